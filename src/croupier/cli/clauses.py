@@ -1,0 +1,64 @@
+"""`croupier clauses`: what the law says, and which tests prove that we keep it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from croupier.cli.output import answers, console, print_json
+from croupier.refusal import Refused
+from croupier.rules import RULEBOOKS, Clause, ClauseKind, all_clauses
+from croupier.rules.trace import Trace, status, traces
+
+STYLES = {"tested": "green", "not yet": "yellow", "not for software": "dim"}
+
+
+@answers
+def clauses(
+    rulebook: Annotated[str | None, typer.Argument(help="Only this rulebook's clauses.")] = None,
+    kind: Annotated[ClauseKind | None, typer.Option(help="Only clauses of this kind.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Each clause: what it says, whether it is tested, where in the code it lives, and by which tests."""
+    if rulebook is not None and rulebook not in RULEBOOKS:
+        known = ", ".join(RULEBOOKS)
+        raise Refused("no_such_rulebook", f"There is no rulebook “{rulebook}”. There are: {known}.", rulebook=rulebook)
+    rows = [
+        clause_json(key, clause, traces().get(clause.id, Trace()))
+        for key, clause in all_clauses()
+        if rulebook in (None, key) and kind in (None, clause.kind)
+    ]
+    if as_json:
+        print_json({"clauses": rows})
+        return
+    table = Table("Clause", "What it says", "Status", "Tests")
+    for row in rows:
+        tests = "\n".join(test.rpartition("::")[2] for test in row["tests"][:3])
+        more = f"\n[dim]and {len(row['tests']) - 3} more[/dim]" if len(row["tests"]) > 3 else ""
+        state = f"[{STYLES[row['status']]}]{row['status']}"
+        table.add_row(f"{row['id']}\n[dim]{row['cite']}", row["says"], state, f"{tests}{more}")
+    console.print(table)
+    tally = Counter(row["status"] for row in rows)
+    console.print(f"{len(rows)} clauses: " + ", ".join(f"{count} {state}" for state, count in tally.items()))
+
+
+def clause_json(rulebook: str, clause: Clause, trace: Trace) -> dict[str, Any]:
+    return {
+        "id": clause.id,
+        "rulebook": rulebook,
+        "cite": clause.cite,
+        "kind": clause.kind.value,
+        "says": clause.says,
+        "system": clause.system,
+        "status": status(clause, trace),
+        "reason": clause.not_for_software or None,
+        "tests": list(trace.tests),
+        "code": list(trace.code),
+        "refuses": list(clause.refuses),
+        "amended": list(clause.amended),
+        "effective": clause.effective or None,
+        "deleted": clause.deleted or None,
+    }

@@ -1,0 +1,15 @@
+"""The command line of Croupier. Each command is one file."""
+
+from __future__ import annotations
+
+import sys
+
+
+def run() -> None:
+    try:
+        import typer  # noqa: F401, PLC0415 - said below, where a person can act on it
+    except ModuleNotFoundError:
+        sys.exit("The command line needs the extra “cli”: install croupier[cli].")
+    from croupier.cli.app import app  # noqa: PLC0415
+
+    app()

@@ -1,0 +1,164 @@
+"""`croupier settle`: settle one round's wagers from JSON, as an auditor re-runs it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from croupier.cli.output import answers, console, print_json
+from croupier.game import COURTESY, Choice, Settlement
+from croupier.money import dollars
+from croupier.refusal import Refused
+from croupier.rules import TableRules, table_rules
+from croupier.rules.settlement import SlipWager, settle_round
+
+WAGER_KEYS = {"seat", "bet", "place", "at", "stake", "prison"}
+
+
+@answers
+def settle(
+    rulebook: Annotated[str, typer.Argument(help="house, south-dakota, colorado, classic, or a rulebook file.")],
+    wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Settle one round, read as JSON from standard input.
+
+    {"wagers": [{"seat": 1, "bet": "red", "stake": 500}], "outcomes": ["17"]}
+    """
+    rules = table_rules(rulebook, wheel)
+    wagers, outcomes = read_round(sys.stdin.buffer.read(), rules)
+    settlements = settle_round(rules, wagers, outcomes)
+    if as_json:
+        print_json(round_json(rules, wagers, outcomes, settlements))
+    else:
+        show(rules, wagers, outcomes, settlements)
+
+
+def read_round(raw: bytes, rules: TableRules) -> tuple[list[SlipWager], list[str]]:
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad_json", f"This is not JSON: {error}.") from None
+    if not isinstance(data, dict) or not isinstance(data.get("wagers"), list):
+        raise Refused("bad_round", 'A round is an object with "wagers", a list, and "outcomes", a list.')
+    unknown = sorted(data.keys() - {"wagers", "outcomes"})
+    if unknown:
+        raise Refused("unknown_key", f"A round has no “{unknown[0]}”; it has wagers and outcomes.", key=unknown[0])
+    wagers = []
+    for row, entry in enumerate(data["wagers"]):
+        try:
+            wagers.append(read_wager(entry, rules))
+        except Refused as refusal:
+            facts = {**refusal.facts, "wager": entry, "row": row}
+            raise rules.refuse(Refused(refusal.code, refusal.message, clause=refusal.clause, **facts)) from None
+    outcomes = data.get("outcomes", [])
+    if not isinstance(outcomes, list):
+        raise Refused("bad_round", '"outcomes" is a list of pockets, such as ["17"].')
+    for outcome in outcomes:
+        if not isinstance(outcome, str):
+            message = f'Write outcomes as text, such as "17"; this is {outcome!r}.'
+            raise rules.refuse(Refused("number_not_on_wheel", message))
+    return wagers, outcomes
+
+
+def read_wager(entry: Any, rules: TableRules) -> SlipWager:
+    if not isinstance(entry, Mapping):
+        raise Refused("bad_round", "A wager is an object with seat, bet or place, and stake.")
+    unknown = sorted(entry.keys() - WAGER_KEYS)
+    if unknown:
+        known = ", ".join(sorted(WAGER_KEYS))
+        raise Refused("unknown_key", f"A wager has no “{unknown[0]}”; it has {known}.", key=unknown[0])
+    seat, stake = entry.get("seat"), entry.get("stake")
+    if type(seat) is not int or seat < 1:
+        raise Refused("bad_seat", "A seat is a whole number, 1 or more.", seat=seat)
+    if type(stake) is not int or stake < 1:
+        raise Refused("bad_stake", "A stake is a positive whole number of cents.", stake=stake)
+    prison = entry.get("prison")
+    if prison is not None and prison not in {choice.value for choice in Choice}:
+        raise Refused("bad_choice", '"prison" is "half", "leave" or null.', prison=prison)
+    return SlipWager(seat, read_bet(entry, rules), stake, Choice(prison) if prison else None)
+
+
+def read_bet(entry: Mapping[str, Any], rules: TableRules) -> str:
+    """The bet: by its id, by the place where the chips stand, or by the point of the felt where they lie."""
+    said = {key: entry[key] for key in ("bet", "place", "at") if entry.get(key) is not None}
+    if not said:
+        raise Refused("no_such_position", "A wager needs a bet, a place or a point: where do the chips stand?")
+    meant = {READERS[key](value, rules) for key, value in said.items()}
+    if len(meant) > 1:
+        raise Refused("no_such_position", f"These mean different bets: {', '.join(sorted(meant))}.", **said)
+    return meant.pop()
+
+
+def _by_id(value: Any, _rules: TableRules) -> str:
+    if not isinstance(value, str):
+        raise Refused("no_such_position", f"A bet is a text such as “split-8-11”; this is {value!r}.")
+    return value
+
+
+def _by_place(value: Any, rules: TableRules) -> str:
+    if not isinstance(value, str) or not (value == COURTESY or value.partition("-")[0] in set(rules.rulebook.bets)):
+        raise Refused("no_such_position", f"There is no place “{value}” on this layout.", place=value)
+    return rules.layout.place(value).bet.id
+
+
+def _by_point(value: Any, rules: TableRules) -> str:
+    if not isinstance(value, list) or [type(part) in (int, float) for part in value] != [True, True]:
+        raise Refused("no_such_position", "A point of the felt is written as [x, y], in number boxes.", at=value)
+    return rules.layout.at(*value).bet.id
+
+
+READERS = {"bet": _by_id, "place": _by_place, "at": _by_point}
+
+
+def row_json(wager: SlipWager, settlement: Settlement) -> dict[str, Any]:
+    return {
+        "seat": wager.seat,
+        "bet": wager.bet,
+        "stake": wager.stake,
+        "result": settlement.result.value,
+        "winnings": settlement.winnings,
+        "returned": settlement.returned,
+        "collected": settlement.collected(wager.stake),
+        "standing": settlement.standing,
+    }
+
+
+def round_json(
+    rules: TableRules, wagers: list[SlipWager], outcomes: list[str], settlements: list[Settlement]
+) -> dict[str, Any]:
+    rows = [row_json(wager, settlement) for wager, settlement in zip(wagers, settlements, strict=True)]
+    sums = {key: sum(row[key] for row in rows) for key in ("stake", "winnings", "returned", "collected", "standing")}
+    return {
+        "rulebook": rules.rulebook.key,
+        "wheel": rules.wheel.name,
+        "outcomes": outcomes,
+        "rows": rows,
+        "totals": {"wagers": len(rows), **sums, "house": sums["collected"] - sums["winnings"]},
+    }
+
+
+def show(rules: TableRules, wagers: list[SlipWager], outcomes: list[str], settlements: list[Settlement]) -> None:
+    table = Table(title=f"{rules.rulebook.source.title}: {', '.join(outcomes)}")
+    for heading in ("Seat", "Bet", "Stake", "Result", "Winnings", "Returned", "Collected"):
+        table.add_column(heading, justify="left" if heading in ("Bet", "Result") else "right")
+    styles = {"won": "green", "lost": "red"}
+    for wager, settlement in zip(wagers, settlements, strict=True):
+        result = settlement.result.value
+        table.add_row(
+            str(wager.seat),
+            wager.bet,
+            dollars(wager.stake),
+            f"[{styles.get(result, 'yellow')}]{result}",
+            dollars(settlement.winnings),
+            dollars(settlement.returned),
+            dollars(settlement.collected(wager.stake)),
+        )
+    console.print(table)
+    totals = round_json(rules, wagers, outcomes, settlements)["totals"]
+    console.print(f"Staked {dollars(totals['stake'])}, house {dollars(totals['house'])}.")

@@ -1,0 +1,38 @@
+"""Roulette itself: wheels, layouts, bets, settlement and exact odds. Pure; the outcome is always an input."""
+
+from croupier.game.bets import EVEN_MONEY, INSIDE, OUTSIDE, TWELVE_NUMBERS, Bet, Kind
+from croupier.game.layout import COURTESY, Box, Layout, Place
+from croupier.game.odds import BetOdds, OptionOdds, bet_odds, option_odds
+from croupier.game.settle import Choice, PayTable, Result, Settlement, ZeroOption, check_choice
+from croupier.game.wheel import NUMBERS, Colour, Pocket, Wheel, make_wheel, read_ring, wheel_faults, write_ring
+
+__all__ = [
+    "COURTESY",
+    "EVEN_MONEY",
+    "INSIDE",
+    "NUMBERS",
+    "OUTSIDE",
+    "TWELVE_NUMBERS",
+    "Bet",
+    "BetOdds",
+    "Box",
+    "Choice",
+    "Colour",
+    "Kind",
+    "Layout",
+    "OptionOdds",
+    "PayTable",
+    "Place",
+    "Pocket",
+    "Result",
+    "Settlement",
+    "Wheel",
+    "ZeroOption",
+    "bet_odds",
+    "check_choice",
+    "make_wheel",
+    "option_odds",
+    "read_ring",
+    "wheel_faults",
+    "write_ring",
+]

@@ -1,0 +1,111 @@
+"""Bets: what the layout offers. A bet is its kind and the pockets it covers, and it has one id everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from croupier.game.wheel import NUMBERS, Colour, Pocket, Wheel, ascending
+from croupier.refusal import Refused
+
+
+class Kind(StrEnum):
+    STRAIGHT = "straight"
+    SPLIT = "split"
+    STREET = "street"
+    TRIO = "trio"
+    CORNER = "corner"
+    FOUR = "four"
+    FIVE = "five"
+    LINE = "line"
+    COLUMN = "column"
+    DOZEN = "dozen"
+    RED = "red"
+    BLACK = "black"
+    ODD = "odd"
+    EVEN = "even"
+    LOW = "low"
+    HIGH = "high"
+
+
+EVEN_MONEY = frozenset({Kind.RED, Kind.BLACK, Kind.ODD, Kind.EVEN, Kind.LOW, Kind.HIGH})
+TWELVE_NUMBERS = frozenset({Kind.COLUMN, Kind.DOZEN})
+OUTSIDE = EVEN_MONEY | TWELVE_NUMBERS
+INSIDE = frozenset(Kind) - OUTSIDE
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """What a wager can be on. Two places on the felt may mean the same bet."""
+
+    id: str
+    kind: Kind
+    covers: frozenset[Pocket]
+
+    @property
+    def numbers(self) -> list[Pocket]:
+        return sorted(self.covers, key=ascending)
+
+
+def in_order(bet: Bet) -> tuple[int, list[tuple[int, int]]]:
+    """Sort key: by kind as the rulebooks list them, then by number."""
+    return list(Kind).index(bet.kind), [ascending(pocket) for pocket in bet.numbers]
+
+
+def inside_bet(kind: Kind, covers: frozenset[Pocket]) -> Bet:
+    """A bet that is named by its numbers: `split-8-11`."""
+    assert kind in INSIDE
+    return Bet("-".join([kind, *sorted(covers, key=ascending)]), kind, covers)
+
+
+def column(index: int) -> Bet:
+    """Column 1 begins with 1, column 3 with 3."""
+    return Bet(f"column-{index}", Kind.COLUMN, frozenset(NUMBERS[index - 1 :: 3]))
+
+
+def dozen(index: int) -> Bet:
+    return Bet(f"dozen-{index}", Kind.DOZEN, frozenset(NUMBERS[12 * (index - 1) : 12 * index]))
+
+
+def even_money(wheel: Wheel) -> Mapping[Kind, Bet]:
+    """The six even-money bets. Zeros belong to none of them: 0 is not even here, whatever arithmetic says."""
+    covers = {
+        Kind.RED: wheel.numbers(Colour.RED),
+        Kind.BLACK: wheel.numbers(Colour.BLACK),
+        Kind.ODD: frozenset(NUMBERS[0::2]),
+        Kind.EVEN: frozenset(NUMBERS[1::2]),
+        Kind.LOW: frozenset(NUMBERS[:18]),
+        Kind.HIGH: frozenset(NUMBERS[18:]),
+    }
+    return {kind: Bet(kind.value, kind, numbers) for kind, numbers in covers.items()}
+
+
+def why_no_such_bet(bet_id: str, wheel: Wheel) -> Refused:
+    """The reason why an id is not on the layout, as precise as the id allows."""
+    word, _, rest = bet_id.partition("-")
+    numbers = rest.split("-") if rest else []
+    facts = {"bet": bet_id}
+    if word not in Kind.__members__.values():
+        return Refused("bet_not_permitted", f"“{word}” is not a kind of bet in this rulebook.", **facts)
+    kind = Kind(word)
+    if "00" not in wheel.results and ("00" in numbers or kind is Kind.FIVE):
+        return Refused("bet_needs_double_zero", f"{bet_id} needs 00, which is not available at this table.", **facts)
+    if kind is Kind.COLUMN:
+        return Refused("no_such_column", "There are three columns: column-1, column-2 and column-3.", **facts)
+    if kind is Kind.DOZEN:
+        return Refused("no_such_dozen", "There are three dozens: 1-12, 13-24 and 25-36.", **facts)
+    strangers = [number for number in numbers if number not in wheel.colours]
+    if strangers:
+        return Refused("number_not_on_wheel", f"There is no {strangers[0]} on this wheel.", **facts)
+    between = " and ".join(numbers)
+    match kind:
+        case Kind.SPLIT:
+            return Refused("not_adjacent", f"The boxes {between} share no line.", **facts)
+        case Kind.STREET | Kind.TRIO:
+            return Refused("not_a_street", f"{between} are neither a row nor a listed group of three.", **facts)
+        case Kind.CORNER:
+            return Refused("not_a_corner", f"The boxes {between} do not share one corner.", **facts)
+        case Kind.LINE:
+            return Refused("rows_not_contiguous", f"{between} are not two rows that touch.", **facts)
+    return Refused("bet_not_permitted", f"This table does not offer {bet_id}.", **facts)

@@ -1,0 +1,149 @@
+"""Settlement: what one wager wins, gets back or loses when the ball has come to rest.
+
+Amounts are whole cents. Winnings never include the stake: "35 to 1" adds thirty-five stakes, and the stake itself is
+returned beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from croupier.game.bets import EVEN_MONEY, Kind
+from croupier.game.layout import Layout
+from croupier.game.wheel import Pocket
+from croupier.money import half_rounded_up
+from croupier.refusal import Refused
+
+LOST_STAKE = -1
+NOTHING_MOVES = 0
+
+
+class Result(StrEnum):
+    WON = "won"
+    LOST = "lost"
+    HALF = "half"  # half of the stake is given back, half is collected
+    IMPRISONED = "imprisoned"  # the stake waits for another spin
+    RELEASED = "released"  # the stake leaves prison
+    VOID = "void"  # the spin does not count; the wager stands as it is
+
+
+class Choice(StrEnum):
+    HALF = "half"
+    LEAVE = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """`returned` is the part of the stake that is the player's again, `standing` the part that stays at risk."""
+
+    result: Result
+    winnings: int = 0
+    returned: int = 0
+    standing: int = 0
+
+    def collected(self, stake: int) -> int:
+        """What the house takes of the stake."""
+        return stake - self.returned - self.standing
+
+
+@dataclass(frozen=True, slots=True)
+class ZeroOption:
+    """What a table may offer on even-money wagers when a zero falls: in prison, la partage or surrender.
+
+    With a single choice there is nothing to ask. `on_win` says what a wager gets that leaves prison, `on_zero_again`
+    what another zero does to it. Halves are rounded up to `half_unit`, the smallest chip of the table.
+    """
+
+    id: str
+    on: frozenset[Pocket] = frozenset({Pocket("0")})
+    choices: tuple[Choice, ...] = (Choice.HALF, Choice.LEAVE)
+    on_win: str = "release"
+    on_zero_again: str = "lose"
+    half_unit: int = 1
+
+    def at_first_zero(self, stake: int, choice: Choice | None) -> Settlement:
+        if choice not in self.choices:
+            choice = self.choices[0]
+        if choice is Choice.LEAVE:
+            return Settlement(Result.IMPRISONED, standing=stake)
+        return Settlement(Result.HALF, returned=half_rounded_up(stake, self.half_unit))
+
+    def at_second_zero(self, stake: int) -> Settlement:
+        if self.on_zero_again == "stay":
+            return Settlement(Result.IMPRISONED, standing=stake)
+        return Settlement(Result.LOST)
+
+    def at_release(self, stake: int) -> Settlement:
+        return Settlement(Result.RELEASED, winnings=stake if self.on_win == "pay_even" else 0, returned=stake)
+
+
+@dataclass(frozen=True, slots=True)
+class PayTable:
+    """What each bet of a layout pays, compiled once into bets x pockets.
+
+    `payoffs[outcome][bet]` is what one unit of stake becomes: the odds when the bet wins, -1 when it loses, 0 when the
+    spin is void.
+    """
+
+    layout: Layout
+    to_one: Mapping[Kind, int]
+    payoffs: Mapping[str, Mapping[str, int]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        def payoff(bet_id: str, outcome: Pocket) -> int:
+            bet = self.layout.bets[bet_id]
+            if outcome in self.layout.wheel.void:
+                return NOTHING_MOVES
+            return self.to_one[bet.kind] if outcome in bet.covers else LOST_STAKE
+
+        payoffs = {
+            outcome: {bet_id: payoff(bet_id, outcome) for bet_id in self.layout.bets}
+            for outcome in self.layout.wheel.pockets
+        }
+        object.__setattr__(self, "payoffs", payoffs)
+
+    def net(self, bet_id: str, stake: int, outcome: str) -> int:
+        """What the player is up or down by a plain wager. The fast way; ids must be of this table."""
+        return self.payoffs[outcome][bet_id] * stake
+
+    def pays(self, bet_id: str) -> int:
+        return self.to_one[self.layout.bet(bet_id).kind]
+
+    def settle(
+        self,
+        bet_id: str,
+        stake: int,
+        outcome: str,
+        *,
+        option: ZeroOption | None = None,
+        choice: Choice | None = None,
+        imprisoned: bool = False,
+    ) -> Settlement:
+        """Settle one wager. `choice` is the player's, where the table offers one; the option's first is the default."""
+        payoff = self.payoffs[self.layout.wheel.outcome(outcome)].get(bet_id)
+        if payoff is None:
+            self.layout.bet(bet_id)
+        assert payoff is not None
+        if payoff == NOTHING_MOVES:
+            return Settlement(Result.VOID, standing=stake)
+        if payoff > 0:
+            if imprisoned:
+                assert option is not None
+                return option.at_release(stake)
+            return Settlement(Result.WON, winnings=payoff * stake, returned=stake)
+        even_money = self.layout.bets[bet_id].kind in EVEN_MONEY
+        if option is not None and even_money and outcome in option.on:
+            return option.at_second_zero(stake) if imprisoned else option.at_first_zero(stake, choice)
+        return Settlement(Result.LOST)
+
+
+def check_choice(pay_table: PayTable, bet_id: str, option: ZeroOption | None, choice: Choice) -> None:
+    """A choice needs a table that offers it, and an even-money wager."""
+    if pay_table.layout.bet(bet_id).kind not in EVEN_MONEY:
+        raise Refused(
+            "in_prison_even_money_only", f"Only even-money bets can go in prison; {bet_id} is none.", bet=bet_id
+        )
+    if option is None or choice not in option.choices:
+        raise Refused("choice_not_offered", f"This table does not offer the choice “{choice}”.", choice=choice)

@@ -1,0 +1,92 @@
+"""Checks of a rulebook: a visible list of small functions that return findings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from croupier.game import Kind
+from croupier.refusal import Refused
+from croupier.rules.cited import Cited
+from croupier.rules.clauses import ClauseIndex, Reading
+from croupier.rules.findings import Finding
+from croupier.rules.model import LimitsSetBy, Rulebook
+
+
+def cited_values(thing: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
+    """Every value of a rulebook with the key it stands under."""
+    if isinstance(thing, Cited):
+        yield path, thing
+    elif is_dataclass(thing):
+        for field in fields(thing):
+            yield from cited_values(getattr(thing, field.name), f"{path}.{field.name}" if path else field.name)
+    elif isinstance(thing, Mapping):
+        for key, value in thing.items():
+            yield from cited_values(value, f"{path}.{key}" if path else str(key))
+
+
+def rulebook_findings(
+    rulebook: Rulebook, index: ClauseIndex, readings: Mapping[str, Reading], file: str
+) -> Iterator[Finding]:
+    yield from sources_exist(rulebook, index, readings, file)
+    yield from source_is_complete(rulebook, index, file)
+    yield from limits_are_possible(rulebook, file)
+    yield from pays_are_possible(rulebook, file)
+
+
+def sources_exist(
+    rulebook: Rulebook, index: ClauseIndex, readings: Mapping[str, Reading], file: str
+) -> Iterator[Finding]:
+    for key, value in cited_values(rulebook):
+        for clause in value.clause:
+            try:
+                index.cite(clause)
+            except Refused as refusal:
+                yield Finding.of(file, f"{key}.clause", refusal, "a clause of the index")
+        if value.reading and value.reading not in readings:
+            yield Finding(
+                file,
+                f"{key}.reading",
+                "no_such_reading",
+                f"There is no reading {value.reading}.",
+                "a reading of the index",
+            )
+
+
+def source_is_complete(rulebook: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:
+    source = rulebook.source
+    for key, value in (("version", source.version), ("sections", source.sections), ("authority", source.authority)):
+        if not value:
+            yield Finding(
+                file,
+                f"source.{key}",
+                "rulebook_unversioned",
+                "A rulebook must say which edition of which text it is.",
+                "a version, the sections and the authority",
+                index.refusing("rulebook_unversioned"),
+            )
+
+
+def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
+    limits = rulebook.limits
+    if limits.set_by.value is LimitsSetBy.RULEBOOK:
+        low = limits.minimum.value if limits.minimum else 0
+        high = limits.maximum.value if limits.maximum else 0
+        if not 0 < low <= high:
+            yield Finding(
+                file,
+                "limits",
+                "bad_limits",
+                f"{low} to {high} cents are no limits.",
+                "0 < minimum <= maximum, in cents",
+            )
+
+
+def pays_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
+    for kind, bet in rulebook.bets.items():
+        if bet.pays.value < 1:
+            yield Finding(file, f"bets.{kind}.pays", "wrong_value", f"{bet.pays.value} to 1 pays nothing.", "1 or more")
+    for kind in (Kind.STRAIGHT, Kind.RED):
+        if kind not in rulebook.bets:
+            yield Finding(file, f"bets.{kind}", "missing_key", "Every roulette has this bet.", "a table")

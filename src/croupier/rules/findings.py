@@ -1,0 +1,41 @@
+"""What is wrong with a file, all of it at once."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from croupier.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing to mend: which file and key, what is wrong, what was expected, and the clause behind it."""
+
+    file: str
+    key: str
+    code: str
+    message: str
+    expected: str = ""
+    clause: str | None = None
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, file: str, key: str, refusal: Refused, expected: str = "") -> Finding:
+        return cls(file, key, refusal.code, refusal.message, expected, refusal.clause, refusal.facts)
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def __str__(self) -> str:
+        expected = f" Expected: {self.expected}." if self.expected else ""
+        clause = f" [{self.clause}]" if self.clause else ""
+        return f"{self.file}: {self.key}: {self.message}{expected} ({self.code}){clause}"
+
+
+class BadFile(Exception):
+    """A file that cannot be used, with everything that is wrong with it."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__("\n".join(map(str, findings)))
+        self.findings = findings

@@ -1,0 +1,113 @@
+"""The rulebooks, wheels, clauses and readings that come with the package, read and checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from croupier.game import Wheel, make_wheel, read_ring, wheel_faults
+from croupier.refusal import Refused
+from croupier.rules.checks import rulebook_findings
+from croupier.rules.clauses import Clause, ClauseFile, ClauseIndex, Reading, ReadingFile
+from croupier.rules.findings import BadFile, Finding
+from croupier.rules.model import Rulebook
+from croupier.rules.reader import parse, read, read_what_can_be_read
+
+RULEBOOKS = ("house", "south-dakota", "colorado", "classic")
+
+
+@dataclass(frozen=True, slots=True)
+class WheelFile:
+    """How a wheel is written down: its ring, how many zeros it must have, and which pockets give no result."""
+
+    ring: str
+    zeros: int
+    aliases: tuple[str, ...] = ()
+    void: tuple[str, ...] = ()
+
+
+def shipped(*path: str) -> str:
+    return files("croupier.rulebooks").joinpath(*path).read_text(encoding="utf-8")
+
+
+@cache
+def clauses(key: str) -> ClauseIndex:
+    """The clauses of one rulebook. `classic` has none: no regulation stands behind it."""
+    if not files("croupier.rulebooks").joinpath(key, "clauses.toml").is_file():
+        return ClauseIndex(())
+    name = f"{key}/clauses.toml"
+    return ClauseIndex(read(ClauseFile, parse(shipped(key, "clauses.toml"), name), name).clause)
+
+
+def all_clauses() -> list[tuple[str, Clause]]:
+    """Every clause with the rulebook it belongs to."""
+    return [(key, clause) for key in RULEBOOKS for clause in clauses(key).values()]
+
+
+@cache
+def readings() -> Mapping[str, Reading]:
+    name = "readings.toml"
+    return {reading.id: reading for reading in read(ReadingFile, parse(shipped(name), name), name).reading}
+
+
+@cache
+def wheels() -> Mapping[str, Wheel]:
+    """The standard wheels by name."""
+    table = parse(shipped("wheels.toml"), "wheels.toml")
+    made = {}
+    for name, data in table.items():
+        file = read(WheelFile, data, f"wheels.toml: {name}")
+        made[name] = make_wheel(name, file.ring, file.zeros, aliases=file.aliases, void=file.void)
+    return made
+
+
+def wheel_from(text: str, file: str) -> list[Finding]:
+    """Everything that is wrong with a wheel file."""
+    data, findings = read_what_can_be_read(WheelFile, parse(text, file), file)
+    index = ClauseIndex(clause for _, clause in all_clauses())
+    if data is not None:
+        try:
+            faults = list(wheel_faults(read_ring(data.ring), data.zeros))
+        except Refused as unreadable:
+            faults = [unreadable]
+        findings += [Finding.of(file, "ring", fault.citing(index.refusing(fault.code))) for fault in faults]
+    return findings
+
+
+def wheel(name: str) -> Wheel:
+    """A standard wheel by its name or an alias."""
+    for candidate in wheels().values():
+        if name in (candidate.name, *candidate.aliases):
+            return candidate
+    known = ", ".join(wheels())
+    raise Refused("no_such_wheel", f"There is no wheel “{name}”. There are: {known}.", wheel=name)
+
+
+def rulebook_from(text: str, file: str) -> Rulebook:
+    """A rulebook from TOML; `BadFile` with all that is wrong."""
+    rulebook, findings = read_what_can_be_read(Rulebook, parse(text, file), file)
+    if rulebook:
+        findings += rulebook_findings(rulebook, clauses(rulebook.key), readings(), file)
+    if findings:
+        raise BadFile(findings)
+    assert rulebook is not None
+    return rulebook
+
+
+@cache
+def shipped_rulebook(key: str) -> Rulebook:
+    return rulebook_from(shipped(key, "rulebook.toml"), f"{key}/rulebook.toml")
+
+
+def rulebook(name: str) -> Rulebook:
+    """One of the shipped rulebooks by its key, or a file by its path."""
+    if name in RULEBOOKS:
+        return shipped_rulebook(name)
+    path = Path(name)
+    if path.suffix == ".toml" and path.is_file():
+        return rulebook_from(path.read_text(encoding="utf-8"), name)
+    known = ", ".join(RULEBOOKS)
+    raise Refused("no_such_rulebook", f"There is no rulebook “{name}”. There are: {known}.", rulebook=name)

@@ -1,0 +1,39 @@
+"""Settings of the whole test run, and the trace of clauses to tests."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("test", deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("long", deadline=None, max_examples=2000, suppress_health_check=list(HealthCheck))
+settings.load_profile("test")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also run the long tests, with many more examples")
+    parser.addoption("--clause-tests", metavar="FILE", help="write which tests are marked with which clause")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--long"):
+        settings.load_profile("long")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    target = config.getoption("--clause-tests")
+    if target:
+        found: dict[str, set[str]] = defaultdict(set)
+        for item in items:
+            for mark in item.iter_markers("clause"):
+                for clause in mark.args:
+                    found[clause].add(item.nodeid.partition("[")[0])
+        Path(target).write_text(json.dumps({clause: sorted(tests) for clause, tests in sorted(found.items())}))
+    if not config.getoption("--long"):
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(pytest.mark.skip(reason="long: only in make test-long"))

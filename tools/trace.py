@@ -1,0 +1,53 @@
+"""Write src/croupier/rules/trace.json: which tests are marked with a clause, and which files of the code name it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "croupier"
+TRACE = SOURCE / "rules" / "trace.json"
+
+
+def trace() -> dict[str, dict[str, list[str]]]:
+    with tempfile.TemporaryDirectory() as folder:
+        marked = Path(folder, "marked.json")
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "-p", "no:cov"]
+        done = subprocess.run(
+            [*command, f"--clause-tests={marked}", "tests"], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            sys.exit(done.stdout + done.stderr)
+        tests: dict[str, list[str]] = json.loads(marked.read_text())
+    code = places_in_code()
+    return {clause: {"tests": tests.get(clause, []), "code": code.get(clause, [])} for clause in known_clauses()} | {
+        clause: {"tests": found, "code": []} for clause, found in tests.items() if clause not in known_clauses()
+    }
+
+
+def known_clauses() -> list[str]:
+    from croupier.rules import all_clauses  # noqa: PLC0415 - the package is what is being traced
+
+    return [clause.id for _, clause in all_clauses()]
+
+
+def places_in_code() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml")]):
+        if file.name in ("clauses.toml", "readings.toml"):
+            continue
+        text = file.read_text(encoding="utf-8")
+        for clause in known_clauses():
+            if clause in text:
+                found[clause].append(file.relative_to(SOURCE).as_posix())
+    return found
+
+
+if __name__ == "__main__":
+    TRACE.write_text(json.dumps(trace(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    sys.stdout.write(f"{TRACE.relative_to(ROOT)}\n")
