@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import croupier
-from croupier.cli import clauses, demo, odds, rules, settle
+from croupier.cli import clauses, demo, odds, rules, script, settle
 
 app = typer.Typer(
     name="croupier",
@@ -37,4 +37,5 @@ app.add_typer(rules.app, name="rules")
 app.command("odds")(odds.odds)
 app.command("settle")(settle.settle)
 app.command("clauses")(clauses.clauses)
+app.command("script")(script.script)
 app.command("demo")(demo.demo)

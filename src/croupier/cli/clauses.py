@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
@@ -34,15 +35,21 @@ def clauses(
     if as_json:
         print_json({"clauses": rows})
         return
-    table = Table("Clause", "What it says", "Status", "Tests")
+    table = Table("Clause", "What it says, and what proves it", "Status")
     for row in rows:
-        tests = "\n".join(test.rpartition("::")[2] for test in row["tests"][:3])
-        more = f"\n[dim]and {len(row['tests']) - 3} more[/dim]" if len(row["tests"]) > 3 else ""
+        proof = [in_words(test) for test in row["tests"][:3]] + [str(row["reason"])] * bool(row["reason"])
+        more = [f"and {len(row['tests']) - 3} more"] if len(row["tests"]) > 3 else []
+        told = "\n".join([escape(row["says"]), *(f"[dim]- {escape(line)}[/dim]" for line in (*proof, *more))])
         state = f"[{STYLES[row['status']]}]{row['status']}"
-        table.add_row(f"{row['id']}\n[dim]{row['cite']}", row["says"], state, f"{tests}{more}")
+        table.add_row(f"{escape(row['id'])}\n[dim]{escape(row['cite'])}[/dim]", told, state)
     console.print(table)
     tally = Counter(row["status"] for row in rows)
     console.print(f"{len(rows)} clauses: " + ", ".join(f"{count} {state}" for state, count in tally.items()))
+
+
+def in_words(test: str) -> str:
+    """Tests are named after the rule they prove: `test_zero_is_green` reads “zero is green”."""
+    return test.rpartition("::")[2].removeprefix("test_").replace("_", " ")
 
 
 def clause_json(rulebook: str, clause: Clause, trace: Trace) -> dict[str, Any]:

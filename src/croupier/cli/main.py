@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 
@@ -12,4 +13,6 @@ def run() -> None:
         sys.exit("The command line needs the extra “cli”: install croupier[cli].")
     from croupier.cli.app import app  # noqa: PLC0415
 
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # for a terminal without Unicode
     app()

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from croupier.cli.output import answers, console, print_json
+from croupier.cli.output import ASSUMED, answers, console, print_json
+from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.game import BetOdds, Kind, bet_odds, option_odds
 from croupier.refusal import Refused
-from croupier.rules import TableRules, available_options, table_rules
+from croupier.rules import TableRules, available_options
 
 
 @answers
@@ -18,15 +19,17 @@ def odds(
     rulebook: Annotated[str, typer.Argument(help="house, south-dakota, colorado, classic, or a rulebook file.")],
     wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
     bet: Annotated[str | None, typer.Option(help="Only this bet, such as split-0-00, or this kind of bet.")] = None,
+    policy: PolicyFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Every bet: what it pays, how likely it is, what it costs, exactly."""
-    rules = table_rules(rulebook, wheel)
+    rules = rules_of_table(rulebook, wheel, policy)
     rows = [row for row in bet_odds(rules.pay_table) if bet in (None, row.bet.id, row.bet.kind)]
     if not rows:
-        assert bet
-        rules.layout.bet(bet)
-        raise Refused("no_such_bet", f"This table has no {bet}.", bet=bet)
+        try:
+            rules.layout.bet(str(bet))
+        except Refused as refusal:
+            raise rules.refuse(refusal) from None
     options = [
         row
         for option in available_options(rules.rulebook, rules.policy).values()
@@ -91,6 +94,6 @@ def show(rules: TableRules, rows: list[BetOdds], options: list[tuple[str, str, f
         )
     console.print(table)
     if any(rules.rulebook.bets[row.bet.kind].pays.assumed for row in rows):
-        console.print("* assumed: the text of this rulebook does not give the odds (reading D10).", style="yellow")
+        console.print(ASSUMED, style="yellow")
     for name, exact, edge in options:
         console.print(f"With {name} on even-money bets: house edge {exact} = {edge:.3%}")

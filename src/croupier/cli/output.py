@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 import sys
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from croupier.refusal import Refused
 from croupier.rules import BadFile
@@ -18,13 +20,29 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 BAD_INPUT = 2
+ASSUMED = "* assumed: the text of this rulebook does not give the odds (reading D10)."
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
 
+def broken(key: str, width: int) -> str:
+    """A dotted key over several lines where it must be, broken after a dot or an underscore and never cut off."""
+    lines = [""]
+    for part in re.findall(r"[^._]*[._]?", key):
+        if lines[-1] and len(lines[-1] + part) > width:
+            lines.append("  ")
+        lines[-1] += part
+    return "\n".join(lines)
+
+
 def print_json(data: Any) -> None:
-    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    text = json.dumps(data, ensure_ascii=False, indent=2)
+    try:
+        text.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:  # half a surrogate pair from the input, or a terminal without Unicode
+        text = json.dumps(data, indent=2)
+    sys.stdout.write(f"{text}\n")
 
 
 def fail(error: dict[str, Any], *, as_json: bool) -> typer.Exit:
@@ -32,9 +50,9 @@ def fail(error: dict[str, Any], *, as_json: bool) -> typer.Exit:
     if as_json:
         print_json(error)
     else:
-        clause = f"  [dim]{error['clause']}[/dim]" if error.get("clause") else ""
-        where = f" (row {error['row'] + 1})" if isinstance(error.get("row"), int) else ""
-        errors.print(f"[bold red]{error['code']}[/bold red]{where}: {error['message']}{clause}")
+        clause = f"  [dim]{error['clause']}[/dim]" if error["clause"] else ""
+        where = f" (row {error['row'] + 1})" if error["row"] is not None else ""
+        errors.print(f"[bold red]{error['code']}[/bold red]{where}: {escape(error['message'])}{clause}", soft_wrap=True)
     return typer.Exit(BAD_INPUT)
 
 
@@ -47,20 +65,19 @@ def answers(command: Callable[P, R]) -> Callable[P, R]:
         try:
             return command(*args, **kwargs)
         except Refused as refusal:
-            error = refusal.as_json()
-            if "row" in refusal.facts:
-                error["row"] = error["facts"].pop("row")
-            raise fail(error, as_json=as_json) from None
+            facts = dict(refusal.facts)
+            row = facts.pop("row", None)
+            raise fail({**refusal.as_json(), "facts": facts, "row": row}, as_json=as_json) from None
         except BadFile as bad:
             findings = [finding.as_json() for finding in bad.findings]
             if as_json:
-                print_json({**findings[0], "findings": findings})
+                print_json({**findings[0], "row": None, "findings": findings})
             else:
                 for finding in bad.findings:
-                    errors.print(f"[bold red]{finding.code}[/bold red]: ", end="")
-                    errors.print(str(finding), markup=False)
+                    errors.print(f"[bold red]{finding.code}[/bold red]: {escape(str(finding))}", soft_wrap=True)
             raise typer.Exit(BAD_INPUT) from None
         except (OSError, UnicodeDecodeError) as error:
-            raise fail({"code": "cannot_read", "message": f"{error}.", "clause": None}, as_json=as_json) from None
+            message = {"code": "cannot_read", "message": f"{error}.", "clause": None, "row": None}
+            raise fail(message, as_json=as_json) from None
 
     return answering

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
-from croupier.cli.output import answers, console, print_json
+from croupier.cli.output import answers, broken, console, print_json
 from croupier.rules import RULEBOOKS, BadFile, Finding, Rulebook, clauses, policy_text, readings, rulebook
 from croupier.rules.checks import cited_values
+from croupier.rules.cited import Cited
 from croupier.rules.library import rulebook_from, wheel_from
+from croupier.rules.reader import parse
 from croupier.rules.writer import as_data
 
 app = typer.Typer(help="List, show, check and compare rulebooks.", no_args_is_help=True)
+
+WIDEST_KEY = len("options.in_prison.with_covered_double_zero")
+WIDEST_VALUE = len("double-zero-as-single-zero")
+WIDEST_SOURCE = len("CO-2210(2)(c)(ii)(B)-b,")
 
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
@@ -41,11 +47,12 @@ def list_rulebooks(as_json: AsJson = False) -> None:
         print_json({"rulebooks": rows})
         return
     table = Table()
-    for heading in ("Rulebook", "Title", "Clauses", "Wheels", "Odds"):
+    for heading in ("Rulebook", "Title and wheels", "Clauses", "Odds"):
         table.add_column(heading, justify="right" if heading == "Clauses" else "left")
     for row in rows:
-        note = "" if row["regulation"] else " [dim](not a regulation)[/dim]"
-        table.add_row(row["key"], f"{row['title']}{note}", str(row["clauses"]), ", ".join(row["wheels"]), row["odds"])
+        note = "" if row["regulation"] else " (not a regulation)"
+        what = f"{row['title']}{note}\n[dim]{', '.join(row['wheels'])}[/dim]"
+        table.add_row(row["key"], what, str(row["clauses"]), row["odds"])
     console.print(table)
 
 
@@ -60,19 +67,42 @@ def show(
     if as_json:
         print_json(as_plain_json(book))
         return
-    console.print(f"[bold]{book.source.title}[/bold]  ({book.key}, version {book.source.version})")
+    source = book.source
+    console.print(f"[bold]{escape(source.title)}[/bold]  {escape(f'({book.key}, version {source.version})')}")
+    console.print(f"{source.sections}; authority: {', '.join(source.authority)}", style="dim", markup=False)
     if not book.source.regulation:
         console.print("Taken from no regulation.", style="yellow")
-    table = Table("Value", "", "Source", show_header=True)
+    wide = widths(WIDEST_VALUE, WIDEST_SOURCE)
+    table = columns(("Key", "Value", "Source"), wide)
     for key, value in cited_values(book):
-        assumed = " [yellow](assumed)[/yellow]" if value.assumed else ""
-        table.add_row(key, f"{spelled(value.value)}{assumed}", value.origin)
+        table.add_row(broken(key, wide[0]), worded(value), value.origin)
     console.print(table)
     used = dict.fromkeys(value.reading for _, value in cited_values(book) if value.reading)
     for reading in used:
-        console.print(
-            f"[bold]{reading}[/bold]  {readings()[reading].question} [dim]→[/dim] {readings()[reading].answer}"
-        )
+        told = readings()[reading]
+        console.print(f"[bold]{reading}[/bold]  {escape(told.question)} [dim]→[/dim] {escape(told.answer)}")
+
+
+def widths(value: int, other: int) -> tuple[int, int, int]:
+    """How wide three columns may be: what the two values need at least, then the key, then what the terminal has."""
+    spare = console.width - 10  # lines and space between columns
+    key = max(18, min(WIDEST_KEY, spare - value - other))
+    other = (spare - key) * other // (value + other)
+    return key, spare - key - other, other
+
+
+def columns(headings: tuple[str, ...], wide: tuple[int, ...]) -> Table:
+    table = Table()
+    for heading, width in zip(headings, wide, strict=True):
+        table.add_column(escape(heading), max_width=width, overflow="fold")
+    return table
+
+
+def worded(value: Cited[Any] | None) -> str:
+    """A value for people; what is assumed says so."""
+    if value is None:
+        return "[dim]-[/dim]"
+    return escape(spelled(value.value)) + (" [yellow](assumed)[/yellow]" if value.assumed else "")
 
 
 def spelled(value: Any) -> str:
@@ -104,10 +134,10 @@ def check(
         print_json({"file": str(file), "ok": not findings, "findings": [finding.as_json() for finding in findings]})
     elif findings:
         for finding in findings:
-            console.print(str(finding), markup=False, style="red")
+            console.print(str(finding), markup=False, style="red", soft_wrap=True)
         console.print(f"{len(findings)} finding{'s' if len(findings) > 1 else ''}.")
     else:
-        console.print(f"{file}: good.", style="green")
+        console.print(f"{file}: good.", markup=False, style="green", soft_wrap=True)
     if findings:
         raise typer.Exit(1)
 
@@ -115,10 +145,7 @@ def check(
 def check_file(file: Path) -> list[Finding]:
     text = file.read_text(encoding="utf-8")
     try:
-        kind = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return [Finding(str(file), "-", "bad_toml", f"This is not valid TOML: {error}.")]
-    try:
+        kind = parse(text, str(file))
         if "source" in kind or "bets" in kind:
             rulebook_from(text, str(file))
         elif "ring" in kind:
@@ -154,8 +181,9 @@ def diff(
             }
         )
         return
-    table = Table("Value", one, other)
+    wide = widths(WIDEST_VALUE, WIDEST_VALUE)
+    table = columns(("Key", one, other), wide)
     for key, a, b in rows:
-        table.add_row(key, spelled(a.value) if a else "[dim]-[/dim]", spelled(b.value) if b else "[dim]-[/dim]")
+        table.add_row(broken(key, wide[0]), worded(a), worded(b))
     console.print(table)
-    console.print(f"{len(rows)} differences.")
+    console.print(f"{len(rows)} difference{'' if len(rows) == 1 else 's'}.")

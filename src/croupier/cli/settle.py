@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -10,27 +11,31 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from croupier.cli.output import answers, console, print_json
-from croupier.game import COURTESY, Choice, Settlement
+from croupier.cli.output import ASSUMED, answers, console, print_json
+from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.game import COURTESY, Choice, Settlement, in_number_order
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.rules import TableRules, table_rules
-from croupier.rules.settlement import SlipWager, settle_round
+from croupier.rules import TableRules
+from croupier.rules.settlement import SlipWager, bad_stake, check_stake, settle_round
 
 WAGER_KEYS = {"seat", "bet", "place", "at", "stake", "prison"}
+DEPTH_MAX = 16  # a round needs four
+FELT_MAX = 1000  # number boxes; the whole felt is 14 wide
 
 
 @answers
 def settle(
     rulebook: Annotated[str, typer.Argument(help="house, south-dakota, colorado, classic, or a rulebook file.")],
     wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
+    policy: PolicyFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Settle one round, read as JSON from standard input.
 
     {"wagers": [{"seat": 1, "bet": "red", "stake": 500}], "outcomes": ["17"]}
     """
-    rules = table_rules(rulebook, wheel)
+    rules = rules_of_table(rulebook, wheel, policy)
     wagers, outcomes = read_round(sys.stdin.buffer.read(), rules)
     settlements = settle_round(rules, wagers, outcomes)
     if as_json:
@@ -41,9 +46,11 @@ def settle(
 
 def read_round(raw: bytes, rules: TableRules) -> tuple[list[SlipWager], list[str]]:
     try:
-        data = json.loads(raw)
+        data = json.loads(raw, parse_float=finite, parse_constant=finite)
     except (ValueError, RecursionError) as error:
         raise Refused("bad_json", f"This is not JSON: {error}.") from None
+    if deeper_than(DEPTH_MAX, data):
+        raise Refused("bad_json", "This JSON is nested too deeply to be a round.")
     if not isinstance(data, dict) or not isinstance(data.get("wagers"), list):
         raise Refused("bad_round", 'A round is an object with "wagers", a list, and "outcomes", a list.')
     unknown = sorted(data.keys() - {"wagers", "outcomes"})
@@ -66,6 +73,19 @@ def read_round(raw: bytes, rules: TableRules) -> tuple[list[SlipWager], list[str
     return wagers, outcomes
 
 
+def finite(text: str) -> float:
+    """Python would also read NaN, Infinity and 1e999; JSON has no such numbers."""
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is not a number")
+    return number
+
+
+def deeper_than(depth: int, data: Any) -> bool:
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return any(depth == 0 or deeper_than(depth - 1, part) for part in parts)
+
+
 def read_wager(entry: Any, rules: TableRules) -> SlipWager:
     if not isinstance(entry, Mapping):
         raise Refused("bad_round", "A wager is an object with seat, bet or place, and stake.")
@@ -76,10 +96,11 @@ def read_wager(entry: Any, rules: TableRules) -> SlipWager:
     seat, stake = entry.get("seat"), entry.get("stake")
     if type(seat) is not int or seat < 1:
         raise Refused("bad_seat", "A seat is a whole number, 1 or more.", seat=seat)
-    if type(stake) is not int or stake < 1:
-        raise Refused("bad_stake", "A stake is a positive whole number of cents.", stake=stake)
+    if type(stake) is not int:
+        raise bad_stake(stake)
+    check_stake(stake)
     prison = entry.get("prison")
-    if prison is not None and prison not in {choice.value for choice in Choice}:
+    if prison is not None and prison not in [choice.value for choice in Choice]:
         raise Refused("bad_choice", '"prison" is "half", "leave" or null.', prison=prison)
     return SlipWager(seat, read_bet(entry, rules), stake, Choice(prison) if prison else None)
 
@@ -98,17 +119,21 @@ def read_bet(entry: Mapping[str, Any], rules: TableRules) -> str:
 def _by_id(value: Any, _rules: TableRules) -> str:
     if not isinstance(value, str):
         raise Refused("no_such_position", f"A bet is a text such as “split-8-11”; this is {value!r}.")
-    return value
+    return in_number_order(value)
 
 
 def _by_place(value: Any, rules: TableRules) -> str:
     if not isinstance(value, str) or not (value == COURTESY or value.partition("-")[0] in set(rules.rulebook.bets)):
         raise Refused("no_such_position", f"There is no place “{value}” on this layout.", place=value)
-    return rules.layout.place(value).bet.id
+    return rules.layout.place(in_number_order(value)).bet.id
 
 
 def _by_point(value: Any, rules: TableRules) -> str:
-    if not isinstance(value, list) or [type(part) in (int, float) for part in value] != [True, True]:
+    if (
+        not isinstance(value, list)
+        or [type(part) in (int, float) for part in value] != [True, True]
+        or max(map(abs, value)) > FELT_MAX
+    ):
         raise Refused("no_such_position", "A point of the felt is written as [x, y], in number boxes.", at=value)
     return rules.layout.at(*value).bet.id
 
@@ -137,10 +162,15 @@ def round_json(
     return {
         "rulebook": rules.rulebook.key,
         "wheel": rules.wheel.name,
+        "pays_assumed": pays_assumed(rules),
         "outcomes": outcomes,
         "rows": rows,
         "totals": {"wagers": len(rows), **sums, "house": sums["collected"] - sums["winnings"]},
     }
+
+
+def pays_assumed(rules: TableRules) -> bool:
+    return any(bet.pays.assumed for bet in rules.rulebook.bets.values())
 
 
 def show(rules: TableRules, wagers: list[SlipWager], outcomes: list[str], settlements: list[Settlement]) -> None:
@@ -162,3 +192,5 @@ def show(rules: TableRules, wagers: list[SlipWager], outcomes: list[str], settle
     console.print(table)
     totals = round_json(rules, wagers, outcomes, settlements)["totals"]
     console.print(f"Staked {dollars(totals['stake'])}, house {dollars(totals['house'])}.")
+    if pays_assumed(rules):
+        console.print(ASSUMED, style="yellow")

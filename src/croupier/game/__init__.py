@@ -1,7 +1,7 @@
 """Roulette itself: wheels, layouts, bets, settlement and exact odds. Pure; the outcome is always an input."""
 
-from croupier.game.bets import EVEN_MONEY, INSIDE, OUTSIDE, TWELVE_NUMBERS, Bet, Kind
-from croupier.game.layout import COURTESY, Box, Layout, Place
+from croupier.game.bets import EVEN_MONEY, INSIDE, OUTSIDE, TWELVE_NUMBERS, Bet, Kind, in_number_order, kind_of
+from croupier.game.layout import COURTESY, Box, Layout, Place, bet_id_at
 from croupier.game.odds import BetOdds, OptionOdds, bet_odds, option_odds
 from croupier.game.settle import Choice, PayTable, Result, Settlement, ZeroOption, check_choice
 from croupier.game.wheel import NUMBERS, Colour, Pocket, Wheel, make_wheel, read_ring, wheel_faults, write_ring
@@ -28,8 +28,11 @@ __all__ = [
     "Settlement",
     "Wheel",
     "ZeroOption",
+    "bet_id_at",
     "bet_odds",
     "check_choice",
+    "in_number_order",
+    "kind_of",
     "make_wheel",
     "option_odds",
     "read_ring",

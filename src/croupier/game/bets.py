@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from croupier.game.wheel import NUMBERS, Colour, Pocket, Wheel, ascending
+from croupier.game.wheel import NUMBERS, ZEROS, Colour, Pocket, Wheel, ascending
 from croupier.refusal import Refused
 
 
@@ -48,6 +48,11 @@ class Bet:
         return sorted(self.covers, key=ascending)
 
 
+def kind_of(bet_id: str) -> Kind:
+    """The kind of a bet that is known to exist, from its id alone."""
+    return Kind(bet_id.partition("-")[0])
+
+
 def in_order(bet: Bet) -> tuple[int, list[tuple[int, int]]]:
     """Sort key: by kind as the rulebooks list them, then by number."""
     return list(Kind).index(bet.kind), [ascending(pocket) for pocket in bet.numbers]
@@ -57,6 +62,14 @@ def inside_bet(kind: Kind, covers: frozenset[Pocket]) -> Bet:
     """A bet that is named by its numbers: `split-8-11`."""
     assert kind in INSIDE
     return Bet("-".join([kind, *sorted(covers, key=ascending)]), kind, covers)
+
+
+def in_number_order(bet_id: str) -> str:
+    """`split-20-17` names the same bet as `split-17-20`, which is its id."""
+    word, *numbers = bet_id.split("-")
+    if any(number not in ZEROS + NUMBERS for number in numbers):
+        return bet_id
+    return "-".join([word, *sorted(map(Pocket, numbers), key=ascending)])
 
 
 def column(index: int) -> Bet:
@@ -89,15 +102,21 @@ def why_no_such_bet(bet_id: str, wheel: Wheel) -> Refused:
     if word not in Kind.__members__.values():
         return Refused("bet_not_permitted", f"“{word}” is not a kind of bet in this rulebook.", **facts)
     kind = Kind(word)
-    if "00" not in wheel.results and ("00" in numbers or kind is Kind.FIVE):
+    if kind in EVEN_MONEY and bet_id != kind:
+        return Refused("bet_not_permitted", f"The bet is called “{kind}”; there is no “{bet_id}”.", **facts)
+    strangers = [number for number in numbers if number not in wheel.colours]
+    needs_double_zero = kind is Kind.FIVE or "00" in numbers
+    if needs_double_zero and "00" not in wheel.results and not (kind is Kind.STRAIGHT and strangers):
         return Refused("bet_needs_double_zero", f"{bet_id} needs 00, which is not available at this table.", **facts)
     if kind is Kind.COLUMN:
         return Refused("no_such_column", "There are three columns: column-1, column-2 and column-3.", **facts)
     if kind is Kind.DOZEN:
         return Refused("no_such_dozen", "There are three dozens: 1-12, 13-24 and 25-36.", **facts)
-    strangers = [number for number in numbers if number not in wheel.colours]
     if strangers:
         return Refused("number_not_on_wheel", f"There is no {strangers[0]} on this wheel.", **facts)
+    if kind in INSIDE and (not numbers or bet_id != in_number_order(bet_id)):
+        message = f"{bet_id} is no name of a bet: its numbers are written in order, as in split-8-11."
+        return Refused("bet_not_permitted", message, **facts)
     between = " and ".join(numbers)
     match kind:
         case Kind.SPLIT:

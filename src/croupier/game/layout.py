@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from croupier.game.bets import Bet, Kind, column, dozen, even_money, in_order, inside_bet, why_no_such_bet
-from croupier.game.wheel import NUMBERS, Pocket, Wheel
+from croupier.game.wheel import NUMBERS, ZEROS, Pocket, Wheel
 from croupier.refusal import Refused
 
 Exact = int | Fraction
@@ -82,6 +82,11 @@ class Place:
     bet: Bet
     point: Point
     zone: Rect
+
+
+def bet_id_at(place_id: str) -> str:
+    """The id of the bet of a place that is known to exist. All places but one are named after their bet."""
+    return "split-0-00" if place_id == COURTESY else place_id
 
 
 def number_box(pocket: Pocket, left: int, top: Exact, bottom: Exact) -> Box:
@@ -161,9 +166,8 @@ def meaning(spot: Spot, boxes: tuple[Box, ...]) -> Bet | None:
     if any(box.bet.kind is not Kind.DOZEN for box in others):
         return None
     if not numbered:
-        zeros = frozenset(box.number for box in boxes if box.number and box.number not in NUMBERS)
-        courtesy = [box.label for box in others] == ["2nd 12", "3rd 12"] and len(zeros) == 2
-        return inside_bet(Kind.SPLIT, zeros) if courtesy else None
+        courtesy = [box.label for box in others] == ["2nd 12", "3rd 12"]
+        return inside_bet(Kind.SPLIT, frozenset(ZEROS)) if courtesy else None
     # On the outer line, against the dozens, a chip plays the whole row of each number box that it touches.
     rows = {(box.rect.left, box.rect.right) for box in numbered}
     covered = frozenset(box.number for box in boxes if box.number and (box.rect.left, box.rect.right) in rows)
@@ -269,7 +273,7 @@ class Layout:
 
     def offers(self, bet: Bet) -> bool:
         listed = bet.kind is not Kind.TRIO or self.trios is None or bet.id.removeprefix("trio-") in self.trios
-        return bet.kind in self.kinds and listed and bet.covers.isdisjoint(self.wheel.void)
+        return bet.kind in self.kinds and listed and bet.covers.issubset(self.wheel.results)
 
     def bet(self, bet_id: str) -> Bet:
         if bet_id not in self.bets:

@@ -53,10 +53,13 @@ class Balances(Mapping[str, int]):
         self._units = dict.fromkeys(self._amounts, Unit.CENTS) | dict(units or {})
 
     def apply(self, entries: Iterable[Entry]) -> None:
+        """Entry by entry, each as a whole or not at all."""
         for entry in entries:
             for posting in entry.postings:
-                unit = self._units.setdefault(posting.account, entry.unit)
+                unit = self._units.get(posting.account, entry.unit)
                 assert unit is entry.unit, f"{posting.account} holds {unit}, the entry moves {entry.unit}"
+            for posting in entry.postings:
+                self._units[posting.account] = entry.unit
                 self._amounts[posting.account] = self[posting.account] + posting.amount
 
     def unit(self, account: str) -> Unit:
@@ -77,6 +80,9 @@ class Balances(Mapping[str, int]):
 
     def __getitem__(self, account: str) -> int:
         return self._amounts.get(account, 0)
+
+    def __contains__(self, account: object) -> bool:
+        return account in self._amounts
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._amounts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -27,10 +27,11 @@ def cited_values(thing: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]
 
 
 def rulebook_findings(
-    rulebook: Rulebook, index: ClauseIndex, readings: Mapping[str, Reading], file: str
+    rulebook: Rulebook, index: ClauseIndex, readings: Mapping[str, Reading], wheels: Iterable[str], file: str
 ) -> Iterator[Finding]:
     yield from sources_exist(rulebook, index, readings, file)
     yield from source_is_complete(rulebook, index, file)
+    yield from wheels_exist(rulebook, wheels, file)
     yield from limits_are_possible(rulebook, file)
     yield from pays_are_possible(rulebook, file)
 
@@ -66,6 +67,14 @@ def source_is_complete(rulebook: Rulebook, index: ClauseIndex, file: str) -> Ite
                 "a version, the sections and the authority",
                 index.refusing("rulebook_unversioned"),
             )
+
+
+def wheels_exist(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterator[Finding]:
+    known = list(wheels)
+    for name in rulebook.wheels.value or [""]:
+        if name not in known:
+            message = f"There is no wheel “{name}”." if name else "A rulebook needs a wheel."
+            yield Finding(file, "wheels.value", "no_such_wheel", message, "one or more of " + ", ".join(known))
 
 
 def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:

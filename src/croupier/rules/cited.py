@@ -26,6 +26,11 @@ class Cited(Generic[Value]):
         return bool(self.clause or self.reading or self.assumed)
 
     @property
+    def first_clause(self) -> str | None:
+        """The clause to cite for a refusal that this value causes."""
+        return self.clause[0] if self.clause else None
+
+    @property
     def origin(self) -> str:
         """For people: the clauses, the reading, or that it is assumed."""
         parts = list(self.clause)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -14,6 +14,7 @@ from croupier.rules.checks import rulebook_findings
 from croupier.rules.clauses import Clause, ClauseFile, ClauseIndex, Reading, ReadingFile
 from croupier.rules.findings import BadFile, Finding
 from croupier.rules.model import Rulebook
+from croupier.rules.people import Role
 from croupier.rules.reader import parse, read, read_what_can_be_read
 
 RULEBOOKS = ("house", "south-dakota", "colorado", "classic")
@@ -54,6 +55,13 @@ def readings() -> Mapping[str, Reading]:
 
 
 @cache
+def authority() -> Mapping[str, tuple[Role, ...]]:
+    """Which roles may ask for which command at a table."""
+    table = parse(shipped("authority.toml"), "authority.toml")["table"]
+    return {command: tuple(Role(role) for role in roles) for command, roles in table.items()}
+
+
+@cache
 def wheels() -> Mapping[str, Wheel]:
     """The standard wheels by name."""
     table = parse(shipped("wheels.toml"), "wheels.toml")
@@ -69,6 +77,8 @@ def wheel_from(text: str, file: str) -> list[Finding]:
     data, findings = read_what_can_be_read(WheelFile, parse(text, file), file)
     index = ClauseIndex(clause for _, clause in all_clauses())
     if data is not None:
+        if data.zeros not in (1, 2):
+            findings.append(Finding(file, "zeros", "wrong_value", f"This is {data.zeros}.", "1 or 2"))
         try:
             faults = list(wheel_faults(read_ring(data.ring), data.zeros))
         except Refused as unreadable:
@@ -90,7 +100,9 @@ def rulebook_from(text: str, file: str) -> Rulebook:
     """A rulebook from TOML; `BadFile` with all that is wrong."""
     rulebook, findings = read_what_can_be_read(Rulebook, parse(text, file), file)
     if rulebook:
-        findings += rulebook_findings(rulebook, clauses(rulebook.key), readings(), file)
+        index = clauses(rulebook.key)
+        findings = [replace(finding, clause=index.refusing(finding.code)) for finding in findings]
+        findings += rulebook_findings(rulebook, index, readings(), wheels(), file)
     if findings:
         raise BadFile(findings)
     assert rulebook is not None

@@ -66,10 +66,10 @@ class Source:
 
     key: str
     title: str
-    sections: str
-    version: str
     checked: dt.date
-    authority: tuple[str, ...]
+    sections: str = ""
+    version: str = ""
+    authority: tuple[str, ...] = ()
     regulation: bool = True
 
 
@@ -141,6 +141,17 @@ class Chips:
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """What must be so before a table may open. The points of the check list are answered one by one."""
+
+    inspection: Cited[tuple[str, ...]]
+    covered_inspection: Cited[tuple[str, ...]]
+    drop_box: Cited[bool]
+    tip_box: Cited[bool]
+    limits_posted: Cited[bool]
+
+
+@dataclass(frozen=True, slots=True)
 class Spin:
     opposite_directions: Cited[bool]
     turns_min: Cited[int]
@@ -185,6 +196,7 @@ class Rulebook:
     second_place_of_zero_split: Cited[str]
     zero_is_even: Cited[bool]
     limits: Limits
+    opening: Opening
     chips: Chips
     spin: Spin
     settling: Settling

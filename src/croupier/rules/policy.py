@@ -74,10 +74,14 @@ class PolicyOptions:
 
 @dataclass(frozen=True, slots=True)
 class Terminals:
-    """A table with electronic betting terminals. Whether a central screen shows the felt must be said."""
+    """A table with electronic betting terminals. Whether a central screen shows the felt must be said.
+
+    A winning stake stays on the layout, reading C11, unless the terminals give it back with the winnings.
+    """
 
     count: int
     central_screen: bool | None = None
+    return_stakes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +116,13 @@ def policy_from(data: Mapping[str, Any], file: str) -> Policy:
     """A policy from the data of its file; `BadFile` with everything that is wrong."""
     findings: list[Finding] = []
     rulebook: Rulebook | None = None
-    try:
-        rulebook = library.rulebook(str(data.get("rulebook", "")))
-    except Refused as refusal:
-        findings.append(Finding.of(file, "rulebook", refusal))
+    if isinstance(data.get("rulebook"), str):
+        try:
+            rulebook = library.rulebook(data["rulebook"])
+        except Refused as refusal:
+            findings.append(Finding.of(file, "rulebook", refusal))
+        except BadFile as bad:
+            findings += bad.findings
     data, for_some = _without_options_for_some(data, file)
     policy, malformed = read_what_can_be_read(Policy, data, file)
     findings += [_cited(finding, rulebook) for finding in (*for_some, *malformed)]
@@ -213,6 +220,7 @@ def odds_keep_the_rule(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
 
 
 def options_are_offered(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
+    wheel = next((wheel for wheel in library.wheels().values() if policy.wheel in (wheel.name, *wheel.aliases)), None)
     for name in policy.options.chosen:
         option = getattr(rulebook.options, name)
         words = name.replace("_", " ")
@@ -221,34 +229,36 @@ def options_are_offered(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]
                 "option_not_permitted", f"The {rulebook.key} rulebook does not know {words}.", option=name
             )
             yield f"options.{name}", refusal, "false"
-        elif name != "in_prison" and policy.wheel not in option.wheels.value:
-            refusal = Refused("option_not_permitted", f"{words} is not for the {policy.wheel} wheel.", option=name)
+        elif name != "in_prison" and wheel and wheel.name not in option.wheels.value:
+            refusal = Refused("option_not_permitted", f"{words} is not for the {wheel.name} wheel.", option=name)
             yield f"options.{name}", refusal, ", ".join(option.wheels.value)
     if len(policy.options.chosen) > 1:
         refusal = Refused("option_not_permitted", "Only one of these can apply when a zero falls.")
         yield "options", refusal, "one of " + ", ".join(policy.options.chosen)
     prison = rulebook.options.in_prison
-    void = library.wheel(policy.wheel).void if policy.wheel in library.wheels() else frozenset()
-    if policy.options.in_prison and prison and void and not prison.with_covered_double_zero.value:
+    covered = wheel is not None and wheel.void
+    if policy.options.in_prison and prison and covered and not prison.with_covered_double_zero.value:
         message = "The sign of this table says that even-money bets are lost on 0, so In Prison cannot be on."
         yield "options.in_prison", Refused("in_prison_conflicts_with_sign", message), "false"
 
 
 def chips_look_different(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
     by_colour = rulebook.chips.unique_by.value is UniqueBy.COLOUR
+    no_screen = policy.terminals is not None and policy.terminals.central_screen is False
+    may_look_alike = no_screen and rulebook.chips.alike_without_central_screen.value
     for number, chips in enumerate(policy.chips.sets):
         key = f"chips.sets[{number}]"
         if chips.printed is not None:
             message = f"The {chips} chips carry {dollars(chips.printed)}; non-value chips carry no amount."
             yield key, Refused("printed_value_on_non_value", message, set=str(chips)), "no printed amount"
         for value in policy.chips.value:
-            if (chips.colour, chips.design) == (value.colour, value.design):
+            if (chips.colour, chips.design) == (value.colour, value.design) and not may_look_alike:
                 message = f"The non-value chips {chips} look like the value chip {value}."
                 refusal = Refused("looks_like_value_chip", message, set=str(chips), value_chip=str(value))
                 yield key, refusal, "another colour or design"
         for other in policy.chips.sets[:number]:
             alike = chips.colour == other.colour and (by_colour or chips.design == other.design)
-            if alike and policy.terminals is None:
+            if alike and not may_look_alike:
                 refusal = Refused("colour_in_use", f"The sets {other} and {chips} are taken for one another.")
                 yield key, refusal, "another colour" if by_colour else "another colour or design"
 

@@ -19,6 +19,7 @@ from croupier.rules.findings import BadFile, Finding
 
 Model = TypeVar("Model")
 BAD = object()
+WHOLE_NUMBERS = range(-(2**63), 2**63)  # TOML promises 64 bits and no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Source:
 def parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a mere ValueError to tomllib
         raise BadFile([Finding(file, "-", "bad_toml", f"This is not valid TOML: {error}.")]) from None
 
 
@@ -101,8 +102,10 @@ class Reader:
             if data in [member.value for member in hint]:
                 return hint(data)
             return self.wrong(path, "wrong_value", f"This is {shown(data)}.", spelled(hint))
+        if hint is float and type(data) in (int, float):
+            return data
         # A boolean is an integer to Python, and a date-time a date: neither passes for the other here.
-        if type(data) is not hint:
+        if type(data) is not hint or (hint is int and data not in WHOLE_NUMBERS):
             return self.wrong(path, "wrong_type", f"This is {shown(data)}.", spelled(hint))
         return data
 
@@ -115,8 +118,9 @@ class Reader:
         written = {key: entry for key, entry in data.items() if key != "value"}
         if isinstance(written.get("clause"), str):
             written["clause"] = [written["clause"]]
+        before = len(self.findings)
         source = self.record(Source, written, path)
-        if source is BAD or value is BAD:
+        if value is BAD or len(self.findings) > before:
             return BAD
         result = Cited(value, source.clause, source.reading, source.assumed, source.note)
         if not result.sourced:
@@ -158,7 +162,13 @@ def spelled(hint: Any) -> str:
     """A type in words that the writer of a file understands."""
     if isinstance(hint, type) and issubclass(hint, Enum):
         return "one of " + ", ".join(str(member.value) for member in hint)
-    words = {bool: "true or false", int: "a whole number", str: "a text in quotes", dt.date: "a date"}
+    words = {
+        bool: "true or false",
+        int: "a whole number",
+        float: "a number",
+        str: "a text in quotes",
+        dt.date: "a date",
+    }
     if hint in words:
         return words[hint]
     if get_origin(hint) is Cited:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from croupier.game import Choice, Result, Settlement, ZeroOption, check_choice
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules.table_rules import TableRules, available_options
+
+STAKE_MAX = 2**63 - 1  # what every program and data base that reads the result can hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ def settle_round(rules: TableRules, wagers: Sequence[SlipWager], outcomes: Seque
         try:
             check_wager(rules, wager)
         except Refused as refusal:
-            raise _at_row(refusal, row) from None
+            raise _at_row(refusal, row, wager) from None
     check_limits(rules, wagers)
     if not outcomes:
         raise rules.refuse(Refused("no_result", "There is no result to settle by: give at least one outcome."))
@@ -69,10 +71,8 @@ def check_wager(rules: TableRules, wager: SlipWager) -> None:
     try:
         bet = rules.layout.bet(wager.bet)
     except Refused as refusal:
-        kind = next((kind for kind in rules.rulebook.bets if wager.bet.startswith(f"{kind}-")), None)
-        raise rules.refuse(refusal, kind) from None
-    if wager.stake <= 0:
-        raise Refused("bad_stake", "A stake is a positive whole number of cents.", stake=wager.stake)
+        raise rules.refuse(refusal) from None
+    check_stake(wager.stake)
     if wager.prison is None:
         return
     if rules.wheel.void and rules.rulebook.options.in_prison:
@@ -82,6 +82,15 @@ def check_wager(rules: TableRules, wager: SlipWager) -> None:
         check_choice(rules.pay_table, wager.bet, offered_option(rules, wager), wager.prison)
     except Refused as refusal:
         raise rules.refuse(refusal, bet.kind) from None
+
+
+def check_stake(stake: int) -> None:
+    if not 0 < stake <= STAKE_MAX:
+        raise bad_stake(stake)
+
+
+def bad_stake(stake: object) -> Refused:
+    return Refused("bad_stake", "A stake is a positive whole number of cents, of 64 bits at most.", stake=stake)
 
 
 def check_limits(rules: TableRules, wagers: Sequence[SlipWager]) -> None:
@@ -95,13 +104,16 @@ def check_limits(rules: TableRules, wagers: Sequence[SlipWager]) -> None:
         limit = rules.limit(rules.layout.bets[wager.bet].kind)
         if limit and staked[key] > limit.max:
             message = f"{dollars(staked[key])} on {wager.bet}: the maximum is {dollars(limit.max)} per bet."
-            raise _at_row(rules.refuse(Refused("above_maximum", message, maximum=limit.max, stake=staked[key])), row)
+            refusal = Refused("above_maximum", message, maximum=limit.max, stake=staked[key])
+            raise _at_row(rules.refuse(refusal), row, wager)
     for key, total in staked.items():
         limit = rules.limit(rules.layout.bets[key[1]].kind)
         if limit and total < limit.min:
             message = f"{dollars(total)} on {key[1]}: the minimum is {dollars(limit.min)} per bet."
-            raise _at_row(rules.refuse(Refused("below_minimum", message, minimum=limit.min, stake=total)), first[key])
+            refusal = Refused("below_minimum", message, minimum=limit.min, stake=total)
+            raise _at_row(rules.refuse(refusal), first[key], wagers[first[key]])
 
 
-def _at_row(refusal: Refused, row: int) -> Refused:
-    return Refused(refusal.code, refusal.message, clause=refusal.clause, **{**refusal.facts, "row": row})
+def _at_row(refusal: Refused, row: int, wager: SlipWager) -> Refused:
+    facts = {**refusal.facts, "wager": asdict(wager), "row": row}
+    return Refused(refusal.code, refusal.message, clause=refusal.clause, **facts)

@@ -57,7 +57,8 @@ class TableRules:
 
     def refuse(self, refusal: Refused, kind: Kind | None = None) -> Refused:
         """The refusal with the clause of this rulebook behind it; the clause on that kind of bet where there is one."""
-        bet = self.rulebook.bets.get(kind) if kind else None
+        word = kind or str(refusal.facts.get("bet", "")).partition("-")[0]
+        bet = next((rule for known, rule in self.rulebook.bets.items() if known == word), None)
         own = (*bet.name.clause, *bet.pays.clause) if bet else ()
         section = _section(own[0]) if own else ""
         beside = tuple(clause for clause in self.index if section and _section(clause) == section)

@@ -57,7 +57,12 @@ def _is_section(value: Any) -> bool:
 
 
 def _key(key: str) -> str:
-    return key if BARE_KEY.fullmatch(key) else json.dumps(key, ensure_ascii=False)
+    return key if BARE_KEY.fullmatch(key) else _quoted(key)
+
+
+def _quoted(text: Any) -> str:
+    # JSON and TOML strings share their escapes, except that TOML also wants DEL escaped.
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _inline(value: Any) -> str:
@@ -69,5 +74,4 @@ def _inline(value: Any) -> str:
         return "true" if value else "false"
     if isinstance(value, dt.date):
         return value.isoformat()
-    # JSON and TOML strings share their escapes, except that TOML also wants DEL escaped.
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return _quoted(value)

@@ -1,0 +1,31 @@
+"""`croupier script`: run a transcript of commands and print what happened."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from croupier.cli.output import answers
+from croupier.journal import open_sqlite
+from croupier.live.script import run_script
+
+
+@answers
+def script(
+    file: Annotated[Path, typer.Argument(help="JSON lines: a table, then commands. - is standard input.")],
+    db: Annotated[Path | None, typer.Option(help="Keep the journal in this SQLite file instead of memory.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Errors as JSON too.")] = False,  # noqa: ARG001 - see answers
+) -> None:
+    """Run a transcript on a table and print one JSON line per event or refusal, then all the balances."""
+    text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    journal = open_sqlite(db) if db else None
+    try:
+        for line in run_script(text.splitlines(), journal):
+            sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
+    finally:
+        if journal:
+            journal.close()

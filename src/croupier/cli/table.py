@@ -1,0 +1,26 @@
+"""The table that a command is about: a rulebook, a wheel, and the house's policy where there is one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from croupier.refusal import Refused
+from croupier.rules import TableRules, policy_text, rulebook, table_rules, wheel
+
+PolicyFile = Annotated[Path | None, typer.Option("--policy", help="A house policy (TOML): its limits, odds, options.")]
+
+
+def rules_of_table(book: str, on_wheel: str | None, policy_file: Path | None) -> TableRules:
+    """The rules of that table. A policy for another rulebook or wheel is refused, not bent."""
+    if policy_file is None:
+        return table_rules(book, on_wheel)
+    policy = policy_text(policy_file.read_text(encoding="utf-8"), str(policy_file))
+    asked = {"rulebook": rulebook(book).key, "wheel": wheel(on_wheel or policy.wheel).name}
+    written = {"rulebook": rulebook(policy.rulebook).key, "wheel": wheel(policy.wheel).name}
+    if asked != written:
+        of = f"{written['rulebook']} on the {written['wheel']} wheel"
+        raise Refused("policy_of_another_table", f"{policy_file} is a policy for {of}.", asked=asked, policy=written)
+    return table_rules(book, policy=policy)

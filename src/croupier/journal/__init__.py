@@ -1,0 +1,27 @@
+"""Where events are kept: append-only, sealed, and open to anyone's verification.
+
+PostgreSQL (`croupier.journal.postgres`) and signatures (`croupier.journal.checkpoint`) need the extra
+`croupier[journal]`, so they are imported by those who use them.
+"""
+
+from croupier.journal.memory import MemoryJournal
+from croupier.journal.port import Conflict, Head, Journal, Snapshot, WriteFailed
+from croupier.journal.record import Append, Cause, NewEvent, Recorded
+from croupier.journal.sqlite import open_sqlite
+from croupier.journal.upgrade import UnknownEvent, Upgrades
+
+__all__ = [
+    "Append",
+    "Cause",
+    "Conflict",
+    "Head",
+    "Journal",
+    "MemoryJournal",
+    "NewEvent",
+    "Recorded",
+    "Snapshot",
+    "UnknownEvent",
+    "Upgrades",
+    "WriteFailed",
+    "open_sqlite",
+]

@@ -1,0 +1,53 @@
+"""A copy of a live SQLite journal, whole and verified before it gets its name."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from croupier.journal.signing import PublicKey
+from croupier.journal.sqlite import SqliteDatabase, remove_log
+from croupier.journal.verify import Report, verify
+from croupier.refusal import Refused
+
+
+def backup(
+    source: Path, target: Path, *, checkpoints: Path | Sequence[str] = (), public_key: PublicKey | None = None
+) -> Report:
+    """Copies one moment of the journal while it is written on. Refused `backup_unsound` if the copy fails to verify."""
+    if target.exists():
+        raise Refused("backup_exists", f"There is a file at {target} already; it is kept.", path=str(target))
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    SqliteDatabase.readable(source.resolve()).close()  # Refuses what is no journal.
+    reader = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
+    copy = sqlite3.connect(part)
+    try:
+        reader.backup(copy)  # In one step: a copy in several would start again whenever the writer commits.
+        copy.execute("PRAGMA journal_mode = DELETE")  # A single file, with no log beside it.
+    finally:
+        copy.close()
+        reader.close()
+    report = verify(part, checkpoints=checkpoints, public_key=public_key)
+    remove_log(part)
+    if not report.ok:
+        part.unlink()
+        raise Refused(
+            "backup_unsound",
+            "The copy does not verify, so it was not kept. Verify the journal itself.",
+            findings=[str(finding) for finding in report.findings[:20]],
+        )
+    _to_disk(part)
+    part.rename(target)
+    _to_disk(target.parent)
+    return report
+
+
+def _to_disk(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,101 @@
+"""What the rest of the house asks of a journal. Three adapters keep this promise: memory, SQLite, PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import NamedTuple, Protocol
+
+from croupier.journal.record import Append, Recorded, is_label
+from croupier.money import Balances
+
+
+class Conflict(Exception):
+    """Somebody else appended to the stream first: read on, decide again. Nothing was written."""
+
+    def __init__(self, stream: str, expected: int, actual: int) -> None:
+        super().__init__(f"{stream} is at version {actual}, the command was decided at version {expected}")
+        self.stream = stream
+        self.expected = expected
+        self.actual = actual
+
+
+class WriteFailed(Exception):
+    """The store failed while writing: whether the batch is kept is unknown until the journal is reopened.
+
+    Reopen, then ask `answer(key)` for each command of the batch.
+    """
+
+
+class Head(NamedTuple):
+    """The end of a journal: hashes in hexadecimal, `root` of the Merkle tree over all events."""
+
+    sequence: int
+    hash: str
+    root: str
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A stream's folded state at a version, to start quicker. A convenience: nothing ever proves anything by it."""
+
+    stream: str
+    version: int
+    schema: str  # name and version of the state's shape, as `table-state/3`
+    state: bytes
+
+    def __post_init__(self) -> None:
+        assert is_label(self.stream), f"not a stream: {self.stream!r}"
+        assert is_label(self.schema), f"not a schema: {self.schema!r}"
+
+    def digest(self) -> str:
+        """Tells damage from a good copy."""
+        head = f"{self.stream}\n{self.version}\n{self.schema}\n".encode()
+        return sha256(head + self.state).hexdigest()
+
+
+class Journal(Protocol):
+    def append(self, batch: Sequence[Append]) -> list[Recorded]:
+        """Write all of it or nothing, in one transaction; returns the events of each command in the batch's order.
+
+        A command whose key is known with the same digest is answered with what it did the first time.
+        Raises Conflict, Refused (`key_reused`, `settled_already`, `journal_stopped`, `journal_read_only`) and
+        WriteFailed.
+        """
+
+    def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
+        """One stream in order, from the version after `after`."""
+
+    def read_all(self, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
+        """Every stream in the order of the commits, from the sequence after `after`."""
+
+    def version(self, stream: str) -> int: ...
+
+    def streams(self) -> list[str]: ...
+
+    def head(self) -> Head: ...
+
+    def answer(self, key: str) -> tuple[Recorded, ...]:
+        """What the command with this key did; empty only for a key never seen, as every command leaves an event."""
+
+    def balances(self) -> Balances: ...
+
+    def node(self, level: int, position: int) -> bytes:
+        """A full subtree of the Merkle tree, for `merkle.inclusion_proof` and `merkle.consistency_proof`."""
+
+    def save_snapshot(self, snapshot: Snapshot) -> None:
+        """Takes the place of the stream's snapshot before it."""
+
+    def snapshot(self, stream: str) -> Snapshot | None:
+        """Raises Refused `snapshot_damaged` where the bytes are not the ones saved: fold the events instead."""
+
+    def save_checkpoint(self, note: str) -> None:
+        """Keep a signed note (`checkpoint.sign`); the same note twice is kept once."""
+
+    def checkpoints(self) -> list[str]: ...
+
+    def reopen(self) -> None:
+        """The way back after WriteFailed: connect anew and check the tail. Refused `journal_damaged` if it is bad."""
+
+    def close(self) -> None: ...

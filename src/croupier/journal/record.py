@@ -1,0 +1,112 @@
+"""What is written: a command is a cause, its events are facts, and each fact carries the money it moved."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from croupier.money import Entry
+from croupier.refusal import Refused
+from croupier.rules.people import Actor, Role
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+AT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}(Z|\+00:00)")
+DIGEST = re.compile(r"[0-9a-f]{64}")
+LENGTH_MAX = 200  # of a stream, key or account: an index row of PostgreSQL holds some 2,700 bytes
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """A fact to be recorded. `data` is plain JSON without fractions: no float, no tuple, text keys.
+
+    `unique` may occur once in the whole journal: `table/12/round/17/settled` is how a round is settled only once.
+    """
+
+    name: str
+    version: int
+    data: dict[str, Any]
+    entries: tuple[Entry, ...] = ()
+    unique: str | None = None
+
+    def __post_init__(self) -> None:
+        assert NAME.fullmatch(self.name), f"an event is named like wager-accepted, not {self.name!r}"
+        assert self.version >= 1
+        assert self.unique is None or is_label(self.unique), f"not a unique key: {self.unique!r}"
+
+    @property
+    def kind(self) -> str:
+        """As on disk: `wager-accepted/1`."""
+        return f"{self.name}/{self.version}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """One command: its idempotency key, the SHA-256 of its canonical body, who asked and when, the rulebook's hash.
+
+    `at` is given by the caller, because a journal never reads a clock: `2026-11-15T18:50:54.123456Z`.
+    """
+
+    key: str
+    digest: str
+    actor: Actor
+    at: str
+    rulebook: str
+
+    def __post_init__(self) -> None:
+        if not is_label(self.key):  # The key is chosen by a client, so a bad one is no bug of ours.
+            raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.", key=self.key)
+        assert DIGEST.fullmatch(self.digest), f"not a SHA-256 in hexadecimal: {self.digest!r}"
+        assert AT.fullmatch(self.at), f"not a UTC time with microseconds: {self.at!r}"
+        assert (self.actor.who + self.actor.device + self.rulebook).isprintable()
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The events of one command for one stream, decided when the stream was at version `expected`."""
+
+    stream: str
+    expected: int
+    cause: Cause
+    events: tuple[NewEvent, ...]
+
+    def __post_init__(self) -> None:
+        assert is_label(self.stream), f"not a stream: {self.stream!r}"
+        assert self.expected >= 0
+        assert self.events, "a command without an event would leave a key that no hash covers"
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An event as history has it. `hash` covers everything else here, and `previous` ties it to all before it."""
+
+    sequence: int
+    stream: str
+    stream_version: int
+    name: str
+    version: int
+    who: str
+    role: str  # text, so that history can be read after a role has gone
+    device: str
+    at: str
+    key: str
+    digest: str
+    rulebook: str
+    data: dict[str, Any]
+    entries: tuple[Entry, ...]
+    unique: str | None
+    previous: str
+    hash: str
+
+    @property
+    def kind(self) -> str:
+        return f"{self.name}/{self.version}"
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.who, Role(self.role), self.device)
+
+
+def is_label(text: str) -> bool:
+    """Fit for an index of any database: not empty, not long, nothing that cannot be printed."""
+    return 0 < len(text) <= LENGTH_MAX and text.isprintable()

@@ -1,0 +1,40 @@
+"""The check at every opening: is the end of the journal whole? Its cost does not grow with the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from croupier.journal.encoding import GENESIS, fields_of, hash_of
+from croupier.journal.merkle import Node, peaks_of
+from croupier.journal.rows import SELECT_EVENTS, recorded_from
+from croupier.journal.seal import Row
+from croupier.refusal import Refused
+
+LENGTH = 256
+
+
+def check_tail(rows: Callable[..., list[Row]], node: Node) -> None:
+    """The last events hash to what they say, hang together, and the stored head and Merkle frontier are theirs."""
+    sequence, hash_, peaks = rows("SELECT sequence, hash, peaks FROM head")[0]
+    found = rows(SELECT_EVENTS + "ORDER BY e.sequence DESC LIMIT ?", (LENGTH,))[::-1]
+    events = [recorded_from(row) for row in found]
+    for event in events:
+        if hash_of(fields_of(event)) != event.hash:
+            raise _damaged("an event is not the one that was sealed", event.sequence)
+    for earlier, later in pairwise(events):
+        if (earlier.sequence + 1, earlier.hash) != (later.sequence, later.previous):
+            raise _damaged("an event does not follow its predecessor", later.sequence)
+    last = (events[-1].sequence, events[-1].hash) if events else (0, GENESIS)
+    if (sequence, hash_) != last:
+        raise _damaged("the stored head is not the last event", last[0])
+    if peaks_of(node, sequence) != bytes(peaks):
+        raise _damaged("the stored Merkle frontier is not that of the events", sequence)
+
+
+def _damaged(what: str, sequence: int) -> Refused:
+    return Refused(
+        "journal_damaged",
+        f"The end of the journal is damaged: {what}. Verify it, and go on from a backup.",
+        sequence=sequence,
+    )

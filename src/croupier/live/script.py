@@ -1,0 +1,109 @@
+"""Running a transcript of commands: one JSON line in, one JSON line for every event or refusal out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from croupier.journal import Journal, MemoryJournal
+from croupier.live.writer import Answer, Request, TableWriter
+from croupier.refusal import Refused
+from croupier.rules import Actor, Role, policy_from
+from croupier.table import COMMANDS, PRESETS
+
+START = datetime(2026, 1, 1, 12, tzinfo=UTC)
+HEADER = {"rulebook", "wheel", "policy", "automation", "table"}
+
+
+def run_script(lines: Iterable[str], journal: Journal | None = None) -> Iterator[dict[str, Any]]:
+    """The first line says which table it is, each further one is a command; the last answer has all the balances."""
+    numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
+    first = next(numbered, None)
+    if first is None:
+        raise Refused("bad_script", "A script begins with a line that names the rulebook and the wheel.")
+    writer = set_up_table(_object(first[1], first[0]), journal or MemoryJournal())
+    for number, line in numbered:
+        try:
+            data = _object(line, number)
+            time = _time(data.get("time"), number)
+        except Refused as refusal:
+            yield {**refused(refusal), "line": number}
+            continue
+        key = data.get("key", f"{writer.stream}/line/{number}")
+        if not isinstance(key, str):
+            yield {**refused(Refused("bad_command", "A key is a text.")), "line": number}
+            continue
+        (answer,) = writer.submit([Request({k: v for k, v in data.items() if k != "key"}, time, key)])
+        yield from told(answer)
+    yield {"balances": dict(sorted(writer.table.books.items())), "phase": writer.table.phase.value}
+
+
+def set_up_table(header: Mapping[str, Any], journal: Journal) -> TableWriter:
+    unknown = sorted(header.keys() - HEADER)
+    if unknown:
+        raise Refused("unknown_key", f"A script's first line has no “{unknown[0]}”: {', '.join(sorted(HEADER))}.")
+    extra = header.get("policy", {})
+    if not isinstance(extra, Mapping):
+        raise Refused("bad_script", "“policy” is an object, as in a policy file.")
+    names = {key: header[key] for key in ("rulebook", "wheel") if key in header}
+    writer = TableWriter(journal, f"table/{header.get('table', 1)}")
+    policy = policy_from({**extra, **names}, "policy")
+    automation = read_automation(header.get("automation", []))
+    writer.set_up(policy, automation, stamp(START), Actor("script", Role.SYSTEM), f"{writer.stream}/set-up")
+    return writer
+
+
+def read_automation(given: Any) -> frozenset[str]:
+    """A list of the dealer's steps that the system takes, or the name of a usual set."""
+    names = [given] if isinstance(given, str) else given
+    steps: set[str] = set()
+    if not isinstance(names, list):
+        raise Refused("bad_script", "“automation” is a list of commands or one of: " + ", ".join(PRESETS))
+    for name in names:
+        if name in PRESETS:
+            steps |= PRESETS[name]
+        elif name in COMMANDS:
+            steps.add(name)
+        else:
+            raise Refused("bad_script", f"There is no step “{name}”. Sets are: {', '.join(PRESETS)}.", step=name)
+    return frozenset(steps)
+
+
+def told(answer: Answer) -> Iterator[dict[str, Any]]:
+    if answer.refused is not None:
+        yield refused(answer.refused)
+        return
+    for event in answer.events:
+        yield {"event": event.name, **event.data}
+
+
+def refused(refusal: Refused) -> dict[str, Any]:
+    said: dict[str, Any] = {"refused": refusal.code, "clause": refusal.clause, "message": refusal.message}
+    return {**said, "facts": refusal.facts} if refusal.facts else said
+
+
+def stamp(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def _time(given: Any, number: int) -> str:
+    """A line's own time, or one second after the line before it, so that a transcript needs no clock."""
+    if given is None:
+        return stamp(START + timedelta(seconds=number))
+    try:
+        moment = datetime.fromisoformat(given)
+    except (TypeError, ValueError):
+        raise Refused("bad_command", f"“time” is like 2026-01-01T12:00:00Z; this is {given!r}.") from None
+    return stamp(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+
+
+def _object(line: str, number: int) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad_json", f"Line {number} is not JSON: {error}.", line=number) from None
+    if not isinstance(data, dict):
+        raise Refused("bad_json", f"Line {number} is not a JSON object.", line=number)
+    return data

@@ -1,0 +1,35 @@
+"""One table's rounds: commands ask, `decide` answers with events or a refusal, `evolve` makes the events true."""
+
+from croupier.table.asked import Asked
+from croupier.table.automation import AUTOMATIC, FELT, PRESETS, TERMINALS, next_step
+from croupier.table.books import broken_sums, entries_of
+from croupier.table.decide import decide
+from croupier.table.evolve import evolve
+from croupier.table.phases import ALLOWED, Phase
+from croupier.table.settling import settle_table
+from croupier.table.state import Table
+from croupier.table.wire import COMMANDS, EVENTS, VERSIONS, event_data, read_actor, read_command, read_event
+
+__all__ = [
+    "ALLOWED",
+    "AUTOMATIC",
+    "COMMANDS",
+    "EVENTS",
+    "FELT",
+    "PRESETS",
+    "TERMINALS",
+    "VERSIONS",
+    "Asked",
+    "Phase",
+    "Table",
+    "broken_sums",
+    "decide",
+    "entries_of",
+    "event_data",
+    "evolve",
+    "next_step",
+    "read_actor",
+    "read_command",
+    "read_event",
+    "settle_table",
+]

@@ -1,0 +1,47 @@
+"""Which of the dealer's steps the system performs itself: a set given when the table is set up, not another machine."""
+
+from __future__ import annotations
+
+from croupier.rules import TableRules
+from croupier.table import commands as c
+from croupier.table.deciding_round import unpaid
+from croupier.table.phases import Phase
+from croupier.table.settling import settle_table
+from croupier.table.state import Table
+
+FELT: frozenset[str] = frozenset()
+TERMINALS = frozenset({"place-dolly", "collect-losers", "pay-winners", "remove-dolly", "close-choices"})
+AUTOMATIC = TERMINALS | {
+    "open-betting",
+    "spin-ball",
+    "count-turns",
+    "ball-off-track",
+    "call-no-more-bets",
+    "declare-result",
+    "declare-no-spin",
+}
+PRESETS = {"felt": FELT, "terminals": TERMINALS, "automatic": AUTOMATIC}
+
+
+def can_pay(table: Table, rules: TableRules) -> bool:
+    """Without enough in the tray the table waits for a fill."""
+    due = sum(payment.chips + payment.value + payment.tips for payment in unpaid(table, rules).values())
+    return rules.policy.tournament or due <= table.books["float"]
+
+
+def next_step(table: Table, rules: TableRules) -> c.Command | None:
+    """What the system does next by itself. Spinning, closing and choosing wait for the wheel and the clock."""
+    automation = table.automation
+    match table.phase:
+        case Phase.OPEN if "open-betting" in automation:
+            return c.OpenBetting()
+        case Phase.RESULT if "place-dolly" in automation:
+            return c.PlaceDolly(table.result)
+        case Phase.DOLLY_PLACED if "collect-losers" in automation:
+            waiting = settle_table(table, rules).open_choices
+            return None if waiting else c.CollectLosers()
+        case Phase.COLLECTED if "pay-winners" in automation:
+            return c.PayWinners() if can_pay(table, rules) else None
+        case Phase.PAID if "remove-dolly" in automation:
+            return c.RemoveDolly()
+    return None

@@ -1,0 +1,184 @@
+"""The books of a table: which balanced entries each event makes. They follow from the events alone.
+
+    cage             what the cage has given to the table (negative) and taken back
+    float            the chips in the tray
+    rack/N/chips     the chips of seat N: its own colour, its electronic chips, or tournament points
+    rack/N/value     its value chips
+    layout/N         what seat N has on the layout, in prison included
+    carried          value chips that players took away (+) or brought along (-)
+    players          money that players handed over (negative)
+    drop-box/...     where that money lies: cash, receipts
+    tip-box          for the dealers
+    house-win        what settled wagers brought the house, against `table-result`
+    promotion        coupons given out, against `layout-coupons/N` and `coupons-surrendered`
+    over-short       what a count found more (-) or less (+) than the books
+    points-bank      where tournament points come from and go to
+
+Five sums are zero at all times: everything; the chips (cage, float, racks, layouts, carried, tip box, over-short); the
+drop (players, drop box); the win (house-win, table-result); the coupons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from croupier.money import Balances, Entry, Unit
+from croupier.table import events as e
+
+CHIPS = ("cage", "float", "rack", "layout", "carried", "tip-box", "over-short", "points-bank")
+DROP = ("players", "drop-box")
+WIN = ("house-win", "table-result")
+COUPONS = ("promotion", "layout-coupons", "coupons-surrendered")
+
+
+def entries_of(event: e.Event, unit: Unit = Unit.CENTS) -> tuple[Entry, ...]:
+    """The entries that an event makes, in the unit of the table."""
+    make = MAKERS.get(type(event))
+    if make is None:
+        return ()
+    return tuple(Entry.transfer(source, target, amount, unit) for source, target, amount in make(event) if amount)
+
+
+def broken_sums(books: Balances) -> list[str]:
+    """The sums that are not zero; always empty unless there is a bug."""
+    groups = {"chips": CHIPS, "drop": DROP, "win": WIN, "coupons": COUPONS}
+    wrong = [name for name, accounts in groups.items() if sum(map(books.under, accounts))]
+    return [*wrong, "everything"] if books.total() else wrong
+
+
+Transfers = Iterator[tuple[str, str, int]]
+
+
+def rack_for(seat: int | str, chip: str) -> str:
+    return f"rack/{seat}/{'value' if chip.startswith('value/') else 'chips'}"
+
+
+def stacks_in(by_seat: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, str, str, int]]:
+    """Seat, place, chip and amount of every stack in an event."""
+    for seat, stacks in by_seat.items():
+        for stack, amount in stacks.items():
+            place, _, chip = stack.partition("|")
+            yield seat, place, chip, amount
+
+
+def _opened(event: e.TableOpened) -> Transfers:
+    yield "cage", "float", event.brought
+
+
+def _closed(event: e.TableClosed) -> Transfers:
+    yield "over-short", "float", event.difference
+
+
+def _bought(event: e.ChipsBought) -> Transfers:
+    yield "players", "drop-box/receipts" if event.receipt else "drop-box/cash", event.amount
+    yield "float", f"rack/{event.seat}/chips", event.amount
+
+
+def _issued(event: e.PointsIssued) -> Transfers:
+    yield "points-bank", f"rack/{event.seat}/chips", event.points
+
+
+def _coloured_up(event: e.ColouredUp) -> Transfers:
+    yield f"rack/{event.seat}/chips", f"rack/{event.seat}/value", event.amount
+
+
+def _cashed_out(event: e.CashedOut) -> Transfers:
+    yield f"rack/{event.seat}/chips", "carried", event.chips
+    yield f"rack/{event.seat}/value", "carried", event.value
+
+
+def _tipped(event: e.TipGiven) -> Transfers:
+    yield f"rack/{event.seat}/chips", "tip-box", event.amount
+
+
+def _filled(event: e.TableFilled) -> Transfers:
+    yield "cage", "float", event.amount
+
+
+def _credited(event: e.TableCredited) -> Transfers:
+    yield "float", "cage", event.amount
+
+
+def _placed(event: e.WagerPlaced) -> Transfers:
+    yield rack_for(event.seat, event.chip), f"layout/{event.seat}", event.stake - event.pocket
+    yield "carried", f"layout/{event.seat}", event.pocket
+
+
+def _taken_down(event: e.WagerTakenDown | e.ShortWagerReturned) -> Transfers:
+    yield f"layout/{event.seat}", rack_for(event.seat, event.chip), event.stake
+
+
+def _coupon_placed(event: e.CouponPlaced) -> Transfers:
+    yield "promotion", f"layout-coupons/{event.seat}", event.face
+
+
+def _coupon_returned(event: e.CouponReturned) -> Transfers:
+    yield f"layout-coupons/{event.seat}", "promotion", event.face
+
+
+def _collected(event: e.LosersCollected) -> Transfers:
+    for seat, _, _, amount in (*stacks_in(event.collected), *stacks_in(event.prison_lost)):
+        yield f"layout/{seat}", "float", amount
+        yield "table-result", "house-win", amount
+    for seat, _, chip, amount in (*stacks_in(event.halves), *stacks_in(event.released)):
+        yield f"layout/{seat}", rack_for(seat, chip), amount
+    for seat, coupons in event.coupons.items():
+        for face in coupons.values():
+            yield f"layout-coupons/{seat}", "coupons-surrendered", face
+
+
+def _paid(event: e.SeatPaid) -> Transfers:
+    seat = event.seat
+    yield "float", f"rack/{seat}/chips", event.chips
+    yield "float", f"rack/{seat}/value", event.value
+    yield "float", "tip-box", event.tips
+    yield "house-win", "table-result", event.chips + event.value + event.tips
+    for amount in event.tip_stakes.values():
+        yield f"layout/{seat}", "tip-box", amount
+    for stack, amount in event.returned.items():
+        yield f"layout/{seat}", rack_for(seat, stack.partition("|")[2]), amount
+    for face in event.coupons.values():
+        yield f"layout-coupons/{seat}", "coupons-surrendered", face
+
+
+def _reversed(event: e.SettlementReversed) -> Transfers:
+    for payment in event.payments:
+        for source, target, amount in _paid(e.SeatPaid(**payment)):
+            yield target, source, amount
+    if event.collection:
+        for source, target, amount in _collected(e.LosersCollected(**event.collection)):
+            yield target, source, amount
+
+
+def _returned(event: e.WagersReturned) -> Transfers:
+    for seat, _, chip, amount in (*stacks_in(event.returned), *stacks_in(event.prison)):
+        yield f"layout/{seat}", rack_for(seat, chip), amount
+
+
+def _dispute_decided(event: e.DisputeDecided) -> Transfers:
+    yield "float", f"rack/{event.seat}/chips", event.amount
+    yield "house-win", "table-result", event.amount
+
+
+MAKERS: dict[type[e.Event], Callable[[Any], Transfers]] = {
+    e.TableOpened: _opened,
+    e.TableClosed: _closed,
+    e.ChipsBought: _bought,
+    e.PointsIssued: _issued,
+    e.ColouredUp: _coloured_up,
+    e.CashedOut: _cashed_out,
+    e.TipGiven: _tipped,
+    e.TableFilled: _filled,
+    e.TableCredited: _credited,
+    e.WagerPlaced: _placed,
+    e.WagerTakenDown: _taken_down,
+    e.ShortWagerReturned: _taken_down,
+    e.CouponPlaced: _coupon_placed,
+    e.CouponReturned: _coupon_returned,
+    e.LosersCollected: _collected,
+    e.SeatPaid: _paid,
+    e.SettlementReversed: _reversed,
+    e.WagersReturned: _returned,
+    e.DisputeDecided: _dispute_decided,
+}

@@ -1,0 +1,88 @@
+"""`decide` says what follows from a command: events, or a refusal. It changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from croupier.game import kind_of
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.table import commands as c
+from croupier.table import deciding_betting as betting
+from croupier.table import deciding_chips as chips
+from croupier.table import deciding_irregular as irregular
+from croupier.table import deciding_opening as opening
+from croupier.table import deciding_round as rounds
+from croupier.table.asked import Asked, check_phase, check_role
+from croupier.table.events import Event
+from croupier.table.state import Table
+
+Decider = Callable[[Table, Any, Asked, TableRules], list[Event]]
+
+
+def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
+    """What happens. Refusals come in this order: the role, the turn, the seat, the chips, the place, the amount."""
+    try:
+        check_role(table, asked)
+        check_phase(table, asked)
+        return DECIDERS[type(asked.command)](table, asked.command, asked, rules)
+    except Refused as refusal:
+        bet = refusal.facts.get("bet") or getattr(asked.command, "bet", "")
+        word = str(bet).partition("-")[0]
+        kind = kind_of(word) if word in set(rules.rulebook.bets) else None
+        raise rules.refuse(refusal, kind) from None
+
+
+DECIDERS: dict[type[c.Command], Decider] = {
+    c.InspectTable: opening.inspect_table,
+    c.SignInDealer: opening.sign_in_dealer,
+    c.SignOutDealer: opening.sign_out_dealer,
+    c.OpenTable: opening.open_table,
+    c.CloseTable: opening.close_table,
+    c.ChangeLimits: opening.change_limits,
+    c.ChangeOptions: opening.change_options,
+    c.SeatPlayer: chips.seat_player,
+    c.UnseatPlayer: chips.unseat_player,
+    c.BuyIn: chips.buy_in,
+    c.IssuePoints: chips.issue_points,
+    c.SetChipValue: chips.set_chip_value,
+    c.ChangeColour: chips.change_colour,
+    c.ColourUp: chips.colour_up,
+    c.CashOut: chips.cash_out,
+    c.Tip: chips.tip,
+    c.FillTable: chips.fill_table,
+    c.CreditTable: chips.credit_table,
+    c.RegisterCoupon: chips.register_coupon,
+    c.OpenBetting: rounds.open_betting,
+    c.PlaceWager: betting.place_wager,
+    c.MoveWager: betting.move_wager,
+    c.TakeDownWager: betting.take_down_wager,
+    c.ClearWagers: betting.clear_wagers,
+    c.RebetWagers: betting.rebet_wagers,
+    c.DoubleWagers: betting.double_wagers,
+    c.AnnounceBet: betting.announce_bet,
+    c.PlaceCoupon: betting.place_coupon,
+    c.SpinBall: rounds.spin_ball,
+    c.CountTurns: rounds.count_turns,
+    c.BallOffTrack: rounds.ball_off_track,
+    c.CallNoMoreBets: rounds.call_no_more_bets,
+    c.DeclareResult: rounds.declare_result,
+    c.PlaceDolly: rounds.place_dolly,
+    c.ChooseOnZero: rounds.choose_on_zero,
+    c.CloseChoices: rounds.close_choices,
+    c.CollectLosers: rounds.collect_losers,
+    c.PayWinners: rounds.pay_winners,
+    c.RemoveDolly: rounds.remove_dolly,
+    c.CorrectResult: irregular.correct_result,
+    c.DeclareNoSpin: irregular.declare_no_spin,
+    c.InspectBall: irregular.inspect_ball,
+    c.AssignBall: irregular.assign_ball,
+    c.ReportIrregularity: irregular.report_irregularity,
+    c.SuspendTable: irregular.suspend_table,
+    c.MakeRuling: irregular.make_ruling,
+    c.ConfirmObserved: irregular.confirm_observed,
+    c.ResumeTable: irregular.resume_table,
+    c.OpenDispute: irregular.open_dispute,
+    c.DecideDispute: irregular.decide_dispute,
+}

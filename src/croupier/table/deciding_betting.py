@@ -1,0 +1,305 @@
+"""Wagers: placing, moving and taking down chips while betting is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from croupier.game import INSIDE, Place, bet_id_at
+from croupier.money import dollars
+from croupier.refusal import Refused
+from croupier.rules import Role, TableRules, announced_chips
+from croupier.rules.policy import ValueChip
+from croupier.table import commands as c
+from croupier.table import events as e
+from croupier.table.asked import Asked, check_seat, known_code, positive
+from croupier.table.state import Seat, Table
+
+
+def place_wager(table: Table, command: c.PlaceWager, asked: Asked, rules: TableRules) -> list[e.Event]:
+    return [*_placing(Placing(table, rules, asked, command.seat, check_seat(table, asked)), command)]
+
+
+@dataclass(slots=True)
+class Placing:
+    """What several wagers of one command need in common: chips spent earlier in it are spent."""
+
+    table: Table
+    rules: TableRules
+    asked: Asked
+    number: int
+    seat: Seat
+    spent: int = 0
+
+    @property
+    def by(self) -> str:
+        return "" if self.asked.actor.role is Role.PLAYER else self.asked.actor.who or self.asked.actor.role.value
+
+
+def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[e.Event]:
+    chip = check_tender(placing, command)
+    place = find_place(placing.rules, command)
+    check_stake(placing, command, chip)
+    check_value_colour(placing, place, chip)
+    pocket = check_chips(placing, command, chip)
+    check_maximum(placing, place, command.stake, tip=command.tip)
+    placing.spent += command.stake if not chip.startswith("value/") else 0
+    yield e.WagerPlaced(placing.number, place.id, place.bet.id, command.stake, chip, pocket, placing.by)
+
+
+def check_tender(placing: Placing, command: c.PlaceWager) -> str:
+    """In what the wager is made, if that may be wagered here at all."""
+    rules, tender = placing.rules, command.tender
+    chips = rules.rulebook.chips
+    if rules.policy.tournament and tender is not c.Tender.CHIPS:
+        raise Refused("tournament_chips_only", "Only tournament chips can be wagered here.", tender=tender)
+    if tender is c.Tender.SPOKEN or (tender is c.Tender.CHIPS and command.stake == 0):
+        raise Refused(
+            known_code(rules, "verbal_wager", "chips_only"), "Spoken wagers are not accepted; place chips.", stake=0
+        )
+    if tender is c.Tender.CASH:
+        message = "Cash cannot be bet; change it into chips first."
+        raise Refused(known_code(rules, "cash_wager", "chips_only"), message, returned=command.stake)
+    if tender is c.Tender.OTHER:
+        raise Refused(known_code(rules, "chips_only", "foreign_chip"), "Only chips of this house can be bet.")
+    felt = tender is c.Tender.VALUE_CHIPS or placing.asked.actor.role is Role.DEALER
+    if rules.policy.terminals and felt:
+        raise Refused("use_the_terminal", "At this table wagers are made on the terminal.", seat=placing.number)
+    if tender is c.Tender.VALUE_CHIPS:
+        if not chips.value_chips.value:
+            raise Refused("chips_only", "Only roulette chips can be bet here.", returned=command.stake)
+        if not rules.policy.chips.value_chips:
+            raise Refused("value_chips_not_accepted_here", "Value chips are not accepted at this table.")
+        return f"value/{_value_chip(rules, command).colour}"
+    _check_colour(placing, command)
+    return "tip" if command.tip else "own"
+
+
+def _value_chip(rules: TableRules, command: c.PlaceWager) -> ValueChip:
+    for chip in rules.policy.chips.value:
+        if (chip.colour, chip.design) == (command.colour, command.design):
+            return chip
+    message = f"A {command.colour}/{command.design} chip was not issued for these premises."
+    raise Refused("foreign_chip", message, colour=command.colour, returned=command.stake)
+
+
+def _check_colour(placing: Placing, command: c.PlaceWager) -> None:
+    if not command.colour or command.colour == placing.seat.colour:
+        return
+    for number, other in placing.table.seats.items():
+        if number != placing.number and other.colour == command.colour:
+            message = f"The {command.colour} chips are seat {number}'s."
+            raise Refused("not_your_colour", message, owner=number, returned=command.stake)
+    raise Refused("chips_not_issued", f"Seat {placing.number} was issued no {command.colour} chips.")
+
+
+def find_place(rules: TableRules, command: c.PlaceWager) -> Place:
+    if command.at:
+        if len(command.at) != 2:
+            raise Refused("no_such_position", "A point of the felt has an x and a y.")
+        return rules.layout.at(*command.at)
+    if command.place:
+        return rules.layout.place(command.place)
+    if command.bet:
+        return rules.layout.places[rules.layout.bet(command.bet).id]
+    raise Refused("no_such_position", "Where do the chips stand? Name a bet, a place or a point.")
+
+
+def check_stake(placing: Placing, command: c.PlaceWager, chip: str) -> None:
+    positive(command.stake, "A stake")
+    if chip.startswith("value/"):
+        unit = _value_chip(placing.rules, command).value
+    elif placing.rules.policy.tournament:
+        return
+    else:
+        unit = placing.seat.chip_value
+        if not unit:
+            raise Refused("chip_value_unset", "Set the value of these chips before betting.", seat=placing.number)
+    if command.stake % unit:
+        message = f"{dollars(command.stake)} is not a whole number of {dollars(unit)} chips."
+        raise Refused("not_whole_chips", message, chip_value=unit)
+
+
+def check_value_colour(placing: Placing, place: Place, chip: str) -> None:
+    """One player for each colour of value chips on the inside bets of a spin, where the rulebook says so."""
+    if not placing.rules.rulebook.chips.value_chip_colour_inside_one_player.value:
+        return
+    if not chip.startswith("value/") or place.bet.kind not in INSIDE:
+        return
+    colour = chip.removeprefix("value/")
+    others = [number for number in placing.table.inside_value.get(colour, {}) if number != placing.number]
+    if others:
+        message = f"{colour.capitalize()} value chips are in use on the inside bets by seat {others[0]} this spin."
+        raise Refused("value_colour_taken", message, colour=colour, holder=others[0])
+
+
+def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
+    """Are the chips there? Value chips may come out of the player's pocket: that part is the answer."""
+    if chip.startswith("value/"):
+        return max(0, command.stake - placing.table.rack_value(placing.number))
+    rack = placing.table.rack(placing.number) - placing.spent
+    if command.stake > rack:
+        message = f"Seat {placing.number} has {dollars(rack)} in chips, {dollars(command.stake - rack)} too few."
+        if placing.rules.policy.tournament:
+            message = f"Seat {placing.number} has {rack:,} points in chips."
+        raise Refused("chips_not_issued", message, rack=rack, stake=command.stake)
+    return 0
+
+
+def check_maximum(placing: Placing, place: Place, stake: int, *, tip: bool) -> None:
+    """The maximum is per player and bet: chips on both places of a bet add up, wagers in prison do not count."""
+    limit = placing.rules.limit(place.bet.kind)
+    total = placing.seat.staked.get(place.bet.id, 0) + stake
+    if limit and total > limit.max:
+        message = f"The maximum is {dollars(limit.max)} per bet; with this it would be {dollars(total)}."
+        raise Refused("above_maximum", message, bet=place.bet.id, maximum=limit.max, stake=total)
+    tips = placing.rules.policy.tips
+    if tip and tips.posted and tips.wager_max is not None and stake > tips.wager_max:
+        message = f"Wagers for the dealers are limited to {dollars(tips.wager_max)}, as posted."
+        raise Refused("above_maximum", message, bet=place.bet.id, maximum=tips.wager_max, stake=stake)
+
+
+def _stacks_at(seat: Seat, place: str, number: int) -> list[tuple[str, int]]:
+    found = [(chip, amount) for (where, chip), amount in seat.stacks.items() if where == place]
+    if not found:
+        if any(where == place for where, _ in seat.prison):
+            raise Refused("in_prison_locked", "A wager in prison cannot be moved, raised or taken down.", place=place)
+        raise Refused("nothing_there", f"Seat {number} has nothing on {place}.", place=place)
+    return found
+
+
+def _taken(seat: Seat, number: int, place: str, stake: int | None) -> list[tuple[str, int]]:
+    """Which chips leave a place: all of them, or `stake` of them."""
+    found = _stacks_at(seat, place, number)
+    if stake is None:
+        return found
+    positive(stake, "A stake")
+    taken = []
+    for chip, amount in found:
+        part = min(amount, stake)
+        stake -= part
+        if part:
+            taken.append((chip, part))
+    if stake:
+        raise Refused("nothing_there", f"Seat {number} has less than that on {place}.", place=place)
+    return taken
+
+
+def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRules) -> list[e.Event]:
+    """Move chips to another place. They are taken down and placed anew, so every rule for placing holds."""
+    seat = check_seat(table, asked)
+    target = rules.layout.place(command.target)
+    source = rules.layout.place(command.source)
+    taken = _taken(seat, command.seat, command.source, command.stake)
+    moved = sum(amount for _, amount in taken)
+    down: list[e.Event] = [
+        e.WagerTakenDown(command.seat, source.id, source.bet.id, amount, chip) for chip, amount in taken
+    ]
+    placing = Placing(table, rules, asked, command.seat, seat)
+    for chip, _ in taken:
+        check_value_colour(placing, target, chip)
+    check_maximum(placing, target, 0 if target.bet.id == source.bet.id else moved, tip=False)
+    _keep_coupons_matched(table, seat, source.bet.id, moved if target.bet.id != source.bet.id else 0)
+    up: list[e.Event] = [
+        e.WagerPlaced(command.seat, target.id, target.bet.id, amount, chip, 0, placing.by) for chip, amount in taken
+    ]
+    return [*down, *up]
+
+
+def take_down_wager(table: Table, command: c.TakeDownWager, asked: Asked, rules: TableRules) -> list[e.Event]:
+    seat = check_seat(table, asked)
+    place = rules.layout.place(command.place)
+    taken = _taken(seat, command.seat, place.id, command.stake)
+    _keep_coupons_matched(table, seat, place.bet.id, sum(amount for _, amount in taken))
+    return [e.WagerTakenDown(command.seat, place.id, place.bet.id, amount, chip) for chip, amount in taken]
+
+
+def _keep_coupons_matched(table: Table, seat: Seat, bet: str, less: int) -> None:
+    faces = sum(table.coupons[coupon].face for coupon, where in seat.coupons.items() if where == bet)
+    if seat.staked[bet] - less < faces:
+        message = f"A coupon for {dollars(faces)} lies on {bet}; its chips stay while it does."
+        raise Refused("coupon_not_matched", message, bet=bet)
+
+
+def clear_wagers(table: Table, command: c.ClearWagers, asked: Asked, rules: TableRules) -> list[e.Event]:
+    """Everything that is free comes down, coupons too. Wagers in prison stay."""
+    seat = check_seat(table, asked)
+    if not seat.stacks and not seat.coupons:
+        raise Refused("nothing_there", f"Seat {command.seat} has nothing on the layout.", seat=command.seat)
+    coupons: list[e.Event] = [
+        e.CouponReturned(command.seat, coupon, bet, table.coupons[coupon].face) for coupon, bet in seat.coupons.items()
+    ]
+    return [*coupons, *(_down(command.seat, place, chip, amount) for (place, chip), amount in seat.stacks.items())]
+
+
+def _down(number: int, place: str, chip: str, amount: int) -> e.WagerTakenDown:
+    return e.WagerTakenDown(number, place, bet_id_at(place), amount, chip)
+
+
+def rebet_wagers(table: Table, command: c.RebetWagers, asked: Asked, rules: TableRules) -> list[e.Event]:
+    seat = check_seat(table, asked)
+    wanted = {key: amount - seat.stacks.get(key, 0) for key, amount in seat.last.items()}
+    return _place_all(table, rules, asked, {key: amount for key, amount in wanted.items() if amount > 0})
+
+
+def double_wagers(table: Table, command: c.DoubleWagers, asked: Asked, rules: TableRules) -> list[e.Event]:
+    return _place_all(table, rules, asked, dict(check_seat(table, asked).stacks))
+
+
+def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple[str, str], int]) -> list[e.Event]:
+    """All of it or nothing: a seat that cannot cover the whole gets told why, and nothing moves."""
+    number: int = asked.command.seat  # type: ignore[attr-defined]
+    if not wanted:
+        raise Refused("nothing_there", f"There is nothing to repeat for seat {number}.", seat=number)
+    placing = Placing(table, rules, asked, number, check_seat(table, asked))
+    events: list[e.Event] = []
+    for (place, chip), amount in wanted.items():
+        wager = c.PlaceWager(number, amount, place=place, tip=chip == "tip")
+        if chip.startswith("value/"):
+            colour = chip.removeprefix("value/")
+            design = next((v.design for v in rules.policy.chips.value if v.colour == colour), "plain")
+            wager = replace(wager, tender=c.Tender.VALUE_CHIPS, colour=colour, design=design)
+        events += _placing(placing, wager)
+    return events
+
+
+def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: TableRules) -> list[e.Event]:
+    """A call is accepted as its chips on their places, all of them or none."""
+    placing = Placing(table, rules, asked, command.seat, check_seat(table, asked))
+    positive(command.stake, "A stake")
+    events: list[e.Event] = []
+    for bet, count in announced_chips(rules, command.call).items():
+        events += _placing(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet))
+    return events
+
+
+def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: TableRules) -> list[e.Event]:
+    """A match-play coupon beside chips of at least its face, on the bets that the rulebook names."""
+    seat = check_seat(table, asked)
+    chips = rules.rulebook.chips
+    if rules.policy.tournament:
+        raise Refused("tournament_chips_only", "Only tournament chips can be wagered here.")
+    if rules.policy.terminals and not chips.match_play_at_terminals.value:
+        raise Refused("use_the_terminal", "At this table all wagers are electronic chips on the terminal.")
+    if not chips.match_play.value:
+        raise Refused("chips_only", "Only roulette chips can be bet here.", coupon=command.coupon)
+    if not rules.policy.chips.match_play:
+        raise Refused("coupon_not_valid", "This table does not take match play coupons.", coupon=command.coupon)
+    coupon = table.coupons.get(command.coupon)
+    if coupon is None:
+        raise Refused("coupon_not_valid", f"Coupon {command.coupon} is unknown.", coupon=command.coupon)
+    if coupon.used:
+        raise Refused("coupon_not_valid", f"Coupon {command.coupon} was used: {coupon.used}.", coupon=command.coupon)
+    if asked.at[:10] > coupon.expires:
+        message = f"Coupon {command.coupon} expired on {coupon.expires}."
+        raise Refused("coupon_not_valid", message, coupon=command.coupon)
+    bet = rules.layout.bet(command.bet)
+    if bet.kind not in chips.match_play_bets.value:
+        message = "Match play coupons count on even-money and 2 to 1 bets only."
+        raise Refused("coupon_not_on_this_bet", message, bet=bet.id)
+    faces = coupon.face + sum(table.coupons[other].face for other, where in seat.coupons.items() if where == bet.id)
+    if seat.staked.get(bet.id, 0) < faces:
+        raise Refused(
+            "coupon_not_matched", f"The coupon needs chips of at least {dollars(faces)} beside it.", bet=bet.id
+        )
+    return [e.CouponPlaced(command.seat, command.coupon, bet.id, coupon.face)]

@@ -1,0 +1,190 @@
+"""Money and chips between the player, the tray, the cage and the boxes."""
+
+from __future__ import annotations
+
+from croupier.money import dollars
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.rules.model import UniqueBy
+from croupier.table import commands as c
+from croupier.table import events as e
+from croupier.table.asked import Asked, check_seat, positive
+from croupier.table.state import Table
+
+
+def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[e.Event]:
+    if command.seat < 1:
+        raise Refused("bad_seat", "Seats are numbered from 1.", seat=command.seat)
+    if command.seat in table.seats:
+        raise Refused("seat_taken", f"Seat {command.seat} is taken.", seat=command.seat)
+    if not command.player:
+        raise Refused("bad_name", "A player needs a name or a number.")
+    terminals = rules.policy.terminals
+    if terminals and command.seat > terminals.count:
+        raise Refused("no_terminals", f"This table has {terminals.count} terminals.", seat=command.seat)
+    colour, design = free_colour(table, command.seat, command.colour, command.design, rules)
+    return [e.PlayerSeated(command.seat, command.player, colour, design)]
+
+
+def free_colour(table: Table, seat: int, colour: str, design: str, rules: TableRules) -> tuple[str, str]:
+    """The colour asked for, or the first that is free; refused where two players could be confused."""
+    sets = rules.policy.chips.sets
+    if not sets and not colour:
+        return "", ""
+    if colour and sets and not any((s.colour, s.design) == (colour, design) for s in sets):
+        raise Refused("no_colour_left", f"The table has no {colour}/{design} chips.", colour=colour)
+    for value in rules.policy.chips.value:
+        if (colour, design) == (value.colour, value.design):
+            raise Refused("looks_like_value_chip", f"{colour}/{design} chips look like the value chip {value}.")
+    if _may_look_alike(rules):
+        return (colour, design) if colour else (sets[0].colour, sets[0].design)
+    wanted = [(colour, design)] if colour else [(s.colour, s.design) for s in sets]
+    by_colour = rules.rulebook.chips.unique_by.value is UniqueBy.COLOUR
+    for candidate in wanted:
+        holder = _holder(table, seat, candidate, by_colour=by_colour)
+        if holder is None:
+            return candidate
+    if colour:
+        free = sorted(
+            {s.colour for s in sets if _holder(table, seat, (s.colour, s.design), by_colour=by_colour) is None}
+        )
+        message = (
+            f"{colour.capitalize()} is in use at seat {_holder(table, seat, (colour, design), by_colour=by_colour)}."
+        )
+        raise Refused("colour_in_use", message, colour=colour, free=free)
+    raise Refused("no_colour_left", "No chip colour is free at this table.")
+
+
+def _may_look_alike(rules: TableRules) -> bool:
+    terminals = rules.policy.terminals
+    without_screen = terminals is not None and terminals.central_screen is False
+    return without_screen and rules.rulebook.chips.alike_without_central_screen.value
+
+
+def _holder(table: Table, seat: int, chips: tuple[str, str], *, by_colour: bool) -> int | None:
+    for number, other in table.seats.items():
+        alike = other.colour == chips[0] if by_colour else (other.colour, other.design) == chips
+        if number != seat and alike:
+            return number
+    return None
+
+
+def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: TableRules) -> list[e.Event]:
+    seat = check_seat(table, asked)
+    if seat.has_chips_out or seat.coupons or table.books.under(f"rack/{command.seat}"):
+        raise Refused("chips_out", f"Seat {command.seat} still has chips; cash out first.", seat=command.seat)
+    return [e.PlayerLeft(command.seat, seat.player)]
+
+
+def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> list[e.Event]:
+    seat = check_seat(table, asked)
+    positive(command.amount, "A buy-in")
+    if rules.policy.tournament:
+        raise Refused("exchange_closed", "Tournament chips are not sold at the table.")
+    if not command.deposited:
+        raise Refused("deposit_not_confirmed", "Confirm that the money went into the drop box.")
+    if command.receipt and command.receipt in table.receipts:
+        raise Refused("receipt_already_dropped", f"Receipt {command.receipt} was deposited before.")
+    if command.amount > table.books["float"]:
+        message = f"The tray holds {dollars(table.books['float'])}; ask for a fill."
+        raise Refused("float_short", message, float=table.books["float"])
+    events: list[e.Event] = [e.ChipsBought(command.seat, command.amount, command.receipt)]
+    if command.chip_value is not None and command.chip_value != seat.chip_value:
+        events = [*_value_set(table, command.seat, command.chip_value), *events]
+    return events
+
+
+def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: TableRules) -> list[e.Event]:
+    check_seat(table, asked)
+    positive(command.points, "The points")
+    if not rules.policy.tournament:
+        raise Refused("points_have_no_value", "Points are issued at tournament tables only.")
+    return [e.PointsIssued(command.seat, command.points)]
+
+
+def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, _rules: TableRules) -> list[e.Event]:
+    check_seat(table, asked)
+    return _value_set(table, command.seat, command.value)
+
+
+def _value_set(table: Table, number: int, value: int) -> list[e.Event]:
+    seat = table.seats[number]
+    positive(value, "The value of a chip")
+    out = table.rack(number) or any(chip == "own" for _, chip in (*seat.stacks, *seat.prison))
+    if seat.chip_value and out:
+        message = "The value of these chips cannot change while any of them are out."
+        raise Refused("chip_value_locked", message, seat=number, value=seat.chip_value)
+    return [e.ChipValueSet(number, value)]
+
+
+def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: TableRules) -> list[e.Event]:
+    seat = check_seat(table, asked)
+    if seat.stacks or seat.prison:
+        raise Refused(
+            "chips_out", "Chips of the old colour are on the layout; take them down first.", seat=command.seat
+        )
+    colour, design = free_colour(table, command.seat, command.colour, command.design, rules)
+    return [e.ColourChanged(command.seat, colour, design)]
+
+
+def colour_up(table: Table, command: c.ColourUp, asked: Asked, rules: TableRules) -> list[e.Event]:
+    check_seat(table, asked)
+    positive(command.amount, "An amount")
+    if rules.policy.tournament:
+        raise Refused("not_redeemable", "Tournament chips cannot be exchanged for anything.")
+    _from_rack(table, command.seat, command.amount)
+    return [e.ColouredUp(command.seat, command.amount)]
+
+
+def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) -> list[e.Event]:
+    check_seat(table, asked)
+    if rules.policy.tournament:
+        raise Refused("not_redeemable", "Tournament chips cannot be redeemed.")
+    chips, value = table.rack(command.seat), table.rack_value(command.seat)
+    if not chips + value:
+        raise Refused("nothing_there", f"Seat {command.seat} has nothing to cash out.", seat=command.seat)
+    slip = table.cash_out_slips + 1 if rules.policy.terminals else 0
+    return [e.CashedOut(command.seat, chips, value, slip)]
+
+
+def tip(table: Table, command: c.Tip, asked: Asked, rules: TableRules) -> list[e.Event]:
+    check_seat(table, asked)
+    positive(command.amount, "A tip")
+    if rules.policy.tournament:
+        raise Refused("not_redeemable", "Tournament chips cannot be given away.")
+    _from_rack(table, command.seat, command.amount)
+    return [e.TipGiven(command.seat, command.amount)]
+
+
+def _from_rack(table: Table, number: int, amount: int) -> None:
+    if amount > table.rack(number):
+        message = f"Seat {number} has {dollars(table.rack(number))} in chips, not {dollars(amount)}."
+        raise Refused("chips_not_issued", message, seat=number, rack=table.rack(number))
+
+
+def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRules) -> list[e.Event]:
+    _check_slip(command.amount, command.second, asked, rules)
+    return [e.TableFilled(table.slips + 1, command.amount, command.second)]
+
+
+def credit_table(table: Table, command: c.CreditTable, asked: Asked, rules: TableRules) -> list[e.Event]:
+    _check_slip(command.amount, command.second, asked, rules)
+    if command.amount > table.books["float"]:
+        message = f"The tray holds {dollars(table.books['float'])}."
+        raise Refused("float_short", message, float=table.books["float"])
+    return [e.TableCredited(table.slips + 1, command.amount, command.second)]
+
+
+def _check_slip(amount: int, second: str, asked: Asked, rules: TableRules) -> None:
+    positive(amount, "A slip")
+    if rules.policy.tournament:
+        raise Refused("points_have_no_value", "A tournament table has no chips of the cage.")
+    if not second or second == asked.actor.who:
+        raise Refused("second_person_needed", "A fill or credit slip is signed by two different people.", second=second)
+
+
+def register_coupon(table: Table, command: c.RegisterCoupon, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    positive(command.face, "The face of a coupon")
+    if command.coupon in table.coupons:
+        raise Refused("coupon_not_valid", f"Coupon {command.coupon} is registered already.", coupon=command.coupon)
+    return [e.CouponRegistered(command.coupon, command.face, command.expires)]

@@ -1,0 +1,126 @@
+"""Opening and closing a table: inspection, dealer, boxes, limits, and the day's figures."""
+
+from __future__ import annotations
+
+from croupier.money import dollars
+from croupier.refusal import Refused
+from croupier.rules import BadFile, TableRules, policy_from
+from croupier.rules.policy import PolicyOptions
+from croupier.rules.writer import as_data
+from croupier.table import commands as c
+from croupier.table import events as e
+from croupier.table.asked import Asked
+from croupier.table.state import Table
+
+
+def inspect_table(table: Table, command: c.InspectTable, asked: Asked, rules: TableRules) -> list[e.Event]:
+    wanted = set(inspection_points(rules))
+    if set(command.points) != wanted:
+        missing = sorted(wanted - set(command.points))
+        unknown = sorted(set(command.points) - wanted)
+        message = f"Answer every point of the check list; missing: {', '.join(missing) or 'none'}."
+        raise Refused("inspection_incomplete", message, missing=missing, unknown=unknown)
+    passed = all(command.points.values())
+    return [e.TableInspected(asked.actor.who, dict(command.points), passed)]
+
+
+def inspection_points(rules: TableRules) -> list[str]:
+    """The opening check list of the rulebook; the points on 00 belong to a wheel that is used as single-zero."""
+    opening = rules.rulebook.opening
+    covered = opening.covered_inspection.value if rules.wheel.void else ()
+    return [*opening.inspection.value, *covered]
+
+
+def sign_in_dealer(table: Table, command: c.SignInDealer, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    if not command.dealer:
+        raise Refused("bad_name", "A dealer signs in with a badge or a name.")
+    before: list[e.Event] = [e.DealerSignedOut(table.dealer)] if table.dealer else []
+    return [*before, e.DealerSignedIn(command.dealer)]
+
+
+def sign_out_dealer(table: Table, _command: c.SignOutDealer, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    if not table.dealer:
+        raise Refused("no_dealer", "No dealer is signed in.")
+    return [e.DealerSignedOut(table.dealer)]
+
+
+def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    opening = rules.rulebook.opening
+    if table.failed_points:
+        points = ", ".join(table.failed_points)
+        raise Refused(
+            "inspection_failed", f"The inspection found fault with: {points}.", points=list(table.failed_points)
+        )
+    if opening.inspection.value and not table.inspected:
+        raise Refused("not_inspected", "The table has not been inspected for this opening.")
+    if not table.dealer and "spin-ball" not in table.automation:
+        raise Refused("no_dealer", "No dealer is signed in.")
+    if opening.drop_box.value and not command.drop_box:
+        raise Refused("no_drop_box", "The table has no drop box attached.")
+    if opening.tip_box.value and not command.tip_box:
+        raise Refused("no_tip_box", "The table has no tip box attached.")
+    if (
+        opening.limits_posted.value
+        and not rules.policy.tournament
+        and not (command.limits_posted and rules.policy.limits)
+    ):
+        raise Refused("limits_not_posted", "The minimum and maximum must be set and posted on the game.")
+    if command.ball in table.retired_balls:
+        raise Refused("ball_not_inspected", f"{command.ball} was retired after an inspection; assign another ball.")
+    if command.opener < 0:
+        raise Refused("bad_amount", "The opener cannot be negative.", opener=command.opener)
+    left = table.closer if table.opener or table.closer else None
+    if left is not None and command.opener != left:
+        message = f"The tray was closed with {dollars(left)}; it cannot open with {dollars(command.opener)}."
+        raise Refused("opener_differs", message, closer=left, opener=command.opener)
+    return [
+        e.TableOpened(
+            command.opener,
+            command.opener if left is None else 0,
+            command.drop_box,
+            command.tip_box,
+            command.ball,
+        )
+    ]
+
+
+def close_table(table: Table, command: c.CloseTable, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    playing = sorted(number for number, seat in table.seats.items() if seat.has_chips_out or seat.coupons)
+    if playing:
+        raise Refused("wagers_on_layout", f"There are wagers of seats {playing} on the layout.", seats=playing)
+    if table.disputes:
+        raise Refused("disputes_open", "A dispute is not decided yet.", disputes=sorted(table.disputes))
+    if command.closer < 0:
+        raise Refused("bad_amount", "The closer cannot be negative.", closer=command.closer)
+    difference = command.closer - table.books["float"]
+    if difference and not command.reason:
+        message = f"The books have {dollars(table.books['float'])} in the tray; give the reason for the difference."
+        raise Refused("count_differs", message, counted=command.closer, books=table.books["float"])
+    drop = table.books.under("drop-box") - table.drop_at_opening
+    win = drop + command.closer + table.credits - table.opener - table.fills
+    return [
+        e.TableClosed(table.opener, table.fills, table.credits, drop, command.closer, win, difference, command.reason)
+    ]
+
+
+def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    limits = {name: {"min": limit.min, "max": limit.max} for name, limit in command.limits.items()}
+    return [_changed(rules, {"limits": limits}, "limits")]
+
+
+def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    if any(seat.prison for seat in table.seats.values()):
+        raise Refused("round_running", "A wager is still in prison; options change when none is left.")
+    options = PolicyOptions(command.in_prison, command.la_partage, command.surrender)
+    return [_changed(rules, {"options": as_data(options)}, "options")]
+
+
+def _changed(rules: TableRules, change: dict[str, object], what: str) -> e.PolicyChanged:
+    """The policy with the change, checked against the rulebook like any policy."""
+    data = {**as_data(rules.policy), **change}
+    try:
+        policy_from(data, "policy")
+    except BadFile as bad:
+        first = bad.findings[0]
+        raise Refused(first.code, first.message, clause=first.clause, **first.facts) from None
+    return e.PolicyChanged(data, what)

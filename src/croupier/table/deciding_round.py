@@ -1,0 +1,175 @@
+"""The round in the order of the law: spin, no more bets, result, dolly, collect, pay, remove the dolly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import floor
+
+from croupier.game import EVEN_MONEY, kind_of
+from croupier.money import dollars
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.rules.model import CallWindow, OddsRule
+from croupier.table import commands as c
+from croupier.table import events as e
+from croupier.table.asked import Asked, check_seat
+from croupier.table.settling import settle_table
+from croupier.table.state import Table
+
+
+def open_betting(table: Table, _command: c.OpenBetting, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    return [e.BettingOpened(table.round + 1)]
+
+
+def spin_ball(table: Table, command: c.SpinBall, asked: Asked, _rules: TableRules) -> list[e.Event]:
+    if not table.dealer and "spin-ball" not in table.automation:
+        raise Refused("dealer_only", "No dealer is signed in at this table.")
+    if not table.ball_ready:
+        raise Refused("ball_not_inspected", "The pit supervisor must inspect the ball before it is used again.")
+    return [e.BallSpun(table.round, command.wheel, command.ball, table.dealer or asked.actor.who)]
+
+
+def count_turns(_table: Table, command: c.CountTurns, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    return [e.TurnsCounted(_tenths(command.turns))]
+
+
+def _tenths(turns: float) -> int:
+    """Only what is completed counts: 3.99 turns are 3.9."""
+    if turns < 0:
+        raise Refused("bad_amount", "Turns cannot be negative.", turns=turns)
+    return floor(turns * 10)
+
+
+def ball_off_track(_table: Table, _command: c.BallOffTrack, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    return [e.BallLeftTrack()]
+
+
+def call_no_more_bets(table: Table, command: c.CallNoMoreBets, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    """Betting closes here, in the order of the journal. What has not reached the minimum goes back."""
+    short = list(_short_wagers(table, rules))
+    returned = sum(event.stake for event in short if isinstance(event, e.ShortWagerReturned))
+    wagers = sum(len(seat.stacks) for seat in table.seats.values()) - len(short)
+    late = table.off_track and rules.rulebook.spin.call_window.value is CallWindow.ON_TRACK
+    closed = e.BettingClosed(table.round, wagers, table.staked - returned, command.wave, late)
+    return [*short, closed]
+
+
+def _short_wagers(table: Table, rules: TableRules) -> Iterator[e.Event]:
+    for number, seat in table.seats.items():
+        short = set()
+        for bet, amount in seat.staked.items():
+            limit = rules.limit(kind_of(bet))
+            if limit and amount < limit.min:
+                short.add(bet)
+        for coupon, bet in seat.coupons.items():
+            if bet in short:
+                yield e.CouponReturned(number, coupon, bet, table.coupons[coupon].face)
+        for (place, chip), amount in seat.stacks.items():
+            bet = rules.layout.places[place].bet.id
+            if bet in short:
+                yield e.ShortWagerReturned(number, place, bet, amount, chip)
+
+
+def declare_result(table: Table, command: c.DeclareResult, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    number = rules.wheel.outcome(command.number)
+    spin = rules.rulebook.spin
+    if spin.opposite_directions.value and table.wheel_direction == table.ball_direction:
+        message = "Ball and wheel turn the same way: this is no valid spin; declare No Spin."
+        raise Refused(
+            "not_a_valid_spin", message, clause=spin.opposite_directions.first_clause, direction=table.ball_direction
+        )
+    tenths = _tenths(command.turns) if command.turns is not None else table.tenths
+    if tenths < 0:
+        message = "Confirm the turns of the ball: nobody has counted them."
+        raise Refused("not_a_valid_spin", message, clause=spin.turns_min.first_clause, turns=None)
+    if tenths < 10 * spin.turns_min.value:
+        message = f"The ball made {tenths / 10:g} turns; {spin.turns_min.value} make a valid spin. Declare No Spin."
+        raise Refused("not_a_valid_spin", message, clause=spin.turns_min.first_clause, turns=tenths / 10)
+    if number in rules.wheel.void:
+        return [e.SpinVoided(table.round, number)]
+    colour = rules.wheel.colours[number]
+    return [e.ResultDeclared(table.round, number, colour, tenths, command.source, dict(command.proof))]
+
+
+def place_dolly(table: Table, command: c.PlaceDolly, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    if rules.wheel.outcome(command.number) != table.result:
+        message = f"Announced was {table.result}; the dolly is on {command.number}."
+        raise Refused("dolly_mismatch", message, result=table.result, dolly=command.number)
+    return [e.DollyPlaced(command.number)]
+
+
+def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: TableRules) -> list[e.Event]:
+    seat = check_seat(table, asked)
+    bet = rules.layout.bet(command.bet)
+    if bet.kind not in EVEN_MONEY:
+        message = f"Only even-money bets can go in prison; {bet.id} is none."
+        raise Refused("in_prison_even_money_only", message, bet=bet.id)
+    option = rules.option
+    if option is None or table.result not in option.on or command.choice not in option.choices:
+        raise Refused("choice_not_offered", "There is nothing to choose at this table now.", choice=command.choice)
+    if table.choices_closed:
+        raise Refused("choice_closed", "The time to choose is over; the posted default applies.")
+    if bet.id not in seat.staked:
+        if any(place == bet.id for place, _ in seat.prison):
+            raise Refused("in_prison_once", "A wager can be in prison for one spin only.", bet=bet.id)
+        raise Refused("nothing_there", f"Seat {command.seat} has nothing on {bet.id}.", bet=bet.id)
+    return [e.ZeroChoiceMade(command.seat, bet.id, command.choice)]
+
+
+def close_choices(table: Table, _command: c.CloseChoices, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    option = rules.option
+    if option is None or table.result not in option.on or table.choices_closed:
+        raise Refused("choice_not_offered", "There is nothing to choose at this table now.")
+    return [e.ChoicesClosed(option.choices[0])]
+
+
+def collect_losers(table: Table, _command: c.CollectLosers, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    settlement = settle_table(table, rules)
+    if settlement.open_choices:
+        waiting = [{"seat": number, "bet": bet} for number, bet in settlement.open_choices]
+        raise Refused("choices_open", "Players are still choosing between half and prison.", waiting=waiting)
+    events: list[e.Event] = [settlement.collection(table.round)]
+    if not settlement.payments:
+        events.append(e.WinnersPaid(table.round, 0, 0))
+    return events
+
+
+def unpaid(table: Table, rules: TableRules) -> dict[int, e.SeatPaid]:
+    """What is still due, by seat. The collection has changed the layout, but no winner on it."""
+    return {
+        number: payment
+        for number, payment in settle_table(table, rules).payments.items()
+        if number not in table.payments
+    }
+
+
+def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    due = unpaid(table, rules)
+    if command.seat is not None:
+        if command.seat not in due:
+            raise Refused("nothing_there", f"Nothing is due to seat {command.seat}.", seat=command.seat)
+        paid = {command.seat: due[command.seat]}
+    else:
+        paid = due
+    winnings = sum(payment.chips + payment.value + payment.tips for payment in paid.values())
+    if command.amount is not None and command.amount != winnings:
+        floor_rule = rules.rulebook.odds.value is OddsRule.FLOOR and command.amount < winnings
+        message = f"{dollars(command.amount)} keyed; {dollars(winnings)} is due."
+        raise Refused("underpaid" if floor_rule else "payout_differs", message, due=winnings, keyed=command.amount)
+    if winnings > table.books["float"] and not rules.policy.tournament:
+        message = f"The tray holds {dollars(table.books['float'])}, {dollars(winnings)} is due: ask for a fill."
+        raise Refused("float_short", message, float=table.books["float"], due=winnings)
+    events: list[e.Event] = list(paid.values())
+    if len(paid) == len(due):
+        everybody = [*table.payments.values(), *map(_fields, paid.values())]
+        total = sum(p["chips"] + p["value"] + p["tips"] for p in everybody)
+        events.append(e.WinnersPaid(table.round, len(everybody), total))
+    return events
+
+
+def _fields(payment: e.SeatPaid) -> dict[str, int]:
+    return {"chips": payment.chips, "value": payment.value, "tips": payment.tips}
+
+
+def remove_dolly(table: Table, _command: c.RemoveDolly, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    return [e.DollyRemoved(table.round), e.BettingOpened(table.round + 1)]

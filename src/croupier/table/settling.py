@@ -1,0 +1,116 @@
+"""The settlement of a round: one pass over the wagers on the layout. A pure function of what is already on record."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from croupier.game import EVEN_MONEY, Choice, Result, bet_id_at, kind_of
+from croupier.rules import TableRules
+from croupier.table.events import LosersCollected, SeatPaid
+from croupier.table.state import Table
+
+Stacks = dict[str, dict[str, int]]
+
+
+def _stacks() -> Stacks:
+    return defaultdict(dict)
+
+
+@dataclass(slots=True)
+class RoundSettlement:
+    """What the result means for everything that lies on the layout. `open_choices` wait for their players."""
+
+    collected: Stacks = field(default_factory=_stacks)
+    halves: Stacks = field(default_factory=_stacks)
+    imprisoned: Stacks = field(default_factory=_stacks)
+    prison_lost: Stacks = field(default_factory=_stacks)
+    released: Stacks = field(default_factory=_stacks)
+    coupons_lost: Stacks = field(default_factory=_stacks)
+    payments: dict[int, SeatPaid] = field(default_factory=dict)
+    open_choices: list[tuple[int, str]] = field(default_factory=list)
+
+    def collection(self, number: int) -> LosersCollected:
+        return LosersCollected(
+            number, self.collected, self.halves, self.imprisoned, self.prison_lost, self.released, self.coupons_lost
+        )
+
+
+def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
+    """Every stack, every wager in prison and every coupon, decided by the result on record."""
+    settlement = RoundSettlement()
+    payoffs = rules.pay_table.payoffs[table.result]
+    zero = rules.option is not None and table.result in rules.option.on
+    returns = rules.policy.terminals is not None and rules.policy.terminals.return_stakes
+    for number, seat in table.seats.items():
+        due = {"chips": 0, "value": 0, "tips": 0}
+        tip_stakes: dict[str, int] = {}
+        returned: dict[str, int] = {}
+        for (place, chip), stake in seat.stacks.items():
+            bet = bet_id_at(place)
+            payoff = payoffs[bet]
+            stack = f"{place}|{chip}"
+            if payoff > 0:
+                due["value" if chip.startswith("value/") else "tips" if chip == "tip" else "chips"] += payoff * stake
+                if chip == "tip":
+                    tip_stakes[stack] = stake
+                elif returns:
+                    returned[stack] = stake
+            elif zero and chip != "tip" and kind_of(bet) in EVEN_MONEY:
+                _at_zero(table, rules, settlement, (number, bet, stack, stake))
+            else:
+                settlement.collected[str(number)][stack] = stake
+        won_coupons = _coupons(table, number, payoffs, due, settlement)
+        due["chips"] += _prison(table, rules, settlement, number)
+        if any(due.values()) or won_coupons:
+            settlement.payments[number] = SeatPaid(
+                number, due["chips"], due["value"], due["tips"], tip_stakes, returned, won_coupons
+            )
+    return settlement
+
+
+def _at_zero(table: Table, rules: TableRules, settlement: RoundSettlement, wager: tuple[int, str, str, int]) -> None:
+    number, bet, stack, stake = wager
+    assert rules.option is not None
+    chosen = table.choices.get((number, bet))
+    if chosen is None and len(rules.option.choices) > 1 and not table.choices_closed:
+        if (number, bet) not in settlement.open_choices:
+            settlement.open_choices.append((number, bet))
+        return
+    after = rules.option.at_first_zero(stake, Choice(chosen) if chosen else None)
+    if after.result is Result.IMPRISONED:
+        settlement.imprisoned[str(number)][stack] = stake
+        return
+    settlement.halves[str(number)][stack] = after.returned
+    settlement.collected[str(number)][stack] = after.collected(stake)
+
+
+def _coupons(
+    table: Table, number: int, payoffs: Mapping[str, int], due: dict[str, int], settlement: RoundSettlement
+) -> dict[str, int]:
+    """A coupon is paid like the chips beside it and surrendered, win or lose."""
+    won = {}
+    for coupon, bet in table.seats[number].coupons.items():
+        face = table.coupons[coupon].face
+        payoff = payoffs[bet]
+        if payoff > 0:
+            due["chips"] += payoff * face
+            won[coupon] = face
+        else:
+            settlement.coupons_lost[str(number)][coupon] = face
+    return won
+
+
+def _prison(table: Table, rules: TableRules, settlement: RoundSettlement, number: int) -> int:
+    """What the spin means for the seat's wagers in prison; winnings only where the reading is to pay them."""
+    winnings = 0
+    for (place, chip), stake in table.seats[number].prison.items():
+        after = rules.pay_table.settle(bet_id_at(place), stake, table.result, option=rules.option, imprisoned=True)
+        stack = f"{place}|{chip}"
+        if after.result is Result.RELEASED:
+            settlement.released[str(number)][stack] = stake
+        elif after.result is Result.LOST:
+            settlement.prison_lost[str(number)][stack] = stake
+        winnings += after.winnings
+    return winnings

@@ -1,0 +1,59 @@
+"""A table's state as bytes and back, so that opening a table does not replay its whole life."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from typing import Any
+
+from croupier.money import Balances, Unit
+from croupier.table.phases import Phase
+from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
+
+SCHEMA = "table-state/1"
+
+
+def freeze(table: Table) -> bytes:
+    data = {field.name: getattr(table, field.name) for field in fields(Table)}
+    data["books"] = [[account, amount, table.books.unit(account)] for account, amount in table.books.items()]
+    data["seats"] = {number: _seat_data(seat) for number, seat in table.seats.items()}
+    data["coupons"] = {name: [c.face, c.expires, c.bet, c.used] for name, c in table.coupons.items()}
+    data["disputes"] = {n: [d.seat, d.round, d.what, d.amount] for n, d in table.disputes.items()}
+    data["choices"] = [[seat, bet, choice] for (seat, bet), choice in table.choices.items()]
+    for name in ("automation", "receipts", "retired_balls"):
+        data[name] = sorted(data[name])
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def thaw(state: bytes) -> Table:
+    data: dict[str, Any] = json.loads(state)
+    books = {account: amount for account, amount, _ in data["books"]}
+    data["books"] = Balances(books, {account: Unit(unit) for account, _, unit in data["books"]})
+    data["seats"] = {int(number): _seat(seat) for number, seat in data["seats"].items()}
+    data["coupons"] = {name: Coupon(*coupon) for name, coupon in data["coupons"].items()}
+    data["disputes"] = {int(number): Dispute(*dispute) for number, dispute in data["disputes"].items()}
+    data["choices"] = {(seat, bet): choice for seat, bet, choice in data["choices"]}
+    data["inside_value"] = {
+        colour: {int(seat): count for seat, count in holders.items()}
+        for colour, holders in data["inside_value"].items()
+    }
+    data["payments"] = {int(seat): payment for seat, payment in data["payments"].items()}
+    data["phase"] = Phase(data["phase"])
+    data["held_from"] = Phase(data["held_from"]) if data["held_from"] else None
+    data["automation"] = frozenset(data["automation"])
+    data["receipts"], data["retired_balls"] = set(data["receipts"]), set(data["retired_balls"])
+    return Table(**data)
+
+
+def _seat_data(seat: Seat) -> dict[str, Any]:
+    data = {field.name: getattr(seat, field.name) for field in fields(Seat)}
+    for name in ("stacks", "prison", "last"):
+        data[name] = [[*key, amount] for key, amount in data[name].items()]
+    return data
+
+
+def _seat(data: dict[str, Any]) -> Seat:
+    for name in ("stacks", "prison", "last"):
+        stacks: dict[StackKey, int] = {(place, chip): amount for place, chip, amount in data[name]}
+        data[name] = stacks
+    return Seat(**data)

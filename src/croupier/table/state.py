@@ -1,0 +1,117 @@
+"""What a table knows between two commands. Only `evolve` changes it; `decide` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.money import Balances
+from croupier.table.phases import Phase
+
+StackKey = tuple[str, str]  # the place, and in what chips
+
+
+@dataclass(slots=True)
+class Seat:
+    """One player's place at the table. A wager is found by seat, then by place and chip."""
+
+    player: str
+    colour: str = ""
+    design: str = ""
+    chip_value: int = 0
+    stacks: dict[StackKey, int] = field(default_factory=dict)
+    staked: dict[str, int] = field(default_factory=dict)  # by bet, over all its places and chips
+    prison: dict[StackKey, int] = field(default_factory=dict)
+    last: dict[StackKey, int] = field(default_factory=dict)  # as betting last closed, for a rebet
+    coupons: dict[str, str] = field(default_factory=dict)  # coupon -> bet
+
+    @property
+    def has_chips_out(self) -> bool:
+        return bool(self.stacks or self.prison)
+
+
+@dataclass(slots=True)
+class Coupon:
+    face: int
+    expires: str
+    bet: str = ""  # where it was played
+    used: str = ""  # in which round and by which seat
+
+
+@dataclass(slots=True)
+class Dispute:
+    seat: int
+    round: int
+    what: str
+    amount: int
+    decided: str = ""
+
+
+@dataclass(slots=True)
+class Table:
+    """A table's whole state. Its size follows the seats and the wagers on the layout, not the rounds played."""
+
+    phase: Phase = Phase.CLOSED
+    policy: Mapping[str, Any] = field(default_factory=dict)
+    automation: frozenset[str] = frozenset()
+    unit: str = "cents"
+    books: Balances = field(default_factory=Balances)
+
+    dealer: str = ""
+    inspected: bool = False
+    failed_points: tuple[str, ...] = ()
+    drop_box: str = ""
+    tip_box: str = ""
+    opener: int = 0
+    closer: int = 0
+    fills: int = 0
+    credits: int = 0
+    slips: int = 0
+    cash_out_slips: int = 0
+    drop_at_opening: int = 0
+    win_at_opening: int = 0
+    receipts: set[str] = field(default_factory=set)
+
+    seats: dict[int, Seat] = field(default_factory=dict)
+    coupons: dict[str, Coupon] = field(default_factory=dict)
+    inside_value: dict[str, dict[int, int]] = field(default_factory=dict)  # value-chip colour -> seat -> stacks inside
+
+    round: int = 0
+    ball: str = ""
+    ball_ready: bool = True
+    retired_balls: set[str] = field(default_factory=set)
+    wheel_direction: str = ""
+    ball_direction: str = ""
+    tenths: int = -1  # turns of the ball in tenths; -1 while nobody has counted
+    off_track: bool = False
+    spin_void: bool = False
+    result: str = ""
+    choices: dict[tuple[int, str], str] = field(default_factory=dict)
+    choices_closed: bool = False
+    collection: Mapping[str, Any] | None = None
+    payments: dict[int, Mapping[str, Any]] = field(default_factory=dict)
+    corrections: int = 0  # of this round's result
+
+    held_from: Phase | None = None
+    ruling: str = ""
+    observed: bool = False
+    disputes: dict[int, Dispute] = field(default_factory=dict)
+    disputes_opened: int = 0
+
+    def rack(self, seat: int) -> int:
+        """What the seat has to play with of its own chips."""
+        return self.books[f"rack/{seat}/chips"]
+
+    def rack_value(self, seat: int) -> int:
+        return self.books[f"rack/{seat}/value"]
+
+    def stacks(self) -> Iterator[tuple[int, str, str, int]]:
+        """Everything that lies free on the layout: seat, place, chip, amount."""
+        for number, seat in self.seats.items():
+            for (place, chip), amount in seat.stacks.items():
+                yield number, place, chip, amount
+
+    @property
+    def staked(self) -> int:
+        return sum(amount for _, _, _, amount in self.stacks())
