@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import croupier
-from croupier.cli import clauses, demo, odds, rules, script, settle
+from croupier.cli import clauses, demo, journal, odds, rules, script, settle
 
 app = typer.Typer(
     name="croupier",
@@ -34,6 +34,7 @@ def main(
 
 
 app.add_typer(rules.app, name="rules")
+app.add_typer(journal.app, name="journal")
 app.command("odds")(odds.odds)
 app.command("settle")(settle.settle)
 app.command("clauses")(clauses.clauses)

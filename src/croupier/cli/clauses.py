@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Annotated, Any
 
@@ -48,8 +49,10 @@ def clauses(
 
 
 def in_words(test: str) -> str:
-    """Tests are named after the rule they prove: `test_zero_is_green` reads “zero is green”."""
-    return test.rpartition("::")[2].removeprefix("test_").replace("_", " ")
+    """Tests are named after the rule they prove: `TestAZero::test_is_green` reads “a zero is green”."""
+    *groups, name = test.split("::")[1:]
+    subject = [re.sub("(?<!^)(?=[A-Z])", " ", group.removeprefix("Test")).lower() for group in groups]
+    return " ".join([*subject, name.removeprefix("test_").replace("_", " ")])
 
 
 def clause_json(rulebook: str, clause: Clause, trace: Trace) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -17,13 +17,21 @@ START = datetime(2026, 1, 1, 12, tzinfo=UTC)
 HEADER = {"rulebook", "wheel", "policy", "automation", "table"}
 
 
-def run_script(lines: Iterable[str], journal: Journal | None = None) -> Iterator[dict[str, Any]]:
-    """The first line says which table it is, each further one is a command; the last answer has all the balances."""
-    numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
+def run_script(
+    lines: Iterable[str], journal: Journal | None = None, seal: Callable[[Journal], object] | None = None
+) -> Iterator[dict[str, Any]]:
+    """The first line says which table it is, each further one is a command; the last answer has all the balances.
+
+    Empty lines and lines that begin with `#` are for the reader.
+    """
+    numbered = (
+        (number, line) for number, line in enumerate(lines, start=1) if line.strip() and line.lstrip()[0] != "#"
+    )
     first = next(numbered, None)
     if first is None:
         raise Refused("bad_script", "A script begins with a line that names the rulebook and the wheel.")
     writer = set_up_table(_object(first[1], first[0]), journal or MemoryJournal())
+    writer.seal = seal
     for number, line in numbered:
         try:
             data = _object(line, number)

@@ -13,6 +13,11 @@ def dollars(cents: int) -> str:
     return f"{sign}${abs(cents) // 100:,}.{abs(cents) % 100:02d}"
 
 
+def points(amount: int) -> str:
+    """Tournament points have no currency sign, because they have no value."""
+    return f"{amount:,} point{'' if abs(amount) == 1 else 's'}"
+
+
 def half_rounded_up(cents: int, unit: int = 1) -> Cents:
     """Half of an amount in multiples of `unit` (the smallest chip there is); an odd rest goes to the player."""
     assert cents >= 0

@@ -10,10 +10,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from croupier.money.cents import dollars, points
+
 
 class Unit(StrEnum):
     CENTS = "cents"
     POINTS = "points"
+
+    def shown(self, amount: int) -> str:
+        return dollars(amount) if self is Unit.CENTS else points(amount)
 
 
 @dataclass(frozen=True, slots=True)

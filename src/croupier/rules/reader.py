@@ -19,7 +19,7 @@ from croupier.rules.findings import BadFile, Finding
 
 Model = TypeVar("Model")
 BAD = object()
-WHOLE_NUMBERS = range(-(2**63), 2**63)  # TOML promises 64 bits and no more
+FAR = 2**63  # TOML promises whole numbers of 64 bits and no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +102,10 @@ class Reader:
             if data in [member.value for member in hint]:
                 return hint(data)
             return self.wrong(path, "wrong_value", f"This is {shown(data)}.", spelled(hint))
-        if hint is float and type(data) in (int, float):
-            return data
         # A boolean is an integer to Python, and a date-time a date: neither passes for the other here.
-        if type(data) is not hint or (hint is int and data not in WHOLE_NUMBERS):
+        fits = type(data) is hint or (hint is float and type(data) is int)
+        # Not a number is nowhere in between, so it does not fit either.
+        if not fits or (type(data) in (int, float) and not -FAR <= data < FAR):
             return self.wrong(path, "wrong_type", f"This is {shown(data)}.", spelled(hint))
         return data
 

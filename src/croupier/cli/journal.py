@@ -1,0 +1,245 @@
+"""`croupier journal`: what an auditor needs. Everything here works offline, on a copy."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as RichTable
+
+from croupier.cli.output import answers, console, print_json
+from croupier.journal import Journal
+from croupier.journal.backup import backup as make_backup
+from croupier.journal.export import export as write_export
+from croupier.journal.merkle import consistency_proof, inclusion_proof, tree_root, verify_consistency, verify_inclusion
+from croupier.journal.signing import PublicKey, SigningKey
+from croupier.journal.verify import Report
+from croupier.journal.verify import verify as verify_journal
+from croupier.live import replay_books
+from croupier.live.store import open_journal
+from croupier.live.story import tell_round
+from croupier.refusal import Refused
+
+app = typer.Typer(help="Verify, replay, export and back up a journal.", no_args_is_help=True)
+
+Where = Annotated[str, typer.Argument(help="A SQLite file, or postgresql://...")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+Checkpoints = Annotated[Path | None, typer.Option("--checkpoint", help="Checkpoints that were kept elsewhere.")]
+Key = Annotated[Path | None, typer.Option("--key", help="A file with the public key of the journal.")]
+
+
+@contextmanager
+def reading(address: str) -> Iterator[Journal]:
+    journal = open_journal(address, read_only=True)
+    try:
+        yield journal
+    finally:
+        journal.close()
+
+
+def public_key(file: Path | None) -> PublicKey | None:
+    return PublicKey.parse(file.read_text()) if file else None
+
+
+@app.command()
+@answers
+def verify(where: Where, checkpoint: Checkpoints = None, public: Key = None, as_json: AsJson = False) -> None:
+    """Is this journal what was written, all of it and nothing else? Names the first bad event and exits with 1."""
+    if "://" not in where and not Path(where).is_file():
+        raise Refused("no_such_file", f"There is no journal {where}.", path=where)
+    if checkpoint and not checkpoint.is_file():
+        raise Refused("no_such_file", f"There is no file {checkpoint}.", path=str(checkpoint))
+    report = verify_journal(
+        where if "://" in where else Path(where),
+        checkpoints=checkpoint or (),
+        public_key=public_key(public),
+        replay=replay_books,
+    )
+    if as_json:
+        print_json(report_json(report))
+    else:
+        show_report(where, report)
+    if not report.ok:
+        raise typer.Exit(1)
+
+
+def report_json(report: Report) -> dict[str, Any]:
+    return {
+        "ok": report.ok,
+        "events": report.events,
+        "checkpoints": report.checkpoints,
+        "head": report.head._asdict(),
+        "first_bad": report.first_bad,
+        "findings": [str(finding) for finding in report.findings],
+        "remarks": list(report.remarks),
+    }
+
+
+def show_report(where: str, report: Report) -> None:
+    for finding in report.findings:
+        console.print(str(finding), style="red", markup=False)
+    for remark in report.remarks:
+        console.print(remark, style="yellow", markup=False)
+    if report.ok:
+        console.print(f"{where}: {report.events} events, {report.checkpoints} checkpoints, all good.", style="green")
+    else:
+        console.print(f"{where}: {len(report.findings)} findings; the first bad event is {report.first_bad}.")
+
+
+@app.command()
+@answers
+def replay(
+    where: Where,
+    table: Annotated[str, typer.Option(help="Which table.")],
+    round_: Annotated[int, typer.Option("--round", help="Which round.")],
+    as_json: AsJson = False,
+) -> None:
+    """Tell a round as a person would: who had what where, what fell, who got what."""
+    with reading(where) as journal:
+        stream = f"table/{table}"
+        if stream not in journal.streams():
+            known = ", ".join(name.removeprefix("table/") for name in journal.streams() if name.startswith("table/"))
+            raise Refused("no_such_table", f"There is no table {table} in this journal; there are: {known}.")
+        story = tell_round(stream, round_, journal.read(stream))
+    if as_json:
+        print_json(story.as_json())
+        return
+    console.print(f"Table {table}, round {round_} ({story.rulebook}, {story.wheel})", style="bold")
+    for line in story.lines:
+        console.print(line, markup=False)
+
+
+@app.command()
+@answers
+def export(
+    where: Where,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="A file; standard output without it.")] = None,
+    after: Annotated[int, typer.Option(help="Only events after this sequence number.")] = 0,
+    as_json: AsJson = False,  # noqa: ARG001 - it is JSON lines either way
+) -> None:
+    """Every event and checkpoint as JSON lines; the file can be verified like the journal itself."""
+    with reading(where) as journal:
+        if output is None:
+            write_export(journal, sys.stdout, after=after)
+            return
+        with output.open("w", encoding="utf-8") as out:
+            count = write_export(journal, out, after=after)
+    console.print(f"{output}: {count} events.")
+
+
+@app.command()
+@answers
+def backup(where: Where, target: Path, as_json: AsJson = False) -> None:
+    """Copy a SQLite journal while it is in use; the copy is verified before it gets its name."""
+    report = make_backup(Path(where), target)
+    if as_json:
+        print_json({"file": str(target), **report_json(report)})
+    else:
+        console.print(f"{target}: {report.events} events, verified.", style="green")
+
+
+@app.command()
+@answers
+def reconcile(where: Where, as_json: AsJson = False) -> None:
+    """Derive the books again from the events alone and compare them with the ledger. Exits with 1 on a difference."""
+    with reading(where) as journal:
+        kept = journal.balances()
+        derived: dict[str, int] = {}
+        for stream in journal.streams():
+            derived.update(replay_books(stream, journal.read(stream)))
+        accounts = sorted({*kept, *derived})
+        rows: list[dict[str, Any]] = [{"account": a, "ledger": kept[a], "events": derived.get(a, 0)} for a in accounts]
+    different = [row for row in rows if row["ledger"] != row["events"]]
+    if as_json:
+        print_json({"ok": not different, "accounts": rows, "different": different})
+    else:
+        shown = RichTable("Account", "Ledger", "From the events")
+        for row in rows:
+            style = "red" if row in different else None
+            unit = kept.unit(row["account"])
+            shown.add_row(row["account"], unit.shown(row["ledger"]), unit.shown(row["events"]), style=style)
+        console.print(shown)
+        console.print("The books agree." if not different else f"{len(different)} accounts differ.")
+    if different:
+        raise typer.Exit(1)
+
+
+@app.command()
+@answers
+def key(
+    file: Annotated[Path, typer.Argument(help="Where the private key goes; the public one beside it, with .pub.")],
+    name: Annotated[str, typer.Option(help="The origin of the journal, such as casino.example/floor-1.")],
+    as_json: AsJson = False,
+) -> None:
+    """Make the key that signs a journal's checkpoints, once in its life."""
+    if not name or any(character.isspace() or character == "+" for character in name):
+        raise Refused("key_malformed", "A key's name has no spaces and no plus sign.", name=name)
+    made = SigningKey.generate(name, file)
+    public = file.with_name(f"{file.name}.pub")
+    public.write_text(f"{made.public}\n", encoding="utf-8")
+    if as_json:
+        print_json({"private": str(file), "public": str(public), "key": str(made.public)})
+    else:
+        console.print(f"{file} (keep it secret) and {public} (give it to your auditors).")
+
+
+@app.command()
+@answers
+def prove(
+    where: Where,
+    event: Annotated[int | None, typer.Option(help="Prove that this event is in the journal.")] = None,
+    since: Annotated[int | None, typer.Option(help="Prove that the journal only grew since it had this size.")] = None,
+    as_json: AsJson = False,  # noqa: ARG001 - a proof is JSON either way
+) -> None:
+    """A short proof for one event, or that history only grew; `croupier journal check-proof` checks it anywhere."""
+    with reading(where) as journal:
+        size = journal.head().sequence
+        if (event is None) == (since is None):
+            raise Refused("bad_proof", "Ask for one proof: --event N or --since N.")
+        wanted = event if event is not None else since
+        assert wanted is not None
+        if not 1 <= wanted <= size:
+            raise Refused("no_such_event", f"The journal has events 1 to {size}.", asked=wanted)
+        proof: dict[str, Any] = {"size": size, "root": journal.head().root}
+        if event is not None:
+            recorded = next(journal.read_all(event - 1, 1))
+            path = inclusion_proof(journal.node, event - 1, size)
+            proof |= {"event": event, "kind": recorded.kind, "hash": recorded.hash}
+        else:
+            path = consistency_proof(journal.node, wanted, size)
+            proof |= {"since": wanted, "since_root": _root_at(journal, wanted)}
+    print_json({**proof, "proof": [node.hex() for node in path]})
+
+
+def _root_at(journal: Journal, size: int) -> str:
+    return tree_root(journal.node, size).hex()
+
+
+@app.command("check-proof")
+@answers
+def check_proof(file: Path, as_json: AsJson = False) -> None:
+    """Check a proof made by `prove`, with nothing but the proof: compare its root with a signed checkpoint."""
+    try:
+        proof = json.loads(file.read_text(encoding="utf-8"))
+        good = _proof_holds(proof)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise Refused("bad_proof", f"{file} is not a proof.") from None
+    if as_json:
+        print_json({"ok": good})
+    else:
+        console.print("The proof holds." if good else "The proof is FALSE.", style="green" if good else "red")
+    if not good:
+        raise typer.Exit(1)
+
+
+def _proof_holds(proof: dict[str, Any]) -> bool:
+    unhex: Callable[[str], bytes] = bytes.fromhex
+    path, root = [unhex(node) for node in proof["proof"]], unhex(proof["root"])
+    if "event" in proof:
+        return verify_inclusion(unhex(proof["hash"]), proof["event"] - 1, proof["size"], path, root)
+    return verify_consistency(proof["since"], proof["size"], unhex(proof["since_root"]), root, path)

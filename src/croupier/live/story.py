@@ -1,0 +1,191 @@
+"""A round as a person would tell it: who had what where, what fell, and who got what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.game import bet_id_at
+from croupier.journal import Recorded
+from croupier.live.replay import event_of
+from croupier.money import Unit
+from croupier.refusal import Refused
+from croupier.table import Table, evolve
+from croupier.table import events as e
+from croupier.table.books import stacks_in
+
+
+@dataclass(slots=True)
+class Story:
+    """One round, gathered from its events. `layout` is what lay there when betting closed, or lies there now."""
+
+    stream: str
+    round: int
+    rulebook: str
+    wheel: str
+    unit: Unit = Unit.CENTS
+    players: dict[int, str] = field(default_factory=dict)
+    layout: list[tuple[int, str, str, int]] = field(default_factory=list)
+    prison: list[tuple[int, str, str, int]] = field(default_factory=list)
+    result: str = ""
+    lines: list[str] = field(default_factory=list)
+    finished: bool = False
+    first: int = 0
+    last: int = 0
+
+    def as_json(self) -> dict[str, Any]:
+        def wagers(stacks: list[tuple[int, str, str, int]]) -> list[dict[str, Any]]:
+            return [
+                {"seat": seat, "player": self.players.get(seat, ""), "place": place, "bet": bet_id_at(place),
+                 "chip": chip, "stake": stake}
+                for seat, place, chip, stake in stacks
+            ]  # fmt: skip
+
+        return {
+            "table": self.stream,
+            "round": self.round,
+            "rulebook": self.rulebook,
+            "wheel": self.wheel,
+            "result": self.result or None,
+            "finished": self.finished,
+            "wagers": wagers(self.layout),
+            "prison": wagers(self.prison),
+            "events": {"first": self.first, "last": self.last},
+            "told": self.lines,
+        }
+
+
+def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
+    """Fold up to the round, then tell what happened in it."""
+    table = Table()
+    story: Story | None = None
+    for recorded in history:
+        event = event_of(recorded)
+        if story is None and isinstance(event, e.BettingOpened) and event.round == round_:
+            story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], Unit(table.unit))
+            story.first = recorded.sequence
+        if story is not None:
+            story.lines += [f"{recorded.at[11:19]}  {line}" for line in sentences(table, event, recorded)]
+        evolve(table, event)
+        if story is None:
+            continue
+        story.last = recorded.sequence
+        story.players |= {number: seat.player for number, seat in table.seats.items()}
+        if isinstance(event, e.BettingClosed):
+            story.layout, story.prison = list(table.stacks()), list(_in_prison(table))
+            story.lines += _layout_lines(story)
+        if isinstance(event, e.ResultDeclared | e.ResultCorrected):
+            story.result = event.number
+        if isinstance(event, e.DollyRemoved):
+            story.finished = True
+            return story
+    if story is None:
+        raise Refused("no_such_round", f"{stream} has no round {round_}.", round=round_)
+    if not story.layout:
+        story.layout, story.prison = list(table.stacks()), list(_in_prison(table))
+    return story
+
+
+def _in_prison(table: Table) -> Iterator[tuple[int, str, str, int]]:
+    for number, seat in table.seats.items():
+        for (place, chip), amount in seat.prison.items():
+            yield number, place, chip, amount
+
+
+def _layout_lines(story: Story) -> Iterator[str]:
+    for where, stacks in (("on the layout", story.layout), ("in prison", story.prison)):
+        by_seat: dict[int, list[str]] = {}
+        for seat, place, chip, stake in stacks:
+            by_seat.setdefault(seat, []).append(f"{in_chips(story.unit.shown(stake), chip)} on {place}")
+        for seat, wagers in sorted(by_seat.items()):
+            yield f"          {story.players.get(seat, '?')} (seat {seat}) {where}: {', '.join(wagers)}"
+
+
+def in_chips(amount: str, chip: str) -> str:
+    kinds = {"own": "", "tip": " for the dealers"}
+    return amount + kinds.get(chip, f" in {chip.removeprefix('value/')} value chips")
+
+
+def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]:
+    """What a person at the table would have seen. Events that nobody would mention are left out."""
+
+    shown = Unit(table.unit).shown
+
+    def who(seat: int | str) -> str:
+        sitting = table.seats.get(int(seat))
+        return f"{sitting.player} (seat {seat})" if sitting else f"seat {seat}"
+
+    match event:
+        case e.BettingOpened(round=number):
+            yield f"Round {number}: place your bets."
+        case e.PlayerSeated(seat=seat, player=player):
+            yield f"{player} sits down at seat {seat}."
+        case e.PlayerLeft(seat=seat, player=player):
+            yield f"{player} leaves seat {seat}."
+        case e.ChipsBought(seat=seat, amount=bought, receipt=receipt):
+            yield f"{who(seat)} buys chips for {shown(bought)}{f', receipt {receipt}' if receipt else ''}."
+        case e.WagerPlaced(seat=seat, place=place, stake=stake, chip=chip, by=by):
+            helped = f", laid by {by}" if by else ""
+            yield f"{who(seat)} puts {in_chips(shown(stake), chip)} on {place}{helped}."
+        case e.WagerTakenDown(seat=seat, place=place, stake=stake, chip=chip):
+            yield f"{who(seat)} takes {in_chips(shown(stake), chip)} down from {place}."
+        case e.ShortWagerReturned(seat=seat, place=place, stake=stake):
+            yield f"{shown(stake)} on {place} had not reached the minimum and goes back to {who(seat)}."
+        case e.CouponPlaced(seat=seat, bet=bet, face=face):
+            yield f"{who(seat)} lays a match play coupon for {shown(face)} on {bet}."
+        case e.BallSpun(dealer=dealer, wheel=wheel, ball=ball):
+            yield f"{dealer} spins: wheel {wheel}, ball {ball}."
+        case e.BettingClosed(wagers=wagers, staked=staked, late=late):
+            yield f"No more bets{' (called late)' if late else ''}: {wagers} wagers, {shown(staked)}."
+        case e.ResultDeclared(number=number, colour=colour):
+            yield f"The ball rests in {number}, {colour}."
+        case e.SpinVoided(number=number):
+            yield f"The ball rests in {number}: the spin is void, the wagers stand."
+        case e.NoSpinDeclared(reason=reason):
+            yield f"No spin: {reason.replace('_', ' ')}. The wagers stand."
+        case e.ZeroChoiceMade(seat=seat, bet=bet, choice=choice):
+            yield f"{who(seat)} chooses {choice} for {bet}."
+        case e.ChoicesClosed(default=default):
+            yield f"Time to choose is over; the default is {default}."
+        case e.LosersCollected():
+            yield from _collected(event, who, shown)
+        case e.SeatPaid(seat=seat, chips=chips, value=value, tips=tips):
+            yield f"{who(seat)} is paid {shown(chips + value)}."
+            if tips:
+                yield f"The dealers win {shown(tips)}."
+        case e.ResultCorrected(was=was, number=number, second=second, reason=reason):
+            yield f"Corrected by {recorded.who} and {second}: not {was} but {number} ({reason})."
+        case e.IrregularityReported(what=what) | e.TableSuspended(reason=what):
+            yield f"The table is held: {what}."
+        case e.RulingMade(by=by, instruction=instruction, reason=reason):
+            yield f"{by} rules: {instruction} ({reason})."
+        case e.WagersReturned():
+            yield "All wagers go back to their players."
+        case e.DisputeOpened(seat=seat, what=what):
+            yield f"{who(seat)} disputes: {what}."
+        case e.DisputeDecided(by=by, decision=decision, amount=paid, reason=reason):
+            yield f"{by} decides the dispute: {decision} {shown(paid) if paid else ''} ({reason})."
+        case e.CommandRefused(command=command, code=code, message=message):
+            yield f"Refused, {command}: {message} ({code})"
+        case e.DollyRemoved():
+            yield "The dolly is removed."
+
+
+def _collected(event: e.LosersCollected, who_of: Callable[[str], str], shown: Callable[[int], str]) -> Iterator[str]:
+    def by_seat(stacks: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, int]]:
+        totals: dict[str, int] = {}
+        for seat, _, _, lost in stacks_in(stacks):
+            totals[seat] = totals.get(seat, 0) + lost
+        yield from totals.items()
+
+    for seat, lost in by_seat(event.collected):
+        yield f"{who_of(seat)} loses {shown(lost)}."
+    for seat, lost in by_seat(event.prison_lost):
+        yield f"{who_of(seat)} loses {shown(lost)} that was in prison."
+    for seat, back in by_seat(event.halves):
+        yield f"{who_of(seat)} takes {shown(back)} back."
+    for seat, kept in by_seat(event.imprisoned):
+        yield f"{shown(kept)} of {who_of(seat)} goes in prison."
+    for seat, free in by_seat(event.released):
+        yield f"{shown(free)} of {who_of(seat)} is released from prison."
