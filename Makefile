@@ -1,42 +1,56 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
-.PHONY: run test lint types arrows unit readme setup lock format mutation bench clean help
-export PYTHONWARNINGS := error::SyntaxWarning
+.PHONY: run test test-long lint types arrows unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
 
-run: setup            ## play a demonstration round of each rulebook
+run: setup                     ## play a demonstration round of each rulebook
 	@$(BIN)/croupier demo
 
 test: lint types arrows unit   ## everything CI runs
 
-lint: setup           ## ruff: lint and format
+lint: setup                    ## ruff: lint and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: setup          ## mypy, strict
+types: setup                   ## mypy, strict
 	$(BIN)/mypy
 
-arrows: setup         ## import-linter: the layers of docs/architecture.md
+arrows: setup                  ## import-linter: the layers of docs/architecture.md
 	$(BIN)/lint-imports
 
-unit: setup           ## pytest with coverage and the README's doctest
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term tests README.md --doctest-glob=README.md
+unit: setup services           ## pytest with coverage, and the README's doctest
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --doctest-glob=README.md README.md tests
+
+test-long: setup services      ## the same tests with many more examples, and the long ones
+	$(BIN)/python -m pytest -n 2 --dist worksteal --long tests
+
+trace: setup                   ## which tests prove which clause: src/croupier/rules/trace.json
+	$(BIN)/python tools/trace.py
+
+reference: setup               ## docs/reference, from the code
+	$(BIN)/python tools/reference.py
 
 setup: .venv/ready
 .venv/ready: requirements.lock pyproject.toml tools/setup
 	@tools/setup
 
-lock:                 ## choose the newest dependencies again
+services:
+	@tools/services
+
+lock:                          ## choose the newest dependencies again
 	tools/lock --upgrade
 
-format: setup         ## mend what ruff can mend
+format: setup                  ## mend what ruff can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-bench: setup          ## the benchmarks, as JSON
+mutation: setup                ## mutation tests of the game, with mutmut and with cosmic-ray
+	tools/mutation
+
+bench: setup                   ## the benchmarks, as JSON
 	$(BIN)/python -m bench
 
-clean:
-	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
+clean:                         ## back to a fresh clone
+	rm -rf .venv .venv-mutation .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
 
 help:
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/	/' | expand -t 14

@@ -63,7 +63,7 @@ def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
     for recorded in history:
         event = event_of(recorded)
         if story is None and isinstance(event, e.BettingOpened) and event.round == round_:
-            story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], Unit(table.unit))
+            story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], table.unit)
             story.first = recorded.sequence
         if story is not None:
             story.lines += [f"{recorded.at[11:19]}  {line}" for line in sentences(table, event, recorded)]
@@ -110,7 +110,7 @@ def in_chips(amount: str, chip: str) -> str:
 def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]:
     """What a person at the table would have seen. Events that nobody would mention are left out."""
 
-    shown = Unit(table.unit).shown
+    shown = table.unit.shown
 
     def who(seat: int | str) -> str:
         sitting = table.seats.get(int(seat))

@@ -158,7 +158,7 @@ class TableWriter:
 
     def _recorded(self, event: e.Event) -> NewEvent:
         name = wire_name(type(event))
-        entries = tuple(in_ledger(self.stream, entries_of(event, Unit(self.table.unit))))
+        entries = tuple(in_ledger(self.stream, entries_of(event, self.table.unit)))
         return NewEvent(name, VERSIONS[name], event_data(event), entries, self._unique(event))
 
     def _unique(self, event: e.Event) -> str | None:

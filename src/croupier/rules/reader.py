@@ -10,7 +10,7 @@ import datetime as dt
 import tomllib
 import types
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -67,8 +67,7 @@ class Reader:
     def record(self, model: type[Any], data: Any, path: str) -> Any:
         if not isinstance(data, Mapping):
             return self.wrong(path, "wrong_type", f"This is {shown(data)}.", "a table")
-        hints = get_type_hints(model)
-        known = {field.name: field for field in fields(model) if field.init}
+        hints, known = shape(model)
         for key in data:
             if key not in known:
                 self.wrong(join(path, key), "unknown_key", "There is no such key.", "one of " + ", ".join(known))
@@ -148,6 +147,16 @@ class Reader:
             if value is not BAD:
                 table[key_hint(key)] = value
         return table
+
+
+_shapes: dict[type[Any], tuple[dict[str, Any], dict[str, Field[Any]]]] = {}
+
+
+def shape(model: type[Any]) -> tuple[dict[str, Any], dict[str, Field[Any]]]:
+    """The types and the fields of a dataclass: looked up once, because commands come by the thousand."""
+    if model not in _shapes:
+        _shapes[model] = get_type_hints(model), {field.name: field for field in fields(model) if field.init}
+    return _shapes[model]
 
 
 def join(path: str, key: str) -> str:

@@ -40,6 +40,15 @@ def entries_of(event: e.Event, unit: Unit = Unit.CENTS) -> tuple[Entry, ...]:
     return tuple(Entry.transfer(source, target, amount, unit) for source, target, amount in make(event) if amount)
 
 
+def book(books: Balances, event: e.Event, unit: Unit) -> None:
+    """Apply the event's entries to the books."""
+    make = MAKERS.get(type(event))
+    if make is not None:
+        for source, target, amount in make(event):
+            if amount:
+                books.move(source, target, amount, unit)
+
+
 def broken_sums(books: Balances) -> list[str]:
     """The sums that are not zero; always empty unless there is a bug."""
     groups = {"chips": CHIPS, "drop": DROP, "win": WIN, "coupons": COUPONS}

@@ -8,7 +8,7 @@ from typing import Any
 from croupier.game import INSIDE, bet_id_at, kind_of
 from croupier.money import Unit
 from croupier.table import events as e
-from croupier.table.books import entries_of, stacks_in
+from croupier.table.books import book, stacks_in
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 
@@ -18,7 +18,7 @@ def evolve(table: Table, event: e.Event) -> Table:
     change = CHANGES.get(type(event))
     if change is not None:
         change(table, event)
-    table.books.apply(entries_of(event, Unit(table.unit)))
+    book(table.books, event, table.unit)
     return table
 
 
@@ -64,7 +64,7 @@ def _less(amounts: dict[Any, int], key: Any, amount: int) -> None:
 def _set_up(table: Table, event: e.TableSetUp) -> None:
     table.policy = event.policy
     table.automation = frozenset(event.automation)
-    table.unit = event.unit
+    table.unit = Unit(event.unit)
 
 
 def _inspected(table: Table, event: e.TableInspected) -> None:

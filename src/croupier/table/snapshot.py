@@ -38,7 +38,7 @@ def thaw(state: bytes) -> Table:
         for colour, holders in data["inside_value"].items()
     }
     data["payments"] = {int(seat): payment for seat, payment in data["payments"].items()}
-    data["phase"] = Phase(data["phase"])
+    data["phase"], data["unit"] = Phase(data["phase"]), Unit(data["unit"])
     data["held_from"] = Phase(data["held_from"]) if data["held_from"] else None
     data["automation"] = frozenset(data["automation"])
     data["receipts"], data["retired_balls"] = set(data["receipts"]), set(data["retired_balls"])

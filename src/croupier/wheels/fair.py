@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from hmac import digest as hmac_digest
 from itertools import pairwise
@@ -43,9 +44,7 @@ class Round:
     pockets: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        check_pockets(self.pockets)
-        if not all(_LABEL(label) for label in self.pockets):
-            raise Refused("wheel_pockets", "A pocket's label is one to eight letters or digits.")
+        _pockets_field(self.pockets)
         if not 0 <= self.number <= ROUND_MAX:
             raise Refused("round_number", "A round's number is not negative and below 2^53.", round=self.number)
 
@@ -69,6 +68,8 @@ class Close:
     def __post_init__(self) -> None:
         if len(self.journal_head) != HASH_BYTES:
             raise Refused("journal_head", f"The journal's head is a hash of {HASH_BYTES} bytes.")
+        if not self.nonces:
+            return
         seats = [nonce.seat.encode() for nonce in self.nonces]
         if any(first >= second for first, second in pairwise(seats)):
             raise Refused("nonce_order", "Each seat gives one nonce, and seats ascend by their UTF-8 bytes.")
@@ -112,34 +113,23 @@ def commit(round_: Round, secret: bytes) -> bytes:
     if len(secret) != SECRET_BYTES:
         raise Refused("secret_size", f"A round's secret has {SECRET_BYTES} bytes.")
     return sha256(
-        _field(b"croupier-fair/1 commitment")
+        _COMMITMENT
         + _field(round_.table.encode())
         + pack(">Q", round_.number)
         + _field(round_.wheel.encode())
-        + _field(",".join(round_.pockets).encode())
+        + _pockets_field(round_.pockets)
         + _field(secret)
     ).digest()
 
 
 def seal(table: str, number: int, seat: str, nonce: bytes) -> bytes:
     """What a terminal sends before the close, so that its nonce can be neither known nor changed."""
-    return sha256(
-        _field(b"croupier-fair/1 nonce")
-        + _field(table.encode())
-        + pack(">Q", number)
-        + _field(seat.encode())
-        + _field(nonce)
-    ).digest()
+    return sha256(_NONCE + _field(table.encode()) + pack(">Q", number) + _field(seat.encode()) + _field(nonce)).digest()
 
 
 def public_value(commitment: bytes, close: Close) -> bytes:
     """One hash over the journal at the close and every terminal's nonce."""
-    parts = [
-        _field(b"croupier-fair/1 public"),
-        _field(commitment),
-        _field(close.journal_head),
-        pack(">I", len(close.nonces)),
-    ]
+    parts = [_PUBLIC, _field(commitment), _field(close.journal_head), pack(">I", len(close.nonces))]
     for nonce in close.nonces:
         parts += (_field(nonce.seat.encode()), _field(nonce.sealed), _field(nonce.nonce or b""))
     return sha256(b"".join(parts)).digest()
@@ -147,7 +137,7 @@ def public_value(commitment: bytes, close: Close) -> bytes:
 
 def fixed_outcome(secret: bytes, public: bytes, pockets: Sequence[str]) -> str:
     """The pocket that this secret and this public value stand for."""
-    message = _field(b"croupier-fair/1 outcome") + _field(public)
+    message = _OUTCOME + _field(public)
     block = 0
     while True:
         index = first_index(hmac_digest(secret, message + pack(">I", block), "sha256"), len(pockets))
@@ -172,3 +162,18 @@ def nonce_as_json(nonce: SeatNonce) -> dict[str, Any]:
 
 def _field(value: bytes) -> bytes:
     return pack(">I", len(value)) + value
+
+
+@lru_cache(maxsize=64)
+def _pockets_field(pockets: tuple[str, ...]) -> bytes:
+    """A house has few wheels and many rounds, so the labels are checked and joined once."""
+    check_pockets(pockets)
+    if not all(_LABEL(label) for label in pockets):
+        raise Refused("wheel_pockets", "A pocket's label is one to eight letters or digits.")
+    return _field(",".join(pockets).encode())
+
+
+_COMMITMENT = _field(b"croupier-fair/1 commitment")
+_NONCE = _field(b"croupier-fair/1 nonce")
+_PUBLIC = _field(b"croupier-fair/1 public")
+_OUTCOME = _field(b"croupier-fair/1 outcome")
