@@ -61,6 +61,7 @@ class TableWriter:
     version: int = field(init=False)
     seal: Callable[[Journal], object] | None = None
     _since_snapshot: int = 0
+    _stale: bool = False
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
 
     def __post_init__(self) -> None:
@@ -74,6 +75,12 @@ class TableWriter:
         fold(self.table, self.journal.read(self.stream, after))
         self.version = self.journal.version(self.stream)
         self._since_snapshot = self.version - after
+        self._stale = False
+
+    def recover(self) -> None:
+        """After a journal failed: open it again, check its end, and take the table from it. Then betting may go on."""
+        self.journal.reopen()
+        self.reload()
 
     def _usable_snapshot(self) -> Snapshot | None:
         try:
@@ -101,14 +108,14 @@ class TableWriter:
 
     def submit(self, requests: Sequence[Request]) -> list[Answer]:
         """Answer a batch. Nothing is answered before everything is durable; a failure leaves the table as it was."""
+        if self._stale:
+            self.reload()
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []  # a key stands for what its append will have recorded
-        try:
-            answers.extend(self._decided(request, decided) for request in requests)
-            recorded = self.journal.append(list(decided.values())) if decided else []
-        except BaseException:
-            self.reload()
-            raise
+        self._stale = True  # until the journal has it, memory is ahead of the truth
+        answers.extend(self._decided(request, decided) for request in requests)
+        recorded = self.journal.append(list(decided.values())) if decided else []
+        self._stale = False
         self._keep_snapshot(len(recorded))
         self._keep_checkpoint(recorded)
         by_key: dict[str, list[Recorded]] = {}

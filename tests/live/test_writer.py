@@ -1,0 +1,210 @@
+"""The one writer of a table: batches, keys, snapshots, seals, and a journal that fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from croupier.journal import Append, Cause, Journal, MemoryJournal, NewEvent, Recorded, WriteFailed, open_sqlite
+from croupier.journal.checkpoint import CheckpointFile, make_checkpoint
+from croupier.journal.signing import SigningKey
+from croupier.journal.verify import verify
+from croupier.live import Request, TableWriter, replay_books
+from croupier.live import writer as writer_module
+from croupier.live.script import set_up_table
+from croupier.refusal import Refused
+from croupier.table.snapshot import freeze
+
+AT = "2026-06-01T12:00:00.000000Z"
+OPENING: list[dict[str, Any]] = [
+    {"do": "sign-in-dealer", "dealer": "D1"},
+    {"do": "open-table", "opener": 100_000},
+    {"do": "open-betting"},
+    {"do": "seat-player", "seat": 1, "player": "Ann"},
+    {"do": "buy-in", "seat": 1, "amount": 5000, "chip_value": 100},
+]
+RED = {"do": "place-wager", "seat": 1, "bet": "red", "stake": 100, "by": {"role": "player"}}
+
+
+def requests(commands: Sequence[dict[str, Any]], prefix: str = "k") -> list[Request]:
+    return [Request(command, AT, f"{prefix}{number}") for number, command in enumerate(commands)]
+
+
+def opened(journal: Journal) -> TableWriter:
+    writer = set_up_table({"rulebook": "house", "wheel": "double-zero"}, journal)
+    assert all(answer.refused is None for answer in writer.submit(requests(OPENING, "opening")))
+    return writer
+
+
+def a_round(number: int, result: str = "1") -> list[Request]:
+    steps: list[dict[str, Any]] = [
+        RED,
+        {"do": "spin-ball"},
+        {"do": "call-no-more-bets"},
+        {"do": "declare-result", "number": result, "turns": 5},
+        {"do": "place-dolly", "number": result},
+        {"do": "collect-losers"},
+        {"do": "pay-winners"},
+        {"do": "remove-dolly"},
+        {"do": "clear-wagers", "seat": 1},
+    ]
+    return requests(steps, f"round{number}-")
+
+
+def test_a_whole_batch_is_one_transaction() -> None:
+    class Counting(MemoryJournal):
+        appended = 0
+
+        def append(self, batch: Sequence[Append]) -> list[Recorded]:
+            self.appended += 1
+            return super().append(batch)
+
+    journal = Counting()
+    writer = opened(journal)
+    before = journal.appended
+    answers = writer.submit(a_round(1))
+    assert journal.appended == before + 1
+    assert [answer.refused for answer in answers] == [None] * len(answers)
+
+
+def test_sent_twice_answered_twice_done_once() -> None:
+    writer = opened(MemoryJournal())
+    first, second = writer.submit([Request(RED, AT, "a"), Request(RED, AT, "a")])
+    (third,) = writer.submit([Request(RED, AT, "a")])
+    assert first == second == third
+    assert writer.table.seats[1].staked == {"red": 100}
+
+
+def test_a_refusal_is_answered_again_with_the_same_words() -> None:
+    writer = opened(MemoryJournal())
+    bad = {**RED, "stake": 500}
+    (first,) = writer.submit([Request(bad, AT, "a")])
+    (second,) = writer.submit([Request(bad, AT, "a")])
+    assert first.refused is not None
+    assert second.refused is not None
+    assert first.refused.as_json() == second.refused.as_json()
+    assert first.refused.code == "above_maximum"
+
+
+@pytest.mark.parametrize("same_batch", [True, False])
+def test_a_key_with_another_body_is_an_error(same_batch: bool) -> None:
+    writer = opened(MemoryJournal())
+    one, other = Request(RED, AT, "a"), Request({**RED, "stake": 200}, AT, "a")
+    answers = writer.submit([one, other]) if same_batch else [*writer.submit([one]), *writer.submit([other])]
+    assert answers[0].refused is None
+    assert answers[1].refused is not None
+    assert answers[1].refused.code == "key_reused"
+    assert writer.table.seats[1].staked == {"red": 100}
+
+
+def test_nonsense_is_refused_and_on_record() -> None:
+    writer = opened(MemoryJournal())
+    (answer,) = writer.submit([Request({"do": "dance"}, AT, "a")])
+    assert answer.refused is not None
+    assert answer.refused.code == "bad_command"
+    assert answer.events[0].name == "command-refused"
+
+
+class Failing(MemoryJournal):
+    """Fails once when told to, after or before the batch was kept, as a disk does."""
+
+    fails = ""
+    stopped = False
+
+    def append(self, batch: Sequence[Append]) -> list[Recorded]:
+        if self.stopped:
+            raise Refused("journal_stopped", "The journal has failed; reopen it.")
+        if self.fails == "after":
+            super().append(batch)
+        if self.fails:
+            self.stopped = True
+            raise WriteFailed("no space left")
+        return super().append(batch)
+
+    def reopen(self) -> None:
+        self.fails, self.stopped = "", False
+
+
+@pytest.mark.parametrize(("when", "kept"), [("before", False), ("after", True)])
+def test_a_failed_journal_stops_the_betting_until_it_is_opened_again(when: str, kept: bool) -> None:
+    journal = Failing()
+    writer = opened(journal)
+    journal.fails = when
+    with pytest.raises(WriteFailed):
+        writer.submit([Request(RED, AT, "a")])
+    if not kept:
+        with pytest.raises(Refused, match="reopen"):
+            writer.submit([Request(RED, AT, "b")])
+    writer.recover()
+    assert bool(writer.table.seats[1].staked) is kept
+    (answer,) = writer.submit([Request(RED, AT, "a")])
+    assert answer.refused is None
+    assert writer.table.seats[1].staked == {"red": 100}, "asked again after the failure, it is done once"
+    assert verify(journal, replay=replay_books).ok
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Journal]:
+    made: Journal = MemoryJournal() if request.param == "memory" else open_sqlite(tmp_path / "journal.sqlite")
+    yield made
+    made.close()
+
+
+def test_a_table_starts_from_its_snapshot(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer_module, "SNAPSHOT_EVERY", 40)
+    writer = opened(journal)
+    for number in range(12):
+        writer.submit(a_round(number, "1" if number % 2 else "2"))
+    read: list[int] = []
+    plain_read = journal.read
+
+    def counting(stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
+        read.append(after)
+        return plain_read(stream, after, limit)
+
+    monkeypatch.setattr(journal, "read", counting)
+    again = TableWriter(journal, writer.stream)
+    assert freeze(again.table) == freeze(writer.table)
+    assert again.version == writer.version
+    assert again.version - read[0] < 60, "only what came after the snapshot is read"
+
+
+def test_the_state_does_not_grow_with_the_rounds() -> None:
+    writer = opened(MemoryJournal())
+    for number in range(3):
+        writer.submit(a_round(number, "2"))
+    before = len(freeze(writer.table))
+    for number in range(3, 30):
+        writer.submit(a_round(number, "2"))
+    assert len(freeze(writer.table)) <= before + 20, "only the counters have more digits"
+
+
+def test_every_round_is_sealed_inside_and_outside(tmp_path: Path) -> None:
+    journal = open_sqlite(tmp_path / "journal.sqlite")
+    key = SigningKey.generate("test/floor", tmp_path / "key")
+    outside = CheckpointFile(tmp_path / "checkpoints")
+    writer = opened(journal)
+    writer.seal = lambda journal: make_checkpoint(journal, key, outside)
+    for number in range(3):
+        writer.submit(a_round(number))
+    assert len(outside.notes()) == len(journal.checkpoints()) == 3
+    report = verify(journal, checkpoints=outside.path, public_key=key.public, replay=replay_books)
+    assert report.ok
+    assert report.checkpoints == 3
+    journal.close()
+
+
+def test_settlement_is_unique_in_the_database_itself() -> None:
+    """A second collection of the same round cannot be written, whatever the state in memory says."""
+    writer = opened(MemoryJournal())
+    writer.submit(a_round(1)[:6])
+    collected = next(event for event in writer.journal.read(writer.stream) if event.name == "losers-collected")
+    assert collected.unique == "table/1/round/1/0/collected"
+    again = NewEvent("losers-collected", 1, collected.data, unique=collected.unique)
+    cause = Cause("another", "0" * 64, collected.actor, AT, collected.rulebook)
+    with pytest.raises(Refused) as refused:
+        writer.journal.append([Append(writer.stream, writer.version, cause, (again,))])
+    assert refused.value.code == "settled_already"
