@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import croupier
-from croupier.cli import clauses, demo, journal, odds, rules, script, settle
+from croupier.cli import clauses, demo, journal, odds, rules, script, settle, wheel
 
 app = typer.Typer(
     name="croupier",
@@ -35,6 +35,7 @@ def main(
 
 app.add_typer(rules.app, name="rules")
 app.add_typer(journal.app, name="journal")
+app.add_typer(wheel.app, name="wheel")
 app.command("odds")(odds.odds)
 app.command("settle")(settle.settle)
 app.command("clauses")(clauses.clauses)

@@ -10,7 +10,7 @@ import typer
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.settle import round_json, show
 from croupier.game import Choice
-from croupier.rules import rulebook, table_rules
+from croupier.rules import table_rules
 from croupier.rules.settlement import SlipWager, settle_round
 
 
@@ -79,7 +79,6 @@ def demo(as_json: Annotated[bool, typer.Option("--json", help="For programs.")] 
             continue
         if number:
             console.print()
-        console.print(f"[bold]{rulebook(scene.rulebook).source.title}[/bold]\n{scene.story}")
-        show(rules, wagers, outcomes, settlements)
+        show(rules, wagers, outcomes, settlements, scene.story)
     if as_json:
         print_json({"rounds": played})

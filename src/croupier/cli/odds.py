@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
-from croupier.cli.output import ASSUMED, answers, console, print_json
+from croupier.cli.output import ASSUMED, answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.game import BetOdds, Kind, bet_odds, option_odds
 from croupier.refusal import Refused
@@ -73,9 +74,10 @@ def bet_json(rules: TableRules, row: BetOdds) -> dict[str, Any]:
 
 def show(rules: TableRules, rows: list[BetOdds], options: list[tuple[str, str, float]]) -> None:
     """For people: bets of one kind are alike, so each kind is one line."""
-    table = Table(title=f"{rules.rulebook.source.title}, {rules.wheel.name} wheel")
-    for heading in ("Bet", "", "Pays", "Chance", "Edge", "", "Std dev"):
-        table.add_column(heading, justify="left" if heading == "Bet" else "right", no_wrap=heading != "Bet")
+    console.print(heading(rules))
+    table = Table()
+    for title in ("Bet", "", "Pays", "Chance", "Edge", "", "Std dev"):
+        table.add_column(title, justify="left" if title == "Bet" else "right", no_wrap=title != "Bet")
     groups: dict[tuple[str, str], list[BetOdds]] = {}
     for row in rows:
         groups.setdefault((row.bet.kind, str(row.house_edge)), []).append(row)
@@ -84,7 +86,7 @@ def show(rules: TableRules, rows: list[BetOdds], options: list[tuple[str, str, f
         name = rules.name(row.bet.kind) if len(rows) > 1 else row.bet.id
         pays = f"{row.pays} to 1" + (" *" if rules.rulebook.bets[row.bet.kind].pays.assumed else "")
         table.add_row(
-            f"{name}, at the zeros" if row.bet.kind is Kind.TRIO else name,
+            escape(f"{name}, at the zeros" if row.bet.kind is Kind.TRIO else name),
             f"x {len(group)}" if len(group) > 1 else "",
             pays,
             str(row.probability),

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from croupier.refusal import Refused
-from croupier.rules import BadFile
+from croupier.rules import BadFile, TableRules
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -26,10 +26,14 @@ console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
 
+def heading(rules: TableRules) -> str:
+    return f"[bold]{escape(rules.rulebook.source.title)}[/bold], {rules.wheel.name} wheel"
+
+
 def broken(key: str, width: int) -> str:
     """A dotted key over several lines where it must be, broken after a dot or an underscore and never cut off."""
     lines = [""]
-    for part in re.findall(r"[^._]*[._]?", key):
+    for part in re.findall(r"[^._]*[._]|[^._]+", key):
         if lines[-1] and len(lines[-1] + part) > width:
             lines.append("  ")
         lines[-1] += part

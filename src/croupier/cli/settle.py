@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from croupier.cli.output import ASSUMED, answers, console, print_json
+from croupier.cli.output import ASSUMED, answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.game import COURTESY, Choice, Settlement, in_number_order
 from croupier.money import dollars
@@ -173,10 +173,15 @@ def pays_assumed(rules: TableRules) -> bool:
     return any(bet.pays.assumed for bet in rules.rulebook.bets.values())
 
 
-def show(rules: TableRules, wagers: list[SlipWager], outcomes: list[str], settlements: list[Settlement]) -> None:
-    table = Table(title=f"{rules.rulebook.source.title}: {', '.join(outcomes)}")
-    for heading in ("Seat", "Bet", "Stake", "Result", "Winnings", "Returned", "Collected"):
-        table.add_column(heading, justify="left" if heading in ("Bet", "Result") else "right")
+def show(
+    rules: TableRules, wagers: list[SlipWager], outcomes: list[str], settlements: list[Settlement], story: str = ""
+) -> None:
+    console.print(f"{heading(rules)}: {', '.join(outcomes)}")
+    if story:
+        console.print(story)
+    table = Table()
+    for title in ("Seat", "Bet", "Stake", "Result", "Winnings", "Returned", "Collected"):
+        table.add_column(title, justify="left" if title in ("Bet", "Result") else "right")
     styles = {"won": "green", "lost": "red"}
     for wager, settlement in zip(wagers, settlements, strict=True):
         result = settlement.result.value

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import json
 import resource
+import signal
 import struct
 import sys
 from collections.abc import Callable
@@ -102,6 +103,7 @@ def keep_memory_private() -> None:
 def main() -> int:
     """Serve until the parent closes our input; an unforeseen error ends the process and tells its kind alone."""
     keep_memory_private()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the parent, which first has rounds to reveal.
     try:
         self_test()
         room = WheelRoom()

@@ -1,0 +1,98 @@
+"""`croupier wheel`: check a random wheel's round, read a sensor's recording, run an emulated wheel."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from croupier.cli.output import answers, console, print_json
+from croupier.refusal import Refused
+from croupier.rules import wheel as find_wheel
+from croupier.wheels.sensor.config import Mode, Model
+from croupier.wheels.sensor.emulator import simulate as run_emulator
+from croupier.wheels.sensor.recording import replay_recording
+from croupier.wheels.sensor.spin import Fault
+from croupier.wheels.verify import verify_proof
+
+app = typer.Typer(
+    help="Check a random wheel's round, read a wheel sensor's recording, emulate a wheel.", no_args_is_help=True
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+WheelName = Annotated[str, typer.Option("--wheel", help="double-zero, single-zero, double-zero-as-single-zero.")]
+
+
+@app.command()
+@answers
+def verify(
+    file: Annotated[Path, typer.Argument(help="A round's proof as JSON; - is standard input.")],
+    published: Annotated[str | None, typer.Option(help="The commitment you saw before betting opened.")] = None,
+    head: Annotated[str | None, typer.Option(help="The journal's head at the close, as you know it.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Does the outcome follow from what was committed before betting opened? Exits with 1 when it does not."""
+    text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    try:
+        proof = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("proof_unreadable", f"{file} is not JSON.") from None
+    checked = verify_proof(proof, published=published, journal_head=head)
+    if as_json:
+        print_json(checked)
+    elif checked["ok"]:
+        console.print(f"The round is fair: {checked['outcome'] or 'void, and revealed'}.", style="green")
+    else:
+        for reason in checked["reasons"]:
+            console.print(str(reason), style="red", markup=False)
+    if not checked["ok"]:
+        raise typer.Exit(1)
+
+
+@app.command()
+@answers
+def replay(
+    file: Annotated[Path, typer.Argument(help="A recording of a wheel sensor's line.")],
+    wheel: WheelName = "single-zero",
+    model: Annotated[Model | None, typer.Option(help="The sensor, where it is known.")] = None,
+    mode: Annotated[Mode | None, typer.Option(help="Its mode, where it is known.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The rounds that a recording contains, and an explanation of everything odd in it."""
+    rounds = replay_recording(file, find_wheel(wheel).pockets, model=model, mode=mode)
+    if as_json:
+        print_json(rounds)
+        return
+    table = Table("Game", "Number", "At", title=str(file))
+    for result in rounds["results"]:
+        table.add_row(result["game"], result["number"], result["at"] or "")
+    console.print(table)
+    for spin in rounds["no_spins"]:
+        console.print(f"No spin in game {spin['game']}: {spin['reason']}", style="yellow", markup=False)
+    for change in rounds["transitions"]:
+        console.print(f"Line {change['line']}: {change['why']}", markup=False)
+    counted = {name: len(rounds[name]) for name in ("results", "no_spins", "closed", "skipped")}
+    console.print(f"{rounds['games']} games: " + ", ".join(f"{count} {name}" for name, count in counted.items()))
+
+
+@app.command()
+@answers
+def simulate(
+    tcp: Annotated[int, typer.Option(help="The port on which the emulated wheel answers.")],
+    model: Annotated[Model, typer.Option(help="Which sensor.")] = Model.MERCURY_360,
+    mode: Annotated[Mode, typer.Option(help="Which frames it sends.")] = Mode.EXTENDED,
+    wheel: WheelName = "single-zero",
+    fault: Annotated[list[Fault] | None, typer.Option(help="A fault to show now and then; may be repeated.")] = None,
+    every: Annotated[int, typer.Option(min=1, help="A fault every so many games.")] = 5,
+    speed: Annotated[float, typer.Option(min=0.01, help="How many times faster than life.")] = 1.0,
+    seed: Annotated[int, typer.Option(help="Which games are played.")] = 0,
+    as_json: AsJson = False,  # noqa: ARG001 - it runs until it is stopped and prints nothing but its address
+) -> None:
+    """Run an emulated wheel on a TCP port until it is interrupted."""
+    console.print(f"{model.value} in {mode.value} mode on 127.0.0.1:{tcp}; Ctrl-C ends it.")
+    pockets = find_wheel(wheel).pockets
+    run_emulator(model, mode, tcp, pockets, faults=fault or (), every=every, speed=speed, seed=seed)
