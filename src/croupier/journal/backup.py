@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from croupier.journal.signing import PublicKey
-from croupier.journal.sqlite import SqliteDatabase, remove_log
+from croupier.journal.sqlite import SqliteDatabase
 from croupier.journal.verify import Report, verify
 from croupier.refusal import Refused
 
@@ -31,7 +31,6 @@ def backup(
         copy.close()
         reader.close()
     report = verify(part, checkpoints=checkpoints, public_key=public_key)
-    remove_log(part)
     if not report.ok:
         part.unlink()
         raise Refused(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 
 from croupier.journal.encoding import entries_of
 from croupier.journal.record import Recorded
 from croupier.journal.seal import Row
+from croupier.money import Entry
 
 EVENT_COLUMNS = (
     "sequence", "stream", "stream_version", "kind", "command", "data", "entries", "unique_key", "previous", "hash",
@@ -38,5 +40,14 @@ def recorded_from(row: Row) -> Recorded:
     name, _, version = kind.rpartition("/")
     return Recorded(
         sequence, stream, stream_version, name, int(version), who, role, device, at, key, digest, rulebook,
-        json.loads(data), () if entries == "[]" else entries_of(json.loads(entries)), unique, previous, hash_,
+        _decode(data), _entries(entries), unique, previous, hash_,
     )  # fmt: skip
+
+
+_decode = json.JSONDecoder().decode
+
+
+@lru_cache(maxsize=1 << 14)
+def _entries(text: str) -> tuple[Entry, ...]:
+    """The same seats stake the same chips all evening, and entries cannot be changed: they are shared."""
+    return entries_of(_decode(text))

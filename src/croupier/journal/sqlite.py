@@ -7,7 +7,6 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -165,10 +164,3 @@ def _prepare(connection: sqlite3.Connection, file: Path) -> None:
         raise Refused("journal_not_durable", f"{file} is on a disk that cannot promise to keep it.", path=str(file))
     if not connection.execute("SELECT 1 FROM sqlite_master").fetchone():
         connection.executescript(f"BEGIN IMMEDIATE;\n{SCHEMA}\nCOMMIT;")
-
-
-def remove_log(file: Path) -> None:
-    """The empty companions that a reader of a closed journal leaves behind."""
-    for ending in ("-wal", "-shm"):
-        with suppress(FileNotFoundError):
-            file.with_name(file.name + ending).unlink()

@@ -106,18 +106,18 @@ def _check_link(result: Walk, claim: Claim, genuine: bool, before: str) -> None:
 def _check_content(result: Walk, claim: Claim) -> None:
     fields, sequence, units = claim.fields, claim.sequence, result.units
     try:
+        postings = [(account, amount, unit) for unit, lines in fields["entries"] for account, amount in lines]
+        if any(sum(amount for _, amount in lines) or len(lines) < 2 for _, lines in fields["entries"]):
+            result.found("ledger", "an entry does not balance", sequence)
+            return
         event = recorded_of(fields, claim.hash)
         stream, version = event.stream, event.stream_version
-        postings = [(account, amount, unit) for unit, lines in fields["entries"] for account, amount in lines]
-        unbalanced = any(sum(amount for _, amount in lines) or len(lines) < 2 for _, lines in fields["entries"])
     except (ValueError, TypeError, KeyError, AttributeError, AssertionError) as error:
         result.found("content", f"it cannot be read as an event: {error}", sequence)
         return
     if version != result.versions.get(stream, 0) + 1:
         result.found("stream", f"{stream} goes from {result.versions.get(stream, 0)} to {version}", sequence)
     result.versions[stream] = version
-    if unbalanced:
-        result.found("ledger", "an entry does not balance", sequence)
     sums = result.stream_sums[stream]
     for account, amount, unit in postings:
         if units.setdefault(account, unit) != unit:

@@ -1,0 +1,334 @@
+"""What only a database can do: keep its own rules, belong to one owner, fail, and be opened again."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from tests.journal.samples import fill, wager
+
+from croupier.journal import Snapshot, WriteFailed, open_sqlite
+from croupier.journal.postgres import open_postgres
+from croupier.journal.sql import SqlJournal
+from croupier.journal.verify import verify
+from croupier.refusal import Refused
+
+KEPT = ["events", "entries", "commands", "checkpoints"]
+COLUMN = {"events": "sequence", "entries": "amount", "commands": "digest", "checkpoints": "size"}
+NOTE = "origin\n3\nroot\n\n— origin sig\n"
+
+
+def refused_with(code: str) -> pytest.RaisesExc[Refused]:
+    return pytest.RaisesExc(Refused, check=lambda refused: refused.code == code)
+
+
+Execute = Callable[[str], Any]
+
+
+@pytest.fixture
+def execute(request: pytest.FixtureRequest, reopenable: Callable[[], SqlJournal], tmp_path: Path) -> Iterator[Execute]:
+    """Raw SQL in a journal with something in it, by a connection that is none of ours."""
+    journal = reopenable()
+    fill(journal, 1)
+    journal.save_checkpoint(NOTE)
+    connection: Any
+    if (tmp_path / "journal.sqlite").exists():
+        connection = sqlite3.connect(tmp_path / "journal.sqlite", isolation_level=None)
+    else:
+        connection = psycopg.connect(request.getfixturevalue("postgres_url"), autocommit=True)
+    yield connection.execute
+    connection.close()
+
+
+@pytest.mark.parametrize("table", KEPT)
+def test_history_is_never_changed(execute: Execute, table: str) -> None:
+    for statement in (f"UPDATE {table} SET {COLUMN[table]} = {COLUMN[table]}", f"DELETE FROM {table}"):
+        with pytest.raises((sqlite3.IntegrityError, psycopg.IntegrityError), match="history is never changed"):
+            execute(statement)
+
+
+@pytest.mark.parametrize("table", KEPT)
+def test_nor_is_it_truncated(postgres_url: str, table: str) -> None:
+    open_postgres(postgres_url).close()
+    with psycopg.connect(postgres_url) as connection, pytest.raises(psycopg.IntegrityError, match="history is never"):
+        connection.execute(f"TRUNCATE {table} CASCADE")
+
+
+@pytest.mark.parametrize("table", KEPT)
+def test_nor_is_it_replaced(tmp_path: Path, table: str) -> None:
+    """INSERT OR REPLACE deletes without a delete trigger, unless the connection is set as ours is."""
+    journal = open_sqlite(tmp_path / "journal.sqlite")
+    fill(journal, 1)
+    journal.save_checkpoint(NOTE)
+    with (
+        pytest.raises(AssertionError, match="history is never changed"),
+        journal._transaction() as database,
+    ):
+        database.run(f"INSERT OR REPLACE INTO {table} SELECT * FROM {table} WHERE ?", [(1,)])
+    journal.close()
+
+
+def test_the_database_itself_keeps_what_happens_once(execute: Execute) -> None:
+    for change in ("'round/1/settled'", "'table/1/round/1/settled'"):
+        row = f"SELECT 4, stream, 4, kind, command, data, entries, {change}, hash, hash FROM events WHERE sequence = 3"
+        if change == "'round/1/settled'":
+            execute("BEGIN")
+            execute(f"INSERT INTO events {row}")
+            execute("ROLLBACK")
+        else:
+            with pytest.raises((sqlite3.IntegrityError, psycopg.IntegrityError), match="unique"):
+                execute(f"INSERT INTO events {row}")
+
+
+def test_the_database_itself_keeps_versions_and_keys_apart(execute: Execute) -> None:
+    event = "SELECT 4, stream, 3, kind, command, data, entries, NULL, hash, hash FROM events WHERE sequence = 3"
+    command = "SELECT 4, 1, key, digest, who, role, device, at, rulebook FROM commands WHERE first = 1"
+    for statement in (f"INSERT INTO events {event}", f"INSERT INTO commands {command}"):
+        with pytest.raises((sqlite3.IntegrityError, psycopg.IntegrityError), match=r"(?i)unique"):
+            execute(statement)
+
+
+def test_one_owner_and_any_number_of_readers(tmp_path: Path) -> None:
+    file = tmp_path / "journal.sqlite"
+    owner = open_sqlite(file)
+    fill(owner, 1)
+    with refused_with("journal_in_use"):
+        open_sqlite(file)
+    reader = open_sqlite(file, read_only=True)
+    fill(owner, 1, "table/2")
+    assert reader.head() == owner.head()
+    with refused_with("journal_read_only"):
+        reader.append([wager("table/1", 3, "k")])
+    reader.close()
+    owner.close()
+    open_sqlite(file).close()
+
+
+def test_another_process_is_refused_until_the_owner_dies(tmp_path: Path) -> None:
+    file = tmp_path / "journal.sqlite"
+    program = f"""
+import sys, time
+from croupier.journal import open_sqlite
+journal = open_sqlite({str(file)!r})
+print("open", flush=True)
+time.sleep(60)
+"""
+    owner = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
+    assert owner.stdout is not None
+    with owner.stdout:
+        assert owner.stdout.readline() == b"open\n"
+        with pytest.raises(Refused, match=f"in use by process {owner.pid}") as refused:
+            open_sqlite(file)
+        assert refused.value.code == "journal_in_use"
+        owner.send_signal(signal.SIGKILL)
+        owner.wait()
+    open_sqlite(file).close()
+
+
+def test_another_database_is_not_taken_for_a_journal(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "other.sqlite") as connection:
+        connection.execute("CREATE TABLE mine (x)")
+    connection.close()
+    with refused_with("not_a_journal"):
+        open_sqlite(tmp_path / "other.sqlite")
+    (tmp_path / "letter").write_text("Dear auditor, " * 100)
+    with refused_with("not_a_journal"):
+        open_sqlite(tmp_path / "letter")
+    with refused_with("journal_missing"):
+        open_sqlite(tmp_path / "none", read_only=True)
+    assert not (tmp_path / "none").exists()
+    file = tmp_path / "newer.sqlite"
+    open_sqlite(file).close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA user_version = 2")
+    connection.close()
+    with refused_with("journal_newer"):
+        open_sqlite(file)
+
+
+@contextmanager
+def full_disk(file: Path) -> Iterator[None]:
+    """No file of this process may grow beyond what the journal's log has now."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 5000, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def stopped_and_reopened(journal: SqlJournal) -> None:
+    for _ in range(2):
+        with refused_with("journal_stopped"):
+            journal.append([wager("table/1", 3, "k")])
+    with refused_with("journal_stopped"):
+        journal.save_checkpoint(NOTE)
+    journal.reopen()
+    assert journal.answer("lost-0") == ()
+    fill(journal, 1, "table/2")
+    assert journal.head().sequence == 6
+    assert verify(journal).ok
+
+
+def test_a_full_disk_stops_the_journal_until_it_is_reopened(tmp_path: Path) -> None:
+    journal = open_sqlite(tmp_path / "journal.sqlite")
+    fill(journal, 1)
+    with full_disk(tmp_path / "journal.sqlite-wal"), pytest.raises(WriteFailed, match="reopen"):
+        journal.append([wager("table/1", 3 + n, f"lost-{n}") for n in range(2000)])
+    stopped_and_reopened(journal)
+    journal.close()
+
+
+def test_a_lost_connection_stops_the_journal_until_it_is_reopened(postgres: str, postgres_url: str) -> None:
+    journal = open_postgres(postgres_url)
+    fill(journal, 1)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    with pytest.raises(WriteFailed, match="reopen"):
+        journal.append([wager("table/1", 3, "lost-0")])
+    stopped_and_reopened(journal)
+    journal.close()
+
+
+def test_a_closed_journal_takes_nothing(reopenable: Callable[[], SqlJournal]) -> None:
+    journal = reopenable()
+    journal.close()
+    with refused_with("journal_stopped"):
+        journal.append([wager("table/1", 0, "k")])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE events SET data = '{}' WHERE sequence = 300",
+        "UPDATE events SET previous = hash WHERE sequence = 200",
+        "DELETE FROM events WHERE sequence = 200",
+        "UPDATE head SET hash = '00'",
+        "UPDATE head SET peaks = zeroblob(length(peaks))",
+        "UPDATE tree SET hash = zeroblob(32)",
+    ],
+)
+def test_a_damaged_end_is_not_written_on(tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "journal.sqlite"
+    journal = open_sqlite(file)
+    fill(journal, 100)
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.execute("DROP TRIGGER events_kept_update")
+    connection.execute("DROP TRIGGER events_kept_delete")
+    assert connection.execute(damage).rowcount == 1
+    connection.close()
+    with refused_with("journal_damaged"):
+        journal.reopen()
+    with refused_with("journal_stopped"):
+        journal.append([wager("table/1", 300, "k")])
+    with refused_with("journal_damaged"):
+        open_sqlite(file)
+
+
+def test_a_damaged_snapshot_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "journal.sqlite"
+    journal = open_sqlite(file)
+    journal.save_snapshot(Snapshot("table/1", 0, "s/1", b"state"))
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.execute("UPDATE snapshots SET state = x'00'")
+    connection.close()
+    with refused_with("snapshot_damaged"):
+        journal.snapshot("table/1")
+    journal.close()
+
+
+def test_opening_does_not_read_the_whole_journal(tmp_path: Path) -> None:
+    file = tmp_path / "journal.sqlite"
+    journal = open_sqlite(file)
+    journal.append([wager("table/1", n, f"k{n}") for n in range(5000)])
+    steps = 0
+
+    def count() -> None:
+        nonlocal steps
+        steps += 1
+
+    connection = journal.evidence()._connection  # type: ignore[attr-defined]
+    connection.set_progress_handler(count, 100)
+    connection.execute("SELECT sum(length(data)) FROM events").fetchone()
+    whole = steps
+    connection.close()
+    journal.close()
+    from croupier.journal import tail
+
+    journal = open_sqlite(file, read_only=True)
+    steps = 0
+    journal._reader._connection.set_progress_handler(count, 100)  # type: ignore[attr-defined]
+    tail.check_tail(journal._reader.rows, journal.node)
+    assert steps < whole / 2
+    journal.close()
+
+
+def test_postgresql_must_write_to_the_disk(postgres: str, postgres_url: str) -> None:
+    with psycopg.connect(postgres, autocommit=True) as connection:
+
+        def set_fsync(value: str) -> None:
+            connection.execute(f"ALTER SYSTEM SET fsync = {value}")
+            connection.execute("SELECT pg_reload_conf()")
+            for _ in range(100):
+                with psycopg.connect(postgres) as other:
+                    if other.execute("SHOW fsync").fetchone() == (value,):
+                        return
+                time.sleep(0.05)
+
+        set_fsync("off")
+        try:
+            with refused_with("journal_not_durable"):
+                open_postgres(postgres_url)
+        finally:
+            set_fsync("on")
+    with refused_with("journal_missing"):
+        open_postgres(postgres_url, read_only=True)
+    open_postgres(postgres_url).close()
+    reader = open_postgres(postgres_url, read_only=True)
+    with refused_with("journal_read_only"):
+        reader.append([wager("table/1", 0, "k")])
+    reader.close()
+
+
+WRITER = """
+import sys
+from croupier.journal import open_sqlite
+from tests.journal.samples import wager
+journal = open_sqlite(sys.argv[1])
+at = journal.version("table/1")
+while True:
+    journal.append([wager("table/1", at + n, f"k{at + n}") for n in range(20)])
+    at += 20
+    print(at, flush=True)
+"""
+
+
+def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
+    file = tmp_path / "journal.sqlite"
+    root = Path(__file__).parents[2]
+    for life in range(3):
+        writer = subprocess.Popen([sys.executable, "-c", WRITER, file], stdout=subprocess.PIPE, cwd=root)
+        assert writer.stdout is not None
+        said = [writer.stdout.readline() for _ in range(20 + 7 * life)]
+        os.kill(writer.pid, signal.SIGKILL)
+        said += writer.stdout.read().splitlines()
+        writer.stdout.close()
+        writer.wait()
+        journal = open_sqlite(file)
+        kept = journal.version("table/1")
+        assert kept >= int(said[-1]) >= 400
+        assert kept % 20 == 0, "a batch is kept whole or not at all"
+        assert all(journal.answer(f"k{n}") for n in range(kept))
+        assert verify(journal).ok
+        journal.close()
