@@ -144,22 +144,35 @@ def test_the_books_are_derived_again_from_the_events(folder: Path) -> None:
     assert sum(accounts.values()) == 0
 
 
-@pytest.mark.parametrize("what", ["--event", "--since"])
-def test_a_short_proof_holds_and_a_forged_one_does_not(folder: Path, what: str) -> None:
-    proof = croupier("journal", "prove", str(folder / "journal.sqlite"), what, "7")
+@pytest.mark.parametrize("what", [("--event", "7"), ("--since", "7"), ("--table", "12", "--round", "1")])
+def test_a_short_proof_holds_and_a_forged_one_does_not(folder: Path, what: tuple[str, ...]) -> None:
+    proof = croupier("journal", "prove", str(folder / "journal.sqlite"), *what)
     assert proof.code == 0
     (folder / "proof.json").write_text(proof.out)
     assert croupier("journal", "check-proof", str(folder / "proof.json")).code == 0
     forged = proof.json
-    forged["proof"][0] = "00" * 32
+    where = forged["events"][-1] if "events" in forged else forged
+    where["proof"][0] = "00" * 32
     (folder / "proof.json").write_text(json.dumps(forged))
     assert croupier("journal", "check-proof", str(folder / "proof.json"), "--json").json == {"ok": False}
     (folder / "proof.json").write_text('{"proof": 3}')
     assert croupier("journal", "check-proof", str(folder / "proof.json")).code == 2
 
 
+def test_the_proof_of_a_round_covers_its_wagers_its_result_and_its_payments(folder: Path) -> None:
+    proof = croupier("journal", "prove", str(folder / "journal.sqlite"), "--table", "12", "--round", "1").json
+    kinds = [event["kind"] for event in proof["events"]]
+    for kind in ("wager-placed/1", "result-declared/1", "losers-collected/1", "seat-paid/1", "dolly-removed/1"):
+        assert kind in kinds
+
+
+@pytest.mark.parametrize("what", [(), ("--event", "0"), ("--event", "999"), ("--event", "1", "--since", "1")])
+def test_a_proof_is_asked_for_one_thing_that_is_there(folder: Path, what: tuple[str, ...]) -> None:
+    assert croupier("journal", "prove", str(folder / "journal.sqlite"), *what, "--json").code == 2
+
+
 def test_a_missing_journal_is_said_plainly(tmp_path: Path) -> None:
-    for command in (["verify"], ["reconcile"], ["prove"], ["export"]):
+    for command in (["verify"], ["reconcile"], ["export"]):
         answer = croupier("journal", *command, str(tmp_path / "none.sqlite"), "--json")
         assert answer.code == 2
         assert answer.json["code"] == "no_such_file"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -193,31 +193,49 @@ def key(
 def prove(
     where: Where,
     event: Annotated[int | None, typer.Option(help="Prove that this event is in the journal.")] = None,
+    table: Annotated[str | None, typer.Option(help="With --round: prove every event of this table's round.")] = None,
+    round_: Annotated[int | None, typer.Option("--round", help="With --table.")] = None,
     since: Annotated[int | None, typer.Option(help="Prove that the journal only grew since it had this size.")] = None,
     as_json: AsJson = False,  # noqa: ARG001 - a proof is JSON either way
 ) -> None:
-    """A short proof for one event, or that history only grew; `croupier journal check-proof` checks it anywhere."""
+    """A short proof for an event or a round, or that history only grew; `check-proof` checks it anywhere."""
+    asked = [event is not None, table is not None and round_ is not None, since is not None]
+    if sum(asked) != 1:
+        raise Refused("bad_proof", "Ask for one proof: --event N, --table T --round N, or --since N.")
     with reading(where) as journal:
-        size = journal.head().sequence
-        if (event is None) == (since is None):
-            raise Refused("bad_proof", "Ask for one proof: --event N or --since N.")
-        wanted = event if event is not None else since
-        assert wanted is not None
-        if not 1 <= wanted <= size:
-            raise Refused("no_such_event", f"The journal has events 1 to {size}.", asked=wanted)
-        proof: dict[str, Any] = {"size": size, "root": journal.head().root}
-        if event is not None:
-            recorded = next(journal.read_all(event - 1, 1))
-            path = inclusion_proof(journal.node, event - 1, size)
-            proof |= {"event": event, "kind": recorded.kind, "hash": recorded.hash}
+        head = journal.head()
+        proof: dict[str, Any] = {"size": head.sequence, "root": head.root}
+        if since is not None:
+            _check_sequence(since, head.sequence)
+            path = consistency_proof(journal.node, since, head.sequence)
+            proof |= {"since": since, "since_root": tree_root(journal.node, since).hex(), "proof": _hex(path)}
         else:
-            path = consistency_proof(journal.node, wanted, size)
-            proof |= {"since": wanted, "since_root": _root_at(journal, wanted)}
-    print_json({**proof, "proof": [node.hex() for node in path]})
+            wanted = [event] if event is not None else _events_of_round(journal, str(table), round_ or 0)
+            proof["events"] = [_inclusion(journal, sequence, head.sequence) for sequence in wanted]
+    print_json(proof)
 
 
-def _root_at(journal: Journal, size: int) -> str:
-    return tree_root(journal.node, size).hex()
+def _check_sequence(sequence: int, size: int) -> None:
+    if not 1 <= sequence <= size:
+        raise Refused("no_such_event", f"The journal has events 1 to {size}.", asked=sequence)
+
+
+def _events_of_round(journal: Journal, table: str, round_: int) -> list[int]:
+    stream = f"table/{table}"
+    story = tell_round(stream, round_, journal.read(stream))
+    between = journal.read_all(story.first - 1, story.last - story.first + 1)
+    return [recorded.sequence for recorded in between if recorded.stream == stream]
+
+
+def _inclusion(journal: Journal, sequence: int, size: int) -> dict[str, Any]:
+    _check_sequence(sequence, size)
+    recorded = next(journal.read_all(sequence - 1, 1))
+    path = inclusion_proof(journal.node, sequence - 1, size)
+    return {"event": sequence, "kind": recorded.kind, "hash": recorded.hash, "proof": _hex(path)}
+
+
+def _hex(path: list[bytes]) -> list[str]:
+    return [node.hex() for node in path]
 
 
 @app.command("check-proof")
@@ -238,8 +256,13 @@ def check_proof(file: Path, as_json: AsJson = False) -> None:
 
 
 def _proof_holds(proof: dict[str, Any]) -> bool:
-    unhex: Callable[[str], bytes] = bytes.fromhex
-    path, root = [unhex(node) for node in proof["proof"]], unhex(proof["root"])
-    if "event" in proof:
-        return verify_inclusion(unhex(proof["hash"]), proof["event"] - 1, proof["size"], path, root)
-    return verify_consistency(proof["since"], proof["size"], unhex(proof["since_root"]), root, path)
+    size, root = proof["size"], bytes.fromhex(proof["root"])
+    if "since" in proof:
+        before = bytes.fromhex(proof["since_root"])
+        return verify_consistency(proof["since"], size, before, root, [bytes.fromhex(node) for node in proof["proof"]])
+    return bool(proof["events"]) and all(
+        verify_inclusion(
+            bytes.fromhex(event["hash"]), event["event"] - 1, size, [bytes.fromhex(n) for n in event["proof"]], root
+        )
+        for event in proof["events"]
+    )

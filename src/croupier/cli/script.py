@@ -11,23 +11,24 @@ from typing import Annotated
 import typer
 
 from croupier.cli.output import answers
-from croupier.journal import Journal, open_sqlite
+from croupier.journal import Journal
 from croupier.journal.checkpoint import CheckpointFile, make_checkpoint
 from croupier.journal.signing import SigningKey
 from croupier.live.script import run_script
+from croupier.live.store import open_journal
 
 
 @answers
 def script(
     file: Annotated[Path, typer.Argument(help="JSON lines: a table, then commands. - is standard input.")],
-    db: Annotated[Path | None, typer.Option(help="Keep the journal in this SQLite file instead of memory.")] = None,
+    db: Annotated[str | None, typer.Option(help="Keep the journal in this SQLite file, or postgresql://...")] = None,
     sign: Annotated[Path | None, typer.Option(help="Sign a checkpoint after each round with this private key.")] = None,
     checkpoints: Annotated[Path | None, typer.Option(help="Keep the checkpoints in this file too.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Errors as JSON too.")] = False,  # noqa: ARG001 - see answers
 ) -> None:
     """Run a transcript on a table and print one JSON line per event or refusal, then all the balances."""
     text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
-    journal = open_sqlite(db) if db else None
+    journal = open_journal(db) if db else None
     seal = sealing(SigningKey.load(sign), checkpoints) if sign else None
     try:
         for line in run_script(text.splitlines(), journal, seal):
