@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import statistics
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from croupier.journal import MemoryJournal
-from croupier.live import Request, TableWriter
+from croupier.live import Request
 from croupier.live.replay import fold
 from croupier.live.script import set_up_table
 from croupier.table import Table, settle_table
@@ -76,7 +76,7 @@ def cpu(work: Callable[[], object]) -> float:
 def run(seats: int = 5_000, each: int = 3) -> dict[str, Any]:
     stadium = Stadium(seats)
     batches = [stadium.wagers(seats, 1, first=n) for n in range(each)]
-    per_wager = [cpu(lambda batch=batch: stadium.writer.submit(batch)) / seats * 1e6 for batch in batches]
+    per_wager = [cpu(partial(stadium.writer.submit, batch)) / seats * 1e6 for batch in batches]
     stadium.do("spin-ball", by=SYSTEM)
     stadium.do("call-no-more-bets", by=SYSTEM)
     table = stadium.writer.table
@@ -109,7 +109,3 @@ def memory_per_wager(seats: int = 500, each: int = 10) -> int:
     used, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return used // len(placed)
-
-
-if __name__ == "__main__":
-    print(json.dumps(run(), indent=2))

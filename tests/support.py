@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
+from typer.main import get_command
 
 from croupier.cli.app import app
 
+COMMAND = get_command(app)  # made once: typer builds it anew for every call otherwise
 RED = frozenset(["1", "3", "5", "7", "9", "12", "14", "16", "18", "19", "21", "23", "25", "27", "30", "32", "34", "36"])
 
 
@@ -34,10 +38,29 @@ class Answer:
 
 def croupier(*args: str, stdin: str | bytes = "") -> Answer:
     """Run `croupier ARGS` in this process; a traceback fails the test."""
-    result = CliRunner().invoke(app, args, input=stdin)
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Answer(result.exit_code, result.stdout, result.stderr)
+    given, out, err = _stream(stdin), _stream(""), _stream("", errors="backslashreplace")
+    code = 0
+    with redirect_stdout(out), redirect_stderr(err):
+        before, sys.stdin = sys.stdin, given
+        try:
+            COMMAND.main(args=list(args), prog_name="croupier")
+        except SystemExit as leaving:
+            code = leaving.code if isinstance(leaving.code, int) else 0
+        finally:
+            sys.stdin = before
+    return Answer(code, _written(out), _written(err))
+
+
+def _stream(content: str | bytes, errors: str = "strict") -> io.TextIOWrapper:
+    """Like the streams of a process: text over bytes."""
+    raw = io.BytesIO(content.encode() if isinstance(content, str) else content)
+    return io.TextIOWrapper(raw, encoding="utf-8", errors=errors)
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    stream.seek(0)
+    return stream.read()
 
 
 def settled(rulebook: str, wheel: str, wagers: list[dict[str, Any]], *outcomes: str) -> Any:

@@ -35,7 +35,11 @@ def clauses(
     ]
     if as_json:
         print_json({"clauses": rows})
-        return
+    else:
+        show(rows)
+
+
+def show(rows: list[dict[str, Any]]) -> None:
     table = Table("Clause", "What it says, and what proves it", "Status")
     for row in rows:
         proof = [in_words(test) for test in row["tests"][:3]] + [str(row["reason"])] * bool(row["reason"])

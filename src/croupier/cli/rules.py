@@ -13,7 +13,7 @@ from croupier.cli.output import answers, broken, console, print_json
 from croupier.rules import RULEBOOKS, BadFile, Finding, Rulebook, clauses, policy_text, readings, rulebook
 from croupier.rules.checks import cited_values
 from croupier.rules.cited import Cited
-from croupier.rules.library import rulebook_from, wheel_from
+from croupier.rules.library import rulebook_file, wheel_from
 from croupier.rules.reader import parse
 from croupier.rules.writer import as_data
 
@@ -147,7 +147,7 @@ def check_file(file: Path) -> list[Finding]:
     try:
         kind = parse(text, str(file))
         if "source" in kind or "bets" in kind:
-            rulebook_from(text, str(file))
+            rulebook_file(text, str(file))
         elif "ring" in kind:
             return list(wheel_from(text, str(file)))
         else:

@@ -228,10 +228,10 @@ def find_places(boxes: tuple[Box, ...]) -> Iterator[Place]:
             zone = Rect(line.start.x + left, line.start.y - side, line.end.x - right, line.end.y + side)
         yield from place(on_line[line], zone)
 
-    on_some_line = {where.touched for where in on_line.values()}
+    known = {(box,) for box in boxes} | {where.touched for where in on_line.values()}
     for point in sorted({corner for box in boxes for corner in box.rect.corners}):
         where = spot(point)
-        if len(where.touched) > 2 and where.touched not in on_some_line:
+        if where.touched not in known:
             beside, along = corner_margins(point)
             yield from place(where, Rect(point.x - beside, point.y - along, point.x + beside, point.y + along))
 

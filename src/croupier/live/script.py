@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from croupier.journal import Journal, MemoryJournal
+from croupier.journal.record import LENGTH_MAX, is_label
 from croupier.live.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
@@ -36,12 +37,9 @@ def run_script(
         try:
             data = _object(line, number)
             time = _time(data.get("time"), number)
+            key = _key(data.get("key", f"{writer.stream}/line/{number}"))
         except Refused as refusal:
             yield {**refused(refusal), "line": number}
-            continue
-        key = data.get("key", f"{writer.stream}/line/{number}")
-        if not isinstance(key, str):
-            yield {**refused(Refused("bad_command", "A key is a text.")), "line": number}
             continue
         (answer,) = writer.submit([Request({k: v for k, v in data.items() if k != "key"}, time, key)])
         yield from told(answer)
@@ -70,6 +68,8 @@ def read_automation(given: Any) -> frozenset[str]:
     if not isinstance(names, list):
         raise Refused("bad_script", "“automation” is a list of commands or one of: " + ", ".join(PRESETS))
     for name in names:
+        if not isinstance(name, str):
+            raise Refused("bad_script", f"A step of the automation is a text; this is {name!r}.")
         if name in PRESETS:
             steps |= PRESETS[name]
         elif name in COMMANDS:
@@ -102,14 +102,21 @@ def _time(given: Any, number: int) -> str:
         return stamp(START + timedelta(seconds=number))
     try:
         moment = datetime.fromisoformat(given)
-    except (TypeError, ValueError):
+        return stamp(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+    except (TypeError, ValueError, OverflowError):
         raise Refused("bad_command", f"“time” is like 2026-01-01T12:00:00Z; this is {given!r}.") from None
-    return stamp(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+
+
+def _key(given: Any) -> str:
+    if not isinstance(given, str) or not is_label(given):
+        raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
+    return given
 
 
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
+        json.dumps(data, ensure_ascii=False).encode()  # Half of a character cannot be kept.
     except (ValueError, RecursionError) as error:
         raise Refused("bad_json", f"Line {number} is not JSON: {error}.", line=number) from None
     if not isinstance(data, dict):

@@ -11,7 +11,7 @@ from croupier.refusal import Refused
 from croupier.rules.cited import Cited
 from croupier.rules.clauses import ClauseIndex, Reading
 from croupier.rules.findings import Finding
-from croupier.rules.model import LimitsSetBy, Rulebook
+from croupier.rules.model import LimitsSetBy, OddsRule, Rulebook
 
 
 def cited_values(thing: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
@@ -99,3 +99,15 @@ def pays_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
     for kind in (Kind.STRAIGHT, Kind.RED):
         if kind not in rulebook.bets:
             yield Finding(file, f"bets.{kind}", "missing_key", "Every roulette has this bet.", "a table")
+
+
+def pays_of_the_edition(rulebook: Rulebook, edition: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:
+    """A pay table is law, or a floor set by law: a file that cites an edition cannot pay otherwise."""
+    for kind, bet in rulebook.bets.items():
+        due = edition.bets[kind].pays if kind in edition.bets else bet.pays
+        exact = edition.odds.value is not OddsRule.FLOOR
+        if bet.pays.value < due.value or (exact and bet.pays.value != due.value):
+            code = "odds_differ_from_pay_table" if exact else "odds_below_minimum"
+            message = f"{bet.pay_name.value} at {bet.pays.value} to 1: {edition.source.title} has {due.value} to 1."
+            expected = f"{'' if exact else 'at least '}{due.value}"
+            yield Finding(file, f"bets.{kind}.pays", code, message, expected, index.refusing(code, due.clause))

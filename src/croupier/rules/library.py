@@ -10,7 +10,7 @@ from pathlib import Path
 
 from croupier.game import Wheel, make_wheel, read_ring, wheel_faults
 from croupier.refusal import Refused
-from croupier.rules.checks import rulebook_findings
+from croupier.rules.checks import pays_of_the_edition, rulebook_findings
 from croupier.rules.clauses import Clause, ClauseFile, ClauseIndex, Reading, ReadingFile
 from croupier.rules.findings import BadFile, Finding
 from croupier.rules.model import Rulebook
@@ -96,13 +96,15 @@ def wheel(name: str) -> Wheel:
     raise Refused("no_such_wheel", f"There is no wheel “{name}”. There are: {known}.", wheel=name)
 
 
-def rulebook_from(text: str, file: str) -> Rulebook:
-    """A rulebook from TOML; `BadFile` with all that is wrong."""
+def rulebook_from(text: str, file: str, *, edition: Rulebook | None = None) -> Rulebook:
+    """A rulebook from TOML; `BadFile` with all that is wrong. A copy of an `edition` pays what the edition pays."""
     rulebook, findings = read_what_can_be_read(Rulebook, parse(text, file), file)
     if rulebook:
         index = clauses(rulebook.key)
         findings = [replace(finding, clause=index.refusing(finding.code)) for finding in findings]
         findings += rulebook_findings(rulebook, index, readings(), wheels(), file)
+        if edition and edition.source.version == rulebook.source.version:
+            findings += pays_of_the_edition(rulebook, edition, index, file)
     if findings:
         raise BadFile(findings)
     assert rulebook is not None
@@ -114,12 +116,19 @@ def shipped_rulebook(key: str) -> Rulebook:
     return rulebook_from(shipped(key, "rulebook.toml"), f"{key}/rulebook.toml")
 
 
+def rulebook_file(text: str, file: str) -> Rulebook:
+    """A rulebook that somebody wrote. If it calls itself an edition that we have, it must agree with it."""
+    source = parse(text, file).get("source")
+    key = source.get("key") if isinstance(source, Mapping) else None
+    return rulebook_from(text, file, edition=shipped_rulebook(key) if key in RULEBOOKS else None)
+
+
 def rulebook(name: str) -> Rulebook:
     """One of the shipped rulebooks by its key, or a file by its path."""
     if name in RULEBOOKS:
         return shipped_rulebook(name)
     path = Path(name)
     if path.suffix == ".toml" and path.is_file():
-        return rulebook_from(path.read_text(encoding="utf-8"), name)
+        return rulebook_file(path.read_text(encoding="utf-8"), name)
     known = ", ".join(RULEBOOKS)
     raise Refused("no_such_rulebook", f"There is no rulebook “{name}”. There are: {known}.", rulebook=name)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, TableRules
 from croupier.rules.library import authority
+from croupier.table.citing import Uncited, clause_extending
 from croupier.table.commands import Command
 from croupier.table.names import wire_name
-from croupier.table.phases import ALLOWED, MESSAGES, WHY_NOT_NOW, Phase
 from croupier.table.state import Seat, Table
 
 
@@ -23,38 +24,38 @@ class Asked:
     at: str
 
 
-def check_role(table: Table, asked: Asked) -> None:
+def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
     """May this role ask for it? The system may do what the table's automation set gives it."""
     name = wire_name(type(asked.command))
     roles = authority()[name]
     role = asked.actor.role
-    if role in roles or (role is Role.SYSTEM and name in table.automation):
-        return
-    staff = set(roles) - {Role.SYSTEM}
     facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [r.value for r in roles]}
-    if staff == {Role.DEALER}:
-        raise Refused("dealer_only", "Only the table's dealer may do this.", **facts)
-    if staff == {Role.PIT_SUPERVISOR}:
-        raise Refused("pit_supervisor_only", "Only the pit supervisor may decide this.", **facts)
+    if role in roles or (role is Role.SYSTEM and name in table.automation):
+        if role is Role.DEALER and name != "sign-in-dealer":
+            _check_own_dealer(table, asked, name, only_dealer=roles == (Role.DEALER,))
+        return
+    if roles == (Role.DEALER,):
+        about = rules.rulebook.spin.opposite_directions if name == "spin-ball" else None
+        clause = clause_extending(rules.index, "dealer_only", about.clause) if about else None
+        raise Refused("dealer_only", "Only the table's dealer may do this.", clause=clause, **facts)
+    if roles == (Role.PIT_SUPERVISOR,):
+        irregular = rules.rulebook.irregularities
+        source = irregular.ball_inspected_after if name == "inspect-ball" else irregular.decided_by
+        clause = rules.index.refusing("pit_supervisor_only", source.clause)
+        raise Refused("pit_supervisor_only", "Only the pit supervisor may decide this.", clause=clause, **facts)
     if name == "inspect-table":
         message = "Only a key manager, a licensed member of security or a pit supervisor may inspect a table."
         raise Refused("inspector_role", message, **facts)
     raise Refused("role_not_allowed", f"A {role} may not do this.", **facts)
 
 
-def check_phase(table: Table, asked: Asked) -> None:
-    """Is it this command's turn? Why not is said in the words of the law where it has some."""
-    kind = type(asked.command)
-    if table.phase in ALLOWED[kind]:
+def _check_own_dealer(table: Table, asked: Asked, name: str, *, only_dealer: bool) -> None:
+    """A dealer's login counts at the table where that dealer is signed in."""
+    who, dealer = asked.actor.who, table.dealer
+    if who == dealer or not (dealer or (only_dealer and name not in table.automation)):
         return
-    code = WHY_NOT_NOW.get(kind, {}).get(table.phase, "out_of_turn")
-    facts: dict[str, Any] = {"phase": table.phase.value}
-    if table.phase is Phase.BETTING and table.spin_void and code == "no_ball_in_play":
-        raise Refused("spin_void", "That spin is void; its number is information only.", **facts)
-    stake = getattr(asked.command, "stake", None)
-    if code in ("late_bet", "betting_not_open") and stake:
-        facts["returned"] = stake
-    raise Refused(code, MESSAGES[code], **facts)
+    message = f"{who} is not the dealer of this table; {dealer or 'nobody'} is signed in."
+    raise Refused("dealer_only", message, command=name, who=who, dealer=dealer)
 
 
 def check_seat(table: Table, asked: Asked) -> Seat:
@@ -64,7 +65,8 @@ def check_seat(table: Table, asked: Asked) -> Seat:
     if seat is None:
         raise Refused("seat_empty", f"Nobody sits at seat {number}.", seat=number)
     if asked.actor.role is Role.PLAYER and asked.actor.who not in ("", seat.player):
-        raise Refused(
+        refusal = Refused if table.unit is Unit.POINTS else Uncited  # The texts say it of tournaments alone.
+        raise refusal(
             "no_proxy_wager", f"Seat {number} is {seat.player}'s; a player acts for the own seat.", seat=number
         )
     return seat
@@ -72,7 +74,7 @@ def check_seat(table: Table, asked: Asked) -> Seat:
 
 def positive(amount: int, what: str) -> int:
     if amount <= 0:
-        raise Refused("bad_amount", f"{what} must be a positive whole number of cents.", amount=amount)
+        raise Refused("bad_amount", f"{what} must be a positive whole number.", amount=amount)
     return amount
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from croupier.rules import TableRules
 from croupier.table import commands as c
-from croupier.table.deciding_round import unpaid
 from croupier.table.phases import Phase
-from croupier.table.settling import settle_table
+from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
 
 FELT: frozenset[str] = frozenset()
@@ -25,7 +24,7 @@ PRESETS = {"felt": FELT, "terminals": TERMINALS, "automatic": AUTOMATIC}
 
 def can_pay(table: Table, rules: TableRules) -> bool:
     """Without enough in the tray the table waits for a fill."""
-    due = sum(payment.chips + payment.value + payment.tips for payment in unpaid(table, rules).values())
+    due = sum(map(winnings_of, unpaid(table, rules).values()))
     return rules.policy.tournament or due <= table.books["float"]
 
 

@@ -37,14 +37,15 @@ def entries_of(event: e.Event, unit: Unit = Unit.CENTS) -> tuple[Entry, ...]:
     make = MAKERS.get(type(event))
     if make is None:
         return ()
-    return tuple(Entry.transfer(source, target, amount, unit) for source, target, amount in make(event) if amount)
+    transfers = make(event) if unit is Unit.CENTS else _with_points_bank(make(event))
+    return tuple(Entry.transfer(source, target, amount, unit) for source, target, amount in transfers if amount)
 
 
 def book(books: Balances, event: e.Event, unit: Unit) -> None:
     """Apply the event's entries to the books."""
     make = MAKERS.get(type(event))
     if make is not None:
-        for source, target, amount in make(event):
+        for source, target, amount in make(event) if unit is Unit.CENTS else _with_points_bank(make(event)):
             if amount:
                 books.move(source, target, amount, unit)
 
@@ -57,6 +58,12 @@ def broken_sums(books: Balances) -> list[str]:
 
 
 Transfers = Iterator[tuple[str, str, int]]
+
+
+def _with_points_bank(transfers: Transfers) -> Transfers:
+    """A tournament table has no tray of money's worth: points are won from the bank and lost to it."""
+    for source, target, amount in transfers:
+        yield source.replace("float", "points-bank"), target.replace("float", "points-bank"), amount
 
 
 def rack_for(seat: int | str, chip: str) -> str:

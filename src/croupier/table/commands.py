@@ -162,8 +162,11 @@ class CashOut(Command):
 
 @dataclass(frozen=True, slots=True)
 class Tip(Command):
+    """`box` is the box that the dealer dropped it into, where that is said."""
+
     seat: int
     amount: int
+    box: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +206,7 @@ class OpenBetting(Command):
 class PlaceWager(Command):
     """A stake on a bet, on one of its places, or at a point of the felt. A dealer places for a seat.
 
-    `colour` names the chips that were offered; `tip` makes it a wager for the dealers.
+    `colour` and `design` name the chips that were offered; `tip` makes it a wager for the dealers.
     """
 
     seat: int
@@ -213,7 +216,7 @@ class PlaceWager(Command):
     at: tuple[float, ...] = ()
     tender: Tender = Tender.CHIPS
     colour: str = ""
-    design: str = "plain"
+    design: str = ""
     tip: bool = False
 
 
@@ -227,9 +230,12 @@ class MoveWager(Command):
 
 @dataclass(frozen=True, slots=True)
 class TakeDownWager(Command):
+    """`not_as_told`: the dealer placed it for the seat, and not as told; what the dealer put there is withdrawn."""
+
     seat: int
     place: str
     stake: int | None = None
+    not_as_told: bool = False
 
 
 @dataclass(frozen=True, slots=True)

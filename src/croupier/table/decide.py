@@ -14,9 +14,11 @@ from croupier.table import deciding_chips as chips
 from croupier.table import deciding_irregular as irregular
 from croupier.table import deciding_opening as opening
 from croupier.table import deciding_round as rounds
-from croupier.table.asked import Asked, check_phase, check_role
+from croupier.table.asked import Asked, check_role
+from croupier.table.citing import Uncited
 from croupier.table.events import Event
 from croupier.table.state import Table
+from croupier.table.turns import check_turn
 
 Decider = Callable[[Table, Any, Asked, TableRules], list[Event]]
 
@@ -24,9 +26,11 @@ Decider = Callable[[Table, Any, Asked, TableRules], list[Event]]
 def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
     """What happens. Refusals come in this order: the role, the turn, the seat, the chips, the place, the amount."""
     try:
-        check_role(table, asked)
-        check_phase(table, asked)
+        check_role(table, asked, rules)
+        check_turn(table, asked, rules)
         return DECIDERS[type(asked.command)](table, asked.command, asked, rules)
+    except Uncited:
+        raise
     except Refused as refusal:
         bet = refusal.facts.get("bet") or getattr(asked.command, "bet", "")
         word = str(bet).partition("-")[0]

@@ -52,7 +52,8 @@ def check_tender(placing: Placing, command: c.PlaceWager) -> str:
     rules, tender = placing.rules, command.tender
     chips = rules.rulebook.chips
     if rules.policy.tournament and tender is not c.Tender.CHIPS:
-        raise Refused("tournament_chips_only", "Only tournament chips can be wagered here.", tender=tender)
+        message = "Only tournament chips can be wagered here."
+        raise Refused("tournament_chips_only", message, tender=tender, returned=command.stake)
     if tender is c.Tender.SPOKEN or (tender is c.Tender.CHIPS and command.stake == 0):
         raise Refused(
             known_code(rules, "verbal_wager", "chips_only"), "Spoken wagers are not accepted; place chips.", stake=0
@@ -62,9 +63,7 @@ def check_tender(placing: Placing, command: c.PlaceWager) -> str:
         raise Refused(known_code(rules, "cash_wager", "chips_only"), message, returned=command.stake)
     if tender is c.Tender.OTHER:
         raise Refused(known_code(rules, "chips_only", "foreign_chip"), "Only chips of this house can be bet.")
-    felt = tender is c.Tender.VALUE_CHIPS or placing.asked.actor.role is Role.DEALER
-    if rules.policy.terminals and felt:
-        raise Refused("use_the_terminal", "At this table wagers are made on the terminal.", seat=placing.number)
+    _check_terminal(placing.asked, rules, placing.number, felt=tender is c.Tender.VALUE_CHIPS)
     if tender is c.Tender.VALUE_CHIPS:
         if not chips.value_chips.value:
             raise Refused("chips_only", "Only roulette chips can be bet here.", returned=command.stake)
@@ -75,22 +74,29 @@ def check_tender(placing: Placing, command: c.PlaceWager) -> str:
     return "tip" if command.tip else "own"
 
 
+def _check_terminal(asked: Asked, rules: TableRules, number: int, *, felt: bool = False) -> None:
+    if rules.policy.terminals and (felt or asked.actor.role is Role.DEALER):
+        raise Refused("use_the_terminal", "At this table wagers are made on the terminal.", seat=number)
+
+
 def _value_chip(rules: TableRules, command: c.PlaceWager) -> ValueChip:
     for chip in rules.policy.chips.value:
-        if (chip.colour, chip.design) == (command.colour, command.design):
+        if chip.colour == command.colour and command.design in ("", chip.design):
             return chip
-    message = f"A {command.colour}/{command.design} chip was not issued for these premises."
+    message = f"A {command.colour}/{command.design or 'plain'} chip was not issued for these premises."
     raise Refused("foreign_chip", message, colour=command.colour, returned=command.stake)
 
 
 def _check_colour(placing: Placing, command: c.PlaceWager) -> None:
-    if not command.colour or command.colour == placing.seat.colour:
+    seat, colour, design = placing.seat, command.colour, command.design
+    if not colour or (colour == seat.colour and design in ("", seat.design)):
         return
     for number, other in placing.table.seats.items():
-        if number != placing.number and other.colour == command.colour:
-            message = f"The {command.colour} chips are seat {number}'s."
+        if number != placing.number and other.colour == colour and design in ("", other.design):
+            message = f"The {colour} chips are seat {number}'s."
             raise Refused("not_your_colour", message, owner=number, returned=command.stake)
-    raise Refused("chips_not_issued", f"Seat {placing.number} was issued no {command.colour} chips.")
+    message = f"Seat {placing.number} was issued no {'/'.join(filter(None, (colour, design)))} chips."
+    raise Refused("chips_not_issued", message, returned=command.stake)
 
 
 def find_place(rules: TableRules, command: c.PlaceWager) -> Place:
@@ -139,10 +145,9 @@ def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
         return max(0, command.stake - placing.table.rack_value(placing.number))
     rack = placing.table.rack(placing.number) - placing.spent
     if command.stake > rack:
-        message = f"Seat {placing.number} has {dollars(rack)} in chips, {dollars(command.stake - rack)} too few."
-        if placing.rules.policy.tournament:
-            message = f"Seat {placing.number} has {rack:,} points in chips."
-        raise Refused("chips_not_issued", message, rack=rack, stake=command.stake)
+        missing, shown = command.stake - rack, placing.table.unit.shown
+        message = f"Seat {placing.number} has {shown(rack)} in chips, {shown(missing)} too few."
+        raise Refused("chips_not_issued", message, rack=rack, stake=command.stake, not_issued=missing)
     return 0
 
 
@@ -152,7 +157,9 @@ def check_maximum(placing: Placing, place: Place, stake: int, *, tip: bool) -> N
     total = placing.seat.staked.get(place.bet.id, 0) + stake
     if limit and total > limit.max:
         message = f"The maximum is {dollars(limit.max)} per bet; with this it would be {dollars(total)}."
-        raise Refused("above_maximum", message, bet=place.bet.id, maximum=limit.max, stake=total)
+        clause = placing.rules.index.refusing("above_maximum") or placing.rules.rulebook.limits.set_by.first_clause
+        facts = {"bet": place.bet.id, "maximum": limit.max, "stake": total, "returned": stake}
+        raise Refused("above_maximum", message, clause=clause, **facts)
     tips = placing.rules.policy.tips
     if tip and tips.posted and tips.wager_max is not None and stake > tips.wager_max:
         message = f"Wagers for the dealers are limited to {dollars(tips.wager_max)}, as posted."
@@ -188,6 +195,7 @@ def _taken(seat: Seat, number: int, place: str, stake: int | None) -> list[tuple
 def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRules) -> list[e.Event]:
     """Move chips to another place. They are taken down and placed anew, so every rule for placing holds."""
     seat = check_seat(table, asked)
+    _check_terminal(asked, rules, command.seat)
     target = rules.layout.place(command.target)
     source = rules.layout.place(command.source)
     taken = _taken(seat, command.seat, command.source, command.stake)
@@ -209,9 +217,22 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
 def take_down_wager(table: Table, command: c.TakeDownWager, asked: Asked, rules: TableRules) -> list[e.Event]:
     seat = check_seat(table, asked)
     place = rules.layout.place(command.place)
-    taken = _taken(seat, command.seat, place.id, command.stake)
+    if command.not_as_told:
+        taken = _placed_by_dealer(seat, command.seat, place.id)
+    else:
+        taken = _taken(seat, command.seat, place.id, command.stake)
     _keep_coupons_matched(table, seat, place.bet.id, sum(amount for _, amount in taken))
-    return [e.WagerTakenDown(command.seat, place.id, place.bet.id, amount, chip) for chip, amount in taken]
+    return [
+        e.WagerTakenDown(command.seat, place.id, place.bet.id, amount, chip, command.not_as_told)
+        for chip, amount in taken
+    ]
+
+
+def _placed_by_dealer(seat: Seat, number: int, place: str) -> list[tuple[str, int]]:
+    found = [(chip, amount) for (where, chip), amount in seat.helped.items() if where == place]
+    if not found:
+        raise Refused("nothing_there", f"No dealer has placed anything on {place} for seat {number}.", place=place)
+    return found
 
 
 def _keep_coupons_matched(table: Table, seat: Seat, bet: str, less: int) -> None:
@@ -289,7 +310,8 @@ def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: Tabl
     if coupon is None:
         raise Refused("coupon_not_valid", f"Coupon {command.coupon} is unknown.", coupon=command.coupon)
     if coupon.used:
-        raise Refused("coupon_not_valid", f"Coupon {command.coupon} was used: {coupon.used}.", coupon=command.coupon)
+        message = f"Coupon {command.coupon} was already used {coupon.used}."
+        raise Refused("coupon_not_valid", message, coupon=command.coupon)
     if asked.at[:10] > coupon.expires:
         message = f"Coupon {command.coupon} expired on {coupon.expires}."
         raise Refused("coupon_not_valid", message, coupon=command.coupon)
@@ -302,4 +324,4 @@ def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: Tabl
         raise Refused(
             "coupon_not_matched", f"The coupon needs chips of at least {dollars(faces)} beside it.", bet=bet.id
         )
-    return [e.CouponPlaced(command.seat, command.coupon, bet.id, coupon.face)]
+    return [e.CouponPlaced(command.seat, command.coupon, bet.id, coupon.face, asked.at[:10])]

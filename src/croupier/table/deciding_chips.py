@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import TableRules
@@ -9,6 +11,8 @@ from croupier.rules.model import UniqueBy
 from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat, positive
+from croupier.table.citing import clause_extending
+from croupier.table.phases import MESSAGES
 from croupier.table.state import Table
 
 
@@ -17,8 +21,8 @@ def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableR
         raise Refused("bad_seat", "Seats are numbered from 1.", seat=command.seat)
     if command.seat in table.seats:
         raise Refused("seat_taken", f"Seat {command.seat} is taken.", seat=command.seat)
-    if not command.player:
-        raise Refused("bad_name", "A player needs a name or a number.")
+    if not command.player or not command.player.isprintable():
+        raise Refused("bad_name", "A player needs a name or a number that can be printed.")
     terminals = rules.policy.terminals
     if terminals and command.seat > terminals.count:
         raise Refused("no_terminals", f"This table has {terminals.count} terminals.", seat=command.seat)
@@ -33,26 +37,43 @@ def free_colour(table: Table, seat: int, colour: str, design: str, rules: TableR
         return "", ""
     if colour and sets and not any((s.colour, s.design) == (colour, design) for s in sets):
         raise Refused("no_colour_left", f"The table has no {colour}/{design} chips.", colour=colour)
-    for value in rules.policy.chips.value:
-        if (colour, design) == (value.colour, value.design):
-            raise Refused("looks_like_value_chip", f"{colour}/{design} chips look like the value chip {value}.")
     if _may_look_alike(rules):
         return (colour, design) if colour else (sets[0].colour, sets[0].design)
+    _check_value_chips(table, seat, (colour, design), rules)
     wanted = [(colour, design)] if colour else [(s.colour, s.design) for s in sets]
     by_colour = rules.rulebook.chips.unique_by.value is UniqueBy.COLOUR
     for candidate in wanted:
         holder = _holder(table, seat, candidate, by_colour=by_colour)
         if holder is None:
             return candidate
+    unique_by = rules.rulebook.chips.unique_by
     if colour:
         free = sorted(
             {s.colour for s in sets if _holder(table, seat, (s.colour, s.design), by_colour=by_colour) is None}
         )
-        message = (
-            f"{colour.capitalize()} is in use at seat {_holder(table, seat, (colour, design), by_colour=by_colour)}."
-        )
-        raise Refused("colour_in_use", message, colour=colour, free=free)
-    raise Refused("no_colour_left", "No chip colour is free at this table.")
+        holder = _holder(table, seat, (colour, design), by_colour=by_colour)
+        assert holder is not None
+        identical = table.seats[holder].design == design
+        among = unique_by.clause[::-1] if identical else unique_by.clause
+        clause = rules.index.refusing("colour_in_use", among)
+        message = f"{colour.capitalize()} is in use at seat {holder}."
+        raise Refused("colour_in_use", message, clause=clause, colour=colour, holder=holder, free=free)
+    clause = rules.index.refusing("no_colour_left") or unique_by.first_clause
+    raise Refused("no_colour_left", "No chip colour is free at this table.", clause=clause)
+
+
+def _check_value_chips(table: Table, seat: int, chips: tuple[str, str], rules: TableRules) -> None:
+    """No seat's chips look like value chips, least of all like those that somebody else is betting with."""
+    alike = next((value for value in rules.policy.chips.value if chips == (value.colour, value.design)), None)
+    if alike is None:
+        return
+    for number, other in table.seats.items():
+        if number != seat and any(chip == f"value/{alike.colour}" for _, chip in other.stacks):
+            clause = clause_extending(rules.index, "colour_in_use", rules.rulebook.chips.unique_by.clause)
+            message = f"Seat {number} plays with {alike.colour}/{alike.design} value chips."
+            facts = {"colour": alike.colour, "holder": number, "kind": "value chips"}
+            raise Refused("colour_in_use", message, clause=clause, **facts)
+    raise Refused("looks_like_value_chip", f"{'/'.join(chips)} chips look like the value chip {alike}.")
 
 
 def _may_look_alike(rules: TableRules) -> bool:
@@ -73,6 +94,8 @@ def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: T
     seat = check_seat(table, asked)
     if seat.has_chips_out or seat.coupons or table.books.under(f"rack/{command.seat}"):
         raise Refused("chips_out", f"Seat {command.seat} still has chips; cash out first.", seat=command.seat)
+    if any(str(command.seat) in part for part in (table.collection or {}).values() if isinstance(part, Mapping)):
+        raise _dolly_on_table(command.seat)  # A correction may yet give the seat back what it lost.
     return [e.PlayerLeft(command.seat, seat.player)]
 
 
@@ -88,7 +111,7 @@ def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> l
     if command.amount > table.books["float"]:
         message = f"The tray holds {dollars(table.books['float'])}; ask for a fill."
         raise Refused("float_short", message, float=table.books["float"])
-    events: list[e.Event] = [e.ChipsBought(command.seat, command.amount, command.receipt)]
+    events: list[e.Event] = [e.ChipsBought(command.seat, command.amount, command.receipt, table.drop_box)]
     if command.chip_value is not None and command.chip_value != seat.chip_value:
         events = [*_value_set(table, command.seat, command.chip_value), *events]
     return events
@@ -102,8 +125,10 @@ def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: Tabl
     return [e.PointsIssued(command.seat, command.points)]
 
 
-def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, rules: TableRules) -> list[e.Event]:
     check_seat(table, asked)
+    if rules.policy.tournament:
+        raise Refused("points_have_no_value", "Tournament chips stand for points and have no value in money.")
     return _value_set(table, command.seat, command.value)
 
 
@@ -141,6 +166,8 @@ def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) 
     if rules.policy.tournament:
         raise Refused("not_redeemable", "Tournament chips cannot be redeemed.")
     chips, value = table.rack(command.seat), table.rack_value(command.seat)
+    if command.seat in table.payments:
+        raise _dolly_on_table(command.seat)
     if not chips + value:
         raise Refused("nothing_there", f"Seat {command.seat} has nothing to cash out.", seat=command.seat)
     slip = table.cash_out_slips + 1 if rules.policy.terminals else 0
@@ -152,14 +179,24 @@ def tip(table: Table, command: c.Tip, asked: Asked, rules: TableRules) -> list[e
     positive(command.amount, "A tip")
     if rules.policy.tournament:
         raise Refused("not_redeemable", "Tournament chips cannot be given away.")
+    if command.box and command.box != table.tip_box:
+        message = f"A tip goes into the tip box {table.tip_box or 'of the table'}, not into {command.box}."
+        raise Refused("wrong_box", message, box=command.box, tip_box=table.tip_box)
     _from_rack(table, command.seat, command.amount)
-    return [e.TipGiven(command.seat, command.amount)]
+    return [e.TipGiven(command.seat, command.amount, table.tip_box)]
 
 
 def _from_rack(table: Table, number: int, amount: int) -> None:
     if amount > table.rack(number):
         message = f"Seat {number} has {dollars(table.rack(number))} in chips, not {dollars(amount)}."
         raise Refused("chips_not_issued", message, seat=number, rack=table.rack(number))
+    if number in table.payments and amount > table.rack(number) - table.payments[number]["chips"]:
+        raise _dolly_on_table(number)
+
+
+def _dolly_on_table(number: int) -> Refused:
+    """Winnings of this round are not the player's to take away before everybody is paid and the dolly is gone."""
+    return Refused("dolly_on_table", MESSAGES["dolly_on_table"], seat=number)
 
 
 def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRules) -> list[e.Event]:

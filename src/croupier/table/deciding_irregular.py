@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.rules.model import NoSpinReason
 from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
+from croupier.table.books import entries_of
+from croupier.table.citing import Uncited, announced_number, clause_beside, clause_extending
 from croupier.table.phases import SETTLING, Phase
 from croupier.table.state import Table
 
@@ -21,7 +21,7 @@ def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules
     if command.reason not in allowed:
         message = f"“{command.reason}” is not a reason for No Spin: {', '.join(allowed)}."
         raise Refused("not_a_no_spin_reason", message, reasons=allowed)
-    seen = rules.wheel.outcome(command.number_seen) if command.number_seen else ""
+    seen = announced_number(rules, command.number_seen) if command.number_seen else ""
     to_inspect = rules.rulebook.irregularities.ball_inspected_after.value
     ball_out = NoSpinReason(command.reason) in to_inspect
     return [e.NoSpinDeclared(table.round, command.reason, command.ball_removed, seen, ball_out)]
@@ -31,10 +31,12 @@ def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, _rules: Tab
     return [e.BallInspected(asked.actor.who, table.ball, command.damaged, command.tampered)]
 
 
-def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    """Another ball for the wheel. Where balls are inspected, one that nobody has inspected waits for it."""
     if not command.ball or command.ball in table.retired_balls or (command.ball == table.ball and not table.ball_ready):
         raise Refused("ball_not_inspected", f"“{command.ball}” cannot go into the wheel; assign an inspected ball.")
-    return [e.BallAssigned(command.ball)]
+    needed = bool(rules.rulebook.irregularities.ball_inspected_after.value)
+    return [e.BallAssigned(command.ball, inspected=not needed or command.ball in table.sound_balls)]
 
 
 def report_irregularity(
@@ -51,9 +53,8 @@ def suspend_table(_table: Table, command: c.SuspendTable, asked: Asked, _rules: 
     return [e.TableSuspended(asked.actor.who, command.reason)]
 
 
-def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, _rules: TableRules) -> list[e.Event]:
-    if not command.reason:
-        raise Refused("reason_needed", "A ruling needs its reason.")
+def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableRules) -> list[e.Event]:
+    _check_reason(command.reason, "A ruling needs its reason.", rules)
     if table.held_from in SETTLING and table.collection and command.instruction is not c.Instruction.GO_ON:
         message = "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round."
         raise Refused("settled_already", message)
@@ -69,7 +70,9 @@ def confirm_observed(table: Table, _command: c.ConfirmObserved, asked: Asked, _r
 def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: TableRules) -> list[e.Event]:
     """Back to play, as ruled. Where the rulebook wants it, the supervisor must have watched the ruling carried out."""
     if not table.ruling:
-        raise Refused("pit_supervisor_only", "The pit supervisor has not ruled yet.")
+        index, decided_by = rules.index, rules.rulebook.irregularities.decided_by
+        clause = clause_extending(index, "pit_supervisor_only", decided_by.clause)
+        raise Refused("pit_supervisor_only", "The pit supervisor has not ruled yet.", clause=clause)
     if rules.rulebook.irregularities.ruling_observed.value and not table.observed:
         raise Refused("not_observed", "The pit supervisor has not confirmed observing the action.")
     held_from = table.held_from
@@ -79,8 +82,16 @@ def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: Ta
     else:
         events = [e.TableResumed(Phase.BETTING)]
     if table.ruling == c.Instruction.RETURN_WAGERS:
-        events = [_everything_back(table), *events]
+        events = [*_coupons_back(table), _everything_back(table), *events]
     return events
+
+
+def _coupons_back(table: Table) -> list[e.Event]:
+    return [
+        e.CouponReturned(number, coupon, bet, table.coupons[coupon].face)
+        for number, seat in table.seats.items()
+        for coupon, bet in seat.coupons.items()
+    ]
 
 
 def _everything_back(table: Table) -> e.WagersReturned:
@@ -102,12 +113,17 @@ def open_dispute(table: Table, command: c.OpenDispute, asked: Asked, _rules: Tab
     return [e.DisputeOpened(table.disputes_opened + 1, command.seat, table.round, command.what, command.amount)]
 
 
-def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def _check_reason(reason: str, message: str, rules: TableRules) -> None:
+    if not reason:
+        clause = rules.index.refusing("reason_needed", rules.rulebook.irregularities.decided_by.clause)
+        raise Refused("reason_needed", message, clause=clause)
+
+
+def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: TableRules) -> list[e.Event]:
     dispute = table.disputes.get(command.dispute)
     if dispute is None:
         raise Refused("nothing_there", f"There is no open dispute {command.dispute}.", open=sorted(table.disputes))
-    if not command.reason:
-        raise Refused("reason_needed", "A decision needs its reason.")
+    _check_reason(command.reason, "A decision needs its reason.", rules)
     if command.decision is c.Decision.DENY:
         amount = 0
     else:
@@ -127,30 +143,33 @@ def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, _rules:
 
 def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: TableRules) -> list[e.Event]:
     """A wrong reading: what was moved on it goes back, both readings stay, and the round is settled anew."""
-    number = rules.wheel.outcome(command.number)
-    if not command.reason:
-        raise Refused("reason_needed", "A correction needs its reason.")
+    number = announced_number(rules, command.number)
+    _check_reason(command.reason, "A correction needs its reason.", rules)
     if not command.second or command.second == asked.actor.who:
         raise Refused("second_person_needed", "A result is corrected by two different people.", second=command.second)
     if number == table.result:
         raise Refused("nothing_there", f"The result is {number} already.", number=number)
     if number in rules.wheel.void:
-        raise Refused(
-            "spin_void", f"{number} gives no result at this table; the supervisor rules the spin void instead."
-        )
+        message = f"{number} gives no result at this table; the supervisor rules the spin void instead."
+        clause = clause_beside(rules.rulebook.wheels, rules.wheel.name)
+        raise Refused("spin_void", message, clause=clause) if clause else Uncited("spin_void", message)
     events: list[e.Event] = []
     if table.collection:
-        short = [seat for seat, paid in table.payments.items() if not _still_there(table, seat, paid)]
+        undo = e.SettlementReversed(table.round, dict(table.collection), [dict(p) for p in table.payments.values()])
+        short = _without_their_chips(table, undo)
         if short:
             message = f"Seats {short} no longer have what was paid; the supervisor decides as a dispute."
             raise Refused("paid_chips_gone", message, seats=short)
-        events.append(
-            e.SettlementReversed(table.round, dict(table.collection), [dict(p) for p in table.payments.values()])
-        )
+        events.append(undo)
     colour = rules.wheel.colours[number]
     events.append(e.ResultCorrected(table.round, table.result, number, colour, command.second, command.reason))
     return events
 
 
-def _still_there(table: Table, seat: int, paid: Mapping[str, int]) -> bool:
-    return table.rack(seat) >= paid["chips"] and table.rack_value(seat) >= paid["value"]
+def _without_their_chips(table: Table, undo: e.SettlementReversed) -> list[int]:
+    """The seats whose racks no longer hold what the round has put there: winnings, halves, stakes out of prison."""
+    after = table.books.copy()
+    after.apply(entries_of(undo, table.unit))
+    return sorted(
+        {int(account.split("/")[1]) for account, left in after.items() if account[:5] == "rack/" and left < 0}
+    )

@@ -10,6 +10,7 @@ from croupier.rules.writer import as_data
 from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked
+from croupier.table.citing import Uncited, clause_beside
 from croupier.table.state import Table
 
 
@@ -31,9 +32,15 @@ def inspection_points(rules: TableRules) -> list[str]:
     return [*opening.inspection.value, *covered]
 
 
+def _clause_of_point(rules: TableRules, point: str) -> str | None:
+    opening = rules.rulebook.opening
+    covered = point in opening.covered_inspection.value
+    return clause_beside(opening.covered_inspection if covered else opening.inspection, point)
+
+
 def sign_in_dealer(table: Table, command: c.SignInDealer, _asked: Asked, _rules: TableRules) -> list[e.Event]:
-    if not command.dealer:
-        raise Refused("bad_name", "A dealer signs in with a badge or a name.")
+    if not command.dealer or not command.dealer.isprintable():
+        raise Refused("bad_name", "A dealer signs in with a badge or a name that can be printed.")
     before: list[e.Event] = [e.DealerSignedOut(table.dealer)] if table.dealer else []
     return [*before, e.DealerSignedIn(command.dealer)]
 
@@ -48,9 +55,9 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
     opening = rules.rulebook.opening
     if table.failed_points:
         points = ", ".join(table.failed_points)
-        raise Refused(
-            "inspection_failed", f"The inspection found fault with: {points}.", points=list(table.failed_points)
-        )
+        message = f"The inspection found fault with: {points}. The table stays closed."
+        clause = _clause_of_point(rules, table.failed_points[0])
+        raise Refused("inspection_failed", message, clause=clause, points=list(table.failed_points))
     if opening.inspection.value and not table.inspected:
         raise Refused("not_inspected", "The table has not been inspected for this opening.")
     if not table.dealer and "spin-ball" not in table.automation:
@@ -69,6 +76,10 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
         raise Refused("ball_not_inspected", f"{command.ball} was retired after an inspection; assign another ball.")
     if command.opener < 0:
         raise Refused("bad_amount", "The opener cannot be negative.", opener=command.opener)
+    if command.opener and rules.policy.tournament:
+        raise Refused(
+            "points_have_no_value", "A tournament table has no chips of the cage; it opens with an empty tray."
+        )
     left = table.closer if table.opener or table.closer else None
     if left is not None and command.opener != left:
         message = f"The tray was closed with {dollars(left)}; it cannot open with {dollars(command.opener)}."
@@ -99,7 +110,17 @@ def close_table(table: Table, command: c.CloseTable, _asked: Asked, _rules: Tabl
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills
     return [
-        e.TableClosed(table.opener, table.fills, table.credits, drop, command.closer, win, difference, command.reason)
+        e.TableClosed(
+            table.opener,
+            table.fills,
+            table.credits,
+            drop,
+            command.closer,
+            win,
+            difference,
+            command.reason,
+            dict(table.pit_notes),
+        )
     ]
 
 
@@ -110,7 +131,7 @@ def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: T
 
 def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[e.Event]:
     if any(seat.prison for seat in table.seats.values()):
-        raise Refused("round_running", "A wager is still in prison; options change when none is left.")
+        raise Uncited("round_running", "A wager is still in prison; options change when none is left.")
     options = PolicyOptions(command.in_prison, command.la_partage, command.surrender)
     return [_changed(rules, {"options": as_data(options)}, "options")]
 

@@ -8,12 +8,13 @@ from math import floor
 from croupier.game import EVEN_MONEY, kind_of
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.rules import TableRules
+from croupier.rules import Role, TableRules
 from croupier.rules.model import CallWindow, OddsRule
 from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
-from croupier.table.settling import settle_table
+from croupier.table.citing import announced_number
+from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
 
 
@@ -44,34 +45,38 @@ def ball_off_track(_table: Table, _command: c.BallOffTrack, _asked: Asked, _rule
     return [e.BallLeftTrack()]
 
 
-def call_no_more_bets(table: Table, command: c.CallNoMoreBets, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def call_no_more_bets(table: Table, command: c.CallNoMoreBets, asked: Asked, rules: TableRules) -> list[e.Event]:
     """Betting closes here, in the order of the journal. What has not reached the minimum goes back."""
-    short = list(_short_wagers(table, rules))
-    returned = sum(event.stake for event in short if isinstance(event, e.ShortWagerReturned))
+    back = list(_short_wagers(table, rules))
+    short = [event.stake for event in back if isinstance(event, e.ShortWagerReturned)]
     wagers = sum(len(seat.stacks) for seat in table.seats.values()) - len(short)
-    late = table.off_track and rules.rulebook.spin.call_window.value is CallWindow.ON_TRACK
-    closed = e.BettingClosed(table.round, wagers, table.staked - returned, command.wave, late)
-    return [*short, closed]
+    spin = rules.rulebook.spin
+    late = table.off_track and spin.call_window.value is CallWindow.ON_TRACK
+    by_hand = asked.actor.role is not Role.SYSTEM
+    wave_missing = spin.hand_wave.value and by_hand and not command.wave
+    closed = e.BettingClosed(table.round, wagers, table.staked - sum(short), command.wave, late, wave_missing)
+    return [*back, closed]
 
 
 def _short_wagers(table: Table, rules: TableRules) -> Iterator[e.Event]:
+    clause = rules.index.refusing("below_minimum") or rules.rulebook.limits.set_by.first_clause
     for number, seat in table.seats.items():
-        short = set()
+        short: dict[str, int] = {}
         for bet, amount in seat.staked.items():
             limit = rules.limit(kind_of(bet))
             if limit and amount < limit.min:
-                short.add(bet)
+                short[bet] = limit.min
         for coupon, bet in seat.coupons.items():
             if bet in short:
                 yield e.CouponReturned(number, coupon, bet, table.coupons[coupon].face)
         for (place, chip), amount in seat.stacks.items():
             bet = rules.layout.places[place].bet.id
             if bet in short:
-                yield e.ShortWagerReturned(number, place, bet, amount, chip)
+                yield e.ShortWagerReturned(number, place, bet, amount, chip, short[bet], clause)
 
 
 def declare_result(table: Table, command: c.DeclareResult, _asked: Asked, rules: TableRules) -> list[e.Event]:
-    number = rules.wheel.outcome(command.number)
+    number = announced_number(rules, command.number)
     spin = rules.rulebook.spin
     if spin.opposite_directions.value and table.wheel_direction == table.ball_direction:
         message = "Ball and wheel turn the same way: this is no valid spin; declare No Spin."
@@ -92,7 +97,7 @@ def declare_result(table: Table, command: c.DeclareResult, _asked: Asked, rules:
 
 
 def place_dolly(table: Table, command: c.PlaceDolly, _asked: Asked, rules: TableRules) -> list[e.Event]:
-    if rules.wheel.outcome(command.number) != table.result:
+    if announced_number(rules, command.number) != table.result:
         message = f"Announced was {table.result}; the dolly is on {command.number}."
         raise Refused("dolly_mismatch", message, result=table.result, dolly=command.number)
     return [e.DollyPlaced(command.number)]
@@ -134,15 +139,6 @@ def collect_losers(table: Table, _command: c.CollectLosers, _asked: Asked, rules
     return events
 
 
-def unpaid(table: Table, rules: TableRules) -> dict[int, e.SeatPaid]:
-    """What is still due, by seat. The collection has changed the layout, but no winner on it."""
-    return {
-        number: payment
-        for number, payment in settle_table(table, rules).payments.items()
-        if number not in table.payments
-    }
-
-
 def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: TableRules) -> list[e.Event]:
     due = unpaid(table, rules)
     if command.seat is not None:
@@ -151,10 +147,10 @@ def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: Table
         paid = {command.seat: due[command.seat]}
     else:
         paid = due
-    winnings = sum(payment.chips + payment.value + payment.tips for payment in paid.values())
+    winnings = sum(map(winnings_of, paid.values()))
     if command.amount is not None and command.amount != winnings:
         floor_rule = rules.rulebook.odds.value is OddsRule.FLOOR and command.amount < winnings
-        message = f"{dollars(command.amount)} keyed; {dollars(winnings)} is due."
+        message = f"{table.unit.shown(command.amount)} keyed; {table.unit.shown(winnings)} is due."
         raise Refused("underpaid" if floor_rule else "payout_differs", message, due=winnings, keyed=command.amount)
     if winnings > table.books["float"] and not rules.policy.tournament:
         message = f"The tray holds {dollars(table.books['float'])}, {dollars(winnings)} is due: ask for a fill."

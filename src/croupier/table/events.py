@@ -59,7 +59,10 @@ class TableOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class TableClosed(Event):
-    """The day in five figures; `difference` is what the count found over (+) or short (-)."""
+    """The day in five figures; `difference` is what the count found over (+) or short (-).
+
+    `notes` are what the pit wants to know of the shift: in how many rounds something was not as it should be.
+    """
 
     opener: int
     fills: int
@@ -69,6 +72,7 @@ class TableClosed(Event):
     win: int
     difference: int = 0
     reason: str = ""
+    notes: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,7 @@ class ChipsBought(Event):
     seat: int
     amount: int
     receipt: str = ""
+    box: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +149,7 @@ class CashedOut(Event):
 class TipGiven(Event):
     seat: int
     amount: int
+    box: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,22 +199,27 @@ class WagerPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class WagerTakenDown(Event):
+    """`withdrawn` marks what a dealer had placed for the seat, and the player says was not what was asked for."""
+
     seat: int
     place: str
     bet: str
     stake: int
     chip: str = "own"
+    withdrawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ShortWagerReturned(Event):
-    """A wager that had not reached the minimum when betting closed."""
+    """A wager that had not reached the minimum when betting closed; `clause` is the one that sets the minimum."""
 
     seat: int
     place: str
     bet: str
     stake: int
     chip: str = "own"
+    minimum: int = 0
+    clause: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +228,7 @@ class CouponPlaced(Event):
     coupon: str
     bet: str
     face: int
+    day: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,13 +264,17 @@ class BallLeftTrack(Event):
 
 @dataclass(frozen=True, slots=True)
 class BettingClosed(Event):
-    """No More Bets: from here on nothing is in that was not in. `late` flags a call after the ball left the track."""
+    """No More Bets: from here on nothing is in that was not in. `late` flags a call after the ball left the track.
+
+    `wave_missing` notes for the pit that the hand was not waved where the rulebook asks for it; the round goes on.
+    """
 
     round: int
     wagers: int
     staked: int
     wave: bool = False
     late: bool = False
+    wave_missing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,7 +403,10 @@ class BallInspected(Event):
 
 @dataclass(frozen=True, slots=True)
 class BallAssigned(Event):
+    """`inspected`: the ball may be spun at once; otherwise the supervisor inspects it first."""
+
     ball: str
+    inspected: bool = True
 
 
 @dataclass(frozen=True, slots=True)

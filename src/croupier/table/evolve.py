@@ -85,6 +85,8 @@ def _opened(table: Table, event: e.TableOpened) -> None:
     table.opener, table.fills, table.credits = event.opener, 0, 0
     table.drop_box, table.tip_box = event.drop_box, event.tip_box
     table.ball, table.ball_ready = event.ball, True
+    table.sound_balls.add(event.ball)
+    table.pit_notes = {}
     table.drop_at_opening = table.books.under("drop-box")
     table.win_at_opening = table.books["house-win"]
 
@@ -151,20 +153,35 @@ def _betting_opened(table: Table, event: e.BettingOpened) -> None:
     table.phase = Phase.BETTING
     table.round, table.corrections = event.round, 0
     table.result = ""
+    for seat in table.seats.values():
+        seat.helped.clear()
 
 
 def _wager_placed(table: Table, event: e.WagerPlaced) -> None:
     add_stack(table, event.seat, event.place, event.chip, event.stake)
+    if event.by:
+        helped, key = table.seats[event.seat].helped, (event.place, event.chip)
+        helped[key] = helped.get(key, 0) + event.stake
 
 
-def _wager_taken(table: Table, event: e.WagerTakenDown | e.ShortWagerReturned) -> None:
+def _wager_taken(table: Table, event: e.WagerTakenDown) -> None:
+    """What a player takes down is first what the player placed, unless it is the dealer's help that is withdrawn."""
     take_stack(table, event.seat, event.place, event.chip, event.stake)
+    seat, key = table.seats[event.seat], (event.place, event.chip)
+    if key in seat.helped:
+        left = seat.helped[key] - event.stake if event.withdrawn else min(seat.helped[key], seat.stacks.get(key, 0))
+        _less(seat.helped, key, seat.helped[key] - left)
+
+
+def _short_returned(table: Table, event: e.ShortWagerReturned) -> None:
+    take_stack(table, event.seat, event.place, event.chip, event.stake)
+    table.seats[event.seat].helped.pop((event.place, event.chip), None)
 
 
 def _coupon_placed(table: Table, event: e.CouponPlaced) -> None:
     table.seats[event.seat].coupons[event.coupon] = event.bet
     coupon = table.coupons[event.coupon]
-    coupon.bet, coupon.used = event.bet, f"round {table.round}, seat {event.seat}"
+    coupon.bet, coupon.used = event.bet, f"on {event.day}, round {table.round}, seat {event.seat}"
 
 
 def _coupon_returned(table: Table, event: e.CouponReturned) -> None:
@@ -176,7 +193,8 @@ def _coupon_returned(table: Table, event: e.CouponReturned) -> None:
 def _spun(table: Table, event: e.BallSpun) -> None:
     table.phase = Phase.BALL_IN_TRACK
     table.wheel_direction, table.ball_direction = event.wheel, event.ball
-    table.tenths, table.off_track, table.spin_void = -1, False, False
+    table.tenths, table.off_track = -1, False
+    table.spin_void, table.void_reason, table.number_seen = False, "", ""
 
 
 def _turns(table: Table, event: e.TurnsCounted) -> None:
@@ -187,8 +205,11 @@ def _off_track(table: Table, _event: e.BallLeftTrack) -> None:
     table.off_track = True
 
 
-def _betting_closed(table: Table, _event: e.BettingClosed) -> None:
+def _betting_closed(table: Table, event: e.BettingClosed) -> None:
     table.phase = Phase.NO_MORE_BETS
+    for note, noted in (("rounds_without_wave", event.wave_missing), ("late_calls", event.late)):
+        if noted:
+            table.pit_notes[note] = table.pit_notes.get(note, 0) + 1
     for seat in table.seats.values():
         seat.last = dict(seat.stacks)
 
@@ -200,19 +221,27 @@ def _result(table: Table, event: e.ResultDeclared) -> None:
     _forget_settlement(table)
 
 
-def _voided(table: Table, _event: e.SpinVoided | e.NoSpinDeclared) -> None:
+def _voided(table: Table, event: e.SpinVoided) -> None:
+    _spin_is_void(table, event.number, event.number)
     table.phase = Phase.BETTING
-    table.result = ""
-    table.spin_void = True
 
 
 def _no_spin(table: Table, event: e.NoSpinDeclared) -> None:
-    _voided(table, event)
-    table.ball_ready = not event.ball_out
+    _spin_is_void(table, event.reason, event.number_seen)
+    table.phase = Phase.BETTING
+    if event.ball_out:
+        table.ball_ready = False
+        table.sound_balls.discard(table.ball)
 
 
-def _dolly_placed(table: Table, _event: e.DollyPlaced) -> None:
+def _spin_is_void(table: Table, reason: str, seen: str = "") -> None:
+    table.result = table.dolly = ""
+    table.spin_void, table.void_reason, table.number_seen = True, reason, seen
+
+
+def _dolly_placed(table: Table, event: e.DollyPlaced) -> None:
     table.phase = Phase.DOLLY_PLACED
+    table.dolly = event.number
 
 
 def _choice(table: Table, event: e.ZeroChoiceMade) -> None:
@@ -254,6 +283,7 @@ def _winners_paid(table: Table, _event: e.WinnersPaid) -> None:
 
 def _dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
     table.phase = Phase.BETTING
+    table.dolly = ""
     _forget_settlement(table)
 
 
@@ -291,7 +321,7 @@ def _put_back(table: Table, collection: e.LosersCollected) -> None:
 
 def _corrected(table: Table, event: e.ResultCorrected) -> None:
     table.phase = Phase.RESULT
-    table.result = event.number
+    table.result, table.dolly = event.number, ""
     table.corrections += 1
     _forget_settlement(table)
 
@@ -302,12 +332,15 @@ def _corrected(table: Table, event: e.ResultCorrected) -> None:
 def _ball_inspected(table: Table, event: e.BallInspected) -> None:
     sound = not (event.damaged or event.tampered)
     table.ball_ready = sound
-    if not sound:
+    if sound:
+        table.sound_balls.add(event.ball)
+    else:
+        table.sound_balls.discard(event.ball)
         table.retired_balls.add(event.ball)
 
 
 def _ball_assigned(table: Table, event: e.BallAssigned) -> None:
-    table.ball, table.ball_ready = event.ball, True
+    table.ball, table.ball_ready = event.ball, event.inspected
 
 
 def _held(table: Table, _event: e.IrregularityReported | e.TableSuspended) -> None:
@@ -328,7 +361,7 @@ def _resumed(table: Table, event: e.TableResumed) -> None:
     table.phase = Phase(event.phase)
     table.held_from = None
     if table.ruling in ("void", "return-wagers"):
-        table.result, table.spin_void = "", True
+        _spin_is_void(table, "")
         _forget_settlement(table)
     table.ruling = ""
 
@@ -336,6 +369,7 @@ def _resumed(table: Table, event: e.TableResumed) -> None:
 def _wagers_returned(table: Table, event: e.WagersReturned) -> None:
     for seat, place, chip, amount in stacks_in(event.returned):
         take_stack(table, int(seat), place, chip, amount)
+        table.seats[int(seat)].helped.pop((place, chip), None)
     for seat, place, chip, amount in stacks_in(event.prison):
         _less(table.seats[int(seat)].prison, (place, chip), amount)
 
@@ -373,7 +407,7 @@ CHANGES: dict[type[e.Event], Callable[[Table, Any], None]] = {
     e.BettingOpened: _betting_opened,
     e.WagerPlaced: _wager_placed,
     e.WagerTakenDown: _wager_taken,
-    e.ShortWagerReturned: _wager_taken,
+    e.ShortWagerReturned: _short_returned,
     e.CouponPlaced: _coupon_placed,
     e.CouponReturned: _coupon_returned,
     e.BallSpun: _spun,

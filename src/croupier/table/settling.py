@@ -70,6 +70,19 @@ def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
     return settlement
 
 
+def unpaid(table: Table, rules: TableRules) -> dict[int, SeatPaid]:
+    """What is still due, by seat. The collection has changed the layout, but no winner on it."""
+    return {
+        number: payment
+        for number, payment in settle_table(table, rules).payments.items()
+        if number not in table.payments
+    }
+
+
+def winnings_of(payment: SeatPaid) -> int:
+    return payment.chips + payment.value + payment.tips
+
+
 def _at_zero(table: Table, rules: TableRules, settlement: RoundSettlement, wager: tuple[int, str, str, int]) -> None:
     number, bet, stack, stake = wager
     assert rules.option is not None

@@ -10,7 +10,7 @@ from croupier.money import Balances, Unit
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 
-SCHEMA = "table-state/1"
+SCHEMA = "table-state/2"
 
 
 def freeze(table: Table) -> bytes:
@@ -20,7 +20,7 @@ def freeze(table: Table) -> bytes:
     data["coupons"] = {name: [c.face, c.expires, c.bet, c.used] for name, c in table.coupons.items()}
     data["disputes"] = {n: [d.seat, d.round, d.what, d.amount] for n, d in table.disputes.items()}
     data["choices"] = [[seat, bet, choice] for (seat, bet), choice in table.choices.items()]
-    for name in ("automation", "receipts", "retired_balls"):
+    for name in ("automation", "receipts", "sound_balls", "retired_balls"):
         data[name] = sorted(data[name])
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
 
@@ -40,20 +40,21 @@ def thaw(state: bytes) -> Table:
     data["payments"] = {int(seat): payment for seat, payment in data["payments"].items()}
     data["phase"], data["unit"] = Phase(data["phase"]), Unit(data["unit"])
     data["held_from"] = Phase(data["held_from"]) if data["held_from"] else None
-    data["automation"] = frozenset(data["automation"])
-    data["receipts"], data["retired_balls"] = set(data["receipts"]), set(data["retired_balls"])
+    data["automation"], data["failed_points"] = frozenset(data["automation"]), tuple(data["failed_points"])
+    for name in ("receipts", "sound_balls", "retired_balls"):
+        data[name] = set(data[name])
     return Table(**data)
 
 
 def _seat_data(seat: Seat) -> dict[str, Any]:
     data = {field.name: getattr(seat, field.name) for field in fields(Seat)}
-    for name in ("stacks", "prison", "last"):
+    for name in ("stacks", "prison", "last", "helped"):
         data[name] = [[*key, amount] for key, amount in data[name].items()]
     return data
 
 
 def _seat(data: dict[str, Any]) -> Seat:
-    for name in ("stacks", "prison", "last"):
+    for name in ("stacks", "prison", "last", "helped"):
         stacks: dict[StackKey, int] = {(place, chip): amount for place, chip, amount in data[name]}
         data[name] = stacks
     return Seat(**data)

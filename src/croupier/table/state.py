@@ -24,6 +24,7 @@ class Seat:
     staked: dict[str, int] = field(default_factory=dict)  # by bet, over all its places and chips
     prison: dict[StackKey, int] = field(default_factory=dict)
     last: dict[StackKey, int] = field(default_factory=dict)  # as betting last closed, for a rebet
+    helped: dict[StackKey, int] = field(default_factory=dict)  # what a dealer placed for the seat in this round
     coupons: dict[str, str] = field(default_factory=dict)  # coupon -> bet
 
     @property
@@ -71,6 +72,7 @@ class Table:
     cash_out_slips: int = 0
     drop_at_opening: int = 0
     win_at_opening: int = 0
+    pit_notes: dict[str, int] = field(default_factory=dict)  # since the opening
     receipts: set[str] = field(default_factory=set)
 
     seats: dict[int, Seat] = field(default_factory=dict)
@@ -80,13 +82,17 @@ class Table:
     round: int = 0
     ball: str = ""
     ball_ready: bool = True
+    sound_balls: set[str] = field(default_factory=set)  # inspected, and not out of the wheel since
     retired_balls: set[str] = field(default_factory=set)
     wheel_direction: str = ""
     ball_direction: str = ""
     tenths: int = -1  # turns of the ball in tenths; -1 while nobody has counted
     off_track: bool = False
     spin_void: bool = False
+    void_reason: str = ""  # of No Spin, the pocket that gives no result, or empty for a ruling
+    number_seen: str = ""  # where the ball of a void spin settled all the same: information only
     result: str = ""
+    dolly: str = ""
     choices: dict[tuple[int, str], str] = field(default_factory=dict)
     choices_closed: bool = False
     collection: Mapping[str, Any] | None = None

@@ -60,11 +60,11 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
     if not isinstance(by, Mapping) or by.keys() - {"role", "who", "device"}:
         raise Refused("bad_command", "“by” is an object with role, who and device.", do=name)
     role = by.get("role", authority()[name][0].value)
-    if role not in {known.value for known in Role}:
+    if not isinstance(role, str) or role not in {known.value for known in Role}:
         raise Refused("bad_command", f"There is no role “{role}”: {', '.join(Role)}.", role=role)
     who, device = by.get("who", ""), by.get("device", "")
-    if not isinstance(who, str) or not isinstance(device, str):
-        raise Refused("bad_command", "“who” and “device” are texts.", do=name)
+    if not isinstance(who, str) or not isinstance(device, str) or not (who + device).isprintable():
+        raise Refused("bad_command", "“who” and “device” are texts that can be printed.", do=name)
     seat = table.seats.get(getattr(command, "seat", 0) or 0)
     if not who and role == Role.PLAYER and seat:
         who = seat.player

@@ -1,0 +1,58 @@
+"""Is it this command's turn? Why not is said in the words of the law where it has some."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from croupier.money import Unit
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.rules.model import NoSpinReason
+from croupier.table import commands as c
+from croupier.table.asked import Asked
+from croupier.table.citing import Uncited, clause_beside, clause_extending
+from croupier.table.phases import ALLOWED, MESSAGES, WHY_NOT_NOW, Phase
+from croupier.table.settling import unpaid, winnings_of
+from croupier.table.state import Table
+
+ON_A_RESULT = (c.DeclareResult, c.PlaceDolly, c.CollectLosers, c.PayWinners)
+
+
+def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
+    kind = type(asked.command)
+    if table.phase in ALLOWED[kind]:
+        return
+    if table.spin_void and table.phase is Phase.BETTING and issubclass(kind, ON_A_RESULT):
+        raise _spin_void(table, rules)
+    code = WHY_NOT_NOW.get(kind, {}).get(table.phase, "out_of_turn")
+    facts: dict[str, Any] = {"phase": table.phase.value}
+    if code in ("late_bet", "betting_not_open") and getattr(asked.command, "stake", None):
+        facts |= {"seat": getattr(asked.command, "seat", None), "returned": getattr(asked.command, "stake", None)}
+    if code == "winners_unpaid" and table.phase is Phase.COLLECTED:
+        raise _winners_unpaid(table, rules, facts)
+    if code == "round_running" and table.unit is not Unit.POINTS:  # The texts say it of tournament chips alone.
+        raise Uncited(code, MESSAGES[code], **facts)
+    raise Refused(code, MESSAGES[code], **facts)
+
+
+def _spin_void(table: Table, rules: TableRules) -> Refused:
+    """A void spin has no result to work on, whatever number its ball settled in."""
+    irregular, index = rules.rulebook.irregularities, rules.index
+    if table.void_reason in rules.wheel.void:
+        clause = clause_beside(rules.rulebook.wheels, rules.wheel.name)
+    elif table.void_reason:
+        clause = clause_beside(irregular.no_spin, NoSpinReason(table.void_reason))
+        if clause and table.number_seen:
+            clause = clause_extending(index, "spin_void", [clause])
+    else:
+        clause = irregular.decided_by.first_clause
+    facts = {"phase": table.phase.value, "reason": table.void_reason, "number_seen": table.number_seen}
+    message = "That spin is void; its number is information only."
+    return Refused("spin_void", message, clause=clause, **facts) if clause else Uncited("spin_void", message, **facts)
+
+
+def _winners_unpaid(table: Table, rules: TableRules, facts: dict[str, Any]) -> Refused:
+    due = {number: winnings_of(payment) for number, payment in unpaid(table, rules).items()}
+    seats = ", ".join(f"seat {number} {table.unit.shown(amount)}" for number, amount in due.items())
+    waiting = [{"seat": number, "amount": amount} for number, amount in due.items()]
+    return Refused("winners_unpaid", f"{MESSAGES['winners_unpaid']} Unpaid: {seats}.", unpaid=waiting, **facts)

@@ -1,0 +1,250 @@
+"""Colorado 47.1-2206 on a live table: no spins, balls on the floor, and what the pit supervisor alone decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.clauses.table_support import Floor
+from tests.support import clause
+
+from croupier.table import Phase
+
+CO = "colorado"
+NO_SPIN = [
+    ("same_direction", "CO-2206(1)-a"),
+    ("under_four_turns", "CO-2206(2)-a"),
+    ("foreign_object", "CO-2206(3)-a"),
+    ("ball_left_wheel", "CO-2206(4)-a"),
+]
+SUPERVISOR = ("pit-supervisor", "P3")
+
+
+def colorado(**policy: Any) -> Floor:
+    return Floor(CO, "single-zero", policy=policy).open()
+
+
+def with_a_wager_in_prison() -> Floor:
+    """Seat 1 has $10 on black in prison from the last spin, and $5 on red."""
+    floor = colorado(options={"in_prison": True})
+    floor.sit(1, chips=100_00)
+    floor.bet(1, "black", 10_00)
+    floor.result("0")
+    floor.do("choose-on-zero", seat=1, bet="black", choice="leave")
+    floor.settle()
+    floor.bet(1, "red", 5_00)
+    return floor
+
+
+# --- (1) to (4): no spin
+
+
+@pytest.mark.parametrize(
+    ("reason", "clause_id"), [pytest.param(reason, cited, marks=clause(cited)) for reason, cited in NO_SPIN]
+)
+def test_at_no_spin_stakes_stay_the_players_and_prisoners_stay_in_prison(reason: str, clause_id: str) -> None:
+    floor = with_a_wager_in_prison()
+    floor.do("spin-ball", wheel="clockwise", ball="clockwise" if reason == "same_direction" else "counter-clockwise")
+    floor.do("call-no-more-bets", wave=True)
+    before = floor.balances
+    assert floor.do("declare-no-spin", reason=reason).one("no-spin-declared")["reason"] == reason
+    assert floor.balances == before
+    assert (floor.on(1, "red"), floor.in_prison(1)) == (5_00, {"black": 10_00})
+    refusal = floor.refused("declare-result", number="17", turns=12)
+    assert (refusal.code, refusal.clause) == ("spin_void", clause_id)
+    assert floor.refused("take-down-wager", seat=1, place="black").code == "in_prison_locked"
+    if reason == "ball_left_wheel":
+        floor.do("inspect-ball", by=SUPERVISOR)
+    settled = floor.play("17")  # this is the following spin: black is free, red is lost
+    assert settled.one("losers-collected")["released"] == {"1": {"black|own": 10_00}}
+    assert floor.rack(1) == 95_00
+
+
+@pytest.mark.parametrize(
+    ("reason", "clause_id"),
+    [
+        pytest.param(reason, cited.replace("-a", "-b"), marks=clause(cited.replace("-a", "-b")))
+        for reason, cited in NO_SPIN[:3]
+    ],
+)
+def test_a_ball_that_could_not_be_removed_settles_nothing(reason: str, clause_id: str) -> None:
+    floor = colorado()
+    floor.sit(1, chips=10_00)
+    floor.bet(1, "straight-5", 1_00)
+    floor.close_betting()
+    floor.do("declare-no-spin", reason=reason, ball_removed=False, number_seen="5")
+    log = next(floor.recorded("no-spin-declared")).data
+    assert (log["number_seen"], log["ball_removed"]) == ("5", False)
+    for command in ("collect-losers", "pay-winners"):
+        refusal = floor.refused(command)
+        assert (refusal.code, refusal.clause, refusal.facts["number_seen"]) == ("spin_void", clause_id, "5")
+    assert (floor.rack(1), floor.on(1, "straight-5")) == (9_00, 1_00)
+    assert {event.name for event in floor.journal} & {"result-declared", "losers-collected", "seat-paid"} == set()
+
+
+def ball_on_the_floor() -> Floor:
+    floor = colorado()
+    floor.do("spin-ball")
+    assert floor.do("declare-no-spin", reason="ball_left_wheel").one("no-spin-declared")["ball_out"] is True
+    return floor
+
+
+@clause("CO-2206(4)-b")
+def test_a_ball_that_left_the_wheel_is_inspected_by_the_pit_supervisor() -> None:
+    floor = ball_on_the_floor()
+    refusal = floor.refused("inspect-ball", by="dealer")
+    assert (refusal.code, refusal.clause) == ("pit_supervisor_only", "CO-2206(4)-b")
+    floor.do("inspect-ball", by=SUPERVISOR)
+    record = next(floor.recorded("ball-inspected"))
+    assert record.data == {"by": "P3", "ball": "ball-1", "damaged": False, "tampered": False}
+    assert (record.actor.role, record.actor.who) == SUPERVISOR
+    assert record.at
+    floor.play("17")
+
+
+@clause("CO-2206(4)-c")
+@pytest.mark.parametrize("found", ["damaged", "tampered"])
+def test_only_an_inspected_ball_goes_back_into_the_wheel(found: str) -> None:
+    floor = ball_on_the_floor()
+    pending = floor.refused("spin-ball")
+    assert (pending.code, pending.clause) == ("ball_not_inspected", "CO-2206(4)-c")
+    floor.do("inspect-ball", by=SUPERVISOR, **{found: True})
+    assert floor.refused("spin-ball").code == "ball_not_inspected"
+    retired = floor.refused("assign-ball", ball="ball-1")
+    assert (retired.code, retired.clause) == ("ball_not_inspected", "CO-2206(4)-c")
+    floor.do("assign-ball", ball="ball-2")
+    assert floor.refused("spin-ball").code == "ball_not_inspected"  # nobody has looked at the new one either
+    floor.do("inspect-ball", by=SUPERVISOR)
+    floor.play("17")
+
+
+@clause("CO-2206(4)-c")
+def test_a_ball_from_the_floor_does_not_come_back_by_way_of_another() -> None:
+    floor = ball_on_the_floor()
+    floor.do("assign-ball", ball="ball-2")
+    floor.do("inspect-ball", by=SUPERVISOR)
+    floor.do("assign-ball", ball="ball-1")
+    assert floor.refused("spin-ball").code == "ball_not_inspected"
+    floor.do("assign-ball", ball="ball-2")  # inspected before, and in nobody's hands since
+    floor.do("spin-ball")
+
+
+@clause("CO-2206(4)-c")
+def test_a_retired_ball_does_not_open_the_table_again() -> None:
+    floor = ball_on_the_floor()
+    floor.do("inspect-ball", by=SUPERVISOR, damaged=True)
+    floor.do("close-table", closer=10_000_00)
+    floor.prepare()
+    assert floor.refused("open-table", **floor.opening, ball="ball-1").code == "ball_not_inspected"
+    floor.do("open-table", **floor.opening, ball="ball-2")
+
+
+# --- (5): everything else
+
+
+def held() -> Floor:
+    """Two balls are in the wheel; the dealer has called the pit."""
+    floor = colorado(chips={"match_play": True})
+    floor.sit(1, chips=100_00)
+    floor.bet(1, "red", 25_00)
+    floor.do("register-coupon", coupon="C-7", face=25_00, expires="2026-12-31")
+    floor.do("place-coupon", seat=1, coupon="C-7", bet="red")
+    floor.close_betting()
+    floor.do("report-irregularity", what="two balls in the wheel", by="dealer")
+    return floor
+
+
+@clause("CO-2206(5)-a")
+def test_an_irregularity_of_no_other_kind_holds_the_table_for_the_pit_supervisor() -> None:
+    floor = held()
+    assert floor.phase is Phase.HELD
+    assert next(floor.recorded("irregularity-reported")).data == {"what": "two balls in the wheel"}
+    assert floor.refused("declare-result", number="17", turns=12).code == "out_of_turn"
+    alone = floor.refused("resume-table", by="dealer")
+    assert (alone.code, alone.clause) == ("pit_supervisor_only", "CO-2206(5)-a")
+    ruling = floor.refused("make-ruling", instruction="void", reason="obvious", by="dealer")
+    assert (ruling.code, ruling.clause) == ("pit_supervisor_only", "CO-2206(5)-d")
+    assert floor.on(1, "red") == 25_00
+
+
+@clause("CO-2206(5)-b")
+def test_the_supervisor_orders_what_is_fair_and_says_why() -> None:
+    floor = held()
+    refusal = floor.refused("make-ruling", instruction="void", by=SUPERVISOR)
+    assert (refusal.code, refusal.clause) == ("reason_needed", "CO-2206(5)-b")
+    order = floor.do("make-ruling", instruction="void", reason="no telling which ball counts", by=SUPERVISOR)
+    assert order == [
+        {
+            "event": "ruling-made",
+            "by": "P3",
+            "instruction": "void",
+            "reason": "no telling which ball counts",
+        }
+    ]
+    floor.do("confirm-observed", by=SUPERVISOR)
+    floor.do("resume-table", by="dealer")
+    assert (floor.phase, floor.on(1, "red"), floor.rack(1)) == (Phase.BETTING, 25_00, 75_00)
+    void = floor.refused("declare-result", number="17", turns=12)
+    assert (void.code, void.clause) == ("spin_void", "CO-2206(5)-b")
+
+
+@clause("CO-2206(5)-b")
+def test_the_supervisor_may_order_that_everything_goes_back_or_that_the_round_goes_on() -> None:
+    floor = held()
+    floor.do("make-ruling", instruction="return-wagers", reason="fire alarm", by=SUPERVISOR)
+    floor.do("confirm-observed", by=SUPERVISOR)
+    floor.do("resume-table")
+    assert (floor.rack(1), floor.on(1, "red"), floor.table.seats[1].coupons) == (100_00, 0, {})
+    floor.bet(1, "red", 25_00)
+    floor.do("place-coupon", seat=1, coupon="C-7", bet="red")  # unused, and the player's again
+    going_on = held()
+    going_on.do("make-ruling", instruction="go-on", reason="the second ball never reached the track", by=SUPERVISOR)
+    going_on.do("confirm-observed", by=SUPERVISOR)
+    going_on.do("resume-table")
+    assert going_on.phase is Phase.NO_MORE_BETS
+    going_on.do("declare-result", number="19", turns=12)
+
+
+@clause("CO-2206(5)-c")
+def test_play_resumes_when_the_supervisor_has_seen_the_order_carried_out() -> None:
+    floor = held()
+    floor.do("make-ruling", instruction="void", reason="two balls", by=SUPERVISOR)
+    for by in ("dealer", "pit-supervisor"):
+        refusal = floor.refused("resume-table", by=by)
+        assert (refusal.code, refusal.clause) == ("not_observed", "CO-2206(5)-c")
+    assert floor.refused("confirm-observed", by="dealer").code == "pit_supervisor_only"
+    assert floor.do("confirm-observed", by=SUPERVISOR).one("ruling-observed")["by"] == "P3"
+    floor.do("resume-table", by="dealer")
+
+
+@clause("CO-2206(5)-d")
+def test_a_disputed_payout_is_decided_by_the_supervisor_and_not_by_the_dealer() -> None:
+    floor = colorado()
+    floor.sit(2, chips=100_00)
+    floor.do("open-dispute", seat=2, what="I had $10 on 17", amount=350_00)
+    decision = {"dispute": 1, "decision": "pay", "reason": "the camera shows the chips"}
+    refusal = floor.refused("decide-dispute", by="dealer", **decision)
+    assert (refusal.code, refusal.clause) == ("pit_supervisor_only", "CO-2206(5)-d")
+    unsaid = floor.refused("decide-dispute", by=SUPERVISOR, dispute=1, decision="pay")
+    assert (unsaid.code, unsaid.clause) == ("reason_needed", "CO-2206(5)-b")
+    assert floor.rack(2) == 100_00
+    decided = floor.do("decide-dispute", by=SUPERVISOR, **decision).one("dispute-decided")
+    assert (decided["by"], decided["decision"], decided["amount"]) == ("P3", "pay", 350_00)
+    assert (floor.rack(2), floor.balances["house-win"]) == (450_00, -350_00)
+
+
+@clause("CO-2206(5)-d")
+@pytest.mark.parametrize(
+    ("command", "fields"),
+    [
+        ("correct-result", {"number": "20", "second": "D7", "reason": "misread"}),
+        ("suspend-table", {"reason": "quarrel"}),
+    ],
+)
+def test_neither_a_wrong_reading_nor_a_suspension_is_the_dealers_to_decide(
+    command: str, fields: dict[str, Any]
+) -> None:
+    floor = colorado()
+    floor.result("17")
+    refusal = floor.refused(command, by="dealer", **fields)
+    assert (refusal.code, refusal.clause) == ("pit_supervisor_only", "CO-2206(5)-d")

@@ -1,0 +1,136 @@
+"""The program itself: help, version, completion, exit codes, and the installed script in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from tests.support import croupier
+
+from croupier.cli.main import run
+from croupier.cli.output import broken
+
+SCRIPT = Path(sys.executable).with_name("croupier")
+COMMANDS = [
+    ("rules",),
+    ("rules", "list"),
+    ("rules", "show"),
+    ("rules", "check"),
+    ("rules", "diff"),
+    ("odds",),
+    ("settle",),
+    ("clauses",),
+    ("demo",),
+]
+
+
+def installed(*args: str, stdin: bytes = b"", **environ: str) -> subprocess.CompletedProcess[bytes]:
+    """`croupier ARGS` as a person or a program starts it."""
+    environment = {**os.environ, "COLUMNS": "80", **environ}
+    return subprocess.run([SCRIPT, *args], input=stdin, capture_output=True, check=False, env=environment)
+
+
+class TestHelp:
+    def test_names_every_command(self) -> None:
+        out = croupier("--help").out
+        assert "Roulette as the law writes it, made to run." in out
+        assert all(command[0] in out for command in COMMANDS)
+
+    @pytest.mark.parametrize("command", COMMANDS)
+    @pytest.mark.parametrize("flag", ["--help", "-h"])
+    def test_of_each_command_says_what_it_does(self, command: tuple[str, ...], flag: str) -> None:
+        answer = croupier(*command, flag)
+        assert answer.code == 0
+        assert f"Usage: croupier {' '.join(command)}" in answer.out
+
+    @pytest.mark.parametrize("command", [command for command in COMMANDS if command != ("rules",)])
+    def test_of_each_command_offers_json(self, command: tuple[str, ...]) -> None:
+        assert "--json" in croupier(*command, "--help").out
+
+    def test_comes_when_nothing_is_asked(self) -> None:
+        assert "Usage:" in croupier().out + croupier().err
+        assert "Usage:" in croupier("rules").out + croupier("rules").err
+
+    def test_points_to_the_right_word(self) -> None:
+        answer = croupier("oods")
+        assert answer.code == 2
+        assert "oods" in answer.err
+
+
+def test_version_is_that_of_the_package() -> None:
+    answer = croupier("--version")
+    assert (answer.code, answer.out) == (0, f"{version('croupier')}\n")
+
+
+@pytest.mark.parametrize("option", ["--show-completion", "--install-completion"])
+def test_completion_can_be_shown_and_installed(option: str) -> None:
+    assert option in croupier("--help").out
+
+
+class TestTheInstalledScript:
+    ROUND = json.dumps({"wagers": [{"seat": 1, "place": "courtesy", "stake": 200}], "outcomes": ["00"]}).encode()
+
+    def test_settles_a_round_from_a_pipe(self) -> None:
+        done = installed("settle", "house", "--wheel", "double-zero", "--json", stdin=self.ROUND)
+        assert (done.returncode, done.stderr) == (0, b"")
+        [row] = json.loads(done.stdout)["rows"]
+        assert (row["bet"], row["result"], row["winnings"]) == ("split-0-00", "won", 3400)
+
+    def test_refuses_bad_input_with_2_and_json(self) -> None:
+        done = installed("settle", "house", "--json", stdin=b'{"wagers": [{"seat": 1, "bet": "\\ud800", "stake": 1}]}')
+        assert (done.returncode, done.stderr) == (2, b"")
+        error = json.loads(done.stdout)
+        assert (error["code"], error["row"]) == ("bet_not_permitted", 0)
+
+    def test_refuses_half_a_surrogate_pair_in_words(self) -> None:
+        done = installed("settle", "house", stdin=b'{"wagers": [{"seat": 1, "bet": "\\ud800", "stake": 100}]}')
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr.startswith("bet_not_permitted (row 1): “\\ud800”".encode())
+
+    def test_tells_people_what_to_do_on_standard_error(self) -> None:
+        done = installed("odds", "nevada")
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr.decode() == (
+            "no_such_rulebook: There is no rulebook “nevada”. There are: house, south-dakota, colorado, classic.\n"
+        )
+
+    def test_shows_completion_for_bash(self) -> None:
+        done = installed("--show-completion", "bash")
+        assert done.returncode == 0
+        assert b"_croupier_completion" in done.stdout
+
+    @pytest.mark.parametrize("flag", [(), ("--json",)])
+    def test_also_speaks_to_a_terminal_without_unicode(self, flag: tuple[str, ...]) -> None:
+        done = installed("rules", "show", "classic", *flag, PYTHONIOENCODING="ascii")
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout.isascii()
+
+    def test_stops_quietly_when_nobody_reads_on(self) -> None:
+        command = f"'{SCRIPT}' clauses --json | head -c 1"
+        done = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
+        assert (done.stdout, done.stderr) == (b"{", b"")
+
+
+def test_without_the_extra_the_script_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typer", None)
+    with pytest.raises(SystemExit, match=r"install croupier\[cli\]"):
+        run()
+
+
+@pytest.mark.parametrize(
+    ("key", "width", "lines"),
+    [
+        ("odds", 10, ["odds"]),
+        ("chips.match_play_bets", 21, ["chips.match_play_bets"]),
+        ("chips.match_play_bets", 12, ["chips.match_", "  play_bets"]),
+        ("chips.value_chip_colour_inside_one_player", 18, ["chips.value_chip_", "  colour_inside_", "  one_player"]),
+        ("unbreakable", 4, ["unbreakable"]),
+    ],
+)
+def test_a_long_key_is_broken_after_dots_and_underscores(key: str, width: int, lines: list[str]) -> None:
+    assert broken(key, width).splitlines() == lines

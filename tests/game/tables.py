@@ -1,0 +1,51 @@
+"""Tables for the tests of the game, each made once and only when a test asks for it.
+
+Tests keep none of them at module level: mutation testing forgets them before each test (tools/mutation).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tests.game import by_hand
+
+from croupier.game import Kind, Layout, PayTable, Wheel, make_wheel
+from croupier.game.batch import BatchPayTable
+from croupier.refusal import Refused
+
+WHEELS = ("double-zero", "single-zero", "double-zero-as-single-zero")
+PRINTED = ("double-zero", "single-zero")  # a covered 00 changes what is offered, not what is printed
+
+
+@cache
+def wheel(name: str) -> Wheel:
+    zeros = 2 if name.startswith("double") else 1
+    void = ("00",) if name == "double-zero-as-single-zero" else ()
+    return make_wheel(name, by_hand.ring(name), zeros, void=void)
+
+
+@cache
+def layout(name: str) -> Layout:
+    """Everything that can be played on this wheel, as custom has it."""
+    return Layout(wheel(name))
+
+
+@cache
+def regulated(name: str) -> Layout:
+    """What the regulations list: no first four, and three groups of three at the zeros."""
+    return Layout(wheel(name), frozenset(Kind) - {Kind.FOUR}, frozenset({"0-1-2", "0-00-2", "00-2-3"}))
+
+
+@cache
+def pay_table(name: str) -> PayTable:
+    return PayTable(layout(name), {kind: by_hand.PAYS[kind] for kind in Kind})
+
+
+@cache
+def batch_table(name: str) -> BatchPayTable:
+    return BatchPayTable(pay_table(name))
+
+
+def told(refusal: Refused) -> tuple[str, str, dict[str, object]]:
+    """All that a refusal says: to a program, to a person, and the facts behind it."""
+    return refusal.code, refusal.message, refusal.facts

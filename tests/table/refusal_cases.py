@@ -1,0 +1,273 @@
+"""Every refusal of the table: the code, the table, the lines that lead to it (the last is refused), and its clause."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tests.table.scripts import (
+    BETTING,
+    COLLECTED,
+    DOLLY,
+    HELD,
+    NO_MORE_BETS,
+    NO_SPIN,
+    OPEN,
+    OPEN_TABLE,
+    PAID,
+    PLAYERS_LEFT,
+    PRISON,
+    READY,
+    RESULT,
+    SEATED,
+    SIGNED_IN,
+    SPUN,
+    WAGERED,
+    ZERO,
+)
+
+
+class Case(NamedTuple):
+    code: str
+    table: str
+    lead: tuple[str, ...]
+    refused: str
+    clause: str | None = None
+
+
+LIMITED = '{"all":{"min":500,"max":1000}}'
+COUPON = "register-coupon coupon=MP face=1000 expires=2026-12-31"
+HOUSE = (
+    *SIGNED_IN,
+    "open-table opener=100000",
+    "seat-player seat=1 player=Ann colour=blue",
+    "seat-player seat=2 player=Bo colour=pink",
+    "buy-in seat=1 amount=10000 chip_value=100",
+    "open-betting",
+)
+POINTS = (
+    *READY,
+    "open-table opener=0 drop_box=T tip_box=T",
+    "seat-player seat=1 player=Ann",
+    "issue-points seat=1 points=1000",
+    "open-betting",
+)
+AT_TERMINALS = (*OPEN, "seat-player seat=1 player=Ann", "buy-in seat=1 amount=50000 chip_value=500", "open-betting")
+RED_CHIP = "tender=value-chips colour=red"
+
+CASES = [
+    # Before a table opens, and when it closes.
+    Case("inspector_role", "colorado", (), "inspect-table points={} by=dealer", "CO-2212(1)-b"),
+    Case("inspection_incomplete", "colorado", (), """inspect-table points='{"level":true}'"""),
+    Case("inspection_failed", "colorado", ("inspect wheel_clear=false", *SIGNED_IN), OPEN_TABLE, "CO-2212(1)(a)-a"),
+    Case("not_inspected", "colorado", SIGNED_IN, OPEN_TABLE, "CO-2212(1)-a"),
+    Case("no_dealer", "colorado", ("inspect",), OPEN_TABLE, "CO-2201(4)-a"),
+    Case("no_dealer", "colorado", (), "sign-out-dealer by=pit-supervisor", "CO-2201(4)-a"),
+    Case("bad_name", "colorado", (), "sign-in-dealer dealer="),
+    Case("no_drop_box", "colorado", READY, "open-table opener=0 tip_box=R1 limits_posted=true", "CO-2202-a"),
+    Case("no_tip_box", "colorado", READY, "open-table opener=0 drop_box=R1 limits_posted=true", "CO-2210(2)(f)-b"),
+    Case("limits_not_posted", "colorado", READY, "open-table opener=0 drop_box=R1 tip_box=R1", "CO-2207-b"),
+    Case("limits_not_posted", "no-limits", READY, OPEN_TABLE, "CO-2207-b"),
+    Case("opener_differs", "colorado", (*OPEN, "close-table closer=1000000", *READY), OPEN_TABLE.replace("10", "20")),
+    Case("wagers_on_layout", "colorado", WAGERED, "close-table closer=900000"),
+    Case("disputes_open", "colorado", (*SEATED, "open-dispute seat=1 what=pay"), "close-table closer=900000"),
+    Case("count_differs", "colorado", SEATED, "close-table closer=900001"),
+    Case("limits_fixed", "house", OPEN, f"change-limits limits='{LIMITED}'", "H-PW.5-a"),
+    Case("bad_limits", "colorado", OPEN, """change-limits limits='{"all":{"min":9,"max":1}}'""", "CO-2207-a"),
+    Case("unknown_key", "colorado", OPEN, """change-limits limits='{"reds":{"min":1,"max":9}}'"""),
+    Case("no_tournament_limit", "tournament", POINTS, f"change-limits limits='{LIMITED}'", "CO-2214(1)-e"),
+    Case("option_not_permitted", "colorado", OPEN, "change-options la_partage=true"),
+    Case("in_prison_conflicts_with_sign", "covered", OPEN, "change-options in_prison=true", "CO-2210(2)(c)(ii)(C)-b"),
+    # Who asks.
+    Case("dealer_only", "colorado", BETTING, "spin-ball by=player", "CO-2205(1)-a"),
+    Case("dealer_only", "colorado", BETTING, "spin-ball by=system", "CO-2205(1)-a"),
+    Case("pit_supervisor_only", "colorado", HELD, "make-ruling instruction=void reason=x by=dealer", "CO-2206(5)-d"),
+    Case("pit_supervisor_only", "colorado", HELD, "resume-table", "CO-2206(5)-a"),
+    Case("role_not_allowed", "colorado", SEATED, "fill-table amount=100 second=C1 by=player"),
+    # Seats and chips.
+    Case("bad_seat", "colorado", OPEN, "seat-player seat=0 player=Ann"),
+    Case("seat_taken", "colorado", SEATED, "seat-player seat=1 player=Cy"),
+    Case("seat_empty", "colorado", BETTING, "place-wager seat=9 bet=red stake=500"),
+    Case("bad_name", "colorado", OPEN, "seat-player seat=1 player="),
+    Case("no_terminals", "terminals", OPEN, "seat-player seat=3 player=Cy", "CO-2201(3)-c"),
+    Case("colour_in_use", "house", HOUSE, "change-colour seat=2 colour=blue", "H-PW.2-b"),
+    Case("no_colour_left", "house", HOUSE, "seat-player seat=3 player=Cy", "H-PW.2-b"),
+    Case("looks_like_value_chip", "house-bare", HOUSE, "change-colour seat=1 colour=red", "H-PW.2-a"),
+    Case("chips_out", "colorado", SEATED, "unseat-player seat=1"),
+    Case("chips_out", "colorado", WAGERED, "change-colour seat=1 colour=blue"),
+    Case("deposit_not_confirmed", "colorado", SEATED, "buy-in seat=1 amount=500 deposited=false", "CO-2202-b"),
+    Case(
+        "receipt_already_dropped",
+        "colorado",
+        (*SEATED, "buy-in seat=1 amount=500 receipt=A1"),
+        "buy-in seat=2 amount=500 receipt=A1",
+        "CO-2202-c",
+    ),
+    Case("float_short", "colorado", SEATED, "buy-in seat=1 amount=900001"),
+    Case("float_short", "colorado", SEATED, "credit-table amount=900001 second=C1"),
+    Case("second_person_needed", "colorado", SEATED, "fill-table amount=100 second=S1 by=pit-supervisor:S1"),
+    Case("wrong_box", "colorado", SEATED, "tip seat=1 amount=500 box=R2", "CO-2210(2)(f)-b"),
+    Case("dolly_on_table", "colorado", PAID, "cash-out seat=1"),
+    Case("bad_amount", "colorado", SEATED, "buy-in seat=1 amount=0"),
+    Case("bad_amount", "colorado", BETTING, "place-wager seat=1 bet=red stake=-500"),
+    Case("chip_value_locked", "colorado", SEATED, "set-chip-value seat=1 value=100", "CO-2201(9)-b"),
+    Case("exchange_closed", "tournament", POINTS, "buy-in seat=1 amount=500", "CO-2214(1)-b"),
+    Case("not_redeemable", "tournament", POINTS, "cash-out seat=1", "CO-2214(1)-f"),
+    Case("points_have_no_value", "tournament", POINTS, "fill-table amount=100 second=C1", "CO-2214(1)-d"),
+    Case("points_have_no_value", "colorado", SEATED, "issue-points seat=1 points=100", "CO-2214(1)-d"),
+    Case("nothing_there", "colorado", (*SEATED, "cash-out seat=1"), "cash-out seat=1"),
+    # Wagers.
+    Case("betting_not_open", "colorado", SEATED, "place-wager seat=1 bet=red stake=500"),
+    Case("late_bet", "colorado", NO_MORE_BETS, "place-wager seat=1 bet=red stake=500", "CO-2201(7)-a"),
+    Case(
+        "late_bet",
+        "house",
+        (*HOUSE, "spin-ball", "call-no-more-bets"),
+        "announce-bet seat=1 call=tiers stake=100",
+        "H-IR.4-a",
+    ),
+    Case("betting_closed", "colorado", NO_MORE_BETS, "take-down-wager seat=1 place=red", "CO-2203(4)-b"),
+    Case("dolly_on_table", "colorado", DOLLY, "take-down-wager seat=1 place=red"),
+    Case("no_proxy_wager", "colorado", BETTING, "place-wager seat=1 bet=red stake=500 by=player:Bo"),
+    Case(
+        "tournament_chips_only", "tournament", POINTS, "place-wager seat=1 bet=red stake=5 tender=cash", "CO-2214(1)-a"
+    ),
+    Case("verbal_wager", "colorado", BETTING, "place-wager seat=1 bet=red tender=spoken", "CO-2203(1)-f"),
+    Case("cash_wager", "colorado", BETTING, "place-wager seat=1 bet=red stake=500 tender=cash", "CO-2203(1)-g"),
+    Case("chips_only", "house", HOUSE, "place-wager seat=1 bet=red stake=100 tender=cash", "H-PW.1-a"),
+    Case("chips_only", "house", HOUSE, f"place-wager seat=1 bet=red stake=500 {RED_CHIP}", "H-PW.1-a"),
+    Case(
+        "use_the_terminal", "terminals", AT_TERMINALS, "place-wager seat=1 bet=red stake=500 by=dealer", "CO-2203(1)-h"
+    ),
+    Case("value_chips_not_accepted_here", "double-zero", BETTING, f"place-wager seat=1 bet=red stake=500 {RED_CHIP}"),
+    Case(
+        "foreign_chip",
+        "colorado",
+        BETTING,
+        "place-wager seat=1 bet=red stake=500 tender=value-chips colour=puce",
+        "CO-2203(1)-c",
+    ),
+    Case("foreign_chip", "colorado", BETTING, "place-wager seat=1 bet=red stake=500 tender=other", "CO-2203(1)-c"),
+    Case("not_your_colour", "house", HOUSE, "place-wager seat=1 bet=red stake=100 colour=pink", "H-PW.2-c"),
+    Case("chips_not_issued", "house", HOUSE, "place-wager seat=1 bet=red stake=100 colour=grey"),
+    Case("chips_not_issued", "colorado", BETTING, "place-wager seat=1 bet=red stake=60000", "CO-2203(1)-a"),
+    Case("no_such_position", "house", HOUSE, "place-wager seat=1 at=[8,4.5] stake=100", "H-PW.1-b"),
+    Case("no_such_position", "house", HOUSE, "place-wager seat=1 stake=100", "H-PW.1-b"),
+    Case("no_such_column", "house", HOUSE, "place-wager seat=1 bet=column-4 stake=100", "H-TW.7-a"),
+    Case("no_such_dozen", "house", HOUSE, "place-wager seat=1 bet=dozen-4 stake=100", "H-TW.8-a"),
+    Case("number_not_on_wheel", "house", HOUSE, "place-wager seat=1 bet=straight-37 stake=100", "H-TW.1-a"),
+    Case("not_adjacent", "house", HOUSE, "place-wager seat=1 bet=split-1-36 stake=100", "H-TW.2-a"),
+    Case("not_a_street", "house", HOUSE, "place-wager seat=1 bet=street-1-2-4 stake=100", "H-TW.3-a"),
+    Case("not_a_corner", "house", HOUSE, "place-wager seat=1 bet=corner-1-2-4-36 stake=100", "H-TW.4-a"),
+    Case("rows_not_contiguous", "house", HOUSE, "place-wager seat=1 bet=line-1-2-3-7-8-9 stake=100", "H-TW.6-a"),
+    Case(
+        "bet_needs_double_zero", "colorado", BETTING, "place-wager seat=1 bet=split-0-00 stake=500", "CO-2203(6)(b)-c"
+    ),
+    Case("bet_not_permitted", "house", HOUSE, "place-wager seat=1 bet=snake stake=100"),
+    Case("bet_not_permitted", "house", HOUSE, "announce-bet seat=1 call=voisins stake=100"),
+    Case(
+        "chip_value_unset",
+        "colorado",
+        (*BETTING, "cash-out seat=1", "buy-in seat=1 amount=500"),
+        "place-wager seat=1 bet=red stake=500",
+        "CO-2201(9)-b",
+    ),
+    Case("not_whole_chips", "colorado", BETTING, "place-wager seat=1 bet=red stake=501"),
+    Case(
+        "value_colour_taken",
+        "south-dakota",
+        (*BETTING, f"place-wager seat=1 bet=straight-1 stake=500 {RED_CHIP}"),
+        f"place-wager seat=2 bet=straight-2 stake=500 {RED_CHIP}",
+        "SD-34:03-P1-d",
+    ),
+    Case("above_maximum", "house", HOUSE, "place-wager seat=1 bet=red stake=500", "H-PW.5-b"),
+    Case("nothing_there", "colorado", WAGERED, "take-down-wager seat=1 place=black"),
+    Case("in_prison_locked", "colorado", PRISON, "take-down-wager seat=1 place=red", "CO-2204(2)-e"),
+    Case("coupon_not_valid", "colorado", WAGERED, "place-coupon seat=1 coupon=MP bet=red", "CO-2203(1)-d"),
+    Case(
+        "coupon_not_on_this_bet",
+        "colorado",
+        (*BETTING, COUPON),
+        "place-coupon seat=1 coupon=MP bet=straight-1",
+        "CO-2203(1)-e",
+    ),
+    Case("coupon_not_matched", "colorado", (*BETTING, COUPON), "place-coupon seat=1 coupon=MP bet=red"),
+    # The spin and what follows it.
+    Case("round_running", "colorado", SPUN, "close-table closer=0"),
+    Case("round_running", "colorado", PRISON, "change-options"),
+    Case("no_ball_in_play", "colorado", BETTING, "call-no-more-bets"),
+    Case("ball_not_inspected", "colorado", NO_SPIN, "spin-ball", "CO-2206(4)-c"),
+    Case("spin_void", "colorado", NO_SPIN, "declare-result number=9 turns=8", "CO-2206(4)-a"),
+    Case("call_no_more_bets_first", "colorado", SPUN, "declare-result number=9 turns=8", "CO-2205(2)-a"),
+    Case("not_a_valid_spin", "colorado", NO_MORE_BETS, "declare-result number=9 turns=3.9", "CO-2205(1)-c"),
+    Case("not_a_valid_spin", "colorado", NO_MORE_BETS, "declare-result number=9", "CO-2205(1)-c"),
+    Case(
+        "not_a_valid_spin",
+        "colorado",
+        (*WAGERED, "spin-ball ball=clockwise", "call-no-more-bets"),
+        "declare-result number=9 turns=8",
+        "CO-2205(1)-b",
+    ),
+    Case("number_not_on_wheel", "colorado", NO_MORE_BETS, "declare-result number=00 turns=8", "CO-2205(3)-a"),
+    Case("no_result", "colorado", NO_MORE_BETS, "place-dolly number=9", "CO-2203(5)-a"),
+    Case("dolly_missing", "colorado", RESULT, "collect-losers"),
+    Case("dolly_mismatch", "colorado", RESULT, "place-dolly number=10", "CO-2205(3)-b"),
+    Case("choice_not_offered", "colorado", DOLLY, "choose-on-zero seat=1 bet=red choice=half"),
+    Case("choice_not_offered", "colorado", DOLLY, "close-choices"),
+    Case(
+        "in_prison_even_money_only", "colorado", ZERO, "choose-on-zero seat=1 bet=dozen-1 choice=half", "CO-2204(2)-c"
+    ),
+    Case(
+        "choice_closed",
+        "colorado",
+        (*ZERO, "close-choices"),
+        "choose-on-zero seat=1 bet=red choice=half",
+        "CO-2204(2)-d",
+    ),
+    Case("choice_closed", "colorado", COLLECTED, "choose-on-zero seat=1 bet=red choice=half", "CO-2204(2)-d"),
+    Case(
+        "in_prison_once",
+        "colorado",
+        (*PRISON, "spin-ball", "call-no-more-bets wave=true", "declare-result number=0 turns=8"),
+        "choose-on-zero seat=1 bet=red choice=leave",
+        "CO-2204(2)-f",
+    ),
+    Case("choices_open", "colorado", ZERO, "collect-losers"),
+    Case("collect_first", "colorado", DOLLY, "pay-winners", "CO-2205(4)-a"),
+    Case("winners_unpaid", "colorado", COLLECTED, "remove-dolly", "CO-2205(4)-b"),
+    Case("underpaid", "colorado", COLLECTED, "pay-winners seat=1 amount=999", "CO-2204(1)-a"),
+    Case("payout_differs", "colorado", COLLECTED, "pay-winners seat=1 amount=1001"),
+    Case("payout_differs", "classic", COLLECTED, "pay-winners seat=1 amount=999"),
+    Case("float_short", "colorado", (*COLLECTED, "credit-table amount=900000 second=C1"), "pay-winners"),
+    Case("nothing_there", "colorado", COLLECTED, "pay-winners seat=2"),
+    Case("out_of_turn", "colorado", HELD, "declare-result number=9 turns=8"),
+    # What was not planned.
+    Case("reason_needed", "colorado", SPUN, "declare-no-spin", "CO-2201(8)-a"),
+    Case("reason_needed", "colorado", SPUN, "report-irregularity what=", "CO-2201(8)-a"),
+    Case("not_a_no_spin_reason", "colorado", SPUN, "declare-no-spin reason=bad_luck"),
+    Case("not_observed", "colorado", (*HELD, "make-ruling instruction=go-on reason=x"), "resume-table", "CO-2206(5)-c"),
+    Case(
+        "settled_already",
+        "colorado",
+        (*PAID, "report-irregularity what=sleeve"),
+        "make-ruling instruction=void reason=x",
+    ),
+    Case("second_person_needed", "colorado", PAID, "correct-result number=1 second= reason=x"),
+    Case("nothing_there", "colorado", PAID, "correct-result number=9 second=K1 reason=x"),
+    Case(
+        "paid_chips_gone",
+        "colorado",
+        (*ZERO, "choose-on-zero seat=1 bet=red choice=half", "collect-losers", "cash-out seat=1"),
+        "correct-result number=9 second=K1 reason=x",
+    ),
+    Case("nothing_there", "colorado", SEATED, "decide-dispute dispute=1 decision=pay reason=x"),
+    Case(
+        "seat_empty",
+        "colorado",
+        (*SEATED, "open-dispute seat=1 what=pay amount=100", *PLAYERS_LEFT),
+        "decide-dispute dispute=1 decision=pay reason=x",
+    ),
+    # What cannot even be read.
+    Case("bad_command", "colorado", (), "shuffle-cards"),
+    Case("bad_command", "colorado", BETTING, "place-wager seat=1 bet=red stake=1.5"),
+    Case("bad_command", "colorado", BETTING, "place-wager seat=1 bet=red stake=500 by=king"),
+]

@@ -1,0 +1,294 @@
+"""Write docs/reference/*.md: every command, event and refusal of a table, from the code itself.
+
+`python -m tools.reference` writes the pages; a test fails while they are stale.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import sys
+import types
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import MISSING, Field, fields
+from enum import Enum
+from pathlib import Path
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from tools.reference_words import COMMAND_WORDS, EVENT_WORDS
+
+from croupier.game import bets, layout, wheel
+from croupier.live import script, writer
+from croupier.refusal import Refused
+from croupier.rules import announced, library, policy
+from croupier.rules.library import RULEBOOKS, authority
+from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books, events, phases
+from croupier.table.names import wire_name
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "reference"
+COMMAND = "python -m tools.reference"
+NOTE = f"<!-- Written by `{COMMAND}`; change the code or tools/reference_words.py, not this page. -->"
+
+# --- descriptions, fields
+
+
+def own_docstring(kind: type) -> str:
+    """The docstring that somebody wrote; a dataclass without one gets its signature, which says nothing."""
+    text = inspect.getdoc(kind) or ""
+    return "" if text.startswith(f"{kind.__name__}(") else text
+
+
+def description(name: str, kind: type, words: Mapping[str, str]) -> str:
+    """What it is, in one sentence at least, and then what its author says about the fields."""
+    return "\n\n".join(filter(None, (words.get(name, ""), own_docstring(kind))))
+
+
+def type_in_words(hint: Any) -> str:
+    """`int | None` as “whole number, or nothing”: for people who write JSON."""
+    plain = {int: "whole number", str: "text", bool: "yes or no", float: "number", Any: "any JSON"}
+    if hint in plain:
+        return plain[hint]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType):
+        return ", or ".join("nothing" if arg is type(None) else type_in_words(arg) for arg in args)
+    if origin in (tuple, list):
+        return f"list of {type_in_words(args[0])}"
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return f"object of {type_in_words(args[1])}"
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return "one of " + ", ".join(f"`{member.value}`" for member in hint)
+    return f"object with {', '.join(f'`{field.name}`' for field in fields(hint))}"
+
+
+def default_in_words(field: Field[Any]) -> str:
+    if field.default is MISSING:
+        return "required" if field.default_factory is MISSING else "`{}`"
+    value = field.default.value if isinstance(field.default, Enum) else field.default
+    names = {None: "nothing", True: "yes", False: "no", "": "empty", (): "empty"}
+    return names[value] if value in names and type(value) is not int else f"`{value}`"
+
+
+def field_table(kind: type) -> Iterator[str]:
+    if not fields(kind):
+        yield "No fields."
+        return
+    hints = get_type_hints(kind)
+    yield "| field | type | default |"
+    yield "|---|---|---|"
+    for field in fields(kind):
+        yield f"| `{field.name}` | {type_in_words(hints[field.name])} | {default_in_words(field)} |"
+
+
+def phases_in_words(allowed: frozenset[Phase]) -> str:
+    if allowed == frozenset(Phase):
+        return "always"
+    missing = [phase for phase in Phase if phase not in allowed]
+    if len(missing) <= 3:
+        return "always but in " + ", ".join(f"`{phase}`" for phase in missing)
+    return ", ".join(f"`{phase}`" for phase in Phase if phase in allowed)
+
+
+# --- the pages on commands and events
+
+
+def commands_page() -> Iterator[str]:
+    yield from (NOTE, "", "# Commands", "")
+    yield (
+        f"{len(COMMANDS)} commands, in the order of a shift. On the wire: `" + '{"do": "place-wager", "seat": 3, ...}`;'
+    )
+    yield "beside its fields every command may carry `by` (role, who, device), `time` and `key`. Without `by` it is the"
+    yield "first of its roles. What the table's automation set names may also be asked for by `system`."
+    for name, kind in COMMANDS.items():
+        steps = [preset for preset, steps in PRESETS.items() if name in steps]
+        yield from ("", f"## {name}", "", description(name, kind, COMMAND_WORDS), "")
+        yield from field_table(kind)
+        yield ""
+        system = f"; and `system` at tables with {' or '.join(steps)} automation" if steps else ""
+        yield f"Asked for by: {', '.join(f'`{role}`' for role in authority()[name])}{system}."
+        yield ""
+        yield f"Allowed: {phases_in_words(ALLOWED[kind])}."
+
+
+def events_page() -> Iterator[str]:
+    yield from (NOTE, "", "# Events", "")
+    yield f"{len(EVENTS)} events. On disk an event is its name and version, `wager-placed/1`, and these fields as JSON;"
+    yield "amounts are whole cents, or points at a tournament table, where `points-bank` stands for `float`. Entries"
+    yield "are what an event moves in the books: from an account to another, and how much."
+    for name, kind in sorted(EVENTS.items(), key=lambda event: list(vars(events)).index(event[1].__name__)):
+        yield from ("", f"## {name}/{VERSIONS[name]}", "", description(name, kind, EVENT_WORDS), "")
+        yield from field_table(kind)
+        entries = list(entries_in_words(books.MAKERS[kind])) if kind in books.MAKERS else []
+        yield from ("", "Entries: none." if not entries else "Entries:")
+        if entries:
+            yield ""
+            yield from entries
+
+
+def entries_in_words(maker: Callable[[Any], Any]) -> Iterator[str]:
+    """The transfers that a function of books.py yields, read off its source."""
+    (function,) = ast.parse(inspect.getsource(maker)).body
+    yield from _transfers(function, "")
+
+
+def _transfers(node: ast.AST, each: str) -> Iterator[str]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.For):
+            called = re.findall(r"\b_(\w+)\(", ast.unparse(child.iter))
+            if called:
+                made_by = {maker.__name__: wire_name(kind) for kind, maker in books.MAKERS.items()}
+                yield f"- the entries of `{made_by['_' + called[0]]}`, the other way round"
+                continue
+            names = re.findall(r"event\.(\w+)", ast.unparse(child.iter))
+            yield from _transfers(
+                child, f", for each in {' and '.join(f'`{name}`' for name in names)}" if names else each
+            )
+        elif isinstance(child, ast.Yield) and isinstance(child.value, ast.Tuple):
+            source, target, amount = (_account(part) for part in child.value.elts)
+            yield f"- {source} → {target}: {amount}{each}"
+        else:
+            yield from _transfers(child, each)
+
+
+def _account(node: ast.AST) -> str:
+    if isinstance(node, ast.IfExp):
+        return f"{_account(node.body)} or {_account(node.orelse)}"
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "rack_for":
+        return "`rack/SEAT/chips` or `rack/SEAT/value`"
+    text = ast.unparse(node).replace("event.", "")
+    if isinstance(node, ast.Constant | ast.JoinedStr):
+        text = re.sub(r"\{\w+\}", "SEAT", text.removeprefix("f")).strip("'\"")
+    return f"`{text}`"
+
+
+# --- refusals
+
+
+def refusal_sources() -> dict[str, list[ast.AST]]:
+    """Where refusals at a table come from: its own sources, what comes through from the rules, and the script."""
+    table = Path(inspect.getfile(asked)).parent
+    through = [_parsed(module.__file__) for module in (bets, layout, announced)]
+    through += _functions(_parsed(policy.__file__), "limits_are_possible", "options_are_offered")
+    through += _functions(_parsed(wheel.__file__), "outcome")
+    return {
+        "table": [_parsed(str(file)) for file in sorted(table.glob("*.py"))],
+        "rules": through,
+        "script": [_parsed(script.__file__), _parsed(writer.__file__)],
+    }
+
+
+def _parsed(file: str | None) -> ast.AST:
+    assert file is not None
+    return ast.parse(Path(file).read_text(encoding="utf-8"))
+
+
+def _functions(tree: ast.AST, *names: str) -> list[ast.AST]:
+    found: list[ast.AST] = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name in names]
+    assert len(found) == len(names), f"{names} are not where they were"
+    return found
+
+
+def refusals(*sources: str) -> dict[str, list[str]]:
+    """Every code with its messages: from `Refused("code", ...)`, also where one of several codes is chosen."""
+    found: dict[str, list[str]] = defaultdict(list)
+    if "table" in sources:
+        for whys in phases.WHY_NOT_NOW.values():
+            for code in whys.values():
+                found[code].append(phases.MESSAGES[code])
+        found["out_of_turn"].append(phases.MESSAGES["out_of_turn"])
+    for trees in (refusal_sources()[source] for source in sources):
+        for tree in trees:
+            for code, message in _raised(tree):
+                found[code].append(message)
+    return {code: list(dict.fromkeys(filter(None, found[code]))) for code in sorted(found)}
+
+
+def _raised(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Calls of `Refused` or its kin wherever they are made, and whatever is raised with a code first."""
+    kinds = {Refused.__name__, *(kind.__name__ for kind in Refused.__subclasses__())}
+    for scope in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        raised = {call for node in ast.walk(scope) if isinstance(node, ast.Raise) for call in ast.walk(node)}
+        for call in ast.walk(scope):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.args:
+                if call.func.id not in kinds and call not in raised:
+                    continue
+                message = _message(call.args[1], scope) if len(call.args) > 1 else ""
+                yield from ((code, message) for code in _codes(call.args[0]))
+
+
+def _codes(node: ast.AST) -> Iterator[str]:
+    """A code, or the codes of which one is chosen by a condition or by `known_code`."""
+    match node:
+        case ast.Constant(value=str(code)):
+            yield code
+        case ast.IfExp(body=first, orelse=second):
+            yield from (*_codes(first), *_codes(second))
+        case ast.Call(args=candidates):
+            for candidate in candidates:
+                yield from _codes(candidate)
+
+
+def _message(node: ast.AST, scope: ast.FunctionDef) -> str:
+    """A message as it is written, with what is filled in as {names}; "" where it is made elsewhere."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(str(p.value) if isinstance(p, ast.Constant) else _filled_in(p) for p in parts)
+        case ast.Name(id=name):
+            before = [n for n in ast.walk(scope) if isinstance(n, ast.Assign) and n.lineno < node.lineno]
+            assigned = [n.value for n in before if ast.unparse(n.targets[0]) == name]
+            return _message(max(assigned, key=lambda value: value.lineno), scope) if assigned else ""
+    return ""
+
+
+def _filled_in(node: ast.AST) -> str:
+    assert isinstance(node, ast.FormattedValue)
+    inner = node.value
+    while isinstance(inner, ast.Call) and inner.args:
+        inner = inner.args[-1]
+    words: list[str] = re.findall(r"[A-Za-z_]+", ast.unparse(inner)) or ["value"]
+    return "{" + words[-1] + "}"
+
+
+def refusals_page() -> Iterator[str]:
+    yield from (NOTE, "", "# Refusals", "")
+    found = refusals("table", "rules", "script")
+    yield f"{len(found)} codes. A refusal changes nothing; it is printed and kept with its code, its sentence, the"
+    yield "clause behind it and the facts. When two apply, the first is told: the role, the turn, the seat, the chips,"
+    yield "the place, the amount. The clauses are those that name the code in each rulebook's index."
+    for code, messages in found.items():
+        yield from ("", f"## {code}", "")
+        yield from (f"- {_escaped(message)}" for message in messages)
+        named = {key: [c.id for c in library.clauses(key).values() if code in c.refuses] for key in RULEBOOKS}
+        cited = [f"{key}: {', '.join(ids)}" for key, ids in named.items() if ids]
+        yield from ("", f"Clauses: {'; '.join(cited) if cited else 'none; a rule of the trade or of this program'}.")
+
+
+def _escaped(text: str) -> str:
+    return text.replace("<", "&lt;").replace("|", "\\|")
+
+
+# --- writing
+
+
+def pages() -> dict[Path, str]:
+    made: dict[str, Iterable[str]] = {
+        "commands.md": commands_page(),
+        "events.md": events_page(),
+        "refusals.md": refusals_page(),
+    }
+    return {PAGES / name: "\n".join(lines) + "\n" for name, lines in made.items()}
+
+
+def stale() -> list[Path]:
+    return [path for path, text in pages().items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+
+
+if __name__ == "__main__":
+    PAGES.mkdir(parents=True, exist_ok=True)
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(ROOT)}\n")
