@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import croupier
-from croupier.cli import clauses, demo, journal, odds, rules, script, settle, wheel
+from croupier.cli import clauses, demo, journal, odds, rules, script, settle, tournament, wheel
 
 app = typer.Typer(
     name="croupier",
@@ -36,6 +36,7 @@ def main(
 app.add_typer(rules.app, name="rules")
 app.add_typer(journal.app, name="journal")
 app.add_typer(wheel.app, name="wheel")
+app.add_typer(tournament.app, name="tournament")
 app.command("odds")(odds.odds)
 app.command("settle")(settle.settle)
 app.command("clauses")(clauses.clauses)
