@@ -11,6 +11,8 @@ import shlex
 import signal
 import sys
 import time
+import tomllib
+from pathlib import Path
 from typing import Any, NoReturn
 
 import hypothesis
@@ -23,9 +25,19 @@ cli: Any = importlib.import_module("cosmic_ray.cli")
 mutating: Any = importlib.import_module("cosmic_ray.mutating")
 outcomes: Any = importlib.import_module("cosmic_ray.work_item").TestOutcome
 
+OUTCOMES: dict[int, Any] = {
+    pytest.ExitCode.OK: outcomes.SURVIVED,
+    pytest.ExitCode.TESTS_FAILED: outcomes.KILLED,
+    pytest.ExitCode.INTERRUPTED: outcomes.KILLED,  # by an error while the tests were collected
+}
+
 
 def run_tests(command: str, timeout_seconds: float) -> tuple[Any, str]:
-    """In place of cosmic_ray.testing.run_tests, for commands such as `python -m pytest -x tests`."""
+    """In place of cosmic_ray.testing.run_tests, for commands such as `python -m pytest -x tests`.
+
+    Only a failed test or a module that cannot be imported kills a mutant. Whatever else pytest ends with is a fault
+    of this tool, and nothing is learnt from it: the exception makes cosmic-ray note the mutant as incompetent.
+    """
     arguments = shlex.split(command)
     assert arguments[1:3] == ["-m", "pytest"]
     child = os.fork()
@@ -35,7 +47,10 @@ def run_tests(command: str, timeout_seconds: float) -> tuple[Any, str]:
     while time.monotonic() < give_up:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
-            return (outcomes.KILLED if status else outcomes.SURVIVED), f"status {status}"
+            code = os.waitstatus_to_exitcode(status)
+            if code not in OUTCOMES:
+                raise RuntimeError(f"pytest ended with {code}")
+            return OUTCOMES[code], f"exit {code}"
         time.sleep(0.01)
     os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
@@ -59,4 +74,8 @@ if __name__ == "__main__":
     assert "croupier" not in sys.modules
     sys.dont_write_bytecode = True
     mutating.run_tests = run_tests
-    sys.exit(cli.main(["exec", *sys.argv[1:]]))
+    config, session = sys.argv[1:]
+    control = tomllib.loads(Path(config).read_text(encoding="utf-8"))["cosmic-ray"]
+    if run_tests(control["test-command"], control["timeout"])[0] is not outcomes.SURVIVED:
+        sys.exit("The tests fail without any mutation, so nothing can be learnt from mutants.")
+    sys.exit(cli.main(["exec", config, session]))

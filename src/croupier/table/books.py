@@ -71,9 +71,9 @@ def rack_for(seat: int | str, chip: str) -> str:
 
 
 def stacks_in(by_seat: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, str, str, int]]:
-    """Seat, place, chip and amount of every stack in an event."""
-    for seat, stacks in by_seat.items():
-        for stack, amount in stacks.items():
+    """Seat, place, chip and amount of every stack in an event, in the same order when it is read from a journal."""
+    for seat, stacks in sorted(by_seat.items()):
+        for stack, amount in sorted(stacks.items()):
             place, _, chip = stack.partition("|")
             yield seat, place, chip, amount
 
@@ -139,7 +139,7 @@ def _collected(event: e.LosersCollected) -> Transfers:
         yield "table-result", "house-win", amount
     for seat, _, chip, amount in (*stacks_in(event.halves), *stacks_in(event.released)):
         yield f"layout/{seat}", rack_for(seat, chip), amount
-    for seat, coupons in event.coupons.items():
+    for seat, coupons in sorted(event.coupons.items()):
         for face in coupons.values():
             yield f"layout-coupons/{seat}", "coupons-surrendered", face
 
@@ -152,7 +152,7 @@ def _paid(event: e.SeatPaid) -> Transfers:
     yield "house-win", "table-result", event.chips + event.value + event.tips
     for amount in event.tip_stakes.values():
         yield f"layout/{seat}", "tip-box", amount
-    for stack, amount in event.returned.items():
+    for stack, amount in sorted(event.returned.items()):
         yield f"layout/{seat}", rack_for(seat, stack.partition("|")[2]), amount
     for face in event.coupons.values():
         yield f"layout-coupons/{seat}", "coupons-surrendered", face

@@ -294,10 +294,10 @@ def _forget_settlement(table: Table) -> None:
 
 def _settlement_reversed(table: Table, event: e.SettlementReversed) -> None:
     for payment in (e.SeatPaid(**fields) for fields in event.payments):
-        for stack, amount in (*payment.tip_stakes.items(), *payment.returned.items()):
+        for stack, amount in sorted((*payment.tip_stakes.items(), *payment.returned.items())):
             place, _, chip = stack.partition("|")
             add_stack(table, payment.seat, place, chip, amount)
-        for coupon in payment.coupons:
+        for coupon in sorted(payment.coupons):
             table.seats[payment.seat].coupons[coupon] = table.coupons[coupon].bet
     if event.collection:
         _put_back(table, e.LosersCollected(**event.collection))
@@ -315,7 +315,7 @@ def _put_back(table: Table, collection: e.LosersCollected) -> None:
             prison = table.seats[int(seat)].prison
             prison[place, chip] = prison.get((place, chip), 0) + amount
     for seat, coupons in collection.coupons.items():
-        for coupon in coupons:
+        for coupon in sorted(coupons):
             table.seats[int(seat)].coupons[coupon] = table.coupons[coupon].bet
 
 
