@@ -53,6 +53,15 @@ POINTS = (
 )
 AT_TERMINALS = (*OPEN, "seat-player seat=1 player=Ann", "buy-in seat=1 amount=50000 chip_value=500", "open-betting")
 RED_CHIP = "tender=value-chips colour=red"
+HASH = "ab" * 32
+RANDOM_OPEN = (
+    *READY,
+    "open-table opener=1000000 drop_box=R1 tip_box=R1 limits_posted=true",
+    "seat-player seat=1 player=Ann",
+    "buy-in seat=1 amount=50000 chip_value=500 by=cashier",
+)
+RANDOM = (*RANDOM_OPEN, f"open-betting commitment={HASH} by=system")
+RANDOM_CLOSED = (*RANDOM, "spin-ball by=system", "call-no-more-bets by=system")
 
 CASES = [
     # Before a table opens, and when it closes.
@@ -77,6 +86,16 @@ CASES = [
     Case("no_tournament_limit", "tournament", POINTS, f"change-limits limits='{LIMITED}'", "CO-2214(1)-e"),
     Case("option_not_permitted", "colorado", OPEN, "change-options la_partage=true"),
     Case("in_prison_conflicts_with_sign", "covered", OPEN, "change-options in_prison=true", "CO-2210(2)(c)(ii)(C)-b"),
+    # A random wheel: its commitment, its proof, the secrets it owes, and the terminals' nonces.
+    Case("commitment_needed", "random", RANDOM_OPEN, "open-betting by=system"),
+    Case("commitment_needed", "colorado", OPEN, f"open-betting commitment={HASH}"),
+    Case("secret_owed", "random", (*RANDOM, "pause-betting"), f"open-betting commitment={HASH} by=system"),
+    Case("proof_needed", "random", RANDOM_CLOSED, "declare-result number=17 by=system"),
+    Case("proof_needed", "random", (*RANDOM, "pause-betting"), "reveal-wheel proof={}"),
+    Case("bad_nonce", "random", RANDOM, "seal-nonce seat=1 sealed=beef"),
+    Case("bad_nonce", "random", (*RANDOM, f"seal-nonce seat=1 sealed={HASH}"), f"seal-nonce seat=1 sealed={HASH}"),
+    Case("bad_nonce", "random", RANDOM_CLOSED, f"open-nonce seat=1 nonce={HASH}"),
+    Case("tip_in_own_chips", "colorado", BETTING, f"place-wager seat=1 bet=red stake=500 {RED_CHIP} tip=true"),
     # Who asks.
     Case("dealer_only", "colorado", BETTING, "spin-ball by=player", "CO-2205(1)-a"),
     Case("dealer_only", "colorado", BETTING, "spin-ball by=system", "CO-2205(1)-a"),
@@ -242,7 +261,7 @@ CASES = [
     Case("out_of_turn", "colorado", HELD, "declare-result number=9 turns=8"),
     # What was not planned.
     Case("reason_needed", "colorado", SPUN, "declare-no-spin", "CO-2201(8)-a"),
-    Case("reason_needed", "colorado", SPUN, "report-irregularity what=", "CO-2201(8)-a"),
+    Case("reason_needed", "colorado", SPUN, "report-irregularity what=", "CO-2206(5)-b"),
     Case("not_a_no_spin_reason", "colorado", SPUN, "declare-no-spin reason=bad_luck"),
     Case("not_observed", "colorado", (*HELD, "make-ruling instruction=go-on reason=x"), "resume-table", "CO-2206(5)-c"),
     Case(

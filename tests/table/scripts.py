@@ -36,6 +36,13 @@ TABLES: dict[str, dict[str, Any]] = {
         "policy": {"limits": LIMITS, "terminals": {"count": 2, "central_screen": True}},
         "automation": "terminals",
     },
+    "random": {
+        "rulebook": "colorado",
+        "wheel": "single-zero",
+        "policy": {"limits": LIMITS},
+        "source": "random",
+        "automation": "automatic",
+    },
     "tournament": {"rulebook": "colorado", "wheel": "double-zero", "policy": {"tournament": True}},
     "south-dakota": {
         "rulebook": "south-dakota",

@@ -15,7 +15,8 @@ from croupier.rules import Actor, Role, policy_from
 from croupier.table import COMMANDS, PRESETS
 
 START = datetime(2026, 1, 1, 12, tzinfo=UTC)
-HEADER = {"rulebook", "wheel", "policy", "automation", "table"}
+HEADER = {"rulebook", "wheel", "policy", "automation", "table", "source"}
+SOURCES = ("dealer", "sensor", "random", "recorded")
 
 
 def run_script(
@@ -57,7 +58,11 @@ def set_up_table(header: Mapping[str, Any], journal: Journal) -> TableWriter:
     writer = TableWriter(journal, f"table/{header.get('table', 1)}")
     policy = policy_from({**extra, **names}, "policy")
     automation = read_automation(header.get("automation", []))
-    writer.set_up(policy, automation, stamp(START), Actor("script", Role.SYSTEM), f"{writer.stream}/set-up")
+    source = header.get("source", "dealer")
+    if source not in SOURCES:
+        raise Refused("bad_script", f"“source” is one of {', '.join(SOURCES)}.", source=source)
+    by, key = Actor("script", Role.SYSTEM), f"{writer.stream}/set-up"
+    writer.set_up(policy, automation, stamp(START), by, key, source)
     return writer
 
 

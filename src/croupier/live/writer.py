@@ -96,10 +96,12 @@ class TableWriter:
             self._compiled = (self.table.policy, compiled(self.table.policy))
         return self._compiled[1]
 
-    def set_up(self, policy: Policy, automation: frozenset[str], at: str, by: Actor, key: str) -> None:
-        """What the table is, before anything can happen at it."""
-        unit = Unit.POINTS if policy.tournament else Unit.CENTS
-        event = e.TableSetUp(as_data(policy), sorted(automation), unit)
+    def set_up(
+        self, policy: Policy, automation: frozenset[str], at: str, by: Actor, key: str, source: str = "dealer"
+    ) -> None:
+        """What the table is, before anything can happen at it. Recorded numbers are for training, with play money."""
+        unit = Unit.POINTS if policy.tournament else Unit.TRAINING if source == "recorded" else Unit.CENTS
+        event = e.TableSetUp(as_data(policy), sorted(automation), unit, source)
         digest = command_digest({"policy": event.policy, "automation": event.automation})
         cause = Cause(key, digest, by, at, compiled(event.policy).digest)
         self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event),))])

@@ -16,9 +16,15 @@ from croupier.money.cents import dollars, points
 class Unit(StrEnum):
     CENTS = "cents"
     POINTS = "points"
+    TRAINING = "training"  # play money of a table that is driven by recorded numbers
 
     def shown(self, amount: int) -> str:
-        return dollars(amount) if self is Unit.CENTS else points(amount)
+        match self:
+            case Unit.POINTS:
+                return points(amount)
+            case Unit.TRAINING:
+                return f"{dollars(amount)} (training)"
+        return dollars(amount)
 
 
 @dataclass(frozen=True, slots=True)

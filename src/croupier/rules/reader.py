@@ -86,6 +86,8 @@ class Reader:
         return model(**values) if complete else BAD
 
     def value(self, hint: Any, data: Any, path: str) -> Any:
+        if hint is Any:
+            return data
         origin, args = get_origin(hint), get_args(hint)
         if origin is Cited:
             return self.cited(args[0], data, path)

@@ -18,6 +18,7 @@ AUTOMATIC = TERMINALS | {
     "call-no-more-bets",
     "declare-result",
     "declare-no-spin",
+    "report-irregularity",
 }
 PRESETS = {"felt": FELT, "terminals": TERMINALS, "automatic": AUTOMATIC}
 
@@ -32,7 +33,7 @@ def next_step(table: Table, rules: TableRules) -> c.Command | None:
     """What the system does next by itself. Spinning, closing and choosing wait for the wheel and the clock."""
     automation = table.automation
     match table.phase:
-        case Phase.OPEN if "open-betting" in automation:
+        case Phase.OPEN if "open-betting" in automation and table.source != "random":
             return c.OpenBetting()
         case Phase.RESULT if "place-dolly" in automation:
             return c.PlaceDolly(table.result)

@@ -37,7 +37,7 @@ def entries_of(event: e.Event, unit: Unit = Unit.CENTS) -> tuple[Entry, ...]:
     make = MAKERS.get(type(event))
     if make is None:
         return ()
-    transfers = make(event) if unit is Unit.CENTS else _with_points_bank(make(event))
+    transfers = _with_points_bank(make(event)) if unit is Unit.POINTS else make(event)
     return tuple(Entry.transfer(source, target, amount, unit) for source, target, amount in transfers if amount)
 
 
@@ -45,7 +45,7 @@ def book(books: Balances, event: e.Event, unit: Unit) -> None:
     """Apply the event's entries to the books."""
     make = MAKERS.get(type(event))
     if make is not None:
-        for source, target, amount in make(event) if unit is Unit.CENTS else _with_points_bank(make(event)):
+        for source, target, amount in _with_points_bank(make(event)) if unit is Unit.POINTS else make(event):
             if amount:
                 books.move(source, target, amount, unit)
 
@@ -93,6 +93,10 @@ def _bought(event: e.ChipsBought) -> Transfers:
 
 def _issued(event: e.PointsIssued) -> Transfers:
     yield "points-bank", f"rack/{event.seat}/chips", event.points
+
+
+def _points_returned(event: e.PointsReturned) -> Transfers:
+    yield f"rack/{event.seat}/chips", "points-bank", event.points
 
 
 def _coloured_up(event: e.ColouredUp) -> Transfers:
@@ -182,6 +186,7 @@ MAKERS: dict[type[e.Event], Callable[[Any], Transfers]] = {
     e.TableClosed: _closed,
     e.ChipsBought: _bought,
     e.PointsIssued: _issued,
+    e.PointsReturned: _points_returned,
     e.ColouredUp: _coloured_up,
     e.CashedOut: _cashed_out,
     e.TipGiven: _tipped,

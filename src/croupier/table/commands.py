@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from croupier.game import Choice
 from croupier.rules.policy import Limit
@@ -78,6 +79,11 @@ class OpenTable(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class BeginClosing(Command):
+    """The last round is over: no more betting, players cash out, the tray is counted."""
+
+
+@dataclass(frozen=True, slots=True)
 class CloseTable(Command):
     """`closer` is the tray as counted; a difference to the books needs its reason."""
 
@@ -130,6 +136,20 @@ class IssuePoints(Command):
 
     seat: int
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnPoints(Command):
+    """A seat gives its tournament chips back; they are counted and worth nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetPointValues(Command):
+    """How many points each colour of tournament chips stands for, until it is changed between rounds."""
+
+    values: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +219,14 @@ class RegisterCoupon(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenBetting(Command):
-    pass
+    """Place your bets. A random wheel has committed itself to this round's secret before."""
+
+    commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PauseBetting(Command):
+    """Betting stops between two rounds; wagers that lie on the layout stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +302,29 @@ class PlaceCoupon(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SealNonce(Command):
+    """A terminal's own randomness for this round, as the hash that binds it (hexadecimal)."""
+
+    seat: int
+    sealed: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenNonce(Command):
+    """The randomness behind a sealed nonce, shown after betting is closed (hexadecimal)."""
+
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class RevealWheel(Command):
+    """The random wheel shows the secret of a round that came to nothing, or it could throw results away."""
+
+    proof: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class SpinBall(Command):
     wheel: Direction = Direction.CLOCKWISE
     ball: Direction = Direction.COUNTER_CLOCKWISE
@@ -304,7 +354,7 @@ class DeclareResult(Command):
     number: str
     turns: float | None = None
     source: str = "dealer"
-    proof: Mapping[str, str] = field(default_factory=dict)
+    proof: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

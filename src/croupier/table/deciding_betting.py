@@ -69,6 +69,9 @@ def check_tender(placing: Placing, command: c.PlaceWager) -> str:
             raise Refused("chips_only", "Only roulette chips can be bet here.", returned=command.stake)
         if not rules.policy.chips.value_chips:
             raise Refused("value_chips_not_accepted_here", "Value chips are not accepted at this table.")
+        if command.tip:
+            message = "A wager for the dealers is made with the seat's own chips."
+            raise Refused("tip_in_own_chips", message, returned=command.stake)
         return f"value/{_value_chip(rules, command).colour}"
     _check_colour(placing, command)
     return "tip" if command.tip else "own"
@@ -175,8 +178,8 @@ def _stacks_at(seat: Seat, place: str, number: int) -> list[tuple[str, int]]:
     return found
 
 
-def _taken(seat: Seat, number: int, place: str, stake: int | None) -> list[tuple[str, int]]:
-    """Which chips leave a place: all of them, or `stake` of them."""
+def _taken(seat: Seat, number: int, place: str, stake: int | None, rules: TableRules) -> list[tuple[str, int]]:
+    """Which chips leave a place: all of them, or `stake` of them in whole chips."""
     found = _stacks_at(seat, place, number)
     if stake is None:
         return found
@@ -187,9 +190,21 @@ def _taken(seat: Seat, number: int, place: str, stake: int | None) -> list[tuple
         stake -= part
         if part:
             taken.append((chip, part))
+            _check_whole_chips(seat, chip, amount, part, rules)
     if stake:
         raise Refused("nothing_there", f"Seat {number} has less than that on {place}.", place=place)
     return taken
+
+
+def _check_whole_chips(seat: Seat, chip: str, amount: int, part: int, rules: TableRules) -> None:
+    """A stack is parted between two chips; all of it may always go, whatever a correction has left in it."""
+    if chip.startswith("value/"):
+        unit = next((v.value for v in rules.policy.chips.value if v.colour == chip.removeprefix("value/")), 1)
+    else:
+        unit = seat.chip_value or 1
+    if part != amount and part % unit:
+        message = f"{dollars(part)} is not a whole number of {dollars(unit)} chips."
+        raise Refused("not_whole_chips", message, chip_value=unit)
 
 
 def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRules) -> list[e.Event]:
@@ -198,7 +213,7 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
     _check_terminal(asked, rules, command.seat)
     target = rules.layout.place(command.target)
     source = rules.layout.place(command.source)
-    taken = _taken(seat, command.seat, command.source, command.stake)
+    taken = _taken(seat, command.seat, command.source, command.stake, rules)
     moved = sum(amount for _, amount in taken)
     down: list[e.Event] = [
         e.WagerTakenDown(command.seat, source.id, source.bet.id, amount, chip) for chip, amount in taken
@@ -220,7 +235,7 @@ def take_down_wager(table: Table, command: c.TakeDownWager, asked: Asked, rules:
     if command.not_as_told:
         taken = _placed_by_dealer(seat, command.seat, place.id)
     else:
-        taken = _taken(seat, command.seat, place.id, command.stake)
+        taken = _taken(seat, command.seat, place.id, command.stake, rules)
     _keep_coupons_matched(table, seat, place.bet.id, sum(amount for _, amount in taken))
     return [
         e.WagerTakenDown(command.seat, place.id, place.bet.id, amount, chip, command.not_as_told)
@@ -287,9 +302,10 @@ def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple
 def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: TableRules) -> list[e.Event]:
     """A call is accepted as its chips on their places, all of them or none."""
     placing = Placing(table, rules, asked, command.seat, check_seat(table, asked))
+    chips = announced_chips(rules, command.call)
     positive(command.stake, "A stake")
     events: list[e.Event] = []
-    for bet, count in announced_chips(rules, command.call).items():
+    for bet, count in chips.items():
         events += _placing(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet))
     return events
 

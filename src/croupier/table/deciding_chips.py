@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from croupier.money import dollars
@@ -14,6 +15,8 @@ from croupier.table.asked import Asked, check_seat, positive
 from croupier.table.citing import clause_extending
 from croupier.table.phases import MESSAGES
 from croupier.table.state import Table
+
+ISO_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
 def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[e.Event]:
@@ -125,6 +128,29 @@ def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: Tabl
     return [e.PointsIssued(command.seat, command.points)]
 
 
+def return_points(table: Table, command: c.ReturnPoints, asked: Asked, rules: TableRules) -> list[e.Event]:
+    seat = check_seat(table, asked)
+    if not rules.policy.tournament:
+        raise Refused("points_have_no_value", "Points are played at tournament tables only.")
+    if seat.has_chips_out:
+        raise Refused("chips_out", f"Seat {command.seat} still has chips on the layout.", seat=command.seat)
+    if not table.rack(command.seat):
+        raise Refused("nothing_there", f"Seat {command.seat} has no points.", seat=command.seat)
+    return [e.PointsReturned(command.seat, table.rack(command.seat))]
+
+
+def set_point_values(table: Table, command: c.SetPointValues, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    """The values may change between rounds, when nothing lies on the layout."""
+    if not rules.policy.tournament:
+        raise Refused("points_have_no_value", "Points are played at tournament tables only.")
+    if any(seat.has_chips_out for seat in table.seats.values()):
+        raise Refused("round_running", "Chips lie on the layout; their value changes between rounds.")
+    for colour, points in command.values.items():
+        if not colour or points <= 0:
+            raise Refused("bad_amount", "Each colour stands for a positive number of points.", colour=colour)
+    return [e.PointValuesSet(dict(command.values))]
+
+
 def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, rules: TableRules) -> list[e.Event]:
     check_seat(table, asked)
     if rules.policy.tournament:
@@ -222,6 +248,9 @@ def _check_slip(amount: int, second: str, asked: Asked, rules: TableRules) -> No
 
 def register_coupon(table: Table, command: c.RegisterCoupon, _asked: Asked, _rules: TableRules) -> list[e.Event]:
     positive(command.face, "The face of a coupon")
+    if not command.coupon or not command.coupon.isprintable() or not ISO_DATE.fullmatch(command.expires):
+        message = "A coupon has a number, and a last day such as 2026-12-31."
+        raise Refused("coupon_not_valid", message, coupon=command.coupon, expires=command.expires)
     if command.coupon in table.coupons:
         raise Refused("coupon_not_valid", f"Coupon {command.coupon} is registered already.", coupon=command.coupon)
     return [e.CouponRegistered(command.coupon, command.face, command.expires)]

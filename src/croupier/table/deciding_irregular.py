@@ -28,6 +28,8 @@ def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules
 
 
 def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, _rules: TableRules) -> list[e.Event]:
+    if table.ball in table.retired_balls:
+        raise Refused("ball_not_inspected", f"{table.ball} was retired; assign another ball.", ball=table.ball)
     return [e.BallInspected(asked.actor.who, table.ball, command.damaged, command.tampered)]
 
 
@@ -42,8 +44,7 @@ def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: Table
 def report_irregularity(
     _table: Table, command: c.ReportIrregularity, _asked: Asked, _rules: TableRules
 ) -> list[e.Event]:
-    if not command.what:
-        raise Refused("reason_needed", "Say what happened.")
+    _check_reason(command.what, "Say what happened.", _rules)
     return [e.IrregularityReported(command.what)]
 
 
@@ -127,6 +128,8 @@ def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: 
     if command.decision is c.Decision.DENY:
         amount = 0
     else:
+        if rules.policy.tournament:
+            raise Refused("points_have_no_value", "At a tournament table a dispute is decided without paying.")
         amount = command.amount or dispute.amount
         if amount <= 0:
             raise Refused("bad_amount", "Say how much is paid.", amount=amount)

@@ -80,7 +80,7 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
         raise Refused(
             "points_have_no_value", "A tournament table has no chips of the cage; it opens with an empty tray."
         )
-    left = table.closer if table.opener or table.closer else None
+    left = table.closer if table.opened_before else None
     if left is not None and command.opener != left:
         message = f"The tray was closed with {dollars(left)}; it cannot open with {dollars(command.opener)}."
         raise Refused("opener_differs", message, closer=left, opener=command.opener)
@@ -95,6 +95,10 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
     ]
 
 
+def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    return [e.ClosingBegun(table.round)]
+
+
 def close_table(table: Table, command: c.CloseTable, _asked: Asked, _rules: TableRules) -> list[e.Event]:
     playing = sorted(number for number, seat in table.seats.items() if seat.has_chips_out or seat.coupons)
     if playing:
@@ -105,7 +109,7 @@ def close_table(table: Table, command: c.CloseTable, _asked: Asked, _rules: Tabl
         raise Refused("bad_amount", "The closer cannot be negative.", closer=command.closer)
     difference = command.closer - table.books["float"]
     if difference and not command.reason:
-        message = f"The books have {dollars(table.books['float'])} in the tray; give the reason for the difference."
+        message = f"The books have {table.unit.shown(table.books['float'])} in the tray; give the reason for the difference."
         raise Refused("count_differs", message, counted=command.closer, books=table.books["float"])
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills

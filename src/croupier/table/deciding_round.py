@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from math import floor
 
@@ -17,9 +18,55 @@ from croupier.table.citing import announced_number
 from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
 
+HASH = re.compile(r"[0-9a-f]{64}")
+NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
 
-def open_betting(table: Table, _command: c.OpenBetting, _asked: Asked, _rules: TableRules) -> list[e.Event]:
-    return [e.BettingOpened(table.round + 1)]
+
+def open_betting(table: Table, command: c.OpenBetting, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    if table.source == "random":
+        if table.to_reveal:
+            message = f"The random wheel owes the secret of round {table.to_reveal}; it is revealed first."
+            raise Refused("secret_owed", message, round=table.to_reveal)
+        if not HASH.fullmatch(command.commitment):
+            raise Refused("commitment_needed", "A random wheel commits itself to the round before betting opens.")
+    elif command.commitment:
+        raise Refused("commitment_needed", "Only a random wheel commits itself.", source=table.source)
+    return [e.BettingOpened(table.round + 1, command.commitment)]
+
+
+def pause_betting(table: Table, _command: c.PauseBetting, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    return [e.BettingPaused(table.round)]
+
+
+def seal_nonce(table: Table, command: c.SealNonce, asked: Asked, _rules: TableRules) -> list[e.Event]:
+    check_seat(table, asked)
+    if table.source != "random" or not HASH.fullmatch(command.sealed):
+        raise Refused("bad_nonce", "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.")
+    if command.seat in table.nonces:
+        raise Refused("bad_nonce", f"Seat {command.seat} has sealed its nonce for this round.", seat=command.seat)
+    return [e.NonceSealed(command.seat, command.sealed)]
+
+
+def open_nonce(table: Table, command: c.OpenNonce, asked: Asked, _rules: TableRules) -> list[e.Event]:
+    check_seat(table, asked)
+    if len(table.nonces.get(command.seat, ())) != 1 or not NONCE.fullmatch(command.nonce):
+        raise Refused("bad_nonce", f"Seat {command.seat} has no sealed nonce that this could open.", seat=command.seat)
+    return [e.NonceOpened(command.seat, command.nonce)]
+
+
+def reveal_wheel(table: Table, command: c.RevealWheel, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    if not table.to_reveal or command.proof.get("round") != table.to_reveal or "secret" not in command.proof:
+        message = f"The wheel owes the secret of round {table.to_reveal}." if table.to_reveal else "No secret is owed."
+        raise Refused("proof_needed", message, round=table.to_reveal)
+    return [e.WheelRevealed(table.to_reveal, dict(command.proof))]
+
+
+def _check_proof(table: Table, command: c.DeclareResult) -> None:
+    """The number is the proof's own, for this round's commitment. Anyone can check the proof itself afterwards."""
+    proof = command.proof
+    fits = (proof.get("commitment"), proof.get("round"), proof.get("outcome"))
+    if fits != (table.commitment, table.round, command.number):
+        raise Refused("proof_needed", "The result of a random wheel comes with the proof for this round.", fits=fits)
 
 
 def spin_ball(table: Table, command: c.SpinBall, asked: Asked, _rules: TableRules) -> list[e.Event]:
@@ -77,6 +124,19 @@ def _short_wagers(table: Table, rules: TableRules) -> Iterator[e.Event]:
 
 def declare_result(table: Table, command: c.DeclareResult, _asked: Asked, rules: TableRules) -> list[e.Event]:
     number = announced_number(rules, command.number)
+    tenths = 0
+    if table.source == "random":
+        _check_proof(table, command)
+    else:
+        tenths = _valid_turns(table, command, rules)
+    if number in rules.wheel.void:
+        return [e.SpinVoided(table.round, number, dict(command.proof))]
+    colour = rules.wheel.colours[number]
+    return [e.ResultDeclared(table.round, number, colour, tenths, command.source, dict(command.proof))]
+
+
+def _valid_turns(table: Table, command: c.DeclareResult, rules: TableRules) -> int:
+    """The turns of a valid spin: against the rotor, and enough of them."""
     spin = rules.rulebook.spin
     if spin.opposite_directions.value and table.wheel_direction == table.ball_direction:
         message = "Ball and wheel turn the same way: this is no valid spin; declare No Spin."
@@ -90,10 +150,7 @@ def declare_result(table: Table, command: c.DeclareResult, _asked: Asked, rules:
     if tenths < 10 * spin.turns_min.value:
         message = f"The ball made {tenths / 10:g} turns; {spin.turns_min.value} make a valid spin. Declare No Spin."
         raise Refused("not_a_valid_spin", message, clause=spin.turns_min.first_clause, turns=tenths / 10)
-    if number in rules.wheel.void:
-        return [e.SpinVoided(table.round, number)]
-    colour = rules.wheel.colours[number]
-    return [e.ResultDeclared(table.round, number, colour, tenths, command.source, dict(command.proof))]
+    return tenths
 
 
 def place_dolly(table: Table, command: c.PlaceDolly, _asked: Asked, rules: TableRules) -> list[e.Event]:
@@ -168,4 +225,5 @@ def _fields(payment: e.SeatPaid) -> dict[str, int]:
 
 
 def remove_dolly(table: Table, _command: c.RemoveDolly, _asked: Asked, _rules: TableRules) -> list[e.Event]:
-    return [e.DollyRemoved(table.round), e.BettingOpened(table.round + 1)]
+    removed: list[e.Event] = [e.DollyRemoved(table.round)]
+    return removed if table.source == "random" else [*removed, e.BettingOpened(table.round + 1)]

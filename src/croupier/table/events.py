@@ -27,6 +27,7 @@ class TableSetUp(Event):
     policy: Mapping[str, Any]
     automation: list[str]
     unit: str = "cents"
+    source: str = "dealer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,13 @@ class TableOpened(Event):
     drop_box: str
     tip_box: str
     ball: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingBegun(Event):
+    """No further round is played before the table closes."""
+
+    round: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +122,21 @@ class ChipsBought(Event):
 class PointsIssued(Event):
     seat: int
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointsReturned(Event):
+    """Tournament chips went back to the bank."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointValuesSet(Event):
+    """What each colour of tournament chips stands for from now on."""
+
+    values: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +201,41 @@ class CouponRegistered(Event):
 
 @dataclass(frozen=True, slots=True)
 class BettingOpened(Event):
+    """Place your bets. `commitment` is what a random wheel has bound itself to for this round."""
+
     round: int
+    commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BettingPaused(Event):
+    """Betting stops between two rounds; what lies on the layout stands."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class NonceSealed(Event):
+    """A terminal has bound itself to its part of the round's randomness."""
+
+    seat: int
+    sealed: str
+
+
+@dataclass(frozen=True, slots=True)
+class NonceOpened(Event):
+    """A terminal has shown its part of the round's randomness."""
+
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class WheelRevealed(Event):
+    """The secret of a random wheel's round that gave no result."""
+
+    round: int
+    proof: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +341,7 @@ class ResultDeclared(Event):
     colour: str
     tenths: int
     source: str
-    proof: Mapping[str, str] = field(default_factory=dict)
+    proof: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +350,7 @@ class SpinVoided(Event):
 
     round: int
     number: str
+    proof: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,7 @@ def _set_up(table: Table, event: e.TableSetUp) -> None:
     table.policy = event.policy
     table.automation = frozenset(event.automation)
     table.unit = Unit(event.unit)
+    table.source = event.source
 
 
 def _inspected(table: Table, event: e.TableInspected) -> None:
@@ -82,6 +83,7 @@ def _signed_out(table: Table, _event: e.DealerSignedOut) -> None:
 
 def _opened(table: Table, event: e.TableOpened) -> None:
     table.phase = Phase.OPEN
+    table.opened_before = True
     table.opener, table.fills, table.credits = event.opener, 0, 0
     table.drop_box, table.tip_box = event.drop_box, event.tip_box
     table.ball, table.ball_ready = event.ball, True
@@ -91,9 +93,21 @@ def _opened(table: Table, event: e.TableOpened) -> None:
     table.win_at_opening = table.books["house-win"]
 
 
+def _closing_begun(table: Table, _event: e.ClosingBegun) -> None:
+    table.phase = Phase.CLOSING
+    _owe_secret(table)
+
+
+def _owe_secret(table: Table) -> None:
+    """A commitment that leads to no result must still be revealed."""
+    if table.commitment:
+        table.to_reveal, table.commitment = table.round, ""
+
+
 def _closed(table: Table, event: e.TableClosed) -> None:
     table.phase = Phase.CLOSED
     table.closer = event.closer
+    _owe_secret(table)
     table.inspected = False
     table.dealer = ""
 
@@ -128,7 +142,9 @@ def _colour_changed(table: Table, event: e.ColourChanged) -> None:
 
 
 def _cashed_out(table: Table, event: e.CashedOut) -> None:
-    table.seats[event.seat].chip_value = 0
+    seat = table.seats[event.seat]
+    if not any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison)):
+        seat.chip_value = 0
     table.cash_out_slips = max(table.cash_out_slips, event.slip)
 
 
@@ -149,12 +165,34 @@ def _coupon_registered(table: Table, event: e.CouponRegistered) -> None:
 # --- wagers and the spin
 
 
+def _point_values(table: Table, event: e.PointValuesSet) -> None:
+    table.point_values = dict(event.values)
+
+
 def _betting_opened(table: Table, event: e.BettingOpened) -> None:
     table.phase = Phase.BETTING
     table.round, table.corrections = event.round, 0
     table.result = ""
     for seat in table.seats.values():
         seat.helped.clear()
+    table.commitment, table.nonces = event.commitment, {}
+
+
+def _betting_paused(table: Table, _event: e.BettingPaused) -> None:
+    table.phase = Phase.OPEN
+    _owe_secret(table)
+
+
+def _nonce_sealed(table: Table, event: e.NonceSealed) -> None:
+    table.nonces[event.seat] = [event.sealed]
+
+
+def _nonce_opened(table: Table, event: e.NonceOpened) -> None:
+    table.nonces[event.seat] = [table.nonces[event.seat][0], event.nonce]
+
+
+def _wheel_revealed(table: Table, _event: e.WheelRevealed) -> None:
+    table.to_reveal = 0
 
 
 def _wager_placed(table: Table, event: e.WagerPlaced) -> None:
@@ -218,20 +256,30 @@ def _result(table: Table, event: e.ResultDeclared) -> None:
     table.phase = Phase.RESULT
     table.result = event.number
     table.tenths = event.tenths
+    if event.proof:
+        table.commitment = ""
     _forget_settlement(table)
 
 
 def _voided(table: Table, event: e.SpinVoided) -> None:
     _spin_is_void(table, event.number, event.number)
-    table.phase = Phase.BETTING
+    if event.proof:
+        table.commitment = ""
+    _spin_again(table)
 
 
 def _no_spin(table: Table, event: e.NoSpinDeclared) -> None:
     _spin_is_void(table, event.reason, event.number_seen)
-    table.phase = Phase.BETTING
+    _spin_again(table)
     if event.ball_out:
         table.ball_ready = False
         table.sound_balls.discard(table.ball)
+
+
+def _spin_again(table: Table) -> None:
+    """Betting is open at once, but a random wheel must commit itself anew before."""
+    table.phase = Phase.OPEN if table.source == "random" else Phase.BETTING
+    _owe_secret(table)
 
 
 def _spin_is_void(table: Table, reason: str, seen: str = "") -> None:
@@ -282,7 +330,7 @@ def _winners_paid(table: Table, _event: e.WinnersPaid) -> None:
 
 
 def _dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
-    table.phase = Phase.BETTING
+    table.phase = Phase.OPEN
     table.dolly = ""
     _forget_settlement(table)
 
@@ -363,6 +411,8 @@ def _resumed(table: Table, event: e.TableResumed) -> None:
     if table.ruling in ("void", "return-wagers"):
         _spin_is_void(table, "")
         _forget_settlement(table)
+        if table.phase is Phase.BETTING:
+            _spin_again(table)
     table.ruling = ""
 
 
@@ -393,6 +443,7 @@ CHANGES: dict[type[e.Event], Callable[[Table, Any], None]] = {
     e.DealerSignedIn: _signed_in,
     e.DealerSignedOut: _signed_out,
     e.TableOpened: _opened,
+    e.ClosingBegun: _closing_begun,
     e.TableClosed: _closed,
     e.PolicyChanged: _policy_changed,
     e.PlayerSeated: _seated,
@@ -404,7 +455,12 @@ CHANGES: dict[type[e.Event], Callable[[Table, Any], None]] = {
     e.TableFilled: _filled,
     e.TableCredited: _credited,
     e.CouponRegistered: _coupon_registered,
+    e.PointValuesSet: _point_values,
     e.BettingOpened: _betting_opened,
+    e.BettingPaused: _betting_paused,
+    e.NonceSealed: _nonce_sealed,
+    e.NonceOpened: _nonce_opened,
+    e.WheelRevealed: _wheel_revealed,
     e.WagerPlaced: _wager_placed,
     e.WagerTakenDown: _wager_taken,
     e.ShortWagerReturned: _short_returned,

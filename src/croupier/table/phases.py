@@ -17,6 +17,7 @@ class Phase(StrEnum):
     DOLLY_PLACED = "dolly-placed"
     COLLECTED = "losers-collected"
     PAID = "winners-paid"
+    CLOSING = "closing"  # the last round is over; players cash out and the tray is counted
     HELD = "held"  # an irregularity waits for the supervisor, or the supervisor suspended the table
 
 
@@ -33,13 +34,16 @@ ALLOWED: dict[type[c.Command], frozenset[Phase]] = {
     c.SignInDealer: ANYTIME,
     c.SignOutDealer: ANYTIME - ROUND,
     c.OpenTable: frozenset({P.CLOSED}),
-    c.CloseTable: BETWEEN_ROUNDS,
+    c.BeginClosing: BETWEEN_ROUNDS,
+    c.CloseTable: BETWEEN_ROUNDS | {P.CLOSING},
     c.ChangeLimits: BETWEEN_ROUNDS,
     c.ChangeOptions: BETWEEN_ROUNDS,
     c.SeatPlayer: IN_SESSION,
     c.UnseatPlayer: IN_SESSION,
     c.BuyIn: IN_SESSION,
     c.IssuePoints: IN_SESSION - ROUND,
+    c.ReturnPoints: IN_SESSION - ROUND,
+    c.SetPointValues: frozenset({P.CLOSED, P.OPEN, P.CLOSING}),
     c.SetChipValue: IN_SESSION,
     c.ChangeColour: IN_SESSION,
     c.ColourUp: IN_SESSION,
@@ -49,10 +53,14 @@ ALLOWED: dict[type[c.Command], frozenset[Phase]] = {
     c.CreditTable: IN_SESSION,
     c.RegisterCoupon: ANYTIME,
     c.OpenBetting: frozenset({P.OPEN}),
+    c.PauseBetting: frozenset({P.BETTING}),
+    c.SealNonce: BETTING_IS_OPEN,
+    c.OpenNonce: frozenset({P.NO_MORE_BETS}),
+    c.RevealWheel: frozenset({P.OPEN, P.CLOSING, P.HELD}),
     c.PlaceWager: BETTING_IS_OPEN,
     c.MoveWager: BETTING_IS_OPEN,
-    c.TakeDownWager: BETTING_IS_OPEN,
-    c.ClearWagers: BETTING_IS_OPEN,
+    c.TakeDownWager: BETTING_IS_OPEN | {P.OPEN, P.CLOSING},
+    c.ClearWagers: BETTING_IS_OPEN | {P.OPEN, P.CLOSING},
     c.RebetWagers: BETTING_IS_OPEN,
     c.DoubleWagers: BETTING_IS_OPEN,
     c.AnnounceBet: BETTING_IS_OPEN,
@@ -81,7 +89,9 @@ ALLOWED: dict[type[c.Command], frozenset[Phase]] = {
     c.DecideDispute: IN_SESSION,
 }
 
-_TOO_LATE = dict.fromkeys((P.CLOSED, P.OPEN, P.HELD, *SETTLING), "betting_not_open") | {P.NO_MORE_BETS: "late_bet"}
+_TOO_LATE = dict.fromkeys((P.CLOSED, P.OPEN, P.CLOSING, P.HELD, *SETTLING), "betting_not_open") | {
+    P.NO_MORE_BETS: "late_bet"
+}
 _FROZEN = (
     dict.fromkeys((P.CLOSED, P.OPEN, P.HELD), "betting_not_open")
     | dict.fromkeys(SETTLING, "dolly_on_table")
@@ -112,7 +122,12 @@ WHY_NOT_NOW: dict[type[c.Command], dict[Phase, str]] = {
     c.CloseTable: _RUNNING,
     c.ChangeLimits: _RUNNING,
     c.ChangeOptions: _RUNNING,
+    c.BeginClosing: _RUNNING,
+    c.PauseBetting: _RUNNING,
     c.IssuePoints: _RUNNING,
+    c.ReturnPoints: _RUNNING,
+    c.SetPointValues: _RUNNING | {P.BETTING: "round_running"},
+    c.SealNonce: _TOO_LATE,
     c.SignOutDealer: _RUNNING,
 }
 

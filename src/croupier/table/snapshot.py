@@ -10,7 +10,7 @@ from croupier.money import Balances, Unit
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 
-SCHEMA = "table-state/2"
+SCHEMA = "table-state/3"
 
 
 def freeze(table: Table) -> bytes:
@@ -37,6 +37,7 @@ def thaw(state: bytes) -> Table:
         colour: {int(seat): count for seat, count in holders.items()}
         for colour, holders in data["inside_value"].items()
     }
+    data["nonces"] = {int(seat): nonces for seat, nonces in data["nonces"].items()}
     data["payments"] = {int(seat): payment for seat, payment in data["payments"].items()}
     data["phase"], data["unit"] = Phase(data["phase"]), Unit(data["unit"])
     data["held_from"] = Phase(data["held_from"]) if data["held_from"] else None

@@ -57,6 +57,7 @@ class Table:
     policy: Mapping[str, Any] = field(default_factory=dict)
     automation: frozenset[str] = frozenset()
     unit: Unit = Unit.CENTS
+    source: str = "dealer"  # where the number comes from: dealer, sensor, random, recorded
     books: Balances = field(default_factory=Balances)
 
     dealer: str = ""
@@ -64,6 +65,7 @@ class Table:
     failed_points: tuple[str, ...] = ()
     drop_box: str = ""
     tip_box: str = ""
+    opened_before: bool = False
     opener: int = 0
     closer: int = 0
     fills: int = 0
@@ -79,7 +81,12 @@ class Table:
     coupons: dict[str, Coupon] = field(default_factory=dict)
     inside_value: dict[str, dict[int, int]] = field(default_factory=dict)  # value-chip colour -> seat -> stacks inside
 
+    point_values: dict[str, int] = field(default_factory=dict)  # of tournament chips, by colour
+
     round: int = 0
+    commitment: str = ""  # of the random wheel, for this round
+    to_reveal: int = 0  # the round whose secret the random wheel still owes
+    nonces: dict[int, list[str]] = field(default_factory=dict)  # sealed, and opened once betting is closed
     ball: str = ""
     ball_ready: bool = True
     sound_balls: set[str] = field(default_factory=set)  # inspected, and not out of the wheel since

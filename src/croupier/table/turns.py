@@ -11,7 +11,7 @@ from croupier.rules.model import NoSpinReason
 from croupier.table import commands as c
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside, clause_extending
-from croupier.table.phases import ALLOWED, MESSAGES, WHY_NOT_NOW, Phase
+from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, MESSAGES, WHY_NOT_NOW, Phase
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
 
@@ -22,7 +22,7 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     kind = type(asked.command)
     if table.phase in ALLOWED[kind]:
         return
-    if table.spin_void and table.phase is Phase.BETTING and issubclass(kind, ON_A_RESULT):
+    if table.spin_void and table.phase in BETWEEN_ROUNDS and issubclass(kind, ON_A_RESULT):
         raise _spin_void(table, rules)
     code = WHY_NOT_NOW.get(kind, {}).get(table.phase, "out_of_turn")
     facts: dict[str, Any] = {"phase": table.phase.value}

@@ -96,4 +96,4 @@ def read_event(name: str, data: Mapping[str, Any]) -> Event:
 def command_digest(data: Mapping[str, Any]) -> str:
     """SHA-256 of a command's canonical body, to tell a repeated command from another with the same key."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()

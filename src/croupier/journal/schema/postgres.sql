@@ -33,7 +33,7 @@ CREATE TABLE entries (
   entry     integer NOT NULL,
   line      integer NOT NULL,
   account   text NOT NULL,
-  unit      text NOT NULL CHECK (unit IN ('cents', 'points')),
+  unit      text NOT NULL CHECK (unit IN ('cents', 'points', 'training')),
   amount    bigint NOT NULL,
   PRIMARY KEY (sequence, entry, line)
 );

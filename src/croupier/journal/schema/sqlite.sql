@@ -33,7 +33,7 @@ CREATE TABLE entries (
   entry     INTEGER NOT NULL,
   line      INTEGER NOT NULL,
   account   TEXT NOT NULL,
-  unit      TEXT NOT NULL CHECK (unit IN ('cents', 'points')),
+  unit      TEXT NOT NULL CHECK (unit IN ('cents', 'points', 'training')),
   amount    INTEGER NOT NULL,
   PRIMARY KEY (sequence, entry, line)
 ) STRICT, WITHOUT ROWID;
