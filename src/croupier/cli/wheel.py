@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
+from croupier.live.training import train as play_training
+from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import wheel as find_wheel
+from croupier.wheels.recorded import recorded_outcomes
 from croupier.wheels.sensor.config import Mode, Model
 from croupier.wheels.sensor.emulator import simulate as run_emulator
 from croupier.wheels.sensor.recording import replay_recording
@@ -77,6 +80,50 @@ def replay(
         console.print(f"Line {change['line']}: {change['why']}", markup=False)
     counted = {name: len(rounds[name]) for name in ("results", "no_spins", "closed", "skipped")}
     console.print(f"{rounds['games']} games: " + ", ".join(f"{count} {name}" for name, count in counted.items()))
+
+
+@app.command()
+@answers
+def train(
+    file: Annotated[Path, typer.Argument(help="Past numbers: CSV with a column number, or plain text.")],
+    rulebook: Annotated[str, typer.Option(help="Whose rules.")] = "classic",
+    wheel: WheelName = "single-zero",
+    bet: Annotated[list[str] | None, typer.Option(help="A bet before every spin, such as red=500 (cents).")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Drive a table with past numbers, in play money that can never meet real money."""
+    wagers = [_wager(text) for text in bet or ()]
+    numbers = recorded_outcomes(file, find_wheel(wheel).pockets)
+    for line in play_training(rulebook, wheel, numbers, wagers):
+        if as_json:
+            sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
+        elif (
+            line.get("event") in ("result-declared", "seat-paid", "losers-collected", "spin-voided")
+            or "refused" in line
+        ):
+            console.print(_short(line), markup=False)
+        elif "balances" in line:
+            won = -line["balances"].get("house-win", 0)
+            console.print(f"{len(numbers)} numbers; the trainee is {'up' if won >= 0 else 'down'} {dollars(abs(won))}.")
+
+
+def _wager(text: str) -> tuple[str, int]:
+    name, _, stake = text.partition("=")
+    if not stake.isdecimal() or not int(stake):
+        raise Refused("bad_stake", f"Write a bet as red=500, the stake in cents; this is “{text}”.")
+    return name, int(stake)
+
+
+def _short(line: dict[str, Any]) -> str:
+    match line:
+        case {"event": "result-declared" | "spin-voided", "round": number, "number": pocket}:
+            return f"Round {number}: {pocket}"
+        case {"event": "seat-paid", "chips": chips}:
+            return f"    paid {dollars(chips)}"
+        case {"event": "losers-collected", "collected": collected}:
+            lost = sum(amount for stacks in collected.values() for amount in stacks.values())
+            return f"    lost {dollars(lost)}"
+    return f"    refused: {line['message']}"
 
 
 @app.command()

@@ -1,64 +1,16 @@
-"""The two sources without electronics: the dealer's entry, and past numbers for training."""
+"""Past numbers for training."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from croupier.refusal import Refused
-from croupier.wheels.dealer_entry import DealerReading, correct, key_number
 from croupier.wheels.recorded import RecordedOutcome, recorded_outcomes
 
 SINGLE = ("0", *(str(number) for number in range(1, 37)))
 DOUBLE = ("0", "00", *(str(number) for number in range(1, 37)))
-GOOD: dict[str, Any] = {"dealer": "D. Ealer", "confirmed": True, "against_rotor": True, "four_turns_confirmed": True}
-
-
-def code_of(*args: Any, **more: Any) -> str:
-    with pytest.raises(Refused) as refused:
-        key_number(*args, **more)
-    return refused.value.code
-
-
-def test_a_confirmed_number_of_a_valid_spin_is_taken() -> None:
-    assert key_number("17", SINGLE, **GOOD) == DealerReading("17", "D. Ealer", None)
-    assert key_number("00", DOUBLE, **GOOD).number == "00"
-
-
-@pytest.mark.clause("H-RW.1-b", "H-RW.1-c", "CO-2205(1)-b")
-def test_direction_and_four_turns_are_confirmed_or_counted() -> None:
-    assert code_of("17", SINGLE, **GOOD | {"against_rotor": False}) == "not_a_valid_spin"
-    assert code_of("17", SINGLE, **GOOD | {"four_turns_confirmed": False}) == "not_a_valid_spin"
-    assert code_of("17", SINGLE, **GOOD | {"turns": 3}) == "not_a_valid_spin"
-    assert key_number("17", SINGLE, **GOOD | {"turns": 4, "four_turns_confirmed": False}).turns == 4
-
-
-@pytest.mark.parametrize("keyed", ["00", "37", "", "017", " 7"])
-def test_a_number_off_the_wheel_is_refused(keyed: str) -> None:
-    assert code_of(keyed, SINGLE, **GOOD) == "number_not_on_wheel"
-
-
-def test_an_unconfirmed_number_does_not_count() -> None:
-    assert code_of("17", SINGLE, **GOOD | {"confirmed": False}) == "confirmation_needed"
-
-
-def test_a_wrong_key_is_corrected_by_a_supervisor_and_both_readings_stay() -> None:
-    first = key_number("17", SINGLE, **GOOD)
-    corrected = correct(first, "18", SINGLE, supervisor="P. Boss")
-    assert (corrected.first.number, corrected.second.number) == ("17", "18")
-    assert "18" in corrected.tell_players
-    assert "17" in corrected.tell_players
-    for keyed, supervisor, code in (
-        ("18", "", "supervisor_needed"),
-        ("18", "D. Ealer", "supervisor_needed"),
-        ("17", "P. Boss", "nothing_to_correct"),
-        ("40", "P. Boss", "number_not_on_wheel"),
-    ):
-        with pytest.raises(Refused) as refused:
-            correct(first, keyed, SINGLE, supervisor=supervisor)
-        assert refused.value.code == code
 
 
 @pytest.mark.parametrize(
