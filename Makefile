@@ -27,7 +27,7 @@ trace: setup                   ## which tests prove which clause: src/croupier/r
 	$(BIN)/python tools/trace.py
 
 reference: setup               ## docs/reference, from the code
-	$(BIN)/python tools/reference.py
+	$(BIN)/python -m tools.reference
 
 setup: .venv/ready
 .venv/ready: requirements.lock pyproject.toml tools/setup
@@ -45,6 +45,10 @@ format: setup                  ## mend what ruff can mend
 
 mutation: setup                ## mutation tests of the game, with mutmut and with cosmic-ray
 	tools/mutation
+
+rng-battery: setup             ## 10^9 outcomes of each wheel and dieharder: docs/rng-battery.md, an hour or more
+	@command -v dieharder >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -qq dieharder; }
+	$(BIN)/python tools/rng_battery.py
 
 bench: setup                   ## the benchmarks, as JSON
 	$(BIN)/python -m bench
