@@ -109,7 +109,8 @@ def close_table(table: Table, command: c.CloseTable, _asked: Asked, _rules: Tabl
         raise Refused("bad_amount", "The closer cannot be negative.", closer=command.closer)
     difference = command.closer - table.books["float"]
     if difference and not command.reason:
-        message = f"The books have {table.unit.shown(table.books['float'])} in the tray; give the reason for the difference."
+        shown = table.unit.shown(table.books["float"])
+        message = f"The books have {shown} in the tray; give the reason for the difference."
         raise Refused("count_differs", message, counted=command.closer, books=table.books["float"])
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills
