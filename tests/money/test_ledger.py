@@ -140,3 +140,21 @@ def test_a_copy_goes_its_own_way_and_nobody_can_reach_in() -> None:
 
 def test_balances_show_what_they_hold() -> None:
     assert repr(applied(Entry.transfer("wagers", "float", 5))) == "Balances({'wagers': -5, 'float': 5})"
+
+
+@pytest.mark.parametrize(
+    ("unit", "shown"),
+    [(Unit.CENTS, "$5.00"), (Unit.POINTS, "500 points"), (Unit.TRAINING, "$5.00 (training)")],
+)
+def test_an_amount_is_shown_in_its_unit(unit: Unit, shown: str) -> None:
+    assert unit.shown(500) == shown
+
+
+def test_a_move_is_a_transfer_and_keeps_the_unit() -> None:
+    books = Balances()
+    books.move("float", "rack/1", 500, Unit.CENTS)
+    same = Balances()
+    same.apply([Entry.transfer("float", "rack/1", 500)])
+    assert dict(books) == dict(same)
+    with pytest.raises(AssertionError, match="does not hold"):
+        books.move("float", "points-bank", 1, Unit.POINTS)
