@@ -7,7 +7,21 @@ from typing import Annotated
 import typer
 
 import croupier
-from croupier.cli import clauses, demo, journal, odds, rules, script, settle, tournament, wheel
+from croupier.cli import (
+    bias,
+    clauses,
+    demo,
+    journal,
+    odds,
+    ruin,
+    rules,
+    script,
+    session,
+    settle,
+    simulate,
+    tournament,
+    wheel,
+)
 
 app = typer.Typer(
     name="croupier",
@@ -41,4 +55,8 @@ app.command("odds")(odds.odds)
 app.command("settle")(settle.settle)
 app.command("clauses")(clauses.clauses)
 app.command("script")(script.script)
+app.command("ruin")(ruin.ruin)
+app.command("session")(session.session)
+app.command("simulate")(simulate.simulate)
+app.command("bias")(bias.bias)
 app.command("demo")(demo.demo)

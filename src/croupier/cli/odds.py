@@ -11,6 +11,7 @@ from rich.table import Table
 from croupier.cli.output import ASSUMED, answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.game import BetOdds, Kind, bet_odds, option_odds
+from croupier.maths import par_sheet
 from croupier.refusal import Refused
 from croupier.rules import TableRules, available_options
 
@@ -21,10 +22,14 @@ def odds(
     wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
     bet: Annotated[str | None, typer.Option(help="Only this bet, such as split-0-00, or this kind of bet.")] = None,
     policy: PolicyFile = None,
+    par: Annotated[bool, typer.Option("--par", help="The PAR sheet of the table, as JSON.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Every bet: what it pays, how likely it is, what it costs, exactly."""
     rules = rules_of_table(rulebook, wheel, policy)
+    if par:
+        print_json(par_sheet(rules))
+        return
     rows = [row for row in bet_odds(rules.pay_table) if bet in (None, row.bet.id, row.bet.kind)]
     if not rows:
         try:

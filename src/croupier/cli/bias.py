@@ -1,0 +1,91 @@
+"""`croupier bias`: is a wheel fair? From past spins, with a plain verdict and how far one can see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from croupier.cli.output import answers, console, print_json
+from croupier.cli.ruin import AsJson
+from croupier.maths.extras import needs
+from croupier.rules import wheel as find_wheel
+
+if TYPE_CHECKING:
+    from croupier.maths.bias import Report
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+@answers
+def bias(
+    file: Annotated[Path, typer.Argument(help="A number per line, CSV, or a journal export.")],
+    wheel: Annotated[str, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = "single-zero",
+    column: Annotated[
+        str | None, typer.Option(help="The column with the numbers: its name, or counted from 1.")
+    ] = None,
+    dealer: Annotated[str | None, typer.Option(help="The column with the dealers.")] = None,
+    table: Annotated[str | None, typer.Option(help="Which table of a journal export.")] = None,
+    level: Annotated[float, typer.Option(help="How often a fair wheel may be called suspicious.")] = 0.01,
+    as_json: AsJson = False,
+) -> None:
+    """Is this wheel fair? Chi-square, sectors, tilt, serial dependence, CUSUM, dealers; corrected for all of them."""
+    with needs("lab"):
+        from croupier.maths.bias import judge, read_spins  # noqa: PLC0415 - scipy is an extra, and slow to load
+        from croupier.maths.bias.verdict import described  # noqa: PLC0415
+    spins = read_spins(file, find_wheel(wheel), column=column, dealer=dealer, table=table)
+    report = judge(spins, level)
+    if as_json:
+        print_json(report_json(report))
+        return
+    console.print(f"{len(spins.pockets):,} spins of {file}, {spins.wheel.name} wheel", markup=False)
+    shown = Table("Test", "p", "p corrected", "Oddest finding")
+    for judged in report.tests:
+        name = judged.finding.test
+        shown.add_row(name, f"{judged.finding.p:.3g}", f"{judged.adjusted:.3g}", escape(described(judged.finding)))
+    console.print(shown)
+    console.print(ring_chart(report), markup=False)
+    console.print(report.verdict, style="bold red" if report.suspicious else "green", markup=False)
+    console.print(report.power_statement)
+    for unread in spins.unread:
+        console.print(f"Line {unread.line} could not be read: {unread.text}", style="yellow", markup=False)
+    if spins.unread_count > len(spins.unread):
+        console.print(f"{spins.unread_count:,} lines could not be read in all.", style="yellow")
+
+
+def ring_chart(report: Report) -> str:
+    """How often each pocket came, around the ring from the first zero: from 40 % too rare to 40 % too frequent."""
+    counts = report.spins.ring_counts
+    expected = sum(counts) / len(counts)
+    heights = [min(1.0, max(0.0, 0.5 + (count / expected - 1) / 0.8)) for count in counts]
+    bars = "".join(BARS[round(height * (len(BARS) - 1))] for height in heights)
+    return f"{report.spins.wheel.ring[0]} {bars} {report.spins.wheel.ring[-1]}"
+
+
+def report_json(report: Report) -> dict[str, Any]:
+    spins = report.spins
+    return {
+        "wheel": spins.wheel.name,
+        "spins": len(spins.pockets),
+        "level": report.level,
+        "suspicious": report.suspicious,
+        "verdict": report.verdict,
+        "power": report.power,
+        "power_statement": report.power_statement,
+        "tests": [
+            {
+                "test": judged.finding.test,
+                "statistic": judged.finding.statistic,
+                "p": judged.finding.p,
+                "p_corrected": judged.adjusted,
+                **judged.finding.facts,
+            }
+            for judged in report.tests
+        ],
+        "counts": dict(zip(spins.wheel.ring, spins.ring_counts, strict=True)),
+        "unread": [{"line": unread.line, "text": unread.text} for unread in spins.unread],
+        "unread_count": spins.unread_count,
+    }

@@ -1,0 +1,151 @@
+"""`croupier ruin`: how likely a target is reached before ruin, exactly. Also what the four commands of maths share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from croupier.cli.output import answers, console, heading, print_json
+from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.maths import Chance, Slip, coup, read_slip
+from croupier.maths.extras import needs
+from croupier.maths.slips import bet_coup, most_units, read_cents
+from croupier.money import dollars
+from croupier.refusal import Refused
+
+if TYPE_CHECKING:
+    from croupier.maths.ruin import Ruin
+
+Rulebook = Annotated[
+    str, typer.Option("--rulebook", help="house, south-dakota, colorado, classic, or a rulebook file.")
+]
+WheelName = Annotated[str | None, typer.Option("--wheel", help="double-zero, single-zero, double-zero-as-single-zero.")]
+Bets = Annotated[
+    list[str] | None, typer.Option("--bet", help="red, straight-17=2.50, voisins ...; may be repeated. Default: red.")
+]
+Unit = Annotated[str, typer.Option("--unit", help="Stake of a bet without an amount, in dollars.")]
+ZeroRule = Annotated[str | None, typer.Option("--option", help="On zero: in-prison, la-partage or surrender.")]
+ChoiceMade = Annotated[str | None, typer.Option("--choice", help="With in-prison: half or leave.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+STRATEGIES = (
+    "flat, martingale, grand-martingale, dalembert, fibonacci, labouchere, oscars-grind, paroli, 1-3-2-6, or a file"
+)
+
+
+@answers
+def ruin(
+    bankroll: Annotated[str, typer.Option(help="What the player brings, in dollars.")],
+    target: Annotated[str, typer.Option(help="With this much the player leaves, in dollars.")],
+    rulebook: Rulebook = "classic",
+    wheel: WheelName = None,
+    bet: Bets = None,
+    unit: Unit = "1",
+    strategy: Annotated[str, typer.Option(help=f"{STRATEGIES} (.toml, .py); or bold, best.")] = "flat",
+    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time, in dollars.")] = None,
+    stop_loss: Annotated[str | None, typer.Option(help="With this little the player leaves, in dollars.")] = None,
+    option: ZeroRule = None,
+    choice: ChoiceMade = None,
+    policy: PolicyFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """How likely a target is reached before ruin, and how many spins it takes, exactly."""
+    slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
+    has, wants = read_cents(bankroll, "bankroll"), read_cents(target, "target")
+    floor = read_cents(stop_loss, "stop-loss") if stop_loss else 0
+    most = asked_limit(slip, limit)
+    with needs("lab"):
+        found = solve(slip, strategy, has, wants, floor, most)
+    if as_json:
+        print_json(
+            {
+                **asked_json(slip),
+                "strategy": strategy,
+                "bankroll": has,
+                "target": wants,
+                "stop_loss": floor,
+                "limit": most,
+                "win": found.win.as_json(),
+                "win_scientific": scientific(found.win),
+                "ruin": found.ruin.as_json(),
+                "mean_spins": found.spins,
+                "exact": True,
+                "method": found.method,
+                "states": found.states,
+                "error": found.error,
+            }
+        )
+        return
+    console.print(heading(slip.rules))
+    console.print(f"{described(slip)}, {strategy}: from {dollars(has)} to {dollars(wants)}")
+    console.print(f"Target reached: {found.win}    ruined or stopped: {found.ruin}    mean spins: {found.spins:,.3f}")
+    console.print(f"Exact: {found.method}, {found.states:,} states.", style="dim")
+
+
+def solve(slip: Slip, strategy: str, bankroll: int, target: int, floor: int, limit: int | None) -> Ruin:
+    """By the method that the strategy calls for."""
+    from croupier.maths.chains import Terms, system_ruin  # noqa: PLC0415 - scipy is an extra, and slow to load
+    from croupier.maths.play import best_play, bold_play, capped_bold_play, wager_of  # noqa: PLC0415
+    from croupier.maths.ruin import flat_ruin  # noqa: PLC0415
+    from croupier.maths.strategies import find_system  # noqa: PLC0415
+    from croupier.maths.systems import UNITS_MAX  # noqa: PLC0415
+
+    one = coup(slip)
+    if strategy == "flat":
+        return flat_ruin(one, bankroll, target, floor)
+    if strategy in ("bold", "best"):
+        if floor:
+            raise Refused("bad_goal", "Bold and best play know no stop-loss.", floor=floor)
+        if strategy == "best":  # one of the bets at a time, whichever is best
+            choice = [wager_of(bet_coup(slip, place), wager.bet) for place, wager in enumerate(slip.wagers)]
+            stake = slip.wagers[0].stake
+            most = None if limit is None else limit // one.staked * stake
+            return best_play(choice, bankroll, target, stake, stake, most).ruin
+        wager = wager_of(one, slip.wagers[0].bet)
+        if limit is None:
+            return bold_play(wager, bankroll, target)
+        return capped_bold_play(wager, bankroll, target, one.staked, limit)
+    units = UNITS_MAX if limit is None else limit // one.staked
+    return system_ruin(
+        find_system(strategy, min(units, target // one.staked)), one, Terms(bankroll, target, floor, limit)
+    )
+
+
+def asked_slip(
+    rulebook: str,
+    wheel: str | None,
+    bets: list[str] | None,
+    unit: str,
+    option: str | None,
+    choice: str | None,
+    policy: Path | None,
+) -> Slip:
+    rules = rules_of_table(rulebook, wheel, policy)
+    return read_slip(rules, bets or ["red"], read_cents(unit, "unit"), option=option, choice=choice)
+
+
+def asked_limit(slip: Slip, limit: str | None) -> int | None:
+    """The lower one of what is asked for and what the table allows."""
+    asked = read_cents(limit, "limit") if limit else None
+    units = most_units(slip)
+    allowed = None if units is None else units * slip.staked
+    return min((amount for amount in (asked, allowed) if amount is not None), default=None)
+
+
+def asked_json(slip: Slip) -> dict[str, Any]:
+    return {
+        "rulebook": slip.rules.rulebook.key,
+        "wheel": slip.rules.wheel.name,
+        "slip": {wager.bet: wager.stake for wager in slip.wagers},
+        "option": slip.option.id if slip.option else None,
+    }
+
+
+def scientific(chance: Chance) -> dict[str, Any]:
+    return {"mantissa": chance.mantissa, "exponent": chance.exponent}
+
+
+def described(slip: Slip) -> str:
+    bets = ", ".join(f"{wager.bet} {dollars(wager.stake)}" for wager in slip.wagers)
+    return f"{bets} with {slip.option.id}" if slip.option else bets

@@ -1,0 +1,207 @@
+"""`croupier simulate`: many sessions played, on the CPU, a GPU or a cluster, with confidence intervals."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from croupier.cli.output import answers, console, errors, heading, print_json
+from croupier.cli.ruin import (
+    STRATEGIES,
+    AsJson,
+    Bets,
+    ChoiceMade,
+    Rulebook,
+    Unit,
+    WheelName,
+    ZeroRule,
+    asked_json,
+    asked_limit,
+    asked_slip,
+    described,
+)
+from croupier.cli.table import PolicyFile
+from croupier.maths.extras import needs
+from croupier.maths.slips import read_cents
+from croupier.money import dollars
+from croupier.refusal import Refused
+
+if TYPE_CHECKING:
+    from croupier.maths import simulate as simulation
+    from croupier.maths.simulate import Backend, Interval, Simulated
+
+
+class Where(StrEnum):
+    CPU = "cpu"
+    GPU = "gpu"
+    CLUSTER = "cluster"
+
+
+@answers
+def simulate(
+    spins: Annotated[int, typer.Option(help="Spins of a session at most.")],
+    sessions: Annotated[int, typer.Option(help="How many sessions; with --source as many as it has spins for.")] = 0,
+    strategy: Annotated[str, typer.Option(help=f"{STRATEGIES} (.toml, .py).")] = "flat",
+    rulebook: Rulebook = "classic",
+    wheel: WheelName = None,
+    bet: Bets = None,
+    unit: Unit = "1",
+    bankroll: Annotated[str | None, typer.Option(help="In dollars; a strategy needs one.")] = None,
+    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time, in dollars.")] = None,
+    stop_win: Annotated[str | None, typer.Option(help="With this much the player leaves, in dollars.")] = None,
+    stop_loss: Annotated[str | None, typer.Option(help="With this little the player leaves, in dollars.")] = None,
+    source: Annotated[Path | None, typer.Option(help="Past spins instead of drawn ones, see croupier bias.")] = None,
+    column: Annotated[str | None, typer.Option(help="The column of a CSV source with the numbers.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same sessions on every backend.")] = 0,
+    backend: Annotated[Where, typer.Option(help="cpu, gpu (cupy) or cluster (dask).")] = Where.CPU,
+    threads: Annotated[int, typer.Option(min=0, help="Threads on the CPU; 0 is one for each core.")] = 0,
+    scheduler: Annotated[str | None, typer.Option(help="Of a running dask cluster; without it workers here.")] = None,
+    confidence: Annotated[float, typer.Option(help="Of the intervals.")] = 0.95,
+    option: ZeroRule = None,
+    choice: ChoiceMade = None,
+    policy: PolicyFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many sessions with a strategy; the result depends on the seed and on nothing else."""
+    if not 0 < confidence < 1:
+        raise Refused("bad_level", "The confidence is a probability between 0 and 1, such as 0.95.", level=confidence)
+    slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
+    most = asked_limit(slip, limit)
+    with needs("lab"):
+        from croupier.maths import simulate as engine  # noqa: PLC0415 - numba is an extra, and slow to load
+        from croupier.maths.bias import read_spins  # noqa: PLC0415
+        from croupier.maths.plans import make_plan  # noqa: PLC0415
+        from croupier.maths.strategies import find_system  # noqa: PLC0415
+        from croupier.maths.systems import UNITS_MAX  # noqa: PLC0415
+    recorded = read_spins(source, slip.rules.wheel, column=column) if source else None
+    if recorded is not None and not sessions and spins > 0:
+        sessions = len(recorded.results) // spins
+    plan = make_plan(
+        slip,
+        find_system(strategy, UNITS_MAX if most is None else most // slip.staked),
+        sessions=sessions,
+        spins=spins,
+        seed=seed,
+        bankroll=read_cents(bankroll, "bankroll") if bankroll else None,
+        target=read_cents(stop_win, "stop-win") if stop_win else None,
+        floor=read_cents(stop_loss, "stop-loss") if stop_loss else 0,
+        limit=most,
+        source=None if recorded is None else recorded.results,
+    )
+    started = time.perf_counter()
+    with chosen(backend, threads, scheduler) as where, shown_progress(sessions, quiet=as_json) as progress:
+        found = engine.simulate(plan, where, confidence=confidence, progress=progress)
+    seconds = time.perf_counter() - started
+    unread = 0 if recorded is None else recorded.unread_count
+    if as_json:
+        print_json(
+            {
+                **asked_json(slip),
+                "strategy": strategy,
+                "seed": seed,
+                "backend": backend.value,
+                "unread_lines": unread,
+                **result_json(found),
+                "seconds": seconds,
+                "spins_per_second": found.tally.spins / seconds,
+            }
+        )
+        return
+    console.print(heading(slip.rules))
+    console.print(f"{described(slip)}, {strategy}: {sessions:,} sessions of {spins:,} spins at most, seed {seed}")
+    show(found, confidence)
+    if unread:
+        console.print(f"{unread:,} lines of the source could not be read.", style="yellow")
+    console.print(
+        f"{found.tally.spins:,} spins in {seconds:.1f} s: {found.tally.spins / seconds:,.0f} a second.", style="dim"
+    )
+
+
+def result_json(found: Simulated) -> dict[str, Any]:
+    def interval(of: Interval) -> dict[str, float]:
+        return {"value": of.value, "low": of.low, "high": of.high}
+
+    return {
+        "sessions": found.tally.sessions,
+        "spins": found.tally.spins,
+        "mean_spins": found.mean_spins,
+        "confidence": found.confidence,
+        "mean_net": interval(found.mean_net),
+        "ahead": interval(found.ahead),
+        "won": interval(found.won),
+        "ruined": interval(found.ruined) if found.plan.bankroll is not None else None,
+        "quantiles": {str(level): found.quantile(level) for level in (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)},
+        "exact": False,
+    }
+
+
+def show(found: Simulated, confidence: float) -> None:
+    table = Table("", "Estimate", f"{confidence:.0%} interval")
+    mean = found.mean_net
+    table.add_row(
+        "mean net result", dollars(round(mean.value)), f"{dollars(round(mean.low))} to {dollars(round(mean.high))}"
+    )
+    rows = [("ahead", found.ahead)]
+    if found.plan.bankroll is not None:
+        rows += [("target reached", found.won), ("ruined or at the stop-loss", found.ruined)]
+    for name, share in rows:
+        table.add_row(name, f"{share.value:.4%}", f"{share.low:.4%} to {share.high:.4%}")
+    table.add_row("mean number of spins", f"{found.mean_spins:,.1f}", "")
+    for level in (0.05, 0.5, 0.95):
+        table.add_row(f"{level:.0%} quantile", dollars(found.quantile(level)), "")
+    console.print(table)
+
+
+@contextmanager
+def chosen(backend: Where, threads: int, scheduler: str | None) -> Iterator[Backend]:
+    """The backend, and for a cluster its connection, which is closed in the end."""
+    if backend is Where.GPU:
+        from croupier.maths.gpu import Gpu  # noqa: PLC0415
+
+        yield Gpu()
+    elif backend is Where.CLUSTER:
+        with needs("cluster"):
+            distributed: Any = import_module("distributed")
+        from croupier.maths.cluster import Cluster  # noqa: PLC0415
+
+        if scheduler:
+            with distributed.Client(scheduler) as client:
+                yield Cluster(client)
+        else:
+            workers = {"threads_per_worker": 1, "dashboard_address": None}
+            with distributed.LocalCluster(**workers) as local, distributed.Client(local) as client:
+                yield Cluster(client)
+    else:
+        from croupier.maths.simulate import Cpu  # noqa: PLC0415
+
+        yield Cpu(threads)
+
+
+@contextmanager
+def shown_progress(sessions: int, *, quiet: bool) -> Iterator[Callable[[simulation.Progress], None] | None]:
+    """A bar on standard error with the rate and the time that is left; nothing where nobody looks."""
+    if quiet or not errors.is_terminal:
+        yield None
+        return
+    columns = (
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f}%"),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task("", total=sessions, rate="")
+
+        def hear(progress: simulation.Progress) -> None:
+            bar.update(task, completed=progress.done, rate=f"{progress.spins_per_second / 1e6:,.0f} million spins/s")
+
+        yield hear

@@ -1,0 +1,256 @@
+"""Staking systems as finite Markov chains: exact chances of target and ruin, and of every bankroll after n coups."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy import sparse
+from scipy.sparse.linalg import splu
+
+from croupier.maths.chance import Chance
+from croupier.maths.ruin import Ruin, check_goal
+from croupier.maths.slips import Coup
+from croupier.maths.systems import (
+    BEGIN_ANEW,
+    LEAVE,
+    LOSS,
+    PUSH,
+    UNITS_MAX,
+    WIN,
+    FunctionSystem,
+    System,
+    TableSystem,
+)
+from croupier.refusal import Refused
+
+STATES_MAX = 400_000
+
+Stage = tuple[int, ...]
+"""Where a system stands: a stage number, or the state of a function without the zeros at its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Under which a session is played, in cents. `floor` is the stop-loss: at it the player leaves."""
+
+    bankroll: int
+    target: int
+    floor: int = 0
+    limit: int | None = None
+
+    def limit_units(self, coup: Coup) -> int:
+        return UNITS_MAX if self.limit is None else self.limit // coup.staked
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    bankroll: int
+    stage: Stage
+    units: int
+
+
+def begin(system: System, bankroll: int) -> tuple[Stage, int]:
+    """The first stage of a series and its stake in units."""
+    if isinstance(system, TableSystem):
+        return (0,), system.stakes[0]
+    state = list(system.opening)
+    units = _step(system, state, PUSH, bankroll)
+    return _trimmed(state), units
+
+
+def advance(system: System, stage: Stage, result: int, bankroll: int) -> tuple[Stage, int]:
+    """The stage after a result and its stake; the stake is `BEGIN_ANEW` or `LEAVE` where the system says so."""
+    if isinstance(system, TableSystem):
+        after = stage[0] if result == PUSH else (system.on_win if result == WIN else system.on_loss)[stage[0]]
+        return (after,), system.stakes[after]
+    state = [*stage, *([0] * (len(system.opening) - len(stage)))]
+    units = _step(system, state, result, bankroll)
+    return _trimmed(state), units
+
+
+def _step(system: FunctionSystem, state: list[int], result: int, bankroll: int) -> int:
+    """What the function says; what goes wrong in a user's own is told as that."""
+    try:
+        units = system.step(state, result, bankroll)
+    except Exception as error:
+        raise Refused("bad_system", f"{system.name} fails: {error}.", system=system.name) from None
+    if type(units) is not int or any(type(value) is not int for value in state):
+        message = f"{system.name} must keep to whole numbers; it returned {units!r}."
+        raise Refused("bad_system", message, system=system.name)
+    return units
+
+
+def _trimmed(state: list[int]) -> Stage:
+    length = len(state)
+    while length and not state[length - 1]:
+        length -= 1
+    return tuple(state[:length])
+
+
+def seated(system: System, coup: Coup, terms: Terms, bankroll: int, stage: Stage, units: int) -> State | None:
+    """The state in which the next stake is made, or None where the player stops without having reached the target."""
+    most = terms.limit_units(coup)
+    if bankroll <= terms.floor or units == LEAVE:
+        return None
+    if units == BEGIN_ANEW or units > most or units * coup.staked > bankroll:
+        stage, units = begin(system, bankroll)
+        if units < 1 or units > most or units * coup.staked > bankroll:
+            return None
+    return State(bankroll, stage, units)
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """States in the order they were found; `ends` are (state, bankroll, probability) of leaving the table."""
+
+    states: list[State]
+    moves: sparse.csr_matrix
+    ends: list[tuple[int, int, float]]
+
+
+def build(system: System, coup: Coup, terms: Terms) -> Chain:
+    """Every state that play can reach, found from the first one on."""
+    check_goal(terms.bankroll, terms.target, terms.floor, coup.staked)
+    first = seated(system, coup, terms, terms.bankroll, *begin(system, terms.bankroll))
+    if first is None:
+        raise Refused("limit_below_first_stake", "The first stake is above the limit or the bankroll.")
+    states, index = [first], {first: 0}
+    rows, columns, chances = [], [], []
+    ends: list[tuple[int, int, float]] = []
+    nets = [(net, float(chance)) for net, chance in coup.net.chances.items()]
+    for number, state in enumerate(states):  # it grows while it is walked through
+        for bankroll, after, chance in _moves(system, coup, terms, state, nets):
+            if after is None:
+                ends.append((number, bankroll, chance))
+                continue
+            if after not in index:
+                index[after] = len(states)
+                states.append(after)
+            rows.append(number)
+            columns.append(index[after])
+            chances.append(chance)
+        if len(states) > STATES_MAX:
+            message = "This chain has too many states to solve; use a smaller bankroll or target, or croupier simulate."
+            raise Refused("chain_too_large", message, states=len(states))
+    size = len(states)
+    return Chain(states, sparse.csr_matrix((chances, (rows, columns)), shape=(size, size)), ends)
+
+
+def _moves(
+    system: System, coup: Coup, terms: Terms, state: State, nets: list[tuple[int, float]]
+) -> Iterator[tuple[int, State | None, float]]:
+    for net, chance in nets:
+        bankroll = state.bankroll + net * state.units
+        if bankroll >= terms.target:
+            yield bankroll, None, chance
+            continue
+        result = WIN if net > 0 else LOSS if net < 0 else PUSH
+        stage, units = advance(system, state.stage, result, bankroll)
+        yield bankroll, seated(system, coup, terms, bankroll, stage, units), chance
+
+
+def system_ruin(system: System, coup: Coup, terms: Terms) -> Ruin:
+    """How likely the target is reached before the player must stop, and how many spins it takes."""
+    chain = build(system, coup, terms)
+    size = len(chain.states)
+    reached, stopped = np.zeros(size), np.zeros(size)
+    for number, bankroll, chance in chain.ends:
+        (reached if bankroll >= terms.target else stopped)[number] += chance
+    matrix = (sparse.identity(size, format="csc") - chain.moves.tocsc()).tocsc()
+    solver = splu(matrix)
+    win, lose, coups = (solver.solve(right) for right in (reached, stopped, np.ones(size)))
+    error = float(np.max(np.abs(matrix @ win - reached)) / max(float(np.max(reached)), 1e-300))
+    return Ruin(
+        _chance(win[0], possible=bool(reached.any())),
+        _chance(lose[0], possible=bool(stopped.any())),
+        float(coups[0]) * float(coup.spins),
+        "sparse linear system",
+        size,
+        error,
+    )
+
+
+def _chance(value: float, *, possible: bool) -> Chance:
+    if possible and value < 1e-300:
+        message = "The chance is below 1e-300, which this chain cannot resolve; ask for a nearer target."
+        raise Refused("chance_too_small", message)
+    return Chance.of(max(0.0, float(value)))
+
+
+def system_session(system: System, coup: Coup, terms: Terms, coups: int) -> dict[int, float]:
+    """The distribution of the bankroll after so many coups at most; who has stopped keeps what there was."""
+    chain = build(system, coup, terms)
+    final: dict[int, float] = defaultdict(float)
+    here: NDArray[np.float64] = np.zeros(len(chain.states))
+    here[0] = 1.0
+    forward = chain.moves.T.tocsr()
+    leaving, amounts, chances = (np.array(column) for column in zip(*chain.ends, strict=True))
+    left = np.zeros(len(chain.ends))
+    for _ in range(coups):
+        left += here[leaving] * chances
+        here = forward @ here
+    for amount, chance in zip(amounts.tolist(), left.tolist(), strict=True):
+        final[amount] += chance
+    for state, chance in zip(chain.states, here.tolist(), strict=True):
+        final[state.bankroll] += chance
+    return {bankroll: final[bankroll] for bankroll in sorted(final) if final[bankroll] > 0}
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """One series of a system, from its first stake until it begins anew: means, in coups and cents."""
+
+    coups: float
+    net: float
+    staked: float
+
+
+def one_series(system: System, coup: Coup, limit_units: int = UNITS_MAX) -> Series:
+    """What a series brings with a bankroll that always suffices. The limit must make the system finite."""
+    opening = begin(system, 0)
+    states, index = [opening], {opening: 0}
+    rows, columns, chances = [], [], []
+    for number, (stage, _) in enumerate(states):
+        for net, chance in coup.net.chances.items():
+            result = WIN if net > 0 else LOSS if net < 0 else PUSH
+            after = advance(system, stage, result, 0)
+            over = after[1] < 1 or after[1] > limit_units or (after[0] == opening[0] and result != PUSH)
+            if over:
+                continue
+            if after not in index:
+                index[after] = len(states)
+                states.append(after)
+            rows.append(number)
+            columns.append(index[after])
+            chances.append(float(chance))
+        if len(states) > STATES_MAX:
+            raise Refused("chain_too_large", "This system has too many states: give a lower limit.", states=len(states))
+    size = len(states)
+    moves = sparse.csc_matrix((chances, (rows, columns)), shape=(size, size))
+    solver = splu((sparse.identity(size, format="csc") - moves).tocsc())
+    units = np.array([stake for _, stake in states], dtype=np.float64)
+    coups = float(solver.solve(np.ones(size))[0])
+    staked = float(solver.solve(units)[0]) * coup.staked
+    return Series(coups, -float(coup.edge) * staked, staked)
+
+
+def labouchere_coups(coup: Coup, length: int) -> float:
+    """Mean number of coups until a list of this length is struck out, without limits. Only the length matters.
+
+    The length goes down by two with a win and up by one with a loss; the growing solutions of that recurrence are none.
+    """
+    chances = coup.net.chances
+    moving = float(1 - chances.get(0, 0))
+    win = float(coup.net.positive) / moving
+    loss = 1 - win
+    drift = 2 * win - loss
+    if drift <= 0:
+        raise Refused("list_never_ends", "With fewer than one win in three the list is not struck out on average.")
+    root = (win - math.sqrt(win * win + 4 * win * loss)) / (2 * loss)
+    weight = (1 / drift) / (1 / root - 1)
+    return float(length / drift + weight * (root**length - 1)) / moving

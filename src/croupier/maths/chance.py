@@ -1,0 +1,55 @@
+"""Probabilities that a float cannot hold: a mantissa and an exponent of ten, never 0 for what can happen."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from decimal import Context, Decimal
+from fractions import Fraction
+from typing import Any
+
+FLOAT_MIN_EXPONENT = -300  # from here on down a float is written as mantissa and exponent
+_WIDE = Context(prec=25, Emin=-(10**9), Emax=10**9)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """`mantissa` times ten to the power of `exponent`; the mantissa is 0 only for the impossible."""
+
+    mantissa: float
+    exponent: int
+
+    @classmethod
+    def of(cls, value: Fraction | float) -> Chance:
+        fraction = Fraction(value)
+        assert fraction >= 0
+        if not fraction:
+            return cls(0.0, 0)
+        quotient = _WIDE.divide(Decimal(fraction.numerator), Decimal(fraction.denominator))
+        exponent = quotient.adjusted()
+        return cls(float(_WIDE.scaleb(quotient, -exponent)), exponent)
+
+    @classmethod
+    def from_log(cls, log: float) -> Chance:
+        """From a natural logarithm; minus infinity is the impossible."""
+        if log == -math.inf:
+            return cls(0.0, 0)
+        tens = log / math.log(10)
+        exponent = math.floor(tens)
+        return cls(10 ** (tens - exponent), exponent)
+
+    @property
+    def value(self) -> float:
+        """As a float, which is 0.0 below about 1e-308."""
+        return float(f"{self.mantissa!r}e{self.exponent}")
+
+    def as_json(self) -> Any:
+        """A plain number where a float holds it, else mantissa and exponent."""
+        if self.exponent > FLOAT_MIN_EXPONENT:
+            return self.value
+        return {"mantissa": self.mantissa, "exponent": self.exponent}
+
+    def __str__(self) -> str:
+        if self.exponent >= -4:
+            return f"{self.value:.6g}"
+        return f"{self.mantissa:.4g}e{self.exponent}"

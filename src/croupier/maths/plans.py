@@ -1,0 +1,137 @@
+"""A plan of a simulation: everything that decides its result, as plain whole numbers that travel to any backend."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.game import Choice
+from croupier.maths.slips import Slip, spin
+from croupier.maths.systems import UNITS_MAX, System, TableSystem
+from croupier.refusal import Refused
+
+NO_TARGET = 1 << 60
+MONEY_MAX = 1 << 58
+SPINS_MAX = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`gains[mode][pocket]` is what one unit brings in cents, `modes[mode][pocket]` whether wagers then wait in prison.
+
+    Pockets are counted as in `Wheel.results`. Without a bankroll the slip is played flat, whatever happens.
+    """
+
+    sessions: int
+    spins: int
+    seed: int
+    system: System
+    gains: tuple[tuple[int, ...], tuple[int, ...]]
+    modes: tuple[tuple[int, ...], tuple[int, ...]]
+    cost: int
+    bankroll: int | None = None
+    target: int = NO_TARGET
+    floor: int = 0
+    limit_units: int = UNITS_MAX
+    source: NDArray[np.uint8] = field(default_factory=lambda: np.empty(0, np.uint8), compare=False)
+
+    @property
+    def pockets(self) -> int:
+        return len(self.gains[0])
+
+    @property
+    def prison(self) -> bool:
+        return any(self.modes[0])
+
+    @property
+    def staged(self) -> bool:
+        """May the fast loop play it: a system of stages, no prison, no recorded spins?"""
+        return isinstance(self.system, TableSystem) and not self.prison and not len(self.source)
+
+    @property
+    def lowest(self) -> int:
+        return self.floor + 1
+
+
+def make_plan(
+    slip: Slip,
+    system: System,
+    *,
+    sessions: int,
+    spins: int,
+    seed: int = 0,
+    bankroll: int | None = None,
+    target: int | None = None,
+    floor: int = 0,
+    limit: int | None = None,
+    source: NDArray[np.uint8] | None = None,
+) -> Plan:
+    """A plan for a slip of one unit; amounts are in cents, `limit` is the most that may be staked on the slip."""
+    if sessions < 1 or not 1 <= spins < SPINS_MAX or not 0 <= seed < 1 << 64:
+        message = "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits."
+        raise Refused("bad_plan", message, sessions=sessions, spins=spins, seed=seed)
+    gains, modes = _per_pocket(slip)
+    cost = slip.staked
+    # Nobody may win so much that 64 bits overflow; this limit is so high that it never shows.
+    units = (MONEY_MAX - (bankroll or 0)) // (spins * max(abs(gain) for mode in gains for gain in mode))
+    if units < 1:
+        raise Refused("amounts_too_large", "The amounts do not fit 64 bits; use a smaller unit or fewer spins.")
+    if limit is not None:
+        units = min(units, limit // cost)
+    if units < 1:
+        raise Refused("limit_below_first_stake", "The limit is below one unit of the slip.", limit=limit, stake=cost)
+    flat = isinstance(system, TableSystem) and len(system.stakes) == 1
+    if bankroll is None and (not flat or target is not None or floor):
+        raise Refused("needs_bankroll", "A staking system, a target or a stop-loss needs a bankroll.")
+    if bankroll is not None and not floor < bankroll < (target or NO_TARGET):
+        message = "The bankroll must lie above the stop-loss and below the target."
+        raise Refused("bad_goal", message, bankroll=bankroll, target=target, floor=floor)
+    if isinstance(system, TableSystem):
+        system = system.limited(units)
+    recorded = np.empty(0, np.uint8) if source is None else source
+    if source is not None and len(recorded) < sessions * spins:
+        message = f"There are {len(recorded):,} recorded spins; {sessions:,} sessions of {spins:,} need more."
+        raise Refused("too_few_recorded_spins", message, recorded=len(recorded), needed=sessions * spins)
+    return Plan(
+        sessions, spins, seed, system, gains, modes, cost, bankroll, target or NO_TARGET, floor, units, recorded
+    )
+
+
+def _per_pocket(slip: Slip) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], tuple[int, ...]]]:
+    """What every pocket does to one unit of the slip, when it is fresh and when even-money wagers wait in prison."""
+    results = slip.rules.wheel.results
+    whole = frozenset(range(len(slip.wagers)))
+    fresh = [spin(slip, whole, outcome, fresh=True) for outcome in results]
+    waiting = {left for _, left in fresh if left}
+    assert len(waiting) <= 1, "every zero imprisons the same wagers"
+    held = next(iter(waiting), frozenset())
+    again = [spin(slip, held, outcome, fresh=False) for outcome in results]
+    _check_halves(slip)
+    gains = (tuple(net for net, _ in fresh), tuple(net for net, _ in again))
+    modes = (tuple(int(bool(left)) for _, left in fresh), tuple(int(bool(left)) for _, left in again))
+    return gains, modes
+
+
+def _check_halves(slip: Slip) -> None:
+    """Half of k units must be k times half of a unit, or gains would not scale with the stake."""
+    if slip.option is None or Choice.HALF not in slip.option.choices:
+        return
+    for wager in slip.wagers:
+        if wager.stake % (2 * slip.option.half_unit):
+            message = "Under this option half of every stake must be a whole amount: choose an even unit."
+            raise Refused("odd_half", message, bet=wager.bet, stake=wager.stake)
+
+
+def staged_arrays(system: TableSystem) -> tuple[NDArray[np.uint64], NDArray[np.int64]]:
+    """Three places for each stage (after a loss, a push, a win): three times the next stage, and its stake."""
+    after = [
+        stage
+        for number in range(len(system.stakes))
+        for stage in (system.on_loss[number], number, system.on_win[number])
+    ]
+    return (
+        np.array([3 * stage for stage in after], np.uint64),
+        np.array([system.stakes[stage] for stage in after], np.int64),
+    )

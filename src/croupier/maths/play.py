@@ -1,0 +1,195 @@
+"""Bold play and optimal play towards a target, with one bet or a choice of bets, under table limits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy import sparse
+from scipy.sparse.linalg import splu
+
+from croupier.maths.chance import Chance
+from croupier.maths.ruin import Ruin
+from croupier.maths.slips import Coup
+from croupier.refusal import Refused
+
+ORBIT_MAX = 4000
+POINTS_MAX = 5000
+NEGLIGIBLE = Fraction(1, 10**60)
+ROUNDS_MAX = 200
+GAIN = 1e-13  # an improvement smaller than this is rounding
+
+
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """A bet that wins `to_one` times its stake with probability `win`, and is lost otherwise."""
+
+    name: str
+    win: Fraction
+    to_one: int
+
+
+def wager_of(coup: Coup, name: str) -> Wager:
+    """A coup that either wins or loses the whole stake; anything else is refused."""
+    nets = coup.net.chances
+    ups = [net for net in nets if net > 0]
+    if len(nets) != 2 or -coup.staked not in nets or len(ups) != 1 or ups[0] % coup.staked:
+        message = "Bold and optimal play need one plain bet that either wins or loses its stake, without an option."
+        raise Refused("needs_plain_bet", message, bet=name)
+    return Wager(name, nets[ups[0]], ups[0] // coup.staked)
+
+
+def bold_stake(bankroll: int, target: int, to_one: int) -> int:
+    """All there is, or what is just enough."""
+    return min(bankroll, -(-(target - bankroll) // to_one))
+
+
+def bold_play(wager: Wager, bankroll: int, target: int) -> Ruin:
+    """Exact: each stake either decides everything or leads to one other bankroll, so the chances form a single path.
+
+    It is followed until it closes on itself, or until what is left of it weighs less than 1e-60.
+    """
+    _check(bankroll, target)
+    known: dict[int, tuple[Fraction, Fraction, Fraction]] = {}
+    won, spins, weight = Fraction(0), Fraction(0), Fraction(1)
+    here = bankroll
+    while 0 < here < target and weight > NEGLIGIBLE and len(known) < ORBIT_MAX:
+        if here in known:
+            won_then, spins_then, weight_then = known[here]
+            again = weight / weight_then  # from here on everything repeats with this weight
+            return _result(
+                won_then + (won - won_then) / (1 - again), spins_then + (spins - spins_then) / (1 - again), len(known)
+            )
+        known[here] = (won, spins, weight)
+        stake = bold_stake(here, target, wager.to_one)
+        spins += weight
+        after_win, after_loss = here + wager.to_one * stake, here - stake
+        if after_win >= target:
+            won += weight * wager.win
+            weight *= 1 - wager.win
+            here = after_loss
+        else:
+            assert after_loss == 0
+            weight *= wager.win
+            here = after_win
+    return _result(won, spins, len(known))
+
+
+def capped_bold_play(wager: Wager, bankroll: int, target: int, unit: int, maximum: int) -> Ruin:
+    """Bold as far as the table's maximum allows: a chain over all bankrolls in units."""
+    start, goal, least, most = _in_units(bankroll, target, unit, None, maximum)
+    points = np.arange(goal)
+    stakes = np.clip(np.minimum(points, -(-(goal - points) // wager.to_one)), least, most)
+    value, spins = _evaluate([wager], np.zeros(goal, dtype=np.int64), stakes, least)
+    win = float(value[start])
+    return Ruin(Chance.of(win), Chance.of(1 - win), float(spins[start]), "sparse linear system", goal, 1e-12)
+
+
+def _result(win: Fraction, spins: Fraction, states: int) -> Ruin:
+    return Ruin(Chance.of(win), Chance.of(1 - win), float(spins), "bold play, exact path", states, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best chance to reach the target, and for each bankroll (in units) the bet and stake (in units) to make.
+
+    `error` is by how much any single change of the plan could still improve the chance.
+    """
+
+    ruin: Ruin
+    bets: tuple[str, ...]
+    stakes: tuple[int, ...]
+
+
+def best_play(
+    wagers: Sequence[Wager],
+    bankroll: int,
+    target: int,
+    unit: int,
+    minimum: int | None = None,
+    maximum: int | None = None,
+) -> Best:
+    """Dynamic programming by policy iteration: solve the chain of a plan, improve the plan, until nothing improves."""
+    start, goal, least, most = _in_units(bankroll, target, unit, minimum, maximum)
+    bets = np.zeros(goal, dtype=np.int64)
+    points = np.arange(goal)
+    stakes = np.clip(np.minimum(points, -(-(goal - points) // wagers[0].to_one)), least, most)
+    for _ in range(ROUNDS_MAX):
+        value, spins = _evaluate(wagers, bets, stakes, least)
+        gain = _improve(wagers, value, bets, stakes, least, most)
+        if gain <= GAIN:
+            break
+    win = float(value[start])
+    ruin = Ruin(Chance.of(win), Chance.of(1 - win), float(spins[start]), "policy iteration", goal, gain)
+    return Best(ruin, tuple(wagers[bet].name for bet in bets.tolist()), tuple(stakes.tolist()))
+
+
+def _evaluate(
+    wagers: Sequence[Wager], bets: NDArray[np.int64], stakes: NDArray[np.int64], least: int
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The chance and the mean number of spins of a plan, from 0 to the target."""
+    goal = len(stakes)
+    wins = np.array([float(wager.win) for wager in wagers])[bets]
+    odds = np.array([wager.to_one for wager in wagers])[bets]
+    points = np.arange(least, goal)
+    up, down = points + (odds * stakes)[points], points - stakes[points]
+    inside_up, inside_down = up < goal, down >= least
+    rows = np.concatenate([points[inside_up], points[inside_down]]) - least
+    columns = np.concatenate([up[inside_up], down[inside_down]]) - least
+    chances = np.concatenate([wins[points][inside_up], (1 - wins[points])[inside_down]])
+    size = goal - least
+    matrix = sparse.identity(size, format="csc") - sparse.csc_matrix((chances, (rows, columns)), shape=(size, size))
+    solver = splu(matrix.tocsc())
+    value = np.concatenate([np.zeros(least), solver.solve(np.where(inside_up, 0.0, wins[points])), np.ones(1)])
+    spins = np.concatenate([np.zeros(least), solver.solve(np.ones(size)), np.zeros(1)])
+    return value, spins
+
+
+def _improve(
+    wagers: Sequence[Wager],
+    value: NDArray[np.float64],
+    bets: NDArray[np.int64],
+    stakes: NDArray[np.int64],
+    least: int,
+    most: int,
+) -> float:
+    """Change the plan where another stake or bet is better now; return the largest gain."""
+    goal = len(stakes)
+    best = value[:goal] + GAIN
+    for index, wager in enumerate(wagers):
+        win = float(wager.win)
+        for stake in range(least, most + 1):
+            points = np.arange(stake, goal)
+            worth = win * value[np.minimum(points + wager.to_one * stake, goal)] + (1 - win) * value[points - stake]
+            better = points[worth > best[points]]
+            if len(better):
+                best[better] = worth[better - stake]
+                bets[better], stakes[better] = index, stake
+    return float((best - value[:goal] - GAIN).max())
+
+
+def _in_units(
+    bankroll: int, target: int, unit: int, minimum: int | None, maximum: int | None
+) -> tuple[int, int, int, int]:
+    """Start, goal, least and most stake."""
+    _check(bankroll, target)
+    if bankroll % unit or target % unit:
+        raise Refused("not_in_units", "Bankroll and target must be whole numbers of units.", unit=unit)
+    start, goal = bankroll // unit, target // unit
+    if goal > POINTS_MAX:
+        message = f"A plan is computed for up to {POINTS_MAX} units; choose a larger unit."
+        raise Refused("chain_too_large", message, states=goal)
+    least = max(1, -(-(minimum or unit) // unit))
+    most = min(goal, (maximum or target) // unit)
+    if least > min(most, start):
+        raise Refused("bankroll_too_small", "The bankroll does not cover the smallest stake.", minimum=least * unit)
+    return start, goal, least, most
+
+
+def _check(bankroll: int, target: int) -> None:
+    if not 0 < bankroll < target:
+        message = "The bankroll must be positive and below the target."
+        raise Refused("bad_goal", message, bankroll=bankroll, target=target)

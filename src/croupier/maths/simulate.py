@@ -1,0 +1,257 @@
+"""Simulated sessions on the CPU, a GPU or a cluster: one plan, one result, whatever ran it.
+
+A backend turns ranges of sessions into tallies. A tally is made of whole numbers alone, so adding tallies in any order
+gives the same result to the last cent.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.special import betaincinv, ndtri
+
+from croupier.maths import kernels
+from croupier.maths.philox import U, key_of
+from croupier.maths.plans import NO_TARGET, Plan, staged_arrays
+from croupier.maths.systems import FunctionSystem, TableSystem
+from croupier.refusal import Refused
+
+Ints = NDArray[np.int64]
+Range = tuple[int, int]
+"""First session and how many."""
+
+SPINS_A_CHUNK = 1 << 23
+SESSIONS_A_CHUNK = 1 << 18
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Final results in cents (of the bankroll, or net where there is none) and how many sessions ended there."""
+
+    sessions: int
+    spins: int
+    values: Ints
+    counts: Ints
+
+    @classmethod
+    def of(cls, final: Ints, spins: int) -> Tally:
+        values, counts = np.unique(final, return_counts=True)
+        return cls(len(final), spins, values, counts)
+
+    def __add__(self, other: Tally) -> Tally:
+        values, places = np.unique(np.concatenate([self.values, other.values]), return_inverse=True)
+        counts = np.zeros(len(values), np.int64)
+        np.add.at(counts, places, np.concatenate([self.counts, other.counts]))
+        return Tally(self.sessions + other.sessions, self.spins + other.spins, values, counts)
+
+
+class Backend(Protocol):
+    def tallies(self, plan: Plan, ranges: Iterable[Range]) -> Iterator[Tally]:
+        """A tally for each range, in any order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    done: int
+    sessions: int
+    spins: int
+    seconds: float
+
+    @property
+    def spins_per_second(self) -> float:
+        return self.spins / self.seconds if self.seconds else 0.0
+
+    @property
+    def seconds_left(self) -> float:
+        return self.seconds * (self.sessions - self.done) / self.done if self.done else math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """An estimate with the bounds of its confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """`won` reached the target, `stopped` had to stop (ruin, stop-loss or leaving), the others played all spins."""
+
+    plan: Plan
+    tally: Tally
+    confidence: float
+
+    @property
+    def start(self) -> int:
+        return self.plan.bankroll or 0
+
+    @property
+    def mean_net(self) -> Interval:
+        """Mean net result of a session in cents."""
+        count = self.tally.sessions
+        total, squares = 0, 0
+        for value, times in zip(self.tally.values.tolist(), self.tally.counts.tolist(), strict=True):
+            total += times * (value - self.start)
+            squares += times * (value - self.start) ** 2
+        mean = Fraction(total, count)
+        variance = (squares - total * mean) / (count - 1) if count > 1 else Fraction(0)
+        side = float(ndtri((1 + self.confidence) / 2)) * math.sqrt(float(variance) / count)
+        return Interval(float(mean), float(mean) - side, float(mean) + side)
+
+    @property
+    def won(self) -> Interval:
+        return self.share(self.tally.values >= self.plan.target)
+
+    @property
+    def ahead(self) -> Interval:
+        return self.share(self.tally.values > self.start)
+
+    @property
+    def ruined(self) -> Interval:
+        """Sessions that ended with less than one unit of the slip, or at the stop-loss."""
+        return self.share(self.tally.values < max(self.plan.lowest, self.plan.cost))
+
+    @property
+    def mean_spins(self) -> float:
+        return self.tally.spins / self.tally.sessions
+
+    def quantile(self, level: float) -> int:
+        """Of the net result, in cents."""
+        running = np.cumsum(self.tally.counts)
+        place = int(np.searchsorted(running, max(1, math.ceil(level * self.tally.sessions))))
+        return int(self.tally.values[place]) - self.start
+
+    def share(self, which: NDArray[np.bool_]) -> Interval:
+        """The share of sessions with Clopper and Pearson's interval, which keeps its level for every share."""
+        count, hits = self.tally.sessions, int(self.tally.counts[which].sum())
+        tail = (1 - self.confidence) / 2
+        low = float(betaincinv(hits, count - hits + 1, tail)) if hits else 0.0
+        high = float(betaincinv(hits + 1, count - hits, 1 - tail)) if hits < count else 1.0
+        return Interval(hits / count, low, high)
+
+
+def simulate(
+    plan: Plan,
+    backend: Backend | None = None,
+    *,
+    confidence: float = 0.95,
+    progress: Callable[[Progress], None] | None = None,
+) -> Simulated:
+    """Play the plan. `progress` hears after every chunk; an exception that it raises ends the run."""
+    started = time.perf_counter()
+    total: Tally | None = None
+    for tally in (backend or Cpu()).tallies(plan, ranges(plan)):
+        total = tally if total is None else total + tally
+        if progress:
+            progress(Progress(total.sessions, plan.sessions, total.spins, time.perf_counter() - started))
+    assert total is not None
+    assert total.sessions == plan.sessions
+    return Simulated(plan, total, confidence)
+
+
+def ranges(plan: Plan) -> Iterator[Range]:
+    """Chunks of a size that keeps threads busy and progress lively; results do not depend on it."""
+    size = max(kernels.LANES, min(SESSIONS_A_CHUNK, SPINS_A_CHUNK // plan.spins) // kernels.LANES * kernels.LANES)
+    for first in range(0, plan.sessions, size):
+        yield first, min(size, plan.sessions - first)
+
+
+@dataclass(frozen=True, slots=True)
+class Cpu:
+    """Threads of this process; 0 is one for each core that this process may use."""
+
+    threads: int = 0
+
+    def tallies(self, plan: Plan, ranges: Iterable[Range]) -> Iterator[Tally]:
+        threads = self.threads or len(os.sched_getaffinity(0))
+        waiting: set[Future[Tally]] = set()
+        with ThreadPoolExecutor(threads) as pool:
+            try:
+                for first, count in ranges:
+                    waiting.add(pool.submit(play, plan, first, count))
+                    if len(waiting) >= 2 * threads:  # enough for everybody, and never a queue of all chunks
+                        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                        yield from (future.result() for future in done)
+                yield from (future.result() for future in waiting)
+            finally:
+                for future in waiting:
+                    future.cancel()
+
+
+def play(plan: Plan, first: int, count: int) -> Tally:
+    """One chunk, on the core that calls."""
+    k0, k1 = key_of(plan.seed)
+    gains = np.array(plan.gains, np.int64)
+    final = np.empty(count, np.int64)
+    if plan.bankroll is None and plan.staged:
+        fresh = gains[0] * plan.system.stakes[0]  # type: ignore[union-attr]
+        values = sorted(set(fresh.tolist()))
+        two = len(values) == 2
+        wins = U(sum(1 << pocket for pocket, gain in enumerate(fresh.tolist()) if gain == values[1])) if two else U(0)
+        kernels.flat_sessions(k0, k1, first, plan.spins, plan.pockets, wins, values[-1], values[0], fresh, final)
+        return Tally.of(final, count * plan.spins)
+    played = np.empty(count, np.int64)
+    # Without a bankroll nobody is ever short: play from a fortune, and take it off again.
+    fortune = 0 if plan.bankroll is not None else NO_TARGET >> 1
+    bankroll = fortune if plan.bankroll is None else plan.bankroll
+    table = plan.system if isinstance(plan.system, TableSystem) else TableSystem("none", (1,), (0,), (0,))
+    after, units = staged_arrays(table)
+    if plan.staged:
+        turns = (np.sign(gains[0]) + 1).astype(np.uint64)
+        kernels.table_sessions(
+            k0, k1, first, plan.spins, plan.pockets, gains[0], turns, after, units, plan.cost,
+            bankroll, plan.target, plan.lowest, final, played,
+        )  # fmt: skip
+    else:
+        kind = -1
+        opening: tuple[int, ...] = (0,)
+        loop: Any = kernels.any_sessions
+        if isinstance(plan.system, FunctionSystem):
+            kind, opening = plan.system.kind, plan.system.opening
+            if kind == 0:
+                loop = user_loop(Same(plan.system.step))
+        arguments = (
+            k0, k1, first, plan.spins, plan.pockets, plan.source, gains, np.array(plan.modes, np.int64), kind,
+            np.array(opening, np.int64), after, units, plan.cost, plan.limit_units,
+            bankroll, plan.target, plan.lowest, final, played,
+        )  # fmt: skip
+        try:
+            loop(*arguments)
+        except (IndexError, ZeroDivisionError) as error:  # only a user's own function can do that
+            raise Refused("bad_system", f"{plan.system.name} fails: {error}.", system=plan.system.name) from None
+    return Tally.of(final - fortune, int(played.sum()))
+
+
+class Same:
+    """A user's function, equal to every copy of itself: a worker gets a new copy with each chunk.
+
+    What numba compiles is the code and the constants that it names, so these make it the same.
+    """
+
+    def __init__(self, step: Any) -> None:
+        self.step = step
+        names = {name: repr(step.__globals__[name]) for name in step.__code__.co_names if name in step.__globals__}
+        self.key = (step.__code__, tuple(sorted(names.items())))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=16)
+def user_loop(same: Same) -> Any:
+    return kernels.any_sessions_with(same.step)

@@ -1,0 +1,219 @@
+"""A slip: what one player stakes each time. Its coup, from the chips on the felt until nothing stands, is exact.
+
+A wager in prison waits for further spins, so a coup is a small Markov chain: its state is the set of wagers that still
+stand, and `PayTable.settle` says what every pocket does to each of them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal, InvalidOperation
+from fractions import Fraction
+
+from croupier.game import EVEN_MONEY, Choice, Result, ZeroOption, in_number_order
+from croupier.maths.distribution import Distribution
+from croupier.refusal import Refused
+from croupier.rules import TableRules, announced_chips, available_options
+from croupier.rules.settlement import SlipWager, check_limits, check_stake
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Wagers of one player at one table, and what the table offers on even-money wagers when a zero falls."""
+
+    rules: TableRules
+    wagers: tuple[SlipWager, ...]
+    option: ZeroOption | None = None
+
+    @property
+    def staked(self) -> int:
+        return sum(wager.stake for wager in self.wagers)
+
+    def times(self, factor: int) -> Slip:
+        """Every stake times a factor; limits are not asked again."""
+        return replace(self, wagers=tuple(replace(wager, stake=wager.stake * factor) for wager in self.wagers))
+
+
+@dataclass(frozen=True, slots=True)
+class Coup:
+    """`spins` is how many results the coup takes on average: more than one where wagers may go in prison."""
+
+    net: Distribution
+    staked: int
+    spins: Fraction
+
+    @property
+    def edge(self) -> Fraction:
+        """What the house keeps of each unit staked."""
+        return -self.net.mean / self.staked
+
+    @property
+    def hit_frequency(self) -> Fraction:
+        return self.net.positive
+
+
+def coup(slip: Slip) -> Coup:
+    """The exact distribution of a slip's net result. Void spins are spun again, so they do not count."""
+    nets, spins = _from_state(slip, frozenset(range(len(slip.wagers))), fresh=True, known={})
+    return Coup(Distribution(dict(sorted(nets.items()))), slip.staked, spins)
+
+
+def bet_coup(slip: Slip, index: int) -> Coup:
+    """One wager of a slip by itself."""
+    return coup(replace(slip, wagers=(slip.wagers[index],)))
+
+
+State = frozenset[int]
+Solved = tuple[Mapping[int, Fraction], Fraction]
+
+
+def _from_state(slip: Slip, standing: State, *, fresh: bool, known: dict[State, Solved]) -> Solved:
+    """Distribution of what is still to come and the mean number of spins until nothing stands."""
+    if not standing:
+        return {0: Fraction(1)}, Fraction(0)
+    if standing in known:
+        return known[standing]
+    results = slip.rules.wheel.results
+    each = Fraction(1, len(results))
+    nets: dict[int, Fraction] = defaultdict(Fraction)
+    spins, stays = Fraction(1), Fraction(0)
+    for outcome in results:
+        net, left = spin(slip, standing, outcome, fresh=fresh)
+        if left == standing and not fresh:
+            assert net == 0
+            stays += each
+            continue
+        after, more = _from_state(slip, left, fresh=False, known=known)
+        spins += each * more
+        for later, chance in after.items():
+            nets[net + later] += each * chance
+    # The state that leads to itself is left with certainty in the end: divide by the chance of leaving.
+    solved = ({net: chance / (1 - stays) for net, chance in nets.items()}, spins / (1 - stays))
+    if not fresh:
+        known[standing] = solved
+    return solved
+
+
+def spin(slip: Slip, standing: State, outcome: str, *, fresh: bool) -> tuple[int, State]:
+    """What one result brings the player, and which wagers stand after it."""
+    net, left = 0, []
+    for index in standing:
+        wager = slip.wagers[index]
+        settled = slip.rules.pay_table.settle(
+            wager.bet, wager.stake, outcome, option=slip.option, choice=wager.prison, imprisoned=not fresh
+        )
+        assert settled.result is not Result.VOID
+        net += settled.winnings - settled.collected(wager.stake)
+        if settled.standing:
+            left.append(index)
+    return net, frozenset(left)
+
+
+def read_slip(
+    rules: TableRules,
+    texts: Iterable[str],
+    unit: int,
+    *,
+    option: str | None = None,
+    choice: str | None = None,
+    limits: bool = True,
+) -> Slip:
+    """A slip from words: `red`, `straight-17=2.50`, or a call such as `voisins`; without an amount a unit each.
+
+    `option` is what the table offers on zero (`la-partage`); without it the policy of the table decides.
+    """
+    offered = zero_option(rules, option)
+    stakes: dict[str, int] = defaultdict(int)
+    for text in texts:
+        name, _, amount = text.partition("=")
+        stake = read_cents(amount, "stake") if amount else unit
+        for bet, chips in _bets(rules, name.strip()).items():
+            stakes[bet] += chips * stake
+    if not stakes:
+        raise Refused("empty_slip", "A slip needs at least one bet, such as red or straight-17=2.50.")
+    for stake in stakes.values():
+        check_stake(stake)
+    if choice is not None and (offered is None or choice not in offered.choices):
+        raise Refused("choice_not_offered", f"This table does not offer the choice “{choice}”.", choice=choice)
+    chosen = Choice(choice) if choice else None
+    wagers = tuple(
+        SlipWager(1, bet, stake, chosen if rules.layout.bets[bet].kind in EVEN_MONEY else None)
+        for bet, stake in stakes.items()
+    )
+    if limits:
+        check_limits(rules, wagers)
+    return Slip(rules, wagers, offered)
+
+
+def most_units(slip: Slip) -> int | None:
+    """How many times the slip the limits of its table allow; None where nobody has set any."""
+    most = [
+        limit.max // wager.stake
+        for wager in slip.wagers
+        if (limit := slip.rules.limit(slip.rules.layout.bets[wager.bet].kind))
+    ]
+    return min(most) if most else None
+
+
+def _bets(rules: TableRules, name: str) -> Mapping[str, int]:
+    bet = in_number_order(name)
+    if bet in rules.layout.bets:
+        return {bet: 1}
+    if rules.rulebook.announced and name.partition("-")[0] in {*rules.rulebook.announced, "neighbours", "finale"}:
+        return announced_chips(rules, name)
+    try:
+        rules.layout.bet(name)
+    except Refused as refusal:
+        raise rules.refuse(refusal) from None
+    raise AssertionError(name)
+
+
+def zero_option(rules: TableRules, name: str | None) -> ZeroOption | None:
+    """The option of that name; without a name the one of the table's policy."""
+    if name is None:
+        return rules.option
+    known = {option.id: option for option in available_options(rules.rulebook, rules.policy).values()}
+    if name not in known:
+        there = ", ".join(known) or "none"
+        message = f"This rulebook and wheel have no option “{name}”. There are: {there}."
+        raise Refused("option_not_offered", message, option=name, known=list(known))
+    return known[name]
+
+
+def read_cents(text: str, what: str) -> int:
+    """`20`, `20.5` or `20.50` in dollars, as whole cents."""
+    try:
+        cents = Decimal(text.strip().removeprefix("$").replace(",", "")) * 100
+    except InvalidOperation:
+        raise Refused("bad_amount", f"The {what} “{text}” is not an amount, such as 20 or 2.50.", text=text) from None
+    if not cents.is_finite() or cents != cents.to_integral_value() or cents <= 0:
+        message = f"The {what} “{text}” is not a positive amount in whole cents."
+        raise Refused("bad_amount", message, text=text)
+    return int(cents)
+
+
+@dataclass(frozen=True, slots=True)
+class PrisonReading:
+    """One way to read In Prison: what a win gives, what another zero does, what the player chooses."""
+
+    on_win: str
+    on_zero_again: str
+    choice: Choice
+    edge: Fraction
+    spins: Fraction
+
+
+def prison_readings(rules: TableRules, bet: str = "red") -> Iterator[PrisonReading]:
+    """The edge of an even-money bet under every reading of In Prison, on this wheel and these zeros."""
+    written = available_options(rules.rulebook, rules.policy).get("in_prison")
+    if written is None:
+        return
+    stake = 2 * written.half_unit  # so that half is half
+    for on_win in ("release", "pay_even"):
+        for again in ("lose", "stay"):
+            for choice in Choice:
+                option = replace(written, on_win=on_win, on_zero_again=again)
+                held = coup(Slip(rules, (SlipWager(1, bet, stake, choice),), option))
+                yield PrisonReading(on_win, again, choice, held.edge, held.spins)

@@ -1,0 +1,179 @@
+"""Staking systems: how many units the player stakes next, from what has happened.
+
+A system is either a table of stages (Martingale, d'Alembert, Fibonacci ...) or a small function with a state of whole
+numbers (Labouchere, Oscar's grind, and what users write). Both run in the exact chains as well as in the simulation.
+
+One rule holds for all: a stake above the table's limit or above the bankroll is not made. The series is given up and
+the system begins anew; who cannot cover its first stake either is ruined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count, islice
+
+from croupier.refusal import Refused
+
+WIN, PUSH, LOSS = 1, 0, -1
+BEGIN_ANEW, LEAVE = -1, 0
+
+STAGES_MAX = 4096
+UNITS_MAX = 1 << 40
+LIST_MAX = 1024
+
+Step = Callable[[list[int], int, int], int]
+"""`step(state, result, bankroll)` changes the state by a result (1 won, 0 nothing yet or a push, -1 lost) and returns
+the next stake in units: -1 to begin anew, 0 to leave the table. The bankroll is in cents."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSystem:
+    """Stages, each with its stake in units and the stage after a win and after a loss. Stage 0 begins."""
+
+    name: str
+    stakes: tuple[int, ...]
+    on_win: tuple[int, ...]
+    on_loss: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        stages = len(self.stakes)
+        if not stages or len(self.on_win) != stages or len(self.on_loss) != stages:
+            raise Refused(
+                "bad_system", f"{self.name}: every stage needs a stake, on_win and on_loss.", system=self.name
+            )
+        for stage in range(stages):
+            if not 1 <= self.stakes[stage] <= UNITS_MAX:
+                message = f"{self.name}: the stake of stage {stage} is not a whole number of units, 1 or more."
+                raise Refused("bad_system", message, system=self.name, stage=stage)
+            for after in (self.on_win[stage], self.on_loss[stage]):
+                if not 0 <= after < stages:
+                    message = f"{self.name}: stage {stage} leads to stage {after}; there are 0 to {stages - 1}."
+                    raise Refused("bad_system", message, system=self.name, stage=stage)
+
+    def limited(self, units: int) -> TableSystem:
+        """The same under a limit: what would lead above it begins anew."""
+        if self.stakes[0] > units:
+            raise Refused("limit_below_first_stake", "The limit is below the first stake.", limit_units=units)
+        allowed = [stake <= units for stake in self.stakes]
+        return TableSystem(
+            self.name,
+            self.stakes,
+            tuple(after if allowed[after] else 0 for after in self.on_win),
+            tuple(after if allowed[after] else 0 for after in self.on_loss),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionSystem:
+    """A step function and the state with which a series opens. `kind` is for the simulation; 0 is a user's own."""
+
+    name: str
+    step: Step
+    opening: tuple[int, ...]
+    kind: int = 0
+
+
+System = TableSystem | FunctionSystem
+
+
+def progression(name: str, stakes: Sequence[int], win_back: int | None, loss_on: bool) -> TableSystem:
+    """Stages in a row: after a loss one further (or after a win, where `loss_on` is false), at the end back to 0.
+
+    `win_back` is how many stages the other result goes back; None is all of them.
+    """
+    last = len(stakes) - 1
+    further = tuple(stage + 1 if stage < last else 0 for stage in range(len(stakes)))
+    back = tuple(0 if win_back is None else max(0, stage - win_back) for stage in range(len(stakes)))
+    return (
+        TableSystem(name, tuple(stakes), back, further) if loss_on else TableSystem(name, tuple(stakes), further, back)
+    )
+
+
+def _up_to(stakes: Iterator[int], limit: int) -> list[int]:
+    """Stages of a growing progression until the limit."""
+    kept: list[int] = []
+    for stake in islice(stakes, STAGES_MAX):
+        if stake > limit:
+            break
+        kept.append(stake)
+    return kept
+
+
+def _fibonacci() -> Iterator[int]:
+    one, other = 1, 1
+    while True:
+        yield one
+        one, other = other, one + other
+
+
+def labouchere_step(state: list[int], result: int, _bankroll: int) -> int:
+    """`state[0]` is how long the list is, the list follows. First and last are staked; a win strikes them out."""
+    length = state[0]
+    if result == WIN:
+        length -= 2
+        if length <= 0:
+            return BEGIN_ANEW
+        for place in range(1, length + 1):
+            state[place] = state[place + 1]
+        state[length + 1] = 0
+        state[length + 2] = 0
+    elif result == LOSS:
+        staked = state[1] + state[length] if length > 1 else state[1]
+        length += 1
+        if length >= len(state):
+            return BEGIN_ANEW
+        state[length] = staked
+    state[0] = length
+    return state[1] + state[length] if length > 1 else state[1]
+
+
+def oscar_step(state: list[int], result: int, _bankroll: int) -> int:
+    """`state` is the stake and the profit of the series so far: one unit more after a win, never past a profit of 1."""
+    if result == WIN:
+        state[1] += state[0]
+        if state[1] >= 1:
+            return BEGIN_ANEW
+        state[0] = min(state[0] + 1, 1 - state[1])
+    elif result == LOSS:
+        state[1] -= state[0]
+    return state[0]
+
+
+LABOUCHERE, OSCAR = 1, 2
+
+
+def labouchere(lines: Sequence[int] = (1, 2, 3, 4)) -> FunctionSystem:
+    if not lines or len(lines) > LIST_MAX // 2 or min(lines) < 1:
+        raise Refused("bad_system", "A Labouchere list has whole numbers of units, 1 or more.", lines=list(lines))
+    opening = (len(lines), *lines, *(0 for _ in range(LIST_MAX - len(lines) - 1)))
+    return FunctionSystem("labouchere", labouchere_step, opening, LABOUCHERE)
+
+
+def oscars_grind() -> FunctionSystem:
+    return FunctionSystem("oscars-grind", oscar_step, (1, 0), OSCAR)
+
+
+NAMES: dict[str, Callable[[int], System]] = {
+    "flat": lambda _: TableSystem("flat", (1,), (0,), (0,)),
+    "martingale": lambda most: progression("martingale", _up_to((2**n for n in count()), most), None, True),
+    "grand-martingale": lambda most: progression(
+        "grand-martingale", _up_to((2 ** (n + 1) - 1 for n in count()), most), None, True
+    ),
+    "dalembert": lambda most: progression("dalembert", _up_to(count(1), most), 1, True),
+    "fibonacci": lambda most: progression("fibonacci", _up_to(_fibonacci(), most), 2, True),
+    "labouchere": lambda _: labouchere(),
+    "oscars-grind": lambda _: oscars_grind(),
+    "paroli": lambda most: progression("paroli", (1, 2, 4), None, False).limited(most),
+    "1-3-2-6": lambda most: progression("1-3-2-6", (1, 3, 2, 6), None, False).limited(most),
+}
+
+
+def named_system(name: str, limit_units: int = UNITS_MAX) -> System:
+    """One of the systems of the trade, under a limit in units."""
+    if name not in NAMES:
+        known = ", ".join(NAMES)
+        raise Refused("no_such_system", f"There is no system “{name}”. There are: {known}.", system=name)
+    if limit_units < 1:
+        raise Refused("limit_below_first_stake", "The limit is below the first stake.", limit_units=limit_units)
+    return NAMES[name](limit_units)

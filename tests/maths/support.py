@@ -1,0 +1,92 @@
+"""What the tests of maths share: tables by name, slips in one word, the four commands, and plain definitions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import typer
+from typer.testing import CliRunner
+
+from croupier.cli import bias, ruin, session, simulate
+from croupier.maths import Coup, Slip, coup, read_slip
+from croupier.rules import TableRules, table_rules
+
+US: TableRules = table_rules("classic", "double-zero")
+EU: TableRules = table_rules("classic", "single-zero")
+COLORADO: TableRules = table_rules("colorado", "single-zero")
+RED = (1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36)
+
+app = typer.Typer(pretty_exceptions_enable=False)
+for command in (ruin.ruin, session.session, simulate.simulate, bias.bias):
+    app.command()(command)
+
+
+@dataclass(frozen=True)
+class Answer:
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+def croupier(*args: str) -> Answer:
+    """Run one of the four commands in this process; a traceback fails the test."""
+    result = CliRunner().invoke(app, args)
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Answer(result.exit_code, result.stdout, result.stderr)
+
+
+def slip_of(rules: TableRules, *bets: str, unit: int = 100, **more: Any) -> Slip:
+    return read_slip(rules, bets, unit, **more)
+
+
+def coup_of(rules: TableRules, *bets: str, unit: int = 100, **more: Any) -> Coup:
+    return coup(slip_of(rules, *bets, unit=unit, **more))
+
+
+def plain_philox(counter: tuple[int, int, int, int], key: tuple[int, int]) -> list[int]:
+    """Philox4x32-10 as it is defined, in plain whole numbers."""
+    c, k = list(counter), list(key)
+    for _ in range(10):
+        a, b = 0xD2511F53 * c[0], 0xCD9E8D57 * c[2]
+        c = [(b >> 32) ^ c[1] ^ k[0], b & 0xFFFFFFFF, (a >> 32) ^ c[3] ^ k[1], a & 0xFFFFFFFF]
+        k = [(k[0] + 0x9E3779B9) & 0xFFFFFFFF, (k[1] + 0xBB67AE85) & 0xFFFFFFFF]
+    return c
+
+
+def plain_draws(seed: int, session: int, pockets: int) -> Iterator[int]:
+    """The pockets of a session, one after the other."""
+    spin = 0
+    while True:
+        attempt = 0
+        while True:
+            counter = (spin // 4, session & 0xFFFFFFFF, session >> 32, attempt)
+            product = plain_philox(counter, (seed & 0xFFFFFFFF, seed >> 32))[spin % 4] * pockets
+            if product % 2**32 >= 2**32 % pockets:
+                yield product >> 32
+                break
+            attempt += 1
+        spin += 1
+
+
+def solved(matrix: list[list[Fraction]], right: list[Fraction]) -> list[Fraction]:
+    """Gauss's elimination in fractions."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for pivot in range(size):
+        at = next(row for row in range(pivot, size) if rows[row][pivot])
+        rows[pivot], rows[at] = rows[at], rows[pivot]
+        rows[pivot] = [value / rows[pivot][pivot] for value in rows[pivot]]
+        for other in range(size):
+            if other != pivot and rows[other][pivot]:
+                factor = rows[other][pivot]
+                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[pivot], strict=True)]
+    return [row[-1] for row in rows]
