@@ -132,6 +132,14 @@ REFUSALS = [
         "There are three columns: column-1, column-2 and column-3.",
     ),
     ("double-zero", "column", "no_such_column", "There are three columns: column-1, column-2 and column-3."),
+    ("single-zero", "column-4", "no_such_column", "There are three columns: column-1, column-2 and column-3."),
+    ("single-zero", "corner-3-4-6-7", "not_a_corner", "The boxes 3 and 4 and 6 and 7 do not share one corner."),
+    (
+        "single-zero",
+        "trio-00-2-3",
+        "bet_needs_double_zero",
+        "trio-00-2-3 needs 00, which is not available at this table.",
+    ),
     ("double-zero", "dozen-0", "no_such_dozen", "There are three dozens: 1-12, 13-24 and 25-36."),
     ("double-zero", "dozen-37", "no_such_dozen", "There are three dozens: 1-12, 13-24 and 25-36."),
     ("double-zero", "straight-37", "number_not_on_wheel", "There is no 37 on this wheel."),
@@ -163,7 +171,9 @@ def test_an_id_that_is_not_on_the_layout_is_refused_with_the_reason(
     assert told(why_no_such_bet(bet, wheel(name))) == (code, message, {"bet": bet})
 
 
-@pytest.mark.parametrize("bet", ["split-2-1", "split-00-0", "street-3-2-1", "corner-5-4-2-1", "split", "straight-"])
+@pytest.mark.parametrize(
+    "bet", ["split-2-1", "split-11-8", "split-00-0", "street-3-2-1", "corner-5-4-2-1", "split", "straight-"]
+)
 def test_nothing_untrue_is_said_of_numbers_in_the_wrong_order(bet: str) -> None:
     message = f"{bet} is no name of a bet: its numbers are written in order, as in split-8-11."
     assert told(why_no_such_bet(bet, wheel("double-zero"))) == ("bet_not_permitted", message, {"bet": bet})
@@ -186,9 +196,8 @@ def test_numbers_in_any_order_name_one_bet(given: str, named: str) -> None:
     assert in_number_order(given) == named
 
 
-def test_a_bet_of_an_outside_kind_that_a_table_does_not_have() -> None:
-    assert told(why_no_such_bet("red", wheel("double-zero"))) == (
-        "bet_not_permitted",
-        "This table does not offer red.",
-        {"bet": "red"},
-    )
+@pytest.mark.parametrize("bet", by_hand.EVEN_MONEY)
+def test_an_even_money_bet_that_a_table_does_not_have(bet: str) -> None:
+    for name in WHEELS:
+        message = f"This table does not offer {bet}."
+        assert told(why_no_such_bet(bet, wheel(name))) == ("bet_not_permitted", message, {"bet": bet})

@@ -134,6 +134,7 @@ def test_the_id_of_a_place_tells_its_bet(name: str) -> None:
     assert {place.id: bet_id_at(place.id) for place in layout(name).printed} == {
         place.id: place.bet.id for place in layout(name).printed
     }
+    assert bet_id_at("-courtesy-".strip("-")) == "split-0-00"  # as it comes from a wire, not from our code
 
 
 @pytest.mark.parametrize("name", PRINTED)
@@ -317,7 +318,7 @@ def test_without_00_the_courtesy_line_is_refused_with_the_reason(name: str) -> N
     expected = ("bet_needs_double_zero", message, {"place": "courtesy"})
     assert refusal_at(layout(name), 8.0, 3.5) == expected
     with pytest.raises(Refused) as refused:
-        layout(name).place("courtesy")
+        layout(name).place("-courtesy-".strip("-"))  # as it comes from a wire
     assert told(refused.value) == expected
 
 
@@ -341,6 +342,12 @@ def test_a_bet_that_the_layout_does_not_have_is_refused() -> None:
         with pytest.raises(Refused) as refused:
             ask("split-1-5")
         assert told(refused.value) == ("not_adjacent", "The boxes 1 and 5 share no line.", {"bet": "split-1-5"})
+
+
+def test_a_place_that_there_is_not_is_refused_like_a_bet_that_there_is_not() -> None:
+    with pytest.raises(Refused) as refused:
+        layout("double-zero").place("corner-3-4-6-7")
+    assert refused.value.code == "not_a_corner"
 
 
 def test_a_rulebook_may_list_fewer_kinds() -> None:

@@ -96,6 +96,11 @@ def test_the_compiled_table_is_bets_by_pockets(name: str) -> None:
     }
 
 
+def test_an_option_is_always_given_by_name() -> None:
+    with pytest.raises(TypeError):
+        single().settle("red", 1_00, "0", IN_PRISON)  # type: ignore[call-arg]
+
+
 def test_net_is_what_the_player_is_up_or_down() -> None:
     assert single().net("corner-1-2-4-5", 3_00, "5") == 24_00
     assert single().net("corner-1-2-4-5", 3_00, "6") == -3_00

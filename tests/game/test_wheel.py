@@ -103,6 +103,14 @@ def test_a_number_that_is_green() -> None:
     assert faults(AMERICAN.replace(" 9r", " 9g"), zeros=2) == [("bad_wheel_colours", message, {"red": 17, "black": 18})]
 
 
+@pytest.mark.parametrize(("area", "red", "black"), [("28", 19, 17), ("9", 17, 19)])
+def test_too_many_numbers_of_a_colour(area: str, red: int, black: int) -> None:
+    swapped = {f"{area}r": f"{area}b", f"{area}b": f"{area}r"}
+    ring = " ".join(swapped.get(written, written) for written in AMERICAN.split())
+    message = f"The wheel has {red} red and {black} black numbers; it must have 18 of each."
+    assert faults(ring, zeros=2)[0] == ("bad_wheel_colours", message, {"red": red, "black": black})
+
+
 def test_two_neighbours_of_one_colour() -> None:
     message = "28 and 26 are neighbours on the ring and both black."
     assert faults(AMERICAN.replace("28b 9r", "9r 28b"), zeros=2) == [

@@ -16,6 +16,7 @@ from croupier.cli import (
     ruin,
     rules,
     script,
+    serve,
     session,
     settle,
     simulate,
@@ -55,6 +56,7 @@ app.command("odds")(odds.odds)
 app.command("settle")(settle.settle)
 app.command("clauses")(clauses.clauses)
 app.command("script")(script.script)
+app.command("serve")(serve.serve)
 app.command("ruin")(ruin.ruin)
 app.command("session")(session.session)
 app.command("simulate")(simulate.simulate)

@@ -1,0 +1,75 @@
+"""`croupier serve`: tables, terminals, consoles."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from croupier.cli.output import answers, console
+from croupier.refusal import Refused
+
+if TYPE_CHECKING:
+    from croupier.web.house import House
+    from croupier.web.settings import Settings
+
+
+@answers
+def serve(
+    demo: Annotated[bool, typer.Option("--demo", help="A ready floor in a temporary folder, no real money.")] = False,
+    db: Annotated[str | None, typer.Option(help="The journal: a SQLite file, or postgresql://...")] = None,
+    data: Annotated[str | None, typer.Option(help="Folder for people and terminals (needed with PostgreSQL).")] = None,
+    host: Annotated[str | None, typer.Option(help="Address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen at; 0 lets the system choose.")] = None,
+    settings: Annotated[Path | None, typer.Option(help="Settings in TOML; flags and CROUPIER_... win over it.")] = None,
+) -> None:
+    """Run the floor until Ctrl-C, which finishes the rounds first."""
+    if not __debug__:
+        raise Refused("no_assertions", "Croupier does not serve under python -O: its invariants would not be checked.")
+    try:
+        from croupier.web.settings import read_settings  # noqa: PLC0415 - only who serves needs the extra
+    except ModuleNotFoundError as missing:
+        message = f"Serving needs the extra “server”: install croupier[server] ({missing.name} is missing)."
+        raise Refused("extra_missing", message) from None
+    flags = {"demo": demo or None, "db": db, "data": data, "host": host, "port": port}
+    chosen = read_settings(settings, os.environ, flags)
+    if not chosen.demo:
+        _serve(chosen)
+        return
+    with tempfile.TemporaryDirectory(prefix="croupier-demo-") as folder:
+        _serve(replace(chosen, db=str(Path(folder) / "demo.sqlite"), data="", secure=False))
+
+
+def _serve(settings: Settings) -> None:
+    from croupier.web.app import create_app  # noqa: PLC0415
+    from croupier.web.demo import let_bots_play, make_staff, make_tables  # noqa: PLC0415
+    from croupier.web.server import listening, open_house, record_start, run_server  # noqa: PLC0415
+
+    if settings.port == 0:  # The port is part of the origins that are let in, so it must be known first.
+        with listening(settings) as bound:
+            settings = replace(settings, port=bound.getsockname()[1])
+    house = open_house(settings)
+    staff = make_staff(house) if settings.demo else []
+    if settings.demo:
+        make_tables(house.floor)
+
+    async def after_start(house: House) -> None:
+        await record_start(house)
+        if settings.demo:
+            await let_bots_play(house)
+
+    def say(port: int) -> None:
+        shown = "localhost" if settings.host in ("127.0.0.1", "::1") else settings.host
+        console.print(f"[bold]Croupier[/bold] serves at http://{shown}:{port}/  (API: /api/openapi.json)")
+        if settings.demo:
+            console.print("[bold yellow]A demonstration: no money is real, and all of it is gone when it ends.[/]")
+            for badge, name, role, code in staff:
+                console.print(f"  {badge:<3} {name:<5} {role:<20} {code}")
+        elif code := house.people.first_start():
+            console.print(f"First start. Make the first administrator with this one-time code: [bold]{code}[/bold]")
+
+    run_server(create_app(house, after_start), settings, say)

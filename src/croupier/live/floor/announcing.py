@@ -1,0 +1,47 @@
+"""What is called out at a table: words for pages to show and to speak, made from events and from the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from croupier.journal import Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """`say` is the phrase's stable name; a number is called with its colour and parity, a zero without parity."""
+
+    say: str
+    text: str
+    number: str = ""
+    colour: str = ""
+    parity: str = ""
+    seconds: int = 0
+
+
+def announcements(recorded: Recorded) -> Iterator[Announcement]:
+    data = recorded.data
+    match recorded.name:
+        case "betting-opened":
+            yield Announcement("place-your-bets", "Place your bets.")
+        case "betting-closed":
+            yield Announcement("no-more-bets", "No more bets.")
+        case "result-declared" | "result-corrected":
+            yield called_number(data["number"], data["colour"], corrected=recorded.name == "result-corrected")
+        case "spin-voided":
+            text = f"{data['number']}: the spin is void, the wagers stand."
+            yield Announcement("no-spin", text, number=data["number"])
+        case "no-spin-declared":
+            yield Announcement("no-spin", "No spin. The wagers stand.")
+
+
+def called_number(number: str, colour: str, *, corrected: bool = False) -> Announcement:
+    parity = "" if number in ("0", "00") else ("even" if int(number) % 2 == 0 else "odd")
+    words = ", ".join(word for word in (number, colour, parity) if word)
+    text = f"Corrected: {words}." if corrected else f"{words}."
+    return Announcement("number", text, number=number, colour=colour, parity=parity)
+
+
+def last_call(seconds: int) -> Announcement:
+    return Announcement("last-call", "Last call.", seconds=seconds)

@@ -1,0 +1,97 @@
+"""Who may see which event while the game runs. What a person at a felt table could not see is not sent to terminals."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from croupier.journal import Recorded
+from croupier.table import EVENTS
+
+
+class Audience(StrEnum):
+    ALL = "all"  # everybody at the table
+    SEAT = "seat"  # the seat it is about, and the staff
+    STAFF = "staff"
+
+
+# Turns of the ball and when it leaves the track help to predict a running game, so no terminal hears of them.
+AUDIENCE: dict[str, Audience] = {
+    "table-set-up": Audience.STAFF,
+    "table-inspected": Audience.STAFF,
+    "dealer-signed-in": Audience.ALL,
+    "dealer-signed-out": Audience.ALL,
+    "table-opened": Audience.STAFF,
+    "closing-begun": Audience.ALL,
+    "table-closed": Audience.STAFF,
+    "policy-changed": Audience.ALL,
+    "player-seated": Audience.ALL,
+    "player-left": Audience.ALL,
+    "chips-bought": Audience.SEAT,
+    "points-issued": Audience.SEAT,
+    "points-returned": Audience.SEAT,
+    "point-values-set": Audience.ALL,
+    "chip-value-set": Audience.ALL,
+    "colour-changed": Audience.ALL,
+    "coloured-up": Audience.SEAT,
+    "cashed-out": Audience.SEAT,
+    "tip-given": Audience.SEAT,
+    "table-filled": Audience.STAFF,
+    "table-credited": Audience.STAFF,
+    "coupon-registered": Audience.STAFF,
+    "betting-opened": Audience.ALL,
+    "betting-paused": Audience.ALL,
+    "nonce-sealed": Audience.ALL,
+    "nonce-opened": Audience.STAFF,
+    "wheel-revealed": Audience.ALL,
+    "wager-placed": Audience.ALL,
+    "wager-taken-down": Audience.ALL,
+    "short-wager-returned": Audience.ALL,
+    "coupon-placed": Audience.SEAT,
+    "coupon-returned": Audience.SEAT,
+    "ball-spun": Audience.ALL,
+    "turns-counted": Audience.STAFF,
+    "ball-left-track": Audience.STAFF,
+    "betting-closed": Audience.ALL,
+    "result-declared": Audience.ALL,
+    "spin-voided": Audience.ALL,
+    "dolly-placed": Audience.ALL,
+    "zero-choice-made": Audience.SEAT,
+    "choices-closed": Audience.ALL,
+    "losers-collected": Audience.ALL,
+    "seat-paid": Audience.ALL,
+    "winners-paid": Audience.ALL,
+    "dolly-removed": Audience.ALL,
+    "result-corrected": Audience.ALL,
+    "settlement-reversed": Audience.ALL,
+    "no-spin-declared": Audience.ALL,
+    "ball-inspected": Audience.STAFF,
+    "ball-assigned": Audience.STAFF,
+    "irregularity-reported": Audience.ALL,
+    "table-suspended": Audience.ALL,
+    "ruling-made": Audience.ALL,
+    "ruling-observed": Audience.STAFF,
+    "table-resumed": Audience.ALL,
+    "wagers-returned": Audience.ALL,
+    "dispute-opened": Audience.SEAT,
+    "dispute-decided": Audience.SEAT,
+    "command-refused": Audience.STAFF,  # who asked is answered in person
+}
+assert set(AUDIENCE) == set(EVENTS), "every event has its audience"
+
+HIDDEN = {  # fields that stay with the staff, of events that everybody sees
+    "ball-spun": ("wheel", "ball"),
+    "result-declared": ("tenths",),
+    "betting-closed": ("late", "wave_missing", "wave"),
+    "policy-changed": (),
+}
+
+
+def public_data(recorded: Recorded) -> dict[str, Any]:
+    hidden = HIDDEN.get(recorded.name, ())
+    return {key: value for key, value in recorded.data.items() if key not in hidden}
+
+
+def seat_of(recorded: Recorded) -> int | None:
+    seat = recorded.data.get("seat")
+    return seat if isinstance(seat, int) else None

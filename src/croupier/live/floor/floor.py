@@ -1,0 +1,174 @@
+"""The floor: all tables of one journal in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
+from croupier.journal.record import LENGTH_MAX, is_label
+from croupier.live.floor.automatic import Clockwork, Timing
+from croupier.live.floor.runner import INBOX_MAX, TableRunner
+from croupier.live.script import stamp
+from croupier.live.writer import Answer, Request, TableWriter
+from croupier.refusal import Refused
+from croupier.rules import Actor, Policy, Role
+from croupier.table.wire import command_digest
+from croupier.wheels.wheel_client import WheelProcess
+
+NUMBER_MAX = 2**53 - 1  # what every reader of JSON keeps exact
+TEXT_MAX = 500
+DEPTH_MAX = 6
+FINISH_SECONDS_MAX = 8.0
+
+
+class Clock:
+    """Wall time that never goes back, however the system's clock is set."""
+
+    def __init__(self) -> None:
+        self._last = ""
+
+    def __call__(self) -> str:
+        self._last = max(self._last, stamp(datetime.now(UTC)))
+        return self._last
+
+
+@dataclass(slots=True)
+class Floor:
+    """Start it, ask it, stop it. Tables are known by the end of their stream's name: `1` is `table/1`."""
+
+    journal: Journal
+    timing: Timing = field(default_factory=Timing)
+    inbox_max: int = INBOX_MAX
+    now: Clock = field(default_factory=Clock)
+    tables: dict[str, TableRunner] = field(default_factory=dict)
+    clocks: dict[str, Clockwork] = field(default_factory=dict)
+    _wheel: WheelProcess | None = None
+    _lane: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "journal"))
+    _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)
+
+    def set_up(self, name: str, policy: Policy, automation: frozenset[str], source: str = "dealer") -> TableWriter:
+        """Write down what a table is. Only before the floor runs, or from its lane."""
+        writer = TableWriter(self.journal, f"table/{name}")
+        by = Actor("house", Role.SYSTEM)
+        writer.set_up(policy, automation, self.now(), by, f"table/{name}/set-up", source)
+        return writer
+
+    async def start(self) -> None:
+        """Take up every table of the journal."""
+        for stream in self.journal.streams():
+            if stream.startswith("table/"):
+                await self.take_up(stream.removeprefix("table/"))
+
+    async def take_up(self, name: str, timing: Timing | None = None) -> TableRunner:
+        writer = TableWriter(self.journal, f"table/{name}")
+        runner = TableRunner(name, writer, self._lane, self.inbox_max)
+        self.tables[name] = runner
+        self._tasks[name] = [asyncio.create_task(runner.run(), name=f"table {name}")]
+        if runner.view.automation:
+            clock = Clockwork(runner, timing or self.timing, self.now, await self._wheel_for(runner))
+            runner.listeners.append(clock.hear)
+            self.clocks[name] = clock
+            self._tasks[name].append(asyncio.create_task(clock.run(), name=f"clock {name}"))
+        return runner
+
+    async def _wheel_for(self, runner: TableRunner) -> WheelProcess | None:
+        if runner.view.source != "random":
+            return None
+        if self._wheel is None:
+            self._wheel = await asyncio.to_thread(WheelProcess)
+        return self._wheel
+
+    def table(self, name: str) -> TableRunner:
+        if name not in self.tables:
+            raise Refused("no_such_table", f"There is no table “{name[:40]}”.", tables=sorted(self.tables))
+        return self.tables[name]
+
+    async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer:
+        return await self.put(name, command, key, actor)
+
+    def put(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> asyncio.Future[Answer]:
+        """One command of one person, in the order of the calls. Keys are for the whole journal, so name the asker."""
+        runner = self.table(name)
+        clean_command(command)
+        if not is_label(key):
+            raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
+        assert (actor.who + actor.device).isprintable()
+        return runner.put(Request(command, self.now(), key, actor))
+
+    async def record(
+        self, name: str, data: dict[str, Any], actor: Actor, *, unique: str | None = None, stream: str = "house"
+    ) -> Recorded:
+        """Put something on record that happened beside the tables: sign-ins, approvals, slips. Once, if `unique`."""
+
+        def write() -> Recorded:
+            cause = Cause(f"{stream}/{secrets.token_hex(16)}", command_digest(data), actor, self.now(), "")
+            event = NewEvent(name, 1, data, (), unique)
+            (recorded,) = self.journal.append([Append(stream, self.journal.version(stream), cause, (event,))])
+            return recorded
+
+        return await asyncio.get_running_loop().run_in_executor(self._lane, write)
+
+    async def stop(self) -> None:
+        """Finish the automatic rounds, answer what was asked, then let go of the journal."""
+        for clock in self.clocks.values():
+            clock.finish()
+        clocks = [task for tasks in self._tasks.values() for task in tasks[1:]]
+        if clocks:
+            await asyncio.wait(clocks, timeout=FINISH_SECONDS_MAX)
+        for runner in self.tables.values():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FINISH_SECONDS_MAX):
+                    await runner.drained()
+        tasks = [task for tasks in self._tasks.values() for task in tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._wheel is not None:
+            await asyncio.to_thread(self._wheel.stop)
+        self._lane.shutdown()
+
+
+def clean_command(value: Any, depth: int = 0) -> None:
+    """Nothing that a journal could not keep: no number beyond 2^53, no fraction without an end, no endless text."""
+    bad = ""
+    match value:
+        case str() if len(value) <= TEXT_MAX and value.isprintable():
+            return
+        case bool() | None:
+            return
+        case int() | float() if not abs(value) <= NUMBER_MAX:
+            bad = "a number is too large"
+        case str():
+            bad = f"a text has more than {TEXT_MAX} characters, or some that cannot be printed"
+        case dict() | list() if depth >= DEPTH_MAX or len(value) > TEXT_MAX:
+            bad = "it is nested too deeply or too long"
+        case dict():
+            for key, entry in value.items():
+                clean_command(key, depth + 1)
+                clean_command(entry, depth + 1)
+        case list():
+            for entry in value:
+                clean_command(entry, depth + 1)
+    if bad:
+        raise Refused("bad_command", f"This command cannot be taken: {bad}.")
+
+
+def fsync_ms(folder: str, times: int = 20) -> float:
+    """The disk's own time for one durable write, in milliseconds: the floor's speed limit, shown at start-up."""
+    with NamedTemporaryFile(dir=folder) as file:
+        start = time.perf_counter()
+        for _ in range(times):
+            file.write(b"x" * 4096)
+            file.flush()
+            os.fsync(file.fileno())
+        return (time.perf_counter() - start) / times * 1000

@@ -1,0 +1,128 @@
+"""Who may do what over the network, in one table. A route that is not in it is closed to everybody, and fails a test.
+
+What a command at a table may be asked by is in the rulebooks' own table (`authority.toml`), not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from croupier.refusal import Refused
+from croupier.rules import Role
+from croupier.rules.library import authority
+from croupier.web.sessions import Session
+
+
+class Door(StrEnum):
+    OPEN = "open"  # to anybody on the network
+    SIGNED_IN = "signed-in"  # any session: staff, terminals, displays
+    STAFF = "staff"
+    LOCKED_TOO = "locked-too"  # staff, also while the console is locked
+
+
+R = Role
+PIT = frozenset({R.PIT_SUPERVISOR, R.KEY_MANAGER})
+READERS = frozenset({R.PIT_SUPERVISOR, R.KEY_MANAGER, R.AUDITOR, R.REGULATOR})
+MANAGERS = frozenset({R.KEY_MANAGER})
+TECHNICIANS = frozenset({R.SLOT_TECHNICIAN, R.PIT_SUPERVISOR, R.KEY_MANAGER})
+CAGE = frozenset({R.CASHIER})
+
+ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
+    ("GET", "/api/health"): Door.OPEN,
+    ("GET", "/api/metrics"): Door.OPEN,
+    ("GET", "/api/frames.json"): Door.OPEN,
+    ("GET", "/api/openapi.json"): Door.OPEN,
+    ("GET", "/api/tables"): Door.OPEN,
+    ("GET", "/api/tables/{table}"): Door.OPEN,
+    ("GET", "/api/tables/{table}/layout"): Door.OPEN,
+    ("GET", "/api/tables/{table}/rules"): Door.OPEN,
+    ("GET", "/api/tables/{table}/rounds"): Door.SIGNED_IN,
+    ("GET", "/api/tables/{table}/meters"): READERS | TECHNICIANS | CAGE,
+    ("POST", "/api/tables/{table}/commands"): Door.SIGNED_IN,
+    ("POST", "/api/tables/{table}/recover"): PIT,
+    ("POST", "/api/tables/{table}/play"): PIT,
+    ("POST", "/api/setup"): Door.OPEN,
+    ("POST", "/api/session"): Door.OPEN,
+    ("GET", "/api/session"): Door.OPEN,
+    ("DELETE", "/api/session"): Door.OPEN,
+    ("POST", "/api/session/passphrase"): Door.LOCKED_TOO,
+    ("GET", "/api/people"): READERS,
+    ("POST", "/api/people"): MANAGERS,
+    ("POST", "/api/people/start"): Door.OPEN,
+    ("POST", "/api/people/{badge}/roles"): MANAGERS,
+    ("POST", "/api/people/{badge}/unlock"): MANAGERS,
+    ("POST", "/api/people/{badge}/sign-out"): MANAGERS,
+    ("GET", "/api/terminals"): READERS | TECHNICIANS,
+    ("POST", "/api/terminals"): Door.OPEN,
+    ("POST", "/api/terminals/confirm"): TECHNICIANS,
+    ("DELETE", "/api/terminals/{terminal}"): TECHNICIANS,
+    ("GET", "/api/slips/{table}/{number}"): CAGE | READERS,
+    ("POST", "/api/slips/{table}/{number}/redeem"): CAGE,
+    ("GET", "/api/approvals"): Door.STAFF,
+    ("POST", "/api/approvals/{approval}/confirm"): Door.STAFF,
+    ("POST", "/api/approvals/{approval}/refuse"): Door.STAFF,
+    ("GET", "/api/authority"): Door.OPEN,
+    ("WEBSOCKET", "/api/live"): Door.SIGNED_IN,
+}
+
+# What needs two people, and which roles the second of them may have.
+TWO_PERSON: Mapping[str, frozenset[Role]] = {
+    "fill-table": frozenset({R.CASHIER, R.SECURITY, *PIT}),
+    "credit-table": frozenset({R.CASHIER, R.SECURITY, *PIT}),
+    "correct-result": PIT,
+    "make-ruling": PIT,  # when it voids a spin
+    "change-limits": PIT,
+    "change-options": PIT,
+    "enrol-terminal": TECHNICIANS,
+    "add-person": MANAGERS,
+    "grant-roles": MANAGERS,
+}
+
+
+def check_door(door: Door | frozenset[Role] | None, session: Session | None, locked: bool) -> None:
+    if door is Door.OPEN:
+        return
+    if door is None:
+        raise Refused("not_in_access_table", "Nobody may use this address.")
+    if session is None:
+        raise Refused("not_signed_in", "Sign in first.")
+    if door is Door.SIGNED_IN:
+        if locked:
+            raise Refused("session_locked", "The console is locked; give your passphrase again.")
+        return
+    if session.is_terminal:
+        raise Refused("role_not_allowed", "A terminal may not do this.", role="player")
+    if door is Door.LOCKED_TOO:
+        return
+    if locked:
+        raise Refused("session_locked", "The console is locked; give your passphrase again.")
+    if door is not Door.STAFF and session.role not in door:
+        raise Refused("role_not_allowed", f"A {session.role} may not do this.", role=session.role, allowed=sorted(door))
+
+
+def check_command(session: Session, table: str, command: Mapping[str, Any]) -> None:
+    """What the authority table cannot know: a terminal speaks for its own seat, a dealer for the own badge.
+
+    The role itself is checked where the game is decided, so that the refusal cites its clause and is on record.
+    """
+    name = command.get("do")
+    if not isinstance(name, str) or name not in authority():
+        raise Refused("bad_command", f"There is no command “{str(name)[:40]}”.")
+    if command.keys() & {"by", "time", "key"}:
+        raise Refused("bad_command", "Who asks, when and under which key is not part of the command.")
+    if session.role is None:
+        raise Refused("role_not_allowed", "A display only shows.", command=name)
+    if session.is_terminal and (table != session.table or command.get("seat") != session.seat):
+        message = f"This terminal is seat {session.seat} of table {session.table}."
+        raise Refused("not_your_seat", message, seat=session.seat, table=session.table)
+    if name == "sign-in-dealer" and session.role is Role.DEALER and command.get("dealer") != session.who:
+        raise Refused("role_not_allowed", "A dealer signs in with the own badge.", badge=session.who)
+
+
+def needs_two(command: Mapping[str, Any]) -> bool:
+    name = command["do"]
+    if name == "make-ruling":
+        return command.get("instruction") in ("void", "return-wagers")
+    return name in TWO_PERSON

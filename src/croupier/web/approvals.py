@@ -1,0 +1,114 @@
+"""Two different people for what one alone must not do: bound to the exact request, for two minutes, on record."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.live.floor import Floor
+from croupier.refusal import Refused
+from croupier.rules import Actor
+from croupier.table.wire import command_digest
+from croupier.web.access import TWO_PERSON
+from croupier.web.sessions import Session, Sessions
+
+WAITING_MAX = 200
+Carry = Callable[[str], Awaitable[dict[str, Any]]]  # given the second person's badge, do it
+
+
+@dataclass(frozen=True, slots=True)
+class Approval:
+    id: str
+    action: str
+    request: Mapping[str, Any]
+    digest: str
+    first: Actor
+    ends: float
+    carry_out: Carry
+
+    def as_json(self, now: float) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "action": self.action,
+            "request": dict(self.request),
+            "digest": self.digest,
+            "asked_by": self.first.who,
+            "seconds_left": max(0, round(self.ends - now)),
+            "second_may_be": sorted(TWO_PERSON[self.action]),
+        }
+
+
+@dataclass(slots=True)
+class Approvals:
+    floor: Floor
+    sessions: Sessions
+    seconds: float
+    clock: Callable[[], float] = time.monotonic
+    _waiting: dict[str, Approval] = field(default_factory=dict)
+
+    async def ask(self, session: Session, action: str, request: Mapping[str, Any], carry_out: Carry) -> Approval:
+        """The first person's half. Both must have given their passphrases just now."""
+        try:
+            self.sessions.check_fresh(session)
+            self._forget_old()
+            if len(self._waiting) >= WAITING_MAX:
+                raise Refused("too_many_requests", "Too many approvals are waiting.")
+        except Refused as refusal:
+            await self._record("approval-refused", session, action, command_digest(request), refusal.code)
+            raise
+        now = self.clock()
+        approval = Approval(
+            secrets.token_hex(8), action, dict(request), command_digest(request), session.actor(),
+            now + self.seconds, carry_out,
+        )  # fmt: skip
+        self._waiting[approval.id] = approval
+        await self._record("approval-asked", session, action, approval.digest, approval.id)
+        return approval
+
+    async def confirm(self, session: Session, approval_id: str, digest: str) -> dict[str, Any]:
+        """The second person's half: somebody else, in a role that may, for exactly this request."""
+        approval = self._waiting.get(approval_id)
+        try:
+            self._check(session, approval, digest)
+        except Refused as refusal:
+            action = approval.action if approval else "unknown"
+            await self._record("approval-refused", session, action, digest, refusal.code)
+            raise
+        assert approval is not None
+        del self._waiting[approval_id]  # before the first await, so that it is done once
+        await self._record("approval-confirmed", session, approval.action, approval.digest, approval.id)
+        return await approval.carry_out(session.who)
+
+    async def refuse(self, session: Session, approval_id: str) -> None:
+        approval = self._waiting.pop(approval_id, None)
+        if approval is None:
+            raise Refused("no_such_approval", "This approval is over, or never was.")
+        await self._record("approval-refused", session, approval.action, approval.digest, "refused")
+
+    def waiting(self) -> list[dict[str, Any]]:
+        self._forget_old()
+        return [approval.as_json(self.clock()) for approval in self._waiting.values()]
+
+    def _check(self, session: Session, approval: Approval | None, digest: str) -> None:
+        if approval is None or approval.ends < self.clock():
+            raise Refused("no_such_approval", "This approval is over, or never was.")
+        if approval.first.who == session.who:
+            raise Refused("second_person_needed", "The second person must be somebody else.", first=session.who)
+        if session.role not in TWO_PERSON[approval.action]:
+            allowed = sorted(TWO_PERSON[approval.action])
+            raise Refused("role_not_allowed", f"A {session.role} may not confirm this.", allowed=allowed)
+        if approval.digest != digest:
+            raise Refused("approval_differs", "What was confirmed is not what was asked for.", digest=approval.digest)
+        self.sessions.check_fresh(session)
+
+    def _forget_old(self) -> None:
+        now = self.clock()
+        for old in [key for key, approval in self._waiting.items() if approval.ends < now]:
+            del self._waiting[old]
+
+    async def _record(self, event: str, session: Session, action: str, digest: str, about: str) -> None:
+        data = {"action": action, "digest": digest[:64], "about": about}
+        await self.floor.record(event, data, session.actor())

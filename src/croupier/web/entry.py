@@ -1,0 +1,75 @@
+"""From a cookie to a session, and through the door that the access table sets before each address."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from croupier.refusal import Refused
+from croupier.web.access import ROUTES, check_door
+from croupier.web.house import House
+from croupier.web.sessions import Session
+from croupier.web.settings import Settings
+
+
+def cookie_name(settings: Settings, what: str) -> str:
+    """Browsers keep `__Host-` cookies from other hosts and from plain http, so a demonstration cannot have them."""
+    return f"{'__Host-' if settings.secure else ''}croupier-{what}"
+
+
+def set_cookie(response: Response, settings: Settings, what: str, value: str, seconds: int) -> None:
+    response.set_cookie(
+        cookie_name(settings, what),
+        value,
+        max_age=seconds,
+        path="/",
+        secure=settings.secure,
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def session_of(house: House, connection: HTTPConnection) -> Session | None:
+    """`?terminal=1-3` names one of several terminals in the same browser; otherwise staff come before terminals."""
+    settings, cookies = house.settings, connection.cookies
+    wanted = connection.query_params.get("terminal")
+    if wanted:
+        return house.terminal_session(cookies.get(cookie_name(settings, f"terminal-{wanted}"), ""))
+    if secret := cookies.get(cookie_name(settings, "session")):
+        session = house.sessions.staff(secret)
+        if session is not None:
+            return session
+    for name, value in cookies.items():
+        if name.startswith(cookie_name(settings, "terminal-")) and (terminal := house.terminal_session(value)):
+            return terminal
+    return None
+
+
+def enter(request: Request) -> Session | None:
+    """Every address passes here. What is not in the table is closed."""
+    house: House = request.app.state.house
+    session = session_of(house, request)
+    door = ROUTES.get((request.method, request.scope["route"].path))
+    locked = session is not None and house.sessions.locked(session)
+    check_door(door, session, locked)
+    if session is not None and not locked:
+        house.sessions.touch(session)
+    return session
+
+
+def signed_in(session: Annotated[Session | None, Depends(enter)]) -> Session:
+    if session is None:
+        raise Refused("not_signed_in", "Sign in first.")
+    return session
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+Entered: TypeAlias = Annotated[Session | None, Depends(enter)]
+SignedIn: TypeAlias = Annotated[Session, Depends(signed_in)]
+TheHouse: TypeAlias = Annotated[House, Depends(the_house)]

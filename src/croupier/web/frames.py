@@ -1,0 +1,189 @@
+"""Every frame of the WebSocket, strictly typed. `type` says which one it is; amounts are whole cents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+FRAME_BYTES_MAX = 16_384
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """What all frames have in common."""
+
+
+# --- from the client
+
+
+class Hello(Frame, frozen=True, tag="hello"):
+    """Watch a table from here on. With `seen`, the last sequence known, only what is missing is sent."""
+
+    table: str
+    seen: int | None = None
+
+
+class Command(Frame, frozen=True, tag="command"):
+    """Ask for something. `key` is chosen by the client; the same key twice is answered twice and done once."""
+
+    table: str
+    key: str
+    command: dict[str, Any]
+
+
+class Bye(Frame, frozen=True, tag="bye"):
+    """Watch a table no longer."""
+
+    table: str
+
+
+# --- from the house
+
+
+class Welcome(Frame, frozen=True, tag="welcome"):
+    """Who the house takes this client for. `demo` marks a demonstration: no money is real."""
+
+    who: str
+    role: str
+    table: str = ""
+    seat: int = 0
+    demo: bool = False
+    locked: bool = False
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One journaled event, as far as this client may see it; `sequence` counts the table's events."""
+
+    sequence: int
+    event: str
+    at: str
+    data: dict[str, Any]
+
+
+class Events(Frame, frozen=True, tag="events"):
+    """What happened since the frame before. `to` is the sequence to say hello with after a lost connection."""
+
+    table: str
+    to: int
+    phase: str
+    round: int
+    events: list[Event]
+
+
+class Stack(msgspec.Struct, frozen=True):
+    place: str
+    chip: str
+    amount: int
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it: whose it is, its colour, and its chips on the felt."""
+
+    seat: int
+    player: str
+    colour: str
+    design: str
+    chip_value: int
+    stacks: list[Stack]
+    prison: list[Stack]
+
+
+class Clock(Frame, frozen=True, tag="clock"):
+    """How long something still lasts: `betting`, `ball runs`, `ball falls`, `choices`, `next round`."""
+
+    table: str
+    what: str
+    milliseconds: int
+
+
+class Snapshot(Frame, frozen=True, tag="snapshot"):
+    """The whole table as it may be shown. It takes the place of everything known before."""
+
+    table: str
+    to: int
+    phase: str
+    round: int
+    dealer: str
+    seats: list[SeatShown]
+    result: str
+    dolly: str
+    commitment: str
+    results: list[str]
+    suspended: bool = False
+
+
+class Mine(Frame, frozen=True, tag="mine"):
+    """For one seat alone: its rack (`chips` of its own, `value` chips), and what it has on the felt."""
+
+    table: str
+    to: int
+    seat: int
+    player: str
+    chips: int
+    value: int
+    staked: int
+    wagers: list[Stack]
+    prison: list[Stack]
+    events: list[Event] = []
+
+
+class Announced(Frame, frozen=True, tag="announcement"):
+    """Words to show and to speak."""
+
+    table: str
+    say: str
+    text: str
+    number: str = ""
+    colour: str = ""
+    parity: str = ""
+    seconds: int = 0
+
+
+class Answered(Frame, frozen=True, tag="answer"):
+    """The command is done and on the disk; these are its events, as far as the one who asked may see them."""
+
+    table: str
+    key: str
+    to: int
+    events: list[Event]
+
+
+class NotDone(Frame, frozen=True, tag="refused"):
+    """The command was not done, and why. The one shape of an error, with the command's key."""
+
+    code: str
+    message: str
+    clause: str | None
+    facts: dict[str, Any]
+    request_id: str
+    table: str = ""
+    key: str = ""
+
+
+class Suspended(Frame, frozen=True, tag="suspended"):
+    """The table stands still after a failure of the system, or (`over`) goes on again."""
+
+    table: str
+    message: str
+    over: bool = False
+
+
+Inbound = Hello | Command | Bye
+Outbound = Welcome | Events | Snapshot | Mine | Clock | Announced | Answered | NotDone | Suspended
+
+decoder = msgspec.json.Decoder(Inbound)
+encoder = msgspec.json.Encoder(enc_hook=str)
+
+
+def text_of(frame: Outbound) -> str:
+    return encoder.encode(frame).decode()
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of all frames, from which the pages' types are made."""
+    (inbound, outbound), components = msgspec.json.schema_components([Inbound, Outbound], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Croupier frames",
+        "$defs": {**components, "Inbound": inbound, "Outbound": outbound},
+    }

@@ -1,0 +1,178 @@
+"""The house: floor, people, sessions, terminals and hubs of one server, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from croupier.journal import Journal
+from croupier.live import Answer
+from croupier.live.floor import Floor, Timing
+from croupier.live.floor.floor import fsync_ms
+from croupier.refusal import Refused
+from croupier.rules import Actor, Role
+from croupier.table.wire import COMMANDS
+from croupier.web.access import check_command, needs_two
+from croupier.web.approvals import Approvals
+from croupier.web.hub import Hub
+from croupier.web.people import People, new_code
+from croupier.web.sessions import Session, Sessions, hashed
+from croupier.web.settings import Settings
+from croupier.web.store import HouseStore, Terminal
+
+ENROLMENT_SECONDS = 600.0
+ENROLMENTS_MAX = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Enrolment:
+    """A screen that shows its code and waits for staff to confirm it."""
+
+    table: str
+    seat: int
+    token: str
+    ends: float
+
+
+@dataclass(slots=True)
+class House:
+    settings: Settings
+    journal: Journal
+    store: HouseStore
+    floor: Floor = field(init=False)
+    people: People = field(init=False)
+    sessions: Sessions = field(init=False)
+    approvals: Approvals = field(init=False)
+    hubs: dict[str, Hub] = field(default_factory=dict)
+    enrolments: dict[str, Enrolment] = field(default_factory=dict)
+    started: float = field(default_factory=time.monotonic)
+    fsync_ms: float = 0.0
+    sockets: int = 0
+    commands: int = 0
+    refusals: int = 0
+    _terminals: dict[str, Session] = field(default_factory=dict)
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds))
+        self.people = People(self.store, self.settings)
+        self.sessions = Sessions(self.settings)
+        self.approvals = Approvals(self.floor, self.sessions, self.settings.approval_seconds)
+        for terminal in self.store.terminals():
+            self._admit(terminal)
+
+    async def start(self) -> None:
+        if "://" not in self.settings.db:
+            self.fsync_ms = await asyncio.to_thread(fsync_ms, str(Path(self.settings.db).resolve().parent))
+        await self.floor.start()
+        for name in self.floor.tables:
+            self.show(name)
+
+    def show(self, name: str) -> None:
+        """Give a table its watchers."""
+        hub = Hub(self.floor.table(name), self.floor.clocks.get(name))
+        self.hubs[name] = hub
+        self._tasks.append(asyncio.create_task(hub.run(), name=f"hub {name}"))
+
+    async def stop(self) -> None:
+        await self.floor.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.store.close()
+        self.journal.close()
+
+    # --- commands
+
+    def command(self, session: Session, table: str, command: Mapping[str, Any], key: str) -> asyncio.Future[Answer]:
+        """One command of one session, in the order of the calls. What needs two people goes another way."""
+        runner = self.floor.table(table)
+        check_command(session, table, command)
+        if needs_two(command):
+            raise Refused("second_person_needed", "This needs a second person; ask for an approval.")
+        self.commands += 1
+        seat = runner.view.seats.get(session.seat)
+        actor = session.actor(seat.player if session.is_terminal and seat else "")
+        asker = session.device if session.is_terminal else session.who
+        return self.floor.put(table, command, f"{table}/{asker}/{key}", actor)
+
+    async def command_of_two(
+        self, session: Session, table: str, command: Mapping[str, Any], key: str
+    ) -> dict[str, Any]:
+        """Keep the exact command until somebody else confirms it; then it is asked in the first person's name."""
+        self.floor.table(table)
+        check_command(session, table, command)
+        if "second" in command:
+            raise Refused("bad_command", "The second person confirms in person and is not named in the command.")
+        actor = session.actor()
+
+        async def carry_out(second: str) -> dict[str, Any]:
+            signed = "second" in COMMANDS[command["do"]].__dataclass_fields__
+            whole = {**command, "second": second} if signed else dict(command)
+            answer = await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)
+            if answer.refused is not None:
+                raise answer.refused
+            return {"events": [{"event": event.name, "data": event.data} for event in answer.events]}
+
+        request = {"table": table, "command": dict(command), "key": key}
+        approval = await self.approvals.ask(session, command["do"], request, carry_out)
+        return approval.as_json(self.approvals.clock())
+
+    # --- terminals
+
+    def enrol(self, table: str, seat: int) -> tuple[str, str]:
+        """A screen asks to become a terminal: the code it shows, and its cookie (worth nothing until confirmed)."""
+        terminals = self.floor.table(table).rules.policy.terminals
+        if not 0 <= seat <= (terminals.count if terminals else 0):
+            raise Refused("no_such_terminal", "This table has no terminal with that number.", seat=seat)
+        now = time.monotonic()
+        self.enrolments = {code: e for code, e in self.enrolments.items() if e.ends > now}
+        if len(self.enrolments) >= ENROLMENTS_MAX:
+            raise Refused("too_many_requests", "Too many screens are waiting to be confirmed.")
+        code, token = new_code(2), secrets.token_urlsafe(32)
+        self.enrolments[code] = Enrolment(table, seat, hashed(token), now + ENROLMENT_SECONDS)
+        return code, token
+
+    def waiting_enrolment(self, code: str) -> Enrolment:
+        enrolment = self.enrolments.get(code)
+        if enrolment is None or enrolment.ends < time.monotonic():
+            raise Refused("no_such_terminal", "No screen shows this code.")
+        return enrolment
+
+    async def confirm_terminal(self, code: str, by: Actor) -> dict[str, Any]:
+        """The screen becomes the seat's terminal; a screen that was there before is not any more."""
+        enrolment = self.waiting_enrolment(code)
+        del self.enrolments[code]
+        name = f"{enrolment.table}-{enrolment.seat}" if enrolment.seat else f"{enrolment.table}-0-{code}"
+        terminal = Terminal(name, enrolment.table, enrolment.seat, enrolment.token, by.who)
+        data = {"terminal": name, "table": enrolment.table, "seat": enrolment.seat}
+        await self.floor.record("terminal-enrolled", data, by)
+        self.store.save_terminal(terminal)
+        self._admit(terminal)
+        return data
+
+    async def remove_terminal(self, terminal: str, by: Actor) -> None:
+        if terminal not in {known.id for known in self.store.terminals()}:
+            raise Refused("no_such_terminal", "There is no such terminal.", terminal=terminal)
+        await self.floor.record("terminal-removed", {"terminal": terminal}, by)
+        self.store.remove_terminal(terminal)
+        self._expel(terminal)
+
+    def _admit(self, terminal: Terminal) -> None:
+        self._expel(terminal.id)
+        role = Role.PLAYER if terminal.seat else None
+        who = f"seat {terminal.seat}" if terminal.seat else "display"
+        session = Session(who, role, device=terminal.id, table=terminal.table, seat=terminal.seat)
+        self._terminals[terminal.token] = session
+
+    def _expel(self, device: str) -> None:
+        for token in [token for token, session in self._terminals.items() if session.device == device]:
+            self._terminals.pop(token).ended = True
+
+    def terminal_session(self, token: str) -> Session | None:
+        return self._terminals.get(hashed(token))

@@ -1,0 +1,145 @@
+"""The WebSocket: one for each client, with hello, commands, and frames as they come."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from croupier.live import Answer
+from croupier.refusal import Refused
+from croupier.web import frames as f
+from croupier.web.access import needs_two
+from croupier.web.entry import session_of
+from croupier.web.errors import error_body
+from croupier.web.guard import Buckets
+from croupier.web.house import House
+from croupier.web.hub import Client, visible
+
+IN_FLIGHT_MAX = 64
+SLOW = 1013  # "try again later"
+NOT_ALLOWED = 1008
+
+
+async def live(socket: WebSocket) -> None:
+    """Frames in and out until either side has had enough."""
+    house: House = socket.app.state.house
+    session = session_of(house, socket)
+    if session is None:
+        await socket.close(NOT_ALLOWED, "not_signed_in")
+        return
+    await socket.accept()
+    client = Client(session, house.settings.outbox_max)
+    talk = Talk(house, client)
+    house.sockets += 1
+    role = session.role.value if session.role else "display"
+    locked = house.sessions.locked(session)
+    client.put(f.text_of(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked)))
+    sending = asyncio.create_task(_send(socket, client))
+    try:
+        while not client.cut_off and not session.ended:
+            talk.hear(await socket.receive_text())
+    except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or bytes where text is spoken
+        pass
+    finally:
+        house.sockets -= 1
+        for hub in house.hubs.values():
+            hub.leave(client)
+        sending.cancel()
+        with suppress(asyncio.CancelledError):
+            await sending
+        if session.ended:
+            with suppress(RuntimeError):
+                await socket.close(NOT_ALLOWED, "signed_out")
+
+
+async def _send(socket: WebSocket, client: Client) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await client.next()) is not None:
+            await socket.send_text(text)
+        await socket.close(SLOW, "too_slow")
+
+
+class Talk:
+    """What one client says, one frame after the other."""
+
+    def __init__(self, house: House, client: Client) -> None:
+        self.house, self.client = house, client
+        rate = house.settings.commands_per_second
+        self._rate = Buckets(rate, rate * 2)
+        self._in_flight = 0
+        self._asking: set[asyncio.Task[None]] = set()
+
+    def hear(self, text: str) -> None:
+        table = key = ""
+        try:
+            if len(text) > f.FRAME_BYTES_MAX:
+                raise Refused("too_large", f"A frame has at most {f.FRAME_BYTES_MAX} bytes.")
+            try:
+                frame = f.decoder.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+                raise Refused("bad_request", f"This is no frame: {error}.") from None
+            table, key = frame.table, getattr(frame, "key", "")
+            if not self._rate.take(""):
+                raise Refused("too_many_requests", "Too many frames; wait a moment.")
+            self._answer(frame)
+        except Refused as refusal:
+            self._refuse(refusal, table, key)
+
+    def _answer(self, frame: f.Inbound) -> None:
+        session = self.client.session
+        match frame:
+            case f.Hello(table=table, seen=seen):
+                if session.is_terminal and table != session.table:
+                    raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
+                self.house.floor.table(table)
+                self.house.hubs[table].join(self.client, seen)
+            case f.Bye(table=table):
+                self.house.floor.table(table)
+                self.house.hubs[table].leave(self.client)
+            case f.Command(table=table, key=key, command=command):
+                self.house.sessions.touch(session)
+                if self._in_flight >= IN_FLIGHT_MAX:
+                    raise Refused("too_many_requests", "Wait for answers before you ask more.")
+                if session.is_staff and "do" in command and needs_two(command):
+                    task = asyncio.create_task(self._ask_for_two(table, key, frame))
+                    self._asking.add(task)
+                    task.add_done_callback(self._asking.discard)
+                    return
+                future = self.house.command(session, table, command, key)
+                self._in_flight += 1
+                future.add_done_callback(partial(self._done, table, key))
+
+    async def _ask_for_two(self, table: str, key: str, frame: f.Command) -> None:
+        """The first half of a two-person action: the refusal carries what the second person has to confirm."""
+        try:
+            waiting = await self.house.command_of_two(self.client.session, table, frame.command, key)
+            message = "This needs a second person, who confirms it within two minutes."
+            self._refuse(Refused("second_person_needed", message, approval=waiting), table, key)
+        except Refused as refusal:
+            self._refuse(refusal, table, key)
+
+    def _done(self, table: str, key: str, future: asyncio.Future[Answer]) -> None:
+        self._in_flight -= 1
+        if future.cancelled():
+            return
+        error = future.exception()
+        if error is not None:
+            refusal = error if isinstance(error, Refused) else Refused("internal_error", "The house has failed.")
+            self._refuse(refusal, table, key)
+            return
+        answer = future.result()
+        if answer.refused is not None:
+            self._refuse(answer.refused, table, key)
+            return
+        events = visible(self.client.session, answer.events)
+        self.client.put(f.text_of(f.Answered(table, key, answer.events[-1].stream_version, events)))
+
+    def _refuse(self, refusal: Refused, table: str, key: str) -> None:
+        self.house.refusals += 1
+        body = error_body(refusal, secrets.token_hex(8))
+        self.client.put(f.text_of(f.NotDone(**body, table=table[:80], key=key[:200])))

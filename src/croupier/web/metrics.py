@@ -1,0 +1,32 @@
+"""Figures for Prometheus, in its text format."""
+
+from __future__ import annotations
+
+import resource
+import sys
+
+from croupier.web.house import House
+
+
+def metrics_text(house: House) -> str:
+    tables = house.floor.tables.values()
+    hubs = house.hubs.values()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+    rows: list[tuple[str, str, str, float]] = [
+        ("croupier_sockets", "gauge", "WebSockets that are open.", house.sockets),
+        ("croupier_commands_total", "counter", "Commands taken from clients.", house.commands),
+        ("croupier_refusals_total", "counter", "Refusals told on WebSockets.", house.refusals),
+        ("croupier_frames_total", "counter", "Frames put out for clients.", sum(hub.sent for hub in hubs)),
+        ("croupier_tables", "gauge", "Tables of the floor.", len(house.floor.tables)),
+        ("croupier_tables_suspended", "gauge", "Tables that stand still.", sum(bool(t.suspended) for t in tables)),
+        ("croupier_inbox", "gauge", "Commands that wait to be written.", sum(t.waiting for t in tables)),
+        ("croupier_journal_sequence", "counter", "Events of the journal.", house.journal.head().sequence),
+        ("croupier_fsync_milliseconds", "gauge", "One durable write of the disk, at start.", house.fsync_ms),
+        ("croupier_memory_peak_bytes", "gauge", "The most memory the server has used.", peak),
+    ]
+    lines = [
+        line
+        for name, kind, text, value in rows
+        for line in (f"# HELP {name} {text}", f"# TYPE {name} {kind}", f"{name} {value:g}")
+    ]
+    return "\n".join([*lines, ""])

@@ -1,0 +1,129 @@
+"""Signing in: badge and passphrase, argon2id in a thread, locked after three failures, no password given by default."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field, replace
+from hmac import compare_digest
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from croupier.refusal import Refused
+from croupier.rules import Role
+from croupier.web.sessions import hashed
+from croupier.web.settings import Settings
+from croupier.web.store import HouseStore, Person
+
+PASSPHRASE_MIN = 12
+ADMINISTRATOR = Role.KEY_MANAGER  # who adds people and grants roles
+GRANTABLE = frozenset(Role) - {Role.PLAYER, Role.SYSTEM}
+
+
+@dataclass(slots=True)
+class People:
+    store: HouseStore
+    settings: Settings
+    hasher: PasswordHasher = field(default_factory=PasswordHasher)
+    setup_code: str = ""
+    _decoy: str = ""
+    _at_once: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
+
+    def first_start(self) -> str:
+        """The one-time code with which the first administrator is made; empty when there is one."""
+        if not any(person.hash for person in self.store.people()):
+            self.setup_code = new_code()
+        return self.setup_code
+
+    async def set_up(self, code: str, badge: str, name: str, passphrase: str) -> Person:
+        if not self.setup_code or not compare_digest(self.setup_code.encode(), code.strip().upper().encode()):
+            raise Refused("code_wrong", "This is not the set-up code, or the house has its administrator already.")
+        person = Person(badge, name, (ADMINISTRATOR,), await self._hash(passphrase))
+        self.store.save_person(person)
+        self.setup_code = ""
+        return person
+
+    def add(self, badge: str, name: str, roles: tuple[Role, ...]) -> str:
+        """A new person, and the one-time code with which that person chooses a passphrase."""
+        if self.store.person(badge) is not None:
+            raise Refused("badge_taken", f"Badge {badge} belongs to somebody.", badge=badge)
+        code = new_code()
+        self.store.save_person(Person(badge, name, check_roles(roles), "", hashed(code)))
+        return code
+
+    def grant(self, badge: str, roles: tuple[Role, ...]) -> None:
+        self.store.save_person(replace(self.known(badge), roles=check_roles(roles)))
+
+    async def begin(self, badge: str, code: str, passphrase: str) -> None:
+        """Choose a passphrase with the one-time code."""
+        self._count(badge)
+        person = self.store.person(badge)
+        if person is None or not person.start_code or person.start_code != hashed(code.strip().upper()):
+            raise Refused("code_wrong", "This code is not valid for this badge.")
+        self.store.save_person(replace(person, hash=await self._hash(passphrase), start_code=""))
+        self.store.set_failures(badge, 0)
+
+    async def sign_in(self, badge: str, passphrase: str, role: Role | None) -> tuple[Person, Role]:
+        """One sentence for every failure: it tells neither whether the badge exists nor which part was wrong."""
+        self._count(badge)
+        person = self.store.person(badge)
+        good = await self._verified(person.hash if person and person.active else "", passphrase)
+        if person is None or not good:
+            raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
+        self.store.set_failures(badge, 0)
+        chosen = role or person.roles[0]
+        if chosen not in person.roles:
+            raise Refused("role_not_granted", f"Badge {badge} is not a {chosen}.", roles=list(person.roles))
+        return person, chosen
+
+    def known(self, badge: str) -> Person:
+        person = self.store.person(badge)
+        if person is None:
+            raise Refused("no_such_person", f"Nobody has the badge {badge}.", badge=badge)
+        return person
+
+    def unlock(self, badge: str) -> None:
+        self.store.set_failures(self.known(badge).badge, 0)
+
+    def administrators(self) -> int:
+        return sum(1 for p in self.store.people() if p.hash and p.active and ADMINISTRATOR in p.roles)
+
+    def _count(self, badge: str) -> None:
+        """Every try counts as a failure until it has succeeded, so that many at once are still counted."""
+        failures = self.store.failures(badge)
+        if failures >= self.settings.failures_max:
+            raise Refused("sign_in_locked", "Too many failures; a key manager has to unlock this badge.")
+        self.store.set_failures(badge, failures + 1)
+
+    async def _hash(self, passphrase: str) -> str:
+        if len(passphrase) < PASSPHRASE_MIN:
+            raise Refused("passphrase_short", f"A passphrase has at least {PASSPHRASE_MIN} characters.")
+        async with self._at_once:
+            return await asyncio.to_thread(self.hasher.hash, passphrase)
+
+    async def _verified(self, known: str, passphrase: str) -> bool:
+        """As much work for a badge that nobody has."""
+        if not self._decoy:
+            self._decoy = await self._hash(secrets.token_hex(16))
+        async with self._at_once:
+            return await asyncio.to_thread(self._matches, known or self._decoy, passphrase) and bool(known)
+
+    def _matches(self, known: str, passphrase: str) -> bool:
+        try:
+            return self.hasher.verify(known, passphrase)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+
+def check_roles(roles: tuple[Role, ...]) -> tuple[Role, ...]:
+    wrong = [role for role in roles if role not in GRANTABLE]
+    if wrong or not roles:
+        raise Refused("bad_role", "A person has one or more roles of the staff.", roles=sorted(GRANTABLE))
+    return tuple(dict.fromkeys(roles))
+
+
+def new_code(groups: int = 3) -> str:
+    """Easy to read out and to type: no letters or digits that look alike."""
+    letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+    return "-".join("".join(secrets.choice(letters) for _ in range(4)) for _ in range(groups))

@@ -1,0 +1,117 @@
+"""Running the application: the socket, uvicorn's settings, structured logs, and what is printed at the start."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from croupier.live.store import open_journal
+from croupier.refusal import Refused
+from croupier.rules import RULEBOOKS, Actor, Role
+from croupier.rules.library import shipped
+from croupier.web.frames import FRAME_BYTES_MAX
+from croupier.web.house import House
+from croupier.web.settings import Settings
+from croupier.web.store import HouseStore
+
+
+def open_house(settings: Settings) -> House:
+    """Refused `journal_in_use` where another server has the journal."""
+    journal = open_journal(settings.db)
+    try:
+        settings.people_file.parent.mkdir(parents=True, exist_ok=True)
+        return House(settings, journal, HouseStore(settings.people_file))
+    except BaseException:
+        journal.close()
+        raise
+
+
+def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=2 * FRAME_BYTES_MAX,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+    )
+
+
+def run_server(app: FastAPI, settings: Settings, when_ready: Callable[[int], None]) -> None:
+    """Serve until a signal comes; `when_ready` gets the port, which the system chooses where it is 0."""
+    logs()
+    with listening(settings) as bound:
+        server = uvicorn.Server(uvicorn_config(app, settings))
+        when_ready(bound.getsockname()[1])
+        server.run(sockets=[bound])
+
+
+def listening(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+        bound.listen(2048)
+    except OSError as error:
+        bound.close()
+        message = f"Cannot listen at {settings.host}:{settings.port}: {error.strerror}."
+        raise Refused("address_in_use", message, host=settings.host, port=settings.port) from None
+    return bound
+
+
+def fingerprints() -> dict[str, str]:
+    """What runs here: a hash over the program's own files, and one over the rulebooks."""
+    program, root = sha256(), Path(str(files("croupier")))
+    for path in sorted(root.rglob("*.py")):
+        program.update(f"{path.relative_to(root)}\n".encode() + path.read_bytes())
+    books = sha256("".join(shipped(key, "rulebook.toml") for key in RULEBOOKS).encode())
+    return {"program": program.hexdigest(), "rulebooks": books.hexdigest()}
+
+
+async def record_start(house: House) -> None:
+    """Put on record which program begins; a change since the last start is said in the log."""
+    now = fingerprints()
+    before = None
+    for event in house.journal.read("house"):
+        before = event.data if event.name == "house-started" else before
+    if before is not None and before != now:
+        logging.getLogger("croupier.web").warning("the program or the rulebooks have changed since the last start")
+    await house.floor.record("house-started", now, Actor("house", Role.SYSTEM))
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object for each line. Nothing of a request's body or cookies is ever logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def logs() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

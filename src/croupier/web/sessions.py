@@ -1,0 +1,103 @@
+"""Who is signed in: opaque ids on the client, everything else here, where it can be revoked."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from croupier.refusal import Refused
+from croupier.rules import Actor, Role
+from croupier.web.settings import Settings
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Session:
+    """A person at a console, or a terminal (role player, bound to one seat; a display has seat 0 and no role)."""
+
+    who: str
+    role: Role | None
+    roles: tuple[Role, ...] = ()
+    device: str = ""
+    table: str = ""
+    seat: int = 0
+    began: float = 0.0
+    used: float = 0.0
+    verified: float = 0.0
+    ended: bool = False
+
+    @property
+    def is_terminal(self) -> bool:
+        return bool(self.table)
+
+    @property
+    def is_staff(self) -> bool:
+        return not self.is_terminal
+
+    def actor(self, player: str = "") -> Actor:
+        """At a terminal it is the seat's player who acts, through this device."""
+        assert self.role is not None
+        return Actor(player or self.who, self.role, self.device)
+
+
+@dataclass(slots=True)
+class Sessions:
+    settings: Settings
+    clock: Callable[[], float] = time.monotonic
+    _by_hash: dict[str, Session] = field(default_factory=dict)
+
+    def begin(self, who: str, roles: tuple[Role, ...], role: Role) -> str:
+        """The secret for the cookie; only its hash is kept."""
+        secret, now = secrets.token_urlsafe(32), self.clock()
+        self._by_hash[hashed(secret)] = Session(who, role, roles, "console", began=now, used=now, verified=now)
+        return secret
+
+    def staff(self, secret: str) -> Session | None:
+        session = self._by_hash.get(hashed(secret))
+        if session is not None and self.clock() - session.began > self.settings.session_seconds:
+            self.end(secret)
+            return None
+        return session
+
+    def touch(self, session: Session) -> None:
+        """A console that nobody has used for a while is locked until the passphrase is given again."""
+        if session.ended:
+            raise Refused("not_signed_in", "Sign in first.")
+        if session.is_terminal:
+            return
+        if self.locked(session):
+            raise Refused("session_locked", "The console is locked; give your passphrase again.")
+        session.used = self.clock()
+
+    def locked(self, session: Session) -> bool:
+        return session.is_staff and self.clock() - session.used > self.settings.idle_seconds
+
+    def verify(self, session: Session) -> None:
+        session.used = session.verified = self.clock()
+
+    def check_fresh(self, session: Session) -> None:
+        if session.is_terminal or self.clock() - session.verified > self.settings.fresh_seconds:
+            raise Refused("passphrase_needed", "This needs a passphrase given just now; give yours again.")
+
+    def end(self, secret: str) -> None:
+        self._drop(hashed(secret))
+
+    def end_all_of(self, who: str) -> int:
+        gone = [key for key, session in self._by_hash.items() if session.who == who]
+        for key in gone:
+            self._drop(key)
+        return len(gone)
+
+    def _drop(self, key: str) -> None:
+        session = self._by_hash.pop(key, None)
+        if session is not None:
+            session.ended = True
+
+    def all(self) -> Iterator[Session]:
+        yield from self._by_hash.values()

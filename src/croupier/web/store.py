@@ -1,0 +1,93 @@
+"""People, terminals and their secrets' hashes: a small SQLite file beside the journal, which must hold no secret."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from croupier.rules import Role
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS people (
+  badge TEXT PRIMARY KEY, name TEXT NOT NULL, roles TEXT NOT NULL,
+  hash TEXT NOT NULL, start_code TEXT NOT NULL, active INTEGER NOT NULL DEFAULT 1
+) STRICT;
+CREATE TABLE IF NOT EXISTS failures (badge TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS terminals (
+  id TEXT PRIMARY KEY, place TEXT NOT NULL, seat INTEGER NOT NULL, token TEXT NOT NULL, confirmed TEXT NOT NULL
+) STRICT;
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """`hash` is empty until the person has chosen a passphrase with the one-time `start_code` (kept as its hash)."""
+
+    badge: str
+    name: str
+    roles: tuple[Role, ...]
+    hash: str = ""
+    start_code: str = ""
+    active: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """A screen that was taken into use at a table. Seat 0 is a display that only shows."""
+
+    id: str
+    table: str
+    seat: int
+    token: str  # the hash of its cookie
+    confirmed: str  # who confirmed it
+
+
+class HouseStore:
+    def __init__(self, file: Path | str) -> None:
+        self._lock = Lock()
+        self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._connection.execute("PRAGMA synchronous = FULL")
+        self._connection.executescript(SCHEMA)
+
+    def people(self) -> Iterator[Person]:
+        for row in self._rows("SELECT badge, name, roles, hash, start_code, active FROM people ORDER BY badge"):
+            yield Person(row[0], row[1], tuple(map(Role, json.loads(row[2]))), row[3], row[4], bool(row[5]))
+
+    def person(self, badge: str) -> Person | None:
+        return next((person for person in self.people() if person.badge == badge), None)
+
+    def save_person(self, person: Person) -> None:
+        roles = json.dumps([role.value for role in person.roles])
+        row = (person.badge, person.name, roles, person.hash, person.start_code, int(person.active))
+        self._rows("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", row)
+
+    def failures(self, badge: str) -> int:
+        rows = self._rows("SELECT count FROM failures WHERE badge = ?", (badge,))
+        return int(rows[0][0]) if rows else 0
+
+    def set_failures(self, badge: str, count: int) -> None:
+        self._rows("INSERT OR REPLACE INTO failures VALUES (?, ?)", (badge, count))
+
+    def terminals(self) -> Iterator[Terminal]:
+        for row in self._rows("SELECT id, place, seat, token, confirmed FROM terminals ORDER BY id"):
+            yield Terminal(*row)
+
+    def save_terminal(self, terminal: Terminal) -> None:
+        row = (terminal.id, terminal.table, terminal.seat, terminal.token, terminal.confirmed)
+        self._rows("INSERT OR REPLACE INTO terminals VALUES (?, ?, ?, ?, ?)", row)
+
+    def remove_terminal(self, terminal: str) -> None:
+        self._rows("DELETE FROM terminals WHERE id = ?", (terminal,))
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _rows(self, sql: str, values: tuple[object, ...] = ()) -> list[tuple[Any, ...]]:
+        with self._lock:
+            return self._connection.execute(sql, values).fetchall()

@@ -1,0 +1,231 @@
+"""Many tables in one process: durable before shown, bounded, unattended rounds, and one that breaks alone."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_automatic, player
+
+from croupier.journal import Append, MemoryJournal, Recorded, WriteFailed, open_sqlite
+from croupier.live.floor import Floor, Shown, announcements
+from croupier.refusal import Refused
+from croupier.rules import Actor, Role
+from croupier.table import Phase
+from croupier.wheels.fair import seal
+from croupier.wheels.verify import verify
+
+DEALER = Actor("D1", Role.DEALER)
+
+
+async def until(condition: Any, seconds: float = 8) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def heard(floor: Floor, name: str = "1") -> list[Recorded]:
+    events: list[Recorded] = []
+    floor.tables[name].listeners.append(lambda shown: events.extend(shown.events))
+    return events
+
+
+def named(events: list[Recorded], name: str) -> list[Recorded]:
+    return [event for event in events if event.name == name]
+
+
+async def test_an_automatic_table_plays_rounds_that_anyone_can_check(tmp_path: Path) -> None:
+    floor = new_floor(open_sqlite(tmp_path / "j.sqlite"))
+    await open_automatic(floor)
+    events = heard(floor)
+    view = floor.tables["1"].view
+    await until(lambda: view.phase is Phase.BETTING)
+    nonce = secrets.token_bytes(16)
+    sealed = seal("table/1", view.round, "1", nonce).hex()
+    assert (await ask(floor, "1", player("P1"), do="seal-nonce", seat=1, sealed=sealed)).refused is None
+    assert (await ask(floor, "1", player("P1"), do="place-wager", seat=1, bet="red", stake=500)).refused is None
+    await until(lambda: view.phase is Phase.NO_MORE_BETS)
+    await ask(floor, "1", player("P1"), do="open-nonce", seat=1, nonce=nonce.hex())
+    await until(lambda: len(named(events, "dolly-removed")) >= 2)
+    whole = list(floor.journal.read("table/1"))
+    for result in named(events, "result-declared"):
+        number = result.data["round"]
+        closed, opened = (
+            next(e for e in named(whole, name) if e.data["round"] == number)
+            for name in ("betting-closed", "betting-opened")
+        )
+        checked = verify(
+            result.data["proof"], published=opened.data["commitment"], journal_head=closed.hash, own_nonces={}
+        )
+        assert checked.ok, checked.reasons
+        assert checked.outcome == result.data["number"]
+    assert named(events, "result-declared")[0].data["proof"]["nonces"][0]["nonce"] == nonce.hex()
+    said = [a.say for event in events for a in announcements(event)]
+    assert {"place-your-bets", "no-more-bets", "number"} <= set(said)
+    await floor.stop()
+    assert view.phase is Phase.OPEN  # the round that was running was finished
+    assert not view.to_reveal
+    floor.journal.close()
+
+
+async def test_what_is_shown_is_what_the_journal_has(tmp_path: Path) -> None:
+    floor = new_floor(open_sqlite(tmp_path / "j.sqlite"))
+    await open_automatic(floor, seats=5)
+    seen_before_durable: list[int] = []
+
+    def check(shown: Shown) -> None:
+        if shown.events and shown.events[-1].stream_version > floor.journal.version("table/1"):
+            seen_before_durable.append(shown.events[-1].stream_version)
+
+    floor.tables["1"].listeners.append(check)
+    await until(lambda: floor.tables["1"].view.phase is Phase.BETTING)
+    everywhere = [(seat, f"straight-{number}") for seat in range(1, 6) for number in range(10)]
+    bets = [
+        ask(floor, "1", player(f"P{seat}"), do="place-wager", seat=seat, bet=bet, stake=100) for seat, bet in everywhere
+    ]
+    answers = await asyncio.gather(*bets)
+    assert not seen_before_durable
+    assert all(a.refused is None for a in answers)
+    await floor.stop()
+    runner = floor.tables["1"]
+    assert runner.view == runner.writer.table
+    assert runner.version == floor.journal.version("table/1")
+    floor.journal.close()
+
+
+async def test_a_full_inbox_refuses_instead_of_growing() -> None:
+    floor = new_floor()
+    await open_automatic(floor, source="dealer")
+    floor.tables["1"].inbox_max = 3
+    asked = [ask(floor, "1", player("P1"), do="seat-player", seat=9, player="x") for _ in range(8)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    busy = [a for a in answers if isinstance(a, Refused)]
+    assert {a.code for a in busy} == {"table_busy"}
+    assert len(busy) == 5
+    await floor.stop()
+
+
+class Failing(MemoryJournal):
+    fails: str = ""
+
+    def append(self, batch: Sequence[Append]) -> list[Recorded]:
+        if self.fails and any(append.stream == "table/1" for append in batch):
+            how, self.fails = self.fails, ""
+            if how == "after":
+                super().append(batch)
+            if how == "bug":
+                raise AssertionError("sums are broken")
+            raise WriteFailed("the disk is full")
+        return super().append(batch)
+
+    def reopen(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("how", ["before", "after", "bug"])
+async def test_a_table_that_breaks_stands_still_alone_and_comes_back(how: str) -> None:
+    journal = Failing()
+    floor = new_floor(journal)
+    await open_automatic(floor, "1", source="dealer")
+    await open_automatic(floor, "2", source="dealer")
+    notes: list[Shown] = []
+    floor.tables["1"].listeners.append(notes.append)
+    journal.fails = how
+    asked = ask(floor, "1", DEALER, do="open-betting")
+    if how == "after":  # It was kept after all, so that is the answer.
+        assert (await asked).refused is None
+    else:
+        with pytest.raises(Refused) as refused:
+            await asked
+        assert refused.value.code == "table_suspended"
+        assert refused.value.facts["cause"] == ("invariant_broken" if how == "bug" else "write_failed")
+    assert notes[-1].suspended is not None
+    with pytest.raises(Refused, match="stands still"):
+        await ask(floor, "1", DEALER, do="open-betting")
+    assert (await ask(floor, "2", DEALER, do="open-betting")).refused is None
+    await floor.tables["1"].recover()
+    phase = Phase.BETTING if how == "after" else Phase.OPEN
+    assert floor.tables["1"].view.phase is phase
+    await floor.stop()
+
+
+async def test_a_paused_automatic_table_reveals_and_waits_for_a_person() -> None:
+    floor = new_floor()
+    await open_automatic(floor)
+    events, view = heard(floor), floor.tables["1"].view
+    await until(lambda: view.phase is Phase.BETTING)
+    assert (await ask(floor, "1", PIT, do="pause-betting")).refused is None
+    await until(lambda: named(events, "wheel-revealed"))
+    await asyncio.sleep(0.3)
+    assert view.phase.value == "open"
+    floor.clocks["1"].resume()
+    await until(lambda: view.phase is Phase.BETTING)
+    await floor.stop()
+
+
+async def test_after_a_crash_the_lost_round_waits_for_the_supervisor() -> None:
+    journal = MemoryJournal()
+    first = new_floor(journal)
+    await open_automatic(first)
+    await until(lambda: first.tables["1"].view.phase is Phase.BETTING)
+    await ask(first, "1", player("P1"), do="place-wager", seat=1, bet="red", stake=500)
+    for tasks in first._tasks.values():  # no farewell
+        for task in tasks:
+            task.cancel()
+    assert first._wheel is not None
+    first._wheel.stop()
+    second = Floor(journal, QUICK)
+    await second.start()
+    view = second.tables["1"].view
+    await until(lambda: view.phase is Phase.HELD)
+    for command in ({"instruction": "void", "reason": "the wheel was lost"},):
+        assert (await ask(second, "1", PIT, do="make-ruling", **command)).refused is None
+    await ask(second, "1", PIT, do="confirm-observed")
+    assert (await ask(second, "1", PIT, do="resume-table")).refused is None
+    await until(lambda: view.phase is Phase.BETTING and view.round == 2)
+    assert view.seats[1].staked == {"red": 500}
+    revealed = next(e for e in journal.read("table/1") if e.name == "wheel-revealed")
+    assert revealed.data["proof"]["secret"] is None
+    await second.stop()
+
+
+async def test_late_bets_raced_against_the_close_are_decided_by_the_journal() -> None:
+    floor = new_floor()
+    await open_automatic(floor, seats=10, source="dealer")
+    await ask(floor, "1", DEALER, do="open-betting")
+    await ask(floor, "1", DEALER, do="spin-ball")
+
+    def bet(seat: int) -> Any:
+        return ask(floor, "1", player(f"P{seat}"), do="place-wager", seat=seat, bet="black", stake=100)
+
+    async def later(call: Any) -> Any:
+        await asyncio.sleep(secrets.randbelow(20) / 10_000)
+        return await call
+
+    bets = [later(bet(1 + n % 10)) for n in range(300)]
+    close = later(ask(floor, "1", DEALER, do="call-no-more-bets", wave=True))
+    answers = await asyncio.gather(*bets[:150], close, *bets[150:])
+    closed = next(e for e in floor.journal.read("table/1") if e.name == "betting-closed")
+    for answer in answers:
+        early = answer.events[0].stream_version < closed.stream_version
+        code = answer.refused.code if answer.refused else ""
+        assert code in (("", "chips_not_issued") if early else ("", "late_bet"))
+        assert code == "late_bet" or early or answer.events[-1].name == "betting-closed"
+    view = floor.tables["1"].view
+    racks = sum(view.rack(seat) for seat in range(1, 11))
+    assert view.staked + racks == 10 * 10_000
+    await floor.stop()
+
+
+@pytest.mark.parametrize("bad", [{"stake": 2**60}, {"stake": 1e300}, {"bet": "x" * 1000}, {"bet": "\u0007"}])
+async def test_what_a_journal_cannot_keep_does_not_reach_the_table(bad: dict[str, Any]) -> None:
+    floor = new_floor()
+    await open_automatic(floor, source="dealer")
+    with pytest.raises(Refused) as refused:
+        await ask(floor, "1", player("P1"), do="place-wager", seat=1, **{"bet": "red", "stake": 100, **bad})
+    assert refused.value.code == "bad_command"
+    await floor.stop()

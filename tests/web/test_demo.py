@@ -1,0 +1,56 @@
+"""The demonstration floor: four tables stand open, everybody has a code, bots play, and it says what it is."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.web.web_support import serving
+
+from croupier.rules import Actor, Role
+from croupier.web.demo import TABLES, Bots, make_staff, make_tables
+from croupier.web.people import GRANTABLE
+from croupier.web.server import fingerprints, open_house
+from croupier.web.settings import Settings
+
+
+def test_four_tables_and_staff_of_every_role(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=make_tables, staff=False) as server:
+        codes = make_staff(server.house)
+        assert {role for _, _, role, _ in codes} == GRANTABLE
+        tables = server.client().get("/api/tables").json()
+        assert [table["rulebook"] for table in tables] == ["classic", "house", "colorado", "south-dakota"]
+        assert all(table["demo"] for table in tables)
+        badge, _, role, code = codes[0]
+        client = server.client()
+        signed = client.post("/api/session", json={"badge": badge, "passphrase": code})
+        assert signed.json()["role"] == role.value
+        assert signed.headers["x-croupier-demonstration"]
+        with server.live(server.terminal(9)) as one:
+            assert one.next("welcome" if one.heard else "snapshot")
+            one.done(do="seat-player", seat=9, player="Guest")
+            assert one.next("announcement", say="place-your-bets")
+
+
+def test_bots_bet_when_betting_opens(tmp_path: Path) -> None:
+    house = open_house(Settings(db=str(tmp_path / "j.sqlite")))
+    make_tables(house.floor)
+
+    async def watch() -> int:
+        await house.start()
+        runner = house.floor.tables["2"]
+        bots = Bots(house.floor, runner, TABLES[1], hesitation=0)
+        await bots.play(1)
+        assert runner.view.staked == 0  # betting is not open, so every wager was refused
+        await house.floor.ask("2", {"do": "open-betting"}, "open", Actor("D1", Role.DEALER))
+        await bots.play(1)
+        staked = runner.view.staked
+        await house.stop()
+        return staked
+
+    assert asyncio.run(watch()) > 0
+
+
+def test_a_program_has_a_fingerprint() -> None:
+    assert fingerprints() == fingerprints()
+    assert all(len(value) == 64 for value in fingerprints().values())

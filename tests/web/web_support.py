@@ -1,0 +1,201 @@
+"""A real server on a free port, people who sign in, terminals that talk: everything goes through sockets."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from croupier.live import Request, TableWriter
+from croupier.live.floor import Floor, Timing
+from croupier.rules import Actor, Role, policy_from
+from croupier.table import AUTOMATIC, TERMINALS
+from croupier.table.deciding_opening import inspection_points
+from croupier.web.app import create_app
+from croupier.web.demo import QUICK_HASH
+from croupier.web.house import House
+from croupier.web.server import listening, open_house, uvicorn_config
+from croupier.web.settings import Settings
+from croupier.web.store import Person
+
+PASSPHRASE = "correct horse battery"
+HASH = QUICK_HASH.hash(PASSPHRASE)
+STAFF = {
+    "D1": Role.DEALER,
+    "S1": Role.PIT_SUPERVISOR,
+    "S2": Role.PIT_SUPERVISOR,
+    "K1": Role.KEY_MANAGER,
+    "K2": Role.KEY_MANAGER,
+    "G1": Role.SECURITY,
+    "M1": Role.MAINTENANCE,
+    "T1": Role.SLOT_TECHNICIAN,
+    "C1": Role.CASHIER,
+    "O1": Role.TOURNAMENT_DIRECTOR,
+    "A1": Role.AUDITOR,
+    "R1": Role.REGULATOR,
+}
+KEYS = itertools.count()
+LOOSE = Settings(requests_per_second=1e6, sign_ins_per_minute=1e6, commands_per_second=1e6, demo=True)
+
+
+def open_a_table(floor: Floor, name: str = "1", *, automatic: bool = False, seats: int = 3) -> TableWriter:
+    """An open table at which the players of seats 1, 2, ... have $100 each; with a dealer, betting is not open yet."""
+    limits = {"all": {"min": 100, "max": 50_000}}
+    terminals = {"count": 50, "central_screen": False}
+    data = {"rulebook": "colorado", "wheel": "single-zero", "limits": limits, "terminals": terminals}
+    automation, source = (AUTOMATIC, "random") if automatic else (TERMINALS, "dealer")
+    writer = floor.set_up(name, policy_from(data, "policy"), automation, source)
+    points = dict.fromkeys(inspection_points(writer.rules), True)
+    steps: list[tuple[Role, dict[str, Any]]] = [
+        (Role.PIT_SUPERVISOR, {"do": "inspect-table", "points": points}),
+        (Role.PIT_SUPERVISOR, {"do": "sign-in-dealer", "dealer": "D1"}),
+        (
+            Role.PIT_SUPERVISOR,
+            {"do": "open-table", "opener": 9_000_000, "drop_box": "E", "tip_box": "E", "limits_posted": True},
+        ),
+    ]
+    for seat in range(1, seats + 1):
+        steps.append((Role.PIT_SUPERVISOR, {"do": "seat-player", "seat": seat, "player": f"P{seat}"}))
+        steps.append((Role.CASHIER, {"do": "buy-in", "seat": seat, "amount": 10_000, "chip_value": 100}))
+    requests = [
+        Request(command, floor.now(), f"{name}/open/{number}", Actor("S1", role))
+        for number, (role, command) in enumerate(steps)
+    ]
+    assert [answer.refused for answer in writer.submit(requests)] == [None] * len(requests)
+    return writer
+
+
+class Server:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.address = f"http://127.0.0.1:{house.settings.port}"
+        self.clients: list[httpx.Client] = []
+
+    def client(self, badge: str = "", role: Role | None = None) -> httpx.Client:
+        """Somebody's browser; signed in where a badge is given."""
+        client = httpx.Client(base_url=self.address, headers={"Origin": self.address}, timeout=20, trust_env=False)
+        self.clients.append(client)
+        if badge:
+            body = {"badge": badge, "passphrase": PASSPHRASE, **({"role": role.value} if role else {})}
+            answer = client.post("/api/session", json=body)
+            assert answer.status_code == 200, answer.text
+        return client
+
+    def terminal(self, seat: int, table: str = "1") -> httpx.Client:
+        client = self.client()
+        assert client.post("/api/terminals", json={"table": table, "seat": seat}).status_code == 201
+        return client
+
+    @contextmanager
+    def live(self, client: httpx.Client, table: str = "1", seen: int | None = None) -> Iterator[Live]:
+        with self.socket(client) as socket:
+            live = Live(socket, table)
+            assert live.next("welcome")
+            live.send({"type": "hello", "table": table, **({} if seen is None else {"seen": seen})})
+            yield live
+
+    def socket(self, client: httpx.Client, origin: str | None = None) -> ClientConnection:
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        return connect(
+            self.address.replace("http", "ws") + "/api/live",
+            origin=Origin(origin or self.address),
+            additional_headers={"Cookie": cookies},
+            proxy=None,
+        )
+
+
+class Live:
+    """A client's side of the WebSocket. Frames that nobody asked for yet wait in `heard`."""
+
+    def __init__(self, socket: ClientConnection, table: str) -> None:
+        self.socket, self.table = socket, table
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, frame: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(frame))
+
+    def next(self, kind: str, seconds: float = 10, **fields: Any) -> dict[str, Any]:
+        """The next frame of this kind (with these fields), skipping others but keeping them."""
+        for frame in self.heard:
+            if frame["type"] == kind and all(frame.get(key) == value for key, value in fields.items()):
+                self.heard.remove(frame)
+                return frame
+        deadline = time.monotonic() + seconds
+        while True:
+            frame = json.loads(self.socket.recv(timeout=deadline - time.monotonic()))
+            if frame["type"] == kind and all(frame.get(key) == value for key, value in fields.items()):
+                return dict(frame)
+            self.heard.append(frame)
+
+    def ask(self, key: str = "", **command: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer or refusal."""
+        key = key or f"k{next(KEYS)}"
+        self.send({"type": "command", "table": self.table, "key": key, "command": command})
+        deadline = time.monotonic() + 10
+        while True:
+            frame = json.loads(self.socket.recv(timeout=deadline - time.monotonic()))
+            if frame.get("key") == key:
+                return dict(frame)
+            self.heard.append(frame)
+
+    def done(self, **command: Any) -> dict[str, Any]:
+        answer = self.ask(**command)
+        assert answer["type"] == "answer", answer
+        return answer
+
+    def wait_event(self, name: str, seconds: float = 10) -> dict[str, Any]:
+        while True:
+            frame = self.next("events", seconds)
+            for event in frame["events"]:
+                if event["event"] == name:
+                    return dict(event)
+
+    def drain(self, seconds: float = 0.3) -> list[dict[str, Any]]:
+        """Everything that still comes for a while."""
+        frames, self.heard = self.heard, []
+        try:
+            while True:
+                frames.append(json.loads(self.socket.recv(timeout=seconds)))
+        except (TimeoutError, ConnectionClosed):
+            return frames
+
+
+@contextmanager
+def serving(folder: Path, settings: Settings = LOOSE, *, tables: Any = None, staff: bool = True) -> Iterator[Server]:
+    with listening(replace(settings, port=0)) as bound:
+        settings = replace(settings, db=str(folder / "j.sqlite"), port=bound.getsockname()[1])
+        house = open_house(settings)
+        house.people.hasher = QUICK_HASH
+        quick = Timing(betting=0.6, last_call=0.2, ball_runs=0.05, nonces=0.05, falls=0.05, choices=0.3, between=0.1)
+        house.floor.timing = quick
+        if staff:
+            for badge, role in STAFF.items():
+                house.store.save_person(Person(badge, badge, (role,), HASH))
+        if tables is not None:
+            tables(house.floor)
+        server = uvicorn.Server(uvicorn_config(create_app(house), settings))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+        thread.start()
+        while not server.started and thread.is_alive():
+            time.sleep(0.01)
+        serving_here = Server(house)
+        try:
+            yield serving_here
+        finally:
+            for client in serving_here.clients:
+                client.close()
+            server.should_exit = True
+            thread.join(20)
+            assert not thread.is_alive()
