@@ -100,6 +100,16 @@ def test_a_key_with_another_body_is_an_error(same_batch: bool) -> None:
     assert writer.table.seats[1].staked == {"red": 100}
 
 
+@pytest.mark.parametrize("key", ["", "x" * 201, "line\nbreak"])
+def test_a_bad_key_is_refused_without_harm_to_the_batch(key: str) -> None:
+    writer = opened(MemoryJournal())
+    bad, good = writer.submit([Request(RED, AT, key), Request(RED, AT, "good")])
+    assert bad.refused is not None
+    assert bad.refused.code == "key_malformed"
+    assert good.refused is None
+    assert writer.table.seats[1].staked == {"red": 100}
+
+
 def test_nonsense_is_refused_and_on_record() -> None:
     writer = opened(MemoryJournal())
     (answer,) = writer.submit([Request({"do": "dance"}, AT, "a")])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, Snapshot
+from croupier.journal.record import is_label
 from croupier.live.replay import fold, in_ledger
 from croupier.money import Unit
 from croupier.refusal import Refused
@@ -127,6 +128,8 @@ class TableWriter:
 
     def _decided(self, request: Request, decided: dict[str, Append]) -> Answer | str:
         """A known key is answered with what it did; anything else is decided on the state as it is by now."""
+        if not is_label(request.key):  # One bad key must not fail the batch of everybody else.
+            return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
         digest = command_digest(request.data)
         earlier = self.journal.answer(request.key)
         if earlier or request.key in decided:

@@ -319,7 +319,10 @@ class OpenNonce(Command):
 
 @dataclass(frozen=True, slots=True)
 class RevealWheel(Command):
-    """The random wheel shows the secret of a round that came to nothing, or it could throw results away."""
+    """The random wheel shows the secret of a round that came to nothing, or it could throw results away.
+
+    A secret that died with the wheel's process is null, and stays on record as lost.
+    """
 
     proof: Mapping[str, Any]
 

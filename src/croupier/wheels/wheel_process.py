@@ -103,7 +103,8 @@ def keep_memory_private() -> None:
 def main() -> int:
     """Serve until the parent closes our input; an unforeseen error ends the process and tells its kind alone."""
     keep_memory_private()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the parent, which first has rounds to reveal.
+    for ending in (signal.SIGINT, signal.SIGTERM):  # They reach the parent too, which first has rounds to reveal.
+        signal.signal(ending, signal.SIG_IGN)
     try:
         self_test()
         room = WheelRoom()
