@@ -46,3 +46,16 @@ def test_a_file_is_used_like_a_rulebook(tmp_path: Path) -> None:
     file = written(tmp_path, "colorado", "straight", 36)
     rows = croupier("odds", str(file), "--bet", "straight-17", "--json").json["bets"]
     assert rows[0]["pays"] == 36
+
+
+@pytest.mark.parametrize(
+    ("section", "key", "value"), [("settling", "takedown_from", "paid"), ("limits", "per_bet", False)]
+)
+def test_a_value_that_no_table_obeys_is_refused(tmp_path: Path, section: str, key: str, value: object) -> None:
+    data = as_data(rulebook("classic"))
+    data[section][key]["value"] = value
+    (tmp_path / "mine.toml").write_text(as_toml(data))
+    answer = croupier("rules", "check", str(tmp_path / "mine.toml"), "--json")
+    assert answer.code == 1
+    (finding,) = answer.json["findings"]
+    assert (finding["code"], finding["key"]) == ("wrong_value", f"{section}.{key}.value")

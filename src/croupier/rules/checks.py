@@ -11,7 +11,7 @@ from croupier.refusal import Refused
 from croupier.rules.cited import Cited
 from croupier.rules.clauses import ClauseIndex, Reading
 from croupier.rules.findings import Finding
-from croupier.rules.model import LimitsSetBy, OddsRule, Rulebook
+from croupier.rules.model import LimitsSetBy, OddsRule, Rulebook, TakedownFrom
 
 
 def cited_values(thing: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
@@ -34,6 +34,7 @@ def rulebook_findings(
     yield from wheels_exist(rulebook, wheels, file)
     yield from limits_are_possible(rulebook, file)
     yield from pays_are_possible(rulebook, file)
+    yield from values_are_obeyed(rulebook, file)
 
 
 def sources_exist(
@@ -75,6 +76,26 @@ def wheels_exist(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterat
         if name not in known:
             message = f"There is no wheel “{name}”." if name else "A rulebook needs a wheel."
             yield Finding(file, "wheels.value", "no_such_wheel", message, "one or more of " + ", ".join(known))
+
+
+# What tables do in one way only, whatever the text: a file that says otherwise would be cited and not obeyed.
+ALWAYS: dict[str, object] = {
+    "zero_is_even": False,
+    "limits.per_bet": True,
+    "chips.spoken_wagers": False,
+    "chips.cash_wagers": False,
+    "settling.takedown_from": TakedownFrom.DOLLY_REMOVED,
+    "settling.collect_before_pay": True,
+    "irregularities.wagers_stand": True,
+    "irregularities.late_wager_returned": True,
+}
+
+
+def values_are_obeyed(rulebook: Rulebook, file: str) -> Iterator[Finding]:
+    for key, value in cited_values(rulebook):
+        if key in ALWAYS and value.value != ALWAYS[key]:
+            message = f"Tables cannot be played with {value.value} here yet."
+            yield Finding(file, f"{key}.value", "wrong_value", message, str(ALWAYS[key]).lower())
 
 
 def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
