@@ -19,13 +19,13 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from tools.reference_words import COMMAND_WORDS, EVENT_WORDS
 
+from croupier.domain import wire_name
 from croupier.game import bets, layout, wheel
 from croupier.live import script, writer
 from croupier.refusal import Refused
 from croupier.rules import announced, library, policy
 from croupier.rules.library import RULEBOOKS, authority
 from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books, events, phases
-from croupier.table.names import wire_name
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "reference"

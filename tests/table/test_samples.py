@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from tests.playthroughs.transcripts import TRANSCRIPTS, play, updating
 
+from croupier.domain import event_data, wire_name
 from croupier.journal import Recorded, UnknownEvent
 from croupier.live.replay import event_of
-from croupier.table import EVENTS, VERSIONS, event_data
-from croupier.table.names import wire_name
+from croupier.table import EVENTS, VERSIONS
 
 SAMPLES = Path(__file__).parent / "samples"
 

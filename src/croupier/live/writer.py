@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.domain import command_digest, event_data, plain, wire_name
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, Snapshot
 from croupier.journal.record import is_label
 from croupier.live.replay import fold, in_ledger
@@ -20,16 +21,13 @@ from croupier.table import (
     broken_sums,
     decide,
     entries_of,
-    event_data,
     evolve,
     next_step,
     read_actor,
     read_command,
 )
 from croupier.table import events as e
-from croupier.table.names import wire_name
 from croupier.table.snapshot import SCHEMA, freeze, thaw
-from croupier.table.wire import command_digest, plain
 
 SNAPSHOT_EVERY = 10_000
 
@@ -124,7 +122,7 @@ class TableWriter:
         by_key: dict[str, list[Recorded]] = {}
         for event in recorded:
             by_key.setdefault(event.key, []).append(event)
-        return [_answered(by_key[answer]) if isinstance(answer, str) else answer for answer in answers]
+        return [answered(by_key[answer]) if isinstance(answer, str) else answer for answer in answers]
 
     def _decided(self, request: Request, decided: dict[str, Append]) -> Answer | str:
         """A known key is answered with what it did; anything else is decided on the state as it is by now."""
@@ -135,7 +133,7 @@ class TableWriter:
         if earlier or request.key in decided:
             if digest != (earlier[0].digest if earlier else decided[request.key].cause.digest):
                 return Answer(refused=Refused("key_reused", "This key was used for another command.", key=request.key))
-            return _answered(earlier) if earlier else request.key
+            return answered(earlier) if earlier else request.key
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         expected = self.version
         try:
@@ -199,7 +197,8 @@ def refused_event(command: str, refusal: Refused) -> e.CommandRefused:
     return e.CommandRefused(command, refusal.code, refusal.message, refusal.clause, plain(refusal.facts))
 
 
-def _answered(events: Sequence[Recorded]) -> Answer:
+def answered(events: Sequence[Recorded]) -> Answer:
+    """What the events of one command on record say to the one who asked."""
     for event in events:
         if event.name == "command-refused":
             data = event.data

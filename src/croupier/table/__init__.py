@@ -8,7 +8,7 @@ from croupier.table.evolve import evolve
 from croupier.table.phases import ALLOWED, Phase
 from croupier.table.settling import settle_table
 from croupier.table.state import Table
-from croupier.table.wire import COMMANDS, EVENTS, VERSIONS, event_data, read_actor, read_command, read_event
+from croupier.table.wire import COMMANDS, EVENTS, VERSIONS, read_actor, read_command, read_event
 
 __all__ = [
     "ALLOWED",
@@ -25,7 +25,6 @@ __all__ = [
     "broken_sums",
     "decide",
     "entries_of",
-    "event_data",
     "evolve",
     "next_step",
     "read_actor",

@@ -5,23 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.domain import AskedFor, wire_name
 from croupier.money import Unit
 from croupier.refusal import Refused
-from croupier.rules import Actor, Role, TableRules
+from croupier.rules import Role, TableRules
 from croupier.rules.library import authority
 from croupier.table.citing import Uncited, clause_extending
 from croupier.table.commands import Command
-from croupier.table.names import wire_name
 from croupier.table.state import Seat, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """`at` is the time the caller gives, in ISO form; nothing here reads a clock."""
-
-    command: Command
-    actor: Actor
-    at: str
+class Asked(AskedFor[Command]):
+    """Of a table."""
 
 
 def check_role(table: Table, asked: Asked, rules: TableRules) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.domain import command_digest
 from croupier.live.floor import Floor
 from croupier.refusal import Refused
 from croupier.rules import Actor
-from croupier.table.wire import command_digest
 from croupier.web.access import TWO_PERSON
 from croupier.web.sessions import Session, Sessions
 

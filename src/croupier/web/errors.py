@@ -7,8 +7,8 @@ from typing import Any
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 
+from croupier.domain import plain
 from croupier.refusal import Refused
-from croupier.table.wire import plain
 
 STATUS = {  # of refusals that HTTP has a word for; the rest are conflicts with the state of the game: 409
     "not_signed_in": 401,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from croupier.domain import plain
 from croupier.game.layout import Point, Rect
 from croupier.rules import TableRules
 from croupier.rules.writer import as_data
-from croupier.table.wire import plain
 
 
 def layout_json(rules: TableRules) -> dict[str, Any]:

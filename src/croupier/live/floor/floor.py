@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from tempfile import NamedTemporaryFile
 from typing import Any
 
+from croupier.domain import command_digest
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.record import LENGTH_MAX, is_label
 from croupier.live.floor.automatic import Clockwork, Timing
@@ -22,7 +23,6 @@ from croupier.live.script import stamp
 from croupier.live.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Policy, Role
-from croupier.table.wire import command_digest
 from croupier.wheels.wheel_client import WheelProcess
 
 NUMBER_MAX = 2**53 - 1  # what every reader of JSON keeps exact

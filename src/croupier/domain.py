@@ -1,0 +1,114 @@
+"""What a table, a tournament and the floor have in common: somebody asks, it is decided, events follow, all as JSON.
+
+A command is a frozen dataclass asked for by its name in kebab case; an event is one that is kept under its name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+from croupier.money import Entry
+from croupier.refusal import Refused
+from croupier.rules import Actor, BadFile, Role
+from croupier.rules.reader import read
+
+ENVELOPE = frozenset({"do", "by", "time", "key"})  # beside the fields of the command itself
+
+C_co = TypeVar("C_co", covariant=True)
+S = TypeVar("S")
+
+_names: dict[type, str] = {}
+
+
+def wire_name(kind: type) -> str:
+    """`PlaceWager` is asked for as `place-wager`, and `WagerPlaced` is kept as `wager-placed`."""
+    name = _names.get(kind)
+    if name is None:
+        name = _names[kind] = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return name
+
+
+@dataclass(frozen=True, slots=True)
+class AskedFor(Generic[C_co]):
+    """A command with who asks and when. `at` is the time the caller gives, in ISO form: nothing here reads a clock."""
+
+    command: C_co
+    actor: Actor
+    at: str
+
+
+@dataclass(frozen=True)
+class Domain(Generic[S]):
+    """One kind of stream, complete: what may be asked of it and by whom, what follows, and the money it moves.
+
+    `decide` reads the state and returns events or refuses; `evolve` changes the state and never refuses. `unique` names
+    what may happen once in the whole journal. Accounts of `entries` are the stream's own; the ledger adds its name.
+    """
+
+    name: str  # of its streams: `floor`, or the first part of `tournament/spring`
+    commands: Mapping[str, type]
+    events: Mapping[str, type]
+    authority: Mapping[str, tuple[Role, ...]]
+    new: Callable[[], S]
+    decide: Callable[[S, AskedFor[Any]], list[Any]]
+    evolve: Callable[[S, Any], None]
+    entries: Callable[[Any], Iterable[Entry]] = lambda _event: ()
+    unique: Callable[[S, Any], str | None] = lambda _state, _event: None
+    rules: Callable[[S], str] = lambda _state: ""  # the hash of the rulebook in force, for the record
+
+
+def read_command(data: Mapping[str, Any], kinds: Mapping[str, type]) -> Any:
+    """A command from its JSON: `{"do": "place-wager", "seat": 3, ...}`, strictly typed."""
+    name = data.get("do")
+    kind = kinds.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise Refused("bad_command", f"There is no command “{name}”.", do=name)
+    fields = {key.replace("-", "_"): value for key, value in data.items() if key not in ENVELOPE}
+    try:
+        return read(kind, fields, str(name))
+    except BadFile as bad:
+        problems = "; ".join(
+            f"{f.key}: {f.message}{f' Expected {f.expected}.' if f.expected else ''}" for f in bad.findings
+        )
+        raise Refused("bad_command", f"{name}: {problems}", do=name) from None
+
+
+def read_by(data: Mapping[str, Any], usual: Role) -> tuple[str, Role, str]:
+    """Who asks: `"by": {"role": "dealer", "who": "D7"}`. Left out, it is the role that usually does this."""
+    by = data.get("by", {})
+    if not isinstance(by, Mapping) or by.keys() - {"role", "who", "device"}:
+        raise Refused("bad_command", "“by” is an object with role, who and device.", do=data.get("do"))
+    role = by.get("role", usual.value)
+    if not isinstance(role, str) or role not in {known.value for known in Role}:
+        raise Refused("bad_command", f"There is no role “{role}”: {', '.join(Role)}.", role=role)
+    who, device = by.get("who", ""), by.get("device", "")
+    if not isinstance(who, str) or not isinstance(device, str) or not (who + device).isprintable():
+        raise Refused("bad_command", "“who” and “device” are texts that can be printed.", do=data.get("do"))
+    return who, Role(role), device
+
+
+def plain(value: Any) -> Any:
+    """JSON without fractions, enums or tuples: what a journal keeps."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, Mapping):
+        return {str(plain(key)): plain(entry) for key, entry in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [plain(entry) for entry in value]
+    return str(value) if isinstance(value, float) else value
+
+
+def event_data(event: Any) -> dict[str, Any]:
+    return {name: plain(getattr(event, name)) for name in event.__dataclass_fields__}
+
+
+def command_digest(data: Mapping[str, Any]) -> str:
+    """SHA-256 of a command's canonical body, to tell a repeated command from another with the same key."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()

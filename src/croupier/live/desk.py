@@ -1,0 +1,82 @@
+"""The one writer of a stream that is no table: the floor, a tournament. Few ask, so a request is a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from croupier.domain import AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
+from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
+from croupier.journal.record import is_label
+from croupier.live.replay import in_ledger
+from croupier.live.writer import Answer, Request, answered
+from croupier.refusal import Refused
+from croupier.rules import Actor, Role
+
+S = TypeVar("S")
+REFUSED = "command-refused"  # on record in every stream, and changes nothing
+
+
+@dataclass(slots=True)
+class Desk(Generic[S]):
+    """Decides in memory, appends, and only then believes it. Nobody else may change the stream."""
+
+    journal: Journal
+    domain: Domain[S]
+    stream: str
+    state: S = field(init=False)
+    version: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reload()
+
+    def reload(self) -> None:
+        self.state = folded(self.domain, self.journal.read(self.stream))
+        self.version = self.journal.version(self.stream)
+
+    def ask(self, request: Request) -> Answer:
+        """A key sent twice is answered twice and done once. A refusal is on record and changes nothing."""
+        if not is_label(request.key):
+            return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
+        digest = command_digest(request.data)
+        if earlier := self.journal.answer(request.key):
+            if earlier[0].digest != digest:
+                return Answer(refused=Refused("key_reused", "This key was used for another command.", key=request.key))
+            return answered(earlier)
+        actor = request.actor or Actor("unknown", Role.SYSTEM)
+        try:
+            command = read_command(request.data, self.domain.commands)
+            actor = request.actor or self._asker(request, command)
+            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at))
+            new = [self._new(event) for event in decided]
+        except Refused as refusal:
+            decided, new = [], [_refusal(str(request.data.get("do")), refusal)]
+        cause = Cause(request.key, digest, actor, request.at, self.domain.rules(self.state))
+        recorded = self.journal.append([Append(self.stream, self.version, cause, tuple(new))])
+        self.version += len(recorded)
+        for event in decided:
+            self.domain.evolve(self.state, event)
+        return answered(recorded)
+
+    def _asker(self, request: Request, command: object) -> Actor:
+        who, role, device = read_by(request.data, self.domain.authority[wire_name(type(command))][0])
+        return Actor(who or role.value, role, device)
+
+    def _new(self, event: Any) -> NewEvent:
+        entries = tuple(in_ledger(self.stream, self.domain.entries(event)))
+        return NewEvent(wire_name(type(event)), 1, event_data(event), entries, self.domain.unique(self.state, event))
+
+
+def folded(domain: Domain[S], history: Iterable[Recorded]) -> S:
+    """The state that follows from a stream's events alone."""
+    state = domain.new()
+    for recorded in history:
+        if recorded.name != REFUSED:
+            domain.evolve(state, domain.events[recorded.name](**recorded.data))
+    return state
+
+
+def _refusal(command: str, refusal: Refused) -> NewEvent:
+    data = {"code": refusal.code, "message": refusal.message, "clause": refusal.clause, "facts": plain(refusal.facts)}
+    return NewEvent(REFUSED, 1, {"command": command, **data})
