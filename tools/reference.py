@@ -173,7 +173,7 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
     through += _functions(_parsed(policy.__file__), "limits_are_possible", "options_are_offered")
     through += _functions(_parsed(wheel.__file__), "outcome")
     return {
-        "table": [_parsed(str(file)) for file in sorted(table.glob("*.py"))],
+        "table": [_parsed(str(file)) for file in [table.parent / "domain.py", *sorted(table.glob("*.py"))]],
         "rules": through,
         "script": [_parsed(script.__file__), _parsed(writer.__file__)],
     }
