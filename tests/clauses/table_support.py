@@ -21,6 +21,7 @@ from croupier.journal import MemoryJournal, Recorded
 from croupier.live.replay import fold
 from croupier.live.script import START, run_script, set_up_table, stamp, told
 from croupier.live.writer import Request, TableWriter
+from croupier.rules.sign import Sign, sign_of
 from croupier.table import Phase, Table, broken_sums
 from croupier.table.deciding_opening import inspection_points
 from croupier.table.snapshot import freeze, thaw
@@ -116,11 +117,21 @@ class Floor:
 
     def prepare(self, **points: bool) -> None:
         self.do("sign-in-dealer", dealer="D7")
+        if self.sign.statements:
+            self.post_sign()
         if self.points:
             self.inspect(**points)
 
     def inspect(self, **points: bool) -> Events:
         return self.do("inspect-table", points={**dict.fromkeys(self.points, True), **points})
+
+    @property
+    def sign(self) -> Sign:
+        """The sign that says what is in force now."""
+        return sign_of(self.writer.rules, self.table.point_values)
+
+    def post_sign(self) -> Events:
+        return self.do("post-sign", sign=self.sign.code, statements=list(self.sign.statements))
 
     @property
     def points(self) -> list[str]:

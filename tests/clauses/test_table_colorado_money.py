@@ -178,6 +178,7 @@ def test_limits_that_are_none_are_refused_and_new_ones_wait_for_the_end_of_the_r
     floor.do("place-dolly", number="17")
     floor.settle()
     floor.do("change-limits", limits={"all": {"min": 5_00, "max": 200_00}})
+    floor.post_sign()
     assert next(floor.recorded("policy-changed")).data["what"] == "limits"
     floor.sit(1, chips=500_00)
     floor.bet(1, "red", 200_00)

@@ -11,6 +11,7 @@ def test_point_values_change_between_rounds_and_not_within_one() -> None:
     floor = Floor("colorado", policy={"tournament": True}).open()
     floor.do("pause-betting")
     floor.do("set-point-values", values={"blue": 100})
+    floor.post_sign()
     floor.do("open-betting")
     floor.do("seat-player", seat=1, player="Ann")
     floor.do("issue-points", seat=1, points=1000)

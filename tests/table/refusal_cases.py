@@ -23,7 +23,10 @@ from tests.table.scripts import (
     SPUN,
     WAGERED,
     ZERO,
+    Felt,
 )
+
+from croupier.rules.sign import sign_of
 
 
 class Case(NamedTuple):
@@ -35,6 +38,9 @@ class Case(NamedTuple):
 
 
 LIMITED = '{"all":{"min":500,"max":1000}}'
+CHANGE_LIMITS = f"change-limits limits='{LIMITED}'"
+CLOSED_AGAIN = ("close-table closer=1000000", *READY)
+COVERED_SIGN = sign_of(Felt("covered").writer.rules).code
 COUPON = "register-coupon coupon=MP face=1000 expires=2026-12-31"
 HOUSE = (
     *SIGNED_IN,
@@ -51,6 +57,8 @@ POINTS = (
     "issue-points seat=1 points=1000",
     "open-betting",
 )
+UNPOSTED = (*READY, "open-table opener=0 drop_box=T tip_box=T", """set-point-values values='{"blue":100}'""")
+VALUES_CHANGE = """set-point-values values='{"blue":500}'"""
 AT_TERMINALS = (*OPEN, "seat-player seat=1 player=Ann", "buy-in seat=1 amount=50000 chip_value=500", "open-betting")
 RED_CHIP = "tender=value-chips colour=red"
 HASH = "ab" * 32
@@ -76,6 +84,14 @@ CASES = [
     Case("no_tip_box", "colorado", READY, "open-table opener=0 drop_box=R1 limits_posted=true", "CO-2210(2)(f)-b"),
     Case("limits_not_posted", "colorado", READY, "open-table opener=0 drop_box=R1 tip_box=R1", "CO-2207-b"),
     Case("limits_not_posted", "no-limits", READY, OPEN_TABLE, "CO-2207-b"),
+    Case("limits_not_posted", "colorado", (*BETTING, CHANGE_LIMITS), "spin-ball", "CO-2207-b"),
+    Case("limits_not_posted", "colorado", (*OPEN, CHANGE_LIMITS, *CLOSED_AGAIN), OPEN_TABLE, "CO-2207-b"),
+    Case("limits_not_posted", "colorado", READY, "post-sign sign=0000-0000-0000", "CO-2207-b"),
+    Case("sign_missing", "covered", READY, OPEN_TABLE, "CO-2210(2)(c)(ii)-a"),
+    Case("sign_incomplete", "covered", READY, f"post-sign sign={COVERED_SIGN}", "CO-2210(2)(c)(ii)(A)-a"),
+    Case("colour_notice_missing", "tournament", UNPOSTED, "open-betting", "CO-2214(2)-a"),
+    Case("colour_notice_stale", "tournament", (*UNPOSTED, "post", VALUES_CHANGE), "open-betting", "CO-2214(2)-d"),
+    Case("colour_notice_stale", "tournament", UNPOSTED, "post-sign sign=0000-0000-0000", "CO-2214(2)-d"),
     Case("opener_differs", "colorado", (*OPEN, "close-table closer=1000000", *READY), OPEN_TABLE.replace("10", "20")),
     Case("wagers_on_layout", "colorado", WAGERED, "close-table closer=900000"),
     Case("disputes_open", "colorado", (*SEATED, "open-dispute seat=1 what=pay"), "close-table closer=900000"),
@@ -85,7 +101,13 @@ CASES = [
     Case("unknown_key", "colorado", OPEN, """change-limits limits='{"reds":{"min":1,"max":9}}'"""),
     Case("no_tournament_limit", "tournament", POINTS, f"change-limits limits='{LIMITED}'", "CO-2214(1)-e"),
     Case("option_not_permitted", "colorado", OPEN, "change-options la_partage=true"),
-    Case("in_prison_conflicts_with_sign", "covered", OPEN, "change-options in_prison=true", "CO-2210(2)(c)(ii)(C)-b"),
+    Case(
+        "in_prison_conflicts_with_sign",
+        "covered",
+        ("post", *OPEN),
+        "change-options in_prison=true",
+        "CO-2210(2)(c)(ii)(C)-b",
+    ),
     # A random wheel: its commitment, its proof, the secrets it owes, and the terminals' nonces.
     Case("commitment_needed", "random", RANDOM_OPEN, "open-betting by=system"),
     Case("commitment_needed", "colorado", OPEN, f"open-betting commitment={HASH}"),

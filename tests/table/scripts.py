@@ -1,7 +1,7 @@
 """Scripts in short for tests of the table: `place-wager seat=1 bet=red stake=500 by=player:Bo` is one command.
 
 A value is JSON where its field is no text; `by=` is a role, or a role and a name. `inspect` answers the whole opening
-check list of the table's rulebook with yes, but for the points that it names.
+check list of the table's rulebook with yes, but for the points that it names; `post` posts the sign in force.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, get_type_hints
 from croupier.journal import MemoryJournal
 from croupier.live import Answer, Request, TableWriter
 from croupier.live.script import START, set_up_table, stamp
+from croupier.rules.sign import sign_of
 from croupier.table import COMMANDS
 from croupier.table.deciding_opening import inspection_points
 
@@ -119,6 +120,10 @@ class Felt:
             points = dict.fromkeys(inspection_points(self.writer.rules), True)
             data = {"points": points | data}
             line = "inspect-table"
+        elif line == "post":
+            sign = sign_of(self.writer.rules, self.writer.table.point_values)
+            data = {"sign": sign.code, "statements": list(sign.statements)}
+            line = "post-sign"
         data["do"] = line.partition(" ")[0]
         (answer,) = self.writer.submit([Request(data, stamp(START), data.get("key", f"line/{self.lines}"))])
         return answer

@@ -16,6 +16,7 @@ from croupier.journal import MemoryJournal
 from croupier.journal.verify import verify
 from croupier.live import Request, TableWriter, fold, replay_books
 from croupier.live.script import set_up_table
+from croupier.rules.sign import sign_of
 from croupier.table import Table, broken_sums
 from croupier.table.phases import SETTLING, Phase
 from croupier.table.snapshot import freeze, thaw
@@ -197,7 +198,9 @@ class AnyTable(RuleBasedStateMachine):
         rules = self.writer.rules
         covered = rules.rulebook.opening.covered_inspection.value if rules.wheel.void else ()
         points = dict.fromkeys((*rules.rulebook.opening.inspection.value, *covered), True)
+        sign = sign_of(rules, self.table.point_values)
         return [
+            {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)},
             {"do": "inspect-table", "points": points},
             {"do": "sign-in-dealer", "dealer": "D1"},
             {"do": "open-table", "opener": opener, "drop_box": "B", "tip_box": "T", "limits_posted": True},

@@ -25,11 +25,11 @@ def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
     name = wire_name(type(asked.command))
     roles = authority()[name]
     role = asked.actor.role
-    facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [r.value for r in roles]}
     if role in roles or (role is Role.SYSTEM and name in table.automation):
         if role is Role.DEALER and name != "sign-in-dealer":
             _check_own_dealer(table, asked, name, only_dealer=roles == (Role.DEALER,))
         return
+    facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [r.value for r in roles]}
     if roles == (Role.DEALER,):
         about = rules.rulebook.spin.opposite_directions if name == "spin-ball" else None
         clause = clause_extending(rules.index, "dealer_only", about.clause) if about else None

@@ -32,13 +32,15 @@ WIN = ("house-win", "table-result")
 COUPONS = ("promotion", "layout-coupons", "coupons-surrendered")
 
 
-def entries_of(event: e.Event, unit: Unit = Unit.CENTS) -> tuple[Entry, ...]:
-    """The entries that an event makes, in the unit of the table."""
+def entries_of(event: e.Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple[Entry, ...]:
+    """The entries that an event makes, in the unit of the table, under a branch of the ledger (`table/1/`)."""
     make = MAKERS.get(type(event))
     if make is None:
         return ()
     transfers = _with_points_bank(make(event)) if unit is Unit.POINTS else make(event)
-    return tuple(Entry.transfer(source, target, amount, unit) for source, target, amount in transfers if amount)
+    return tuple(
+        [Entry.transfer(branch + source, branch + target, amount, unit) for source, target, amount in transfers if amount]
+    )
 
 
 def book(books: Balances, event: e.Event, unit: Unit) -> None:

@@ -79,6 +79,15 @@ class OpenTable(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class PostSign(Command):
+    """The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there."""
+
+    sign: str
+    spot: str = ""
+    statements: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BeginClosing(Command):
     """The last round is over: no more betting, players cash out, the tray is counted."""
 

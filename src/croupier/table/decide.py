@@ -43,6 +43,7 @@ DECIDERS: dict[type[c.Command], Decider] = {
     c.SignInDealer: opening.sign_in_dealer,
     c.SignOutDealer: opening.sign_out_dealer,
     c.OpenTable: opening.open_table,
+    c.PostSign: opening.post_sign,
     c.BeginClosing: opening.begin_closing,
     c.CloseTable: opening.close_table,
     c.ChangeLimits: opening.change_limits,

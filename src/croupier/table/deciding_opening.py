@@ -6,6 +6,7 @@ from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import BadFile, TableRules, policy_from
 from croupier.rules.policy import PolicyOptions
+from croupier.rules.sign import required_statements, sign_of
 from croupier.rules.writer import as_data
 from croupier.table import commands as c
 from croupier.table import events as e
@@ -72,6 +73,10 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
         and not (command.limits_posted and rules.policy.limits)
     ):
         raise Refused("limits_not_posted", "The minimum and maximum must be set and posted on the game.")
+    check_limits_posted(table, rules)
+    if required_statements(rules) and (not table.sign or table.sign_stale):
+        message = "The sign that tells players how this wheel is used does not hang at the table yet."
+        raise Refused("sign_missing", message, sign=sign_of(rules, table.point_values).code)
     if command.ball in table.retired_balls:
         raise Refused("ball_not_inspected", f"{command.ball} was retired after an inspection; assign another ball.")
     if command.opener < 0:
@@ -93,6 +98,47 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
             command.ball,
         )
     ]
+
+
+def check_limits_posted(table: Table, rules: TableRules) -> None:
+    """Where limits must be posted, no ball is spun under a sign with other amounts. Terminals show them themselves."""
+    on_paper = rules.rulebook.opening.limits_posted.value and not rules.policy.terminals
+    if on_paper and table.sign_stale and not rules.policy.tournament:
+        message = "The limits have changed since the sign was posted; print the new one and post it."
+        raise Refused("limits_not_posted", message, sign=sign_of(rules, table.point_values).code)
+
+
+def check_point_notice(table: Table, rules: TableRules) -> None:
+    """Where colours of tournament chips stand for points, the notice must hang and say what they stand for now."""
+    if not table.point_values:
+        return
+    code = sign_of(rules, table.point_values).code
+    if not table.sign:
+        message = "The notice with the points of each colour does not hang at the table yet."
+        raise Refused("colour_notice_missing", message, sign=code)
+    if table.sign_stale:
+        message = "The points of a colour have changed since the notice was posted; print the new one and post it."
+        raise Refused("colour_notice_stale", message, sign=code)
+
+
+def post_sign(table: Table, command: c.PostSign, asked: Asked, rules: TableRules) -> list[e.Event]:
+    """Only the sign that says what is in force counts as posted, with every statement that a clause prescribes."""
+    in_force = sign_of(rules, table.point_values)
+    if command.sign != in_force.code:
+        code = "colour_notice_stale" if table.point_values else "limits_not_posted"
+        message = f"The sign {command.sign} does not say what is in force; print {in_force.code} and post that."
+        raise Refused(code, message, posted=command.sign, sign=in_force.code)
+    missing = [statement for statement in in_force.statements if statement not in command.statements]
+    if missing:
+        message = f"The sign lacks a statement that it must have: {', '.join(missing)}."
+        raise Refused("sign_incomplete", message, clause=_clause_of_statement(rules, missing[0]), missing=missing)
+    return [e.SignPosted(command.sign, asked.actor.who, command.spot)]
+
+
+def _clause_of_statement(rules: TableRules, statement: str) -> str | None:
+    """The clauses that refuse an incomplete sign stand in the order of the statements."""
+    refusing = [clause.id for clause in rules.index.values() if "sign_incomplete" in clause.refuses]
+    return dict(zip(required_statements(rules), refusing, strict=False)).get(statement)
 
 
 def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules: TableRules) -> list[e.Event]:

@@ -15,6 +15,7 @@ from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
 from croupier.table.citing import announced_number
+from croupier.table.deciding_opening import check_limits_posted, check_point_notice
 from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
 
@@ -22,7 +23,8 @@ HASH = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
 
 
-def open_betting(table: Table, command: c.OpenBetting, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def open_betting(table: Table, command: c.OpenBetting, _asked: Asked, rules: TableRules) -> list[e.Event]:
+    check_point_notice(table, rules)
     if table.source == "random":
         if table.to_reveal:
             message = f"The random wheel owes the secret of round {table.to_reveal}; it is revealed first."
@@ -69,7 +71,8 @@ def _check_proof(table: Table, command: c.DeclareResult) -> None:
         raise Refused("proof_needed", "The result of a random wheel comes with the proof for this round.", fits=fits)
 
 
-def spin_ball(table: Table, command: c.SpinBall, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules) -> list[e.Event]:
+    check_limits_posted(table, rules)
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("dealer_only", "No dealer is signed in at this table.")
     if not table.ball_ready:

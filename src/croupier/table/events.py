@@ -84,6 +84,15 @@ class TableClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SignPosted(Event):
+    """The sign that says what is in force hangs at the table."""
+
+    sign: str
+    by: str
+    spot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PolicyChanged(Event):
     """Limits or options for the rounds to come."""
 

@@ -114,6 +114,11 @@ def _closed(table: Table, event: e.TableClosed) -> None:
 
 def _policy_changed(table: Table, event: e.PolicyChanged) -> None:
     table.policy = event.policy
+    table.sign_stale = table.sign_stale or event.what == "limits"
+
+
+def _sign_posted(table: Table, event: e.SignPosted) -> None:
+    table.sign, table.sign_stale = event.sign, False
 
 
 def _seated(table: Table, event: e.PlayerSeated) -> None:
@@ -167,6 +172,7 @@ def _coupon_registered(table: Table, event: e.CouponRegistered) -> None:
 
 def _point_values(table: Table, event: e.PointValuesSet) -> None:
     table.point_values = dict(event.values)
+    table.sign_stale = True
 
 
 def _betting_opened(table: Table, event: e.BettingOpened) -> None:
@@ -446,6 +452,7 @@ CHANGES: dict[type[e.Event], Callable[[Table, Any], None]] = {
     e.ClosingBegun: _closing_begun,
     e.TableClosed: _closed,
     e.PolicyChanged: _policy_changed,
+    e.SignPosted: _sign_posted,
     e.PlayerSeated: _seated,
     e.PlayerLeft: _left,
     e.ChipsBought: _bought,

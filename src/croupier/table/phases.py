@@ -34,6 +34,7 @@ ALLOWED: dict[type[c.Command], frozenset[Phase]] = {
     c.SignInDealer: ANYTIME,
     c.SignOutDealer: ANYTIME - ROUND,
     c.OpenTable: frozenset({P.CLOSED}),
+    c.PostSign: ANYTIME,
     c.BeginClosing: BETWEEN_ROUNDS,
     c.CloseTable: BETWEEN_ROUNDS | {P.CLOSING},
     c.ChangeLimits: BETWEEN_ROUNDS,

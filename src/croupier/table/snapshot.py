@@ -10,7 +10,7 @@ from croupier.money import Balances, Unit
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 
-SCHEMA = "table-state/3"
+SCHEMA = "table-state/4"
 
 
 def freeze(table: Table) -> bytes:

@@ -31,6 +31,7 @@ AUDIENCE: dict[str, Audience] = {
     "points-issued": Audience.SEAT,
     "points-returned": Audience.SEAT,
     "point-values-set": Audience.ALL,
+    "sign-posted": Audience.ALL,
     "chip-value-set": Audience.ALL,
     "colour-changed": Audience.ALL,
     "coloured-up": Audience.SEAT,

@@ -1,0 +1,117 @@
+"""What must hang at a table before and while it is played: limits, the statements on a covered 00, points of chips."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from tests.clauses.table_support import Floor
+from tests.support import clause
+
+COVERED = "double-zero-as-single-zero"
+LETTERS = {"sign_a": "A", "sign_b": "B", "sign_c": "C"}
+
+
+@clause("CO-2207-b")
+def test_no_table_opens_before_its_limits_are_posted() -> None:
+    floor = Floor("colorado")
+    floor.prepare()
+    refusal = floor.refused("open-table", **{**floor.opening, "limits_posted": False})
+    assert (refusal.code, refusal.clause) == ("limits_not_posted", "CO-2207-b")
+    floor.do("open-table", **floor.opening)
+
+
+@clause("CO-2207-b")
+def test_a_change_of_limits_makes_the_sign_stale_and_no_ball_is_spun_under_it() -> None:
+    floor = Floor("colorado").open()
+    old = floor.sign.code
+    floor.do("change-limits", limits={"all": {"min": 5_00, "max": 50_00}})
+    assert floor.sign.code != old
+    refusal = floor.refused("spin-ball")
+    assert (refusal.code, refusal.clause) == ("limits_not_posted", "CO-2207-b")
+    assert floor.refused("post-sign", sign=old).code == "limits_not_posted", "the old sign says other amounts"
+    floor.post_sign()
+    floor.play("17")
+
+
+@clause("CO-2207-b")
+def test_an_old_sign_does_not_open_the_table_the_next_day() -> None:
+    floor = Floor("colorado").open()
+    floor.do("change-limits", limits={"all": {"min": 5_00, "max": 50_00}})
+    floor.do("close-table", closer=10_000_00)
+    floor.prepare()
+    assert floor.refused("open-table", **floor.opening).code == "limits_not_posted"
+    floor.post_sign()
+    floor.do("open-table", **floor.opening)
+
+
+def test_terminals_show_their_limits_themselves() -> None:
+    terminals = {"terminals": {"count": 4, "central_screen": True}}
+    floor = Floor("colorado", policy=terminals, automation="terminals").open()
+    floor.do("change-limits", limits={"all": {"min": 5_00, "max": 50_00}})
+    floor.close_betting()
+
+
+@clause("CO-2210(2)(c)(ii)-a")
+def test_a_covered_double_zero_waits_for_its_sign() -> None:
+    floor = Floor("colorado", COVERED)
+    floor.do("sign-in-dealer", dealer="D7")
+    floor.inspect()
+    refusal = floor.refused("open-table", **floor.opening)
+    assert (refusal.code, refusal.clause) == ("sign_missing", "CO-2210(2)(c)(ii)-a")
+    floor.post_sign()
+    floor.do("open-table", **floor.opening)
+    assert next(floor.recorded("sign-posted")).data["sign"] == floor.sign.code
+
+
+@clause("CO-2210(2)(c)(ii)(A)-a", "CO-2210(2)(c)(ii)(B)-a", "CO-2210(2)(c)(ii)(C)-a")
+@pytest.mark.parametrize("missing", LETTERS)
+def test_a_sign_without_one_of_its_statements_does_not_count(missing: str) -> None:
+    floor = Floor("colorado", COVERED)
+    there = [statement for statement in floor.sign.statements if statement != missing]
+    refusal = floor.refused("post-sign", sign=floor.sign.code, statements=there)
+    assert refusal.code == "sign_incomplete"
+    assert refusal.clause == f"CO-2210(2)(c)(ii)({LETTERS[missing]})-a"
+    assert refusal.facts["missing"] == [missing]
+
+
+def test_no_other_table_needs_the_statements() -> None:
+    for rulebook, wheel in (("colorado", "double-zero"), ("colorado", "single-zero"), ("house", COVERED)):
+        assert Floor(rulebook, wheel).sign.statements == ()
+
+
+@clause("CO-2214(2)-a", "CO-2214(2)-b")
+def test_colours_that_stand_for_points_need_a_notice_that_hangs() -> None:
+    floor = tournament({"blue": 100, "white": 5})
+    refusal = floor.refused("open-betting")
+    assert (refusal.code, refusal.clause) == ("colour_notice_missing", "CO-2214(2)-a")
+    assert floor.sign.point_values == {"blue": 100, "white": 5}
+    floor.post_sign()
+    floor.do("open-betting")
+
+
+@clause("CO-2214(2)-d")
+def test_no_round_begins_under_a_notice_of_former_values() -> None:
+    floor = tournament({"blue": 100})
+    floor.post_sign()
+    old = floor.sign.code
+    floor.do("set-point-values", values={"blue": 500})
+    refusal = floor.refused("open-betting")
+    assert (refusal.code, refusal.clause) == ("colour_notice_stale", "CO-2214(2)-d")
+    assert floor.refused("post-sign", sign=old).code == "colour_notice_stale"
+    floor.post_sign()
+    floor.do("open-betting")
+
+
+def test_chips_with_printed_points_need_no_notice() -> None:
+    floor = tournament({})
+    floor.do("open-betting")
+
+
+def tournament(values: Mapping[str, int]) -> Floor:
+    floor = Floor("colorado", policy={"tournament": True})
+    floor.prepare()
+    floor.do("open-table", **floor.opening)
+    if values:
+        floor.do("set-point-values", values=values)
+    return floor
