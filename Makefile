@@ -48,7 +48,7 @@ mutation: setup                ## mutation tests of the game, with mutmut and wi
 
 rng-battery: setup             ## 10^9 outcomes of each wheel and dieharder: docs/rng-battery.md, an hour or more
 	@command -v dieharder >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y -qq dieharder; }
-	$(BIN)/python tools/rng_battery.py
+	$(BIN)/python -m tools.rng_battery
 
 bench: setup                   ## the benchmarks, as JSON
 	$(BIN)/python -m bench

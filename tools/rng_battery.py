@@ -1,80 +1,89 @@
 """`make rng-battery`: 10^9 outcomes of each wheel through the nine tests, bits through dieharder, and the report.
 
-    python tools/rng_battery.py [--outcomes N] [--out FILE] [--skip-dieharder] [--dieharder-tests 0,1,2]
+    python -m tools.rng_battery [--outcomes N] [--out FILE] [--kept FILE] [--skip-dieharder] [--dieharder-tests 0,1,2]
 
-Seeds are fresh from the operating system and stand in the report, so that anyone can repeat the run.
+Seeds are fresh from the operating system and stand in the report, so that anyone can repeat the run. Every part is kept
+as soon as it is done (`var/rng-battery.json`): a run that was stopped goes on where it was. `--afresh` forgets them.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
+import json
 import re
 import secrets
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from croupier.wheels.battery import TESTS, THRESHOLD, Verdict, judge
+from tools.rng_stream import stream
+
+from croupier.wheels.battery import TESTS, THRESHOLD, judge
 from croupier.wheels.bulk import Pockets, bulk, seeded_drbg
-from croupier.wheels.drbg import REQUEST_BYTES_MAX
 from croupier.wheels.known_answers import self_test
 
 WHEELS = {"single-zero": 37, "double-zero": 38}
 CHUNK = 1_000_000
 RETRIES = 3
-REPORT = Path(__file__).resolve().parent.parent / "docs" / "rng-battery.md"
+ROOT = Path(__file__).resolve().parent.parent
+REPORT, KEPT = ROOT / "docs" / "rng-battery.md", ROOT / "var" / "rng-battery.json"
 _ROW = re.compile(r"^\s*(\w[\w ]*?)\|\s*(\d+)\|\s*(\d+)\|\s*(\d+)\|\s*([\d.]+)\|\s*(PASSED|WEAK|FAILED)")
 
+# What `dieharder -a` runs, with the tuples it gives to the tests that take them; test 14 is withdrawn by its authors.
+TUPLES = {200: range(1, 13), 201: range(2, 6), 202: range(2, 6), 203: range(33)}
+DIEHARDER = [(test, None) for test in (*range(14), *range(15, 18), *range(100, 103), *range(204, 210))] + [
+    (test, tuple_) for test, tuples in TUPLES.items() for tuple_ in tuples
+]
 
-@dataclass(frozen=True, slots=True)
-class Hardness:
-    """One line of dieharder's table."""
-
-    test: str
-    ntuple: int
-    p: float
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    wheel: str
-    seed: bytes
-    verdict: Verdict
-    seconds: float
+Part = dict[str, Any]  # what is kept of one part of the run
 
 
 def main() -> int:
     options = _options()
     self_test()
-    runs = [_run(wheel, pockets, options.outcomes) for wheel, pockets in WHEELS.items()]
-    passed = all(run.verdict.passed for run in runs)
-    lines = [*_head(options.outcomes, passed), *(line for run in runs for line in _about(run))]
-    if options.skip_dieharder:
-        lines += ["## dieharder", "", "Left out of this run by `--skip-dieharder`."]
-    elif shutil.which("dieharder") is None:
-        lines += ["## dieharder", "", "Not run: this machine has no `dieharder` (Debian package of that name)."]
-        passed = False
-    else:
-        hard, fine = _dieharder(options.dieharder_tests)
-        lines += hard
-        passed = passed and fine
-    options.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    kept: dict[str, Part] = {}
+    if options.kept.exists() and not options.afresh:
+        kept = json.loads(options.kept.read_text(encoding="utf-8"))
+    for name, work in _parts(options):
+        if name not in kept:
+            print(f"{datetime.now(UTC):%H:%M:%S} {name} ...", flush=True)
+            kept[name] = work()
+            options.kept.parent.mkdir(parents=True, exist_ok=True)
+            options.kept.write_text(json.dumps(kept, indent=1), encoding="utf-8")
+    passed = all(part["passed"] for part in kept.values())
+    options.out.write_text("\n".join(_report(kept, passed, options.skip_dieharder)) + "\n", encoding="utf-8")
     print(f"{'passed' if passed else 'NOT passed'}; the report is {options.out}")
     return 0 if passed else 1
 
 
-def _run(wheel: str, pockets: int, outcomes: int) -> Run:
-    seed, start = secrets.token_bytes(32), time.perf_counter()
-    print(f"{wheel}: {outcomes:,} outcomes, seed {seed.hex()}", flush=True)
+def _parts(options: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Part]]]:
+    for wheel, pockets in WHEELS.items():
+        yield f"{wheel}, {options.outcomes:,} outcomes", partial(_wheel, pockets, options.outcomes)
+    if options.skip_dieharder:
+        return
+    if shutil.which("dieharder") is None:
+        raise SystemExit("This machine has no dieharder (Debian's package of that name); or give --skip-dieharder.")
+    chosen = None if options.dieharder_tests is None else {int(test) for test in options.dieharder_tests.split(",")}
+    for test, tuple_ in DIEHARDER:
+        if chosen is None or test in chosen:
+            name = f"dieharder {test}" if tuple_ is None else f"dieharder {test} tuple {tuple_}"
+            yield name, partial(_hard, test, tuple_)
+
+
+def _wheel(pockets: int, outcomes: int) -> Part:
+    """The nine tests on one wheel's outcomes."""
+    seed, start = secrets.token_bytes(32), time.process_time()
     verdict = judge(_chunks(seed, pockets, outcomes), pockets)
-    return Run(wheel, seed, verdict, time.perf_counter() - start)
+    rows = [[one.name, f"{one.statistic:.3f}", one.degrees, f"{one.p:.6f}", one.passed] for one in verdict.findings]
+    spent = round(time.process_time() - start)
+    return {"passed": verdict.passed, "seed": seed.hex(), "outcomes": outcomes, "cpu_s": spent, "rows": rows}
 
 
 def _chunks(seed: bytes, pockets: int, outcomes: int) -> Iterator[Pockets]:
@@ -85,90 +94,75 @@ def _chunks(seed: bytes, pockets: int, outcomes: int) -> Iterator[Pockets]:
         yield bulk(drbg, CHUNK if index < chunks - 1 else outcomes - (chunks - 1) * CHUNK, pockets)
 
 
-def _dieharder(tests: str | None) -> tuple[list[str], bool]:
-    """All of dieharder once; then three fresh seeds for each test that came out WEAK, all of which must pass."""
+def _hard(test: int, tuple_: int | None) -> Part:
+    """One test on a stream of its own. If a row is WEAK, three fresh seeds must all pass."""
     seed = secrets.token_bytes(32)
-    found: list[Hardness] = []
-    for arguments in [["-a"]] if tests is None else [["-d", test] for test in tests.split(",")]:
-        found += _stream(seed, arguments)
-    lines = ["## dieharder", "", f"Seed `{seed.hex()}`.", "", "| test | ntuple | p | |", "|---|---:|---:|---|"]
-    fine = bool(found)
-    for row in found:
-        word = row.word
-        if word == "WEAK":
-            again = [_again(row) for _ in range(RETRIES)]
-            word = f"WEAK, then {', '.join(again)} with fresh seeds"
-            fine = fine and all(one == "PASSED" for one in again)
-        fine = fine and row.word != "FAILED"
-        lines.append(f"| {row.test} | {row.ntuple} | {row.p:.6f} | {word} |")
-    return lines, fine
+    first = _through_dieharder(seed, test, tuple_)
+    again = []
+    if any(row[3] == "WEAK" for row in first):
+        again = [_through_dieharder(secrets.token_bytes(32), test, tuple_) for _ in range(RETRIES)]
+    words = [row[3] for rows in again or [first] for row in rows]
+    passed = bool(first) and all(row[3] != "FAILED" for row in first) and all(word == "PASSED" for word in words)
+    return {"passed": passed, "seed": seed.hex(), "rows": first, "again": again}
 
 
-def _again(row: Hardness) -> str:
-    """The worst word for the same test (and tuple) on a fresh seed."""
-    rows = _stream(secrets.token_bytes(32), ["-d", row.test, *(["-n", str(row.ntuple)] if row.ntuple else [])])
-    words = {one.word for one in rows if one.ntuple == row.ntuple}
-    return next(word for word in ("FAILED", "WEAK", "PASSED", "NO ANSWER") if word in words or word == "NO ANSWER")
+def _through_dieharder(seed: bytes, test: int, tuple_: int | None) -> list[list[Any]]:
+    """Generator 200 of dieharder reads raw bits from its input for as long as it likes: name, tuple, p, word."""
+    command = ["dieharder", "-g", "200", "-d", str(test), *([] if tuple_ is None else ["-n", str(tuple_)])]
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=output)
+        assert process.stdin is not None
+        try:
+            for drawn in stream(seed):
+                process.stdin.write(drawn)
+        except BrokenPipeError:  # It has had enough.
+            process.wait()
+        output.seek(0)
+        lines = output.read().decode(errors="replace").splitlines()
+    rows = (_ROW.match(line) for line in lines)
+    return [[row[1].strip(), int(row[2]), row[5], row[6]] for row in rows if row]
 
 
-def _stream(seed: bytes, arguments: list[str]) -> list[Hardness]:
-    """Generator 200 of dieharder reads raw bits from its input for as long as it likes."""
-    process = subprocess.Popen(
-        ["dieharder", "-g", "200", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=False
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    drbg = seeded_drbg(seed)
-    reader, output = os.fdopen(os.dup(process.stdout.fileno()), "rb"), b""
-    os.set_blocking(reader.fileno(), False)
-    try:
-        while process.poll() is None:
-            process.stdin.write(drbg.generate(REQUEST_BYTES_MAX))
-            output += reader.read() or b""
-    except BrokenPipeError:
-        process.wait()
-    os.set_blocking(reader.fileno(), True)
-    output += reader.read()
-    reader.close()
-    process.stdout.close()
-    rows = (_ROW.match(line) for line in output.decode(errors="replace").splitlines())
-    return [Hardness(row[1].strip(), int(row[2]), float(row[5]), row[6]) for row in rows if row]
+def _report(kept: Mapping[str, Part], passed: bool, skipped: bool) -> Iterator[str]:
+    hard = {name: part for name, part in kept.items() if name.startswith("dieharder")}
+    yield "# The random wheel through the battery"
+    yield ""
+    yield f"Written by `tools/rng_battery.py`, {datetime.now(UTC):%Y-%m-%d %H:%M} UTC, Python {sys.version.split()[0]}."
+    yield f"All of it together **{'passed' if passed else 'did NOT pass'}**."
+    for name, part in kept.items():
+        if name not in hard:
+            yield from _about_wheel(name, part)
+    yield from ("", "## dieharder", "")
+    if skipped:
+        yield "Left out of this run by `--skip-dieharder`."
+        return
+    assessed = [row for part in hard.values() for row in part["rows"]]
+    weak = sum(row[3] == "WEAK" for row in assessed)
+    yield f"{len(hard)} runs with fresh seeds, {len(assessed)} assessments, {weak} of them WEAK first: dieharder says"
+    yield "so of one in a hundred of a perfect generator's. A WEAK run was done again with three fresh seeds."
+    yield from ("", "| test | tuple | p | | seed |", "|---|---:|---:|---|---|")
+    for part in hard.values():
+        for name, tuple_, p, word in part["rows"]:
+            later = [row[3] for rows in part["again"] for row in rows if row[:2] == [name, tuple_]]
+            told = f"{word}, then {', '.join(later)}" if word == "WEAK" else word
+            yield f"| {name} | {tuple_} | {p} | {told} | `{part['seed']}` |"
 
 
-def _head(outcomes: int, passed: bool) -> list[str]:
-    word = "passed" if passed else "did NOT pass"
-    return [
-        "# The random wheel through the battery",
-        "",
-        f"Written by `tools/rng_battery.py`, {datetime.now(UTC):%Y-%m-%d %H:%M} UTC, Python {sys.version.split()[0]}.",
-        f"{outcomes:,} mapped outcomes of each wheel; the {TESTS} tests together **{word}** at the 99 % level",
-        f"(each p must be at least {THRESHOLD:.6f}). `docs/random-wheel.md` says what the tests are.",
-        "",
-    ]
-
-
-def _about(run: Run) -> list[str]:
-    rows = [
-        f"| {one.name} | {one.statistic:.3f} | {'' if one.degrees is None else one.degrees} | {one.p:.6f} "
-        f"| {'pass' if one.passed else 'FAIL'} |"
-        for one in run.verdict.findings
-    ]
-    return [
-        f"## {run.wheel}",
-        "",
-        f"Seed `{run.seed.hex()}`, {run.verdict.outcomes:,} outcomes, {run.seconds:,.0f} s.",
-        "",
-        "| test | statistic | degrees | p | |",
-        "|---|---:|---:|---:|---|",
-        *rows,
-        "",
-    ]
+def _about_wheel(name: str, part: Part) -> Iterator[str]:
+    yield from ("", f"## {name}", "")
+    yield f"The {TESTS} tests of `docs/random-wheel.md` at the 99 % level: each p at least {THRESHOLD:.6f}."
+    yield f"Seed `{part['seed']}`, {part['cpu_s']:,} s of CPU time."
+    yield from ("", "| test | statistic | degrees | p | |", "|---|---:|---:|---:|---|")
+    for test, statistic, degrees, p, passed in part["rows"]:
+        yield f"| {test} | {statistic} | {'' if degrees is None else degrees} | {p} | {'pass' if passed else 'FAIL'} |"
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The long statistical run of the random wheel.")
     parser.add_argument("--outcomes", type=lambda text: int(float(text)), default=10**9)
     parser.add_argument("--out", type=Path, default=REPORT)
+    parser.add_argument("--kept", type=Path, default=KEPT, help="where parts are kept until all are done")
+    parser.add_argument("--afresh", action="store_true", help="forget the parts of an earlier run")
     parser.add_argument("--skip-dieharder", action="store_true")
     parser.add_argument("--dieharder-tests", help="numbers with commas between; all when not given")
     return parser.parse_args()

@@ -28,6 +28,7 @@ static dim threadIdx, blockIdx, blockDim;
 #define __forceinline__ inline
 #define __noinline__
 #define __shared__ static
+#define __align__(bytes) alignas(bytes)
 #define __ffsll __builtin_ffsll
 static void __syncthreads() {}
 """
@@ -45,7 +46,7 @@ class PlainKernel:
     """
 
     def __init__(self, form: Scaled, folder: Path) -> None:
-        source = SOURCE.replace("extern __shared__ int stage_memory[];", "static int stage_memory[1 << 16];")
+        source = SOURCE.replace("extern __shared__ stage stages[];", "static stage stages[1 << 10];")
         (folder / "kernel.cpp").write_text(AROUND + source + RUN)
         library = folder / "kernel.so"
         command = [
@@ -64,7 +65,7 @@ class PlainKernel:
 
     def __call__(self, grid: tuple[int], block: tuple[int], arguments: tuple[Any, ...], *, shared_mem: int) -> None:
         assert grid[0] * block[0] >= arguments[3]
-        assert shared_mem == 8 * len(arguments[10])
+        assert shared_mem == arguments[9].nbytes
         converted = [
             value.ctypes.data_as(ctypes.c_void_p)
             if isinstance(value, np.ndarray)

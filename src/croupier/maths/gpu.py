@@ -13,15 +13,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier.maths.extras import needs
-from croupier.maths.plans import Plan, staged_arrays
+from croupier.maths.plans import Plan
 from croupier.maths.simulate import Range, Tally
 from croupier.maths.systems import TableSystem
 from croupier.refusal import Refused
 
 THREADS = 256
-STAGES_MAX = 1024  # three places of two numbers each must fit the fast memory of a multiprocessor
+STAGES_MAX = 1024  # must fit the fast memory of a multiprocessor
 SESSIONS_AT_ONCE = 1 << 26
 
 SOURCE = r"""
@@ -29,8 +30,10 @@ typedef unsigned int u32;
 typedef unsigned long long u64;
 #if WIDE
 typedef long long money;
+#define ALIGNED __align__(8)
 #else
 typedef int money;
+#define ALIGNED __align__(16)
 #endif
 
 __device__ __forceinline__ void philox(u32 word[4], u32 k0, u32 k1)
@@ -59,58 +62,57 @@ __device__ __noinline__ u32 drawn_again(u32 block, u64 session, int lane, u32 k0
     }
 }
 
+/* One load gives a stage whole: its stake, the money it needs, and where it leads. */
+struct ALIGNED stage { money stake, need; int loss, win; };
+
 extern "C" __global__ void table_sessions(
     u32 k0, u32 k1, u64 first, u32 count, u32 spins, u32 pockets, u32 left_over, u64 wins,
-    const money *gains, const int *turns, const int *after, const int *units, int places,
-    money cost, money bankroll, money target, money lowest, money *final_money, u32 *played)
+    const money *gains, const stage *given, int size, money bankroll, money target, money *final_money, u32 *played)
 {
-    extern __shared__ int stage_memory[];
-    int *to = stage_memory, *stakes = stage_memory + places;
+    extern __shared__ stage stages[];
     __shared__ money gain[64];
-    __shared__ int turn[64];
-    for (int i = threadIdx.x; i < places; i += blockDim.x) { to[i] = after[i]; stakes[i] = units[i]; }
-    for (int i = threadIdx.x; i < (int)pockets; i += blockDim.x) { gain[i] = gains[i]; turn[i] = turns[i]; }
+    for (int i = threadIdx.x; i < size; i += blockDim.x) stages[i] = given[i];
+    for (int i = threadIdx.x; i < (int)pockets; i += blockDim.x) gain[i] = gains[i];
     __syncthreads();
     const u32 place = blockIdx.x * blockDim.x + threadIdx.x;
     if (place >= count) return;
     const u64 session = first + place;
-    const int opening = stakes[1];
+    const stage opening = stages[0];
 #if TWO
     const money up = gains[__ffsll((long long)wins) - 1], down = gains[__ffsll((long long)~wins) - 1];
 #endif
+    stage now = opening;
     money bank = bankroll;
-    int at = 0, stake = opening;
-    u32 spin = 0;
-    for (u32 block = 0; spin < spins && stake; ++block) {
+    for (u32 block = 0, spin = 0; spin < spins; ++block, spin += 4) {
         u32 word[4] = {block, (u32)session, (u32)(session >> 32), 0u};
         philox(word, k0, k1);
         #pragma unroll
         for (int lane = 0; lane < 4; ++lane) {
-            if (spin < spins && stake) {
-                u64 product = (u64)word[lane] * pockets;
-                u32 pocket = (u32)(product >> 32);
-                if ((u32)product < left_over) pocket = drawn_again(block, session, lane, k0, k1, pockets, left_over);
+            if (lane && spin + lane == spins) break;
+            u64 product = (u64)word[lane] * pockets;
+            u32 pocket = (u32)(product >> 32);
+            if ((u32)product < left_over) pocket = drawn_again(block, session, lane, k0, k1, pockets, left_over);
 #if TWO
-                const int won = (int)((wins >> pocket) & 1);
-                bank += stake * (won ? up : down);
-                at += 2 * won;
+            const bool won = (wins >> pocket) & 1;
+            bank += now.stake * (won ? up : down);
+            now = stages[won ? now.win : now.loss];
 #else
-                bank += stake * gain[pocket];
-                at += turn[pocket];
+            const money each = gain[pocket];
+            bank += now.stake * each;
+            if (each) now = stages[each > 0 ? now.win : now.loss];
 #endif
-                stake = stakes[at];
-                at = to[at];
-                ++spin;
-                if ((money)stake * cost > bank || bank >= target || bank < lowest) {
-                    at = 0;
-                    stake = opening;
-                    if ((money)stake * cost > bank || bank >= target || bank < lowest) stake = 0;
+            if (now.need > bank || bank >= target) {
+                now = opening;
+                if (now.need > bank || bank >= target) {
+                    final_money[place] = bank;
+                    played[place] = spin + lane + 1;
+                    return;
                 }
             }
         }
     }
     final_money[place] = bank;
-    played[place] = spin;
+    played[place] = spins;
 }
 """
 
@@ -175,7 +177,7 @@ class Gpu:
         with needs("gpu"):
             import cupy  # noqa: PLC0415 - only where there is one
         form = scaled(plan)
-        kernel = cupy.RawKernel(SOURCE, "table_sessions", options=form.options)
+        kernel = kernel_of(cupy, form)
         for first, count in _joined(ranges):
             final, played = launch(cupy, kernel, plan, form, first, count)
             values, counts = cupy.unique(final, return_counts=True)
@@ -183,12 +185,26 @@ class Gpu:
             yield Tally(count, int(played.sum(dtype=cupy.uint64)), cents, counts.get().astype(np.int64))
 
 
+def kernel_of(cupy: Any, form: Scaled) -> Any:
+    return cupy.RawKernel(SOURCE, "table_sessions", options=form.options)
+
+
+def stages_of(system: TableSystem, form: Scaled) -> NDArray[Any]:
+    """What the kernel's `stage` is. What a table's limit forbids is never reached, so it may be cut to fit."""
+    money = np.int64 if form.wide else np.int32
+    most = np.iinfo(money).max
+    stages = np.empty(len(system.stakes), [("stake", money), ("need", money), ("loss", np.int32), ("win", np.int32)])
+    stages["stake"] = [min(stake, most) for stake in system.stakes]
+    stages["need"] = [min(max(stake * form.cost, form.lowest), most) for stake in system.stakes]
+    stages["loss"], stages["win"] = system.on_loss, system.on_win
+    return stages
+
+
 def launch(cupy: Any, kernel: Any, plan: Plan, form: Scaled, first: int, count: int) -> tuple[Any, Any]:
     """Final money and spins played of each session, still on the GPU."""
     assert isinstance(plan.system, TableSystem)
     money = np.int64 if form.wide else np.int32
-    after, units = staged_arrays(plan.system)
-    turns = np.sign(np.array(form.gains)) + 1
+    stages = stages_of(plan.system, form)
     final, played = cupy.empty(count, money), cupy.empty(count, np.uint32)
     arguments = (
         np.uint32(plan.seed & 0xFFFFFFFF),
@@ -200,15 +216,14 @@ def launch(cupy: Any, kernel: Any, plan: Plan, form: Scaled, first: int, count: 
         np.uint32((1 << 32) % plan.pockets),
         np.uint64(form.wins),
         cupy.asarray(np.array(form.gains, money)),
-        cupy.asarray(turns.astype(np.int32)),
-        cupy.asarray(after.astype(np.int32)),
-        cupy.asarray(np.minimum(units, (1 << 31) - 1).astype(np.int32)),  # above the limit no stage is reached
-        np.int32(len(after)),
-        *(money(amount) for amount in (form.cost, form.bankroll, form.target, form.lowest)),
+        cupy.asarray(stages.view(np.uint8)),
+        np.int32(len(stages)),
+        money(form.bankroll),
+        money(form.target),
         final,
         played,
     )
-    kernel((-(-count // THREADS),), (THREADS,), arguments, shared_mem=8 * len(after))
+    kernel((-(-count // THREADS),), (THREADS,), arguments, shared_mem=stages.nbytes)
     return final, played
 
 
