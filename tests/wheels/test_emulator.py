@@ -13,6 +13,7 @@ import time
 import tty
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 
@@ -374,7 +375,8 @@ def test_simulate_serves_until_it_is_interrupted() -> None:
         "from croupier.wheels.sensor.emulator import simulate, Fault, Mode, Model\n"
         f"simulate(Model.MERCURY_360, Mode.EXTENDED, {port}, ('0', '1', '2'), faults=[Fault.BURST], every=1, speed=50)"
     )
-    process = subprocess.Popen([sys.executable, "-c", code])
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell makes its background jobs deaf to it
+    process = subprocess.Popen([sys.executable, "-c", code], preexec_fn=heed)  # noqa: PLW1509 - no thread is about
     try:
         heard = b""
         for _ in range(200):
