@@ -28,6 +28,8 @@ READERS = frozenset({R.PIT_SUPERVISOR, R.KEY_MANAGER, R.AUDITOR, R.REGULATOR})
 MANAGERS = frozenset({R.KEY_MANAGER})
 TECHNICIANS = frozenset({R.SLOT_TECHNICIAN, R.PIT_SUPERVISOR, R.KEY_MANAGER})
 CAGE = frozenset({R.CASHIER})
+DEALERS = frozenset({R.DEALER})
+PLAYERS = frozenset({R.PLAYER})
 
 ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("GET", "/api/health"): Door.OPEN,
@@ -38,8 +40,14 @@ ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("GET", "/api/tables/{table}"): Door.OPEN,
     ("GET", "/api/tables/{table}/layout"): Door.OPEN,
     ("GET", "/api/tables/{table}/rules"): Door.OPEN,
+    ("GET", "/api/tables/{table}/statistics"): Door.OPEN,
     ("GET", "/api/tables/{table}/rounds"): Door.SIGNED_IN,
+    ("GET", "/api/tables/{table}/rounds/{number}"): READERS | DEALERS,
+    ("GET", "/api/tables/{table}/seats"): READERS | DEALERS | CAGE,
+    ("GET", "/api/tables/{table}/books"): READERS | CAGE,
     ("GET", "/api/tables/{table}/meters"): READERS | TECHNICIANS | CAGE,
+    ("GET", "/api/books"): READERS | CAGE,
+    ("GET", "/api/commands"): Door.OPEN,
     ("POST", "/api/tables/{table}/commands"): Door.SIGNED_IN,
     ("POST", "/api/tables/{table}/recover"): PIT,
     ("POST", "/api/tables/{table}/play"): PIT,
@@ -48,10 +56,13 @@ ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("GET", "/api/session"): Door.OPEN,
     ("DELETE", "/api/session"): Door.OPEN,
     ("POST", "/api/session/passphrase"): Door.LOCKED_TOO,
+    ("POST", "/api/session/awake"): Door.STAFF,
     ("GET", "/api/people"): READERS,
     ("POST", "/api/people"): MANAGERS,
     ("POST", "/api/people/start"): Door.OPEN,
     ("POST", "/api/people/{badge}/roles"): MANAGERS,
+    ("POST", "/api/people/{badge}/new-code"): MANAGERS,
+    ("DELETE", "/api/people/{badge}"): MANAGERS,
     ("POST", "/api/people/{badge}/unlock"): MANAGERS,
     ("POST", "/api/people/{badge}/sign-out"): MANAGERS,
     ("GET", "/api/terminals"): READERS | TECHNICIANS,
@@ -60,6 +71,9 @@ ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("DELETE", "/api/terminals/{terminal}"): TECHNICIANS,
     ("GET", "/api/slips/{table}/{number}"): CAGE | READERS,
     ("POST", "/api/slips/{table}/{number}/redeem"): CAGE,
+    ("POST", "/api/calls"): PLAYERS,
+    ("GET", "/api/calls"): Door.SIGNED_IN,
+    ("POST", "/api/calls/{call}/answer"): DEALERS | PIT | CAGE | TECHNICIANS,
     ("GET", "/api/approvals"): Door.STAFF,
     ("POST", "/api/approvals/{approval}/confirm"): Door.STAFF,
     ("POST", "/api/approvals/{approval}/refuse"): Door.STAFF,
@@ -78,6 +92,7 @@ TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "enrol-terminal": TECHNICIANS,
     "add-person": MANAGERS,
     "grant-roles": MANAGERS,
+    "renew-code": MANAGERS,
 }
 
 
@@ -88,18 +103,13 @@ def check_door(door: Door | frozenset[Role] | None, session: Session | None, loc
         raise Refused("not_in_access_table", "Nobody may use this address.")
     if session is None:
         raise Refused("not_signed_in", "Sign in first.")
-    if door is Door.SIGNED_IN:
-        if locked:
-            raise Refused("session_locked", "The console is locked; give your passphrase again.")
-        return
-    if session.is_terminal:
-        raise Refused("role_not_allowed", "A terminal may not do this.", role="player")
-    if door is Door.LOCKED_TOO:
-        return
-    if locked:
+    if session.is_terminal and door in (Door.STAFF, Door.LOCKED_TOO):
+        raise Refused("role_not_allowed", "A terminal may not do this.", role=session.role or "display")
+    if locked and door is not Door.LOCKED_TOO:
         raise Refused("session_locked", "The console is locked; give your passphrase again.")
-    if door is not Door.STAFF and session.role not in door:
-        raise Refused("role_not_allowed", f"A {session.role} may not do this.", role=session.role, allowed=sorted(door))
+    if not isinstance(door, Door) and session.role not in door:
+        role = session.role or "display"
+        raise Refused("role_not_allowed", f"A {role} may not do this.", role=role, allowed=sorted(door))
 
 
 def check_command(session: Session, table: str, command: Mapping[str, Any]) -> None:
@@ -122,7 +132,8 @@ def check_command(session: Session, table: str, command: Mapping[str, Any]) -> N
 
 
 def needs_two(command: Mapping[str, Any]) -> bool:
-    name = command["do"]
+    """Anything may stand in `do`: it comes as it was sent."""
+    name = command.get("do")
     if name == "make-ruling":
         return command.get("instruction") in ("void", "return-wagers")
-    return name in TWO_PERSON
+    return isinstance(name, str) and name in TWO_PERSON

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+import croupier.web
 from croupier import __version__
+from croupier.journal import WriteFailed
 from croupier.refusal import Refused
-from croupier.web import routes_house, routes_people, routes_tables
-from croupier.web.errors import RESPONSES, error_answer
+from croupier.web.errors import error_answer
 from croupier.web.guard import Guard
 from croupier.web.house import House
 from croupier.web.live import live
+from croupier.web.openapi import describe
+from croupier.web.pages import serve_pages
 
 HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 AfterStart = Callable[[House], Awaitable[None]]
@@ -40,28 +45,35 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
     app = FastAPI(
         title="Croupier",
         version=__version__,
-        summary="Tables, terminals and consoles. Live state flows over the WebSocket at /api/live.",
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
-        responses=RESPONSES,
+        generate_unique_id_function=lambda route: route.name,
         redirect_slashes=False,
     )
     app.state.house = house
-    for router in (routes_tables.router, routes_people.router, routes_house.router):
+    for router in routers():
         app.include_router(router)
     app.add_api_route("/api/openapi.json", _openapi, include_in_schema=False)
     app.add_api_websocket_route("/api/live", live)
     app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(WriteFailed, _stopped)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Guard, settings=house.settings)
+    serve_pages(app)
     return app
 
 
+def routers() -> Iterator[APIRouter]:
+    """Of every module `routes_...` beside this one, so that none can be forgotten."""
+    for module in sorted(info.name for info in iter_modules(croupier.web.__path__) if info.name.startswith("routes_")):
+        yield import_module(f"croupier.web.{module}").router
+
+
 async def _openapi(request: Request) -> JSONResponse:
-    return JSONResponse(request.app.openapi())
+    return JSONResponse(describe(request.app))
 
 
 def _request_id(request: Request) -> str:
@@ -71,6 +83,11 @@ def _request_id(request: Request) -> str:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     return error_answer(error, _request_id(request))
+
+
+async def _stopped(request: Request, _error: Exception) -> JSONResponse:
+    stopped = Refused("journal_stopped", "The journal could not be written; nothing was done.")
+    return error_answer(stopped, _request_id(request))
 
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:
@@ -87,7 +104,6 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = HTTP_CODES.get(error.status_code, "bad_request")
     answer = error_answer(Refused(code, f"{error.detail}."), _request_id(request))
-    answer.status_code = error.status_code
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer

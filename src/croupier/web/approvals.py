@@ -11,8 +11,7 @@ from typing import Any
 from croupier.domain import command_digest
 from croupier.live.floor import Floor
 from croupier.refusal import Refused
-from croupier.rules import Actor
-from croupier.web.access import TWO_PERSON
+from croupier.web.access import READERS, TWO_PERSON
 from croupier.web.sessions import Session, Sessions
 
 WAITING_MAX = 200
@@ -25,7 +24,7 @@ class Approval:
     action: str
     request: Mapping[str, Any]
     digest: str
-    first: Actor
+    first: Session
     ends: float
     carry_out: Carry
 
@@ -61,7 +60,7 @@ class Approvals:
             raise
         now = self.clock()
         approval = Approval(
-            secrets.token_hex(8), action, dict(request), command_digest(request), session.actor(),
+            secrets.token_hex(8), action, dict(request), command_digest(request), session,
             now + self.seconds, carry_out,
         )  # fmt: skip
         self._waiting[approval.id] = approval
@@ -80,33 +79,50 @@ class Approvals:
         assert approval is not None
         del self._waiting[approval_id]  # before the first await, so that it is done once
         await self._record("approval-confirmed", session, approval.action, approval.digest, approval.id)
-        return await approval.carry_out(session.who)
+        done = await approval.carry_out(session.who)
+        return {"confirmed": True, "action": approval.action, "done": done}
 
     async def refuse(self, session: Session, approval_id: str) -> None:
-        approval = self._waiting.pop(approval_id, None)
+        """By the one who asked, or by whoever might have confirmed."""
+        self._forget_old()
+        approval = self._waiting.get(approval_id)
         if approval is None:
+            await self._record("approval-refused", session, "unknown", "", "no_such_approval")
             raise Refused("no_such_approval", "This approval is over, or never was.")
+        if session.who != approval.first.who:
+            self._check_role(session, approval)
+        del self._waiting[approval_id]
         await self._record("approval-refused", session, approval.action, approval.digest, "refused")
 
-    def waiting(self) -> list[dict[str, Any]]:
+    def waiting(self, session: Session) -> list[dict[str, Any]]:
+        """What this person has asked for, may confirm, or has to watch over."""
         self._forget_old()
-        return [approval.as_json(self.clock()) for approval in self._waiting.values()]
+        now = self.clock()
+        return [
+            approval.as_json(now)
+            for approval in self._waiting.values()
+            if session.who == approval.first.who or session.role in (TWO_PERSON[approval.action] | READERS)
+        ]
 
     def _check(self, session: Session, approval: Approval | None, digest: str) -> None:
-        if approval is None or approval.ends < self.clock():
+        if approval is None or approval.ends < self.clock() or approval.first.ended:
             raise Refused("no_such_approval", "This approval is over, or never was.")
         if approval.first.who == session.who:
             raise Refused("second_person_needed", "The second person must be somebody else.", first=session.who)
-        if session.role not in TWO_PERSON[approval.action]:
-            allowed = sorted(TWO_PERSON[approval.action])
-            raise Refused("role_not_allowed", f"A {session.role} may not confirm this.", allowed=allowed)
+        self._check_role(session, approval)
         if approval.digest != digest:
             raise Refused("approval_differs", "What was confirmed is not what was asked for.", digest=approval.digest)
         self.sessions.check_fresh(session)
 
+    def _check_role(self, session: Session, approval: Approval) -> None:
+        if session.role not in TWO_PERSON[approval.action]:
+            allowed = sorted(TWO_PERSON[approval.action])
+            raise Refused("role_not_allowed", f"A {session.role} may not confirm this.", allowed=allowed)
+
     def _forget_old(self) -> None:
+        """Two minutes are over, or the one who asked has signed out."""
         now = self.clock()
-        for old in [key for key, approval in self._waiting.items() if approval.ends < now]:
+        for old in [key for key, asked in self._waiting.items() if asked.ends < now or asked.first.ended]:
             del self._waiting[old]
 
     async def _record(self, event: str, session: Session, action: str, digest: str, about: str) -> None:

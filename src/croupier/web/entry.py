@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, TypeAlias
+from urllib.parse import quote
 
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from croupier.refusal import Refused
 from croupier.web.access import ROUTES, check_door
+from croupier.web.guard import SAFE
 from croupier.web.house import House
 from croupier.web.sessions import Session
 from croupier.web.settings import Settings
@@ -21,7 +24,7 @@ def cookie_name(settings: Settings, what: str) -> str:
 
 def set_cookie(response: Response, settings: Settings, what: str, value: str, seconds: int) -> None:
     response.set_cookie(
-        cookie_name(settings, what),
+        quote(cookie_name(settings, what), safe=""),
         value,
         max_age=seconds,
         path="/",
@@ -36,15 +39,24 @@ def session_of(house: House, connection: HTTPConnection) -> Session | None:
     settings, cookies = house.settings, connection.cookies
     wanted = connection.query_params.get("terminal")
     if wanted:
-        return house.terminal_session(cookies.get(cookie_name(settings, f"terminal-{wanted}"), ""))
+        return next((terminal for terminal in _terminals(house, connection) if terminal.device == wanted), None)
     if secret := cookies.get(cookie_name(settings, "session")):
         session = house.sessions.staff(secret)
         if session is not None:
             return session
-    for name, value in cookies.items():
-        if name.startswith(cookie_name(settings, "terminal-")) and (terminal := house.terminal_session(value)):
-            return terminal
-    return None
+    return next(_terminals(house, connection), None)
+
+
+def terminals_of(house: House, connection: HTTPConnection) -> list[str]:
+    """All terminals that this browser is."""
+    return [terminal.device for terminal in _terminals(house, connection)]
+
+
+def _terminals(house: House, connection: HTTPConnection) -> Iterator[Session]:
+    begins = cookie_name(house.settings, "terminal-")
+    for name, value in connection.cookies.items():
+        if name.startswith(begins) and (terminal := house.terminal_session(value)):
+            yield terminal
 
 
 def enter(request: Request) -> Session | None:
@@ -54,8 +66,8 @@ def enter(request: Request) -> Session | None:
     door = ROUTES.get((request.method, request.scope["route"].path))
     locked = session is not None and house.sessions.locked(session)
     check_door(door, session, locked)
-    if session is not None and not locked:
-        house.sessions.touch(session)
+    if session is not None and not locked and request.method not in SAFE:
+        house.sessions.touch(session)  # Pages look by themselves all the time; that alone keeps no console open.
     return session
 
 

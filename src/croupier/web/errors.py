@@ -2,54 +2,105 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
+from pydantic import Field
 
 from croupier.domain import plain
 from croupier.refusal import Refused
+from croupier.web.models import Clause, Facts, Shape
 
-STATUS = {  # of refusals that HTTP has a word for; the rest are conflicts with the state of the game: 409
-    "not_signed_in": 401,
-    "session_locked": 401,
-    "sign_in_failed": 401,
-    "passphrase_needed": 401,
-    "code_wrong": 401,
-    "role_not_allowed": 403,
-    "role_not_granted": 403,
-    "not_your_seat": 403,
-    "origin_not_allowed": 403,
-    "not_in_access_table": 403,
-    "no_such_table": 404,
-    "no_such_person": 404,
-    "no_such_round": 404,
-    "no_such_slip": 404,
-    "no_such_terminal": 404,
-    "no_such_approval": 404,
-    "not_found": 404,
-    "method_not_allowed": 405,
-    "too_large": 413,
-    "bad_request": 422,
-    "bad_command": 422,
-    "bad_role": 422,
-    "passphrase_short": 422,
-    "key_malformed": 422,
-    "sign_in_locked": 423,
-    "too_many_requests": 429,
-    "internal_error": 500,
-    "table_busy": 503,
-    "table_suspended": 503,
-    "journal_stopped": 503,
+CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are conflicts with the state of things: 409
+    401: {
+        "not_signed_in": "Sign in first.",
+        "session_locked": "The console is locked; give your passphrase again.",
+        "sign_in_failed": "Badge and passphrase do not fit together.",
+        "passphrase_needed": "This needs a passphrase given just now; give yours again.",
+        "passkey_wrong": "This passkey is not valid here.",
+        "code_wrong": "This code is not valid for this badge.",
+    },
+    403: {
+        "role_not_allowed": "A dealer may not do this.",
+        "role_not_granted": "Badge D1 is not a cashier.",
+        "not_your_seat": "This terminal is seat 3 of table 1.",
+        "origin_not_allowed": "Requests from this origin are not taken.",
+        "not_in_access_table": "Nobody may use this address.",
+    },
+    404: {
+        "no_such_table": "There is no table “9”.",
+        "no_such_person": "Nobody has the badge X9.",
+        "no_such_round": "table/1 has no round 99.",
+        "no_such_slip": "Table 1 has given out no slip 7.",
+        "no_such_terminal": "There is no such terminal.",
+        "no_such_approval": "This approval is over, or never was.",
+        "no_such_call": "There is no such call.",
+        "no_such_passkey": "There is no such passkey.",
+        "not_found": "Not Found.",
+    },
+    405: {"method_not_allowed": "Method Not Allowed."},
+    413: {"too_large": "A request has at most 65536 bytes."},
+    422: {
+        "bad_request": "body.seat: Input should be a valid integer",
+        "bad_command": "There is no command “fly”.",
+        "bad_role": "A person has one or more roles of the staff.",
+        "passphrase_short": "A passphrase has at least 12 characters.",
+        "key_malformed": "A command key is 1 to 200 printable characters.",
+    },
+    423: {"sign_in_locked": "Too many failures; a key manager has to unlock this badge."},
+    429: {"too_many_requests": "Too many requests; wait a moment."},
+    500: {"internal_error": "Something is wrong with the house; the log has it."},
+    503: {
+        "table_busy": "The table has more requests than it can take; try again.",
+        "table_suspended": "The table stands still after a failure of the system.",
+        "journal_stopped": "The journal has stopped; nothing can be written.",
+    },
+}
+CONFLICTS = {  # 409, as an example each
+    "approval_differs": "What was confirmed is not what was asked for.",
+    "badge_taken": "Badge D1 belongs to somebody.",
+    "key_reused": "This key was used for another command.",
+    "late_bet": "No more bets: this wager came too late, and the chips are returned at once.",
+    "last_key_manager": "The house would be without a key manager.",
+    "no_terminals": "This table has no terminal with that number.",
+    "not_paused": "This table is not paused.",
+    "not_suspended": "This table does not stand still.",
+    "passkey_known": "This passkey is registered already.",
+    "second_person_needed": "The second person must be somebody else.",
+    "slip_redeemed": "This slip was redeemed before.",
+}
+STATUS = {code: status for status, codes in CODES.items() for code in codes}
+TEXTS = {
+    401: "Not signed in, locked, or wrong.",
+    403: "Not for this role, seat or origin.",
+    404: "There is no such thing.",
+    405: "This address is not for that.",
+    409: "The game or the house says no, with the clause where a rule does.",
+    413: "Too long.",
+    422: "The request is not of the right shape.",
+    423: "Locked after too many failures.",
+    429: "Too many requests.",
+    500: "A fault of the house.",
+    503: "The table is busy or stands still.",
 }
 
 
-class Error(BaseModel):
-    code: str
-    message: str
-    clause: str | None
-    facts: dict[str, Any]
-    request_id: str
+class Error(Shape):
+    """Why something was not done. Nothing has changed."""
+
+    code: str = Field(description="Stable, for programs.", examples=["role_not_allowed"])
+    message: str = Field(description="A sentence for a person.", examples=["A dealer may not do this."])
+    clause: Clause | None = Field(description="The rule that says so, where one does.")
+    facts: Facts = Field(description="The values behind the decision.")
+    request_id: str = Field(examples=["5f0c9a62d1e84b77"])
+
+
+class AnyText(JSONResponse):
+    """JSON in ASCII: what somebody sent may be repeated in it, and need not be text that can be encoded."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, separators=(",", ":")).encode()
 
 
 def error_body(refusal: Refused, request_id: str) -> dict[str, Any]:
@@ -57,30 +108,30 @@ def error_body(refusal: Refused, request_id: str) -> dict[str, Any]:
     return {**refusal.as_json(), "facts": facts, "request_id": request_id}
 
 
+def status_of(code: str) -> int:
+    return STATUS.get(code, 409)
+
+
 def error_answer(refusal: Refused, request_id: str) -> JSONResponse:
-    return JSONResponse(error_body(refusal, request_id), STATUS.get(refusal.code, 409))
+    return AnyText(error_body(refusal, request_id), status_of(refusal.code))
 
 
-EXAMPLE = {
-    "code": "role_not_allowed",
-    "message": "A dealer may not do this.",
-    "clause": None,
-    "facts": {"role": "dealer", "allowed": ["key-manager"]},
-    "request_id": "5f0c9a62d1e84b77",
-}
-RESPONSES: dict[int | str, dict[str, Any]] = {
-    status: {"model": Error, "description": text, "content": {"application/json": {"example": EXAMPLE}}}
-    for status, text in {
-        400: "The request cannot be read.",
-        401: "Not signed in, locked, or wrong.",
-        403: "Not for this role, seat or origin.",
-        404: "There is no such thing.",
-        405: "This address is not for that.",
-        409: "The game or the house says no, with the clause where a rule does.",
-        413: "Too long.",
-        422: "The request is not of the right shape.",
-        423: "Locked after too many failures.",
-        429: "Too many requests.",
-        503: "The table is busy or stands still.",
-    }.items()
-}
+def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
+    """For a route's `responses`: the refusals it may answer with, an example each. `game`: any of a table's."""
+    found: dict[int | str, dict[str, Any]] = {}
+    for code in codes:
+        if code == "game":
+            found |= {status: answer for status, answer in refusals("late_bet").items() if status not in found}
+            found[409]["x-any-code"] = True
+            continue
+        status = status_of(code)
+        answer = found.setdefault(status, {"description": TEXTS[status], "content": {"application/json": {}}})
+        content = answer["content"]["application/json"]
+        content["schema"] = {"$ref": "#/components/schemas/Error"}
+        content.setdefault("examples", {})[code] = {"value": _example(code, status)}
+    return found
+
+
+def _example(code: str, status: int) -> dict[str, Any]:
+    message = CODES.get(status, CONFLICTS).get(code, "This cannot be done now.")
+    return {"code": code, "message": message, "clause": None, "facts": {}, "request_id": "5f0c9a62d1e84b77"}

@@ -1,14 +1,15 @@
-"""A table's layout and rules as JSON for pages: enough to draw the felt, to hit a place, and to say what it pays."""
+"""A table's layout as JSON for pages: enough to draw the felt, to hit a place, and to lay a call."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from fractions import Fraction
 from typing import Any
 
-from croupier.domain import plain
 from croupier.game.layout import Point, Rect
-from croupier.rules import TableRules
-from croupier.rules.writer import as_data
+from croupier.refusal import Refused
+from croupier.rules import TableRules, announced_chips
 
 
 def layout_json(rules: TableRules) -> dict[str, Any]:
@@ -41,6 +42,7 @@ def layout_json(rules: TableRules) -> dict[str, Any]:
             for place in layout.places.values()
         ],
         "bets": [_bet(rules, bet_id) for bet_id in layout.bets],
+        "announced": list(_announced(rules)),
     }
 
 
@@ -58,20 +60,15 @@ def _bet(rules: TableRules, bet_id: str) -> dict[str, Any]:
     }
 
 
-def rules_json(rules: TableRules) -> dict[str, Any]:
-    source, pays = rules.rulebook.source, rules.pay_table.to_one
-    return {
-        "rulebook": rules.rulebook.key,
-        "title": source.title,
-        "version": str(source.version),
-        "digest": rules.digest,
-        "option": rules.option.id if rules.option else None,
-        "policy": plain(as_data(rules.policy)),
-        "pays": [
-            {"kind": kind.value, "name": bet.full_name, "pays": pays[kind], "clause": list(bet.pays.clause)}
-            for kind, bet in rules.rulebook.bets.items()
-        ],
-    }
+def _announced(rules: TableRules) -> Iterator[dict[str, Any]]:
+    """Every call that this table takes, with its chips."""
+    calls = {call: said.name.value for call, said in rules.rulebook.announced.items()}
+    if calls:
+        calls |= {f"neighbours-{number}": f"Neighbours of {number}" for number in rules.wheel.ring}
+        calls |= {f"finale-{digit}": f"Finale {digit}" for digit in range(10)}
+    for call, name in calls.items():
+        with suppress(Refused):  # The layout has not every bet that it needs.
+            yield {"call": call, "name": name, "chips": dict(announced_chips(rules, call))}
 
 
 def _rect(rect: Rect) -> list[float]:

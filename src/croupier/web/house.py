@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,12 @@ from croupier.live.floor import Floor, Timing
 from croupier.live.floor.floor import fsync_ms
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
+from croupier.rules.library import authority
 from croupier.table.wire import COMMANDS
 from croupier.web.access import check_command, needs_two
 from croupier.web.approvals import Approvals
+from croupier.web.chronicle import Chronicle, T
+from croupier.web.housebook import HouseBook
 from croupier.web.hub import Hub
 from croupier.web.people import People, new_code
 from croupier.web.sessions import Session, Sessions, hashed
@@ -39,6 +42,11 @@ class Enrolment:
     ends: float
 
 
+def terminal_name(table: str, seat: int, code: str) -> str:
+    """A seat has one terminal; a table may have many displays."""
+    return f"{table}-{seat}" if seat else f"{table}-0-{code}"
+
+
 @dataclass(slots=True)
 class House:
     settings: Settings
@@ -55,6 +63,8 @@ class House:
     sockets: int = 0
     commands: int = 0
     refusals: int = 0
+    book: HouseBook = field(default_factory=HouseBook)
+    _chronicles: dict[str, Chronicle] = field(default_factory=dict)
     _terminals: dict[str, Session] = field(default_factory=dict)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -79,6 +89,12 @@ class House:
         self.hubs[name] = hub
         self._tasks.append(asyncio.create_task(hub.run(), name=f"hub {name}"))
 
+    async def remembered(self, table: str, telling: Callable[[Chronicle], T]) -> T:
+        """What a table's chronicle has to say, in a thread: reading the journal must not hold up the floor."""
+        stream = self.floor.table(table).writer.stream
+        memory = self._chronicles.setdefault(table, Chronicle(stream))
+        return await asyncio.to_thread(memory.tell, self.journal, telling)
+
     async def stop(self) -> None:
         await self.floor.stop()
         for task in self._tasks:
@@ -98,7 +114,7 @@ class House:
         self.commands += 1
         seat = runner.view.seats.get(session.seat)
         actor = session.actor(seat.player if session.is_terminal and seat else "")
-        asker = session.device if session.is_terminal else session.who
+        asker = f"terminal {session.device}" if session.is_terminal else session.who  # No badge has a space.
         return self.floor.put(table, command, f"{table}/{asker}/{key}", actor)
 
     async def command_of_two(
@@ -110,6 +126,10 @@ class House:
         if "second" in command:
             raise Refused("bad_command", "The second person confirms in person and is not named in the command.")
         actor = session.actor()
+        if session.role not in authority()[command["do"]]:  # The table itself refuses, with its clause and on record.
+            refused = (await self.floor.ask(table, command, f"{table}/{actor.who}/{key}", actor)).refused
+            assert refused is not None
+            raise refused
 
         async def carry_out(second: str) -> dict[str, Any]:
             signed = "second" in COMMANDS[command["do"]].__dataclass_fields__
@@ -148,7 +168,7 @@ class House:
         """The screen becomes the seat's terminal; a screen that was there before is not any more."""
         enrolment = self.waiting_enrolment(code)
         del self.enrolments[code]
-        name = f"{enrolment.table}-{enrolment.seat}" if enrolment.seat else f"{enrolment.table}-0-{code}"
+        name = terminal_name(enrolment.table, enrolment.seat, code)
         terminal = Terminal(name, enrolment.table, enrolment.seat, enrolment.token, by.who)
         data = {"terminal": name, "table": enrolment.table, "seat": enrolment.seat}
         await self.floor.record("terminal-enrolled", data, by)
@@ -172,7 +192,7 @@ class House:
 
     def _expel(self, device: str) -> None:
         for token in [token for token, session in self._terminals.items() if session.device == device]:
-            self._terminals.pop(token).ended = True
+            self._terminals.pop(token).end()
 
     def terminal_session(self, token: str) -> Session | None:
         return self._terminals.get(hashed(token))

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
-from croupier.journal import Recorded
-from croupier.live.replay import event_of
-from croupier.table import Table, evolve
+from croupier.table import Table
 from croupier.table import events as e
 
 COLUMNS = ("money_in", "money_out", "wagered", "won", "tips", "rounds")
 
 
-def meters_of(history: Iterable[Recorded]) -> list[dict[str, Any]]:
+@dataclass(slots=True)
+class Meters:
     """One line for each seat. Everything on the layout at a close counts as wagered once more."""
-    table, seats = Table(), dict[int, dict[str, int]]()
 
-    def add(seat: int, column: str, amount: int) -> None:
-        seats.setdefault(seat, dict.fromkeys(COLUMNS, 0))[column] += amount
+    seats: dict[int, dict[str, int]] = field(default_factory=dict)
 
-    for recorded in history:
-        event = event_of(recorded)
+    def take(self, event: e.Event, table: Table) -> None:
+        """`table` has the event already."""
         match event:
             case e.ChipsBought(seat=seat, amount=amount):
-                add(seat, "money_in", amount)
+                self._add(seat, "money_in", amount)
             case e.CashedOut(seat=seat, chips=chips, value=value):
-                add(seat, "money_out", chips + value)
+                self._add(seat, "money_out", chips + value)
             case e.TipGiven(seat=seat, amount=amount):
-                add(seat, "tips", amount)
+                self._add(seat, "tips", amount)
             case e.SeatPaid(seat=seat, chips=chips, value=value):
-                add(seat, "won", chips + value)
-        evolve(table, event)
-        if isinstance(event, e.BettingClosed):
-            for number, sitting in table.seats.items():
-                if sitting.stacks:
-                    add(number, "wagered", sum(sitting.stacks.values()))
-                    add(number, "rounds", 1)
-    return [{"seat": number, **columns} for number, columns in sorted(seats.items())]
+                self._add(seat, "won", chips + value)
+            case e.SettlementReversed(payments=payments):
+                for paid in payments:
+                    self._add(paid["seat"], "won", -(paid["chips"] + paid["value"]))
+            case e.BettingClosed():
+                for number, sitting in table.seats.items():
+                    if sitting.stacks:
+                        self._add(number, "wagered", sum(sitting.stacks.values()))
+                        self._add(number, "rounds", 1)
+
+    def lines(self) -> list[dict[str, Any]]:
+        return [{"seat": number, **columns} for number, columns in sorted(self.seats.items())]
+
+    def _add(self, seat: int, column: str, amount: int) -> None:
+        self.seats.setdefault(seat, dict.fromkeys(COLUMNS, 0))[column] += amount

@@ -37,30 +37,62 @@ class People:
         return self.setup_code
 
     async def set_up(self, code: str, badge: str, name: str, passphrase: str) -> Person:
-        if not self.setup_code or not compare_digest(self.setup_code.encode(), code.strip().upper().encode()):
+        check_length(passphrase)
+        right = self.setup_code
+        if not right or not compare_digest(right.encode(), code.strip().upper().encode()):
             raise Refused("code_wrong", "This is not the set-up code, or the house has its administrator already.")
+        self.setup_code = ""  # before the first await, so that it is good for one
         person = Person(badge, name, (ADMINISTRATOR,), await self._hash(passphrase))
         self.store.save_person(person)
-        self.setup_code = ""
         return person
+
+    def check_free(self, badge: str) -> None:
+        if self.store.person(badge) is not None:
+            raise Refused("badge_taken", f"Badge {badge} belongs to somebody.", badge=badge)
+
+    def roles_of(self, roles: list[Role]) -> list[str]:
+        return [role.value for role in check_roles(tuple(roles))]
 
     def add(self, badge: str, name: str, roles: tuple[Role, ...]) -> str:
         """A new person, and the one-time code with which that person chooses a passphrase."""
-        if self.store.person(badge) is not None:
-            raise Refused("badge_taken", f"Badge {badge} belongs to somebody.", badge=badge)
+        self.check_free(badge)
         code = new_code()
         self.store.save_person(Person(badge, name, check_roles(roles), "", hashed(code)))
         return code
 
     def grant(self, badge: str, roles: tuple[Role, ...]) -> None:
-        self.store.save_person(replace(self.known(badge), roles=check_roles(roles)))
+        person = self.known(badge)
+        if ADMINISTRATOR not in roles:
+            self._check_not_last(person)
+        self.store.save_person(replace(person, roles=check_roles(roles)))
+
+    def let_go(self, badge: str) -> None:
+        person = self.known(badge)
+        self._check_not_last(person)
+        self.store.save_person(replace(person, active=False))
+
+    def begin_again(self, badge: str) -> str:
+        """Everything that this person could sign in with before is worth nothing now."""
+        code = new_code()
+        person = self.known(badge)
+        self.store.save_person(replace(person, hash="", start_code=hashed(code), active=True))
+        for passkey in self.store.passkeys(badge):
+            self.store.remove_passkey(passkey.id)
+        self.store.set_failures(badge, 0)
+        return code
+
+    def _check_not_last(self, person: Person) -> None:
+        if ADMINISTRATOR in person.roles and person.hash and person.active and self.administrators() == 1:
+            raise Refused("last_key_manager", "The house would be without a key manager.", badge=person.badge)
 
     async def begin(self, badge: str, code: str, passphrase: str) -> None:
         """Choose a passphrase with the one-time code."""
+        check_length(passphrase)
         self._count(badge)
         person = self.store.person(badge)
         if person is None or not person.start_code or person.start_code != hashed(code.strip().upper()):
             raise Refused("code_wrong", "This code is not valid for this badge.")
+        self.store.save_person(replace(person, start_code=""))  # before the first await, so that it is good for one
         self.store.save_person(replace(person, hash=await self._hash(passphrase), start_code=""))
         self.store.set_failures(badge, 0)
 
@@ -86,6 +118,9 @@ class People:
     def unlock(self, badge: str) -> None:
         self.store.set_failures(self.known(badge).badge, 0)
 
+    def locked(self, badge: str) -> bool:
+        return self.store.failures(badge) >= self.settings.failures_max
+
     def administrators(self) -> int:
         return sum(1 for p in self.store.people() if p.hash and p.active and ADMINISTRATOR in p.roles)
 
@@ -97,8 +132,6 @@ class People:
         self.store.set_failures(badge, failures + 1)
 
     async def _hash(self, passphrase: str) -> str:
-        if len(passphrase) < PASSPHRASE_MIN:
-            raise Refused("passphrase_short", f"A passphrase has at least {PASSPHRASE_MIN} characters.")
         async with self._at_once:
             return await asyncio.to_thread(self.hasher.hash, passphrase)
 
@@ -114,6 +147,11 @@ class People:
             return self.hasher.verify(known, passphrase)
         except (Argon2Error, InvalidHashError):
             return False
+
+
+def check_length(passphrase: str) -> None:
+    if len(passphrase) < PASSPHRASE_MIN:
+        raise Refused("passphrase_short", f"A passphrase has at least {PASSPHRASE_MIN} characters.")
 
 
 def check_roles(roles: tuple[Role, ...]) -> tuple[Role, ...]:

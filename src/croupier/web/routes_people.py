@@ -1,201 +1,154 @@
-"""Signing in and out, and the people of the house."""
+"""The people of the house: added, given roles, unlocked and let go."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Path, Response
 
 from croupier.refusal import Refused
-from croupier.rules import Actor, Role
-from croupier.web.entry import Entered, SignedIn, TheHouse, cookie_name, set_cookie
+from croupier.web.approvals import Carry
+from croupier.web.entry import Entered, SignedIn, TheHouse
+from croupier.web.errors import refusals
 from croupier.web.house import House
+from croupier.web.models import BADGE
+from croupier.web.models_house import Waiting
+from croupier.web.models_people import Added, Ended, Granted, NewPerson, Of, PersonShown, Roles, Start
 from croupier.web.people import ADMINISTRATOR
+from croupier.web.routes_session import at_the_door
 from croupier.web.sessions import Session
 
-router = APIRouter(prefix="/api", tags=["people"])
-
-Badge = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9._-]+$", examples=["S1"])]
-BadgePath = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
-Secret = Annotated[str, Field(min_length=1, max_length=200, examples=["a long passphrase of mine"])]
-Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$", examples=["Ada"])]
-
-
-class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", str_strip_whitespace=True)
+router = APIRouter(prefix="/api/people", tags=["people"])
+BadgePath = Annotated[str, Path(max_length=40, pattern=BADGE, examples=["S1"])]
+WAITS: dict[int | str, dict[str, Any]] = {202: {"model": Waiting, "description": "It waits for a second person."}}
+BY_TWO = {**WAITS, **refusals("passphrase_needed", "too_many_requests", "bad_role", "journal_stopped")}
+KNOWN = refusals("no_such_person", "journal_stopped")
 
 
-class SignIn(Body):
-    badge: Badge
-    passphrase: Secret
-    role: Role | None = None
-
-
-class SetUp(Body):
-    code: Secret
-    badge: Badge
-    name: Name
-    passphrase: Secret
-
-
-class Passphrase(Body):
-    passphrase: Secret
-
-
-class NewPerson(Body):
-    badge: Badge
-    name: Name
-    roles: list[Role] = Field(min_length=1, max_length=12)
-
-
-class Start(Body):
-    badge: Badge
-    code: Secret
-    passphrase: Secret
-
-
-class Roles(Body):
-    roles: list[Role] = Field(min_length=1, max_length=12)
-
-
-@router.post("/setup", status_code=201)
-async def set_up(body: SetUp, _session: Entered, house: TheHouse) -> dict[str, Any]:
-    """The first administrator, with the one-time code that the first start printed."""
-    person = await house.people.set_up(body.code, body.badge, body.name, body.passphrase)
-    await house.floor.record("house-set-up", {"badge": person.badge}, Actor(person.badge, ADMINISTRATOR))
-    return {"badge": person.badge, "roles": list(person.roles)}
-
-
-@router.post("/session")
-async def sign_in(body: SignIn, _session: Entered, house: TheHouse, response: Response) -> dict[str, Any]:
-    try:
-        person, role = await house.people.sign_in(body.badge, body.passphrase, body.role)
-    except Refused as refusal:
-        await house.floor.record("sign-in-refused", {"badge": body.badge, "code": refusal.code}, _nobody())
-        raise
-    await house.floor.record("signed-in", {"badge": person.badge, "role": role.value}, Actor(person.badge, role))
-    secret = house.sessions.begin(person.badge, person.roles, role)
-    set_cookie(response, house.settings, "session", secret, int(house.settings.session_seconds))
-    return {"badge": person.badge, "name": person.name, "role": role, "roles": list(person.roles)}
-
-
-@router.get("/session")
-async def session(session: Entered, house: TheHouse) -> dict[str, Any]:
-    """Who the house takes this client for."""
-    if session is None:
-        return {"signed_in": False, "demo": house.settings.demo}
-    return {
-        "signed_in": True,
-        "demo": house.settings.demo,
-        "who": session.who,
-        "role": session.role,
-        "table": session.table or None,
-        "seat": session.seat or None,
-        "locked": house.sessions.locked(session),
-    }
-
-
-@router.delete("/session")
-async def sign_out(_session: Entered, house: TheHouse, request: Request, response: Response) -> dict[str, Any]:
-    name = cookie_name(house.settings, "session")
-    if secret := request.cookies.get(name):
-        known = house.sessions.staff(secret)
-        if known is not None:
-            await house.floor.record("signed-out", {"badge": known.who}, known.actor())
-        house.sessions.end(secret)
-    response.delete_cookie(name, path="/", secure=house.settings.secure, httponly=True, samesite="strict")
-    return {"signed_in": False}
-
-
-@router.post("/session/passphrase")
-async def passphrase(body: Passphrase, session: SignedIn, house: TheHouse) -> dict[str, Any]:
-    """Give the passphrase again: it opens a locked console and makes the sign-in fresh."""
-    await house.people.sign_in(session.who, body.passphrase, session.role)
-    house.sessions.verify(session)
-    return {"verified": True}
-
-
-@router.get("/people")
-async def people(_session: SignedIn, house: TheHouse) -> list[dict[str, Any]]:
-    maximum = house.settings.failures_max
+@router.get("", response_model=list[PersonShown], summary="Everybody")
+async def people(_session: SignedIn, house: TheHouse) -> Any:
+    """Badges, names and roles; never a secret."""
     return [
         {
             "badge": person.badge,
             "name": person.name,
-            "roles": list(person.roles),
+            "roles": person.roles,
             "started": bool(person.hash),
-            "locked": house.store.failures(person.badge) >= maximum,
+            "locked": house.people.locked(person.badge),
+            "active": person.active,
+            "passkeys": len(house.store.passkeys(person.badge)),
+            "signed_in": sum(1 for session in house.sessions.all() if session.who == person.badge),
         }
         for person in house.store.people()
     ]
 
 
-@router.post("/people", status_code=201, responses={202: {"description": "It waits for a second person."}})
-async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, response: Response) -> dict[str, Any]:
-    """A new person with a one-time code. Two key managers are needed as soon as there are two."""
-    request = {"badge": body.badge, "name": body.name, "roles": [role.value for role in body.roles]}
+@router.post(
+    "", status_code=201, response_model=Added | Waiting, summary="Add a person",
+    responses={**BY_TWO, **refusals("badge_taken")},
+)  # fmt: skip
+async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, response: Response) -> Any:
+    """Two key managers are needed; only the first may add the second alone. The one-time code is shown once."""
+    house.people.check_free(body.badge)
+    request = {"badge": body.badge, "name": body.name, "roles": house.people.roles_of(body.roles)}
 
     async def carry_out(second: str) -> dict[str, Any]:
         code = house.people.add(body.badge, body.name, tuple(body.roles))
         await house.floor.record("person-added", {**request, "second": second}, session.actor())
         return {"badge": body.badge, "start_code": code}
 
-    return await _by_two(house, session, "add-person", request, carry_out, response)
+    alone = house.people.administrators() < 2 and body.roles == [ADMINISTRATOR]
+    return await by_two(house, session, "add-person", request, carry_out, response, alone=alone)
 
 
-@router.post("/people/{badge}/roles", responses={202: {"description": "It waits for a second person."}})
-async def grant(
-    badge: BadgePath, body: Roles, session: SignedIn, house: TheHouse, response: Response
-) -> dict[str, Any]:
-    """All the roles that this person has from now on."""
+@router.post(
+    "/{badge}/roles", response_model=Granted | Waiting, summary="Grant roles",
+    responses={**BY_TWO, **refusals("no_such_person", "last_key_manager", "second_person_needed")},
+)  # fmt: skip
+async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHouse, response: Response) -> Any:
+    """All the roles that this person has from now on. Nobody grants roles to themselves; open sessions end."""
+    if badge == session.who:
+        raise Refused("second_person_needed", "Nobody grants roles to themselves.", badge=badge)
     house.people.known(badge)
-    request = {"badge": badge, "roles": [role.value for role in body.roles]}
+    request = {"badge": badge, "roles": house.people.roles_of(body.roles)}
 
     async def carry_out(second: str) -> dict[str, Any]:
+        if second == badge:
+            raise Refused("second_person_needed", "Nobody grants roles to themselves.", badge=badge)
         house.people.grant(badge, tuple(body.roles))
         await house.floor.record("roles-granted", {**request, "second": second}, session.actor())
         house.sessions.end_all_of(badge)
         return {"badge": badge, "roles": request["roles"]}
 
-    return await _by_two(house, session, "grant-roles", request, carry_out, response)
+    return await by_two(house, session, "grant-roles", request, carry_out, response)
 
 
-async def _by_two(
-    house: House, session: Session, action: str, request: dict[str, Any], carry_out: Any, response: Response
-) -> dict[str, Any]:
-    house.sessions.check_fresh(session)
-    if house.people.administrators() < 2:  # The first administrator is alone and must be able to begin.
-        done: dict[str, Any] = await carry_out("")
-        return done
-    response.status_code = 202
-    approval = await house.approvals.ask(session, action, request, carry_out)
-    return {"approval": approval.as_json(house.approvals.clock())}
+@router.post(
+    "/{badge}/new-code", response_model=Added | Waiting, summary="A new one-time code",
+    responses={**BY_TWO, **refusals("no_such_person", "second_person_needed")},
+)  # fmt: skip
+async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, response: Response) -> Any:
+    """For somebody who forgot the passphrase or comes back. Old passphrase and passkeys are gone, open sessions end."""
+    house.people.known(badge)
+
+    async def carry_out(second: str) -> dict[str, Any]:
+        if badge in (session.who, second):
+            raise Refused("second_person_needed", "Nobody makes a code for themselves.", badge=badge)
+        code = house.people.begin_again(badge)
+        await house.floor.record("code-renewed", {"badge": badge, "second": second}, session.actor())
+        house.sessions.end_all_of(badge)
+        return {"badge": badge, "start_code": code}
+
+    return await by_two(house, session, "renew-code", {"badge": badge}, carry_out, response)
 
 
-@router.post("/people/start")
-async def start(body: Start, _session: Entered, house: TheHouse) -> dict[str, Any]:
-    """Choose a passphrase with the one-time code."""
+@router.post(
+    "/start", response_model=Of, summary="Choose a passphrase",
+    responses=refusals("code_wrong", "sign_in_locked", "passphrase_short", "journal_stopped"),
+)  # fmt: skip
+async def start(body: Start, _session: Entered, house: TheHouse) -> Any:
+    """With the one-time code that a key manager handed over."""
     await house.people.begin(body.badge, body.code, body.passphrase)
-    await house.floor.record("passphrase-chosen", {"badge": body.badge}, _nobody(body.badge))
+    await house.floor.record("passphrase-chosen", {"badge": body.badge}, at_the_door(body.badge))
     return {"badge": body.badge}
 
 
-@router.post("/people/{badge}/unlock")
-async def unlock(badge: BadgePath, session: SignedIn, house: TheHouse) -> dict[str, Any]:
+@router.post("/{badge}/unlock", response_model=Of, summary="Unlock a badge", responses=KNOWN)
+async def unlock(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
+    """After too many failures."""
     house.people.unlock(badge)
     await house.floor.record("badge-unlocked", {"badge": badge}, session.actor())
     return {"badge": badge}
 
 
-@router.post("/people/{badge}/sign-out")
-async def sign_somebody_out(badge: BadgePath, session: SignedIn, house: TheHouse) -> dict[str, Any]:
-    """End all sessions of a person at once."""
+@router.post("/{badge}/sign-out", response_model=Ended, summary="End all sessions of a person", responses=KNOWN)
+async def sign_somebody_out(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
+    """At once, their sockets too."""
     house.people.known(badge)
     ended = house.sessions.end_all_of(badge)
     await house.floor.record("sessions-ended", {"badge": badge, "ended": ended}, session.actor())
     return {"badge": badge, "ended": ended}
 
 
-def _nobody(who: str = "nobody") -> Actor:
-    return Actor(who, Role.SYSTEM, "sign-in")
+@router.delete(
+    "/{badge}", response_model=Ended, summary="Let a person go", responses={**KNOWN, **refusals("last_key_manager")}
+)
+async def let_go(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
+    """The badge stays on record and can sign in no more, until two key managers make a new code for it."""
+    house.people.let_go(badge)
+    ended = house.sessions.end_all_of(badge)
+    await house.floor.record("person-let-go", {"badge": badge, "ended": ended}, session.actor())
+    return {"badge": badge, "ended": ended}
+
+
+async def by_two(
+    house: House, session: Session, action: str, request: dict[str, Any], carry_out: Carry, response: Response,
+    *, alone: bool = False,
+) -> dict[str, Any]:  # fmt: skip
+    """Ask for a second person. `alone`: the first administrator must be able to begin."""
+    if alone:
+        house.sessions.check_fresh(session)
+        return await carry_out("")
+    response.status_code = 202
+    approval = await house.approvals.ask(session, action, request, carry_out)
+    return {"approval": approval.as_json(house.approvals.clock())}

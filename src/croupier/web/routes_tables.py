@@ -7,116 +7,157 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import BaseModel, ConfigDict, Field
 
-from croupier.live.floor import TableRunner
 from croupier.live.story import tell_round
 from croupier.refusal import Refused
+from croupier.web import command_forms
 from croupier.web.access import needs_two
+from croupier.web.chronicle import ROUNDS_KEPT, Chronicle
 from croupier.web.entry import Entered, SignedIn, TheHouse
-from croupier.web.geometry import layout_json, rules_json
-from croupier.web.house import House
+from croupier.web.errors import refusals
+from croupier.web.geometry import layout_json
 from croupier.web.hub import visible
-from croupier.web.meters import meters_of
+from croupier.web.models import NAME
+from croupier.web.models_felt import LayoutShown, RulesShown
+from croupier.web.models_house import Waiting
+from croupier.web.models_tables import (
+    BooksShown,
+    CommandBody,
+    CommandShown,
+    Done,
+    RoundShown,
+    RoundTold,
+    SeatMeters,
+    SeatShown,
+    Statistics,
+    TableShown,
+)  # fmt: skip
+from croupier.web.rulecard import rules_json
+from croupier.web.sessions import Session
+from croupier.web.tableview import books_json, seats_json, statistics_json, summary
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
-TableName = Annotated[str, Path(max_length=80, examples=["1"])]
-ROUNDS_MAX = 50
-
-
-class CommandBody(BaseModel):
-    model_config = ConfigDict(
-        strict=True,
-        extra="forbid",
-        json_schema_extra={
-            "example": {"key": "c-1", "command": {"do": "place-wager", "seat": 3, "bet": "red", "stake": 500}}
-        },
-    )
-    key: str = Field(min_length=1, max_length=100)
-    command: dict[str, Any]
-
-
-def summary(house: House, runner: TableRunner) -> dict[str, Any]:
-    view, rules = runner.view, runner.rules
-    return {
-        "table": runner.name,
-        "name": rules.policy.name or f"Table {runner.name}",
-        "rulebook": rules.rulebook.key,
-        "wheel": rules.wheel.name,
-        "phase": view.phase.value,
-        "round": view.round,
-        "players": len(view.seats),
-        "terminals": rules.policy.terminals.count if rules.policy.terminals else 0,
-        "automatic": "spin-ball" in view.automation,
-        "source": view.source,
-        "unit": view.unit.value,
-        "sequence": runner.version,
-        "results": list(house.hubs[runner.name].results),
-        "suspended": runner.suspended is not None,
-        "demo": house.settings.demo,
-    }
+router = APIRouter(prefix="/api", tags=["tables"])
+TableName = Annotated[str, Path(max_length=80, pattern=NAME, examples=["1"])]
+RoundNumber = Annotated[int, Path(ge=1, le=2**53 - 1, examples=[17])]
+Last = Annotated[int, Query(ge=1, le=ROUNDS_KEPT, description="How many.", examples=[10])]
+NO_TABLE = refusals("no_such_table")
+OTHERS_TABLE = refusals("no_such_table", "not_your_seat")
 
 
-@router.get("")
-async def tables(_session: Entered, house: TheHouse) -> list[dict[str, Any]]:
-    """All tables of the floor."""
+@router.get("/tables", response_model=list[TableShown], summary="All tables of the floor")
+async def tables(_session: Entered, house: TheHouse) -> Any:
+    """What they play, how far the round is, and their last results."""
     return [summary(house, house.floor.tables[name]) for name in sorted(house.floor.tables)]
 
 
-@router.get("/{table}")
-async def table(table: TableName, _session: Entered, house: TheHouse) -> dict[str, Any]:
+@router.get("/tables/{table}", response_model=TableShown, summary="One table", responses=NO_TABLE)
+async def table(table: TableName, _session: Entered, house: TheHouse) -> Any:
+    """As in the list of all."""
     return summary(house, house.floor.table(table))
 
 
-@router.get("/{table}/layout")
-async def layout(table: TableName, _session: Entered, house: TheHouse) -> dict[str, Any]:
-    """The felt: boxes to draw, places with the zones in which a press means them, bets with what they pay."""
+@router.get("/tables/{table}/layout", response_model=LayoutShown, summary="The felt", responses=NO_TABLE)
+async def layout(table: TableName, _session: Entered, house: TheHouse) -> Any:
+    """Boxes to draw, places with the zones in which a press means them, bets with what they pay, calls."""
     return layout_json(house.floor.table(table).rules)
 
 
-@router.get("/{table}/rules")
-async def rules(table: TableName, _session: Entered, house: TheHouse) -> dict[str, Any]:
-    """What this table plays by, with clauses."""
+@router.get("/tables/{table}/rules", response_model=RulesShown, summary="What it plays by", responses=NO_TABLE)
+async def rules(table: TableName, _session: Entered, house: TheHouse) -> Any:
+    """Pays, limits, chips, options and readings, with clauses."""
     return rules_json(house.floor.table(table).rules)
 
 
-@router.get("/{table}/rounds")
-async def rounds(
+@router.get("/tables/{table}/statistics", response_model=Statistics, summary="Its results", responses=NO_TABLE)
+async def statistics(
     table: TableName,
-    session: SignedIn,
+    _session: Entered,
     house: TheHouse,
-    last: Annotated[int, Query(ge=1, le=ROUNDS_MAX)] = 10,
-) -> list[dict[str, Any]]:
-    """The last rounds, newest first, with the chips where they lay. The whole story is for the staff."""
+    last: Annotated[int, Query(ge=1, le=1000, description="How many results.", examples=[50])] = 50,
+) -> Any:
+    """The last numbers, and how often each number and each even chance came since the table was set up."""
     runner = house.floor.table(table)
-    if session.is_terminal and table != session.table:
-        raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
-    newest = runner.view.round
-    stream, journal = runner.writer.stream, house.journal
-
-    def told() -> list[dict[str, Any]]:
-        history = list(journal.read(stream))
-        numbers = range(newest, max(0, newest - last), -1)
-        return [tell_round(stream, number, history).as_json() for number in numbers]
-
-    stories = await asyncio.to_thread(told)
-    if session.is_terminal:
-        return [{key: value for key, value in story.items() if key != "told"} for story in stories]
-    return stories
+    return await house.remembered(table, lambda memory: statistics_json(runner, memory, last))
 
 
-@router.get("/{table}/meters")
-async def meters(table: TableName, _session: SignedIn, house: TheHouse) -> list[dict[str, Any]]:
-    """Money in and out, wagered, won and tipped, by seat, since the table was set up."""
+@router.get("/tables/{table}/rounds", response_model=list[RoundShown], summary="Recall", responses=OTHERS_TABLE)
+async def rounds(table: TableName, session: SignedIn, house: TheHouse, last: Last = 10) -> Any:
+    """The last rounds, newest first, with the chips where they lay: a terminal's own, for the staff everybody's."""
+    house.floor.table(table)
+    _check_own_table(session, table)
+    seat = session.seat if session.is_terminal else None
+
+    def newest_first(memory: Chronicle) -> list[dict[str, Any]]:
+        return [one.shown(table, seat) for one in reversed(list(memory.rounds)[-last:])]
+
+    return await house.remembered(table, newest_first)
+
+
+@router.get(
+    "/tables/{table}/rounds/{number}",
+    response_model=RoundTold,
+    summary="The whole story of a round",
+    responses=refusals("no_such_table", "no_such_round"),
+)
+async def story(table: TableName, number: RoundNumber, _session: SignedIn, house: TheHouse) -> Any:
+    """Line by line, read from the journal: any of the last hundred rounds."""
     stream = house.floor.table(table).writer.stream
-    return await asyncio.to_thread(lambda: meters_of(house.journal.read(stream)))
+
+    def known(memory: Chronicle) -> dict[str, Any]:
+        for one in memory.rounds:
+            if one.number == number:
+                return one.shown(table, None)
+        raise Refused("no_such_round", f"Table {table} remembers no round {number}.", round=number)
+
+    shown = await house.remembered(table, known)
+    told = await asyncio.to_thread(lambda: tell_round(stream, number, house.journal.read(stream)))
+    return {**shown, "told": told.lines}
 
 
-@router.post("/{table}/commands", responses={202: {"description": "It waits for a second person."}})
-async def command(
-    table: TableName, body: CommandBody, session: SignedIn, house: TheHouse, response: Response
-) -> dict[str, Any]:
-    """One command, answered when it is on the disk; 202 with an approval where a second person has to confirm it."""
+@router.get("/tables/{table}/seats", response_model=list[SeatShown], summary="Seats and racks", responses=NO_TABLE)
+async def seats(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
+    """Who sits where, with which chips, and what lies on the felt."""
+    return seats_json(house.floor.table(table))
+
+
+@router.get("/tables/{table}/books", response_model=BooksShown, summary="A table's money", responses=NO_TABLE)
+async def books(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
+    """Drop, win, hold, fills and credits since the opening."""
+    return books_json(house.floor.table(table))
+
+
+@router.get("/books", response_model=list[BooksShown], summary="Every table's money")
+async def all_books(_session: SignedIn, house: TheHouse) -> Any:
+    """The pit at a glance."""
+    return [books_json(house.floor.tables[name]) for name in sorted(house.floor.tables)]
+
+
+@router.get("/tables/{table}/meters", response_model=list[SeatMeters], summary="Meters by seat", responses=NO_TABLE)
+async def meters(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
+    """Money in and out, wagered, won and tipped, since the table was set up."""
+    return await house.remembered(table, lambda memory: memory.meters.lines())
+
+
+@router.get("/commands", response_model=list[CommandShown], summary="What can be asked for at a table")
+async def commands(_session: Entered) -> Any:
+    """Every command with its fields and the roles that may ask for it."""
+    return command_forms.command_list()
+
+
+@router.post(
+    "/tables/{table}/commands",
+    response_model=Done | Waiting,
+    summary="One command",
+    responses={
+        202: {"model": Waiting, "description": "It waits for a second person."},
+        **refusals(
+            "no_such_table", "not_your_seat", "role_not_allowed", "bad_command", "key_malformed", "passphrase_needed",
+            "too_many_requests", "table_busy", "table_suspended", "journal_stopped", "key_reused", "late_bet", "game",
+        ),
+    },
+)  # fmt: skip
+async def command(table: TableName, body: CommandBody, session: SignedIn, house: TheHouse, response: Response) -> Any:
+    """Answered when it is on the disk; 202 with an approval where a second person has to confirm it."""
     if session.is_staff and "do" in body.command and needs_two(body.command):
         waiting = await house.command_of_two(session, table, body.command, body.key)
         response.status_code = 202
@@ -127,9 +168,14 @@ async def command(
     return {"events": msgspec.to_builtins(visible(session, answer.events))}
 
 
-@router.post("/{table}/recover")
-async def recover(table: TableName, session: SignedIn, house: TheHouse) -> dict[str, Any]:
-    """Take a table into use again that stands still after a failure of the system."""
+@router.post(
+    "/tables/{table}/recover",
+    response_model=TableShown,
+    summary="Use a suspended table again",
+    responses=refusals("no_such_table", "not_suspended", "journal_stopped"),
+)
+async def recover(table: TableName, session: SignedIn, house: TheHouse) -> Any:
+    """After a failure of the system, once its cause is gone. The table is read again from the journal."""
     runner = house.floor.table(table)
     if runner.suspended is None:
         raise Refused("not_suspended", "This table does not stand still.", table=table)
@@ -138,8 +184,13 @@ async def recover(table: TableName, session: SignedIn, house: TheHouse) -> dict[
     return summary(house, runner)
 
 
-@router.post("/{table}/play")
-async def play(table: TableName, session: SignedIn, house: TheHouse) -> dict[str, Any]:
+@router.post(
+    "/tables/{table}/play",
+    response_model=TableShown,
+    summary="Go on after a pause",
+    responses=refusals("no_such_table", "not_paused", "journal_stopped"),
+)
+async def play(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     """Let an automatic table go on after its betting was paused."""
     clock = house.floor.clocks.get(table)
     runner = house.floor.table(table)
@@ -148,3 +199,8 @@ async def play(table: TableName, session: SignedIn, house: TheHouse) -> dict[str
     await house.floor.record("play-resumed", {"table": table}, session.actor())
     clock.resume()
     return summary(house, runner)
+
+
+def _check_own_table(session: Session, table: str) -> None:
+    if session.is_terminal and table != session.table:
+        raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)

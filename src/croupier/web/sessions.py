@@ -31,6 +31,7 @@ class Session:
     used: float = 0.0
     verified: float = 0.0
     ended: bool = False
+    when_ended: list[Callable[[], None]] = field(default_factory=list)  # sockets that must close then
 
     @property
     def is_terminal(self) -> bool:
@@ -39,6 +40,12 @@ class Session:
     @property
     def is_staff(self) -> bool:
         return not self.is_terminal
+
+    def end(self) -> None:
+        """From now on nothing is taken from it and nothing shown to it."""
+        self.ended = True
+        for close in tuple(self.when_ended):
+            close()
 
     def actor(self, player: str = "") -> Actor:
         """At a terminal it is the seat's player who acts, through this device."""
@@ -54,29 +61,38 @@ class Sessions:
 
     def begin(self, who: str, roles: tuple[Role, ...], role: Role) -> str:
         """The secret for the cookie; only its hash is kept."""
+        self._forget_old()
         secret, now = secrets.token_urlsafe(32), self.clock()
         self._by_hash[hashed(secret)] = Session(who, role, roles, "console", began=now, used=now, verified=now)
         return secret
 
     def staff(self, secret: str) -> Session | None:
         session = self._by_hash.get(hashed(secret))
-        if session is not None and self.clock() - session.began > self.settings.session_seconds:
+        if session is not None and self._over(session):
             self.end(secret)
             return None
         return session
 
     def touch(self, session: Session) -> None:
         """A console that nobody has used for a while is locked until the passphrase is given again."""
-        if session.ended:
+        self.check_open(session)
+        if session.is_staff:
+            session.used = self.clock()
+
+    def check_open(self, session: Session) -> None:
+        if session.ended or (session.is_staff and self._over(session)):
             raise Refused("not_signed_in", "Sign in first.")
-        if session.is_terminal:
-            return
         if self.locked(session):
             raise Refused("session_locked", "The console is locked; give your passphrase again.")
-        session.used = self.clock()
 
     def locked(self, session: Session) -> bool:
         return session.is_staff and self.clock() - session.used > self.settings.idle_seconds
+
+    def locks_in(self, session: Session) -> int:
+        return max(0, round(self.settings.idle_seconds - (self.clock() - session.used)))
+
+    def fresh_for(self, session: Session) -> int:
+        return max(0, round(self.settings.fresh_seconds - (self.clock() - session.verified)))
 
     def verify(self, session: Session) -> None:
         session.used = session.verified = self.clock()
@@ -97,7 +113,14 @@ class Sessions:
     def _drop(self, key: str) -> None:
         session = self._by_hash.pop(key, None)
         if session is not None:
-            session.ended = True
+            session.end()
+
+    def _over(self, session: Session) -> bool:
+        return self.clock() - session.began > self.settings.session_seconds
+
+    def _forget_old(self) -> None:
+        for key in [key for key, session in self._by_hash.items() if self._over(session)]:
+            self._drop(key)
 
     def all(self) -> Iterator[Session]:
-        yield from self._by_hash.values()
+        yield from tuple(self._by_hash.values())

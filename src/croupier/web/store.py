@@ -12,6 +12,7 @@ from typing import Any
 
 from croupier.rules import Role
 
+FAILURES_MAX = 10_000
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (
   badge TEXT PRIMARY KEY, name TEXT NOT NULL, roles TEXT NOT NULL,
@@ -20,6 +21,9 @@ CREATE TABLE IF NOT EXISTS people (
 CREATE TABLE IF NOT EXISTS failures (badge TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS terminals (
   id TEXT PRIMARY KEY, place TEXT NOT NULL, seat INTEGER NOT NULL, token TEXT NOT NULL, confirmed TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS passkeys (
+  id TEXT PRIMARY KEY, badge TEXT NOT NULL, name TEXT NOT NULL, key BLOB NOT NULL, uses INTEGER NOT NULL
 ) STRICT;
 """
 
@@ -47,6 +51,17 @@ class Terminal:
     confirmed: str  # who confirmed it
 
 
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """The public half of a key that a person's device keeps. `uses` is the device's own count, which only grows."""
+
+    id: str
+    badge: str
+    name: str
+    key: bytes
+    uses: int
+
+
 class HouseStore:
     def __init__(self, file: Path | str) -> None:
         self._lock = Lock()
@@ -72,7 +87,25 @@ class HouseStore:
         return int(rows[0][0]) if rows else 0
 
     def set_failures(self, badge: str, count: int) -> None:
+        """Badges that nobody has are counted too, or the answer would tell them apart; but not without end."""
         self._rows("INSERT OR REPLACE INTO failures VALUES (?, ?)", (badge, count))
+        if self._rows("SELECT count(*) FROM failures")[0][0] > FAILURES_MAX:
+            self._rows("DELETE FROM failures WHERE badge NOT IN (SELECT badge FROM people)")
+
+    def passkeys(self, badge: str) -> list[Passkey]:
+        rows = self._rows("SELECT id, badge, name, key, uses FROM passkeys WHERE badge = ? ORDER BY id", (badge,))
+        return [Passkey(*row) for row in rows]
+
+    def passkey(self, id_: str) -> Passkey | None:
+        rows = self._rows("SELECT id, badge, name, key, uses FROM passkeys WHERE id = ?", (id_,))
+        return Passkey(*rows[0]) if rows else None
+
+    def save_passkey(self, passkey: Passkey) -> None:
+        row = (passkey.id, passkey.badge, passkey.name, passkey.key, passkey.uses)
+        self._rows("INSERT OR REPLACE INTO passkeys VALUES (?, ?, ?, ?, ?)", row)
+
+    def remove_passkey(self, id_: str) -> None:
+        self._rows("DELETE FROM passkeys WHERE id = ?", (id_,))
 
     def terminals(self) -> Iterator[Terminal]:
         for row in self._rows("SELECT id, place, seat, token, confirmed FROM terminals ORDER BY id"):

@@ -1,0 +1,115 @@
+"""The description of the interface. What a route may answer follows from its door, its method and what it declares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from croupier.web import command_forms
+from croupier.web.access import ROUTES, Door
+from croupier.web.errors import Error, refusals
+from croupier.web.guard import SAFE
+
+TAGS = {
+    "tables": "What is played, what happened, and commands for those without a socket.",
+    "people": "Signing in, and who works here.",
+    "terminals": "Screens for players and displays, their slips, and their calls for help.",
+    "house": "What needs two people, who may do what, and what an operator looks at.",
+}
+COOKIE = {"type": "apiKey", "in": "cookie", "name": "croupier-session", "description": "`__Host-` behind https."}
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """Made once; every route of every router is in it."""
+    if app.openapi_schema is None:
+        app.openapi_schema = _described(app)
+    return app.openapi_schema
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    about = "Refusals have one shape everywhere. Live state flows over /api/live; its frames are in /api/frames.json."
+    schema = get_openapi(title=app.title, version=app.version, description=about, routes=app.routes)
+    parts = schema["components"]["schemas"]
+    parts.pop("HTTPValidationError", None)
+    parts.pop("ValidationError", None)
+    commands = command_forms.schemas()
+    assert not commands.keys() & parts.keys(), commands.keys() & parts.keys()
+    parts |= {**commands, "Command": command_forms.any_command()}
+    parts["Error"] = Error.model_json_schema(ref_template="#/components/schemas/{model}")
+    parts["CommandBody"]["properties"]["command"] = {"$ref": "#/components/schemas/Command"}
+    schema["components"]["securitySchemes"] = {"session": COOKIE}
+    used = set()
+    for method, path, operation in _operations(schema):
+        used.update(operation["tags"])
+        door = ROUTES.get((method, path))
+        takes_input = "requestBody" in operation or "parameters" in operation
+        _add_refusals(operation, method, door, takes_input=takes_input)
+        _add_examples(operation, parts)
+        if door is not Door.OPEN:
+            operation["security"] = [{"session": []}]
+    schema["tags"] = [{"name": name, "description": TAGS.get(name, name)} for name in sorted(used)]
+    return schema
+
+
+def _operations(schema: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            yield method.upper(), path, operation
+
+
+def _add_refusals(operation: dict[str, Any], method: str, door: Any, *, takes_input: bool) -> None:
+    """What the guard, the door and the shape of the request may have against it, beside what the route itself says."""
+    codes = ["too_many_requests", "too_large"]
+    if method not in SAFE:
+        codes.append("origin_not_allowed")
+    if door is not Door.OPEN:
+        codes.append("not_signed_in")
+        codes += [] if door is Door.LOCKED_TOO else ["session_locked"]
+        codes += [] if door is Door.SIGNED_IN else ["role_not_allowed"]
+    if takes_input:
+        codes.append("bad_request")
+    answers = operation["responses"]
+    if "HTTPValidationError" in str(answers.get("422", "")):
+        del answers["422"]
+    for status, answer in refusals(*codes).items():
+        known = answers.setdefault(str(status), answer)
+        known["content"]["application/json"].setdefault("examples", {}).update(
+            answer["content"]["application/json"]["examples"]
+        )
+
+
+def _add_examples(operation: dict[str, Any], parts: dict[str, Any]) -> None:
+    bodies = [operation["requestBody"]] if "requestBody" in operation else []
+    for answer in (*operation["responses"].values(), *bodies):
+        for content in answer.get("content", {}).values():
+            if not {"example", "examples"} & content.keys() and "schema" in content:
+                content["example"] = example_of(content["schema"], parts)
+
+
+def example_of(schema: dict[str, Any], parts: dict[str, Any]) -> Any:
+    """Put together from the examples of the fields."""
+    match schema:
+        case {"examples": [first, *_]}:
+            return first
+        case {"example": example}:
+            return example
+        case {"const": value}:
+            return value
+        case {"enum": [first, *_]}:
+            return first
+        case {"$ref": reference}:
+            return example_of(parts[reference.rpartition("/")[2]], parts)
+        case {"anyOf": [first, *_]} | {"oneOf": [first, *_]}:
+            return example_of(first, parts)
+        case {"type": "array", "items": items}:
+            return [example_of(items, parts)]
+        case {"type": "object"}:
+            return {name: example_of(field, parts) for name, field in schema.get("properties", {}).items()}
+        case {"type": "boolean"}:
+            return True
+        case {"type": "null"}:
+            return None
+    raise AssertionError(f"there is no example for {schema}")

@@ -1,0 +1,57 @@
+"""The built pages: HTML that is asked for again each time, and assets whose names change with their content.
+
+They are made from `web/` by the build hook and lie in `static/`, inside the package.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = "The pages are not built here: run `npm ci && npm run build` in web/, or install the package again.\n"
+
+
+class Pages(StaticFiles):
+    """Each folder with an index.html is a page. The guard before it adds the security headers."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.startswith("api"):  # an address of the house that is not there has the house's own answer
+            raise HTTPException(404, "Not Found")
+        response = await super().get_response(path, scope)
+        hashed = path.startswith("assets/")
+        response.headers["cache-control"] = FOR_EVER if hashed else ASK_AGAIN
+        return response
+
+
+def pages_of(static: Path = STATIC) -> list[str]:
+    """The names of the pages that are built; the home page is not among them."""
+    return sorted(index.parent.name for index in static.glob("*/index.html"))
+
+
+def serve_pages(app: FastAPI, static: Path = STATIC) -> None:
+    """Behind all other routes."""
+    if not (static / "index.html").exists():
+
+        async def not_built() -> Response:
+            return PlainTextResponse(NOT_BUILT, 503)
+
+        app.add_api_route("/", not_built, include_in_schema=False)
+        return
+
+    def redirect_to(page: str) -> None:
+        async def with_slash() -> Response:
+            return RedirectResponse(f"/{page}/", 308)
+
+        app.add_api_route(f"/{page}", with_slash, include_in_schema=False)
+
+    for page in pages_of(static):
+        redirect_to(page)
+    app.mount("/", Pages(directory=static, html=True), name="pages")

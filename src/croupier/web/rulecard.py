@@ -1,0 +1,89 @@
+"""What a table plays by, for its pages: pays, limits, chips, options, and where each of them comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from croupier.domain import plain
+from croupier.rules import TableRules, readings
+from croupier.rules.checks import cited_values
+from croupier.rules.writer import as_data
+from croupier.table.deciding_opening import inspection_points
+
+ROUND_VALUES = (25, 50, 100, 200, 500, 1_000, 2_500, 10_000, 50_000, 100_000, 500_000)
+
+
+def rules_json(rules: TableRules) -> dict[str, Any]:
+    book = rules.rulebook
+    used = dict.fromkeys(value.reading for _, value in cited_values(book) if value.reading)
+    return {
+        "rulebook": book.key,
+        "title": book.source.title,
+        "version": str(book.source.version),
+        "regulation": book.source.regulation,
+        "digest": rules.digest,
+        "option": rules.option.id if rules.option else None,
+        "options": _options(rules),
+        "policy": plain(as_data(rules.policy)),
+        "pays": _pays(rules),
+        "chips": _chips(rules),
+        "turns_min": book.spin.turns_min.value,
+        "inspection": inspection_points(rules),
+        "no_spin": [reason.value for reason in book.irregularities.no_spin.value],
+        "readings": [
+            {"reading": key, "question": readings()[key].question, "answer": readings()[key].answer} for key in used
+        ],
+    }
+
+
+def _pays(rules: TableRules) -> list[dict[str, Any]]:
+    rows = []
+    for kind, bet in rules.rulebook.bets.items():
+        limit = rules.limit(kind)
+        rows.append(
+            {
+                "kind": kind.value,
+                "name": bet.full_name,
+                "pays": rules.pay_table.to_one[kind],
+                "min": limit.min if limit else None,
+                "max": limit.max if limit else None,
+                "clause": list(bet.pays.clause),
+            }
+        )
+    return rows
+
+
+def _options(rules: TableRules) -> list[dict[str, Any]]:
+    if rules.option is None:
+        return []
+    prison = rules.rulebook.options.in_prison
+    asked = len(rules.option.choices) > 1 and prison is not None
+    return [
+        {
+            "option": rules.option.id,
+            "on": sorted(rules.option.on),
+            "choices": [choice.value for choice in rules.option.choices],
+            "window_seconds": prison.window_seconds.value if asked and prison else None,
+        }
+    ]
+
+
+def _chips(rules: TableRules) -> dict[str, Any]:
+    chips = rules.policy.chips
+    return {
+        "smallest": chips.smallest,
+        "chip_values": chip_values(rules),
+        "sets": [{"colour": chip.colour, "design": chip.design} for chip in chips.sets],
+        "value": [{"colour": chip.colour, "design": chip.design, "value": chip.value} for chip in chips.value],
+        "value_chips": chips.value_chips,
+        "match_play": chips.match_play,
+    }
+
+
+def chip_values(rules: TableRules) -> list[int]:
+    """Round values for a player's own chips: from the smallest minimum to the largest maximum of this table."""
+    limits = [limit for kind in rules.rulebook.bets if (limit := rules.limit(kind)) is not None]
+    low = min((limit.min for limit in limits), default=rules.policy.chips.smallest)
+    high = max((limit.max for limit in limits), default=ROUND_VALUES[-1])
+    smallest = rules.policy.chips.smallest
+    return [value for value in ROUND_VALUES if low <= value <= high and value % smallest == 0] or [low]
