@@ -1,11 +1,11 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
-.PHONY: run test test-long lint types arrows unit trace reference setup services lock format mutation rng-battery bench clean help
+.PHONY: run test test-long lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
 
 run: setup                     ## play a demonstration round of each rulebook
 	@$(BIN)/croupier demo
 
-test: lint types arrows unit   ## everything CI runs
+test: lint types arrows pages-test unit   ## everything CI runs
 
 lint: setup                    ## ruff: lint and format
 	$(BIN)/ruff check .
@@ -16,6 +16,15 @@ types: setup                   ## mypy, strict
 
 arrows: setup                  ## import-linter: the layers of docs/architecture.md
 	$(BIN)/lint-imports
+
+pages-test: setup              ## the pages: ESLint, Prettier, svelte-check, vitest
+	@tools/pages test
+
+pages: setup                   ## build the pages again, if their sources have changed
+	@$(BIN)/python hatch_build.py
+
+wire: setup                    ## the pages' types, from the server's schemas
+	$(BIN)/python -m tools.wire_types
 
 unit: setup services           ## pytest with coverage, and the README's doctest
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --doctest-glob=README.md README.md tests
@@ -30,7 +39,8 @@ reference: setup               ## docs/reference, from the code
 	$(BIN)/python -m tools.reference
 
 setup: .venv/ready
-.venv/ready: requirements.lock pyproject.toml tools/setup
+PAGES := $(shell find web hatch_build.py -path web/node_modules -prune -o -type f -print)
+.venv/ready: requirements.lock pyproject.toml tools/setup $(PAGES)
 	@tools/setup
 
 services:
@@ -54,7 +64,7 @@ bench: setup                   ## the benchmarks, as JSON
 	$(BIN)/python -m bench
 
 clean:                         ## back to a fresh clone
-	rm -rf .venv .venv-mutation .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
+	rm -rf .venv .venv-mutation .tools web/node_modules src/croupier/web/static artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
 
 help:
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/	/' | expand -t 14

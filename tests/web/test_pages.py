@@ -1,0 +1,95 @@
+"""The pages as the server hands them out, and the types they are compiled against."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from tools import wire_types
+
+from croupier.web.guard import Guard
+from croupier.web.pages import STATIC, pages_of, serve_pages
+from croupier.web.settings import Settings
+
+WEB = Path(__file__).parents[2] / "web"
+TERMINAL_KB_MAX = 60
+PLATFORMS = ("linux-x64-gnu", "linux-arm64-gnu", "darwin-x64", "darwin-arm64", "win32-x64-msvc", "win32-arm64-msvc")
+
+
+APP = FastAPI()
+serve_pages(APP)
+APP.add_middleware(Guard, settings=Settings())
+
+
+def get(path: str) -> httpx.Response:
+    async def asked() -> httpx.Response:
+        transport = httpx.ASGITransport(APP)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8000") as client:
+            return await client.get(path)
+
+    return asyncio.run(asked())
+
+
+def test_the_types_of_the_pages_are_fresh() -> None:
+    for name, text in wire_types.files().items():
+        assert (wire_types.TARGET / name).read_text(encoding="utf-8") == text, f"{name} is stale: make wire"
+
+
+@pytest.mark.parametrize("page", ["", *pages_of()])
+def test_each_page_is_served_and_obeys_the_content_policy(page: str) -> None:
+    answer = get(f"/{page}/" if page else "/")
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert "<style" not in answer.text
+    assert " style=" not in answer.text
+    assert not re.search(r"<script(?![^>]*\bsrc=)", answer.text), "no script may stand in the page itself"
+    assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', answer.text)
+    assert assets
+    for asset in assets:
+        served = get(asset)
+        assert served.status_code == 200
+        assert "immutable" in served.headers["cache-control"]
+
+
+def test_a_page_without_its_slash_is_found() -> None:
+    answer = get("/terminal")
+    assert (answer.status_code, answer.headers["location"]) == (308, "/terminal/")
+
+
+@pytest.mark.parametrize("path", ["/../pages.py", "/%2e%2e/pages.py", "/api/nothing", "/terminal/nothing.js"])
+def test_nothing_else_is_handed_out(path: str) -> None:
+    assert get(path).status_code == 404
+
+
+def scripts_of(page: str) -> set[str]:
+    """The scripts that a page loads before it shows anything, with what they import."""
+    found: set[str] = set()
+    queue = re.findall(r'(?:src|href)="(/assets/[^"]+\.js)"', (STATIC / page / "index.html").read_text())
+    while queue:
+        script = queue.pop()
+        if script in found:
+            continue
+        found.add(script)
+        text = (STATIC / script.lstrip("/")).read_text(encoding="utf-8")
+        queue += [f"/assets/{name}" for name in re.findall(r'(?:from|import)\s*"\./([^"]+\.js)"', text)]
+    return found
+
+
+def test_the_terminal_is_light() -> None:
+    weight = sum(len(gzip.compress((STATIC / script.lstrip("/")).read_bytes())) for script in scripts_of("terminal"))
+    assert weight <= TERMINAL_KB_MAX * 1000
+
+
+def test_the_lock_has_binaries_for_every_platform_and_names_no_registry() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    packages = lock["packages"]
+    for platform in PLATFORMS:
+        assert f"node_modules/@rolldown/binding-{platform}" in packages, platform
+    assert not [name for name, package in packages.items() if "resolved" in package]

@@ -1,0 +1,24 @@
+import type { Words } from "./en";
+export const words: Words = {
+  welcome: "Roulette, wie das Gesetz es schreibt",
+  choose: "Wählen Sie Tisch und Platz oder eine Konsole.",
+  tables: "Tische",
+  consoles: "Konsolen und Bildschirme",
+  play: "Spielen",
+  display: "Wandanzeige",
+  watch: "Ansehen",
+  players: (n) => (n === 1 ? "1 Spieler" : `${n} Spieler`),
+  automatic: "automatisch",
+  dealer: "mit Croupier",
+  noTables: "Noch ist kein Tisch eingerichtet.",
+  firstStart: "Erster Start: das Haus hat noch keinen Verwalter. Der Server hat einen Einmalcode ausgegeben.",
+  pages: {
+    terminal: ["Terminal", "An einem Tisch setzen"],
+    dealer: ["Croupier-Konsole", "Das Spiel Schritt für Schritt"],
+    pit: ["Saal-Konsole", "Alle Tische auf einen Blick"],
+    display: ["Wandanzeige", "Ergebnisse, Limits und Schilder"],
+    office: ["Büro", "Kasse, Personen, Geräte, Unterlagen"],
+    tournament: ["Turnier", "Runden, Punkte, Preise"],
+    lab: ["Labor", "Chancen, Sitzungen, Simulation"],
+  },
+};

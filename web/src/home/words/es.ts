@@ -1,0 +1,25 @@
+import type { Words } from "./en";
+export const words: Words = {
+  welcome: "La ruleta tal como la escribe la ley",
+  choose: "Elija una mesa y un puesto, o una consola.",
+  tables: "Mesas",
+  consoles: "Consolas y pantallas",
+  play: "Jugar",
+  display: "Pantalla mural",
+  watch: "Mirar",
+  players: (n) => (n === 1 ? "1 jugador" : `${n} jugadores`),
+  automatic: "automática",
+  dealer: "con crupier",
+  noTables: "Todavía no hay mesas.",
+  firstStart:
+    "Primer inicio: la casa aún no tiene administrador. El servidor imprimió un código de un solo uso.",
+  pages: {
+    terminal: ["Terminal", "Apostar en una mesa"],
+    dealer: ["Consola del crupier", "Llevar la tirada paso a paso"],
+    pit: ["Consola del jefe de sala", "Todas las mesas de un vistazo"],
+    display: ["Pantalla mural", "Resultados, límites y avisos"],
+    office: ["Oficina", "Caja, personas, equipo, registros"],
+    tournament: ["Torneo", "Rondas, puntos, premios"],
+    lab: ["Laboratorio", "Probabilidades, sesiones, simulación"],
+  },
+};

@@ -1,0 +1,25 @@
+import type { Words } from "./en";
+export const words: Words = {
+  welcome: "La roulette telle que la loi l’écrit",
+  choose: "Choisissez une table et une place, ou une console.",
+  tables: "Tables",
+  consoles: "Consoles et écrans",
+  play: "Jouer",
+  display: "Écran mural",
+  watch: "Regarder",
+  players: (n) => (n === 1 ? "1 joueur" : `${n} joueurs`),
+  automatic: "automatique",
+  dealer: "avec croupier",
+  noTables: "Aucune table n’est encore installée.",
+  firstStart:
+    "Premier démarrage : la maison n’a pas encore d’administrateur. Le serveur a imprimé un code à usage unique.",
+  pages: {
+    terminal: ["Terminal", "Miser à une table"],
+    dealer: ["Console du croupier", "Mener le coup pas à pas"],
+    pit: ["Console du chef de salle", "Toutes les tables d’un coup d’œil"],
+    display: ["Écran mural", "Résultats, limites et panneaux"],
+    office: ["Bureau", "Caisse, personnes, matériel, registres"],
+    tournament: ["Tournoi", "Manches, points, prix"],
+    lab: ["Laboratoire", "Probabilités, séances, simulation"],
+  },
+};

@@ -1,0 +1,43 @@
+/** Money and numbers as the chosen language writes them. Amounts on the wire are whole cents. */
+import { language } from "./language.svelte";
+
+const made = new Map<string, Intl.NumberFormat>();
+
+function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language() + JSON.stringify(options);
+  let found = made.get(key);
+  if (!found) made.set(key, (found = new Intl.NumberFormat(language(), options)));
+  return found;
+}
+
+/** Whole dollars without cents; anything else with both digits. */
+export function money(cents: number, unit = "cents"): string {
+  if (unit !== "cents") return number(cents);
+  return format({
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: cents % 100 ? 2 : 0,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+}
+
+/** A number short enough for a chip: 5, 25, 1k, 2.5k, or cents as .50 */
+export function onChip(cents: number, unit = "cents"): string {
+  const value = unit === "cents" ? cents / 100 : cents;
+  if (value >= 1e6) return `${+(value / 1e6).toFixed(1)}M`;
+  if (value >= 1000) return `${+(value / 1000).toFixed(1)}k`;
+  return Number.isInteger(value) ? `${value}` : value.toFixed(2).replace(/^0/, "");
+}
+
+export function number(value: number): string {
+  return format({}).format(value);
+}
+
+export function percent(share: number): string {
+  return format({ style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+export function time(iso: string): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(new Date(iso));
+}

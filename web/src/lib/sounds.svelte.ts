@@ -1,0 +1,62 @@
+/**
+ * The voice of the house: short recordings under /sounds/<language>/<phrase>.opus, said one after the other. A house puts
+ * its own recordings there. Nothing depends on a voice of the browser, and nothing waits for a sound.
+ */
+import { language } from "./language.svelte";
+
+const KEPT = "croupier-sound";
+
+class Sound {
+  on = $state(true);
+  /** The phrases said last, newest last: for tests and for those who watch. */
+  said = $state.raw<string[]>([]);
+  private queue: string[] = [];
+  private playing: HTMLAudioElement | undefined;
+
+  constructor() {
+    try {
+      this.on = localStorage.getItem(KEPT) !== "off";
+    } catch {
+      // without storage the sound is on
+    }
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+    try {
+      localStorage.setItem(KEPT, this.on ? "on" : "off");
+    } catch {
+      // as above
+    }
+    if (!this.on) this.hush();
+  }
+
+  /** Say these phrases. What is said interrupts what was being said: "no more bets" never waits in a queue. */
+  say(...phrases: string[]): void {
+    this.said = [...this.said, ...phrases].slice(-20);
+    this.hush();
+    if (!this.on) return;
+    this.queue = phrases;
+    this.next();
+  }
+
+  private next(): void {
+    const phrase = this.queue.shift();
+    if (!phrase) return;
+    const audio = new Audio(`/sounds/${language()}/${phrase}.opus`);
+    this.playing = audio;
+    audio.onended = () => {
+      if (this.playing === audio) this.next();
+    };
+    // A browser stays silent until somebody has touched the page; the banner says the same.
+    audio.play().catch(() => undefined);
+  }
+
+  private hush(): void {
+    this.queue = [];
+    this.playing?.pause();
+    this.playing = undefined;
+  }
+}
+
+export const sound = new Sound();

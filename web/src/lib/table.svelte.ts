@@ -1,0 +1,177 @@
+/** One table as the house shows it: a snapshot, and the events since. Pages display it and never decide. */
+import type { Announced, Clock, Event, Mine, Outbound, Snapshot, Stack } from "$wire/frames";
+import type { EventData, Phase } from "$wire/table";
+
+export interface SeatView {
+  seat: number;
+  player: string;
+  colour: string;
+  design: string;
+  chipValue: number;
+  stacks: Record<string, number>;
+  prison: Record<string, number>;
+}
+
+type Stacks = Record<string, number>;
+type BySeat = Record<string, Stacks>;
+
+/** Stacks are kept by `place|chip`, as the house's own events have them. */
+export const stackKey = (place: string, chip: string): string => `${place}|${chip}`;
+export const placeOf = (key: string): string => key.slice(0, key.indexOf("|"));
+export const chipOf = (key: string): string => key.slice(key.indexOf("|") + 1);
+
+const RESULTS_MAX = 500;
+/** Events after which the felt is not what a page could work out: it is asked for again. */
+const WHOLE = new Set(["settlement-reversed", "wagers-returned", "table-closed", "policy-changed"]);
+
+export class TableView {
+  phase = $state<Phase>("closed");
+  round = $state(0);
+  dealer = $state("");
+  result = $state("");
+  dolly = $state("");
+  commitment = $state("");
+  results = $state<string[]>([]);
+  seats = $state<Record<number, SeatView>>({});
+  suspended = $state("");
+  mine = $state.raw<Mine | undefined>();
+  announced = $state.raw<Announced | undefined>();
+  clock = $state.raw<{ what: string; ends: number; lasts: number } | undefined>();
+  to = 0;
+
+  /** `whole` has the table sent again; `happened` hears every event once, as it comes. */
+  constructor(
+    readonly table: string,
+    private readonly whole: () => void = () => undefined,
+    private readonly happened: (event: Event) => void = () => undefined,
+  ) {}
+
+  hear(frame: Outbound): void {
+    if (!("table" in frame) || frame.table !== this.table) return;
+    switch (frame.type) {
+      case "snapshot":
+        return this.take(frame);
+      case "events":
+        for (const event of frame.events) if (event.sequence > this.to) this.evolve(event);
+        this.to = Math.max(this.to, frame.to);
+        this.phase = frame.phase as Phase;
+        this.round = frame.round;
+        return;
+      case "mine":
+        this.mine = frame;
+        for (const event of frame.events ?? []) this.happened(event);
+        return;
+      case "clock":
+        this.clock = timed(frame);
+        return;
+      case "announcement":
+        this.announced = frame;
+        return;
+      case "suspended":
+        this.suspended = frame.over ? "" : frame.message;
+    }
+  }
+
+  private take(shown: Snapshot): void {
+    this.to = shown.to;
+    this.phase = shown.phase as Phase;
+    this.round = shown.round;
+    this.dealer = shown.dealer;
+    this.result = shown.result;
+    this.dolly = shown.dolly;
+    this.commitment = shown.commitment;
+    this.results = shown.results;
+    this.suspended = shown.suspended ? this.suspended || "—" : "";
+    this.clock = undefined;
+    this.seats = Object.fromEntries(
+      shown.seats.map((seat) => [
+        seat.seat,
+        {
+          seat: seat.seat,
+          player: seat.player,
+          colour: seat.colour,
+          design: seat.design,
+          chipValue: seat.chip_value,
+          stacks: byKey(seat.stacks),
+          prison: byKey(seat.prison),
+        },
+      ]),
+    );
+  }
+
+  private evolve(event: Event): void {
+    const is = <N extends keyof EventData>(name: N): EventData[N] | undefined =>
+      event.event === name ? (event.data as unknown as EventData[N]) : undefined;
+    let data;
+    if ((data = is("wager-placed")))
+      this.add(data.seat, stackKey(data.place, data.chip ?? "own"), data.stake);
+    else if ((data = is("wager-taken-down") ?? is("short-wager-returned")))
+      this.add(data.seat, stackKey(data.place, data.chip ?? "own"), -data.stake);
+    else if ((data = is("betting-opened"))) {
+      this.commitment = data.commitment ?? "";
+      this.result = "";
+    } else if ((data = is("result-declared"))) {
+      this.result = data.number;
+      this.results = [...this.results, data.number].slice(-RESULTS_MAX);
+    } else if ((data = is("result-corrected"))) {
+      this.result = data.number;
+      this.results = [...this.results.slice(0, -1), data.number];
+    } else if ((data = is("dolly-placed"))) this.dolly = data.number;
+    else if (is("dolly-removed")) this.dolly = "";
+    else if ((data = is("losers-collected"))) {
+      for (const part of [data.collected, data.halves, data.imprisoned]) this.takeAway(part);
+      this.imprison(data.imprisoned);
+      for (const part of [data.prison_lost, data.released]) this.takeAway(part, "prison");
+    } else if ((data = is("seat-paid"))) {
+      for (const part of [data.tip_stakes, data.returned]) this.takeAway({ [data.seat]: part ?? {} });
+    } else if ((data = is("player-seated")))
+      this.seats[data.seat] = {
+        seat: data.seat,
+        player: data.player,
+        colour: data.colour ?? "",
+        design: data.design ?? "",
+        chipValue: 0,
+        stacks: {},
+        prison: {},
+      };
+    else if ((data = is("player-left"))) delete this.seats[data.seat];
+    else if ((data = is("chip-value-set"))) this.change(data.seat, { chipValue: data.value });
+    else if ((data = is("colour-changed")))
+      this.change(data.seat, { colour: data.colour, design: data.design });
+    else if ((data = is("dealer-signed-in"))) this.dealer = data.dealer;
+    else if (is("dealer-signed-out")) this.dealer = "";
+    else if (WHOLE.has(event.event)) this.whole();
+    this.happened(event);
+  }
+
+  private change(seat: number, what: Partial<SeatView>): void {
+    const view = this.seats[seat];
+    if (view) Object.assign(view, what);
+  }
+
+  private add(seat: number, key: string, amount: number, where: "stacks" | "prison" = "stacks"): void {
+    const stacks = this.seats[seat]?.[where];
+    if (!stacks) return;
+    const left = (stacks[key] ?? 0) + amount;
+    if (left > 0) stacks[key] = left;
+    else delete stacks[key];
+  }
+
+  private takeAway(part: BySeat | undefined, where: "stacks" | "prison" = "stacks"): void {
+    for (const [seat, stacks] of Object.entries(part ?? {}))
+      for (const [key, amount] of Object.entries(stacks)) this.add(Number(seat), key, -amount, where);
+  }
+
+  private imprison(part: BySeat | undefined): void {
+    for (const [seat, stacks] of Object.entries(part ?? {}))
+      for (const [key, amount] of Object.entries(stacks)) this.add(Number(seat), key, amount, "prison");
+  }
+}
+
+function byKey(stacks: Stack[]): Stacks {
+  return Object.fromEntries(stacks.map(({ place, chip, amount }) => [stackKey(place, chip), amount]));
+}
+
+function timed(clock: Clock) {
+  return { what: clock.what, ends: performance.now() + clock.milliseconds, lasts: clock.milliseconds };
+}

@@ -1,0 +1,44 @@
+/** The texts that all pages share, and what is composed of them. */
+import { catalogue } from "../language.svelte";
+import type { Refusal } from "../http";
+import type { LayoutBet } from "../shapes";
+import { words } from "./en";
+
+export const w = catalogue(words, {
+  es: () => import("./es"),
+  de: () => import("./de"),
+  fr: () => import("./fr"),
+  "zh-Hans": () => import("./zh-Hans"),
+});
+
+/** "split 0 and 00", "second dozen", in the language of the page. */
+export function betName(bet: LayoutBet): string {
+  const say = w().bet[bet.kind as keyof ReturnType<typeof w>["bet"]];
+  return say ? say(bet.covers, Number(bet.bet.split("-")[1])) : bet.name;
+}
+
+/** "split 0 and 00, pays 17 to 1": the accessible name of a place. */
+export function placeName(bet: LayoutBet, place: string): string {
+  const courtesy = place === bet.bet || place !== "courtesy" ? "" : ` (${w().courtesy})`;
+  return `${betName(bet)}${courtesy}, ${w().pays(bet.pays)}`;
+}
+
+/** Why something was not done. Sentences we have no words for come as the house wrote them. */
+export function refusalText(refusal: Refusal): string {
+  return w().refusals[refusal.code] ?? refusal.message;
+}
+
+export function colourWord(colour: string): string {
+  return w().colour[colour as "red"] ?? colour;
+}
+
+export function parityOf(number: string): "odd" | "even" | "" {
+  if (number === "0" || number === "00") return "";
+  return Number(number) % 2 ? "odd" : "even";
+}
+
+/** "17, black, odd" */
+export function numberCalled(number: string, colour: string): string {
+  const parity = parityOf(number);
+  return [number, colourWord(colour), parity && w().parity[parity]].filter(Boolean).join(", ");
+}
