@@ -104,11 +104,19 @@ def plain(value: Any) -> Any:
     return str(value) if isinstance(value, float) else value
 
 
+PLAIN = frozenset({str, int, bool, type(None)})
+
+
 def event_data(event: Any) -> dict[str, Any]:
-    return {name: plain(getattr(event, name)) for name in event.__dataclass_fields__}
+    data = {name: getattr(event, name) for name in event.__dataclass_fields__}
+    if PLAIN.issuperset(map(type, data.values())):
+        return data
+    return {name: plain(value) for name, value in data.items()}
 
 
 def command_digest(data: Mapping[str, Any]) -> str:
     """SHA-256 of a command's canonical body, to tell a repeated command from another with the same key."""
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
-    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+    return hashlib.sha256(_canonical(data).encode(errors="surrogatepass")).hexdigest()
+
+
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str).encode

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_automatic, player
 
-from croupier.journal import Append, MemoryJournal, Recorded, WriteFailed, open_sqlite
+from croupier.journal import Append, Draft, MemoryJournal, Recorded, WriteFailed, open_sqlite
 from croupier.live.floor import Floor, Shown, announcements
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
@@ -112,15 +112,22 @@ async def test_a_full_inbox_refuses_instead_of_growing() -> None:
 class Failing(MemoryJournal):
     fails: str = ""
 
-    def append(self, batch: Sequence[Append]) -> list[Recorded]:
-        if self.fails and any(append.stream == "table/1" for append in batch):
-            how, self.fails = self.fails, ""
+    def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
+        if not self.fails or all(append.stream != "table/1" for append in batch):
+            return super().draft(batch, fresh=fresh)
+        how, self.fails = self.fails, ""
+        if how == "bug":
+            raise AssertionError("sums are broken")
+        draft = super().draft(batch, fresh=fresh)
+
+        def commit() -> None:
             if how == "after":
-                super().append(batch)
-            if how == "bug":
-                raise AssertionError("sums are broken")
+                draft.commit()
+            else:
+                self._writing.release()
             raise WriteFailed("the disk is full")
-        return super().append(batch)
+
+        return Draft(draft.recorded, commit)
 
     def reopen(self) -> None:
         pass

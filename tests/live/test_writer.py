@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from croupier.journal import Append, Cause, Journal, MemoryJournal, NewEvent, Recorded, WriteFailed, open_sqlite
+from croupier.journal import Append, Cause, Draft, Journal, MemoryJournal, NewEvent, Recorded, WriteFailed, open_sqlite
 from croupier.journal.checkpoint import CheckpointFile, make_checkpoint
 from croupier.journal.signing import SigningKey
 from croupier.journal.verify import verify
@@ -58,9 +58,9 @@ def test_a_whole_batch_is_one_transaction() -> None:
     class Counting(MemoryJournal):
         appended = 0
 
-        def append(self, batch: Sequence[Append]) -> list[Recorded]:
+        def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
             self.appended += 1
-            return super().append(batch)
+            return super().draft(batch, fresh=fresh)
 
     journal = Counting()
     writer = opened(journal)
@@ -100,6 +100,50 @@ def test_a_key_with_another_body_is_an_error(same_batch: bool) -> None:
     assert writer.table.seats[1].staked == {"red": 100}
 
 
+@pytest.mark.parametrize("looked_up", [0, 1000])
+def test_keys_are_never_forgotten(journal: Journal, monkeypatch: pytest.MonkeyPatch, looked_up: int) -> None:
+    """Not when memory has dropped them, not after a restart, and whether or not they are looked up first."""
+    monkeypatch.setattr(writer_module, "RECENT_MAX", 2)
+    monkeypatch.setattr(writer_module, "LOOKED_UP", looked_up)
+    writer = opened(journal)
+    writer._look_up = looked_up
+    wagers = [{**RED, "bet": f"straight-{number}"} for number in range(1, 9)]
+    first = [writer.submit([Request(wager, AT, f"k{number}")])[0] for number, wager in enumerate(wagers[:6])]
+    assert len(writer._recent) == 2
+    for life in (6, 7):
+        again = writer if life == 6 else TableWriter(journal, writer.stream)
+        again._look_up = looked_up
+        new, old, other = again.submit(
+            [Request(wagers[life], AT, f"k{life}"), Request(wagers[1], AT, "k1"), Request(wagers[3], AT, "k2")]
+        )
+        assert new.refused is None
+        assert old == first[1]
+        assert other.refused is not None
+        assert other.refused.code == "key_reused"
+    assert again.table.seats[1].staked == {f"straight-{number}": 100 for number in range(1, 9)}
+    assert verify(journal, replay=replay_books).ok
+
+
+def test_a_number_can_be_on_record_before_its_settlement() -> None:
+    writer = opened(MemoryJournal())
+    assert all(answer.refused is None for answer in writer.submit([Request(RED, AT, "red")]))
+    writer.submit(requests([{"do": "spin-ball"}, {"do": "count-turns", "turns": 8}], "spin"))
+    table = writer.table
+    table.automation = frozenset({"place-dolly", "collect-losers", "pay-winners", "remove-dolly"})
+    writer.settle_apart = True
+    written = writer.draft(requests([{"do": "call-no-more-bets"}, {"do": "declare-result", "number": "1"}, RED], "end"))
+    assert (written.taken, writer.steps_due) == (2, True)
+    written.commit()
+    _, declared = writer.kept(written)
+    assert declared.events[-1].name == "result-declared"
+    steps = writer.draft_steps(AT)
+    steps.commit()
+    (settled,) = writer.kept(steps)
+    assert "dolly-removed" in [event.name for event in settled.events]
+    assert not writer.steps_due
+    assert table.rack(1) == 5000
+
+
 @pytest.mark.parametrize("key", ["", "x" * 201, "line\nbreak"])
 def test_a_bad_key_is_refused_without_harm_to_the_batch(key: str) -> None:
     writer = opened(MemoryJournal())
@@ -124,15 +168,22 @@ class Failing(MemoryJournal):
     fails = ""
     stopped = False
 
-    def append(self, batch: Sequence[Append]) -> list[Recorded]:
+    def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
         if self.stopped:
             raise Refused("journal_stopped", "The journal has failed; reopen it.")
-        if self.fails == "after":
-            super().append(batch)
-        if self.fails:
+        draft = super().draft(batch, fresh=fresh)
+        return Draft(draft.recorded, self._failing(draft)) if self.fails else draft
+
+    def _failing(self, draft: Draft) -> Callable[[], object]:
+        def commit() -> None:
             self.stopped = True
+            if self.fails == "after":
+                draft.commit()
+            else:
+                self._writing.release()
             raise WriteFailed("no space left")
-        return super().append(batch)
+
+        return commit
 
     def reopen(self) -> None:
         self.fails, self.stopped = "", False

@@ -5,7 +5,7 @@ PostgreSQL (`croupier.journal.postgres`) and signatures (`croupier.journal.check
 """
 
 from croupier.journal.memory import MemoryJournal
-from croupier.journal.port import Conflict, Head, Journal, Snapshot, WriteFailed
+from croupier.journal.port import Conflict, Draft, Head, Journal, KeyKnown, Snapshot, WriteFailed
 from croupier.journal.record import Append, Cause, NewEvent, Recorded
 from croupier.journal.sqlite import open_sqlite
 from croupier.journal.upgrade import UnknownEvent, Upgrades
@@ -14,8 +14,10 @@ __all__ = [
     "Append",
     "Cause",
     "Conflict",
+    "Draft",
     "Head",
     "Journal",
+    "KeyKnown",
     "MemoryJournal",
     "NewEvent",
     "Recorded",

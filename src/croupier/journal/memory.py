@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import partial
 from threading import Lock
 
 from croupier.journal.merkle import Frontier, nodes_of
-from croupier.journal.port import Head, Snapshot
+from croupier.journal.port import Draft, Head, KeyKnown, Snapshot
 from croupier.journal.record import Append, Recorded
 from croupier.journal.rows import joined, recorded_from
-from croupier.journal.seal import Known, Row, Tail, seal
+from croupier.journal.seal import Known, Row, Sealed, Tail, seal
 from croupier.money import Balances, Unit
 
 
 class MemoryJournal:
     """Events are decoded anew at each reading, so that nobody can change history through what was handed out."""
+
+    near = True
 
     def __init__(self) -> None:
         self._writing = Lock()
@@ -29,31 +32,46 @@ class MemoryJournal:
         self._snapshots: dict[str, Snapshot] = {}
         self._checkpoints: dict[str, None] = {}
 
-    def append(self, batch: Sequence[Append]) -> list[Recorded]:
-        with self._writing:
-            known = Known(
-                self._tail,
-                {append.stream: self.version(append.stream) for append in batch},
-                {key: self.answer(key) for key in (append.cause.key for append in batch) if key in self._commands},
-                frozenset(e.unique for append in batch for e in append.events if e.unique in self._unique),
-            )
-            sealed = seal(batch, known)
-            for account, (unit, _) in sealed.moved.items():
-                held = self._units.get(account, unit)
-                assert held is unit, f"{account} holds {held}, the entry moves {unit}"
-            commands = {row[0]: row for row in sealed.commands}
-            for event in sealed.events:
-                self._streams[event[1]].append(len(self._rows))
-                self._rows.append(joined(event, commands[event[4]]))
-                if event[7] is not None:
-                    self._unique.add(event[7])
-            for first, events, key, *_ in sealed.commands:
-                self._commands[key] = range(first - 1, first - 1 + events)
-            for account, (unit, amount) in sealed.moved.items():
-                self._units[account] = unit
-                self._amounts[account] = self._amounts.get(account, 0) + amount
-            self._tail = sealed.tail
-            return sealed.answer
+    def append(self, batch: Sequence[Append], *, fresh: bool = False) -> list[Recorded]:
+        draft = self.draft(batch, fresh=fresh)
+        draft.commit()
+        return draft.recorded
+
+    def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
+        self._writing.acquire()
+        try:
+            sealed = self._sealed(batch, fresh)
+        except BaseException:
+            self._writing.release()
+            raise
+        return Draft(sealed.answer, partial(self._keep, sealed))
+
+    def _sealed(self, batch: Sequence[Append], fresh: bool) -> Sealed:
+        answers = {key: self.answer(key) for key in (append.cause.key for append in batch) if key in self._commands}
+        if fresh and answers:
+            raise KeyKnown(*answers)
+        versions = {append.stream: self.version(append.stream) for append in batch}
+        taken = frozenset(e.unique for append in batch for e in append.events if e.unique in self._unique)
+        sealed = seal(batch, Known(self._tail, versions, answers, taken))
+        for account, (unit, _) in sealed.moved.items():
+            held = self._units.get(account, unit)
+            assert held is unit, f"{account} holds {held}, the entry moves {unit}"
+        return sealed
+
+    def _keep(self, sealed: Sealed) -> None:
+        commands = {row[0]: row for row in sealed.commands}
+        for event in sealed.events:
+            self._streams[event[1]].append(len(self._rows))
+            self._rows.append(joined(event, commands[event[4]]))
+            if event[7] is not None:
+                self._unique.add(event[7])
+        for first, events, key, *_ in sealed.commands:
+            self._commands[key] = range(first - 1, first - 1 + events)
+        for account, (unit, amount) in sealed.moved.items():
+            self._units[account] = unit
+            self._amounts[account] = self._amounts.get(account, 0) + amount
+        self._tail = sealed.tail
+        self._writing.release()
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
         places = self._streams.get(stream, [])[after:]

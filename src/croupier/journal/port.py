@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple, Protocol
@@ -26,6 +26,18 @@ class WriteFailed(Exception):
 
     Reopen, then ask `answer(key)` for each command of the batch.
     """
+
+
+class KeyKnown(Exception):
+    """A batch that was vouched for as `fresh` has a key that is known after all. Nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A batch that only waits for the disk. Nobody may hear of `recorded` before `commit` has returned."""
+
+    recorded: list[Recorded]
+    commit: Callable[[], object]  # once, from any thread; raises what `append` raises
 
 
 class Head(NamedTuple):
@@ -56,13 +68,19 @@ class Snapshot:
 
 
 class Journal(Protocol):
-    def append(self, batch: Sequence[Append]) -> list[Recorded]:
+    near: bool  # drafting takes no longer than memory and the system's own buffers do: no network
+
+    def append(self, batch: Sequence[Append], *, fresh: bool = False) -> list[Recorded]:
         """Write all of it or nothing, in one transaction; returns the events of each command in the batch's order.
 
-        A command whose key is known with the same digest is answered with what it did the first time.
+        A command whose key is known with the same digest is answered with what it did the first time. Who vouches that
+        all keys are `fresh` saves their looking up, and gets KeyKnown where that was wrong.
         Raises Conflict, Refused (`key_reused`, `settled_already`, `journal_stopped`, `journal_read_only`) and
         WriteFailed.
         """
+
+    def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
+        """`append` in two halves: quick work now, the wait for the disk in `commit`. Other writers wait meanwhile."""
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
         """One stream in order, from the version after `after`."""

@@ -33,7 +33,7 @@ def open_postgres(url: str, *, read_only: bool = False) -> SqlJournal:
             raise
         return PostgresDatabase(connection, write)
 
-    return SqlJournal(connect, read_only=read_only)
+    return SqlJournal(connect, near=False, read_only=read_only)
 
 
 class PostgresDatabase:
@@ -54,10 +54,10 @@ class PostgresDatabase:
             cursor.itersize = 5000
             yield from cursor.execute(_marked(sql))
 
-    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row], if_there: str = "") -> None:
         with self._connection.cursor() as cursor:
             if table not in COPIED:
-                cursor.executemany(_insertion(table, tuple(columns)), rows)
+                cursor.executemany(_insertion(table, tuple(columns), if_there), rows)
                 return
             with cursor.copy(_copying(table, tuple(columns))) as copy:
                 for row in rows:
@@ -123,9 +123,10 @@ def _marked(text: Any, values: bool = True) -> sql.SQL:
 
 
 @cache
-def _insertion(table: str, columns: tuple[str, ...]) -> sql.Composed:
+def _insertion(table: str, columns: tuple[str, ...], if_there: str) -> sql.Composed:
     marks = sql.SQL(",").join([sql.Placeholder()] * len(columns))
-    return sql.SQL("INSERT INTO {} ({}) VALUES ({})").format(sql.Identifier(table), _names(columns), marks)
+    into = sql.SQL("INSERT INTO {} ({}) VALUES ({}) {}")
+    return into.format(sql.Identifier(table), _names(columns), marks, _marked(if_there))
 
 
 @cache

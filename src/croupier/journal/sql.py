@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from threading import Lock
 from typing import Any, Protocol
 
 from croupier.journal.merkle import STORED_FROM, Frontier, nodes_of
-from croupier.journal.port import Conflict, Head, Snapshot, WriteFailed
+from croupier.journal.port import Conflict, Draft, Head, KeyKnown, Snapshot, WriteFailed
 from croupier.journal.record import Append, Recorded
 from croupier.journal.rows import COMMAND_COLUMNS, ENTRY_COLUMNS, EVENT_COLUMNS, SELECT_EVENTS, recorded_from
 from croupier.journal.seal import Known, Row, Sealed, Tail, seal, settled_already
@@ -16,6 +18,7 @@ from croupier.journal.tail import check_tail
 from croupier.money import Balances, Unit
 from croupier.refusal import Refused
 
+KEY_RULE = re.compile(r"commands[._]key")  # as both databases name what keeps keys from being used twice
 PAGE = 1000  # rows fetched at a time; what is behind a reader never changes, so pages always fit together
 
 
@@ -28,7 +31,7 @@ class Database(Protocol):
 
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]: ...
     def stream(self, sql: str) -> Iterator[Row]: ...
-    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None: ...
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row], if_there: str = "") -> None: ...
     def run(self, sql: str, rows: Iterable[Row]) -> None: ...
     def list_of(self, values: Iterable[str]) -> Any: ...
     def begin(self) -> None: ...
@@ -49,7 +52,8 @@ Connect = Callable[[bool], Database]  # True: to write
 class SqlJournal:
     """Writes on one connection, reads on another, so that a long reading never holds up the game."""
 
-    def __init__(self, connect: Connect, *, read_only: bool = False) -> None:
+    def __init__(self, connect: Connect, *, near: bool, read_only: bool = False) -> None:
+        self.near = near
         self._connect = connect
         self._read_only = read_only
         self._writing, self._reading = Lock(), Lock()
@@ -68,12 +72,22 @@ class SqlJournal:
             self.close()
             raise
 
-    def append(self, batch: Sequence[Append]) -> list[Recorded]:
-        with self._transaction() as database:
-            sealed = seal(batch, _known(database, batch))
+    def append(self, batch: Sequence[Append], *, fresh: bool = False) -> list[Recorded]:
+        draft = self.draft(batch, fresh=fresh)
+        draft.commit()
+        return draft.recorded
+
+    def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
+        transaction = self._transaction()
+        database = transaction.__enter__()
+        try:
+            sealed = seal(batch, _known(database, batch, fresh))
             if sealed.events:
                 _write(database, sealed)
-        return sealed.answer
+        except BaseException as error:
+            transaction.__exit__(type(error), error, error.__traceback__)
+            raise
+        return Draft(sealed.answer, partial(transaction.__exit__, None, None, None))
 
     @contextmanager
     def _transaction(self) -> Iterator[Database]:
@@ -104,6 +118,8 @@ class SqlJournal:
         if isinstance(error, (Refused, Conflict, AssertionError)):
             return
         if self._stopped is None and (rule := database.rule_broken(error)):
+            if KEY_RULE.search(rule):
+                raise KeyKnown(rule) from error
             if "unique_key" in rule:
                 raise settled_already("?", rule=rule) from error
             raise AssertionError(f"the journal's tables refuse this: {rule}") from error
@@ -205,18 +221,21 @@ class SqlJournal:
             return self._reader.rows(sql, values)
 
 
-def _known(database: Database, batch: Sequence[Append]) -> Known:
+def _known(database: Database, batch: Sequence[Append], fresh: bool) -> Known:
+    """With `fresh` keys nothing is looked up that the database refuses by itself."""
     (head,) = database.rows(database.LOCK_HEAD)
     each = f"(SELECT value FROM {database.EACH})"
     streams = database.list_of({append.stream for append in batch})
     highest = "SELECT coalesce(max(stream_version), 0) FROM events WHERE stream = value"
     versions: dict[str, int] = dict(database.rows(f"SELECT value, ({highest}) FROM {database.EACH}", (streams,)))
+    tail = Tail(head[0], head[1], bytes(head[2]))
+    if fresh:
+        return Known(tail, versions, {}, frozenset())
     keys = database.list_of(append.cause.key for append in batch)
     taken: list[Row] = []
     if unique := [event.unique for append in batch for event in append.events if event.unique is not None]:
         taken = database.rows(f"SELECT unique_key FROM events WHERE unique_key IN {each}", (database.list_of(unique),))
     answers = _answers(database.rows, f"IN {each}", (keys,))
-    tail = Tail(head[0], head[1], bytes(head[2]))
     return Known(tail, versions, answers, frozenset(row[0] for row in taken))
 
 
@@ -233,10 +252,8 @@ def _write(database: Database, sealed: Sealed) -> None:
     database.insert("events", EVENT_COLUMNS, sealed.events)
     database.insert("entries", ENTRY_COLUMNS, sealed.postings)
     database.insert("tree", ("level", "position", "hash"), sealed.nodes)
-    database.run(
-        "INSERT INTO balances (account, unit, amount) VALUES (?, ?, ?) ON CONFLICT (account)"
-        " DO UPDATE SET unit = excluded.unit, amount = balances.amount + excluded.amount",
-        [(account, str(unit), amount) for account, (unit, amount) in sorted(sealed.moved.items())],
-    )
+    add_up = "ON CONFLICT (account) DO UPDATE SET unit = excluded.unit, amount = balances.amount + excluded.amount"
+    moved = [(account, str(unit), amount) for account, (unit, amount) in sorted(sealed.moved.items())]
+    database.insert("balances", ("account", "unit", "amount"), moved, add_up)
     tail = sealed.tail
     database.run("UPDATE head SET sequence = ?, hash = ?, peaks = ?", [(tail.sequence, tail.hash, tail.peaks)])

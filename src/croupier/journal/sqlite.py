@@ -8,6 +8,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import resources
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from croupier.refusal import Refused
 SCHEMA = resources.files("croupier.journal").joinpath("schema/sqlite.sql").read_text()
 APPLICATION_ID = 0x43727570
 USER_VERSION = 1
+TOGETHER = 32  # rows of one INSERT
 
 
 def open_sqlite(path: str | Path, *, read_only: bool = False) -> SqlJournal:
@@ -27,7 +29,7 @@ def open_sqlite(path: str | Path, *, read_only: bool = False) -> SqlJournal:
     def connect(write: bool) -> SqliteDatabase:
         return SqliteDatabase.owned(file) if write else SqliteDatabase.readable(file)
 
-    return SqlJournal(connect, read_only=read_only)
+    return SqlJournal(connect, near=True, read_only=read_only)
 
 
 class SqliteDatabase:
@@ -70,9 +72,15 @@ class SqliteDatabase:
     def stream(self, sql: str) -> Iterator[Row]:
         return iter(self._connection.execute(sql))
 
-    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:
-        marks = ",".join("?" * len(columns))
-        self._connection.executemany(f"INSERT INTO {table} ({','.join(columns)}) VALUES ({marks})", rows)
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row], if_there: str = "") -> None:
+        """Many rows in one statement take half the time of as many statements."""
+        rows, marks = list(rows), f"({','.join('?' * len(columns))})"
+        into = f"INSERT INTO {table} ({','.join(columns)}) VALUES "
+        whole = len(rows) - len(rows) % TOGETHER
+        many = f"{into}{','.join([marks] * TOGETHER)} {if_there}" if whole else ""
+        for start in range(0, whole, TOGETHER):
+            self._connection.execute(many, list(chain.from_iterable(rows[start : start + TOGETHER])))
+        self._connection.executemany(f"{into}{marks} {if_there}", rows[whole:])
 
     def run(self, sql: str, rows: Iterable[Row]) -> None:
         self._connection.executemany(sql, rows)

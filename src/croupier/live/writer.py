@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from croupier.domain import command_digest, event_data, plain, wire_name
-from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, Snapshot
+from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record import is_label
-from croupier.live.replay import fold, in_ledger
+from croupier.live.replay import fold
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import Actor, Policy, Role, TableRules, policy_from, rulebook
@@ -17,6 +18,7 @@ from croupier.rules.writer import as_data
 from croupier.table import (
     VERSIONS,
     Asked,
+    Phase,
     Table,
     broken_sums,
     decide,
@@ -27,9 +29,16 @@ from croupier.table import (
     read_command,
 )
 from croupier.table import events as e
+from croupier.table.commands import Command
 from croupier.table.snapshot import SCHEMA, freeze, thaw
 
-SNAPSHOT_EVERY = 10_000
+SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
+SNAPSHOT_AT_LAST = 60_000  # in mid-round too
+RECENT_MAX = 100_000  # keys in memory; those before them are known to the journal alone
+LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by one
+LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
+ENDS_OF_ROUNDS = frozenset({"dolly-removed", "table-closed"})
+IDLE = frozenset({Phase.CLOSED, Phase.OPEN, Phase.CLOSING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +59,38 @@ class Answer:
     refused: Refused | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A batch that is decided and only waits for the disk. What is not `taken` of it is to be asked again."""
+
+    taken: int
+    draft: Draft | None
+    answers: list[Answer | str]  # a key stands for what its append will have recorded
+
+    def commit(self) -> None:
+        if self.draft is not None:
+            self.draft.commit()
+
+
 @dataclass(slots=True)
 class TableWriter:
-    """Owns one table's state and its stream. Nobody else may change either."""
+    """Owns one table's state and its stream. Nobody else may change either.
+
+    `settle_apart` has the steps that follow a result by themselves written after it, in a transaction of their own, so
+    that a number is told before thousands of seats are paid.
+    """
 
     journal: Journal
     stream: str
     table: Table = field(init=False)
     version: int = field(init=False)
     seal: Callable[[Journal], object] | None = None
+    settle_apart: bool = False
+    steps_due: bool = False
+    _recent: dict[str, None] = field(default_factory=dict)  # keys, oldest first
+    _look_up: int = LOOKED_UP
     _since_snapshot: int = 0
+    _round_over: bool = False
     _stale: bool = False
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
 
@@ -75,6 +106,8 @@ class TableWriter:
         self.version = self.journal.version(self.stream)
         self._since_snapshot = self.version - after
         self._stale = False
+        self._look_up = LOOKED_UP
+        self.steps_due = self.settle_apart and self._next_step() is not None
 
     def recover(self) -> None:
         """After a journal failed: open it again, check its end, and take the table from it. Then betting may go on."""
@@ -109,88 +142,158 @@ class TableWriter:
 
     def submit(self, requests: Sequence[Request]) -> list[Answer]:
         """Answer a batch. Nothing is answered before everything is durable; a failure leaves the table as it was."""
+        assert not self.settle_apart, "whoever has steps written apart drafts, commits and takes them"
+        written = self.draft(requests)
+        written.commit()
+        answers = self.kept(written)
+        self.tidy()
+        return answers
+
+    def draft(self, requests: Sequence[Request]) -> Written:
+        """Decide a batch and write it down, all but the waiting for the disk: `commit` it, then say it is `kept`."""
         if self._stale:
             self.reload()
-        decided: dict[str, Append] = {}
-        answers: list[Answer | str] = []  # a key stands for what its append will have recorded
         self._stale = True  # until the journal has it, memory is ahead of the truth
-        answers.extend(self._decided(request, decided) for request in requests)
-        recorded = self.journal.append(list(decided.values())) if decided else []
+        try:
+            return self._drafted(requests)
+        except (
+            KeyKnown
+        ):  # A key from long ago, and this memory has taken it for a new one: begin again, more carefully.
+            self.reload()
+            self._stale, self._look_up = True, LOOKED_UP_AFTER_ONE
+            return self._drafted(requests)
+
+    def _drafted(self, requests: Sequence[Request]) -> Written:
+        decided: dict[str, Append] = {}
+        answers: list[Answer | str] = []
+        for request in requests:
+            answers.append(self._decided(request, decided))
+            if self.steps_due:
+                break
+        draft = self.journal.draft(list(decided.values()), fresh=True) if decided else None
+        return Written(len(answers), draft, answers)
+
+    def draft_steps(self, at: str) -> Written:
+        """What the system does next by itself, as a command of its own."""
+        if self._stale:
+            self.reload()
+        self._stale, self.steps_due = True, False
+        key, expected = f"{self.stream}/steps/{self.version + 1}", self.version
+        events = self._steps(at)
+        self.version += len(events)
+        digest = command_digest({"do": "next-steps", "after": expected})
+        cause = Cause(key, digest, Actor("system", Role.SYSTEM), at, self.rules.digest)
+        appends = [Append(self.stream, expected, cause, tuple(events))] if events else []
+        return Written(1, self.journal.draft(appends, fresh=True), [key] if events else [])
+
+    def kept(self, written: Written) -> list[Answer]:
+        """The batch is on the disk: these are its answers."""
         self._stale = False
-        self._keep_snapshot(len(recorded))
-        self._keep_checkpoint(recorded)
+        recorded = written.draft.recorded if written.draft else []
         by_key: dict[str, list[Recorded]] = {}
         for event in recorded:
             by_key.setdefault(event.key, []).append(event)
-        return [answered(by_key[answer]) if isinstance(answer, str) else answer for answer in answers]
+            if event.name in ENDS_OF_ROUNDS:
+                self._round_over = True
+        self._since_snapshot += len(recorded)
+        self._recent.update(dict.fromkeys(by_key))
+        for key in list(islice(self._recent, max(0, len(self._recent) - RECENT_MAX))):
+            del self._recent[key]
+        return [answered(by_key[answer]) if isinstance(answer, str) else answer for answer in written.answers]
+
+    @property
+    def untidy(self) -> bool:
+        """Is there something to put away? It waits for the end of the round, unless that is too long to wait."""
+        return (self.seal is not None and self._round_over) or self._snapshot_due
+
+    @property
+    def _snapshot_due(self) -> bool:
+        between = self._round_over or self.table.phase in IDLE
+        return self._since_snapshot >= (SNAPSHOT_EVERY if between else SNAPSHOT_AT_LAST)
+
+    def tidy(self) -> None:
+        """Every round is sealed once its wagers are settled: signed, and kept elsewhere too. Snapshots are speed."""
+        snapshot, over, self._round_over = self._snapshot_due, self._round_over, False
+        if snapshot:
+            self.journal.save_snapshot(Snapshot(self.stream, self.version, SCHEMA, freeze(self.table)))
+            self._since_snapshot = 0
+        if self.seal is not None and over:
+            self.seal(self.journal)
+
+    def _earlier(self, key: str) -> tuple[Recorded, ...]:
+        """What a key has done. A key that is not remembered is most likely new, and the journal knows if it is not;
+        but for a while after opening, people repeat what they asked before, so it is looked up first."""
+        if self._look_up > 0:
+            self._look_up -= 1
+        elif key not in self._recent:
+            return ()
+        return self.journal.answer(key)
 
     def _decided(self, request: Request, decided: dict[str, Append]) -> Answer | str:
         """A known key is answered with what it did; anything else is decided on the state as it is by now."""
-        if not is_label(request.key):  # One bad key must not fail the batch of everybody else.
+        key, data = request.key, request.data
+        if not is_label(key):  # One bad key must not fail the batch of everybody else.
             return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
-        digest = command_digest(request.data)
-        earlier = self.journal.answer(request.key)
-        if earlier or request.key in decided:
-            if digest != (earlier[0].digest if earlier else decided[request.key].cause.digest):
-                return Answer(refused=Refused("key_reused", "This key was used for another command.", key=request.key))
-            return answered(earlier) if earlier else request.key
+        digest = command_digest(data)
+        earlier = () if key in decided else self._earlier(key)
+        if earlier or key in decided:
+            if digest != (earlier[0].digest if earlier else decided[key].cause.digest):
+                return Answer(refused=Refused("key_reused", "This key was used for another command.", key=key))
+            return answered(earlier) if earlier else key
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         expected = self.version
         try:
-            command = read_command(request.data)
-            actor = request.actor or read_actor(request.data, command, self.table)
+            command = read_command(data)
+            actor = request.actor or read_actor(data, command, self.table)
             events = self._with_next_steps(Asked(command, actor, request.at))
         except Refused as refusal:
-            events = [self._apply(refused_event(str(request.data.get("do")), refusal))]
+            events = [self._apply(refused_event(str(data.get("do")), refusal))]
         self.version += len(events)
-        cause = Cause(request.key, digest, actor, request.at, self.rules.digest)
-        decided[request.key] = Append(self.stream, expected, cause, tuple(events))
-        return request.key
+        cause = Cause(key, digest, actor, request.at, self.rules.digest)
+        decided[key] = Append(self.stream, expected, cause, tuple(events))
+        return key
 
     def _with_next_steps(self, asked: Asked) -> list[NewEvent]:
         """The command's own events and those of the steps that the system then takes by itself."""
         events = [self._apply(event) for event in decide(self.table, asked, self.rules)]
-        while (step := next_step(self.table, self.rules)) is not None:
-            automatic = Asked(step, Actor("system", Role.SYSTEM), asked.at)
+        if self.settle_apart and events[0].name == "result-declared":
+            self.steps_due = self._next_step() is not None
+            return events
+        return events + self._steps(asked.at)
+
+    def _next_step(self) -> Command | None:
+        return next_step(self.table, self.rules) if self.table.policy else None
+
+    def _steps(self, at: str) -> list[NewEvent]:
+        events: list[NewEvent] = []
+        while (step := self._next_step()) is not None:
+            automatic = Asked(step, Actor("system", Role.SYSTEM), at)
             try:
                 following = decide(self.table, automatic, self.rules)
             except Refused as refusal:  # The state has moved on by now, so this is no refusal of what was asked.
                 raise AssertionError(f"a step of the system was refused: {refusal!r}") from refusal
             events += [self._apply(event) for event in following]
-        if any(event.name in ("dolly-removed", "table-closed") for event in events):
-            assert not broken_sums(self.table.books), broken_sums(self.table.books)
         return events
 
     def _apply(self, event: e.Event) -> NewEvent:
         recorded = self._recorded(event)
         evolve(self.table, event)
+        if recorded.name in ENDS_OF_ROUNDS:
+            assert not broken_sums(self.table.books), broken_sums(self.table.books)
         return recorded
 
     def _recorded(self, event: e.Event) -> NewEvent:
         name = wire_name(type(event))
-        entries = tuple(in_ledger(self.stream, entries_of(event, self.table.unit)))
+        entries = entries_of(event, self.table.unit, f"{self.stream}/")
         return NewEvent(name, VERSIONS[name], event_data(event), entries, self._unique(event))
 
     def _unique(self, event: e.Event) -> str | None:
         """A round is collected once and each seat paid once, by the word of the database itself."""
-        round_ = f"{self.stream}/round/{self.table.round}/{self.table.corrections}"
-        match event:
-            case e.LosersCollected():
-                return f"{round_}/collected"
-            case e.SeatPaid(seat=seat):
-                return f"{round_}/paid/{seat}"
+        if isinstance(event, e.LosersCollected):
+            return f"{self.stream}/round/{self.table.round}/{self.table.corrections}/collected"
+        if isinstance(event, e.SeatPaid):
+            return f"{self.stream}/round/{self.table.round}/{self.table.corrections}/paid/{event.seat}"
         return None
-
-    def _keep_snapshot(self, written: int) -> None:
-        self._since_snapshot += written
-        if self._since_snapshot >= SNAPSHOT_EVERY:
-            self.journal.save_snapshot(Snapshot(self.stream, self.version, SCHEMA, freeze(self.table)))
-            self._since_snapshot = 0
-
-    def _keep_checkpoint(self, recorded: Sequence[Recorded]) -> None:
-        """Every round is sealed: once its wagers are settled, the journal's state is signed and kept elsewhere too."""
-        if self.seal is not None and any(event.name in ("dolly-removed", "table-closed") for event in recorded):
-            self.seal(self.journal)
 
 
 def refused_event(command: str, refusal: Refused) -> e.CommandRefused:

@@ -41,6 +41,8 @@ def parse(text: str, file: str) -> dict[str, Any]:
 
 def read(model: type[Model], data: Mapping[str, Any], file: str) -> Model:
     """The typed value, or `BadFile` with every finding."""
+    if (quick := _at_once(model, data)) is not None:
+        return quick
     value, findings = read_what_can_be_read(model, data, file)
     if findings:
         raise BadFile(findings)
@@ -159,6 +161,41 @@ def shape(model: type[Any]) -> tuple[dict[str, Any], dict[str, Field[Any]]]:
     if model not in _shapes:
         _shapes[model] = get_type_hints(model), {field.name: field for field in fields(model) if field.init}
     return _shapes[model]
+
+
+_simple: dict[type[Any], tuple[dict[str, Any], frozenset[str]]] = {}
+
+
+def _at_once(model: type[Model], data: Mapping[str, Any]) -> Model | None:
+    """Nine of ten commands are a few numbers and words as they should be; all else is for the thorough `Reader`."""
+    if model not in _simple:
+        hints, known = shape(model)
+        needed = {name for name, f in known.items() if f.default is MISSING and f.default_factory is MISSING}
+        _simple[model] = {name: _plain_kind(hints[name]) for name in known}, frozenset(needed)
+    kinds, needed_keys = _simple[model]
+    if not needed_keys <= data.keys():
+        return None
+    values = {}
+    for name, value in data.items():
+        kind = kinds.get(name)
+        if type(kind) is dict:
+            if type(value) is not str or value not in kind:
+                return None
+            values[name] = kind[value]
+        elif type(value) is not kind or (kind is int and not -FAR <= value < FAR):
+            return None
+        else:
+            values[name] = value
+    return model(**values)
+
+
+def _plain_kind(hint: Any) -> Any:
+    """A type that a value simply is or is not, the members of an enumeration by their words, or None."""
+    if get_origin(hint) in (Union, types.UnionType):
+        hint = next(arg for arg in get_args(hint) if arg is not types.NoneType)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return {member.value: member for member in hint}
+    return hint if hint in (str, int, bool) else None
 
 
 def join(path: str, key: str) -> str:

@@ -20,12 +20,15 @@ class Asked(AskedFor[Command]):
     """Of a table."""
 
 
+HOUSE_MAY = frozenset({"suspend-table"})  # The house holds a game that it can no longer serve.
+
+
 def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
     """May this role ask for it? The system may do what the table's automation set gives it."""
     name = wire_name(type(asked.command))
     roles = authority()[name]
     role = asked.actor.role
-    if role in roles or (role is Role.SYSTEM and name in table.automation):
+    if role in roles or (role is Role.SYSTEM and (name in table.automation or name in HOUSE_MAY)):
         if role is Role.DEALER and name != "sign-in-dealer":
             _check_own_dealer(table, asked, name, only_dealer=roles == (Role.DEALER,))
         return

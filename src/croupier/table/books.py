@@ -39,7 +39,11 @@ def entries_of(event: e.Event, unit: Unit = Unit.CENTS, branch: str = "") -> tup
         return ()
     transfers = _with_points_bank(make(event)) if unit is Unit.POINTS else make(event)
     return tuple(
-        [Entry.transfer(branch + source, branch + target, amount, unit) for source, target, amount in transfers if amount]
+        [
+            Entry.transfer(branch + source, branch + target, amount, unit)
+            for source, target, amount in transfers
+            if amount
+        ]
     )
 
 

@@ -31,7 +31,7 @@ class WheelProcess:
     def __init__(self, command: Sequence[str] | None = None, *, answer_seconds_max: float = ANSWER_SECONDS_MAX) -> None:
         self._command = tuple(command or (sys.executable, "-I", "-m", "croupier.wheels.wheel_process"))
         self._answer_seconds_max = answer_seconds_max
-        self._lock = threading.Lock()
+        self._lock, self._starting = threading.Lock(), threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._request = 0
         self._tables: dict[str, dict[str, Any]] = {}
@@ -89,6 +89,12 @@ class WheelProcess:
         for request in tuple(self._tables.values()):
             self._ask(request)
         return tuple(self.lost)
+
+    def run_again(self) -> None:
+        """Start the process if it has died; of several tables that notice, one starts it."""
+        with self._starting:
+            if self._process is None:
+                self.start()
 
     def stop(self) -> None:
         with self._lock:

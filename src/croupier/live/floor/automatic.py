@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -49,6 +50,7 @@ class Clockwork:
     ends_at: float = 0.0  # on the loop's own clock, so that a jump of the wall clock does no harm
     waiting_for: str = ""
     ending: bool = False
+    _drawn: tuple[int, dict[str, Any]] | None = None  # a round's proof: drawn once, however often it must be said
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -67,12 +69,11 @@ class Clockwork:
                 else:
                     await self._step()
             except Refused as refusal:
-                log.warning("table %s: a timed step was refused: %s %s", self.runner.name, refusal.code, refusal.facts)
                 await self._hold(refusal)
-                await self._wait(1.0)
-
+                await self._pause(1.0)
         if not self.runner.suspended:
-            await self._reveal()
+            with suppress(Refused):  # A secret that cannot be shown now is shown, or said to be lost, after the start.
+                await self._reveal()
 
     @property
     def _nothing_to_finish(self) -> bool:
@@ -105,12 +106,13 @@ class Clockwork:
         match self.view.phase:
             case Phase.OPEN if self.wheel is not None:
                 await self._reveal()
-                if not self.paused and await self._still(Phase.OPEN, self.timing.between, "next round"):
+                if self.paused:
+                    await self._wait(None)
+                elif await self._still(Phase.OPEN, self.timing.between, "next round") and not self.paused:
+                    await asyncio.to_thread(self.wheel.run_again)
                     number = self.view.round + 1
                     commitment = await asyncio.to_thread(self.wheel.commit, self.runner.writer.stream, number)
                     await self._ask({"do": "open-betting", "commitment": commitment})
-                elif self.paused:
-                    await self._wait(None)
             case Phase.BETTING if self.wheel is not None:
                 await self._betting()
             case Phase.BALL_IN_TRACK if self.wheel is not None:
@@ -138,8 +140,11 @@ class Clockwork:
     async def _declare(self, wheel: WheelProcess) -> None:
         """Fix the outcome now that the close is on the disk, and say it with its proof."""
         stream, number = self.runner.writer.stream, self.view.round
-        head = bytes.fromhex(self.runner.closed_at)
-        proof = await asyncio.to_thread(wheel.close, stream, number, head, nonces_of(stream, self.view))
+        if self._drawn is None or self._drawn[0] != number:
+            head = bytes.fromhex(self.runner.closed_at)
+            proof = await asyncio.to_thread(wheel.close, stream, number, head, nonces_of(stream, self.view))
+            self._drawn = (number, proof)
+        proof = self._drawn[1]
         await self._ask({"do": "declare-result", "number": proof["outcome"], "source": "random", "proof": proof})
 
     async def _reveal(self) -> None:
@@ -157,10 +162,13 @@ class Clockwork:
 
     async def _hold(self, refusal: Refused) -> None:
         """A wheel that cannot finish its round is a matter for the supervisor."""
+        log.warning("table %s: a timed step was refused: %s %s", self.runner.name, refusal.code, refusal.facts)
         lost = refusal.code in ("no_commitment", "commitment_lost", "wheel_lost", "wheel_not_running", "journal_head")
         running = self.view.phase in (Phase.BETTING, Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS)
         if lost and running and not self.runner.suspended:
-            await self._ask({"do": "report-irregularity", "what": f"the random wheel cannot go on: {refusal.message}"})
+            what = f"the random wheel cannot go on: {refusal.message}"
+            with suppress(Refused):  # What cannot be held now is tried again after the next step that fails.
+                await self._ask({"do": "report-irregularity", "what": what})
 
     async def _still(self, phase: Phase, seconds: float, what: str, *, shown: float | None = None) -> bool:
         """Wait; True when the table is then in the same phase of the same round."""
@@ -180,10 +188,16 @@ class Clockwork:
             return
         change = asyncio.ensure_future(self.runner.changed(seconds))
         stop = asyncio.ensure_future(self._stop.wait())
-        await asyncio.wait({change, stop}, return_when=asyncio.FIRST_COMPLETED)
-        self._stop.clear()
-        for task in (change, stop):
-            task.cancel()
+        try:
+            await asyncio.wait({change, stop}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._stop.clear()
+            for task in (change, stop):
+                task.cancel()
+
+    async def _pause(self, seconds: float) -> None:
+        """After a refusal: not at once again, not even when the house is in a hurry."""
+        await asyncio.sleep(min(seconds, 0.1) if self.ending else seconds)
 
     async def _ask(self, command: Mapping[str, Any]) -> Answer:
         key = f"{self.runner.writer.stream}/clock/{secrets.token_hex(12)}"

@@ -6,11 +6,10 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from tempfile import NamedTemporaryFile
 from typing import Any
 
@@ -18,11 +17,14 @@ from croupier.domain import command_digest
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.record import LENGTH_MAX, is_label
 from croupier.live.floor.automatic import Clockwork, Timing
+from croupier.live.floor.pen import Pen
 from croupier.live.floor.runner import INBOX_MAX, TableRunner
+from croupier.live.floor.watching import watched
 from croupier.live.script import stamp
 from croupier.live.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Policy, Role
+from croupier.table import Phase
 from croupier.wheels.wheel_client import WheelProcess
 
 NUMBER_MAX = 2**53 - 1  # what every reader of JSON keeps exact
@@ -32,14 +34,18 @@ FINISH_SECONDS_MAX = 8.0
 
 
 class Clock:
-    """Wall time that never goes back, however the system's clock is set."""
+    """Wall time that never goes back, however the system's clock is set: it then runs on from where it was."""
 
-    def __init__(self) -> None:
-        self._last = ""
+    def __init__(self, last: str = "", wall: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        self._wall = wall
+        self._last = datetime.fromisoformat(last) if last else wall()
+        self._read = time.monotonic()
 
     def __call__(self) -> str:
-        self._last = max(self._last, stamp(datetime.now(UTC)))
-        return self._last
+        ticks = time.monotonic()
+        self._last = max(self._wall(), self._last + timedelta(seconds=ticks - self._read))
+        self._read = ticks
+        return stamp(self._last)
 
 
 @dataclass(slots=True)
@@ -49,15 +55,21 @@ class Floor:
     journal: Journal
     timing: Timing = field(default_factory=Timing)
     inbox_max: int = INBOX_MAX
-    now: Clock = field(default_factory=Clock)
+    now: Clock = field(init=False)
     tables: dict[str, TableRunner] = field(default_factory=dict)
     clocks: dict[str, Clockwork] = field(default_factory=dict)
+    seal: Callable[[Journal], object] | None = None  # signs the journal after every round
+    pen: Pen = field(init=False)
     _wheel: WheelProcess | None = None
-    _lane: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1, "journal"))
     _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        self.pen = Pen(self.journal)
+        newest = next(self.journal.read_all(max(0, self.journal.head().sequence - 1)), None)
+        self.now = Clock(newest.at if newest else "")
+
     def set_up(self, name: str, policy: Policy, automation: frozenset[str], source: str = "dealer") -> TableWriter:
-        """Write down what a table is. Only before the floor runs, or from its lane."""
+        """Write down what a table is. Only before the floor runs, or by `pen.write`."""
         writer = TableWriter(self.journal, f"table/{name}")
         by = Actor("house", Role.SYSTEM)
         writer.set_up(policy, automation, self.now(), by, f"table/{name}/set-up", source)
@@ -70,15 +82,17 @@ class Floor:
                 await self.take_up(stream.removeprefix("table/"))
 
     async def take_up(self, name: str, timing: Timing | None = None) -> TableRunner:
-        writer = TableWriter(self.journal, f"table/{name}")
-        runner = TableRunner(name, writer, self._lane, self.inbox_max)
+        """Read a table from the journal and let it run. Should its task or its clock fail, it stands still."""
+        writer = TableWriter(self.journal, f"table/{name}", self.seal)
+        runner = TableRunner(name, writer, self.pen, self.now, self.inbox_max)
         self.tables[name] = runner
-        self._tasks[name] = [asyncio.create_task(runner.run(), name=f"table {name}")]
+        self._tasks[name] = [watched(runner.run(), f"table {name}", runner.suspend)]
         if runner.view.automation:
             clock = Clockwork(runner, timing or self.timing, self.now, await self._wheel_for(runner))
+            clock.paused = was_paused(runner)
             runner.listeners.append(clock.hear)
             self.clocks[name] = clock
-            self._tasks[name].append(asyncio.create_task(clock.run(), name=f"clock {name}"))
+            self._tasks[name].append(watched(clock.run(), f"clock {name}", runner.suspend))
         return runner
 
     async def _wheel_for(self, runner: TableRunner) -> WheelProcess | None:
@@ -116,26 +130,47 @@ class Floor:
             (recorded,) = self.journal.append([Append(stream, self.journal.version(stream), cause, (event,))])
             return recorded
 
-        return await asyncio.get_running_loop().run_in_executor(self._lane, write)
+        return await self.pen.write(write)
+
+    async def _hold_ball(self, runner: TableRunner) -> None:
+        """A ball that nobody can follow from here on is a matter for the supervisor, who rules when the house opens."""
+        if runner.view.phase in (Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS) and runner.suspended is None:
+            command = {"do": "suspend-table", "reason": "the house closed while the ball was running"}
+            house = Actor("house", Role.SYSTEM)
+            await self.ask(runner.name, command, f"table/{runner.name}/closing/{secrets.token_hex(12)}", house)
 
     async def stop(self) -> None:
-        """Finish the automatic rounds, answer what was asked, then let go of the journal."""
+        """Finish the automatic rounds, answer what was asked, refuse what still comes, then let go of the journal."""
         for clock in self.clocks.values():
             clock.finish()
         clocks = [task for tasks in self._tasks.values() for task in tasks[1:]]
         if clocks:
             await asyncio.wait(clocks, timeout=FINISH_SECONDS_MAX)
+        await asyncio.gather(*map(self._hold_ball, self.tables.values()), return_exceptions=True)
         for runner in self.tables.values():
             with suppress(TimeoutError):
                 async with asyncio.timeout(FINISH_SECONDS_MAX):
                     await runner.drained()
+            runner.end()
         tasks = [task for tasks in self._tasks.values() for task in tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._wheel is not None:
             await asyncio.to_thread(self._wheel.stop)
-        self._lane.shutdown()
+        self.pen.put_down()
+
+
+def was_paused(runner: TableRunner) -> bool:
+    """Was an automatic table's betting paused by a person, and has nobody let it play on since?"""
+    if runner.view.phase is not Phase.OPEN or runner.view.source != "random":
+        return False
+    last = runner.last_event("betting-paused", "betting-opened", "table-opened")
+    if last is None or last.name != "betting-paused":
+        return False
+    house = runner.writer.journal.read("house")
+    resumed = (r for r in house if r.name == "play-resumed" and r.data["table"] == runner.name)
+    return all(r.sequence < last.sequence for r in resumed)
 
 
 def clean_command(value: Any, depth: int = 0) -> None:

@@ -1,0 +1,42 @@
+"""The one pen of a journal: whoever holds it writes, in the order of asking.
+
+Deciding and drafting are quick and happen in the loop, where no other thread wants the interpreter; waiting for a disk
+happens in a thread, and meanwhile the loop reads sockets. A journal across a network is drafted in the thread as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from croupier.journal import Journal
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Pen:
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "journal")
+
+    async def draft(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """For who has the turn: quick work, in the loop where the journal is near."""
+        if self.journal.near:
+            return work(*args, **kwargs)
+        return await self.in_thread(work, *args, **kwargs)
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """For who has the turn: something that takes its time."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+
+    async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Wait for the turn and do it."""
+        async with self.turn:
+            return await self.in_thread(work, *args, **kwargs)
+
+    def put_down(self) -> None:
+        self._thread.shutdown()
