@@ -36,7 +36,9 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "no_such_terminal": "There is no such terminal.",
         "no_such_approval": "This approval is over, or never was.",
         "no_such_call": "There is no such call.",
+        "no_such_alert": "There is no such alert.",
         "no_such_passkey": "There is no such passkey.",
+        "no_such_job": "There is no such job; its result is kept for a quarter of an hour.",
         "not_found": "Not Found.",
     },
     405: {"method_not_allowed": "Method Not Allowed."},
@@ -49,12 +51,19 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "key_malformed": "A command key is 1 to 200 printable characters.",
     },
     423: {"sign_in_locked": "Too many failures; a key manager has to unlock this badge."},
-    429: {"too_many_requests": "Too many requests; wait a moment."},
+    429: {
+        "too_many_requests": "Too many requests; wait a moment.",
+        "too_many_jobs": "You have 2 jobs in the lab already: wait for one, or cancel it.",
+    },
     500: {"internal_error": "Something is wrong with the house; the log has it."},
     503: {
         "table_busy": "The table has more requests than it can take; try again.",
         "table_suspended": "The table stands still after a failure of the system.",
         "journal_stopped": "The journal has stopped; nothing can be written.",
+        "lab_busy": "The lab has as much to do as it can take; try again in a moment.",
+        "lab_too_long": "This took longer than the 60 seconds that the lab gives; ask for less.",
+        "lab_failed": "The lab's process failed at this; nothing else was harmed. Try again, or ask for less.",
+        "extra_missing": "This needs the extra “lab”: install croupier[lab]. Missing: numpy.",
     },
 }
 CONFLICTS = {  # 409, as an example each

@@ -17,8 +17,13 @@ from croupier.web.errors import error_answer
 from croupier.web.settings import Settings
 
 BODY_BYTES_MAX = 65_536
+UPLOADS = {"/api/lab/bias": 4 << 20}  # more, where a file is expected
 ADDRESSES_MAX = 20_000
 SAFE = ("GET", "HEAD", "OPTIONS")
+TRIED = frozenset(  # where somebody could try secrets one after the other, or ask for more codes than anybody needs
+    {"/api/session", "/api/session/passphrase", "/api/session/passkey", "/api/session/passkey/challenge",
+     "/api/setup", "/api/people/start", "/api/terminals"}
+)  # fmt: skip
 REQUEST_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 log = logging.getLogger("croupier.web")
 
@@ -83,7 +88,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        await self._answered(scope, _limited(receive), self._with_headers(send, request_id), request_id)
+        await self._answered(scope, _limited(receive, UPLOADS.get(scope["path"], BODY_BYTES_MAX)), self._with_headers(send, request_id), request_id)
 
     def _check(self, scope: Scope, headers: MutableMapping[bytes, str]) -> None:
         """Starlette's own CORS check does not look at WebSockets, so origins are ours to check on both."""
@@ -92,16 +97,17 @@ class Guard:
         if live or scope["method"] not in SAFE:
             from_a_page = origin is not None or b"sec-fetch-site" in headers
             if (live or from_a_page) and origin not in self.settings.allowed_origins:
-                raise Refused("origin_not_allowed", "Requests from this origin are not taken.", origin=origin or "")
+                message = "Requests from this origin are not taken; the setting “origins” names those that are."
+                raise Refused("origin_not_allowed", message, origin=origin or "")
         address = (scope.get("client") or ("?",))[0]
         if not self.requests.take(address):
             raise Refused("too_many_requests", "Too many requests; wait a moment.")
-        secret = scope["path"] in ("/api/session", "/api/setup", "/api/people/start", "/api/session/passphrase")
-        if not live and secret and scope["method"] == "POST" and not self.sign_ins.take(address):
+        if not live and scope["path"] in TRIED and scope["method"] == "POST" and not self.sign_ins.take(address):
             raise Refused("too_many_requests", "Too many tries; wait a minute.")
         length = headers.get(b"content-length", "0")
-        if not length.isdigit() or int(length) > BODY_BYTES_MAX:
-            raise Refused("too_large", f"A request has at most {BODY_BYTES_MAX} bytes.")
+        most = UPLOADS.get(scope["path"], BODY_BYTES_MAX)
+        if not (length.isascii() and length.isdigit()) or int(length) > most:
+            raise Refused("too_large", f"A request has at most {most} bytes.")
 
     async def _turn_away(self, refusal: Refused, request_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -147,7 +153,7 @@ class TooLarge(Exception):
     pass
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, most: int) -> Receive:
     """A body without a declared length is counted as it comes."""
     seen = 0
 
@@ -155,7 +161,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
-        if seen > BODY_BYTES_MAX:
+        if seen > most:
             raise TooLarge
         return message
 

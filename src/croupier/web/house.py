@@ -14,15 +14,19 @@ from croupier.journal import Journal
 from croupier.live import Answer
 from croupier.live.floor import Floor, Timing
 from croupier.live.floor.floor import fsync_ms
+from croupier.live.floor.sensing import Sensing, sensor_line
+from croupier.live.floor.watching import watched
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.rules.library import authority
 from croupier.table.wire import COMMANDS
 from croupier.web.access import check_command, needs_two
+from croupier.web.alerts import AlertBook
 from croupier.web.approvals import Approvals
 from croupier.web.chronicle import Chronicle, T
 from croupier.web.housebook import HouseBook
 from croupier.web.hub import Hub
+from croupier.web.passkeys import Passkeys
 from croupier.web.people import People, new_code
 from croupier.web.sessions import Session, Sessions, hashed
 from croupier.web.settings import Settings
@@ -56,6 +60,7 @@ class House:
     people: People = field(init=False)
     sessions: Sessions = field(init=False)
     approvals: Approvals = field(init=False)
+    passkeys: Passkeys = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
     started: float = field(default_factory=time.monotonic)
@@ -64,6 +69,8 @@ class House:
     commands: int = 0
     refusals: int = 0
     book: HouseBook = field(default_factory=HouseBook)
+    alerts: AlertBook = field(default_factory=AlertBook)
+    sensors: dict[str, Sensing] = field(default_factory=dict)
     _chronicles: dict[str, Chronicle] = field(default_factory=dict)
     _terminals: dict[str, Session] = field(default_factory=dict)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -73,6 +80,7 @@ class House:
         self.people = People(self.store, self.settings)
         self.sessions = Sessions(self.settings)
         self.approvals = Approvals(self.floor, self.sessions, self.settings.approval_seconds)
+        self.passkeys = Passkeys(self.store, self.settings)
         for terminal in self.store.terminals():
             self._admit(terminal)
 
@@ -82,12 +90,20 @@ class House:
         await self.floor.start()
         for name in self.floor.tables:
             self.show(name)
+        for name, line in self.settings.sensors.items():
+            self.listen(name, line)
 
     def show(self, name: str) -> None:
         """Give a table its watchers."""
         hub = Hub(self.floor.table(name), self.floor.clocks.get(name))
         self.hubs[name] = hub
         self._tasks.append(asyncio.create_task(hub.run(), name=f"hub {name}"))
+
+    def listen(self, name: str, line: Mapping[str, Any]) -> None:
+        """Follow the sensor of a table's wheel for as long as the house is open."""
+        sensing = Sensing(self.floor.table(name), sensor_line(name, line))
+        self.sensors[name] = sensing
+        self._tasks.append(watched(sensing.run(), f"sensor {name}", sensing.failed))
 
     async def remembered(self, table: str, telling: Callable[[Chronicle], T]) -> T:
         """What a table's chronicle has to say, in a thread: reading the journal must not hold up the floor."""

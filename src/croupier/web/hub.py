@@ -46,6 +46,11 @@ class Client:
             self._outbox.append(text)
         self._ready.set()
 
+    def cut(self) -> None:
+        """The socket closes now."""
+        self.cut_off = True
+        self._ready.set()
+
     async def next(self) -> str | None:
         """The next frame to send; None when this reader is too slow and has to come back."""
         while not self._outbox and not self.cut_off:

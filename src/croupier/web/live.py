@@ -36,6 +36,7 @@ async def live(socket: WebSocket) -> None:
     client = Client(session, house.settings.outbox_max)
     talk = Talk(house, client)
     house.sockets += 1
+    session.when_ended.append(client.cut)
     role = session.role.value if session.role else "display"
     locked = house.sessions.locked(session)
     client.put(f.text_of(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked)))
@@ -47,6 +48,7 @@ async def live(socket: WebSocket) -> None:
         pass
     finally:
         house.sockets -= 1
+        session.when_ended.remove(client.cut)
         for hub in house.hubs.values():
             hub.leave(client)
         sending.cancel()
@@ -61,7 +63,7 @@ async def _send(socket: WebSocket, client: Client) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while (text := await client.next()) is not None:
             await socket.send_text(text)
-        await socket.close(SLOW, "too_slow")
+        await socket.close(*((NOT_ALLOWED, "signed_out") if client.session.ended else (SLOW, "too_slow")))
 
 
 class Talk:
@@ -97,6 +99,7 @@ class Talk:
                 if session.is_terminal and table != session.table:
                     raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
                 self.house.floor.table(table)
+                self.house.sessions.check_open(session)
                 self.house.hubs[table].join(self.client, seen)
             case f.Bye(table=table):
                 self.house.floor.table(table)

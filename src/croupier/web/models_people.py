@@ -78,6 +78,26 @@ class SessionShown(Shape):
     fresh_for: Seconds | None = Field(description="Seconds for which two-person actions need no new passphrase.")
 
 
+class NewPasskey(Body):
+    name: NameIn = Field(description="What the person calls the device.")
+    credential: Credential
+
+
+class PasskeySignIn(Body):
+    credential: Credential
+    role: Role | None = Field(None, description="Which of the own roles; the first one otherwise.")
+
+
+class PasskeyOptions(Shape):
+    publicKey: Credential = Field(description="For the browser's `navigator.credentials`.")  # noqa: N815 - its word
+
+
+class PasskeyShown(Shape):
+    passkey: str = Field(examples=["q83vEjRWeJA"])
+    name: str = Field(examples=["Ada's phone"])
+    uses: int = Field(description="The device's own count.", examples=[3])
+
+
 class Out(Shape):
     signed_in: bool = Field(examples=[False])
 

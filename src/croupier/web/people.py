@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 
@@ -104,6 +106,20 @@ class People:
         if person is None or not good:
             raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
         self.store.set_failures(badge, 0)
+        return self.in_role(badge, role)
+
+    @contextmanager
+    def counting(self, badge: str) -> Iterator[None]:
+        """A try with something else than a passphrase: counted as a failure until it has succeeded."""
+        if badge:
+            self._count(badge)
+        yield
+        self.store.set_failures(badge, 0)
+
+    def in_role(self, badge: str, role: Role | None) -> tuple[Person, Role]:
+        person = self.known(badge)
+        if not person.active:
+            raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
         chosen = role or person.roles[0]
         if chosen not in person.roles:
             raise Refused("role_not_granted", f"Badge {badge} is not a {chosen}.", roles=list(person.roles))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from croupier.refusal import Refused
+
+NUMERIC = re.compile(r"[0-9.]+|.*:.*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # further addresses under which pages are served, as https://floor.example
+    passkey_host: str = ""  # the host that passkeys belong to; from `origins` or `host` if empty
     secure: bool = False  # behind https: cookies are __Host- and Secure
     demo: bool = False
     betting_seconds: float = 25.0
@@ -30,6 +35,8 @@ class Settings:
     sign_ins_per_minute: float = 20.0
     commands_per_second: float = 50.0  # of one socket
     outbox_max: int = 512  # frames that a slow reader may be behind
+    lab_seconds: float = 60.0  # after which a long run of the lab is ended
+    sensors: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by table: line, model, mode, may
 
     @property
     def people_file(self) -> Path:
@@ -45,10 +52,28 @@ class Settings:
         scheme = "https" if self.secure else "http"
         return frozenset({*self.origins, *(f"{scheme}://{name}:{self.port}" for name in names)})
 
+    @property
+    def passkeys_for(self) -> str:
+        """A name, never a number: browsers bind passkeys to names. On this machine that is localhost."""
+        if self.passkey_host:
+            return self.passkey_host
+        hosts = [urlsplit(origin).hostname or "" for origin in self.origins]
+        named = [host for host in (*hosts, self.host) if host and not NUMERIC.fullmatch(host)]
+        return named[0] if named else "localhost"
+
+    @property
+    def passkey_origins(self) -> list[str]:
+        host = self.passkeys_for
+        return sorted(
+            origin
+            for origin in self.allowed_origins
+            if (name := urlsplit(origin).hostname or "") == host or name.endswith(f".{host}")
+        )
+
 
 def read_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, Any]) -> Settings:
     """Unknown keys and values of the wrong kind are refused: a typing error must not loosen a lock."""
-    known = {field.name: field for field in fields(Settings)}
+    known = {each.name: each for each in fields(Settings)}
     given: dict[str, Any] = {}
     if file is not None:
         given |= tomllib.loads(file.read_text(encoding="utf-8"))
@@ -71,9 +96,13 @@ def _as_kind(key: str, value: Any, example: Any) -> Any:
                 if isinstance(value, bool):
                     raise wrong
                 return type(example)(value)
+            case Mapping():
+                if not all(isinstance(entry, Mapping) for entry in value.values()):
+                    raise wrong
+                return {str(name): dict(entry) for name, entry in value.items()}
             case tuple():
                 return tuple(value.split(",") if isinstance(value, str) else map(str, value))
             case _:
                 return str(value)
-    except (KeyError, ValueError, TypeError):
+    except (KeyError, ValueError, TypeError, AttributeError):
         raise wrong from None
