@@ -11,6 +11,7 @@ from croupier.cli import (
     bias,
     clauses,
     demo,
+    floor,
     journal,
     odds,
     ruin,
@@ -52,6 +53,7 @@ app.add_typer(rules.app, name="rules")
 app.add_typer(journal.app, name="journal")
 app.add_typer(wheel.app, name="wheel")
 app.add_typer(tournament.app, name="tournament")
+app.add_typer(floor.app, name="floor")
 app.command("odds")(odds.odds)
 app.command("settle")(settle.settle)
 app.command("clauses")(clauses.clauses)

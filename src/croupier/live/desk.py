@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from croupier.domain import AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.record import is_label
-from croupier.live.replay import in_ledger
+from croupier.live.replay import REFUSED, events_of, in_ledger
 from croupier.live.writer import Answer, Request, answered
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 
 S = TypeVar("S")
-REFUSED = "command-refused"  # on record in every stream, and changes nothing
+Complete = Callable[[Any, Actor, str], Any]
 
 
 @dataclass(slots=True)
@@ -35,8 +35,11 @@ class Desk(Generic[S]):
         self.state = folded(self.domain, self.journal.read(self.stream))
         self.version = self.journal.version(self.stream)
 
-    def ask(self, request: Request) -> Answer:
-        """A key sent twice is answered twice and done once. A refusal is on record and changes nothing."""
+    def ask(self, request: Request, complete: Complete | None = None) -> Answer:
+        """A key sent twice is answered twice and done once. A refusal is on record and changes nothing.
+
+        `complete` adds to the command what the house itself knows or does: a look at a table, a signature.
+        """
         if not is_label(request.key):
             return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
         digest = command_digest(request.data)
@@ -48,6 +51,8 @@ class Desk(Generic[S]):
         try:
             command = read_command(request.data, self.domain.commands)
             actor = request.actor or self._asker(request, command)
+            if complete is not None:
+                command = complete(command, actor, request.at)
             decided = self.domain.decide(self.state, AskedFor(command, actor, request.at))
             new = [self._new(event) for event in decided]
         except Refused as refusal:
@@ -71,9 +76,8 @@ class Desk(Generic[S]):
 def folded(domain: Domain[S], history: Iterable[Recorded]) -> S:
     """The state that follows from a stream's events alone."""
     state = domain.new()
-    for recorded in history:
-        if recorded.name != REFUSED:
-            domain.evolve(state, domain.events[recorded.name](**recorded.data))
+    for event in events_of(domain, history):
+        domain.evolve(state, event)
     return state
 
 

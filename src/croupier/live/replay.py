@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
+from croupier.domain import Domain
+from croupier.floor import FLOOR
 from croupier.journal import Recorded, Upgrades
-from croupier.money import Entry, Posting
+from croupier.money import Balances, Entry, Posting
 from croupier.table import VERSIONS, Table, evolve, read_event
 from croupier.table.events import Event
+from croupier.tournament import DOMAIN as TOURNAMENT
 
 UPGRADES = Upgrades(VERSIONS, {})
+REFUSED = "command-refused"  # on record in every stream, and changes nothing
+DOMAINS: Mapping[str, Domain[Any]] = {domain.name: domain for domain in (FLOOR, TOURNAMENT)}
 
 
 def event_of(recorded: Recorded) -> Event:
@@ -26,10 +32,21 @@ def fold(table: Table, history: Iterable[Recorded]) -> Table:
 
 def replay_books(stream: str, history: Iterable[Recorded]) -> Mapping[str, int]:
     """The balances that follow from a stream's events alone, for comparison with the ledger that was kept."""
-    if not stream.startswith("table/"):
-        return {}
-    table = fold(Table(), history)
-    return {f"{stream}/{account}": amount for account, amount in table.books.items()}
+    kind = stream.partition("/")[0]
+    if kind == "table":
+        return {f"{stream}/{account}": amount for account, amount in fold(Table(), history).books.items()}
+    books = Balances()
+    if kind in DOMAINS:
+        for event in events_of(DOMAINS[kind], history):
+            books.apply(in_ledger(stream, DOMAINS[kind].entries(event)))
+    return dict(books)
+
+
+def events_of(domain: Domain[Any], history: Iterable[Recorded]) -> Iterator[Any]:
+    """What happened in a stream of this domain; refusals are on record and change nothing."""
+    for recorded in history:
+        if recorded.name != REFUSED:
+            yield domain.events[recorded.name](**recorded.data)
 
 
 def in_ledger(stream: str, entries: Iterable[Entry]) -> Iterator[Entry]:

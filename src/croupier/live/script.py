@@ -20,7 +20,7 @@ SOURCES = ("dealer", "sensor", "random", "recorded")
 
 
 def run_script(
-    lines: Iterable[str], journal: Journal | None = None, seal: Callable[[Journal], object] | None = None
+    lines: Iterable[str], journal: Journal | None = None, seal: Callable[[Journal], str] | None = None
 ) -> Iterator[dict[str, Any]]:
     """The first line says which table it is, each further one is a command; the last answer has all the balances.
 
@@ -32,13 +32,13 @@ def run_script(
     first = next(numbered, None)
     if first is None:
         raise Refused("bad_script", "A script begins with a line that names the rulebook and the wheel.")
-    writer = set_up_table(_object(first[1], first[0]), journal or MemoryJournal())
+    writer = set_up_table(read_object(first[1], first[0]), journal or MemoryJournal())
     writer.seal = seal
     for number, line in numbered:
         try:
-            data = _object(line, number)
-            time = _time(data.get("time"), number)
-            key = _key(data.get("key", f"{writer.stream}/line/{number}"))
+            data = read_object(line, number)
+            time = read_time(data.get("time"), number)
+            key = read_key(data.get("key", f"{writer.stream}/line/{number}"))
         except Refused as refusal:
             yield {**refused(refusal), "line": number}
             continue
@@ -101,7 +101,7 @@ def stamp(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
-def _time(given: Any, number: int) -> str:
+def read_time(given: Any, number: int) -> str:
     """A line's own time, or one second after the line before it, so that a transcript needs no clock."""
     if given is None:
         return stamp(START + timedelta(seconds=number))
@@ -112,13 +112,13 @@ def _time(given: Any, number: int) -> str:
         raise Refused("bad_command", f"“time” is like 2026-01-01T12:00:00Z; this is {given!r}.") from None
 
 
-def _key(given: Any) -> str:
+def read_key(given: Any) -> str:
     if not isinstance(given, str) or not is_label(given):
         raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
     return given
 
 
-def _object(line: str, number: int) -> dict[str, Any]:
+def read_object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
         json.dumps(data, ensure_ascii=False).encode()  # Half of a character cannot be kept.

@@ -62,6 +62,29 @@ def authority() -> Mapping[str, tuple[Role, ...]]:
 
 
 @cache
+def floor_authority() -> Mapping[str, tuple[Role, ...]]:
+    """Which roles may ask for which command of the floor."""
+    return _authority("floor")
+
+
+@cache
+def floor_second() -> Mapping[str, tuple[Role, ...]]:
+    """What two people do together on the floor, and which roles the second of them may have."""
+    return _authority("floor-second")
+
+
+@cache
+def tournament_authority() -> Mapping[str, tuple[Role, ...]]:
+    """Which roles may ask for which command of a tournament."""
+    return _authority("tournament")
+
+
+def _authority(section: str) -> Mapping[str, tuple[Role, ...]]:
+    table = parse(shipped("authority.toml"), "authority.toml")[section]
+    return {command: tuple(Role(role) for role in roles) for command, roles in table.items()}
+
+
+@cache
 def wheels() -> Mapping[str, Wheel]:
     """The standard wheels by name."""
     table = parse(shipped("wheels.toml"), "wheels.toml")

@@ -176,6 +176,33 @@ class Irregularities:
     ruling_observed: Cited[bool]
 
 
+class DirectorAfter(StrEnum):
+    EXTERNAL_REPLACED = "external_replaced"  # an external movable part was replaced
+    ANY_REPLACED = "any_replaced"
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    """What the things at a table must be, where the text says it. Sizes are inches, written exactly."""
+
+    wheel_inches_min: Cited[str]
+    compartments: Mapping[str, Cited[int]]  # by how many zeros the wheel has
+    ball_inches_min: Cited[str]
+    ball_inches_max: Cited[str]
+    ball_nonmetallic: Cited[bool]
+    ball_exceptions: Cited[bool]  # an approval may name another size or material
+    layout_opposite_wheel: Cited[bool]
+    layout_approved: Cited[bool]
+    option_areas: Cited[tuple[str, ...]]
+    option_areas_approved: Cited[bool]
+    cover_device_approved: Cited[bool]
+    drop_box_marks: Cited[bool]
+    drop_box_locks: Cited[bool]
+    inspection: Cited[tuple[str, ...]]  # further points of the opening check list
+    secure_place_approved: Cited[bool]
+    director_after: Cited[DirectorAfter]
+
+
 @dataclass(frozen=True, slots=True)
 class Announced:
     """A call that stands for chips on several places, such as voisins du zéro."""
@@ -202,6 +229,7 @@ class Rulebook:
     settling: Settling
     irregularities: Irregularities
     options: Options = field(default_factory=Options)
+    equipment: Equipment | None = None
     announced: Mapping[str, Announced] = field(default_factory=dict)
 
     @property

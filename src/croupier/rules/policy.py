@@ -13,6 +13,7 @@ from croupier.rules import library
 from croupier.rules.findings import BadFile, Finding
 from croupier.rules.model import LimitsSetBy, OddsRule, Rulebook, UniqueBy
 from croupier.rules.reader import parse, read_what_can_be_read
+from croupier.rules.variation import Variation, before_and_clauses, overlaid
 
 GROUPS = {"all": frozenset(Kind), "inside": INSIDE, "outside": OUTSIDE}
 
@@ -105,6 +106,8 @@ class Policy:
     terminals: Terminals | None = None
     tips: Tips = field(default_factory=Tips)
     tournament: bool = False
+    variations: tuple[Variation, ...] = ()
+    on: str = ""  # the day for which the variations are read; a table moves it on when a round opens
 
     def limit(self, kind: Kind) -> Limit | None:
         """The most specific limit that is set: of the kind, of inside or outside bets, of all bets."""
@@ -155,12 +158,27 @@ def _cited(finding: Finding, rulebook: Rulebook | None) -> Finding:
 
 def policy_findings(policy: Policy, rulebook: Rulebook, file: str) -> Iterator[Finding]:
     index = library.clauses(rulebook.key)
+    broken = False
+    for key, refusal, expected in variations_are_approved(policy, rulebook):
+        broken = True
+        yield Finding.of(file, key, refusal.citing(index.refusing(refusal.code)), expected)
+    if not broken:
+        rulebook = overlaid(rulebook, policy.variations, policy.on)
     for check in CHECKS:
         for key, refusal, expected in check(policy, rulebook):
             yield Finding.of(file, key, refusal.citing(index.refusing(refusal.code)), expected)
 
 
 Problem = tuple[str, Refused, str]
+
+
+def variations_are_approved(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
+    for number, variation in enumerate(policy.variations):
+        try:
+            variation.check()
+            before_and_clauses(rulebook, variation.changes)
+        except Refused as refusal:
+            yield f"variations[{number}]", refusal, "an approved variation with its citation and dates"
 
 
 def wheel_is_allowed(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:

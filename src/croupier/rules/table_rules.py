@@ -15,6 +15,7 @@ from croupier.rules.clauses import ClauseIndex
 from croupier.rules.findings import BadFile
 from croupier.rules.model import LimitsSetBy, Rulebook
 from croupier.rules.policy import Limit, Policy, policy_findings
+from croupier.rules.variation import overlaid
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class TableRules:
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "rulebook", overlaid(self.rulebook, self.policy.variations, self.policy.on))
         wheel = library.wheel(self.policy.wheel)
         layout = _layout(wheel.name, frozenset(self.rulebook.bets), frozenset(self.rulebook.trios.value))
         to_one = {kind: self.policy.odds.get(kind, bet.pays.value) for kind, bet in self.rulebook.bets.items()}

@@ -1,0 +1,141 @@
+"""Approvals and variations: what the authority allows beyond the usual, on record with its dates."""
+
+from __future__ import annotations
+
+import re
+
+from croupier.floor import commands as c
+from croupier.floor import events as e
+from croupier.floor.asking import Asked, date_in, day_of, needed, past_date
+from croupier.floor.deciding_equipment import hash_of
+from croupier.floor.state import Premises, Variation
+from croupier.refusal import Refused
+from croupier.rules import library
+from croupier.rules.variation import before_and_clauses
+
+HASH = re.compile(r"[0-9a-f]{64}")
+NAMES = ("size", "material")
+OF_THINGS = {
+    "ring-order": "wheel",
+    "neutral-pockets": "wheel",
+    "cover-device": "cover",
+    "layout": "layout",
+    "optional-area": "layout",
+    "ball": "ball",
+}
+OF_NAMES = ("secure-place", "posting-place", "tournament-chips")  # what the words say, nothing more
+OF_PAPER = ("posted-rules",)  # by the hash of what was printed
+KINDS = (*OF_THINGS, *OF_NAMES, *OF_PAPER)
+
+
+def record_approval(premises: Premises, command: c.RecordApproval, asked: Asked) -> list[e.Event]:
+    for what in ("reference", "subject", "approved_by"):
+        needed(getattr(command, what), what)
+    if command.reference in premises.approvals:
+        raise Refused("already_registered", f"There is an approval {command.reference} already.")
+    if command.kind not in KINDS:
+        raise Refused("bad_kind", f"An approval is of one of: {', '.join(KINDS)}.", kind=command.kind)
+    past_date(command.date, "date", asked)
+    if command.valid_until and date_in(command.valid_until, "valid_until") < command.date:
+        raise Refused("bad_date", "It would have ended before it began.", field="valid_until")
+    if command.kind == "ball" and (not command.names or set(command.names) - {*NAMES}):
+        raise Refused("approval_names_needed", "The approval of a ball names size, material or both.", names=[*NAMES])
+    hash_ = _hash(premises, command)
+    if command.hash and command.hash != hash_:
+        message = f"What was approved is not {command.subject} as it is in the register."
+        raise Refused("approval_differs", message, approved=command.hash, registered=hash_)
+    return [
+        e.ApprovalRecorded(
+            command.reference,
+            command.kind,
+            command.subject,
+            command.approved_by,
+            command.date,
+            command.valid_until,
+            hash_,
+            list(command.names),
+        )
+    ]
+
+
+def _hash(premises: Premises, command: c.RecordApproval) -> str:
+    if command.kind in OF_NAMES:
+        return hash_of({command.kind: command.subject})
+    if command.kind in OF_PAPER:
+        if not HASH.fullmatch(command.hash):
+            raise Refused("hash_needed", "Give the SHA-256 of what was approved, 64 hexadecimal digits.")
+        return command.hash
+    kind = OF_THINGS[command.kind]
+    thing = premises.things.get(command.subject)
+    if thing is None or thing.kind != kind:
+        raise Refused("not_registered", f"There is no {kind} “{command.subject}” in the register.")
+    return thing.hash
+
+
+def withdraw_approval(premises: Premises, command: c.WithdrawApproval, _asked: Asked) -> list[e.Event]:
+    approval = premises.approvals.get(command.reference)
+    if approval is None or approval.withdrawn:
+        raise Refused("no_such_approval", f"There is no approval {command.reference} in force.")
+    return [e.ApprovalWithdrawn(command.reference, needed(command.reason, "reason"))]
+
+
+def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked: Asked) -> list[e.Event]:
+    """A written application: the rule as it is, as it should be, and why."""
+    for what in ("variation", "title", "reason"):
+        needed(getattr(command, what), what)
+    if command.variation in premises.variations:
+        raise Refused("already_registered", f"There is a variation {command.variation} already.")
+    before, clauses = before_and_clauses(library.rulebook(command.rulebook), command.changes)
+    return [
+        e.VariationApplied(
+            command.variation,
+            command.rulebook,
+            command.title,
+            command.reason,
+            dict(command.changes),
+            before,
+            clauses,
+            day_of(asked),
+        )
+    ]
+
+
+def review_variation(premises: Premises, command: c.ReviewVariation, asked: Asked) -> list[e.Event]:
+    variation = _variation(premises, command.variation, "applied")
+    needed(command.reviewer, "reviewer")
+    if past_date(command.date, "date", asked) < variation.applied:
+        raise Refused("bad_date", f"The review is after the application of {variation.applied}.", field="date")
+    return [e.VariationReviewed(command.variation, command.reviewer, command.date)]
+
+
+def decide_variation(premises: Premises, command: c.DecideVariation, asked: Asked) -> list[e.Event]:
+    """The Commission decides after the Division's review; an approval takes the form of rules with dates."""
+    variation = _variation(premises, command.variation, "under-review")
+    if command.decision not in ("denied", "temporary", "permanent"):
+        raise Refused("bad_decision", "The decision is denied, temporary or permanent.", decision=command.decision)
+    if past_date(command.date, "date", asked) < variation.reviewed:
+        raise Refused("bad_date", f"The decision is after the review of {variation.reviewed}.", field="date")
+    if command.decision == "denied":
+        return [e.VariationDecided(command.variation, "denied", command.date)]
+    dated = command.effective and (command.ends or command.decision == "permanent")
+    if not command.citation or not dated:
+        message = "An approved variation needs the citation of its rule, when it begins, and when a temporary one ends."
+        raise Refused("variation_not_in_force", message, variation=command.variation)
+    date_in(command.effective, "effective")
+    if command.ends and date_in(command.ends, "ends") < command.effective:
+        raise Refused("bad_date", "It would end before it begins.", field="ends")
+    return [
+        e.VariationDecided(
+            command.variation, command.decision, command.date, command.citation, command.effective, command.ends
+        )
+    ]
+
+
+def _variation(premises: Premises, name: str, state: str) -> Variation:
+    variation = premises.variations.get(name)
+    if variation is None:
+        raise Refused("no_such_variation", f"Nobody has applied for the variation {name}.", variation=name)
+    if variation.state != state:
+        message = f"The variation {name} is {variation.state}, not {state}."
+        raise Refused("variation_out_of_turn", message, state=variation.state)
+    return variation

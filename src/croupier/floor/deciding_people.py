@@ -1,0 +1,62 @@
+"""The register of people, their keys, and the house's day."""
+
+from __future__ import annotations
+
+import re
+
+from croupier.floor import commands as c
+from croupier.floor import events as e
+from croupier.floor.asking import Asked, date_in, needed, registered
+from croupier.floor.state import Premises
+from croupier.refusal import Refused
+from croupier.rules import Role
+
+STAFF = frozenset(Role) - {Role.PLAYER, Role.SYSTEM}
+KEY = re.compile(r"[0-9a-f]{64}")
+TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+ZONE = re.compile(r"[A-Za-z_]+(/[A-Za-z0-9_+-]+)*")
+
+
+def register_person(premises: Premises, command: c.RegisterPerson, _asked: Asked) -> list[e.Event]:
+    for what, value in (("badge", command.badge), ("name", command.name), ("licence", command.licence)):
+        needed(value, what)
+    date_in(command.valid_until, "valid_until")
+    unknown = [role for role in command.roles if role not in STAFF]
+    if unknown or not command.roles:
+        raise Refused("bad_role", "A person has one or more roles of the staff.", unknown=unknown, roles=sorted(STAFF))
+    holder = next((p for p in premises.people.values() if p.licence == command.licence), None)
+    if holder and holder.badge != command.badge:
+        message = f"The licence {command.licence} is {holder.name}'s."
+        raise Refused("licence_taken", message, licence=command.licence, badge=holder.badge)
+    roles = list(dict.fromkeys(command.roles))
+    return [e.PersonRegistered(command.badge, command.name, command.licence, roles, command.valid_until)]
+
+
+def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked) -> list[e.Event]:
+    registered(premises, command.badge, asked.at[:10])
+    needed(command.reason, "reason")
+    managers = [p.badge for p in premises.people.values() if Role.KEY_MANAGER in p.roles and not p.withdrawn]
+    if managers == [command.badge]:
+        raise Refused("last_key_manager", "Somebody has to keep the keys: register another key manager first.")
+    return [e.PersonWithdrawn(command.badge, command.reason)]
+
+
+def enrol_key(_premises: Premises, command: c.EnrolKey, asked: Asked) -> list[e.Event]:
+    if not KEY.fullmatch(command.public_key):
+        raise Refused("key_malformed", "A public key is 32 bytes in hexadecimal.")
+    return [e.KeyEnrolled(asked.actor.who, command.public_key)]
+
+
+def set_gaming_day(_premises: Premises, command: c.SetGamingDay, _asked: Asked) -> list[e.Event]:
+    """The first shift begins the day; the others follow it round the clock."""
+    starts = list(command.shifts.values())
+    if not starts or not all(TIME.fullmatch(start) for start in starts) or not ZONE.fullmatch(command.zone):
+        raise Refused("bad_day", "A day has a time zone and shifts with the time they begin, such as 06:00.")
+    since_first = [(_minutes(start) - _minutes(starts[0])) % 1440 for start in starts]
+    if sorted(set(since_first)) != since_first:
+        raise Refused("bad_day", "Shifts follow one another, from the beginning of the day on.")
+    return [e.GamingDaySet(command.zone, dict(command.shifts))]
+
+
+def _minutes(time: str) -> int:
+    return int(time[:2]) * 60 + int(time[3:])

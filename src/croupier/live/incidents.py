@@ -1,0 +1,118 @@
+"""Incidents at the tables, from report to decision, as their own journals have them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from croupier.journal import Recorded
+
+OPEN, SETTLED = "open", "settled"
+
+
+@dataclass(slots=True)
+class Incident:
+    """`incident` is where it begins in the journal. What followed it is in `steps`."""
+
+    incident: int
+    table: str
+    round: int
+    kind: str
+    at: str
+    who: str
+    what: str
+    state: str = SETTLED
+    decision: str = ""
+    decided_by: str = ""
+    decided_at: str = ""
+    observed_by: str = ""
+    dispute: int = 0
+    steps: list[dict[str, Any]] = field(default_factory=list)
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def _no_spin(data: Mapping[str, Any]) -> str:
+    seen = f", the ball was seen in {data['number_seen']}" if data["number_seen"] else ""
+    return f"No spin: {data['reason'].replace('_', ' ')}{seen}"
+
+
+def _ball(data: Mapping[str, Any]) -> str:
+    found = [word for word in ("damaged", "tampered") if data[word]]
+    return f"Ball {data['ball'] or '-'} inspected: {', '.join(found) or 'sound'}"
+
+
+AT_ONCE = {  # over as soon as they are on record
+    "no-spin-declared": ("no-spin", _no_spin),
+    "ball-inspected": ("ball-inspection", _ball),
+    "spin-voided": ("void-spin", lambda data: f"The ball rested in {data['number']}: the spin is void"),
+    "result-corrected": (
+        "correction",
+        lambda data: f"{data['number']} instead of {data['was']}, with {data['second']}: {data['reason']}",
+    ),
+}
+HELD = {
+    "irregularity-reported": ("irregularity", lambda data: str(data["what"])),
+    "table-suspended": ("suspension", lambda data: str(data["reason"])),
+}
+
+
+@dataclass(slots=True)
+class Incidents:
+    all: dict[int, Incident] = field(default_factory=dict)
+    _round: dict[str, int] = field(default_factory=dict)
+    _held: dict[str, int] = field(default_factory=dict)
+    _disputes: dict[tuple[str, int], int] = field(default_factory=dict)
+
+    def take(self, recorded: Recorded) -> None:
+        table, data, name = recorded.stream.removeprefix("table/"), recorded.data, recorded.name
+        if name == "betting-opened":
+            self._round[table] = data["round"]
+        elif name in AT_ONCE:
+            kind, words = AT_ONCE[name]
+            self._begin(recorded, table, kind, words(data), SETTLED)
+        elif name in HELD and table not in self._held:
+            kind, words = HELD[name]
+            self._held[table] = self._begin(recorded, table, kind, words(data), OPEN).incident
+        elif name == "dispute-opened":
+            begun = self._begin(recorded, table, "dispute", f"Seat {data['seat']}: {data['what']}", OPEN)
+            begun.round, begun.dispute = data["round"], data["dispute"]
+            self._disputes[(table, data["dispute"])] = begun.incident
+        elif name == "dispute-decided":
+            self._decided(
+                recorded, self._disputes.pop((table, data["dispute"])), f"{data['decision']}: {data['reason']}"
+            )
+        elif table in self._held:
+            self._while_held(recorded, table)
+
+    def _begin(self, recorded: Recorded, table: str, kind: str, what: str, state: str) -> Incident:
+        begun = Incident(
+            recorded.sequence, table, self._round.get(table, 0), kind, recorded.at, recorded.who, what, state
+        )
+        self.all[begun.incident] = begun
+        return begun
+
+    def _while_held(self, recorded: Recorded, table: str) -> None:
+        incident, data = self.all[self._held[table]], recorded.data
+        match recorded.name:
+            case "ruling-made":
+                incident.decision = f"{data['instruction']}: {data['reason']}"
+                incident.decided_by, incident.decided_at = recorded.who, recorded.at
+            case "ruling-observed":
+                incident.observed_by = recorded.who
+            case "table-resumed" | "table-closed":
+                incident.state = SETTLED
+                del self._held[table]
+            case "irregularity-reported" | "table-suspended":
+                pass
+            case _:
+                return
+        incident.steps.append({"event": recorded.name, "sequence": recorded.sequence, "at": recorded.at})
+
+    def _decided(self, recorded: Recorded, incident: int, decision: str) -> None:
+        decided = self.all[incident]
+        decided.state, decided.decision = SETTLED, decision
+        decided.decided_by, decided.decided_at = recorded.who, recorded.at
+        decided.steps.append({"event": recorded.name, "sequence": recorded.sequence, "at": recorded.at})

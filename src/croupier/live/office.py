@@ -1,0 +1,130 @@
+"""The office: the floor's one desk, with a look at the tables and the signatures of people.
+
+It adds to a command what the house knows itself: how far a table's journal is, whether the game is open, what its
+boxes must hold. Nobody can tell it otherwise.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.domain import AskedFor, wire_name
+from croupier.floor import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
+from croupier.floor.wire import COMMANDS
+from croupier.journal import Journal
+from croupier.live.desk import Desk
+from croupier.live.signatures import verified
+from croupier.live.writer import Answer, Request
+from croupier.money import Unit
+from croupier.refusal import Refused
+from croupier.rules import Actor, wheel
+from croupier.table import Table
+
+Sign = Callable[[str], str]
+Look = Callable[[str], tuple[Table, int] | None]  # a table and the version of its stream; None where there is none
+OF_COMMAND = {command: event for event, command in SIGNED.items()}
+
+
+def decide_signed(premises: Premises, asked: AskedFor[Any]) -> list[Any]:
+    """The floor decides; then the signature must be the person's own over exactly this."""
+    events = FLOOR.decide(premises, asked)
+    name = wire_name(type(asked.command))
+    if name in OF_COMMAND:
+        key = premises.people[asked.actor.who].public_key
+        if not verified(key, statement_of(asked.command, asked.actor, asked.at), asked.command.signature):
+            raise Refused("signature_invalid", f"{asked.actor.who} has not signed this with the own key.")
+    return events
+
+
+def statement_of(command: Any, actor: Actor, at: str) -> str:
+    name = wire_name(type(command))
+    said = {field: getattr(command, field) for field in signed_fields(COMMANDS[name])}
+    return statement(name, said, actor.who, at)
+
+
+@dataclass(slots=True)
+class Office:
+    journal: Journal
+    look: Look
+    desk: Desk[Premises] = field(init=False)
+    _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.desk = Desk(self.journal, dataclasses.replace(FLOOR, decide=decide_signed), STREAM)
+
+    @property
+    def premises(self) -> Premises:
+        return self.desk.state
+
+    @property
+    def in_charge(self) -> bool:
+        """Once the register has a table, no table opens without it."""
+        return any(thing.kind == "table" for thing in self.premises.things.values())
+
+    def ask(self, request: Request, sign: Sign | None = None) -> Answer:
+        """One command of the floor. `sign` is the asker's own key, opened for this."""
+
+        def complete(command: Any, actor: Actor, at: str) -> Any:
+            fields = type(command).__dataclass_fields__
+            if "seen" in fields:
+                if request.data.get("seen") is not None:
+                    raise Refused("bad_command", "What a table's journal says is looked up, not told.")
+                command = dataclasses.replace(command, seen=self.seen(self._table_of(command)))
+            if "signature" in fields and sign is not None and not command.signature:
+                command = dataclasses.replace(command, signature=sign(statement_of(command, actor, at)))
+            return command
+
+        return self.desk.ask(request, complete)
+
+    def permit_opening(self, table: str, command: Mapping[str, Any], at: str, key: str, actor: Actor) -> Answer | None:
+        """Before `open-table` goes to the table: does the floor let it open? None while the floor is not in charge."""
+        if not self.in_charge:
+            return None
+        named = {use: command[use] for use in ("drop_box", "tip_box", "ball") if isinstance(command.get(use), str)}
+        return self.ask(Request({"do": "permit-opening", "table": table, **named}, at, key, actor))
+
+    def _table_of(self, command: Any) -> str:
+        thing = next((getattr(command, name) for name in ("wheel", "box", "thing") if hasattr(command, name)), "")
+        known = self.premises.things.get(thing)
+        return (known.table if known else "") or getattr(command, "table", "")
+
+    def seen(self, name: str) -> Seen:
+        """A table by its own journal, as far as it is written."""
+        found = self.look(name)
+        if found is None:
+            return Seen()
+        table, version = found
+        policy = table.policy
+        options = policy.get("options", {})
+        cents = table.unit is Unit.CENTS
+        return Seen(
+            version=version,
+            opened=self._last_opened(f"table/{name}"),
+            phase=table.phase.value,
+            wheel=wheel(str(policy["wheel"])).name if policy else "",
+            options=tuple(sorted(option for option, on in options.items() if on)),
+            terminals=(policy.get("terminals") or {}).get("count", 0),
+            variations={entry["name"]: entry["citation"] for entry in policy.get("variations", ())},
+            cash=table.books["drop-box/cash"] if cents else 0,
+            receipts=table.books["drop-box/receipts"] if cents else 0,
+            tips=table.books["tip-box"] if cents else 0,
+        )
+
+    def _last_opened(self, stream: str) -> int:
+        """Where in its journal a table was last opened; what was read once is not read again."""
+        after, opened = self._opened.get(stream, (0, 0))
+        for recorded in self.journal.read(stream, after):
+            after = recorded.stream_version
+            if recorded.name == "table-opened":
+                opened = after
+        self._opened[stream] = (after, opened)
+        return opened
+
+
+def opening_points(command: Mapping[str, Any], known: list[str]) -> dict[str, Any]:
+    """The table's own share of an inspection: what `inspect-table` there is asked with."""
+    points = {point: good for point, good in command["points"].items() if point in known}
+    return {"do": "inspect-table", "points": points}
