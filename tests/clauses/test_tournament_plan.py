@@ -6,24 +6,23 @@ from pathlib import Path
 from typing import Any
 
 from tests.support import clause, croupier
-
-PLAN = """
-rulebook = "colorado"
-name = "Friday night"
-charges = [{charges}]
-
-[structure]
-limit = {limit}
-limit_source = "{source}"
-initial_rounds = [{rounds}]
-"""
+from tests.tournament.hall_support import Written, event, plan, toml_of
 
 
 def checked(
     folder: Path, charges: str, limit: int = 10_000, rounds: str = "20", source: str = "12-47.1-816 C.R.S."
 ) -> tuple[int, Any]:
+    """One event with these charges; its first rounds are initial and have so many spins each."""
+    spins = [int(part) for part in rounds.split(",")]
+    played = [{"spins": number, "advance": 2} for number in spins]
+    rules = plan(
+        event(rounds=played, prizes=[{"place": 1, "share": 10_000}]),
+        structure={"limit": limit, "limit_source": source, "initial_rounds": len(spins)},
+        name="Friday night",
+    )
+    rules["events"][0]["charges"] = Written(f"[{charges}]")
     file = folder / "plan.toml"
-    file.write_text(PLAN.format(charges=charges, limit=limit, rounds=rounds, source=source))
+    file.write_text(toml_of(rules))
     answer = croupier("tournament", "check", str(file), "--json")
     return answer.code, answer.json
 
@@ -75,22 +74,17 @@ def test_a_plan_says_all_that_is_wrong_with_it(tmp_path: Path) -> None:
     charges = '{name = "a", amount = 0, kind = "buy-in"}, {name = "b", amount = 100, to_pool = 200}'
     code, report = checked(tmp_path, charges, rounds="0", source="")
     assert code == 1
-    assert [code for code, _ in codes(report)] == ["bad_amount", "bad_amount", "bad_limits"]
+    assert [code for code, _ in codes(report)] == ["bad_amount", "bad_amount", "bad_amount", "bad_limits"]
     code, report = checked(tmp_path, '{name = "a", amount = 500, kind = "buy-in"}', rounds="0")
-    assert [code for code, _ in codes(report)] == ["bad_amount"]
+    assert [code for code, _ in codes(report)] == ["bad_amount", "bad_amount"]
 
 
 def test_a_plan_is_shown_to_people_too(tmp_path: Path) -> None:
-    file = tmp_path / "plan.toml"
-    file.write_text(
-        PLAN.format(
-            charges='{name = "entry", amount = 6500, to_pool = 5000}', limit=10_000, rounds="20", source="statute"
-        )
-    )
-    shown = croupier("tournament", "check", str(file)).out
+    checked(tmp_path, '{name = "entry", amount = 6500, to_pool = 5000}')
+    shown = croupier("tournament", "check", str(tmp_path / "plan.toml")).out
     assert "entry fee $15.00, buy-in $50.00" in shown
     assert "Initial round 1: 2.50 dollars a spin, limit $100.00." in shown
-    file.write_text(PLAN.format(charges='{name = "x", amount = 1}', limit=1, rounds="1", source="s"))
-    refused = croupier("tournament", "check", str(file))
+    checked(tmp_path, '{name = "x", amount = 1}')
+    refused = croupier("tournament", "check", str(tmp_path / "plan.toml"))
     assert refused.code == 1
     assert "kind_needed" in refused.out

@@ -1,0 +1,162 @@
+"""The books of a tournament: which balanced entries each event makes. They follow from the events alone.
+
+    collected/MEANS        what entrants gave, at its value (negative): cash, goods, complimentary, voucher
+    house/added            prize money that the house added (negative)
+    house/goods            goods that the house gave as prizes (negative)
+    proceeds/2026-11       adjusted gross proceeds of a month: entry fees of every kind, and nothing else
+    pool/EVENT             a prize pool; `pool/overall` that of the tournament as a whole
+    awards                 cash prizes awarded and not yet paid
+    voucher/N              a prize voucher whose use is still open
+    paid-out/KIND          prizes paid: cash, goods, voucher
+    cash/fees              fee cash in its container, until it is counted into cash/cage
+    cash/buy-ins           cash behind the pools, in a container of its own
+    cash/players, cash/licensee, cash/winners, cash/over-short    where that cash came from and went
+    points/EVENT/N         the tournament chips of an entry, against points/bank; points never meet cents
+
+There is no booking out of a pool but to winners, and none out of proceeds at all. Three things hold at all times: the
+money (collected, house, proceeds, pools, awards, vouchers, paid out) sums to zero, so that pools and pay-outs and
+proceeds are collections and house additions; the cash sums to zero; and the cash behind the pools is what they hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from croupier.money import Balances, Entry, Posting, Unit
+from croupier.tournament import events as e
+
+MONEY = ("collected", "house", "proceeds", "pool", "awards", "voucher", "paid-out")
+OWED = ("pool", "awards", "voucher")
+Transfers = Iterator[tuple[str, str, int]]
+
+
+def entries_of(event: e.Event) -> tuple[Entry, ...]:
+    if isinstance(event, e.RoundStarted):
+        return _points(event.event, event.issued)
+    if isinstance(event, e.RoundEnded):
+        return _points(event.event, event.change)
+    make = MAKERS.get(type(event))
+    if make is None:
+        return ()
+    return tuple(Entry.transfer(source, target, amount) for source, target, amount in make(event) if amount)
+
+
+def broken_sums(books: Balances) -> list[str]:
+    """What does not hold; always empty unless there is a bug."""
+    wrong = [name for name, accounts in (("money", MONEY), ("cash", ("cash",))) if sum(map(books.under, accounts))]
+    if books["cash/buy-ins"] != sum(map(books.under, OWED)):
+        wrong.append("cash behind the pools")
+    return [*wrong, "everything"] if books.total() else wrong
+
+
+def money_figures(books: Balances) -> dict[str, int]:
+    """The identity as it is printed: pools + paid + proceeds = collected + added."""
+    return {
+        "collected": -books.under("collected"),
+        "house_additions": -books.under("house"),
+        "proceeds": books.under("proceeds"),
+        "pools": sum(map(books.under, OWED)),
+        "paid": books.under("paid-out"),
+    }
+
+
+def _points(event: str, changes: Mapping[str, int]) -> tuple[Entry, ...]:
+    postings = [Posting(f"points/{event}/{entry}", change) for entry, change in sorted(changes.items()) if change]
+    if not postings:
+        return ()
+    bank = Posting("points/bank", -sum(posting.amount for posting in postings))
+    return (Entry((*postings, bank), Unit.POINTS),)
+
+
+def _collected(means: str, licensee: str) -> str:
+    return f"collected/{means}/{licensee}" if licensee else f"collected/{means}"
+
+
+def _fees(parts: Sequence[Mapping[str, Any]], date: str, licensee: str) -> Transfers:
+    for part in parts:
+        yield _collected(part["means"], licensee), f"proceeds/{date[:7]}", part["amount"]
+        if part["means"] == "cash":
+            yield "cash/players", "cash/fees", part["amount"]
+
+
+def _buy_ins(parts: Sequence[Mapping[str, Any]], pool: str, licensee: str) -> Transfers:
+    """Where no cash came in, the licensee puts it behind the pool (reading F10)."""
+    for part in parts:
+        yield _collected(part["means"], licensee), f"pool/{pool}", part["amount"]
+        yield "cash/players" if part["means"] == "cash" else "cash/licensee", "cash/buy-ins", part["amount"]
+
+
+def _entered(event: e.EventEntered) -> Transfers:
+    yield from _fees(event.fee, event.date, event.licensee)
+    yield from _buy_ins(event.buy_in, event.pool, event.licensee)
+
+
+def _bought(event: e.ChipsBought) -> Transfers:
+    yield from _buy_ins(event.buy_in, event.pool, event.licensee)
+
+
+def _voucher_used(event: e.VoucherUsed) -> Transfers:
+    """Reading F7: a payout that comes in again as fee and buy-in, or a buy-in alone; never both."""
+    if not event.payout:
+        yield f"voucher/{event.voucher}", f"pool/{event.pool}", event.value
+        return
+    yield f"voucher/{event.voucher}", "paid-out/voucher", event.value
+    yield "collected/voucher", f"proceeds/{event.date[:7]}", event.fee
+    yield "collected/voucher", f"pool/{event.pool}", event.buy_in
+    yield "cash/buy-ins", "cash/licensee", event.fee
+
+
+def _disqualified(event: e.EntriesDisqualified) -> Transfers:
+    for award in event.awards:
+        yield "awards", f"pool/{award['pool']}", award["amount"]
+    for voucher in event.vouchers:
+        yield f"voucher/{voucher['voucher']}", f"pool/{voucher['pool']}", voucher["amount"]
+
+
+def _counted(event: e.FeesCounted) -> Transfers:
+    yield "cash/fees", "cash/cage", event.counted
+    yield "cash/fees", "cash/over-short", event.expected - event.counted
+
+
+def _added(event: e.PrizeMoneyAdded) -> Transfers:
+    yield "house/added", f"pool/{event.pool}", event.amount
+    yield "cash/licensee", "cash/buy-ins", event.amount
+
+
+def _awarded(event: e.PrizesAwarded) -> Transfers:
+    for line in event.lines:
+        if line["kind"] == "cash":
+            yield f"pool/{event.pool}", "awards", line["amount"]
+        elif line["kind"] == "voucher":
+            yield f"pool/{event.pool}", f"voucher/{line['number']}", line["amount"]
+
+
+def _paid(event: e.PrizePaid) -> Transfers:
+    if event.kind == "goods":
+        yield "house/goods", "paid-out/goods", event.amount
+    else:
+        yield "awards", "paid-out/cash", event.amount
+        yield "cash/buy-ins", "cash/winners", event.amount
+
+
+def _carried(event: e.PoolCarriedForward) -> Transfers:
+    yield f"pool/{event.pool}", f"pool/{event.to}", event.amount
+
+
+def _re_awarded(event: e.VoucherReAwarded) -> Transfers:
+    yield f"voucher/{event.voucher}", f"pool/{event.pool}", event.amount
+
+
+MAKERS: dict[type[e.Event], Callable[[Any], Transfers]] = {
+    e.EventEntered: _entered,
+    e.ChipsBought: _bought,
+    e.VoucherUsed: _voucher_used,
+    e.EntriesDisqualified: _disqualified,
+    e.FeesCounted: _counted,
+    e.PrizeMoneyAdded: _added,
+    e.PrizesAwarded: _awarded,
+    e.PrizePaid: _paid,
+    e.PoolCarriedForward: _carried,
+    e.VoucherReAwarded: _re_awarded,
+}

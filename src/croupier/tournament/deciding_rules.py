@@ -1,0 +1,109 @@
+"""The written rules: published, filed with the Division, objected to; and whether an event may start under them."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from croupier.domain import AskedFor, plain
+from croupier.refusal import Refused
+from croupier.rules import BadFile
+from croupier.tournament import commands as c
+from croupier.tournament import events as e
+from croupier.tournament.checks import is_day, plan_from
+from croupier.tournament.plan import (
+    MONTHS_MAX,
+    NOTICE_DAYS,
+    Plan,
+    full_days_between,
+    months_after,
+    rules_digest,
+    with_days_as_text,
+)
+from croupier.tournament.state import Tournament
+
+Asked = AskedFor[c.Command]
+FINDINGS_MAX = 50  # in the facts of a refusal; `croupier tournament check` prints all of them
+
+
+def day_of(text: str, code: str = "bad_date") -> dt.date:
+    if not is_day(text):
+        raise Refused(code, f"Give the day, like 2026-11-20; this is “{text}”.", date=text)
+    return dt.date.fromisoformat(text)
+
+
+def publish_rules(state: Tournament, command: c.PublishRules, asked: Asked) -> list[e.Event]:
+    rules = plain(with_days_as_text(command.rules))
+    try:
+        plan = plan_from(rules)
+    except BadFile as bad:
+        first = bad.findings[0]
+        findings = [finding.as_json() for finding in bad.findings[:FINDINGS_MAX]]
+        raise Refused(first.code, first.message, clause=first.clause, findings=findings) from None
+    if state.plan is not None:
+        _check_change(state, plan)
+    digest = rules_digest(rules)
+    if digest == state.digest:
+        raise Refused("rules_unchanged", f"These are the rules of version {state.version} already.")
+    return [e.RulesPublished(state.version + 1, digest, rules, asked.actor.who)]
+
+
+def _check_change(state: Tournament, plan: Plan) -> None:
+    """What somebody has entered or played stays as it was; what is still to come may change, with new notice."""
+    if any(played.running for played in state.events.values()):
+        raise Refused("round_running", "Rules are not changed while a round is on.")
+    for key, played in state.events.items():
+        if (played.players or played.started) and plan.event(key) != state.rules.event(key):
+            message = f"{key} has entrants already; its terms cannot change under them."
+            raise Refused("event_entered", message, event=key)
+    if state.entries and (plan.licensees, plan.one_pool) != (state.rules.licensees, state.rules.one_pool):
+        raise Refused("event_entered", "Licensees and pools cannot change once somebody has entered.")
+
+
+def file_rules(state: Tournament, command: c.FileRules, _asked: Asked) -> list[e.Event]:
+    plan = state.rules
+    day_of(command.date)
+    if not command.office or not command.proof:
+        message = "Say which office of the Division received the rules, and how that can be shown."
+        raise Refused("five_days_notice", message)
+    assert plan is not None
+    return [e.RulesFiled(state.version, command.date, command.office, command.proof)]
+
+
+def record_division_answer(state: Tournament, command: c.RecordDivisionAnswer, _asked: Asked) -> list[e.Event]:
+    assert state.rules
+    day_of(command.date)
+    version = command.version or state.version
+    if version not in state.filed:
+        raise Refused("no_such_version", f"Version {version} was not sent to the Division.", version=version)
+    if not command.acceptable and not command.note:
+        raise Refused("bad_command", "Say what the Division finds unacceptable.")
+    return [e.DivisionAnswered(version, command.date, command.acceptable, command.note)]
+
+
+def start_event(state: Tournament, command: c.StartEvent, _asked: Asked) -> list[e.Event]:
+    planned, played = state.event(command.event)
+    day = day_of(command.date)
+    if played.started:
+        raise Refused("event_started", f"{command.event} started on {played.started}.", event=command.event)
+    if state.version in state.objections:
+        message = f"The Division finds version {state.version} of the rules unacceptable; change them and file again."
+        raise Refused("rules_unacceptable", message, version=state.version, note=state.objections[state.version])
+    filed = state.filed.get(state.version)
+    days = full_days_between(dt.date.fromisoformat(filed), day, state.rules.notice) if filed else 0
+    if filed is None or days < NOTICE_DAYS:
+        message = f"The Division has version {state.version} of the rules since {filed or 'never'}: {days} full days."
+        raise Refused("five_days_notice", message, version=state.version, filed=filed, days=days)
+    if command.date < planned.date:
+        message = f"{command.event} is planned for {planned.date}."
+        raise Refused("bad_date", message, event=command.event, date=command.date)
+    check_four_months(state, command.date)
+    return [e.EventStarted(command.event, command.date, state.version)]
+
+
+def check_four_months(state: Tournament, date: str) -> None:
+    """From the day on which play really began, if that is known (reading F2)."""
+    began = [played.started for played in state.events.values() if played.started]
+    last = months_after(dt.date.fromisoformat(min(began)), MONTHS_MAX) if began else state.rules.last_day_allowed
+    if day_of(date) > last:
+        message = f"The tournament had to be over by {last}, four months after its first day of play."
+        raise Refused("over_four_months", message, day=date, last_day=last.isoformat())

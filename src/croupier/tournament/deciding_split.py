@@ -1,0 +1,95 @@
+"""Ending early by agreement: asked for by a player, free and unanimous, about cash alone, on the director's word."""
+
+from __future__ import annotations
+
+from croupier.money import dollars
+from croupier.refusal import Refused
+from croupier.tournament import commands as c
+from croupier.tournament import events as e
+from croupier.tournament.deciding_entries import own_entry
+from croupier.tournament.deciding_rules import Asked
+from croupier.tournament.prizes import cash_to_share
+from croupier.tournament.state import SplitTalk, Tournament, by_number, by_text
+
+NOTICE = (
+    "An agreement to end the tournament early and to divide the cash prizes is voluntary, and it needs every remaining "
+    "player. You are free to say no, and then play goes on. Prizes other than cash are not part of it."
+)
+
+
+def ask_for_split(state: Tournament, command: c.AskForSplit, asked: Asked) -> list[e.Event]:
+    _, played = state.event(command.event)
+    if not state.rules.splits:
+        raise Refused("split_not_allowed", "The rules of this tournament do not let players share the prizes.")
+    if not command.entry:
+        message = "The director never suggests an agreement; name the player who asks for it."
+        raise Refused("split_must_be_requested", message)
+    own_entry(state, command.entry, asked)
+    player = state.player(command.event, command.entry)
+    _check_not_stopped(played.split)
+    if played.over or not played.started or played.running:
+        message = "An agreement is made between rounds, while the event is being played."
+        raise Refused("split_not_now", message, event=command.event)
+    if not player.is_in:
+        raise Refused("split_must_be_requested", "Only a player who is still in may ask.", entry=command.entry)
+    among = sorted(other.entry for other in played.still_in())
+    return [e.SplitAskedFor(command.event, command.entry, among)]
+
+
+def give_split_notice(state: Tournament, command: c.GiveSplitNotice, _asked: Asked) -> list[e.Event]:
+    _talking(state, command.event, command.entry)
+    return [e.SplitNoticeGiven(command.event, command.entry, NOTICE)]
+
+
+def answer_split(state: Tournament, command: c.AnswerSplit, asked: Asked) -> list[e.Event]:
+    own_entry(state, command.entry, asked)
+    talk = _talking(state, command.event, command.entry)
+    if command.entry not in talk.noticed:
+        message = "The director first tells the player that agreeing is voluntary and needs everybody."
+        raise Refused("notice_first", message, entry=command.entry)
+    return [e.SplitAnswered(command.event, command.entry, command.agree)]
+
+
+def stop_split(state: Tournament, command: c.StopSplit, asked: Asked) -> list[e.Event]:
+    _, played = state.event(command.event)
+    if not played.split.asked_by or played.split.shares:
+        raise Refused("no_split", "Nobody has asked for an agreement.", event=command.event)
+    if not command.reason:
+        raise Refused("bad_command", "Say why the director does not permit it.")
+    return [e.SplitStopped(command.event, command.reason, asked.actor.who)]
+
+
+def confirm_split(state: Tournament, command: c.ConfirmSplit, asked: Asked) -> list[e.Event]:
+    talk = _talking(state, command.event)
+    if command.goods:
+        message = "Prizes other than cash go by rank, and no agreement may be made about them."
+        raise Refused("non_cash_split", message, goods=list(command.goods))
+    without = sorted(set(talk.among) - talk.agreed)
+    if without:
+        raise Refused("not_unanimous", "Every remaining player has to agree.", missing=without)
+    shares = by_number(command.shares)
+    cash = cash_to_share(state, command.event)
+    if set(shares) != set(talk.among) or min(shares.values()) < 0 or sum(shares.values()) != cash:
+        message = f"The shares of the {len(talk.among)} players add up to {dollars(cash)}, all the cash there is."
+        raise Refused("split_sum", message, cash=cash, shares=by_text(shares))
+    return [e.SplitConfirmed(command.event, by_text(shares), asked.actor.who)]
+
+
+def _talking(state: Tournament, event: str, entry: int = 0) -> SplitTalk:
+    _, played = state.event(event)
+    talk = played.split
+    _check_not_stopped(talk)
+    if talk.refused_by:
+        message = "One player does not agree; play goes on."
+        raise Refused("not_unanimous", message, refused_by=talk.refused_by)
+    if not talk.asked_by or talk.shares or (entry and entry not in talk.among):
+        raise Refused("no_split", "No agreement is being asked for.", event=event)
+    if played.running:
+        raise Refused("split_not_now", "Play has gone on; ask again after the round.", event=event)
+    return talk
+
+
+def _check_not_stopped(talk: SplitTalk) -> None:
+    if talk.stopped:
+        message = f"The director does not permit an early end: {talk.stopped}"
+        raise Refused("split_stopped_by_director", message, reason=talk.stopped)

@@ -1,0 +1,190 @@
+"""What a tournament knows between two commands. Only `evolve` changes it; `decide` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from croupier.money import Balances
+from croupier.refusal import Refused
+from croupier.tournament.plan import EventPlan, Plan, RoundPlan
+
+
+class Stand(StrEnum):
+    """Where an entry stands in an event."""
+
+    IN = "in"
+    OUT = "out"  # eliminated, or not among those who went on
+    DISQUALIFIED = "disqualified"
+
+
+@dataclass(slots=True)
+class Player:
+    """One entry in one event. `pending` points were bought and join the next game."""
+
+    entry: int
+    points: int = 0
+    pending: int = 0
+    re_buys: int = 0
+    add_ons: int = 0
+    table: str = ""
+    seat: int = 0
+    present: bool = False
+    absent: bool = False  # from the game that runs: the chips are not in play
+    declined: bool = False
+    stand: Stand = Stand.IN
+    round_out: int = 0
+    history: list[int] = field(default_factory=list)  # points at the end of each round
+
+    @property
+    def is_in(self) -> bool:
+        return self.stand is Stand.IN
+
+
+@dataclass(slots=True)
+class EntryState:
+    """A person's entry, good for all the events of the series until it is out."""
+
+    number: int
+    person: str
+    name: str
+    identity: str
+    licensee: str = ""
+    earlier: int = 0
+    rules_given: int = 0  # the version
+    disqualified: bool = False
+    closed: bool = False  # a later entry of the same person has taken its place
+    lines: list[Mapping[str, Any]] = field(default_factory=list)  # of the tournament form
+
+
+@dataclass(slots=True)
+class SplitTalk:
+    """An agreement in the making. `stopped` by the director, it does not come back."""
+
+    asked_by: int = 0
+    among: tuple[int, ...] = ()
+    noticed: set[int] = field(default_factory=set)
+    agreed: set[int] = field(default_factory=set)
+    refused_by: int = 0
+    stopped: str = ""
+    shares: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class EventState:
+    players: dict[int, Player] = field(default_factory=dict)
+    started: str = ""
+    round: int = 1
+    drawn: int = 0  # the last round that seats were drawn for
+    seed: str = ""
+    running: bool = False
+    started_at: str = ""
+    break_since: str = ""
+    rounds_played: int = 0
+    offer: str = ""
+    over: bool = False  # its play
+    split: SplitTalk = field(default_factory=SplitTalk)
+
+    def still_in(self) -> list[Player]:
+        return [player for player in self.players.values() if player.is_in]
+
+
+@dataclass(slots=True)
+class Award:
+    number: int
+    pool: str
+    entry: int
+    place: int
+    kind: str
+    amount: int
+    description: str = ""
+    voucher_for: str = ""
+    status: str = "open"  # paid, used-as-payout, used-as-buy-in, re-awarded, cancelled
+    form: str = ""
+    date: str = ""
+    used_in: str = ""
+
+
+@dataclass(slots=True)
+class Tournament:
+    plan: Plan | None = None
+    version: int = 0
+    digest: str = ""
+    filed: dict[int, str] = field(default_factory=dict)  # version -> day
+    filings: list[Mapping[str, Any]] = field(default_factory=list)
+    objections: dict[int, str] = field(default_factory=dict)  # version -> what the Division wrote
+    answers: list[Mapping[str, Any]] = field(default_factory=list)
+    entries: dict[int, EntryState] = field(default_factory=dict)
+    by_person: dict[str, list[int]] = field(default_factory=dict)
+    by_identity: dict[str, str] = field(default_factory=dict)  # the document -> the person it was shown for
+    barred: set[str] = field(default_factory=set)
+    events: dict[str, EventState] = field(default_factory=dict)
+    awards: dict[int, Award] = field(default_factory=dict)
+    awarded: set[str] = field(default_factory=set)  # pools
+    counts: list[Mapping[str, Any]] = field(default_factory=list)
+    concluded: str = ""
+    winner: int = 0
+    books: Balances = field(default_factory=Balances)
+
+    @property
+    def rules(self) -> Plan:
+        if self.plan is None:
+            raise Refused("rules_missing", "The tournament's rules have to be written first.")
+        return self.plan
+
+    def event(self, key: str) -> tuple[EventPlan, EventState]:
+        planned = self.rules.event(key)
+        if planned is None:
+            known = [event.key for event in self.rules.events]
+            raise Refused("no_such_event", f"There is no event “{key}”.", events=known)
+        return planned, self.events[key]
+
+    def entry(self, number: int) -> EntryState:
+        if number not in self.entries:
+            raise Refused("no_such_entry", f"There is no entry {number}.", entry=number)
+        return self.entries[number]
+
+    def player(self, event: str, number: int) -> Player:
+        """The entry in this event, if it may still do something there."""
+        entry, (_, state) = self.entry(number), self.event(event)
+        if entry.disqualified:
+            raise Refused("disqualified", f"{entry.name} is disqualified from tournament play.", entry=number)
+        if entry.closed:
+            raise Refused("entry_closed", f"Entry {number} is out; {entry.name} has a later one.", entry=number)
+        if number not in state.players:
+            raise Refused("not_entered", f"Entry {number} is not in {event}.", entry=number, event=event)
+        return state.players[number]
+
+    def round(self, event: str) -> RoundPlan:
+        planned, state = self.event(event)
+        return planned.rounds[state.round - 1]
+
+    def pool(self, key: str) -> int:
+        return self.books[f"pool/{key}"]
+
+    def active_events(self, number: int) -> Iterator[str]:
+        """Where the entry is in and has something to play for."""
+        for key, event in self.events.items():
+            player = event.players.get(number)
+            if player and player.is_in and not event.over:
+                yield key
+
+    def open_vouchers(self) -> list[Award]:
+        return [award for award in self.awards.values() if award.kind == "voucher" and award.status == "open"]
+
+
+def by_number(amounts: Mapping[str, int]) -> dict[int, int]:
+    """Entry numbers are texts in JSON; what is no number is nobody's."""
+    if any(not key.isdecimal() for key in amounts):
+        raise Refused("bad_command", "Points and shares are given by entry number.", given=sorted(amounts)[:5])
+    return {int(key): amount for key, amount in amounts.items()}
+
+
+def by_text(amounts: Mapping[int, int]) -> dict[str, int]:
+    return {str(key): amount for key, amount in amounts.items()}
+
+
+def seats_of(seats: Mapping[int, tuple[str, int]]) -> dict[str, Sequence[Any]]:
+    return {str(entry): [table, seat] for entry, (table, seat) in seats.items()}
