@@ -14,6 +14,7 @@ from croupier.cli import (
     floor,
     journal,
     odds,
+    paper,
     ruin,
     rules,
     script,
@@ -52,6 +53,7 @@ def main(
 app.add_typer(rules.app, name="rules")
 app.add_typer(journal.app, name="journal")
 app.add_typer(wheel.app, name="wheel")
+app.add_typer(paper.app, name="paper")
 app.add_typer(tournament.app, name="tournament")
 app.add_typer(floor.app, name="floor")
 app.command("odds")(odds.odds)

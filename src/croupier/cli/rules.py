@@ -1,7 +1,8 @@
-"""`croupier rules`: list, show, check and compare rulebooks."""
+"""`croupier rules`: list, show, check, compare and print rulebooks."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from croupier.cli.output import answers, broken, console, print_json
+from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.rules import RULEBOOKS, BadFile, Finding, Rulebook, clauses, policy_text, readings, rulebook
 from croupier.rules.checks import cited_values
 from croupier.rules.cited import Cited
@@ -17,7 +19,7 @@ from croupier.rules.library import rulebook_file, wheel_from
 from croupier.rules.reader import parse
 from croupier.rules.writer import as_data
 
-app = typer.Typer(help="List, show, check and compare rulebooks.", no_args_is_help=True)
+app = typer.Typer(help="List, show, check, compare and print rulebooks.", no_args_is_help=True)
 
 WIDEST_KEY = len("options.in_prison.with_covered_double_zero")
 WIDEST_VALUE = len("double-zero-as-single-zero")
@@ -187,3 +189,26 @@ def diff(
         table.add_row(broken(key, wide[0]), worded(a), worded(b))
     console.print(table)
     console.print(f"{len(rows)} difference{'' if len(rows) == 1 else 's'}.")
+
+
+@app.command("print")
+@answers
+def print_rules(
+    name: Annotated[str, typer.Argument(metavar="RULEBOOK", help="A rulebook or a rulebook file.")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="A file that ends in .pdf or .html.")],
+    wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
+    policy: PolicyFile = None,
+    lang: Annotated[str, typer.Option(help="en, es, de, fr, zh; all but English are the player's copy.")] = "en",
+    players: Annotated[bool, typer.Option("--players", help="The player's copy: without the clauses in full.")] = False,
+    paper: Annotated[str, typer.Option(help="us-letter, us-legal, a3, a4, a5, a6, a7.")] = "us-letter",
+    type_size: Annotated[int, typer.Option(help="Of the text, in points.")] = 11,
+    as_json: AsJson = False,
+) -> None:
+    """Print the complete rules of a table as it is set up, with the clauses in the margin and our readings marked."""
+    from croupier.cli.paper import deliver  # noqa: PLC0415 - only printing needs it
+    from croupier.paper.rules_print import complete_rules, players_copy  # noqa: PLC0415
+    from croupier.paper.signs import legible  # noqa: PLC0415
+
+    rules = rules_of_table(name, wheel, policy)
+    made = players_copy(rules, lang) if players or lang != "en" else complete_rules(rules)
+    deliver(legible(replace(made, paper=paper, type_size=type_size), rules), output, as_json=as_json)

@@ -8,7 +8,7 @@ from typing import Any
 from croupier.game import Kind
 from croupier.rules.checks import cited_values
 from croupier.rules.cited import Cited
-from croupier.rules.clauses import Reading
+from croupier.rules.clauses import ClauseKind, Reading
 from croupier.rules.library import readings
 from croupier.rules.table_rules import TableRules
 
@@ -43,6 +43,7 @@ def readings_in_play(rules: TableRules) -> list[Reading]:
         reading
         for reading in readings().values()
         if rules.rulebook.key in reading.rulebooks
+        and (rules.policy.tournament or not _of_tournaments(reading, rules))
         and not elsewhere.alone(here, _subject(reading, rules))
         and (reading.id in here.readings or reading.id not in elsewhere.readings)
     ]
@@ -51,6 +52,11 @@ def readings_in_play(rules: TableRules) -> list[Reading]:
 def _subject(reading: Reading, rules: TableRules) -> str | None:
     """The clause of this rulebook that a reading is about: the first that it names."""
     return next((clause for clause in reading.clauses if clause in rules.index), None)
+
+
+def _of_tournaments(reading: Reading, rules: TableRules) -> bool:
+    kinds = {rules.index[clause].kind for clause in reading.clauses if clause in rules.index}
+    return ClauseKind.TOURNAMENT in kinds
 
 
 class _Cited:

@@ -1,0 +1,241 @@
+"""`croupier paper`: signs, cards and the forms of a floor as PDF or HTML, and whether a print is genuine."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as RichTable
+
+from croupier.cli.journal import Where, reading
+from croupier.cli.output import answers, console, print_json
+from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.journal import Recorded
+from croupier.live.replay import event_of
+from croupier.live.story import tell_round
+from croupier.paper import Document, forms, html, pdf
+from croupier.paper.from_journal import TableForms, newest_stamp
+from croupier.paper.model import LANGUAGES, PAPERS
+from croupier.paper.press import check as check_sheet
+from croupier.paper.signs import pay_card, sign_sheet
+from croupier.refusal import Refused
+from croupier.table.events import Event
+
+app = typer.Typer(help="Print signs, cards and forms; check a print.", no_args_is_help=True)
+
+AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+Output = Annotated[Path, typer.Option("-o", "--output", help="A file that ends in .pdf or .html.")]
+Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="A rulebook or a rulebook file.")]
+Wheel = Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")]
+Lang = Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")]
+Paper = Annotated[str, typer.Option("--paper", help=f"The size: {', '.join(PAPERS)}.")]
+TableName = Annotated[str, typer.Option("--table", help="Which table.")]
+
+
+def deliver(document: Document, output: Path, *, as_json: bool) -> None:
+    """Write it, and say the hash by which a copy can be told from another."""
+    if document.paper not in PAPERS:
+        message = f"There is no paper “{document.paper}”. There are: {', '.join(PAPERS)}."
+        raise Refused("no_such_paper", message, paper=document.paper)
+    if output.suffix == ".pdf":
+        written = pdf(document)
+    elif output.suffix == ".html":
+        written = html(document).encode()
+    else:
+        raise Refused("no_such_format", f"{output} ends neither in .pdf nor in .html.", file=str(output))
+    output.write_bytes(written)
+    digest = hashlib.sha256(written).hexdigest()
+    if as_json:
+        print_json({"file": str(output), "title": document.title, "copy": document.code, "sha256": digest})
+    else:
+        console.print(f"{output}: {document.title}, copy {document.code}", markup=False, soft_wrap=True)
+        console.print(f"SHA-256 {digest}", style="dim", soft_wrap=True)
+
+
+@app.command()
+@answers
+def sign(
+    rulebook: Book,
+    output: Output,
+    wheel: Wheel = None,
+    policy: PolicyFile = None,
+    points: Annotated[
+        list[str] | None, typer.Option(help="What a colour of tournament chips is worth: blue=100.")
+    ] = None,
+    lang: Lang = "en",
+    paper: Paper = "us-letter",
+    as_json: AsJson = False,
+) -> None:
+    """The sign of a table: limits, options, better odds, tip rules, prescribed statements, in type that can be read."""
+    rules = rules_of_table(rulebook, wheel, policy)
+    if paper not in PAPERS:
+        raise Refused("no_such_paper", f"There is no paper “{paper}”. There are: {', '.join(PAPERS)}.", paper=paper)
+    deliver(sign_sheet(rules, lang, paper, dict(map(_points, points or ()))), output, as_json=as_json)
+
+
+def _points(given: str) -> tuple[str, int]:
+    colour, _, value = given.partition("=")
+    if not colour or not value.isdecimal() or int(value) < 1:
+        raise Refused("bad_amount", f"Points are given as colour=number, such as blue=100; this is “{given}”.")
+    return colour, int(value)
+
+
+@app.command()
+@answers
+def card(
+    rulebook: Book,
+    output: Output,
+    wheel: Wheel = None,
+    policy: PolicyFile = None,
+    lang: Lang = "en",
+    paper: Paper = "us-letter",
+    as_json: AsJson = False,
+) -> None:
+    """The pay-table card: the layout, what each bet pays, its chance and the house's edge, exactly."""
+    deliver(pay_card(rules_of_table(rulebook, wheel, policy), lang, paper), output, as_json=as_json)
+
+
+def forms_of(where: str, table: str) -> tuple[TableForms, list[Recorded]]:
+    with reading(where) as journal:
+        stream = f"table/{table}"
+        if stream not in journal.streams():
+            known = ", ".join(name.removeprefix("table/") for name in journal.streams() if name.startswith("table/"))
+            raise Refused("no_such_table", f"There is no table {table} in this journal; there are: {known}.")
+        history = list(journal.read(stream))
+        made = TableForms(table, newest_stamp(journal)).read(_events(history))
+    return made, history
+
+
+def _events(history: list[Recorded]) -> Iterator[tuple[Recorded, Event]]:
+    return ((recorded, event_of(recorded)) for recorded in history)
+
+
+@app.command("list")
+@answers
+def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
+    """The forms that a table's journal holds."""
+    made, _ = forms_of(where, table)
+    rows = [
+        *(("inspection", n, f"{i.at[:19]} {i.inspector}") for n, i in enumerate(made.inspections, start=1)),
+        *(("slip", n, f"{'credit' if s.credit else 'fill'} of {s.amount}") for n, s in made.slips.items()),
+        *(("dispute", n, s.what) for n, s in made.disputes.items()),
+        *(("shift", n, f"{s.opened[:19]} to {s.closed[:19] or 'now'}") for n, s in enumerate(made.shifts, start=1)),
+    ]
+    if as_json:
+        print_json({"forms": [{"form": form, "number": n, "what": what} for form, n, what in rows]})
+        return
+    shown = RichTable("Form", "Number", "What")
+    for form, number, what in rows:
+        shown.add_row(form, str(number), what)
+    console.print(shown)
+
+
+@app.command()
+@answers
+def inspection(
+    where: Where,
+    table: TableName,
+    output: Output,
+    number: Annotated[int | None, typer.Option(help="Which; the newest without it.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The record of an inspection before opening."""
+    made, _ = forms_of(where, table)
+    deliver(forms.inspection_record(made.inspection(number)), output, as_json=as_json)
+
+
+@app.command()
+@answers
+def slip(
+    where: Where,
+    table: TableName,
+    output: Output,
+    number: Annotated[int, typer.Option(help="The number of the slip.")],
+    as_json: AsJson = False,
+) -> None:
+    """A fill or credit slip."""
+    made, _ = forms_of(where, table)
+    deliver(forms.chip_slip(made.slip(number)), output, as_json=as_json)
+
+
+@app.command()
+@answers
+def drop(
+    where: Where,
+    table: TableName,
+    output: Output,
+    shift: Annotated[int | None, typer.Option(help="Which shift; the newest without it.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The drop and count report: what the journal expects in the drop box, with room for the count."""
+    made, _ = forms_of(where, table)
+    deliver(forms.drop_report(made.drop(shift)), output, as_json=as_json)
+
+
+@app.command()
+@answers
+def dispute(
+    where: Where,
+    table: TableName,
+    output: Output,
+    number: Annotated[int, typer.Option(help="The number of the dispute.")],
+    as_json: AsJson = False,
+) -> None:
+    """A dispute from report to decision, with its round as the journal tells it."""
+    made, history = forms_of(where, table)
+    record = made.dispute(number)
+    if record.round:
+        story = tell_round(f"table/{table}", record.round, iter(history))
+        record = replace(record, story=tuple(str(line) for line in story.lines))
+    deliver(forms.dispute_form(record), output, as_json=as_json)
+
+
+@app.command()
+@answers
+def shift(
+    where: Where,
+    table: TableName,
+    output: Output,
+    number: Annotated[int | None, typer.Option(help="Which; the newest without it.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The report of a shift: opener, fills, credits, drop, closer, win and hold, and what happened."""
+    made, _ = forms_of(where, table)
+    deliver(forms.shift_report(made.shift(number)), output, as_json=as_json)
+
+
+@app.command()
+@answers
+def check(
+    file: Annotated[Path, typer.Argument(help="A PDF that was printed by Croupier.")], as_json: AsJson = False
+) -> None:
+    """Is every byte of this PDF what its own content makes? Exits with 1 where it is not."""
+    sheet = file.read_bytes()
+    found = check_sheet(sheet)
+    digest = hashlib.sha256(sheet).hexdigest()
+    stamp = found.content["stamp"]
+    if as_json:
+        print_json(
+            {
+                "ok": found.genuine,
+                "title": found.content["title"],
+                "copy": found.code,
+                "sha256": digest,
+                "source": found.content["source"],
+                "checkpoint": stamp,
+            }
+        )
+    else:
+        said = "genuine" if found.genuine else "ALTERED: its bytes are not what its content makes"
+        console.print(f"{file}: {said}.", style="green" if found.genuine else "red", markup=False, soft_wrap=True)
+        console.print(f"{found.content['title']}, copy {found.code}", markup=False, soft_wrap=True)
+        console.print(f"SHA-256 {digest}", style="dim", soft_wrap=True)
+        if stamp:
+            line = f"checkpoint {stamp['origin']} {stamp['size']} {stamp['root']}"
+            console.print(line, style="dim", markup=False, soft_wrap=True)
+    if not found.genuine:
+        raise typer.Exit(1)

@@ -1,0 +1,139 @@
+"""What the forms of a floor tell, as plain records: whoever keeps a record fills it, and the sheet follows.
+
+Amounts are whole cents. Times are as the journal has them, in UTC.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from croupier.paper.model import Stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What all forms have: the house's table, when, and the journal behind it."""
+
+    table: str
+    at: str
+    rulebook: str = ""
+    stamp: Stamp | None = None
+    newest: int = 0  # the sequence of the last event that the form tells of
+
+
+@dataclass(frozen=True, slots=True)
+class InspectionRecord(Sheet):
+    inspector: str = ""
+    role: str = ""
+    licence: str = ""
+    points: Mapping[str, bool] = field(default_factory=dict)
+    note: str = ""
+
+    @property
+    def passed(self) -> bool:
+        return all(self.points.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """One line of the log: an adjustment or a replacement of a part of the wheel. Lines are never changed."""
+
+    at: str
+    what: str
+    who: str
+    licence: str = ""
+    witness: str = ""
+    place: str = ""
+    signature: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustmentLog(Sheet):
+    entries: tuple[Adjustment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChipSlip(Sheet):
+    """A fill brings chips from the cage, a credit takes them back; `first` asked, `second` signed with them."""
+
+    credit: bool = False
+    number: int = 0
+    amount: int = 0
+    first: str = ""
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What two people counted in a box, against what the journal expects to be there."""
+
+    box: str
+    counted: int
+    first: str
+    second: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DropReport(Sheet):
+    """What went into the drop box: cash, and each Mobile ATM receipt by its number."""
+
+    opened: str = ""
+    box: str = ""
+    cash: int = 0
+    receipts: tuple[tuple[str, int], ...] = ()
+    tips: int = 0
+    counts: tuple[Count, ...] = ()
+
+    @property
+    def expected(self) -> int:
+        return self.cash + sum(amount for _, amount in self.receipts)
+
+
+@dataclass(frozen=True, slots=True)
+class DisputeForm(Sheet):
+    number: int = 0
+    round: int = 0
+    seat: int = 0
+    player: str = ""
+    what: str = ""
+    amount: int = 0
+    opened_by: str = ""
+    decision: str = ""
+    decided_by: str = ""
+    decided_at: str = ""
+    paid: int = 0
+    reason: str = ""
+    story: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftReport(Sheet):
+    """A table from its opening to its closing. `win` is drop + closer + credits - opener - fills."""
+
+    opened: str = ""
+    closed: str = ""
+    opened_by: str = ""
+    closed_by: str = ""
+    dealers: tuple[str, ...] = ()
+    rounds: int = 0
+    void_spins: int = 0
+    opener: int = 0
+    fills: int = 0
+    credits: int = 0
+    cash: int = 0
+    receipts: int = 0
+    closer: int = 0
+    win: int = 0
+    difference: int = 0
+    reason: str = ""
+    tips: int = 0
+    refusals: int = 0
+    disputes: int = 0
+    rulings: int = 0
+    notes: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def drop(self) -> int:
+        return self.cash + self.receipts
