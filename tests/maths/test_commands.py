@@ -124,7 +124,7 @@ class TestRuin:
 
     def test_without_the_lab_the_extra_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
         for module in [name for name in sys.modules if name.startswith("croupier.maths.")]:
-            if module.rpartition(".")[2] in ("ruin", "chains", "play"):
+            if module.rpartition(".")[2] in ("goals", "ruin", "chains", "play"):
                 monkeypatch.delitem(sys.modules, module)
         monkeypatch.setitem(sys.modules, "scipy", None)
         monkeypatch.setitem(sys.modules, "scipy.linalg", None)

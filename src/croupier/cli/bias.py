@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.markup import escape
@@ -35,7 +35,7 @@ def bias(
     """Is this wheel fair? Chi-square, sectors, tilt, serial dependence, CUSUM, dealers; corrected for all of them."""
     with needs("lab"):
         from croupier.maths.bias import judge, read_spins  # noqa: PLC0415 - scipy is an extra, and slow to load
-        from croupier.maths.bias.verdict import described  # noqa: PLC0415
+        from croupier.maths.bias.verdict import described, report_json  # noqa: PLC0415
     spins = read_spins(file, find_wheel(wheel), column=column, dealer=dealer, table=table)
     report = judge(spins, level)
     if as_json:
@@ -63,29 +63,3 @@ def ring_chart(report: Report) -> str:
     heights = [min(1.0, max(0.0, 0.5 + (count / expected - 1) / 0.8)) for count in counts]
     bars = "".join(BARS[round(height * (len(BARS) - 1))] for height in heights)
     return f"{report.spins.wheel.ring[0]} {bars} {report.spins.wheel.ring[-1]}"
-
-
-def report_json(report: Report) -> dict[str, Any]:
-    spins = report.spins
-    return {
-        "wheel": spins.wheel.name,
-        "spins": len(spins.pockets),
-        "level": report.level,
-        "suspicious": report.suspicious,
-        "verdict": report.verdict,
-        "power": report.power,
-        "power_statement": report.power_statement,
-        "tests": [
-            {
-                "test": judged.finding.test,
-                "statistic": judged.finding.statistic,
-                "p": judged.finding.p,
-                "p_corrected": judged.adjusted,
-                **judged.finding.facts,
-            }
-            for judged in report.tests
-        ],
-        "counts": dict(zip(spins.wheel.ring, spins.ring_counts, strict=True)),
-        "unread": [{"line": unread.line, "text": unread.text} for unread in spins.unread],
-        "unread_count": spins.unread_count,
-    }

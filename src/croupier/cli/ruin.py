@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from croupier.cli.output import answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
-from croupier.maths import Chance, Slip, coup, read_slip
+from croupier.maths import Chance, Slip, read_slip
 from croupier.maths.extras import needs
-from croupier.maths.slips import bet_coup, most_units, read_cents
+from croupier.maths.slips import most_units, read_cents
 from croupier.money import dollars
-from croupier.refusal import Refused
-
-if TYPE_CHECKING:
-    from croupier.maths.ruin import Ruin
 
 Rulebook = Annotated[
     str, typer.Option("--rulebook", help="house, south-dakota, colorado, classic, or a rulebook file.")
@@ -56,7 +52,10 @@ def ruin(
     floor = read_cents(stop_loss, "stop-loss") if stop_loss else 0
     most = asked_limit(slip, limit)
     with needs("lab"):
-        found = solve(slip, strategy, has, wants, floor, most)
+        from croupier.maths.goals import solve  # noqa: PLC0415 - scipy is an extra, and slow to load
+        from croupier.maths.strategies import find_system  # noqa: PLC0415
+
+        found = solve(slip, strategy, has, wants, floor, most, find_system)
     if as_json:
         print_json(
             {
@@ -81,35 +80,6 @@ def ruin(
     console.print(f"{described(slip)}, {strategy}: from {dollars(has)} to {dollars(wants)}")
     console.print(f"Target reached: {found.win}    ruined or stopped: {found.ruin}    mean spins: {found.spins:,.3f}")
     console.print(f"Exact: {found.method}, {found.states:,} states.", style="dim")
-
-
-def solve(slip: Slip, strategy: str, bankroll: int, target: int, floor: int, limit: int | None) -> Ruin:
-    """By the method that the strategy calls for."""
-    from croupier.maths.chains import Terms, system_ruin  # noqa: PLC0415 - scipy is an extra, and slow to load
-    from croupier.maths.play import best_play, bold_play, capped_bold_play, wager_of  # noqa: PLC0415
-    from croupier.maths.ruin import flat_ruin  # noqa: PLC0415
-    from croupier.maths.strategies import find_system  # noqa: PLC0415
-    from croupier.maths.systems import UNITS_MAX  # noqa: PLC0415
-
-    one = coup(slip)
-    if strategy == "flat":
-        return flat_ruin(one, bankroll, target, floor)
-    if strategy in ("bold", "best"):
-        if floor:
-            raise Refused("bad_goal", "Bold and best play know no stop-loss.", floor=floor)
-        if strategy == "best":  # one of the bets at a time, whichever is best
-            choice = [wager_of(bet_coup(slip, place), wager.bet) for place, wager in enumerate(slip.wagers)]
-            stake = slip.wagers[0].stake
-            most = None if limit is None else limit // one.staked * stake
-            return best_play(choice, bankroll, target, stake, stake, most).ruin
-        wager = wager_of(one, slip.wagers[0].bet)
-        if limit is None:
-            return bold_play(wager, bankroll, target)
-        return capped_bold_play(wager, bankroll, target, one.staked, limit)
-    units = UNITS_MAX if limit is None else limit // one.staked
-    return system_ruin(
-        find_system(strategy, min(units, target // one.staked)), one, Terms(bankroll, target, floor, limit)
-    )
 
 
 def asked_slip(

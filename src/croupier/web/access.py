@@ -11,7 +11,7 @@ from typing import Any
 
 from croupier.refusal import Refused
 from croupier.rules import Role
-from croupier.rules.library import authority
+from croupier.rules.library import authority, floor_second
 from croupier.web.sessions import Session
 
 
@@ -30,6 +30,8 @@ TECHNICIANS = frozenset({R.SLOT_TECHNICIAN, R.PIT_SUPERVISOR, R.KEY_MANAGER})
 CAGE = frozenset({R.CASHIER})
 DEALERS = frozenset({R.DEALER})
 PLAYERS = frozenset({R.PLAYER})
+DIRECTORS = frozenset({R.TOURNAMENT_DIRECTOR})
+FLOOR_STAFF = frozenset({R.SECURITY, R.MAINTENANCE, R.SLOT_TECHNICIAN})
 
 ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("GET", "/api/health"): Door.OPEN,
@@ -101,6 +103,38 @@ ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("POST", "/api/approvals/{approval}/confirm"): Door.STAFF,
     ("POST", "/api/approvals/{approval}/refuse"): Door.STAFF,
     ("GET", "/api/authority"): Door.OPEN,
+    ("GET", "/api/journal"): READERS,
+    ("GET", "/api/journal/events"): READERS,
+    ("GET", "/api/journal/events/{sequence}/proof"): READERS,
+    ("GET", "/api/journal/export"): READERS,
+    ("POST", "/api/journal/verify"): READERS,
+    ("POST", "/api/floor/commands"): Door.STAFF,
+    ("GET", "/api/floor/commands"): Door.STAFF,
+    ("POST", "/api/floor/signing-key"): Door.STAFF,
+    ("GET", "/api/floor/people"): READERS,
+    ("GET", "/api/floor/equipment"): READERS | FLOOR_STAFF,
+    ("GET", "/api/floor/inspections"): READERS | FLOOR_STAFF,
+    ("GET", "/api/floor/log"): READERS | FLOOR_STAFF,
+    ("GET", "/api/floor/boxes"): READERS | CAGE | FLOOR_STAFF,
+    ("GET", "/api/floor/incidents"): READERS | FLOOR_STAFF,
+    ("GET", "/api/floor/incidents/{incident}"): READERS,
+    ("GET", "/api/floor/approvals"): READERS,
+    ("GET", "/api/floor/variations"): READERS,
+    ("GET", "/api/floor/reports"): READERS | CAGE,
+    ("GET", "/api/floor/reports.csv"): READERS | CAGE,
+    ("POST", "/api/floor/verify"): READERS,
+    ("GET", "/api/tournaments"): Door.OPEN,
+    ("GET", "/api/tournament-commands"): Door.OPEN,
+    ("POST", "/api/tournaments/check"): Door.STAFF,
+    ("POST", "/api/tournaments/simulate"): Door.STAFF,
+    ("GET", "/api/tournaments/{tournament}"): Door.OPEN,
+    ("GET", "/api/tournaments/{tournament}/rules"): Door.OPEN,
+    ("GET", "/api/tournaments/{tournament}/leaderboard"): Door.OPEN,
+    ("GET", "/api/tournaments/{tournament}/clock"): Door.OPEN,
+    ("GET", "/api/tournaments/{tournament}/mine"): PLAYERS,
+    ("GET", "/api/tournaments/{tournament}/desk"): READERS | CAGE | DIRECTORS,
+    ("GET", "/api/tournaments/{tournament}/forms"): READERS | CAGE | DIRECTORS,
+    ("POST", "/api/tournaments/{tournament}/commands"): Door.SIGNED_IN,
     ("WEBSOCKET", "/api/live"): Door.SIGNED_IN,
 }
 
@@ -112,10 +146,12 @@ TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "make-ruling": PIT,  # when it voids a spin
     "change-limits": PIT,
     "change-options": PIT,
+    "count-fees": frozenset({R.CASHIER, R.SECURITY, R.KEY_MANAGER, R.TOURNAMENT_DIRECTOR}),
     "enrol-terminal": TECHNICIANS,
     "add-person": MANAGERS,
     "grant-roles": MANAGERS,
     "renew-code": MANAGERS,
+    **{command: frozenset(roles) for command, roles in floor_second().items()},
 }
 
 

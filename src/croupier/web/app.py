@@ -21,6 +21,8 @@ from croupier.refusal import Refused
 from croupier.web.errors import error_answer
 from croupier.web.guard import Guard
 from croupier.web.house import House
+from croupier.web.lab.health import WheelWatch
+from croupier.web.lab.jobs import Lab
 from croupier.web.live import live
 from croupier.web.openapi import describe
 from croupier.web.pages import serve_pages
@@ -39,7 +41,10 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
             await after_start(house)
         gc.collect()
         gc.freeze()  # what is here stays here; a collection of the oldest generation would stop all tables at once
+        watch.start()
         yield
+        await watch.stop()
+        await lab.stop()
         await house.stop()
 
     app = FastAPI(
@@ -49,10 +54,12 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
-        generate_unique_id_function=lambda route: route.name,
+        generate_unique_id_function=lambda route: "_".join([*map(str, route.tags), route.name]),
         redirect_slashes=False,
     )
     app.state.house = house
+    app.state.lab = lab = Lab(house.settings.lab_seconds)
+    app.state.wheel_watch = watch = WheelWatch(house, lab)
     for router in routers():
         app.include_router(router)
     app.add_api_route("/api/openapi.json", _openapi, include_in_schema=False)

@@ -16,6 +16,7 @@ from croupier.journal import Journal, Recorded
 from croupier.live.replay import event_of
 from croupier.table import Table, evolve
 from croupier.table import events as e
+from croupier.web.lab.falls import Falls
 from croupier.web.meters import Meters
 
 T = TypeVar("T")
@@ -95,6 +96,7 @@ class Chronicle:
     counts: dict[str, int] = field(default_factory=dict)
     told: int = 0  # results so far
     meters: Meters = field(default_factory=Meters)
+    falls: Falls = field(default_factory=Falls)
     slips: dict[int, Slip] = field(default_factory=dict)
     _table: Table = field(default_factory=Table)
     _version: int = 0
@@ -112,6 +114,7 @@ class Chronicle:
         event = event_of(recorded)
         evolve(self._table, event)
         self.meters.take(event, self._table)
+        self.falls.take(event)
         match event:
             case e.BettingOpened(round=number) if not self.rounds or self.rounds[-1].number != number:
                 self.rounds.append(Round(number, recorded.at))

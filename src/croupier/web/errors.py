@@ -32,12 +32,15 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "no_such_table": "There is no table “9”.",
         "no_such_person": "Nobody has the badge X9.",
         "no_such_round": "table/1 has no round 99.",
+        "no_such_event": "The journal has 412 events.",
+        "no_such_tournament": "There is no tournament “spring”.",
         "no_such_slip": "Table 1 has given out no slip 7.",
         "no_such_terminal": "There is no such terminal.",
         "no_such_approval": "This approval is over, or never was.",
         "no_such_call": "There is no such call.",
         "no_such_alert": "There is no such alert.",
         "no_such_passkey": "There is no such passkey.",
+        "no_such_incident": "There is no such incident.",
         "no_such_job": "There is no such job; its result is kept for a quarter of an hour.",
         "not_found": "Not Found.",
     },
@@ -67,6 +70,12 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
     },
 }
 CONFLICTS = {  # 409, as an example each
+    "wheel_too_small": "The wheel measures 29.99 inches; at least 30 are needed.",
+    "signing_key_missing": "Make your signing key first; what is signed needs one.",
+    "already_entered": "Ann has an active entry: number 12 in E1.",
+    "bad_trial": "The ways to play add up to the players.",
+    "no_such_strategy": "There is no way to play called “wild”: steady, bold, chaser, numbers.",
+    "not_seated": "Nobody of this tournament sits here.",
     "approval_differs": "What was confirmed is not what was asked for.",
     "badge_taken": "Badge D1 belongs to somebody.",
     "key_reused": "This key was used for another command.",
@@ -77,6 +86,8 @@ CONFLICTS = {  # 409, as an example each
     "not_suspended": "This table does not stand still.",
     "passkey_known": "This passkey is registered already.",
     "second_person_needed": "The second person must be somebody else.",
+    "verify_elsewhere": "This journal is in memory alone; there is nothing to verify.",
+    "verify_running": "The journal is being verified, or was just now; wait a moment.",
     "slip_redeemed": "This slip was redeemed before.",
 }
 STATUS = {code: status for status, codes in CODES.items() for code in codes}

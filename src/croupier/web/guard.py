@@ -88,7 +88,8 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        await self._answered(scope, _limited(receive, UPLOADS.get(scope["path"], BODY_BYTES_MAX)), self._with_headers(send, request_id), request_id)
+        limited = _limited(receive, UPLOADS.get(scope["path"], BODY_BYTES_MAX))
+        await self._answered(scope, limited, self._with_headers(send, request_id), request_id)
 
     def _check(self, scope: Scope, headers: MutableMapping[bytes, str]) -> None:
         """Starlette's own CORS check does not look at WebSockets, so origins are ours to check on both."""

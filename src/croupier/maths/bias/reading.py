@@ -66,8 +66,15 @@ class Spins:
 def read_spins(
     file: Path, wheel: Wheel, *, column: str | None = None, dealer: str | None = None, table: str | None = None
 ) -> Spins:
-    """Spins of a file in any of the three forms; which one is seen from its first line and from what is asked for."""
-    text = file.read_text(encoding="utf-8-sig", errors="replace")
+    """Spins of a file in any of the three forms."""
+    return spins_in(file.read_bytes(), wheel, column=column, dealer=dealer, table=table)
+
+
+def spins_in(
+    content: bytes, wheel: Wheel, *, column: str | None = None, dealer: str | None = None, table: str | None = None
+) -> Spins:
+    """Which of the three forms it has is seen from the first line and from what is asked for."""
+    text = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
     first = text.lstrip()[:4096].partition("\n")[0].rstrip("\r")
     if first.startswith("{"):
         return _collected(wheel, _from_journal(text, table))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from croupier.maths.bias.power import sector_power
 from croupier.maths.bias.reading import Spins
@@ -93,3 +94,30 @@ def described(finding: Finding) -> str:
         case "cusum":
             return f"a drift that changes at about spin {facts['change_at_spin']:,}"
     return f"chi-square {finding.statistic:.1f} with {facts['degrees_of_freedom']} degrees of freedom"
+
+
+def report_json(report: Report) -> dict[str, Any]:
+    """The whole report for programs."""
+    spins = report.spins
+    return {
+        "wheel": spins.wheel.name,
+        "spins": len(spins.pockets),
+        "level": report.level,
+        "suspicious": report.suspicious,
+        "verdict": report.verdict,
+        "power": report.power,
+        "power_statement": report.power_statement,
+        "tests": [
+            {
+                "test": judged.finding.test,
+                "statistic": judged.finding.statistic,
+                "p": judged.finding.p,
+                "p_corrected": judged.adjusted,
+                **judged.finding.facts,
+            }
+            for judged in report.tests
+        ],
+        "counts": dict(zip(spins.wheel.ring, spins.ring_counts, strict=True)),
+        "unread": [{"line": unread.line, "text": unread.text} for unread in spins.unread],
+        "unread_count": spins.unread_count,
+    }

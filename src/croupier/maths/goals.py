@@ -1,0 +1,41 @@
+"""A target before ruin, whatever the strategy: flat, bold, best, or a staking system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from croupier.maths.chains import Terms, system_ruin
+from croupier.maths.play import best_play, bold_play, capped_bold_play, wager_of
+from croupier.maths.ruin import Ruin, flat_ruin
+from croupier.maths.slips import Slip, bet_coup, coup
+from croupier.maths.systems import UNITS_MAX, System, named_system
+from croupier.refusal import Refused
+
+
+def solve(
+    slip: Slip,
+    strategy: str,
+    bankroll: int,
+    target: int,
+    floor: int,
+    limit: int | None,
+    find: Callable[[str, int], System] = named_system,
+) -> Ruin:
+    """By the method that the strategy calls for; `find` knows the systems by name, under a limit in units."""
+    one = coup(slip)
+    if strategy == "flat":
+        return flat_ruin(one, bankroll, target, floor)
+    if strategy in ("bold", "best"):
+        if floor:
+            raise Refused("bad_goal", "Bold and best play know no stop-loss.", floor=floor)
+        if strategy == "best":  # one of the bets at a time, whichever is best
+            choice = [wager_of(bet_coup(slip, place), wager.bet) for place, wager in enumerate(slip.wagers)]
+            stake = slip.wagers[0].stake
+            most = None if limit is None else limit // one.staked * stake
+            return best_play(choice, bankroll, target, stake, stake, most).ruin
+        wager = wager_of(one, slip.wagers[0].bet)
+        if limit is None:
+            return bold_play(wager, bankroll, target)
+        return capped_bold_play(wager, bankroll, target, one.staked, limit)
+    units = UNITS_MAX if limit is None else limit // one.staked
+    return system_ruin(find(strategy, min(units, target // one.staked)), one, Terms(bankroll, target, floor, limit))

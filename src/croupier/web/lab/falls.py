@@ -1,0 +1,39 @@
+"""Where the ball fell at a table, in order, and who spun it: two bytes for each result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.table import events as e
+
+DOUBLE_ZERO = 37
+NOBODY = 255
+
+
+def code_of(number: str) -> int:
+    return DOUBLE_ZERO if number == "00" else int(number)
+
+
+@dataclass(slots=True)
+class Falls:
+    numbers: bytearray = field(default_factory=bytearray)
+    spinners: bytearray = field(default_factory=bytearray)
+    dealers: list[str] = field(default_factory=list)
+    _dealer: int = NOBODY
+
+    def take(self, event: Any) -> None:
+        """A covered pocket gives no result, but the ball fell there; a wrong reading never fell."""
+        match event:
+            case e.BallSpun(dealer=dealer):
+                self._dealer = self._place(dealer)
+            case e.ResultDeclared(number=number) | e.SpinVoided(number=number):
+                self.numbers.append(code_of(number))
+                self.spinners.append(self._dealer)
+            case e.ResultCorrected(number=number) if self.numbers:
+                self.numbers[-1] = code_of(number)
+
+    def _place(self, dealer: str) -> int:
+        if dealer not in self.dealers and len(self.dealers) < NOBODY:
+            self.dealers.append(dealer)
+        return self.dealers.index(dealer) if dealer in self.dealers else NOBODY

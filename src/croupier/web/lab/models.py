@@ -1,0 +1,104 @@
+"""What the lab is asked. Bounds keep one question within what one worker does in its time."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self, TypeVar
+
+from pydantic import ConfigDict, Field, model_validator
+
+from croupier.web.models import Body
+
+WHEEL = r"^[a-z-]+$"
+SPINS_SIMULATED_MAX = 200_000_000
+SPINS_OF_A_FAN_MAX = 40_000_000
+
+System = Literal[
+    "flat", "martingale", "grand-martingale", "dalembert", "fibonacci", "labouchere", "oscars-grind",
+    "paroli", "1-3-2-6",
+]  # fmt: skip
+Money = Annotated[int, Field(ge=1, le=10**9, description="Whole cents.", examples=[10_000])]
+Stake = Annotated[int, Field(ge=1, le=10**8, description="Whole cents.", examples=[100])]
+Seed = Annotated[int, Field(ge=0, lt=2**53, description="The same seed gives the same numbers.", examples=[7])]
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=WHEEL)]
+
+
+class Chip(Body):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    bet: str = Field(min_length=1, max_length=40, examples=["straight-17"])
+    stake: Stake
+
+
+class Table(Body):
+    """The game that is meant, without any house's limits but those that the rulebook itself sets."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+    rulebook: Name = Field(examples=["classic"])
+    wheel: Name = Field(examples=["single-zero"])
+
+
+class SlipAsked(Table):
+    """Chips on the felt, and what the table offers on a zero."""
+
+    bets: list[Chip] = Field(min_length=1, max_length=160)
+    option: Name | None = Field(default=None, description="None is no option on zero.", examples=["la-partage"])
+    choice: Literal["half", "leave"] | None = Field(default=None, description="With in-prison.", examples=["leave"])
+
+
+class SessionAsked(SlipAsked):
+    spins: int = Field(ge=1, le=1_000_000, examples=[1000])
+
+
+class LuckAsked(Table):
+    spins: int = Field(ge=1, le=10_000, examples=[370])
+    seed: Seed = 0
+
+
+class GoalAsked(SlipAsked):
+    """A bankroll that should become the target."""
+
+    bankroll: Money
+    limit: Money | None = Field(default=None, description="The most that may be staked at a time.", examples=[50_000])
+
+
+class RuinAsked(GoalAsked):
+    target: Money = Field(examples=[20_000])
+    strategy: System | Literal["bold"] = Field(default="flat", examples=["martingale"])
+
+
+class SimulationAsked(GoalAsked):
+    target: Money | None = Field(default=None, description="With this much the player leaves.", examples=[20_000])
+    spins: int = Field(ge=1, le=10_000, examples=[200])
+    sessions: int = Field(ge=1, le=200_000, examples=[10_000])
+    seed: Seed = 0
+
+
+Asked = TypeVar("Asked", bound=SimulationAsked)
+
+
+class CompareAsked(SimulationAsked):
+    strategies: list[System] = Field(min_length=1, max_length=9, examples=[["flat", "martingale"]])
+
+    @model_validator(mode="after")
+    def _bounded(self) -> Self:
+        return bounded(self, SPINS_SIMULATED_MAX)
+
+
+class FanAsked(SimulationAsked):
+    strategy: System = Field(default="flat", examples=["martingale"])
+
+    @model_validator(mode="after")
+    def _bounded(self) -> Self:
+        return bounded(self, SPINS_OF_A_FAN_MAX)
+
+
+def bounded(asked: Asked, most: int) -> Asked:
+    if asked.spins * asked.sessions > most:
+        raise ValueError(f"sessions times spins may be {most:,} at most")
+    return asked
+
+
+class SheetAsked(SessionAsked):
+    """The slip and its session on one printed page."""
+
+    language: Literal["en", "es", "de", "fr", "zh-Hans"] = Field(default="en", examples=["en"])
+    paper: Literal["us-letter", "a4"] = Field(default="a4", examples=["a4"])

@@ -1,0 +1,112 @@
+"""One printed page of the lab: a slip with its exact figures, and where it leads after many spins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from croupier.maths.extras import needs
+from croupier.money import dollars
+from croupier.rules import table_rules
+from croupier.web.lab.words import WORDS
+
+WIDE, HIGH, FOOT = 640, 200, 24
+GOLD, GREY, INK = "#b58a2b", "#c9c5ba", "#3b3a36"
+
+
+def lab_sheet(asked: dict[str, Any], report: Callable[[float], None]) -> bytes:
+    with needs("paper"):
+        from croupier.paper import Document, pdf  # noqa: PLC0415
+        from croupier.paper.model import Block, Column, Facts, Figure, Heading, Table, Text  # noqa: PLC0415
+    from croupier.web.lab.questions import session, slip  # noqa: PLC0415
+
+    words = WORDS[asked["language"]]
+    one, many = slip(asked, b"", report), session(asked, b"", report)
+    rules = table_rules(asked["rulebook"], asked["wheel"])
+    bets = tuple(
+        (bet["bet"], dollars(bet["stake"]), bet["hit_frequency"]["exact"], bet["edge"]["exact"],
+         f"{bet['edge']['value']:.3%}")
+        for bet in one["bets"]
+    )  # fmt: skip
+    whole = ("", dollars(one["staked"]), one["hit_frequency"]["exact"], one["edge"]["exact"],
+             f"{one['edge']['value']:.3%}")  # fmt: skip
+    columns = (Column(words["bet"], "left", "fr"), *(Column(words[name], "right") for name in
+               ("stake", "hit_frequency", "edge", "percent")))  # fmt: skip
+    shown = bets if len(bets) <= 18 else (*bets[:17], (f"+ {len(bets) - 17}", "", "", "", ""))
+    spins = f"{many['spins']:,}"
+    said = {"method": many["method"], "error": f"{many['error']:.1e}"}
+    figures = (
+        (words["mean"], _money(one["mean"]["value"])),
+        (words["variance"], one["variance"]["exact"]),
+        (words["deviation"], _money(one["deviation"])),
+        (words["skewness"], f"{one['skewness']:.6f}"),
+    )
+    after = (
+        (words["ahead"], _share(many["ahead"])),
+        (words["even"], _share(many["even"])),
+        (words["behind"], _share(many["behind"])),
+        (words["mean"], _money(many["mean"])),
+        *((f"{quantile['level']:.0%}", dollars(quantile["net"])) for quantile in many["quantiles"]),
+    )
+    blocks: tuple[Block, ...] = (
+        Heading(words["one_coup"]),
+        Table(columns, shown, whole),
+        Facts(figures),
+        Heading(words["after"].format(spins=spins)),
+        Figure(bars_svg(many), words["figure"].format(spins=spins)),
+        Facts(after),
+        Text(words["exact" if many["exact"] else "approximate"].format(**said), "small"),
+    )  # fmt: skip
+    option = f", {asked['option']}" + (f" ({asked['choice']})" if asked["choice"] else "") if asked["option"] else ""
+    document = Document(
+        words["title"],
+        "form",
+        blocks,
+        kicker="Croupier",
+        subtitle=f"{rules.rulebook.source.title}, {rules.wheel.name}{option}",
+        lang=asked["language"].partition("-")[0],
+        paper=asked["paper"],
+        type_size=10,
+        source=rules.digest,
+    )
+    return pdf(document)
+
+
+def _money(cents: float) -> str:
+    return f"{'-' if cents < 0 else ''}${abs(cents) / 100:,.4f}"
+
+
+def _share(chance: dict[str, Any]) -> str:
+    if chance["exponent"] < -4:
+        return f"{chance['mantissa']:.4f}e{chance['exponent']}"
+    return f"{chance['value']:.6f}"
+
+
+def bars_svg(many: dict[str, Any]) -> str:
+    """The distribution of the net result: gold where the player is ahead."""
+    bars = many["bars"]
+    low, high = float(bars[0]["low"]), float(bars[-1]["high"])
+    top = max(bar["chance"] for bar in bars)
+
+    def x(net: float) -> float:
+        return round((net - low) / float(high - low) * WIDE, 2)
+
+    def drawn(bar: dict[str, Any]) -> str:
+        tall = round(bar["chance"] / top * (HIGH - 4), 2)
+        colour = GOLD if bar["low"] > 0 else GREY
+        across = max(0.4, x(bar["high"]) - x(bar["low"]) - 0.3)
+        return f'<rect x="{x(bar["low"])}" y="{HIGH - tall}" width="{across:.2f}" height="{tall}" fill="{colour}"/>'
+
+    ends = f'font-family="sans-serif" font-size="13" fill="{INK}" y="{HIGH + 17}"'
+    zero = f'<line x1="{x(0)}" x2="{x(0)}" y1="0" y2="{HIGH}" stroke="{INK}" stroke-dasharray="3 3"/>'
+    return "".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH + FOOT}">',
+            *(drawn(bar) for bar in bars),
+            f'<line x1="0" x2="{WIDE}" y1="{HIGH}" y2="{HIGH}" stroke="{INK}"/>',
+            zero if low < 0 < high else "",
+            f'<text x="0" {ends}>{dollars(round(low))}</text>',
+            f'<text x="{WIDE}" text-anchor="end" {ends}>{dollars(round(high))}</text>',
+            "</svg>",
+        )
+    )
