@@ -19,8 +19,8 @@ from croupier.journal.export import export as write_export
 from croupier.journal.merkle import consistency_proof, inclusion_proof, tree_root, verify_consistency, verify_inclusion
 from croupier.journal.signing import PublicKey, SigningKey
 from croupier.journal.verify import Report
-from croupier.journal.verify import verify as verify_journal
 from croupier.live import replay_books
+from croupier.live.audit import audit, report_json
 from croupier.live.store import open_journal
 from croupier.live.story import tell_round
 from croupier.refusal import Refused
@@ -54,30 +54,13 @@ def verify(where: Where, checkpoint: Checkpoints = None, public: Key = None, as_
         raise Refused("no_such_file", f"There is no journal {where}.", path=where)
     if checkpoint and not checkpoint.is_file():
         raise Refused("no_such_file", f"There is no file {checkpoint}.", path=str(checkpoint))
-    report = verify_journal(
-        where if "://" in where else Path(where),
-        checkpoints=checkpoint or (),
-        public_key=public_key(public),
-        replay=replay_books,
-    )
+    report = audit(where, checkpoint, public_key(public))
     if as_json:
         print_json(report_json(report))
     else:
         show_report(where, report)
     if not report.ok:
         raise typer.Exit(1)
-
-
-def report_json(report: Report) -> dict[str, Any]:
-    return {
-        "ok": report.ok,
-        "events": report.events,
-        "checkpoints": report.checkpoints,
-        "head": report.head._asdict(),
-        "first_bad": report.first_bad,
-        "findings": [str(finding) for finding in report.findings],
-        "remarks": list(report.remarks),
-    }
 
 
 def show_report(where: str, report: Report) -> None:

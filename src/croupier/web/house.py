@@ -16,6 +16,8 @@ from croupier.live.floor import Floor, Timing
 from croupier.live.floor.floor import fsync_ms
 from croupier.live.floor.sensing import Sensing, sensor_line
 from croupier.live.floor.watching import watched
+from croupier.live.tournament_floor import halls_of
+from croupier.live.tournaments import Halls
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.rules.library import authority
@@ -26,6 +28,7 @@ from croupier.web.approvals import Approvals
 from croupier.web.chronicle import Chronicle, T
 from croupier.web.housebook import HouseBook
 from croupier.web.hub import Hub
+from croupier.web.office import FloorOffice
 from croupier.web.passkeys import Passkeys
 from croupier.web.people import People, new_code
 from croupier.web.sessions import Session, Sessions, hashed
@@ -61,6 +64,8 @@ class House:
     sessions: Sessions = field(init=False)
     approvals: Approvals = field(init=False)
     passkeys: Passkeys = field(init=False)
+    office: FloorOffice = field(init=False)
+    tournaments: Halls = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
     started: float = field(default_factory=time.monotonic)
@@ -68,6 +73,7 @@ class House:
     sockets: int = 0
     commands: int = 0
     refusals: int = 0
+    verify_from: float = 0.0  # when the whole journal may be verified next
     book: HouseBook = field(default_factory=HouseBook)
     alerts: AlertBook = field(default_factory=AlertBook)
     sensors: dict[str, Sensing] = field(default_factory=dict)
@@ -81,6 +87,8 @@ class House:
         self.sessions = Sessions(self.settings)
         self.approvals = Approvals(self.floor, self.sessions, self.settings.approval_seconds)
         self.passkeys = Passkeys(self.store, self.settings)
+        self.office = FloorOffice(self.floor, self.journal, self.store, self.people, self.approvals)
+        self.tournaments = halls_of(self.floor, self.show)
         for terminal in self.store.terminals():
             self._admit(terminal)
 
@@ -92,12 +100,13 @@ class House:
             self.show(name)
         for name, line in self.settings.sensors.items():
             self.listen(name, line)
+        await self.tournaments.start()
 
     def show(self, name: str) -> None:
         """Give a table its watchers."""
         hub = Hub(self.floor.table(name), self.floor.clocks.get(name))
         self.hubs[name] = hub
-        self._tasks.append(asyncio.create_task(hub.run(), name=f"hub {name}"))
+        self._tasks.append(watched(hub.run(), f"hub {name}", hub.runner.suspend))
 
     def listen(self, name: str, line: Mapping[str, Any]) -> None:
         """Follow the sensor of a table's wheel for as long as the house is open."""
@@ -125,12 +134,16 @@ class House:
         """One command of one session, in the order of the calls. What needs two people goes another way."""
         runner = self.floor.table(table)
         check_command(session, table, command)
+        self.tournaments.permit(table, command)
         if needs_two(command):
             raise Refused("second_person_needed", "This needs a second person; ask for an approval.")
         self.commands += 1
         seat = runner.view.seats.get(session.seat)
         actor = session.actor(seat.player if session.is_terminal and seat else "")
         asker = f"terminal {session.device}" if session.is_terminal else session.who  # No badge has a space.
+        if command["do"] == "open-table" and session.is_staff and self.office.in_charge:
+            opening = self.office.open_table(session, table, command, f"{table}/{asker}/{key}")
+            return asyncio.create_task(opening, name=f"opening {table}")
         return self.floor.put(table, command, f"{table}/{asker}/{key}", actor)
 
     async def command_of_two(

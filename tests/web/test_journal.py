@@ -1,0 +1,71 @@
+"""The journal over HTTP: looked through, proved, verified, taken along, by those who may."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.web.web_support import Server, open_a_table, serving
+
+from croupier.journal.merkle import verify_inclusion
+from croupier.journal.verify import verify
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("journal"), tables=open_a_table) as server:
+        yield server
+
+
+def test_an_auditor_looks_through_the_events_page_by_page(server: Server) -> None:
+    auditor = server.client("A1")
+    about = auditor.get("/api/journal").json()
+    first = auditor.get("/api/journal/events", params={"limit": 5}).json()
+    rest = auditor.get("/api/journal/events", params={"after": 5, "limit": 500}).json()
+    assert [event["sequence"] for event in first + rest][: about["events"]] == list(range(1, about["events"] + 1))
+    seated = auditor.get("/api/journal/events", params={"stream": "table/1", "name": "player-seated"}).json()
+    assert [event["data"]["player"] for event in seated] == ["P1", "P2", "P3"]
+    assert first[1]["previous"] == first[0]["hash"]
+
+
+def test_a_proof_holds_and_is_short(server: Server) -> None:
+    proof = server.client("R1").get("/api/journal/events/7/proof").json()
+    path = [bytes.fromhex(node) for node in proof["proof"]]
+    assert proof["holds"]
+    assert verify_inclusion(bytes.fromhex(proof["hash"]), 6, proof["size"], path, bytes.fromhex(proof["root"]))
+    assert len(path) < 8
+    missing = server.client("R1").get("/api/journal/events/999999/proof")
+    assert (missing.status_code, missing.json()["code"]) == (404, "no_such_event")
+
+
+def test_the_export_verifies_like_the_journal_itself(server: Server, tmp_path: Path) -> None:
+    file = tmp_path / "export.jsonl"
+    file.write_bytes(server.client("A1").get("/api/journal/export").content)
+    report = verify(file)
+    assert report.ok
+    assert report.events >= 9
+
+
+@pytest.mark.parametrize("badge", ["D1", "C1", "T1"])
+def test_it_is_not_for_everybody(server: Server, badge: str) -> None:
+    client = server.client(badge)
+    for address in ("/api/journal", "/api/journal/events", "/api/journal/export"):
+        assert client.get(address).json()["code"] == "role_not_allowed"
+    assert server.client().get("/api/journal").json()["code"] == "not_signed_in"
+
+
+def test_a_changed_event_is_found_beside_the_game(server: Server) -> None:
+    auditor = server.client("A1")
+    good = auditor.post("/api/journal/verify").json()
+    assert good["ok"]
+    assert auditor.post("/api/journal/verify").json()["code"] == "verify_running"
+    server.house.verify_from = 0.0
+    with sqlite3.connect(server.house.settings.db) as database:
+        for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            database.execute(f"DROP TRIGGER {trigger}")
+        database.execute("UPDATE events SET data = '{}' WHERE sequence = 5")
+    bad = auditor.post("/api/journal/verify").json()
+    assert not bad["ok"]
+    assert bad["first_bad"] == 5
