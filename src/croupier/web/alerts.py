@@ -1,0 +1,101 @@
+"""What the pit must know of: taken from the journal, and off the list when somebody has acknowledged it, on record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from threading import Lock
+from typing import Any
+
+from croupier.journal import Journal, Recorded
+
+KEPT = 500
+ASKED = "pit-asked"
+ACKNOWLEDGED = "alert-acknowledged"
+SHORT_OF_MONEY = frozenset({"float_short", "paid_chips_gone"})
+
+
+@dataclass(frozen=True, slots=True)
+class Alert:
+    id: str
+    table: str
+    kind: str
+    at: str
+    who: str
+    facts: Mapping[str, Any]
+    acknowledged_by: str | None = None
+    acknowledged_at: str | None = None
+
+
+def alert_id(*parts: object) -> str:
+    return sha256("/".join(map(str, parts)).encode()).hexdigest()[:16]
+
+
+def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The kinds of alert that a table's event gives, with what the pit wants to know."""
+    match event:
+        case "irregularity-reported":
+            yield "irregularity", {"what": data["what"]}
+        case "no-spin-declared" if data.get("ball_out"):
+            yield "ball-out", {"round": data["round"]}
+        case "ball-inspected" if data["damaged"] or data["tampered"]:
+            yield "ball-fault", {"ball": data["ball"]}
+        case "result-corrected":
+            yield "corrected", {"round": data["round"], "was": data["was"], "number": data["number"]}
+        case "dispute-opened":
+            yield "dispute", {key: data[key] for key in ("dispute", "seat", "round", "what", "amount")}
+        case "betting-closed":
+            if data.get("late"):
+                yield "late-call", {"round": data["round"]}
+            if data.get("wave_missing"):
+                yield "wave-missing", {"round": data["round"]}
+        case "table-inspected" if not data["passed"]:
+            yield "inspection-failed", {"points": [point for point, well in data["points"].items() if not well]}
+        case "table-closed" if data.get("difference"):
+            yield "count-differs", {"difference": data["difference"], "what": data.get("reason", "")}
+        case "command-refused" if data["code"] in SHORT_OF_MONEY:
+            yield "tray-short", {"what": data["message"]}
+
+
+@dataclass(slots=True)
+class AlertBook:
+    """All tables' alerts, newest last. Read as far as the journal has grown, when somebody asks; from any thread."""
+
+    alerts: dict[str, Alert] = field(default_factory=dict)
+    _seen: dict[str, tuple[str, str]] = field(default_factory=dict)  # who acknowledged an alert, and when
+    _versions: dict[str, int] = field(default_factory=dict)
+    _lock: Lock = field(default_factory=Lock)
+
+    def read(self, journal: Journal, tables: Iterable[str]) -> list[Alert]:
+        with self._lock:
+            for stream in (*(f"table/{name}" for name in tables), "house"):
+                for recorded in journal.read(stream, self._versions.get(stream, 0)):
+                    self._take(stream, recorded)
+                    self._versions[stream] = recorded.stream_version
+            return sorted(self.alerts.values(), key=lambda alert: alert.at)
+
+    def _take(self, stream: str, recorded: Recorded) -> None:
+        data = recorded.data
+        if stream != "house":
+            table = stream.removeprefix("table/")
+            for kind, facts in alarming(recorded.name, data):
+                self._add(Alert(alert_id(stream, recorded.stream_version, kind), table, kind, recorded.at,
+                                recorded.who, facts))  # fmt: skip
+        elif recorded.name == ASKED:
+            facts = {key: value for key, value in data.items() if key not in ("ask", "table", "what")}
+            self._add(Alert(data["ask"], data["table"], f"asked-{data['what']}", recorded.at, recorded.who, facts))
+        elif recorded.name == ACKNOWLEDGED:
+            self._seen[data["alert"]] = (recorded.who, recorded.at)
+            if data["alert"] in self.alerts:
+                self.alerts[data["alert"]] = self.acknowledged(self.alerts[data["alert"]])
+
+    def acknowledged(self, alert: Alert) -> Alert:
+        """The alert with who has seen it, also where it is one of this moment and no event stands for it."""
+        by, at = self._seen.get(alert.id, (None, None))
+        return replace(alert, acknowledged_by=by, acknowledged_at=at)
+
+    def _add(self, alert: Alert) -> None:
+        self.alerts[alert.id] = alert
+        if len(self.alerts) > KEPT:
+            del self.alerts[next(iter(self.alerts))]

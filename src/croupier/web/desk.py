@@ -1,0 +1,113 @@
+"""What a dealer's console needs beyond the felt: the state of the spin, what to collect and what to pay, the sensor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from croupier.game import bet_id_at
+from croupier.live.floor import TableRunner
+from croupier.live.floor.sensing import Sensing
+from croupier.rules.sign import required_statements, sign_of
+from croupier.table.events import SeatPaid
+from croupier.table.phases import SETTLING
+from croupier.table.settling import RoundSettlement, settle_table, winnings_of
+
+
+def desk_json(runner: TableRunner, sensing: Sensing | None) -> dict[str, Any]:
+    view, rules = runner.view, runner.rules
+    settling = view.phase in SETTLING or view.held_from in SETTLING
+    settlement = settle_table(view, rules) if settling and view.result else RoundSettlement()
+    irregular = rules.rulebook.irregularities
+    return {
+        "table": runner.name,
+        "phase": view.phase.value,
+        "round": view.round,
+        "result": view.result or None,
+        "corrections": view.corrections,
+        "automation": sorted(view.automation),
+        "wheel_direction": view.wheel_direction or None,
+        "ball_direction": view.ball_direction or None,
+        "turns": view.tenths / 10 if view.tenths >= 0 else None,
+        "turns_min": rules.rulebook.spin.turns_min.value,
+        "wave": rules.rulebook.spin.hand_wave.value,
+        "ball": view.ball,
+        "ball_ready": view.ball_ready,
+        "held_from": view.held_from.value if view.held_from else None,
+        "ruling": view.ruling or None,
+        "observed": view.observed,
+        "observation": irregular.ruling_observed.value,
+        "sign": sign_of(rules, view.point_values).code,
+        "sign_posted": view.sign or None,
+        "sign_stale": view.sign_stale,
+        "statements": list(required_statements(rules)),
+        "inspected": view.inspected,
+        "failed_points": list(view.failed_points),
+        "closer": view.closer if view.opened_before else None,
+        "choices": [{"seat": seat, "bet": bet} for seat, bet in settlement.open_choices],
+        "collect": list(_collect(settlement)) if view.collection is None else [],
+        "pay": [_payment(runner, payment) for _, payment in sorted(settlement.payments.items())],
+        "sensor": sensor_json(sensing),
+    }
+
+
+def _collect(settlement: RoundSettlement) -> Iterator[dict[str, Any]]:
+    parts = {
+        "lost": settlement.collected,
+        "half": settlement.halves,
+        "imprisoned": settlement.imprisoned,
+        "prison-lost": settlement.prison_lost,
+        "released": settlement.released,
+    }
+    for what, seats in parts.items():
+        for seat, stacks in seats.items():
+            for stack, amount in stacks.items():
+                place, _, chip = stack.partition("|")
+                yield {"seat": int(seat), "place": place, "bet": bet_id_at(place), "chip": chip, "amount": amount,
+                       "what": what}  # fmt: skip
+
+
+def _payment(runner: TableRunner, payment: SeatPaid) -> dict[str, Any]:
+    """By position, as the dealer pays: what lies there, what it pays, what is pushed."""
+    view, rules = runner.view, runner.rules
+    seat, payoffs = view.seats[payment.seat], rules.pay_table.payoffs[view.result]
+    lines = [
+        {"place": place, "bet": bet_id_at(place), "chip": chip, "stake": stake, "pays": payoffs[bet_id_at(place)],
+         "amount": stake * payoffs[bet_id_at(place)]}
+        for (place, chip), stake in seat.stacks.items()
+        if payoffs[bet_id_at(place)] > 0
+    ]  # fmt: skip
+    for coupon, face in payment.coupons.items():
+        bet = seat.coupons.get(coupon, "")
+        lines.append({"place": bet, "bet": bet, "chip": "coupon", "stake": face, "pays": payoffs[bet],
+                      "amount": face * payoffs[bet]})  # fmt: skip
+    paid = view.payments.get(payment.seat)
+    return {
+        "seat": payment.seat,
+        "player": seat.player,
+        "colour": seat.colour,
+        "chip_value": seat.chip_value,
+        "chips": payment.chips,
+        "value": payment.value,
+        "tips": payment.tips,
+        "amount": winnings_of(payment),
+        "paid": paid is not None,
+        "lines": lines,
+    }
+
+
+def sensor_json(sensing: Sensing | None) -> dict[str, Any] | None:
+    if sensing is None:
+        return None
+    gauges = sensing.gauges
+    return {
+        "state": sensing.state.value,
+        "why": sensing.why,
+        "since": sensing.since,
+        "model": sensing.line.model.value,
+        "mode": sensing.line.mode.value,
+        "may": sorted(sensing.line.may),
+        "rotor_rpm": gauges.rotor_rpm if gauges else None,
+        "turns": gauges.turns if gauges else None,
+        "told": [{"at": one.at, "text": one.text} for one in reversed(sensing.told)],
+    }
