@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.web.web_support import serving
 
 from croupier.rules import Actor, Role
-from croupier.web.demo import TABLES, Bots, make_staff, make_tables
+from croupier.web.demo import GUEST_BUY_IN, TABLES, Bots, make_staff, make_tables
 from croupier.web.people import GRANTABLE
 from croupier.web.server import fingerprints, open_house
 from croupier.web.settings import Settings
@@ -49,6 +49,26 @@ def test_bots_bet_when_betting_opens(tmp_path: Path) -> None:
         return staked
 
     assert asyncio.run(watch()) > 0
+
+
+def test_a_guest_gets_chips_once(tmp_path: Path) -> None:
+    house = open_house(Settings(db=str(tmp_path / "j.sqlite")))
+    make_tables(house.floor)
+
+    async def watch() -> list[int]:
+        await house.start()
+        runner = house.floor.tables["3"]
+        bots = Bots(house.floor, runner, TABLES[2], hesitation=0)
+        seating = {"do": "seat-player", "seat": 9, "player": "Guest"}
+        await house.floor.ask("3", seating, "seat", Actor("Guest", Role.PLAYER))
+        racks = []
+        for _ in range(2):
+            await bots.sell(9)
+            racks.append(runner.view.rack(9))
+        await house.stop()
+        return racks
+
+    assert asyncio.run(watch()) == [GUEST_BUY_IN, GUEST_BUY_IN]
 
 
 def test_a_program_has_a_fingerprint() -> None:

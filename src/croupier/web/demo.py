@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +24,7 @@ from croupier.web.store import Person
 QUICK_HASH = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1)  # these codes die with the demonstration
 OPENER = 5_000_000
 BUY_IN = 20_000
+GUEST_BUY_IN = 50_000
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
 COLOURS = ("gold", "cyan", "lilac", "green", "brown", "orange", "white", "black")
 CHIPS = {"sets": [{"colour": colour} for colour in COLOURS]}
@@ -129,7 +131,10 @@ async def let_bots_play(house: House) -> None:
 
 
 class Bots:
-    """Players that bet a little when betting opens. They and their money are pretended, so plain chance will do."""
+    """Players that bet a little when betting opens, and a cashier for guests.
+
+    They and their money are pretended, so plain chance will do.
+    """
 
     def __init__(self, floor: Floor, runner: TableRunner, demo: DemoTable, hesitation: float = 4.0) -> None:
         self.floor, self.runner, self.demo, self.hesitation = floor, runner, demo, hesitation
@@ -141,9 +146,26 @@ class Bots:
         for event in shown.events:
             if event.name == "betting-opened":
                 for seat in range(1, self.demo.bots + 1):
-                    task = asyncio.create_task(self.play(seat))
-                    self._tasks.add(task)
-                    task.add_done_callback(self._tasks.discard)
+                    self._begin(self.play(seat))
+                for seat in tuple(self.runner.view.seats):
+                    self._begin(self.sell(seat))
+            elif event.name == "player-seated":
+                self._begin(self.sell(event.data["seat"]))
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def sell(self, seat: int) -> None:
+        """A guest who has nothing left gets chips at once, as no cashier walks about in a demonstration."""
+        view = self.runner.view
+        sitting = view.seats.get(seat)
+        if sitting is None or sitting.player.endswith("(bot)") or view.rack(seat) or sitting.stacks or sitting.prison:
+            return
+        value = {} if sitting.chip_value else {"chip_value": self.demo.chip_value}
+        buy_in = {"do": "buy-in", "seat": seat, "amount": GUEST_BUY_IN, **value}
+        await self._ask(Actor("C1", Role.CASHIER), buy_in)
 
     async def play(self, seat: int) -> None:
         sitting = self.runner.view.seats.get(seat)

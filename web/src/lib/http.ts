@@ -26,6 +26,13 @@ type Parts<R extends Route> = [Names<R>] extends [never]
   ? Record<never, never>
   : Record<Names<R>, string | number>;
 
+let terminal = "";
+
+/** Which of several terminals in this browser asks. */
+export function askAs(name: string): void {
+  terminal = name;
+}
+
 interface Asked<R extends Route> {
   body?: R extends keyof Bodies ? Bodies[R] : never;
   query?: Record<string, string | number | undefined>;
@@ -41,7 +48,7 @@ export async function ask<R extends Route>(
   const names = parts as Record<string, string | number>;
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(names[name])));
   const query = new URLSearchParams(
-    Object.entries(asked.query ?? {}).flatMap(([name, value]) =>
+    Object.entries({ ...(terminal ? { terminal } : {}), ...asked.query }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, `${value}`]],
     ),
   ).toString();

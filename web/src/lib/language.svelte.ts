@@ -42,11 +42,13 @@ export function language(): Language {
   return state.language;
 }
 
-export async function speak(wanted: Language): Promise<void> {
+/** `keep` remembers the language in this browser; a wall display that changes it all the time does not. */
+export async function speak(wanted: Language, keep = true): Promise<void> {
   await Promise.all(catalogues.map((each) => each.load(wanted)));
   for (const each of catalogues) each.show(wanted);
   state.language = wanted;
   document.documentElement.lang = wanted;
+  if (!keep) return;
   try {
     localStorage.setItem(KEPT, wanted);
   } catch {

@@ -33,7 +33,7 @@ export class Line {
   private socket: WebSocket | undefined;
   private readonly seen = new Map<string, number | undefined>();
   private readonly waiting = new Map<string, Waiting>();
-  private readonly run = crypto.randomUUID();
+  private readonly run = randomName();
   private tries = 0;
   private keys = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -142,6 +142,13 @@ export class Line {
     this.state = state;
     this.options.state?.(state);
   }
+}
+
+/** Also where a page is not served over https, and `crypto.randomUUID` is not there. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 export function lineAddress(terminal = ""): string {

@@ -1,0 +1,401 @@
+/** A player's seat at a table: what lies on the felt, what is on its way, and the wishes that can be asked for. */
+import { canCheck, hex, seal, type FairProof } from "$lib/fair";
+import type { FeltStack } from "$lib/felt";
+import { Refused, refusal, type Refusal } from "$lib/http";
+import { Line, lineAddress, type LineState } from "$lib/line";
+import type { LayoutCall, TableLayout, TableRules } from "$lib/shapes";
+import { sound } from "$lib/sounds.svelte";
+import { keep, kept } from "$lib/storage";
+import { chipOf, placeOf, stackKey, TableView } from "$lib/table.svelte";
+import type { Event, Outbound } from "$wire/frames";
+import type { Command, EventData } from "$wire/table";
+
+type Wagers = Record<string, number>;
+
+/** A wager that was sent and is not yet in what the house has shown of this seat. */
+interface OnItsWay {
+  id: number;
+  key: string;
+  amount: number;
+  until: number;
+}
+
+export interface Favourite {
+  name: string;
+  wagers: Wagers;
+}
+
+interface Shown {
+  number: string;
+  /** Stacks that won, kept in view as long as the result is. */
+  stacks: FeltStack[];
+}
+
+const UNDO_MAX = 50;
+const NOTE_SECONDS = 7;
+const EVEN_MONEY = ["red", "black", "odd", "even", "low", "high"];
+
+export class Seat {
+  readonly view: TableView;
+  readonly line: Line;
+  lineState = $state<LineState>("connecting");
+  demo = $state(false);
+  chip = $state(0);
+  forDealers = $state(false);
+  refused = $state.raw<Refusal>();
+  notice = $state("");
+  win = $state(0);
+  lastWin = $state(0);
+  result = $state.raw<Shown>();
+  proofs = $state.raw<{ proof: FairProof; published: string; nonce: string }[]>([]);
+  choices = $state<Record<string, string>>({});
+  favourites = $state.raw<Favourite[]>([]);
+  private onItsWay = $state.raw<OnItsWay[]>([]);
+  private before = $state.raw<Wagers[]>([]);
+  private ids = 0;
+  private nonce = "";
+  private noteTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly number: number,
+    readonly layout: TableLayout,
+    readonly rules: TableRules,
+    terminal: string,
+  ) {
+    this.view = new TableView(
+      table,
+      () => this.line.again(table),
+      (event) => this.happened(event),
+    );
+    this.favourites = kept(this.shelf, []);
+    this.line = new Line({
+      address: lineAddress(terminal),
+      frame: (frame) => this.hear(frame),
+      state: (state) => {
+        this.lineState = state;
+        if (state !== "connected") this.onItsWay = [];
+      },
+    });
+    this.line.watch(table);
+  }
+
+  private get shelf(): string {
+    return `croupier-favourites-${this.layout.wheel.name}`;
+  }
+
+  // --- what is shown
+
+  get player(): string {
+    return this.view.mine?.player ?? "";
+  }
+
+  get chipValue(): number {
+    return this.view.seats[this.number]?.chipValue ?? 0;
+  }
+
+  /** This seat's wagers with those that are on their way. */
+  get wagers(): Wagers {
+    const total: Wagers = {};
+    for (const { place, chip, amount } of this.view.mine?.wagers ?? []) total[stackKey(place, chip)] = amount;
+    for (const { key, amount } of this.onItsWay) total[key] = (total[key] ?? 0) + amount;
+    return Object.fromEntries(Object.entries(total).filter(([, amount]) => amount > 0));
+  }
+
+  get staked(): number {
+    return sum(this.wagers);
+  }
+
+  get balance(): number {
+    const mine = this.view.mine;
+    return mine ? mine.chips + mine.value - this.onItsWay.reduce((total, each) => total + each.amount, 0) : 0;
+  }
+
+  get bettingOpen(): boolean {
+    return this.view.phase === "betting" || this.view.phase === "ball-in-track";
+  }
+
+  get canUndo(): boolean {
+    return this.before.length > 0 && this.bettingOpen;
+  }
+
+  get undoable(): number {
+    return this.before.length;
+  }
+
+  stacks: FeltStack[] = $derived.by(() => {
+    const waiting = new Set(this.onItsWay.map((each) => each.key));
+    const found: FeltStack[] = [];
+    for (const seat of Object.values(this.view.seats)) {
+      if (seat.seat === this.number) continue;
+      const look = { seat: seat.seat, mine: false, colour: seat.colour, value: seat.chipValue || 100 };
+      for (const [key, amount] of Object.entries(seat.stacks))
+        found.push({ ...look, place: placeOf(key), amount });
+      for (const [key, amount] of Object.entries(seat.prison))
+        found.push({ ...look, place: placeOf(key), amount, prison: true });
+    }
+    const own = { seat: this.number, mine: true, colour: "", value: 0 };
+    for (const [key, amount] of Object.entries(this.wagers))
+      found.push({
+        ...own,
+        place: placeOf(key),
+        amount,
+        ...(chipOf(key) === "tip" ? { tip: true } : {}),
+        ...(waiting.has(key) ? { pending: true } : {}),
+      });
+    for (const { place, amount } of this.view.mine?.prison ?? [])
+      found.push({ ...own, place, amount, prison: true });
+    if (!this.result) return found;
+    const there = new Set(found.map((each) => `${each.seat}/${each.place}`));
+    const won = this.result.stacks.filter((each) => !there.has(`${each.seat}/${each.place}`));
+    return [...found.map((each) => ({ ...each, won: this.wins(each) })), ...won];
+  });
+
+  private wins(stack: FeltStack): boolean {
+    const bet = this.layout.places.find((place) => place.place === stack.place)?.bet;
+    const covers = this.layout.bets.find((each) => each.bet === bet)?.covers;
+    return covers?.includes(this.result?.number ?? "") ?? false;
+  }
+
+  /** Even-money wagers about which the player still has to say what happens after a zero. */
+  get toChoose(): { bet: string; amount: number }[] {
+    const option = this.rules.options.find((each) => each.option === this.rules.option);
+    const phase = this.view.phase;
+    if (!option || option.choices.length < 2 || !option.on.includes(this.view.result)) return [];
+    if (phase !== "result" && phase !== "dolly-placed") return [];
+    return Object.entries(this.wagers)
+      .map(([key, amount]) => ({ bet: placeOf(key), amount }))
+      .filter(({ bet }) => EVEN_MONEY.includes(bet) && !this.choices[bet]);
+  }
+
+  get choicesOffered(): string[] {
+    return this.rules.options.find((each) => each.option === this.rules.option)?.choices ?? [];
+  }
+
+  // --- wishes
+
+  place(place: string, amount = this.chip): void {
+    if (amount <= 0) return;
+    this.remember();
+    const chip = this.forDealers ? "tip" : "own";
+    void this.put(stackKey(place, chip), amount);
+  }
+
+  private put(key: string, amount: number): Promise<boolean> {
+    const tip = chipOf(key) === "tip" ? { tip: true } : {};
+    const command: Command = {
+      do: "place-wager",
+      seat: this.number,
+      place: placeOf(key),
+      stake: amount,
+      ...tip,
+    };
+    return this.ask(command, [{ key, amount }]);
+  }
+
+  takeDown(place: string): void {
+    if (!Object.keys(this.wagers).some((key) => placeOf(key) === place)) return;
+    this.remember();
+    void this.ask({ do: "take-down-wager", seat: this.number, place });
+  }
+
+  move(source: string, target: string): void {
+    this.remember();
+    void this.ask({ do: "move-wager", seat: this.number, source, target });
+  }
+
+  clear(): void {
+    this.remember();
+    void this.ask({ do: "clear-wagers", seat: this.number });
+  }
+
+  rebet(): void {
+    this.remember();
+    void this.ask({ do: "rebet-wagers", seat: this.number });
+  }
+
+  double(): void {
+    this.remember();
+    void this.ask({ do: "double-wagers", seat: this.number });
+  }
+
+  /** A call of the rulebook is laid by the house. Where it has none, neighbours are straight bets like any other. */
+  async call(call: LayoutCall, offered: boolean): Promise<void> {
+    if (this.chip <= 0) return;
+    this.remember();
+    if (offered) await this.ask({ do: "announce-bet", seat: this.number, call: call.call, stake: this.chip });
+    else
+      await this.lay(
+        Object.fromEntries(
+          Object.entries(call.chips).map(([bet, n]) => [stackKey(bet, "own"), n * this.chip]),
+        ),
+      );
+  }
+
+  /** Back to how the felt lay before the last wish, in as few steps as the difference takes. */
+  async undo(): Promise<void> {
+    const target = this.before.at(-1);
+    if (!target) return;
+    this.before = this.before.slice(0, -1);
+    const now = this.wagers;
+    for (const [key, amount] of Object.entries(now)) {
+      const less = amount - (target[key] ?? 0);
+      if (
+        less > 0 &&
+        !(await this.ask({ do: "take-down-wager", seat: this.number, place: placeOf(key), stake: less }))
+      )
+        return;
+    }
+    await this.lay(
+      Object.fromEntries(Object.entries(target).map(([key, amount]) => [key, amount - (now[key] ?? 0)])),
+    );
+  }
+
+  private async lay(wagers: Wagers): Promise<void> {
+    for (const [key, amount] of Object.entries(wagers))
+      if (amount > 0 && !(await this.put(key, amount))) return;
+  }
+
+  saveFavourite(name: string): void {
+    if (!this.staked || !name) return;
+    this.favourites = [
+      ...this.favourites.filter((each) => each.name !== name),
+      { name, wagers: this.wagers },
+    ];
+    keep(this.shelf, this.favourites);
+  }
+
+  forgetFavourite(name: string): void {
+    this.favourites = this.favourites.filter((each) => each.name !== name);
+    keep(this.shelf, this.favourites);
+  }
+
+  async layFavourite(favourite: Favourite): Promise<void> {
+    this.remember();
+    await this.lay(favourite.wagers);
+  }
+
+  choose(bet: string, choice: string): void {
+    const command = { do: "choose-on-zero", seat: this.number, bet, choice } as Command;
+    void this.ask(command).then((done) => {
+      if (done) this.choices[bet] = choice;
+    });
+  }
+
+  /** Ask the house. A refusal is shown, and nothing changes. */
+  async ask(command: Command, adds: { key: string; amount: number }[] = []): Promise<boolean> {
+    const sent = adds.map(({ key, amount }) => ({ id: ++this.ids, key, amount, until: Infinity }));
+    this.onItsWay = [...this.onItsWay, ...sent];
+    const ids = new Set(sent.map((each) => each.id));
+    try {
+      const answer = await this.line.ask(this.table, command);
+      this.onItsWay = this.arrived(
+        this.onItsWay.map((each) => (ids.has(each.id) ? { ...each, until: answer.to } : each)),
+      );
+      return true;
+    } catch (error) {
+      this.onItsWay = this.onItsWay.filter((each) => !ids.has(each.id));
+      this.say(error instanceof Refused ? error.refusal : refusal("internal_error", String(error)));
+      return false;
+    }
+  }
+
+  say(refused: Refusal): void {
+    this.refused = refused;
+    clearTimeout(this.noteTimer);
+    this.noteTimer = setTimeout(() => (this.refused = undefined), NOTE_SECONDS * 1000);
+  }
+
+  private arrived(sent: OnItsWay[]): OnItsWay[] {
+    const to = this.view.mine?.to ?? 0;
+    return sent.filter((each) => each.until > to);
+  }
+
+  private remember(): void {
+    if (!this.bettingOpen) return;
+    this.before = [...this.before, this.wagers].slice(-UNDO_MAX);
+  }
+
+  // --- what the house says
+
+  private hear(frame: Outbound): void {
+    if (frame.type === "welcome") this.demo = frame.demo ?? false;
+    this.view.hear(frame);
+    if (frame.type === "mine") this.onItsWay = this.arrived(this.onItsWay);
+    if (frame.type === "announcement") {
+      const { say, number, colour, parity } = frame;
+      sound.say(
+        ...((say === "number" ? [number, colour, parity].filter((word) => !!word) : [say]) as string[]),
+      );
+    }
+  }
+
+  private happened(event: Event): void {
+    const data = event.data;
+    switch (event.event) {
+      case "betting-opened":
+        this.result = undefined;
+        this.win = 0;
+        this.choices = {};
+        this.notice = "";
+        void this.giveNonce(String(data["commitment"] ?? ""));
+        break;
+      case "betting-closed":
+        this.before = [];
+        this.openNonce();
+        break;
+      case "result-declared":
+      case "result-corrected": {
+        const result = data as unknown as EventData["result-declared"];
+        this.result = undefined;
+        const stacks = this.stacks;
+        this.result = { number: result.number, stacks: [] };
+        this.result = { number: result.number, stacks: stacks.filter((each) => this.wins(each)).map(asWon) };
+        if (result.proof && "secret" in result.proof) this.keepProof(result.proof as unknown as FairProof);
+        break;
+      }
+      case "seat-paid": {
+        const paid = data as unknown as EventData["seat-paid"];
+        if (paid.seat === this.number && event.sequence > 0)
+          this.win = this.lastWin = paid.chips + (paid.value ?? 0);
+        break;
+      }
+      case "no-spin-declared":
+      case "spin-voided":
+        this.notice = String(data["reason"] ?? "") || "void";
+        this.result = undefined;
+        break;
+      case "settlement-reversed":
+        this.win = 0;
+        break;
+    }
+  }
+
+  // --- the terminal's own part of the randomness
+
+  private async giveNonce(commitment: string): Promise<void> {
+    this.nonce = "";
+    if (!commitment || !canCheck() || this.lineState !== "connected" || !this.player) return;
+    const nonce = crypto.getRandomValues(new Uint8Array(32));
+    const sealed = hex(await seal(`table/${this.table}`, this.view.round, String(this.number), nonce));
+    await this.line.ask(this.table, { do: "seal-nonce", seat: this.number, sealed }).then(
+      () => (this.nonce = hex(nonce)),
+      () => undefined, // the round goes on without it
+    );
+  }
+
+  private openNonce(): void {
+    if (!this.nonce) return;
+    const asked = this.line.ask(this.table, { do: "open-nonce", seat: this.number, nonce: this.nonce });
+    asked.catch(() => (this.nonce = ""));
+  }
+
+  private keepProof(proof: FairProof): void {
+    const mine = { proof, published: this.view.commitment, nonce: this.nonce };
+    this.proofs = [mine, ...this.proofs].slice(0, 20);
+    this.nonce = "";
+  }
+}
+
+const asWon = (stack: FeltStack): FeltStack => ({ ...stack, won: true, pending: false });
+const sum = (wagers: Wagers) => Object.values(wagers).reduce((total, amount) => total + amount, 0);
