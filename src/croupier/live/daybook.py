@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from croupier.floor import Premises
+from croupier.floor import STREAM, Premises
 from croupier.journal import Journal, Recorded
 from croupier.live.incidents import Incidents
 from croupier.money import Unit
@@ -70,6 +70,8 @@ class DayBook:
             if recorded.stream.startswith("table/"):
                 self._take(recorded)
                 self.incidents.take(recorded)
+            elif recorded.stream == STREAM:
+                self.incidents.take_floor(recorded)
         return self
 
     def _take(self, recorded: Recorded) -> None:

@@ -28,6 +28,7 @@ class Incident:
     decided_at: str = ""
     observed_by: str = ""
     dispute: int = 0
+    number: int = 0  # of an incident of the floor itself
     steps: list[dict[str, Any]] = field(default_factory=list)
 
     def as_json(self) -> dict[str, Any]:
@@ -65,6 +66,7 @@ class Incidents:
     _round: dict[str, int] = field(default_factory=dict)
     _held: dict[str, int] = field(default_factory=dict)
     _disputes: dict[tuple[str, int], int] = field(default_factory=dict)
+    _of_floor: dict[int, int] = field(default_factory=dict)
 
     def take(self, recorded: Recorded) -> None:
         table, data, name = recorded.stream.removeprefix("table/"), recorded.data, recorded.name
@@ -86,6 +88,16 @@ class Incidents:
             )
         elif table in self._held:
             self._while_held(recorded, table)
+
+    def take_floor(self, recorded: Recorded) -> None:
+        """Failed inspections, and what people report of the floor itself."""
+        data = recorded.data
+        if recorded.name == "incident-opened":
+            begun = self._begin(recorded, data["table"], "floor", data["what"], OPEN)
+            begun.number, begun.round = data["incident"], 0
+            self._of_floor[begun.number] = begun.incident
+        elif recorded.name == "incident-settled":
+            self._decided(recorded, self._of_floor.pop(data["incident"]), data["finding"])
 
     def _begin(self, recorded: Recorded, table: str, kind: str, what: str, state: str) -> Incident:
         begun = Incident(

@@ -34,6 +34,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "no_such_round": "table/1 has no round 99.",
         "no_such_event": "The journal has 412 events.",
         "no_such_tournament": "There is no tournament “spring”.",
+        "no_such_form": "Table 1 has no shift 9; there are: 1, 2.",
         "no_such_slip": "Table 1 has given out no slip 7.",
         "no_such_terminal": "There is no such terminal.",
         "no_such_approval": "This approval is over, or never was.",
@@ -70,6 +71,9 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
     },
 }
 CONFLICTS = {  # 409, as an example each
+    "approval_missing": "No approval in force covers this spot: main floor: pillar by the cage.",
+    "not_legible": "The sign does not fit on a4 in type that can be read; take larger paper or say less.",
+    "rules_not_posted": "These rules are not the ones that hang in main floor; post them first.",
     "wheel_too_small": "The wheel measures 29.99 inches; at least 30 are needed.",
     "signing_key_missing": "Make your signing key first; what is signed needs one.",
     "already_entered": "Ann has an active entry: number 12 in E1.",

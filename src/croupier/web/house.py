@@ -24,7 +24,7 @@ from croupier.rules.library import authority
 from croupier.table.wire import COMMANDS
 from croupier.web.access import check_command, needs_two
 from croupier.web.alerts import AlertBook
-from croupier.web.approvals import Approvals
+from croupier.web.approvals import Approvals, signed
 from croupier.web.chronicle import Chronicle, T
 from croupier.web.housebook import HouseBook
 from croupier.web.hub import Hub
@@ -156,13 +156,13 @@ class House:
             raise Refused("bad_command", "The second person confirms in person and is not named in the command.")
         actor = session.actor()
         if session.role not in authority()[command["do"]]:  # The table itself refuses, with its clause and on record.
-            refused = (await self.floor.ask(table, command, f"{table}/{actor.who}/{key}", actor)).refused
+            whole = signed(COMMANDS[command["do"]], command, "")
+            refused = (await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)).refused
             assert refused is not None
             raise refused
 
         async def carry_out(second: str) -> dict[str, Any]:
-            signed = "second" in COMMANDS[command["do"]].__dataclass_fields__
-            whole = {**command, "second": second} if signed else dict(command)
+            whole = signed(COMMANDS[command["do"]], command, second)
             answer = await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)
             if answer.refused is not None:
                 raise answer.refused

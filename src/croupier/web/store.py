@@ -19,6 +19,7 @@ CREATE TABLE IF NOT EXISTS people (
   hash TEXT NOT NULL, start_code TEXT NOT NULL, active INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 CREATE TABLE IF NOT EXISTS failures (badge TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS signing_keys (badge TEXT PRIMARY KEY, wrapped TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS terminals (
   id TEXT PRIMARY KEY, place TEXT NOT NULL, seat INTEGER NOT NULL, token TEXT NOT NULL, confirmed TEXT NOT NULL
 ) STRICT;
@@ -106,6 +107,14 @@ class HouseStore:
 
     def remove_passkey(self, id_: str) -> None:
         self._rows("DELETE FROM passkeys WHERE id = ?", (id_,))
+
+    def signing_key(self, badge: str) -> str:
+        """A person's private signing key under the own passphrase; empty where there is none."""
+        rows = self._rows("SELECT wrapped FROM signing_keys WHERE badge = ?", (badge,))
+        return str(rows[0][0]) if rows else ""
+
+    def save_signing_key(self, badge: str, wrapped: str) -> None:
+        self._rows("INSERT OR REPLACE INTO signing_keys VALUES (?, ?)", (badge, wrapped))
 
     def terminals(self) -> Iterator[Terminal]:
         for row in self._rows("SELECT id, place, seat, token, confirmed FROM terminals ORDER BY id"):

@@ -1,0 +1,191 @@
+"""What the office shows: the registers as they are, with what is due and what is amiss."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from croupier.floor import COMMANDS, SIGNED, STREAM, TWO_PEOPLE, Premises, Seen
+from croupier.floor.commands import PermitOpening
+from croupier.floor.compliance import Check
+from croupier.floor.deciding_opening import kept_closed_by, points_of
+from croupier.floor.state import Taken, Thing, Variation
+from croupier.live.office import Office
+from croupier.rules import clauses, library
+from croupier.rules.library import floor_authority, floor_second
+
+HIDDEN = frozenset({"signature", "seen"})
+
+
+def people_json(premises: Premises, today: str, accounts: set[str]) -> list[dict[str, Any]]:
+    return [
+        {**asdict(p), "roles": list(p.roles), "licensed": p.licensed(today), "signs_in": p.badge in accounts}
+        for p in premises.people.values()
+    ]
+
+
+def equipment_json(premises: Premises, today: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "kind": thing.kind,
+            "thing": thing.name,
+            "facts": dict(thing.facts),
+            "hash": thing.hash,
+            "table": thing.table,
+            "place": thing.place,
+            "approvals": list(thing.approvals),
+            "director_needed": thing.director_needed,
+            "reasons": _lacks(premises, thing, today),
+        }
+        for thing in premises.things.values()
+    ]
+
+
+def _lacks(premises: Premises, thing: Thing, today: str) -> list[dict[str, Any]]:
+    table = premises.table(thing.table)
+    return [reason.as_json() for reason in Check(premises, thing, table, today).reasons()] if table else []
+
+
+def inspections_json(office: Office, premises: Premises, today: str) -> dict[str, Any]:
+    done = [
+        {"by": event.who, "at": event.at, **_without(event.data, "version", "opened", "by", "at")}
+        for event in office.journal.read(STREAM)
+        if event.name == "opening-inspected"
+    ]
+    last = {inspection["table"]: inspection for inspection in done}
+    tables = [
+        _readiness(premises, thing, office.seen(str(thing.facts["number"])), last, today)
+        for thing in premises.things.values()
+        if thing.kind == "table"
+    ]
+    return {"tables": tables, "done": done[::-1]}
+
+
+def _readiness(
+    premises: Premises, table: Thing, seen: Seen, last: dict[str, dict[str, Any]], today: str
+) -> dict[str, Any]:
+    number = str(table.facts["number"])
+    rulebook = library.rulebook(str(table.facts["rulebook"]))
+    index = clauses(rulebook.key)
+    closed = seen.phase == "closed"
+    reasons = kept_closed_by(premises, table, PermitOpening(number, seen=seen), today) if closed else iter(())
+    found = [reason.citing(index.refusing(reason.code)).as_json() for reason in reasons]
+    return {
+        "table": number,
+        "rulebook": rulebook.key,
+        "phase": seen.phase,
+        "points": [{"point": point, "clause": clause} for point, clause in points_of(rulebook, seen.wheel)],
+        "balls": [ball.name for ball in premises.at(number, "ball")],
+        "terminals": seen.terminals,
+        "due": any(reason["code"] in ("not_inspected", "inspect_again") for reason in found),
+        "reasons": found,
+        "last": last.get(number),
+    }
+
+
+def log_json(premises: Premises) -> list[dict[str, Any]]:
+    return [asdict(line) for line in premises.log]
+
+
+def boxes_json(office: Office, premises: Premises) -> dict[str, Any]:
+    counts = [
+        {"by": event.who, "at": event.at, **_without(event.data, "by", "at")}
+        for event in office.journal.read(STREAM)
+        if event.name == "box-counted"
+    ]
+    return {
+        "boxes": list(_boxes(office, premises)),
+        "counts": counts[::-1],
+        "books": dict(sorted(premises.books.items())),
+    }
+
+
+def _boxes(office: Office, premises: Premises) -> Iterator[dict[str, Any]]:
+    for box in premises.things.values():
+        if box.kind != "box":
+            continue
+        use, waiting = box.facts["use"], premises.removed.get(box.name)
+        cash = receipts = chips = 0
+        if waiting:
+            cash, receipts, chips = waiting.cash, waiting.receipts, waiting.chips
+        elif box.table:
+            seen, taken = office.seen(box.table), premises.taken.get(box.table, Taken())
+            if use == "drop":
+                cash, receipts = seen.cash - taken.cash, seen.receipts - taken.receipts
+            else:
+                chips = seen.tips - taken.tips
+        yield {
+            "box": box.name,
+            "use": use,
+            "table": box.table or (waiting.table if waiting else ""),
+            "state": "to-count" if waiting else "attached" if box.table else "empty",
+            "expected": cash + receipts + chips,
+            "cash": cash,
+            "receipts": receipts,
+            "chips": chips,
+        }
+
+
+def approvals_json(premises: Premises, today: str) -> list[dict[str, Any]]:
+    return [{**asdict(a), "names": list(a.names), "in_force": a.valid(today)} for a in premises.approvals.values()]
+
+
+def variations_json(premises: Premises, today: str) -> list[dict[str, Any]]:
+    return [_variation(variation, today) for variation in premises.variations.values()]
+
+
+def _variation(variation: Variation, today: str) -> dict[str, Any]:
+    shown = asdict(variation)
+    shown["variation"] = shown.pop("name")
+    shown["clauses"] = list(variation.clauses)
+    begun = bool(variation.effective) and variation.effective <= today
+    shown["in_force"] = variation.approved and begun and (not variation.ends or today <= variation.ends)
+    shown["policy"] = policy_of(variation) if variation.approved else None
+    return shown
+
+
+def policy_of(variation: Variation) -> dict[str, Any]:
+    """What a house policy says under `variations` to be played under it."""
+    return {
+        "name": variation.name,
+        "title": variation.title,
+        "decision": variation.state,
+        "citation": variation.citation,
+        "effective": variation.effective,
+        "ends": variation.ends,
+        "changes": dict(variation.changes),
+    }
+
+
+@cache
+def commands_json() -> list[dict[str, Any]]:
+    found, components = msgspec.json.schema_components(list(COMMANDS.values()), ref_template="{name}")
+    listed = []
+    for name, reference in zip(COMMANDS, found, strict=True):
+        form = components[reference["$ref"]]
+        hidden = HIDDEN | {TWO_PEOPLE[name]} if name in TWO_PEOPLE else HIDDEN
+        fields = {field: schema for field, schema in form.get("properties", {}).items() if field not in hidden}
+        listed.append(
+            {
+                "command": name,
+                "text": " ".join(form.get("description", f"`{name}`").split()),
+                "roles": [role.value for role in floor_authority()[name]],
+                "second": [role.value for role in floor_second().get(name, ())],
+                "signed": name in SIGNED.values(),
+                "fields": {
+                    "type": "object",
+                    "properties": {"do": {"const": name}, **fields},
+                    "required": ["do", *(field for field in form.get("required", ()) if field in fields)],
+                    "additionalProperties": False,
+                },
+            }
+        )
+    return listed
+
+
+def _without(data: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name not in names}
