@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -22,11 +23,18 @@ def odds(
     wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
     bet: Annotated[str | None, typer.Option(help="Only this bet, such as split-0-00, or this kind of bet.")] = None,
     policy: PolicyFile = None,
-    par: Annotated[bool, typer.Option("--par", help="The PAR sheet of the table, as JSON.")] = False,
+    par: Annotated[bool, typer.Option("--par", help="The PAR sheet of the table, as JSON or with -o as PDF.")] = False,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="With --par: a .pdf or .html file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Every bet: what it pays, how likely it is, what it costs, exactly."""
     rules = rules_of_table(rulebook, wheel, policy)
+    if par and output is not None:
+        from croupier.cli.paper import deliver  # noqa: PLC0415 - only printing needs it
+        from croupier.paper.par_sheet import par_document  # noqa: PLC0415
+
+        deliver(par_document(rules, par_sheet(rules)), output, as_json=as_json)
+        return
     if par:
         print_json(par_sheet(rules))
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
@@ -20,7 +21,7 @@ from croupier.rules import TableRules
 from croupier.rules.in_play import values_in_play
 from croupier.rules.sign import Sign, sign_of
 
-SIZES = range(24, 10, -1)  # points of type on a sign, the largest that fits; smaller than the last nobody can read
+SIZES = range(11, 25)  # points of type on a sign; smaller than the first nobody can read
 SMALLEST = 9  # of rules on paper
 LONGEST_WORD = 40  # what is longer runs out of a line
 
@@ -39,12 +40,12 @@ def sign_sheet(
         subtitle=said(f"wheel.{rules.wheel.name}"),
         source=said("label.sign_code", code=sign.code),
     )
-    for size in SIZES:
-        fitting = replace(document, type_size=size)
-        if pages(pdf(fitting)) == 1:
-            return fitting
+    # What does not fit in a size does not fit in a larger one, so the largest that fits is found by halving.
+    best = bisect(SIZES, 0, key=lambda size: pages(pdf(replace(document, type_size=size))) > 1)
+    if best:
+        return replace(document, type_size=SIZES[best - 1])
     message = f"The sign does not fit on {paper} in type that can be read; take larger paper or say less."
-    raise Refused("not_legible", message, clause=rules.index.refusing("not_legible"), paper=paper, smallest=SIZES[-1])
+    raise Refused("not_legible", message, clause=rules.index.refusing("not_legible"), paper=paper, smallest=SIZES[0])
 
 
 def legible(document: Document, rules: TableRules) -> Document:

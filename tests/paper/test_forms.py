@@ -1,0 +1,173 @@
+"""The forms: from a table's journal by the command line, or from a record; with the newest checkpoint in the foot."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.paper.paper_support import bare, text_of
+from tests.playthroughs.transcripts import TRANSCRIPTS
+from tests.support import Answer, croupier
+
+from croupier.journal.checkpoint import parse
+from croupier.live.store import open_journal
+from croupier.paper import html, pdf
+from croupier.paper.forms import adjustment_log, drop_report
+from croupier.paper.model import Stamp
+from croupier.paper.press import check
+from croupier.paper.records import Adjustment, AdjustmentLog, Count, DropReport
+
+FOLDER = TRANSCRIPTS[0].parent
+SHIFT = FOLDER / "colorado-win-300.jsonl"
+DISPUTED = FOLDER / "colorado-disputed-payout.jsonl"
+FILLED = FOLDER / "house-felt-evening.jsonl"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three evenings on record, each signed at its end."""
+    folder = tmp_path_factory.mktemp("forms")
+    assert croupier("journal", "key", str(folder / "key"), "--name", "test/floor").code == 0
+    for script in (SHIFT, DISPUTED, FILLED):
+        db, notes = folder / f"{script.stem}.sqlite", folder / f"{script.stem}.notes"
+        played = croupier(
+            "script", str(script), "--db", str(db), "--sign", str(folder / "key"), "--checkpoints", str(notes)
+        )
+        assert played.code == 0
+    return folder
+
+
+def printed(folder: Path, script: Path, form: str, *args: str) -> tuple[Answer, str]:
+    file = folder / f"{form}.pdf"
+    db = folder / f"{script.stem}.sqlite"
+    answer = croupier("paper", form, str(db), "--table", "1", *args, "-o", str(file), "--json")
+    assert answer.code == 0, answer
+    return answer, text_of(file.read_bytes())
+
+
+def newest(folder: Path, script: Path) -> Stamp:
+    journal = open_journal(str(folder / f"{script.stem}.sqlite"), read_only=True)
+    try:
+        note = max((parse(note) for note in journal.checkpoints()), key=lambda note: note.size)
+    finally:
+        journal.close()
+    return Stamp(note.origin, note.size, note.text.splitlines()[2])
+
+
+def test_a_shift_report_adds_up_to_the_win_of_the_journal(folder: Path) -> None:
+    _, text = printed(folder, SHIFT, "shift", "--number", "1")
+    for line in ("Drop, cash $500.00", "Closer $9,800.00", "less the opener -$10,000.00", "Win $300.00"):
+        assert line in text
+    stamp = newest(folder, SHIFT)
+    assert stamp.root in text
+    assert f"{stamp.origin} · {stamp.size} events" in text
+    assert "older than this sheet" not in text
+
+
+def test_the_newest_shift_is_the_usual_one(folder: Path) -> None:
+    assert printed(folder, SHIFT, "shift")[1] == printed(folder, SHIFT, "shift", "--number", "2")[1]
+
+
+def test_an_inspection_record_has_every_point_and_its_answer(folder: Path) -> None:
+    _, text = printed(folder, SHIFT, "inspection", "--number", "1")
+    for point in ("The table is clear of foreign objects yes", "The ball is not magnetic yes"):
+        assert point in text
+    assert "passed: the table may open" in text
+
+
+def test_a_dispute_form_has_the_claim_the_round_and_the_decision(folder: Path) -> None:
+    _, text = printed(folder, DISPUTED, "dispute", "--number", "1")
+    assert "My chips were on the split 8-11." in text
+    assert "puts $10.00 on straight-8" in text
+    assert "The ball rests in 11, black." in text
+    assert "Decision" in text
+
+
+def test_fill_and_credit_slips_are_numbered_and_signed_by_two(folder: Path) -> None:
+    listed = croupier("paper", "list", str(folder / f"{FILLED.stem}.sqlite"), "--table", "1", "--json").json["forms"]
+    slips = [row for row in listed if row["form"] == "slip"]
+    assert [row["number"] for row in slips] == list(range(1, len(slips) + 1))
+    kinds = set()
+    for row in slips:
+        _, text = printed(folder, FILLED, "slip", "--number", str(row["number"]))
+        kind = "Credit" if row["what"].startswith("credit") else "Fill"
+        kinds.add(kind)
+        assert f"{kind} slip {row['number']:06d}" in text
+    assert kinds == {"Fill", "Credit"}
+
+
+def test_the_drop_report_expects_what_was_paid_for_chips(folder: Path) -> None:
+    _, text = printed(folder, SHIFT, "drop", "--shift", "1")
+    assert "Cash $500.00" in text
+    assert "Expected in the drop box $500.00" in text
+    assert "COUNTEDBY,ANOTHERPERSON" in bare(text)
+
+
+def test_a_count_shows_its_difference_and_who_counted() -> None:
+    count = Count("R2", 49_900, "C1", "S1", "one note was torn")
+    report = DropReport(
+        "1", "2026-06-01T03:00:00.000000Z", box="R2", cash=40_000, receipts=(("77", 10_000),), counts=(count,)
+    )
+    text = text_of(pdf(drop_report(report)))
+    assert "Mobile ATM receipt 77 $100.00" in text
+    assert "Difference -$1.00" in text
+    assert "one note was torn" in text
+    assert "No signed checkpoint" in text
+
+
+def test_an_adjustment_log_has_a_line_for_every_entry_and_says_when_its_checkpoint_is_old() -> None:
+    entries = tuple(
+        Adjustment(
+            f"2026-06-0{day}T10:00:00.000000Z", f"levelled, leg {day}", "M1", "CO-77", "G1", "table 1", "ab" * 32
+        )
+        for day in range(1, 6)
+    )
+    stamp = Stamp("test/floor", 10, "root=")
+    log = AdjustmentLog("1", "2026-06-05T10:00:00.000000Z", "Rule 22", stamp, 12, entries)
+    text = text_of(pdf(adjustment_log(log)))
+    for entry in entries:
+        assert entry.what in text
+    assert text.count("CO-77") == 5
+    assert "2 events older than this sheet" in text
+    assert "levelled, leg 3" in html(adjustment_log(log))
+
+
+def test_the_same_form_has_the_same_bytes_and_checks(folder: Path) -> None:
+    first = printed(folder, SHIFT, "shift", "--number", "1")[0].json
+    again = printed(folder, SHIFT, "shift", "--number", "1")[0].json
+    assert first == again
+    sheet = folder / "shift.pdf"
+    checked = croupier("paper", "check", str(sheet), "--json")
+    assert checked.json["ok"]
+    assert (checked.json["sha256"], checked.json["copy"]) == (first["sha256"], first["copy"])
+    assert checked.json["checkpoint"]["root"] == newest(folder, SHIFT).root
+    altered = folder / "altered.pdf"
+    altered.write_bytes(sheet.read_bytes() + b" ")
+    refused = croupier("paper", "check", str(altered))
+    assert refused.code == 1
+    assert "ALTERED" in refused.out
+    content = check(sheet.read_bytes()).content
+    assert json.dumps(content)
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        (("paper", "shift", "{db}", "--table", "1", "--number", "9", "-o", "{out}"), "no_such_form"),
+        (("paper", "slip", "{db}", "--table", "1", "--number", "1", "-o", "{out}"), "no_such_form"),
+        (("paper", "shift", "{db}", "--table", "7", "-o", "{out}"), "no_such_table"),
+        (("paper", "shift", "{db}", "--table", "1", "-o", "sheet.docx"), "no_such_format"),
+        (("paper", "check", "{db}"), "not_our_paper"),
+        (("paper", "sign", "colorado", "--points", "blue", "-o", "{out}"), "bad_amount"),
+        (("paper", "sign", "colorado", "--paper", "napkin", "-o", "{out}"), "no_such_paper"),
+        (("paper", "card", "colorado", "--paper", "napkin", "-o", "{out}"), "no_such_paper"),
+        (("rules", "print", "colorado", "--lang", "xx", "-o", "{out}"), "no_such_language"),
+    ],
+)
+def test_what_cannot_be_printed_is_said_plainly(folder: Path, args: tuple[str, ...], code: str) -> None:
+    out = folder / "out.pdf"
+    given = [arg.format(db=folder / f"{SHIFT.stem}.sqlite", out=out) for arg in args]
+    answer = croupier(*given, "--json")
+    assert (answer.code, answer.json["code"]) == (2, code)
+    assert not out.exists()

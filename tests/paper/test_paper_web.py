@@ -1,0 +1,117 @@
+"""Paper over HTTP: for players without signing in, for the office with, and rules on the wall with their approvals."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.paper.paper_support import text_of
+from tests.support import clause
+from tests.web.web_support import Server, open_a_table, serving
+
+from croupier.floor import FLOOR
+from croupier.floor import STREAM as PREMISES
+from croupier.live.desk import Desk
+from croupier.live.floor import Floor
+from croupier.live.writer import Request
+from croupier.paper import pdf
+from croupier.paper.postings import place
+from croupier.paper.press import check
+from croupier.paper.rules_print import complete_rules
+from croupier.rules import Actor, Role
+
+ROOM, WALL = "main floor", "pillar by the cage"
+KEYS = itertools.count()
+
+
+def open_house(floor: Floor) -> None:
+    """A table, and the approvals of its rules and of one wall."""
+    writer = open_a_table(floor)
+    version = hashlib.sha256(pdf(complete_rules(writer.rules))).hexdigest()
+    desk = Desk(floor.journal, FLOOR, PREMISES)
+    person = {"badge": "K1", "name": "Kay", "licence": "CO-1", "roles": ["key-manager"], "valid_until": "2999-01-01"}
+    approval = {"do": "record-approval", "approved_by": "Director", "date": "2026-01-01"}
+    for command in (
+        {"do": "register-person", **person},
+        {**approval, "reference": "A-1", "kind": "posted-rules", "subject": "rules", "hash": version},
+        {**approval, "reference": "A-2", "kind": "posting-place", "subject": place(ROOM, WALL)},
+    ):
+        actor = Actor("K1", Role.KEY_MANAGER)
+        answer = desk.ask(Request(command, floor.now(), f"open/{next(KEYS)}", actor))
+        assert answer.refused is None, answer.refused
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("paper"), tables=open_house) as server:
+        yield server
+
+
+def posting(**changes: Any) -> dict[str, Any]:
+    return {"table": "1", "room": ROOM, "spot": WALL, "seen": True, "reached": True, **changes}
+
+
+@pytest.mark.parametrize("sheet", ["rules", "players", "sign", "card"])
+def test_anybody_may_have_what_concerns_players(server: Server, sheet: str) -> None:
+    answer = server.client().get(f"/api/tables/1/paper/{sheet}")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "application/pdf"
+    assert answer.headers["x-sha256"] == hashlib.sha256(answer.content).hexdigest()
+    found = check(answer.content)
+    assert found.genuine
+    assert found.code == answer.headers["x-copy"]
+
+
+def test_the_players_copy_is_to_be_had_in_chinese_and_as_a_page(server: Server) -> None:
+    client = server.client()
+    shown = client.get("/api/tables/1/paper/players", params={"lang": "zh", "as": "html"})
+    assert shown.headers["content-type"] == "text/html; charset=utf-8"
+    assert "游戏规则" in shown.text
+    assert "default-src 'none'" in shown.headers["content-security-policy"]
+    chinese = client.get("/api/tables/1/paper/players", params={"lang": "zh"})
+    assert "游戏规则" in text_of(chinese.content)
+    assert client.get("/api/tables/1/paper/players", params={"lang": "xx"}).status_code == 422
+    assert client.get("/api/tables/9/paper/players").json()["code"] == "no_such_table"
+
+
+def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
+    supervisor = server.client("S1")
+    listed = supervisor.get("/api/tables/1/forms").json()
+    assert {row["form"] for row in listed} == {"inspection", "drop", "shift"}
+    for row in listed:
+        sheet = supervisor.get(f"/api/tables/1/forms/{row['form']}/{row['number']}")
+        assert sheet.status_code == 200
+        assert check(sheet.content).genuine
+    drop = text_of(supervisor.get("/api/tables/1/forms/drop/1").content)
+    assert "Expected in the drop box $300.00" in drop
+    missing = supervisor.get("/api/tables/1/forms/slip/3")
+    assert (missing.status_code, missing.json()["code"]) == (404, "no_such_form")
+    assert server.client("D1").get("/api/tables/1/forms").json()["code"] == "role_not_allowed"
+    assert server.client().get("/api/tables/1/forms").json()["code"] == "not_signed_in"
+
+
+@clause("CO-2208-b", "CO-2208-d", "CO-2208-e")
+def test_rules_are_posted_with_their_approvals_and_handed_to_who_asks(server: Server) -> None:
+    supervisor, dealer = server.client("S1"), server.client("D1")
+    copy = {"table": "1", "room": ROOM, "to": "a player at table 1"}
+    early = dealer.post("/api/paper/copies", json=copy)
+    assert (early.status_code, early.json()["clause"]) == (409, "CO-2208-b")
+    elsewhere = supervisor.post("/api/paper/postings", json=posting(spot="behind the bar"))
+    assert (elsewhere.json()["code"], elsewhere.json()["clause"]) == ("approval_missing", "CO-2208-d")
+    assert dealer.post("/api/paper/postings", json=posting()).json()["code"] == "role_not_allowed"
+    posted = supervisor.post("/api/paper/postings", json=posting())
+    assert posted.status_code == 201
+    (hanging,) = dealer.get("/api/paper/postings").json()
+    assert (hanging["room"], hanging["spot"], hanging["current"]) == (ROOM, WALL, True)
+    assert hanging["version"] == posted.json()["version"]
+    handed = dealer.post("/api/paper/copies", json=copy)
+    assert handed.status_code == 200
+    assert hashlib.sha256(handed.content).hexdigest() == hanging["version"]
+    recorded = [event.name for event in server.house.journal.read("postings")]
+    assert recorded[-2:] == ["rules-posted", "copy-handed"]
+    down = supervisor.post("/api/paper/postings/take-down", json={"room": ROOM, "spot": WALL, "reason": "new edition"})
+    assert down.status_code == 200
+    assert dealer.get("/api/paper/postings").json() == []
