@@ -27,6 +27,9 @@ class WriterTables:
     def table(self, name: str) -> Table | None:
         return self.writers[name].table if name in self.writers else None
 
+    def shown(self, name: str) -> Table | None:
+        return self.table(name)
+
     async def set_up(self, name: str, policy: Mapping[str, Any], automation: str) -> None:
         writer = TableWriter(self.journal, f"table/{name}")
         by = Actor("script", Role.SYSTEM)

@@ -7,12 +7,13 @@ that say what it is for, so that after a stop it is asked again and done once.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from croupier.journal import Journal, Recorded
 from croupier.live.desk import Desk
+from croupier.live.replay import events_of
 from croupier.live.writer import Answer, Request
 from croupier.money import Unit
 from croupier.refusal import Refused
@@ -26,13 +27,18 @@ from croupier.tournament.state import EventState, Player
 PREFIX = "tournament/"
 Step = tuple[str, str, dict[str, Any]]  # the table, what it is for, the command
 FOLLOWED = ("event-started", "round-started", "round-ended")
+GUARDED = frozenset({"issue-points", "return-points", "seat-player", "unseat-player", "open-betting", "spin-ball"})
 PLAYED = "dolly-removed"  # a spin is over
 
 
 class Tables(Protocol):
     """The tables of the house, as a tournament needs them."""
 
-    def table(self, name: str) -> Table | None: ...
+    def table(self, name: str) -> Table | None:
+        """As decided: for who has the pen."""
+
+    def shown(self, name: str) -> Table | None:
+        """As everybody may see it: what is on the disk."""
 
     async def set_up(self, name: str, policy: Mapping[str, Any], automation: str) -> None: ...
 
@@ -44,17 +50,21 @@ Write = Callable[[Callable[[], Answer]], Awaitable[Answer]]
 
 @dataclass(slots=True)
 class Hall:
-    """One tournament and its tables."""
+    """One tournament and its tables. The desk's state is for deciding; `view` has what is on the disk, for showing."""
 
     name: str
     journal: Journal
     tables: Tables
     write: Write
     desk: Desk[Tournament] = field(init=False)
+    view: Tournament = field(init=False)
+    seen: int = 0  # the version of the stream that the view has
     _began: dict[str, int] = field(default_factory=dict)  # event -> the journal's sequence when its round started
 
     def __post_init__(self) -> None:
         self.desk = Desk(self.journal, DOMAIN, f"{PREFIX}{self.name}")
+        self.view = DOMAIN.new()
+        self._see(self.journal.read(self.desk.stream))
 
     @property
     def state(self) -> Tournament:
@@ -62,8 +72,16 @@ class Hall:
 
     async def ask(self, request: Request) -> Answer:
         answer = await self.write(lambda: self.desk.ask(request, self._completed))
-        await self._follow(answer.events)
+        news = [event for event in answer.events if event.stream_version > self.seen]
+        self._see(news)
+        await self._follow(news)
         return answer
+
+    def _see(self, events: Iterable[Recorded]) -> None:
+        events = list(events)
+        for event in events_of(DOMAIN, events):
+            DOMAIN.evolve(self.view, event)
+        self.seen = events[-1].stream_version if events else self.seen
 
     async def resume(self) -> None:
         """After a start: whatever the tables still owe to a round that is on."""
@@ -73,11 +91,11 @@ class Hall:
 
     def _completed(self, command: Any, _actor: Actor, _at: str) -> Any:
         match command:
-            case c.StartEvent(event=event):
+            case c.StartEvent(event=event) if self._plays_here(event, self.state):
                 self._check_tables(event)
-            case c.StartRound(event=event) if self._plays_here(event):
+            case c.StartRound(event=event) if self._plays_here(event, self.state):
                 self._check_ready(event)
-            case c.EndRound(event=event, points=given) if self._plays_here(event):
+            case c.EndRound(event=event, points=given) if self._plays_here(event, self.state):
                 points = self.points(event)
                 if given and dict(given) != points:
                     message = "The tables say otherwise; leave the points out, and they are read from there."
@@ -86,9 +104,9 @@ class Hall:
                 return dataclasses.replace(command, points=points)
         return command
 
-    def _plays_here(self, event: str) -> bool:
-        planned = self.state.plan.event(event) if self.state.plan else None
-        return planned is not None and planned.on_tables and event in self.state.events
+    def _plays_here(self, event: str, state: Tournament) -> bool:
+        planned = state.plan.event(event) if state.plan else None
+        return planned is not None and planned.on_tables and event in state.events
 
     def _check_tables(self, event: str) -> None:
         planned = self.state.rules.event(event)
@@ -109,7 +127,7 @@ class Hall:
             values = self.state.round(event).point_values
             if values and dict(table.point_values) != dict(values) and table.phase is not Phase.OPEN:
                 message = f"Table {name}: betting is open; pause it, so that the colours get their points."
-                raise Refused("round_running", message, table=name)
+                raise self._cited(Refused("round_running", message, table=name))
 
     def _check_played(self, event: str) -> None:
         """A round by spins has all of them, unless nobody has chips left to bet."""
@@ -119,7 +137,7 @@ class Hall:
             left = any(self._chips_of(table, player) for player in players)
             if done < wanted and left and not self.state.round(event).minutes:
                 message = f"Table {name} has played {done} of {wanted} spins."
-                raise Refused("round_running", message, table=name, spins=done, of=wanted)
+                raise Refused("game_running", message, table=name, spins=done, of=wanted)
 
     # --- what the tables say
 
@@ -131,7 +149,7 @@ class Hall:
             assert table is not None, f"table {name} is gone"
             if table.phase not in (Phase.OPEN, Phase.BETTING) or any(seat.prison for seat in table.seats.values()):
                 message = f"Table {name}: wagers are still to be settled."
-                raise Refused("round_running", message, table=name, phase=table.phase.value)
+                raise Refused("game_running", message, table=name, phase=table.phase.value)
             for player in players:
                 points[str(player.entry)] = self._chips_of(table, player)
         return points
@@ -142,12 +160,12 @@ class Hall:
 
     def live_points(self, event: str) -> dict[int, int]:
         """Points as of now in a running round, what lies on the layout included."""
-        state = self.state.events[event]
-        if not state.running or not self._plays_here(event):
+        state = self.view.events[event]
+        if not state.running or not self._plays_here(event, self.view):
             return {}
         found = {}
         for name, players in seated(state, in_play=True).items():
-            table = self.tables.table(name)
+            table = self.tables.shown(name)
             for player in players:
                 found[player.entry] = self._chips_of(table, player)
         return found
@@ -158,10 +176,10 @@ class Hall:
 
     def permit(self, table: str, command: Mapping[str, Any]) -> None:
         """What nobody does by hand at a table while a round of the tournament is on there."""
-        event = self._event_at(table)
+        event = self._event_at(table) if command.get("do") in GUARDED else None
         if event is None:
             return
-        state = self.state.events[event]
+        state = self.view.events[event]
         match command.get("do"):
             case "issue-points":
                 message = "The game is played with the chips that lay on the table when it began."
@@ -172,13 +190,13 @@ class Hall:
             case "open-betting" if state.break_since:
                 raise Refused("break_called", "There is a break; players take their seats again first.", table=table)
             case "open-betting" | "spin-ball" if self._had_its_spins(event, table):
-                spins = self.state.round(event).spins
+                spins = self.view.round(event).spins
                 message = f"The round has had its {spins} spins at this table."
                 raise Refused("round_over", message, table=table, spins=spins)
 
     def _had_its_spins(self, event: str, name: str) -> bool:
         """A wager in prison waits for one more."""
-        wanted, table = self.state.round(event).spins, self.tables.table(name)
+        wanted, table = self.view.round(event).spins, self.tables.shown(name)
         waiting = table is not None and any(seat.prison for seat in table.seats.values())
         return bool(wanted) and not waiting and self.spins(event, name) >= wanted
 
@@ -186,8 +204,8 @@ class Hall:
         return refusal.citing(clauses(self.state.rules.rulebook).refusing(refusal.code))
 
     def _event_at(self, table: str) -> str | None:
-        for key, event in self.state.events.items():
-            if event.running and self._plays_here(key) and table in seated(event, in_play=True):
+        for key, event in self.view.events.items():
+            if event.running and self._plays_here(key, self.view) and table in seated(event, in_play=True):
                 return key
         return None
 
@@ -205,8 +223,8 @@ class Hall:
         for event_steps in owed.values():
             for table, what, command in event_steps:
                 if command["do"] == "set-up":
-                    if self.tables.table(table) is None:
-                        await self.tables.set_up(table, table_policy(self.state.rules), self.state.rules.automation)
+                    if self.tables.shown(table) is None:
+                        await self.tables.set_up(table, table_policy(self.view.rules), self.view.rules.automation)
                     continue
                 actor = actors.get(command["do"], director)
                 if command["do"] == "clear-wagers":
@@ -218,20 +236,20 @@ class Hall:
                 assert answer.refused is None, f"a table does not follow the tournament: {answer.refused!r}"
 
     def _seat(self, table: str, number: int) -> Seat | None:
-        found = self.tables.table(table)
+        found = self.tables.shown(table)
         return found.seats.get(number) if found else None
 
     def _steps(self, recorded: Recorded) -> Iterator[Step]:
         """Everything has a key made of the event's place in the journal, the table and the seat."""
         event, number = recorded.data["event"], recorded.sequence
-        if not self._plays_here(event):
+        if not self._plays_here(event, self.view):
             return
         if recorded.name == "event-started":
-            planned = self.state.rules.event(event)
+            planned = self.view.rules.event(event)
             for name in planned.tables if planned else ():
                 yield name, "", {"do": "set-up"}
             return
-        state = self.state.events[event]
+        state = self.view.events[event]
         entries = recorded.data["stacks"] if recorded.name == "round-started" else recorded.data["points"]
         if recorded.name == "round-started":
             self._began[event] = number
@@ -241,7 +259,7 @@ class Hall:
             table, seat = player.table, player.seat
             key = f"{number}/{table}/{seat}"
             if recorded.name == "round-started":
-                name = self.state.entries[player.entry].name
+                name = self.view.entries[player.entry].name
                 yield table, f"{key}/seat", {"do": "seat-player", "seat": seat, "player": name}
                 if points:
                     yield table, f"{key}/chips", {"do": "issue-points", "seat": seat, "points": points}
@@ -253,10 +271,10 @@ class Hall:
 
     def _colours(self, recorded: Recorded, entries: Mapping[str, int]) -> Iterator[Step]:
         event = recorded.data["event"]
-        values = dict(self.state.rules.event(event).rounds[recorded.data["round"] - 1].point_values)  # type: ignore[union-attr]
-        tables = {self.state.events[event].players[int(entry)].table for entry in entries}
+        values = dict(self.view.rules.event(event).rounds[recorded.data["round"] - 1].point_values)  # type: ignore[union-attr]
+        tables = {self.view.events[event].players[int(entry)].table for entry in entries}
         for table in sorted(tables) if values else ():
-            found = self.tables.table(table)
+            found = self.tables.shown(table)
             if found is not None and dict(found.point_values) != values:
                 command = {"do": "set-point-values", "values": values}
                 yield table, f"{recorded.sequence}/{table}/colours", command
@@ -294,9 +312,14 @@ class Halls:
             self.halls[name] = Hall(name, self.journal, self.tables, self.write)
         return self.halls[name]
 
+    def forget_unborn(self, name: str) -> None:
+        """A tournament whose first rules were refused is none."""
+        if name in self.halls and self.halls[name].view.plan is None:
+            del self.halls[name]
+
     def permit(self, table: str, command: Mapping[str, Any]) -> None:
         for hall in self.halls.values():
             hall.permit(table, command)
 
     def plan(self, name: str) -> Plan:
-        return self.hall(name).state.rules
+        return self.hall(name).view.rules

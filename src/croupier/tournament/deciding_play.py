@@ -293,7 +293,7 @@ def _between_rounds(state: Tournament, event: str) -> tuple[EventPlan, EventStat
     if played.over:
         raise Refused("event_over", f"The play of {event} is over.", event=event)
     if played.running:
-        raise Refused("round_running", f"Round {played.round} of {event} is on.", round=played.round)
+        raise Refused("game_running", f"Round {played.round} of {event} is on.", round=played.round)
     return planned, played
 
 

@@ -50,7 +50,7 @@ def publish_rules(state: Tournament, command: c.PublishRules, asked: Asked) -> l
 def _check_change(state: Tournament, plan: Plan) -> None:
     """What somebody has entered or played stays as it was; what is still to come may change, with new notice."""
     if any(played.running for played in state.events.values()):
-        raise Refused("round_running", "Rules are not changed while a round is on.")
+        raise Refused("game_running", "Rules are not changed while a round is on.")
     for key, played in state.events.items():
         if (played.players or played.started) and plan.event(key) != state.rules.event(key):
             message = f"{key} has entrants already; its terms cannot change under them."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -175,5 +175,5 @@ def entrant(state: Tournament, entry: EntryState) -> dict[str, Any]:
     }
 
 
-def leaderboard(state: Tournament, event: str) -> list[dict[str, Any]]:
-    return [place.as_json() for place in standings(state, event)]
+def leaderboard(state: Tournament, event: str, live: Mapping[int, int] | None = None) -> list[dict[str, Any]]:
+    return [place.as_json() for place in standings(state, event, live)]

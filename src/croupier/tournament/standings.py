@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,30 +28,35 @@ class Place:
         return {name: getattr(self, name) for name in self.__dataclass_fields__}
 
 
-def standings(state: Tournament, event: str) -> list[Place]:
-    """Those still in come first, then the others, latest out first; the disqualified have no place."""
+def standings(state: Tournament, event: str, live: Mapping[int, int] | None = None) -> list[Place]:
+    """Those still in come first, then the others, latest out first; the disqualified have no place.
+
+    `live` are points of a running round that are newer than what the tournament was told.
+    """
     if event == OVERALL:
         return overall(state)
-    played = state.events[event]
-    ties = state.rules.ties
-    ranked = sorted(
-        (player for player in played.players.values() if player.stand is not Stand.DISQUALIFIED),
-        key=lambda player: (*merit(player, ties), lot(played.seed, player.entry)),
-    )
+    played, ties, now_at = state.events[event], state.rules.ties, live or {}
+    merits = {
+        number: merit(player, ties, now_at.get(number))
+        for number, player in played.players.items()
+        if player.stand is not Stand.DISQUALIFIED
+    }
+    ranked = sorted(merits, key=lambda number: (merits[number], lot(played.seed, number)))
     places, before, place = [], None, 0
-    for number, player in enumerate(ranked, start=1):
-        now = merit(player, ties)
+    for number, entry in enumerate(ranked, start=1):
+        now = merits[entry]
         if now != before or ties is not Ties.SHARE:
             place, before = number, now
-        places.append(_place(state, place, player))
+        places.append(_place(state, place, played.players[entry], now_at.get(entry)))
     return places
 
 
-def merit(player: Player, ties: Ties) -> tuple[int, ...]:
+def merit(player: Player, ties: Ties, live: int | None = None) -> tuple[int, ...]:
     """Smaller is better. Points of earlier rounds count where the rules break ties by them."""
     out = 0 if player.is_in else 1
     earlier = [-points for points in reversed(player.history)] if ties is Ties.PREVIOUS_ROUND else []
-    return (out, -player.round_out, -player.points - player.pending, *earlier)
+    points = player.points if live is None else live
+    return (out, -player.round_out, -points - player.pending, *earlier)
 
 
 def overall(state: Tournament) -> list[Place]:
@@ -66,7 +72,8 @@ def tables_of(event: EventState) -> dict[str, list[Player]]:
     return tables
 
 
-def _place(state: Tournament, place: int, player: Player) -> Place:
+def _place(state: Tournament, place: int, player: Player, live: int | None) -> Place:
     name = state.entries[player.entry].name
     table, seat = (player.table, player.seat) if player.is_in else ("", 0)
-    return Place(place, player.entry, name, player.points, player.stand.value, table, seat, player.round_out)
+    points = player.points if live is None else live
+    return Place(place, player.entry, name, points, player.stand.value, table, seat, player.round_out)

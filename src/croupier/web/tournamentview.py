@@ -1,0 +1,220 @@
+"""A tournament as its pages show it: from the view alone, which has what is on the disk."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from croupier.live.tournaments import Hall
+from croupier.refusal import Refused
+from croupier.rules.library import tournament_authority
+from croupier.tournament import COMMANDS, Tournament, leaderboard, money_figures
+from croupier.tournament.deciding_play import stack_of
+from croupier.tournament.prizes import cash_to_share
+from croupier.tournament.state import EntryState, Player
+from croupier.web.access import TWO_PERSON
+
+
+def tournament_json(hall: Hall) -> dict[str, Any]:
+    state = hall.view
+    plan = state.rules
+    return {
+        "tournament": hall.name,
+        "name": plan.name,
+        "licensees": list(plan.licensees),
+        "version": state.version,
+        "first_day": plan.first_day.isoformat(),
+        "last_day": plan.last_day_allowed.isoformat(),
+        "entries": len(state.entries),
+        "events": [event_json(state, event.key) for event in plan.events],
+        "concluded": state.concluded,
+        "winner": state.entries[state.winner].name if state.winner else "",
+        "sequence": hall.seen,
+    }
+
+
+def event_json(state: Tournament, key: str) -> dict[str, Any]:
+    planned, played = state.event(key)
+    return {
+        "event": key,
+        "name": planned.name or key,
+        "date": planned.date,
+        "entry_fee": planned.entry_fee,
+        "buy_in": planned.buy_in,
+        "entered": len(played.players),
+        "still_in": len(played.still_in()),
+        "started": played.started,
+        "round": played.round,
+        "rounds": len(planned.rounds),
+        "running": played.running,
+        "over": played.over,
+        "offer": played.offer,
+        "pool": state.pool(state.rules.pool_of(key)),
+        "awarded": key in state.awarded,
+        "tables": list(planned.tables),
+    }
+
+
+def current_event(state: Tournament, asked: str | None) -> str:
+    """The one asked for; otherwise the one that is played, the next one, or the last."""
+    if asked:
+        state.event(asked)
+        return asked
+    going = [key for key, event in state.events.items() if not event.over]
+    return going[0] if going else state.rules.events[-1].key
+
+
+def leaderboard_json(hall: Hall, event: str, last: int) -> dict[str, Any]:
+    """While a round runs, the points come from the tables themselves."""
+    state, played = hall.view, hall.view.events[event]
+    live = hall.live_points(event)
+    places = leaderboard(state, event, live)
+    return {
+        "tournament": hall.name,
+        "event": event,
+        "round": played.round,
+        "running": played.running,
+        "leader": max((place["points"] for place in places), default=0),
+        "places": places[:last],
+        "sequence": hall.seen,
+    }
+
+
+def clock_json(hall: Hall, event: str, now: str) -> dict[str, Any]:
+    state = hall.view
+    planned, played = state.event(event)
+    round_ = planned.rounds[played.round - 1]
+    left = None
+    if played.running and round_.minutes:
+        gone = datetime.fromisoformat(now) - datetime.fromisoformat(played.started_at)
+        left = max(0, round_.minutes * 60 - int(gone.total_seconds()))
+    tables = sorted({player.table for player in played.still_in() if player.table})
+    counted = played.running and planned.on_tables
+    return {
+        "tournament": hall.name,
+        "event": event,
+        "round": played.round,
+        "rounds": len(planned.rounds),
+        "running": played.running,
+        "started_at": played.started_at,
+        "break_since": played.break_since,
+        "minutes": round_.minutes,
+        "seconds_left": left,
+        "spins": round_.spins,
+        "tables": [{"table": name, "spins": hall.spins(event, name)} for name in tables] if counted else [],
+        "now": now,
+    }
+
+
+def player_json(hall: Hall, table: str, seat: int) -> dict[str, Any]:
+    """What the player at this seat wants to know: the own points, the place, and what the leader has."""
+    state = hall.view
+    for key, played in state.events.items():
+        for player in played.still_in() if played.started and not played.over else ():
+            if (player.table, player.seat) == (table, seat):
+                board = leaderboard_json(hall, key, 10**9)
+                mine = next(place for place in board["places"] if place["entry"] == player.entry)
+                return {
+                    "tournament": hall.name,
+                    "event": key,
+                    "entry": player.entry,
+                    "name": mine["name"],
+                    "points": mine["points"],
+                    "place": mine["place"],
+                    "of": len(played.still_in()),
+                    "leader": board["leader"],
+                    "round": played.round,
+                    "running": played.running,
+                }
+    raise Refused("not_seated", "Nobody of this tournament sits here.", table=table, seat=seat)
+
+
+def desk_json(hall: Hall) -> dict[str, Any]:
+    state = hall.view
+    return {
+        "tournament": tournament_json(hall),
+        "rules": msgspec.to_builtins(state.rules),
+        "filings": list(state.filings),
+        "answers": list(state.answers),
+        "objection": state.objections.get(state.version, ""),
+        "entries": [entry_json(entry) for entry in state.entries.values()],
+        "players": [
+            player_line(state, key, player)
+            for key, played in state.events.items()
+            for player in played.players.values()
+        ],
+        "awards": [
+            {name: getattr(award, name) for name in award.__dataclass_fields__} for award in state.awards.values()
+        ],
+        "splits": [split_json(state, key) for key, played in state.events.items() if played.split.asked_by],
+        "money": money_figures(state.books),
+        "pools": {
+            account.removeprefix("pool/"): left for account, left in state.books.items() if account.startswith("pool/")
+        },
+        "uncounted_fees": state.books["cash/fees"],
+    }
+
+
+def entry_json(entry: EntryState) -> dict[str, Any]:
+    names = ("person", "name", "identity", "licensee", "rules_given", "disqualified", "closed")
+    paid = sum(line["amount"] for line in entry.lines)
+    return {"entry": entry.number, **{name: getattr(entry, name) for name in names}, "paid": paid}
+
+
+def player_line(state: Tournament, event: str, player: Player) -> dict[str, Any]:
+    planned, played = state.event(event)
+    names = ("points", "pending", "re_buys", "add_ons", "table", "seat", "present", "declined")
+    between = player.is_in and not played.running and not played.over
+    due = stack_of(state, planned, player) if between else player.points
+    line = {"event": event, "entry": player.entry, "due": due, "stand": player.stand.value}
+    return {**line, **{name: getattr(player, name) for name in names}}
+
+
+def split_json(state: Tournament, event: str) -> dict[str, Any]:
+    talk = state.events[event].split
+    try:
+        cash = sum(talk.shares.values()) or (0 if event in state.awarded else cash_to_share(state, event))
+    except Refused:  # The pool is short of its prizes; that is said when it is awarded.
+        cash = 0
+    return {
+        "event": event,
+        "asked_by": talk.asked_by,
+        "among": list(talk.among),
+        "noticed": sorted(talk.noticed),
+        "agreed": sorted(talk.agreed),
+        "refused_by": talk.refused_by,
+        "stopped": talk.stopped,
+        "cash": cash,
+    }
+
+
+@cache
+def command_list() -> list[dict[str, Any]]:
+    """Every command of a tournament as a form."""
+    found, components = msgspec.json.schema_components(list(COMMANDS.values()), ref_template="#/$defs/{name}")
+    forms = []
+    for name, reference in zip(COMMANDS, found, strict=True):
+        form = dict(components[reference["$ref"].rpartition("/")[2]])
+        fields = dict(form.get("properties", {}))
+        if name in TWO_PERSON:  # The second person confirms in person and is not named in the command.
+            fields.pop("second", None)
+        form["properties"] = {"do": {"const": name}, **fields}
+        form["required"] = ["do", *(field for field in form.get("required", ()) if field in fields)]
+        used = {part: components[part] for part in ("Payment", "Means", "Offer") if part in str(form)}
+        if "Payment" in used:
+            used["Means"] = components["Means"]
+        text = " ".join(form.get("description", name).split())
+        forms.append(
+            {
+                "command": name,
+                "text": text,
+                "roles": [role.value for role in tournament_authority()[name]],
+                "second": sorted(TWO_PERSON.get(name, ())),
+                "fields": {**form, "$defs": used} if used else form,
+            }
+        )
+    assert {kind.__name__ for kind in COMMANDS.values()} <= components.keys()
+    return forms

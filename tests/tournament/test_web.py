@@ -1,0 +1,217 @@
+"""A whole small tournament over HTTP: twelve players, two tables of the real floor, rules to tax figures."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from tests.tournament.hall_support import event, plan
+from tests.web.web_support import Server, open_a_table, serving
+
+from croupier.rules.library import tournament_authority
+from croupier.table.deciding_opening import inspection_points
+
+KEYS = itertools.count()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("tournament"), tables=open_a_table) as server:
+        yield server
+
+
+def asked(client: httpx.Client, tournament: str, do: str, **fields: Any) -> httpx.Response:
+    body = {"key": f"k{next(KEYS)}", "command": {"do": do, **fields}}
+    return client.post(f"/api/tournaments/{tournament}/commands", json=body)
+
+
+def done(client: httpx.Client, tournament: str, do: str, **fields: Any) -> list[dict[str, Any]]:
+    answer = asked(client, tournament, do, **fields)
+    assert answer.status_code == 200, answer.text
+    events: list[dict[str, Any]] = answer.json()["events"]
+    return events
+
+
+def at_table(client: httpx.Client, table: str, do: str, **fields: Any) -> httpx.Response:
+    body = {"key": f"k{next(KEYS)}", "command": {"do": do, **fields}}
+    return client.post(f"/api/tables/{table}/commands", json=body)
+
+
+def opened(server: Server, table: str) -> None:
+    pit, dealer = server.client("S1"), server.client("D1")
+    points = dict.fromkeys(inspection_points(server.house.floor.table(table).rules), True)
+    for client, do, fields in (
+        (pit, "inspect-table", {"points": points}),
+        (dealer, "sign-in-dealer", {"dealer": "D1"}),
+        (pit, "open-table", {"opener": 0, "drop_box": f"B{table}", "tip_box": f"C{table}", "limits_posted": True}),
+    ):
+        answer = at_table(client, table, do, **fields)
+        assert answer.status_code == 200, answer.text
+
+
+def spun(server: Server, table: str, number: str) -> None:
+    dealer = server.client("D1")
+    for do, fields in (
+        ("spin-ball", {}),
+        ("call-no-more-bets", {"wave": True}),
+        ("declare-result", {"number": number, "turns": 8}),
+    ):
+        answer = at_table(dealer, table, do, **fields)
+        assert answer.status_code == 200, answer.text
+
+
+def rules_of_twelve() -> dict[str, Any]:
+    return plan(
+        event(
+            fee=15_00,
+            buy_in=50_00,
+            tables=["t1", "t2"],
+            seats=6,
+            on_tables=True,
+            rounds=[{"spins": 1, "advance": 1}, {"spins": 1}],
+            prizes=[{"place": 1, "share": 70_00}, {"place": 2, "share": 30_00}],
+        ),
+        automation="terminals",
+        table={"terminals": {"count": 6, "central_screen": True}},
+    )
+
+
+def test_twelve_players_on_two_tables(server: Server) -> None:
+    director, cage, anybody = server.client("O1"), server.client("C1"), server.client()
+    done(director, "twelve", "publish-rules", rules=rules_of_twelve())
+    done(director, "twelve", "file-rules", date="2026-11-10", office="Central City", proof="mail 12")
+    for number in range(1, 13):
+        parts = {"fee": [{"means": "cash", "amount": 15_00}], "buy_in": [{"means": "cash", "amount": 50_00}]}
+        person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
+        done(cage, "twelve", "register", event="E1", date="2026-11-18", **person, **parts)
+        done(cage, "twelve", "acknowledge-rules", entry=number)
+    again = {"person": "P1", "name": "Player 1", "identity": "ID 1", "event": "E1", "date": "2026-11-18"}
+    refused = asked(cage, "twelve", "register", **again, **parts)
+    assert (refused.status_code, refused.json()["code"], refused.json()["clause"]) == (
+        409, "already_entered", "CO-2213(2)(c)-a",
+    )  # fmt: skip
+    done(director, "twelve", "start-event", event="E1", date="2026-11-20")
+    opened(server, "t1")
+    opened(server, "t2")
+    play_round(server, ["red", "black"])
+    board = anybody.get("/api/tournaments/twelve/leaderboard").json()
+    assert board["running"] is False
+    assert len(board["places"]) == 12
+    events = done(director, "twelve", "advance-players", event="E1")
+    assert [event["event"] for event in events] == ["players-eliminated", "players-advanced"]
+    assert len(events[1]["data"]["entries"]) == 2
+    play_round(server, ["red", "black"])
+    done(director, "twelve", "advance-players", event="E1")
+    first = asked(director, "twelve", "award-prizes", event="E1")
+    assert first.status_code == 202, first.text
+    approval = first.json()["approval"]
+    assert cage.post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]}).status_code == 200
+    desk = director.get("/api/tournaments/twelve/desk").json()
+    assert sorted(award["amount"] for award in desk["awards"]) == [180_00, 420_00]
+    for award in desk["awards"]:
+        done(cage, "twelve", "pay-prize", award=award["number"], form=f"PF-{award['number']}", date="2026-11-21")
+    count_the_fees(server)
+    done(director, "twelve", "conclude-tournament", date="2026-11-21")
+    forms = server.client("A1").get("/api/tournaments/twelve/forms").json()
+    assert forms["tax"] == {"tournament": "Trial", "months": {"2026-11": 180_00}, "total": 180_00}
+    assert (forms["form"]["fees"], forms["form"]["buy_ins"], forms["payouts"]["total"]) == (180_00, 600_00, 600_00)
+    shown = anybody.get("/api/tournaments/twelve").json()
+    assert (shown["concluded"], shown["entries"]) == ("2026-11-21", 12)
+    listed = [one["tournament"] for one in anybody.get("/api/tournaments").json()]
+    assert "twelve" in listed
+
+
+def play_round(server: Server, bets: list[str]) -> None:
+    director, anybody = server.client("O1"), server.client()
+    desk = director.get("/api/tournaments/twelve/desk").json()
+    people = {entry["entry"]: entry["person"] for entry in desk["entries"]}
+    done(director, "twelve", "draw-seats", event="E1", seed="4-8-15")
+    seated = [p for p in director.get("/api/tournaments/twelve/desk").json()["players"] if p["stand"] == "in"]
+    for player in seated:
+        done(director, "twelve", "take-seat", event="E1", entry=player["entry"], person=people[player["entry"]])
+    counts = {str(player["entry"]): player["due"] for player in seated}
+    done(director, "twelve", "start-round", event="E1", counts=counts)
+    tables = sorted({player["table"] for player in seated})
+    for table in tables:
+        assert at_table(server.client("D1"), table, "open-betting").status_code == 200
+        by_hand = at_table(director, table, "issue-points", seat=1, points=5)
+        assert by_hand.json()["code"] == "chips_not_in_play"
+    for player in seated:
+        terminal = server.terminal(player["seat"], player["table"])
+        mine = terminal.get("/api/tournaments/twelve/mine").json()
+        assert (mine["entry"], mine["points"], mine["of"]) == (player["entry"], player["due"], len(seated))
+        bet = bets[player["seat"] % 2]
+        stake = player["due"] // (player["seat"] + 1)
+        placed = at_table(terminal, player["table"], "place-wager", seat=player["seat"], bet=bet, stake=stake)
+        assert placed.status_code == 200, placed.text
+        other = at_table(terminal, player["table"], "place-wager", seat=player["seat"] + 1, bet=bet, stake=1)
+        assert other.json()["code"] == "not_your_seat"
+    early = asked(director, "twelve", "end-round", event="E1")
+    assert (early.status_code, early.json()["code"]) == (409, "game_running")
+    for table in tables:
+        spun(server, table, "1")
+    clock = anybody.get("/api/tournaments/twelve/clock").json()
+    assert [one["spins"] for one in clock["tables"]] == [1] * len(tables)
+    live = anybody.get("/api/tournaments/twelve/leaderboard?last=3").json()
+    assert live["running"] is True
+    assert live["leader"] == live["places"][0]["points"] > 1000
+    done(director, "twelve", "end-round", event="E1")
+
+
+def count_the_fees(server: Server) -> None:
+    first = asked(server.client("C1"), "twelve", "count-fees", counted=180_00, date="2026-11-20")
+    assert first.status_code == 202, first.text
+    approval = first.json()["approval"]
+    second = server.client("O1").post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
+    assert second.status_code == 200, second.text
+    desk = server.client("O1").get("/api/tournaments/twelve/desk").json()
+    assert desk["uncounted_fees"] == 0
+
+
+def test_what_is_not_there_or_not_a_command(server: Server) -> None:
+    director = server.client("O1")
+    assert (
+        asked(director, "nowhere", "start-event", event="E1", date="2026-11-20").json()["code"] == "no_such_tournament"
+    )
+    assert asked(director, "nowhere", "fly").json()["code"] == "bad_command"
+    assert asked(director, "nowhere", "publish-rules", rules={"name": "x"}).status_code == 409
+    assert director.get("/api/tournaments/nowhere").status_code == 404
+    assert asked(director, "nowhere", "publish-rules", by={}).json()["code"] == "bad_command"
+    assert asked(director, "nowhere", "publish-rules", rules={"name": 1.5}).json()["code"] == "bad_command"
+
+
+def test_rules_are_checked_before_they_are_published(server: Server) -> None:
+    director = server.client("O1")
+    good = director.post("/api/tournaments/check", json={"rules": plan(fee=15_00, buy_in=50_00)}).json()
+    assert (good["ok"], good["filing"]["entry_fee"], good["filing"]["per_spin"]) == (True, 15_00, [250.0])
+    bad = director.post("/api/tournaments/check", json={"rules": {"name": "Nothing"}}).json()
+    assert bad["ok"] is False
+    assert {"no_events", "venue_not_licensed"} <= {finding["code"] for finding in bad["findings"]}
+
+
+def test_a_structure_is_tried(server: Server) -> None:
+    director = server.client("O1")
+    body = {"players": 12, "games": [{"spins": 10, "advance": 2}, {"spins": 10}], "runs": 50}
+    outlook = director.post("/api/tournaments/simulate", json=body).json()
+    assert outlook["rounds"][0]["started"][0] == 12
+    assert 0 <= outlook["luck"] <= 1
+    refused = director.post("/api/tournaments/simulate", json={**body, "strategies": {"wild": 12}})
+    assert (refused.status_code, refused.json()["code"]) == (409, "no_such_strategy")
+
+
+def test_the_rules_can_be_read_by_anybody(server: Server) -> None:
+    document = server.client().get("/api/tournaments/twelve/rules").json()
+    assert "shall follow the house rules of Golden Gulch." in document["text"]
+    assert document["html"].startswith("<article>")
+    assert document["version"] == 1
+
+
+def test_every_command_has_its_form(server: Server) -> None:
+    forms = server.client().get("/api/tournament-commands").json()
+    assert {form["command"] for form in forms} == set(tournament_authority())
+    register = next(form for form in forms if form["command"] == "register")
+    assert set(register["fields"]["required"]) == {"event", "person", "name", "identity"}
+    assert "Payment" in register["fields"]["$defs"]
