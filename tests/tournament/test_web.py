@@ -136,7 +136,9 @@ def play_round(server: Server, bets: list[str]) -> None:
     done(director, "twelve", "start-round", event="E1", counts=counts)
     tables = sorted({player["table"] for player in seated})
     for table in tables:
-        assert at_table(server.client("D1"), table, "open-betting").status_code == 200
+        if anybody.get(f"/api/tables/{table}").json()["phase"] != "betting":
+            betting = at_table(server.client("D1"), table, "open-betting")
+            assert betting.status_code == 200, betting.text
         by_hand = at_table(director, table, "issue-points", seat=1, points=5)
         assert by_hand.json()["code"] == "chips_not_in_play"
     for player in seated:
@@ -153,6 +155,8 @@ def play_round(server: Server, bets: list[str]) -> None:
     assert (early.status_code, early.json()["code"]) == (409, "game_running")
     for table in tables:
         spun(server, table, "1")
+        more = at_table(server.client("D1"), table, "spin-ball")
+        assert more.json()["code"] == "round_over", more.text
     clock = anybody.get("/api/tournaments/twelve/clock").json()
     assert [one["spins"] for one in clock["tables"]] == [1] * len(tables)
     live = anybody.get("/api/tournaments/twelve/leaderboard?last=3").json()

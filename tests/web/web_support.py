@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from tests.web.described import Described
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -78,14 +79,20 @@ def open_a_table(floor: Floor, name: str = "1", *, automatic: bool = False, seat
 
 
 class Server:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, clients: list[httpx.Client]) -> None:
+        self.house, self.clients = house, clients
         self.address = f"http://127.0.0.1:{house.settings.port}"
-        self.clients: list[httpx.Client] = []
+        self.described = Described(httpx.get(f"{self.address}/api/openapi.json", trust_env=False).json())
 
     def client(self, badge: str = "", role: Role | None = None) -> httpx.Client:
         """Somebody's browser; signed in where a badge is given."""
-        client = httpx.Client(base_url=self.address, headers={"Origin": self.address}, timeout=20, trust_env=False)
+        client = httpx.Client(
+            base_url=self.address,
+            headers={"Origin": self.address},
+            timeout=20,
+            trust_env=False,
+            event_hooks={"response": [self.described.check]},
+        )
         self.clients.append(client)
         if badge:
             body = {"badge": badge, "passphrase": PASSPHRASE, **({"role": role.value} if role else {})}
@@ -190,11 +197,11 @@ def serving(folder: Path, settings: Settings = LOOSE, *, tables: Any = None, sta
         thread.start()
         while not server.started and thread.is_alive():
             time.sleep(0.01)
-        serving_here = Server(house)
+        clients: list[httpx.Client] = []
         try:
-            yield serving_here
+            yield Server(house, clients)
         finally:
-            for client in serving_here.clients:
+            for client in clients:
                 client.close()
             server.should_exit = True
             thread.join(20)

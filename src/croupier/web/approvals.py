@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from croupier.domain import command_digest
@@ -16,6 +16,12 @@ from croupier.web.sessions import Session, Sessions
 
 WAITING_MAX = 200
 Carry = Callable[[str], Awaitable[dict[str, Any]]]  # given the second person's badge, do it
+
+
+def signed(kind: type, command: Mapping[str, Any], second: str) -> dict[str, Any]:
+    """With the second person's badge, where this kind of command has a place for it."""
+    has_place = any(field.name == "second" for field in fields(kind))
+    return {**command, "second": second} if has_place else dict(command)
 
 
 @dataclass(frozen=True, slots=True)

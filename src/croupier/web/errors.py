@@ -145,8 +145,8 @@ def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
     found: dict[int | str, dict[str, Any]] = {}
     for code in codes:
         if code == "game":
-            found |= {status: answer for status, answer in refusals("late_bet").items() if status not in found}
-            found[409]["x-any-code"] = True
+            for any_of, answer in refusals("role_not_allowed", "not_found", "late_bet", "bad_command").items():
+                found.setdefault(any_of, answer)["x-any-code"] = True
             continue
         status = status_of(code)
         answer = found.setdefault(status, {"description": TEXTS[status], "content": {"application/json": {}}})

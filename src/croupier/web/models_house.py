@@ -112,9 +112,11 @@ class CallShown(Shape):
 
 
 class Authority(Shape):
-    """Who may do what: commands at a table, addresses of this interface, and what needs two people."""
+    """Who may do what: commands, addresses of this interface, and what needs two people."""
 
-    commands: dict[str, list[Role]] = Field(examples=[{"spin-ball": ["dealer"]}])
+    commands: dict[str, list[Role]] = Field(description="Of a table.", examples=[{"spin-ball": ["dealer"]}])
+    floor: dict[str, list[Role]] = Field(examples=[{"log-incident": ["security"]}])
+    tournament: dict[str, list[Role]] = Field(examples=[{"seat-entrant": ["tournament-director"]}])
     routes: dict[str, str | list[Role]] = Field(examples=[{"GET /api/health": "open"}])
     two_person: dict[str, list[Role]] = Field(examples=[{"fill-table": ["cashier"]}])
 

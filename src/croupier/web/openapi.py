@@ -21,6 +21,8 @@ TAGS = {
     "lab": "The game's mathematics, for anybody: quick questions, and long runs as jobs.",
     "floor": "People, equipment, inspections, boxes, incidents, approvals, variations and reports.",
     "tournaments": "Written rules, entries, rounds, prizes and forms; leaderboard and clock for the wall.",
+    "journal": "The record: its events, their proofs, its export and verification.",
+    "paper": "Printed rules, signs, forms and reports.",
     "house": "What needs two people, who may do what, and what an operator looks at.",
 }
 COOKIE = {"type": "apiKey", "in": "cookie", "name": "croupier-session", "description": "`__Host-` behind https."}
@@ -78,6 +80,9 @@ def _add_refusals(operation: dict[str, Any], method: str, door: Any, *, takes_in
     answers = operation["responses"]
     if "HTTPValidationError" in str(answers.get("422", "")):
         del answers["422"]
+    for declared in answers.values():  # FastAPI has dropped what is null in an example.
+        for example in declared.get("content", {}).get("application/json", {}).get("examples", {}).values():
+            example["value"].setdefault("clause", None)
     for status, answer in refusals(*codes).items():
         known = answers.setdefault(str(status), answer)
         known["content"]["application/json"].setdefault("examples", {}).update(
@@ -89,8 +94,11 @@ def _add_examples(operation: dict[str, Any], parts: dict[str, Any]) -> None:
     bodies = [operation["requestBody"]] if "requestBody" in operation else []
     for answer in (*operation["responses"].values(), *bodies):
         for content in answer.get("content", {}).values():
-            if not {"example", "examples"} & content.keys() and "schema" in content:
-                content["example"] = example_of(content["schema"], parts)
+            schema = content.setdefault("schema", {"type": "string", "format": "binary"})
+            if not {"example", "examples"} & content.keys():
+                content["example"] = example_of(schema, parts)
+    for parameter in operation.get("parameters", ()):
+        parameter.setdefault("example", example_of(parameter["schema"], parts))
 
 
 def example_of(schema: dict[str, Any], parts: dict[str, Any]) -> Any:

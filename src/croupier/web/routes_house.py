@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path
 from fastapi.responses import PlainTextResponse
 
 from croupier import __version__
-from croupier.rules.library import authority
+from croupier.rules.library import authority, floor_authority, tournament_authority
 from croupier.web import frames
 from croupier.web.access import ROUTES, TWO_PERSON, Door
 from croupier.web.entry import Entered, SignedIn, TheHouse
@@ -52,12 +52,18 @@ async def refuse_approval(approval: ApprovalId, session: SignedIn, house: TheHou
 
 @router.get("/authority", response_model=Authority, summary="Who may do what")
 async def authorities(_session: Entered) -> Any:
-    """Commands at a table, addresses of this interface, and what needs two people."""
+    """Commands of tables, floor and tournaments, addresses of this interface, and what needs two people."""
     routes = {
         f"{method} {path}": door.value if isinstance(door, Door) else sorted(door)
         for (method, path), door in ROUTES.items()
     }
-    return {"commands": authority(), "routes": routes, "two_person": {k: sorted(v) for k, v in TWO_PERSON.items()}}
+    return {
+        "commands": authority(),
+        "floor": floor_authority(),
+        "tournament": tournament_authority(),
+        "routes": routes,
+        "two_person": {action: sorted(roles) for action, roles in TWO_PERSON.items()},
+    }
 
 
 @router.get("/health", response_model=Health, summary="Is all well?")
