@@ -1,0 +1,219 @@
+"""Premises to try the law on: commands as a transcript sends them, through the office and its journal.
+
+    day = Day().staffed().equipped()
+    day.do("M1", "adjust-wheel", wheel="W-3", ...)
+    refusal = day.refused("D7", "adjust-wheel", wheel="W-3", ...)
+
+`do` fails the test when the command is refused; `refused` fails it when it is accepted, or when the refusal changed
+anything beside being on record. People are known by their badges: the first letter says the role.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from croupier.floor import FLOOR, Premises
+from croupier.floor.deciding_opening import points_of
+from croupier.live.desk import folded
+from croupier.live.floor_script import FloorScript
+from croupier.live.floor_verify import verify_floor
+from croupier.live.script import refused, stamp, told
+from croupier.refusal import Refused
+from croupier.rules import library
+
+ROLES = {
+    "K": "key-manager",
+    "S": "pit-supervisor",
+    "G": "security",
+    "M": "maintenance",
+    "T": "slot-technician",
+    "C": "cashier",
+    "D": "dealer",
+    "O": "tournament-director",
+    "A": "auditor",
+    "R": "regulator",
+}
+STAFF = ("K1", "K2", "S1", "S2", "G1", "G2", "M1", "T1", "C1", "C2", "D7", "O1", "A1", "R1")
+SINGLE = "0g 32r 15b 19r 4b 21r 2b 25r 17b 34r 6b 27r 13b 36r 11b 30r 8b 23r 10b 5r 24b 16r 33b 1r 20b 14r 31b 9r 22b 18r 29b 7r 28b 12r 35b 3r 26b"  # noqa: E501
+DOUBLE = "0g 28b 9r 26b 30r 11b 7r 20b 32r 17b 5r 22b 34r 15b 3r 24b 36r 13b 1r 00g 27r 10b 25r 29b 12r 8b 19r 31b 18r 6b 21r 33b 16r 4b 23r 35b 14r 2b"  # noqa: E501
+RINGS = {1: SINGLE, 2: DOUBLE}
+AREAS = [
+    "straight", "split", "street", "trio", "corner", "five", "line", "column", "dozen", "red", "black", "odd", "even",
+    "low", "high",
+]  # fmt: skip
+LIMITS = {"all": {"min": 5_00, "max": 1_000_00}}
+START = datetime(2026, 5, 4, 14, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    code: str
+    clause: str | None
+    message: str
+    facts: Mapping[str, Any]
+
+    @property
+    def reasons(self) -> dict[str, str | None]:
+        """All that was wrong: code and clause."""
+        return {reason["code"]: reason["clause"] for reason in self.facts.get("reasons", ())}
+
+
+@dataclass
+class Day:
+    script: FloorScript = field(default_factory=FloorScript)
+    now: datetime = START
+    asked: int = 0
+
+    # --- commands
+
+    def do(self, who: str, command: str, **fields: Any) -> dict[str, Any]:
+        """The first event that it leads to."""
+        answer = self._ask(who, command, fields)
+        assert "refused" not in answer[0], answer[0]
+        return answer[0]
+
+    def refused(self, who: str, command: str, **fields: Any) -> Refusal:
+        before = deepcopy(self.premises)
+        (answer,) = self._ask(who, command, fields)
+        assert "refused" in answer, answer
+        assert self.premises == before, "a refusal changes nothing"
+        return Refusal(answer["refused"], answer["clause"], answer["message"], answer.get("facts", {}))
+
+    def _ask(self, who: str, command: str, fields: dict[str, Any]) -> list[dict[str, Any]]:
+        self.asked += 1
+        self.now += timedelta(seconds=1)
+        by = {"role": ROLES.get(who[:1], who), "who": who} if who else {}
+        data = {"do": command, **fields, **({"by": by} if by else {})}
+        try:
+            return list(told(self.script.ask(data, stamp(self.now), f"line/{self.asked}")))
+        except Refused as refusal:
+            return [refused(refusal)]
+
+    def at(self, day: str) -> Day:
+        self.now = datetime.fromisoformat(f"{day}T14:00:00+00:00")
+        return self
+
+    # --- what most tests begin with
+
+    def staffed(self) -> Day:
+        """Everybody is registered and has a signing key."""
+        for badge in STAFF:
+            self.register(badge)
+        for badge in STAFF:
+            self.do(badge, "enrol-key")
+        return self
+
+    def register(self, badge: str, **fields: Any) -> dict[str, Any]:
+        person = {"badge": badge, "name": f"Person {badge}", "licence": f"L-{badge}", "roles": [ROLES[badge[0]]]}
+        return self.do("K1", "register-person", **{**person, "valid_until": "2027-12-31", **fields})
+
+    def table(self, number: str = "12", wheel: str = "single-zero", **policy: Any) -> Day:
+        """A table in the house and in the register, in use."""
+        header = {"set_up": number, "rulebook": "colorado", "wheel": wheel, "policy": {"limits": LIMITS, **policy}}
+        if number not in self.script.writers:
+            self.script.set_up(header)
+        self.do("K1", "register-table", number=number, rulebook="colorado", wheel_end="left", layout_end="right")
+        self.do("K1", "put-into-use", thing=f"table {number}", table=number)
+        return self
+
+    def wheel(self, wheel: str = "W-3", zeros: int = 1, **fields: Any) -> str:
+        ring = fields.get("ring", RINGS.get(zeros, SINGLE))
+        facts = {"serial": "S-1", "diameter": "32", "zeros": zeros, "ring": ring, "compartments": ring}
+        self.do("M1", "register-wheel", **{"wheel": wheel, **facts, "external_parts": ["screw", "cone"], **fields})
+        return wheel
+
+    def layout(self, layout: str = "L-1", zeros: int = 1, areas: list[str] | None = None, *, approved: bool = True) -> str:
+        self.do("K1", "register-layout", layout=layout, zeros=zeros, areas=AREAS if areas is None else areas)
+        if approved:
+            self.approve("layout", layout)
+        return layout
+
+    def ball(self, ball: str = "B1", **fields: Any) -> str:
+        facts = {"material": "acetal", "metallic": False, "diameter": "3/4"}
+        self.do("S1", "register-ball", **{"ball": ball, **facts, **fields})
+        return ball
+
+    def box(self, box: str, use: str = "drop", **fields: Any) -> str:
+        marks = {"table_mark": "12", "game_mark": "ROULETTE", "contents_key": f"{box}-in", "release_key": f"{box}-out"}
+        self.do("K1", "register-box", **{"box": box, "use": use, **marks, **fields})
+        return box
+
+    def approve(self, kind: str, subject: str, **fields: Any) -> str:
+        reference = f"D-{len(self.premises.approvals) + 1}"
+        given = {"reference": reference, "kind": kind, "subject": subject, "approved_by": "The Director"}
+        self.do("K1", "record-approval", **{**given, "date": "2026-05-01", **fields})
+        return reference
+
+    def use(self, thing: str, table: str = "12") -> dict[str, Any]:
+        return self.do("S1", "put-into-use", thing=thing, table=table)
+
+    def unusable(self, thing: str, table: str = "12") -> Refusal:
+        return self.refused("S1", "put-into-use", thing=thing, table=table)
+
+    def attach(self, box: str, table: str = "12", **fields: Any) -> dict[str, Any]:
+        locks = {"container_locked": True, "table_locked": True}
+        return self.do("G1", "attach-box", **{"box": box, "table": table, **locks, **fields})
+
+    def equipped(self, zeros: int = 1, **policy: Any) -> Day:
+        """Table 12 with all that it needs, a dealer at it; not inspected yet."""
+        self.table(wheel={1: "single-zero", 2: "double-zero"}[zeros], **policy)
+        for thing in (self.wheel(zeros=zeros), self.layout(zeros=zeros), self.ball()):
+            self.use(thing)
+        self.attach(self.box("B-12"))
+        self.attach(self.box("T-12", "tip"))
+        self.do("D7", "sign-in-dealer", on="12", dealer="D7")
+        return self
+
+    def inspect(self, table: str = "12", who: str = "S1", balls: Mapping[str, str] | None = None, **fields: Any) -> Any:
+        terminals = fields.pop("terminals", {})
+        points = {**dict.fromkeys(self.points(table), True), **fields}
+        tested = {ball.name: "magnet" for ball in self.premises.at(table, "ball")} if balls is None else balls
+        return self.do(who, "inspect-opening", table=table, points=points, balls=tested, terminals=terminals)
+
+    def points(self, table: str = "12") -> list[str]:
+        rulebook = library.rulebook(str(self.premises.things[f"table {table}"].facts["rulebook"]))
+        return [point for point, _ in points_of(rulebook, self.script.office.seen(table).wheel)]
+
+    @property
+    def opening(self) -> dict[str, Any]:
+        return {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12", "limits_posted": True}
+
+    def open(self) -> Day:
+        self.inspect()
+        self.do("S1", "open-table", **self.opening)
+        return self
+
+    def shut(self) -> Refusal:
+        """The table does not open, and this is why."""
+        return self.refused("S1", "open-table", **self.opening)
+
+    def work(self, who: str = "M1", command: str = "adjust-wheel", **fields: Any) -> dict[str, Any]:
+        return self.do(who, command, **{**self.job, **fields})
+
+    def no_work(self, who: str = "M1", command: str = "adjust-wheel", **fields: Any) -> Refusal:
+        return self.refused(who, command, **{**self.job, **fields})
+
+    @property
+    def job(self) -> dict[str, Any]:
+        date = self.now.date().isoformat()
+        return {"wheel": "W-3", "table": "12", "date": date, "part": "screw", "what": "a turn", "witness": "G1"}
+
+    def buy_in(self, seat: int, amount: int, **fields: Any) -> None:
+        self.do("D7", "seat-player", on="12", seat=seat, player=f"player {seat}")
+        self.do("D7", "buy-in", on="12", seat=seat, amount=amount, chip_value=5_00, **fields)
+
+    # --- what can be seen
+
+    @property
+    def premises(self) -> Premises:
+        return self.script.office.premises
+
+    def replayed(self) -> None:
+        """The journal alone makes the same premises; every signature and box is as the journal has it."""
+        assert folded(FLOOR, self.script.journal.read("floor")) == self.premises
+        report = verify_floor(self.script.journal)
+        assert report.ok, report.findings

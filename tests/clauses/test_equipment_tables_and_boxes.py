@@ -1,0 +1,206 @@
+"""Colorado on tables, layouts, boxes and terminals: what they bear, how they are locked, what needs an approval."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.clauses.floor_support import AREAS, LIMITS, Day
+from tests.support import clause
+from tests.web.web_support import serving
+
+from croupier.live import Request
+from croupier.live.floor import Floor as LiveFloor
+from croupier.rules import Actor, Role, policy_from
+from croupier.table.deciding_opening import inspection_points
+
+
+@pytest.fixture
+def day() -> Day:
+    return Day().staffed().table()
+
+
+def refused_attachment(day: Day, box: str, **fields: Any) -> tuple[str, str | None]:
+    locks = {"container_locked": True, "table_locked": True}
+    refusal = day.refused("G1", "attach-box", **{"box": box, "table": "12", **locks, **fields})
+    return refusal.code, refusal.clause
+
+
+@clause("CO-2202-d")
+def test_the_drop_box_is_locked(day: Day) -> None:
+    day.box("B-12")
+    assert refused_attachment(day, "B-12", container_locked=False) == ("drop_box_unlocked", "CO-2202-d")
+    day.attach("B-12")
+
+
+@clause("CO-2202-e")
+def test_the_number_of_the_box_is_the_number_of_the_table(day: Day) -> None:
+    day.box("B-11", table_mark="11")
+    assert refused_attachment(day, "B-11") == ("drop_box_wrong_table", "CO-2202-e")
+    day.box("B-12")
+    day.attach("B-12")
+
+
+@clause("CO-2202-f")
+@pytest.mark.parametrize("mark", ["game_mark", "table_mark"])
+def test_the_box_is_marked_with_game_and_table(day: Day, mark: str) -> None:
+    day.box("B-12", **{mark: ""})
+    assert refused_attachment(day, "B-12") == ("drop_box_mark_missing", "CO-2202-f")
+
+
+@clause("CO-2202-g")
+def test_marks_that_cannot_be_seen_keep_the_table_closed() -> None:
+    day = Day().staffed().equipped()
+    day.inspect(marks_visible=False)
+    refusal = day.shut()
+    assert (refusal.code, refusal.clause) == ("marks_not_visible", "CO-2202-g")
+    day.inspect()
+    day.do("S1", "open-table", **day.opening)
+
+
+@clause("CO-2202-h")
+def test_the_box_is_locked_to_the_table_for_as_long_as_the_game_is_open() -> None:
+    day = Day().staffed().equipped()
+    day.box("B-12b")
+    day.inspect(box_locked_to_table=False)
+    refusal = day.shut()
+    assert (refusal.code, refusal.clause) == ("drop_box_not_locked_to_table", "CO-2202-h")
+    assert day.premises.incidents[1].what.endswith("box_locked_to_table"), "the pit is told"
+    day.open()
+    assert day.refused("G1", "remove-box", box="B-12", second="C1").code == "no_drop_box"
+    day.do("G1", "remove-box", box="B-12", second="C1", replacement="B-12b")
+    assert day.premises.box("12", "drop") == day.premises.things["B-12b"]
+
+
+@clause("CO-2202-h")
+def test_a_box_that_is_not_locked_to_the_table_is_not_attached(day: Day) -> None:
+    day.box("B-12")
+    assert refused_attachment(day, "B-12", table_locked=False) == ("drop_box_not_locked_to_table", "CO-2202-h")
+
+
+@clause("CO-2202-i")
+def test_one_key_does_not_open_both_locks(day: Day) -> None:
+    day.box("B-12", contents_key="K1", release_key="K1")
+    assert refused_attachment(day, "B-12") == ("keys_not_separate", "CO-2202-i")
+
+
+@clause("CO-2210(1)-b")
+def test_the_layout_is_at_the_end_opposite_the_wheel(day: Day) -> None:
+    day.do("K1", "register-table", number="13", rulebook="colorado", wheel_end="left", layout_end="left")
+    refusal = day.refused("K1", "put-into-use", thing="table 13", table="13")
+    assert (refusal.code, refusal.clause) == ("layout_not_opposite", "CO-2210(1)-b")
+    day.do("K1", "register-table", number="14", rulebook="colorado", wheel_end="left", layout_end="right")
+    day.do("K1", "put-into-use", thing="table 14", table="14")
+
+
+@clause("CO-2210(2)(d)-a")
+def test_an_approval_is_for_exactly_this_layout(day: Day) -> None:
+    day.layout("L-1")
+    day.use("L-1")
+    day.do("S1", "take-out-of-use", thing="L-1", reason="worn")
+    day.layout("L-1 edited", areas=[*AREAS, "in_prison"], approved=False)
+    refusal = day.unusable("L-1 edited")
+    assert (refusal.code, refusal.clause) == ("approval_missing", "CO-2210(2)(d)-a")
+    first, second = day.premises.things["L-1"].hash, day.premises.things["L-1 edited"].hash
+    other = {"reference": "D-9", "kind": "layout", "subject": "L-1 edited", "approved_by": "The Director"}
+    assert first != second
+    assert day.refused("K1", "record-approval", **other, date="2026-05-01", hash=first).code == "approval_differs"
+
+
+@clause("CO-2210(2)(d)-a")
+def test_a_layout_whose_approval_ran_out_keeps_the_table_closed() -> None:
+    day = Day().staffed().equipped()
+    day.do("K1", "withdraw-approval", reference="D-1", reason="the Director's letter of 4 May")
+    day.inspect()
+    assert day.shut().reasons == {"approval_missing": "CO-2210(2)(d)-a"}
+
+
+@clause("CO-2210(2)(d)(i)-a")
+@pytest.mark.parametrize("kind", [kind for kind in AREAS if kind not in ("trio", "five")])
+def test_each_kind_of_wager_has_its_area(day: Day, kind: str) -> None:
+    day.layout("L-1", areas=[area for area in AREAS if area != kind])
+    refusal = day.unusable("L-1")
+    assert (refusal.code, refusal.clause, refusal.facts["areas"]) == (
+        "layout_area_missing", "CO-2210(2)(d)(i)-a", [kind],
+    )  # fmt: skip
+
+
+@clause("CO-2210(2)(d)(i)-b", "CO-2210(2)(e)-a")
+def test_an_offered_option_has_an_approved_area() -> None:
+    without = Day().staffed().equipped(options={"in_prison": True})
+    without.inspect()
+    assert without.shut().reasons == {"layout_area_missing": "CO-2210(2)(d)(i)-b"}
+    day = Day().staffed().table(options={"in_prison": True})
+    for thing in (day.wheel(), day.layout(areas=[*AREAS, "in_prison"]), day.ball()):
+        day.use(thing)
+    day.attach(day.box("B-12"))
+    day.attach(day.box("T-12", "tip"))
+    day.do("D7", "sign-in-dealer", on="12", dealer="D7")
+    day.inspect()
+    assert day.shut().reasons == {"approval_missing": "CO-2210(2)(e)-a"}
+    day.approve("optional-area", "L-1")
+    day.do("S1", "open-table", **day.opening)
+
+
+@clause("CO-2210(2)(d)(ii)-a")
+def test_a_table_has_a_number_of_its_own(day: Day) -> None:
+    again = {"number": "12", "rulebook": "colorado", "wheel_end": "left", "layout_end": "right"}
+    refusal = day.refused("K1", "register-table", **again)
+    assert (refusal.code, refusal.clause) == ("table_number_taken", "CO-2210(2)(d)(ii)-a")
+
+
+@clause("CO-2210(2)(d)(ii)-b")
+def test_a_fixed_camera_sees_the_number() -> None:
+    day = Day().staffed().equipped()
+    day.inspect(number_on_camera=False)
+    refusal = day.shut()
+    assert (refusal.code, refusal.clause) == ("number_not_on_camera", "CO-2210(2)(d)(ii)-b")
+
+
+@clause("CO-2201(7)-c")
+def test_every_terminal_announces_by_sound_and_sight_before_the_table_opens() -> None:
+    day = Day().staffed().equipped(terminals={"count": 8, "central_screen": True})
+    good = {"sound": True, "sight": True}
+    heard = {str(number): good for number in range(1, 9)}
+    day.inspect(terminals={**heard, "5": {"sound": False, "sight": True}})
+    refusal = day.shut()
+    assert (refusal.code, refusal.clause, refusal.facts["terminals"]) == (
+        "ebt_announcement_failed", "CO-2201(7)-c", ["5"],
+    )  # fmt: skip
+    day.inspect(terminals={number: good for number in heard if number != "8"})
+    assert day.shut().facts["terminals"] == ["8"], "one that nobody tried has not announced either"
+    day.inspect(terminals=heard)
+    day.do("S1", "open-table", **day.opening)
+
+
+@clause("CO-2201(3)-b")
+def test_a_terminal_that_comes_back_sees_the_dolly_where_it_stands(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=_table_of_a_dealer) as server:
+        dealer = server.client("D1")
+        for number, command in enumerate(
+            (
+                {"do": "open-betting"},
+                {"do": "spin-ball"},
+                {"do": "call-no-more-bets", "wave": True},
+                {"do": "declare-result", "number": "23", "turns": 9},
+                {"do": "place-dolly", "number": "23"},
+            )
+        ):
+            body = {"key": f"d{number}", "command": command}
+            assert dealer.post("/api/tables/1/commands", json=body).status_code == 200
+        with server.live(server.terminal(4)) as terminal:
+            assert terminal.next("snapshot")["dolly"] == "23"
+
+
+def _table_of_a_dealer(floor: LiveFloor) -> None:
+    """Terminals for the players, and a dealer who does everything by hand."""
+    terminals = {"count": 8, "central_screen": True}
+    data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS, "terminals": terminals}
+    writer = floor.set_up("1", policy_from(data, "policy"), frozenset())
+    points = dict.fromkeys(inspection_points(writer.rules), True)
+    opening = {"do": "open-table", "opener": 9_000_00, "drop_box": "E", "tip_box": "E", "limits_posted": True}
+    steps = ({"do": "inspect-table", "points": points}, {"do": "sign-in-dealer", "dealer": "D1"}, opening)
+    supervisor = Actor("S1", Role.PIT_SUPERVISOR)
+    requests = [Request(step, floor.now(), f"open/{number}", supervisor) for number, step in enumerate(steps)]
+    assert [answer.refused for answer in writer.submit(requests)] == [None] * 3
