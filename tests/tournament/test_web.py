@@ -217,5 +217,5 @@ def test_every_command_has_its_form(server: Server) -> None:
     forms = server.client().get("/api/tournament-commands").json()
     assert {form["command"] for form in forms} == set(tournament_authority())
     register = next(form for form in forms if form["command"] == "register")
-    assert set(register["fields"]["required"]) == {"event", "person", "name", "identity"}
+    assert set(register["fields"]["required"]) == {"do", "event", "person", "name", "identity"}
     assert "Payment" in register["fields"]["$defs"]
