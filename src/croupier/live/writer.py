@@ -84,7 +84,7 @@ class TableWriter:
     stream: str
     table: Table = field(init=False)
     version: int = field(init=False)
-    seal: Callable[[Journal], object] | None = None
+    seal: Callable[[Journal], str] | None = None
     settle_apart: bool = False
     steps_due: bool = False
     _recent: dict[str, None] = field(default_factory=dict)  # keys, oldest first
@@ -211,14 +211,13 @@ class TableWriter:
         between = self._round_over or self.table.phase in IDLE
         return self._since_snapshot >= (SNAPSHOT_EVERY if between else SNAPSHOT_AT_LAST)
 
-    def tidy(self) -> None:
+    def tidy(self) -> str:
         """Every round is sealed once its wagers are settled: signed, and kept elsewhere too. Snapshots are speed."""
         snapshot, over, self._round_over = self._snapshot_due, self._round_over, False
         if snapshot:
             self.journal.save_snapshot(Snapshot(self.stream, self.version, SCHEMA, freeze(self.table)))
             self._since_snapshot = 0
-        if self.seal is not None and over:
-            self.seal(self.journal)
+        return self.seal(self.journal) if self.seal is not None and over else ""
 
     def _earlier(self, key: str) -> tuple[Recorded, ...]:
         """What a key has done. A key that is not remembered is most likely new, and the journal knows if it is not;

@@ -110,6 +110,26 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     commitment: str
     results: list[str]
     suspended: bool = False
+    crowd: bool = False  # too many seats to show each: `seats` is empty, `places` has what lies on each place
+    places: dict[str, int] = {}
+
+
+class Layout(Frame, frozen=True, tag="layout"):
+    """At a table with a crowd: what lies on each place, all seats together. Places not named are as they were, or
+    (`whole`) empty."""
+
+    table: str
+    to: int
+    places: dict[str, int]
+    whole: bool = False
+
+
+class Checkpoint(Frame, frozen=True, tag="checkpoint"):
+    """The house's signed word for all that has happened so far, given after each round. Keep the newest: with it anyone
+    can tell later whether history was changed (`croupier journal verify --checkpoint`)."""
+
+    table: str
+    note: str
 
 
 class Mine(Frame, frozen=True, tag="mine"):
@@ -169,14 +189,10 @@ class Suspended(Frame, frozen=True, tag="suspended"):
 
 
 Inbound = Hello | Command | Bye
-Outbound = Welcome | Events | Snapshot | Mine | Clock | Announced | Answered | NotDone | Suspended
+Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint
 
 decoder = msgspec.json.Decoder(Inbound)
 encoder = msgspec.json.Encoder(enc_hook=str)
-
-
-def text_of(frame: Outbound) -> str:
-    return encoder.encode(frame).decode()
 
 
 def schema() -> dict[str, Any]:

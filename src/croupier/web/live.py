@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from contextlib import suppress
 from functools import partial
 
 import msgspec
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import WebSocket
 
 from croupier.live import Answer
 from croupier.refusal import Refused
 from croupier.web import frames as f
 from croupier.web.access import needs_two
+from croupier.web.client import NOT_ALLOWED, Client, visible
 from croupier.web.entry import session_of
 from croupier.web.errors import error_body
 from croupier.web.guard import Buckets
 from croupier.web.house import House
-from croupier.web.hub import Client, visible
+from croupier.web.line import QueuedLine, direct_line
 
 IN_FLIGHT_MAX = 64
-SLOW = 1013  # "try again later"
-NOT_ALLOWED = 1008
+log = logging.getLogger("croupier.web")
 
 
 async def live(socket: WebSocket) -> None:
@@ -33,37 +33,26 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED, "not_signed_in")
         return
     await socket.accept()
-    client = Client(session, house.settings.outbox_max)
+    line = direct_line(socket.scope) or QueuedLine(socket)
+    client = Client(session, line, house.settings.outbox_bytes_max)
     talk = Talk(house, client)
+    line.hear = talk.hear
     house.sockets += 1
     session.when_ended.append(client.cut)
     role = session.role.value if session.role else "display"
     locked = house.sessions.locked(session)
-    client.put(f.text_of(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked)))
-    sending = asyncio.create_task(_send(socket, client))
+    client.put(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked))
     try:
-        while not client.cut_off and not session.ended:
-            talk.hear(await socket.receive_text())
-    except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or bytes where text is spoken
-        pass
+        while (message := await socket.receive())["type"] == "websocket.receive":
+            talk.hear(message.get("text") or message.get("bytes") or "")
     finally:
         house.sockets -= 1
         session.when_ended.remove(client.cut)
         for hub in house.hubs.values():
             hub.leave(client)
-        sending.cancel()
-        with suppress(asyncio.CancelledError):
-            await sending
-        if session.ended:
-            with suppress(RuntimeError):
-                await socket.close(NOT_ALLOWED, "signed_out")
-
-
-async def _send(socket: WebSocket, client: Client) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await client.next()) is not None:
-            await socket.send_text(text)
-        await socket.close(*((NOT_ALLOWED, "signed_out") if client.session.ended else (SLOW, "too_slow")))
+        line.hear = None
+        if isinstance(line, QueuedLine):
+            await line.end()
 
 
 class Talk:
@@ -76,7 +65,7 @@ class Talk:
         self._in_flight = 0
         self._asking: set[asyncio.Task[None]] = set()
 
-    def hear(self, text: str) -> None:
+    def hear(self, text: str | bytes) -> None:
         table = key = ""
         try:
             if len(text) > f.FRAME_BYTES_MAX:
@@ -89,8 +78,8 @@ class Talk:
             if not self._rate.take(""):
                 raise Refused("too_many_requests", "Too many frames; wait a moment.")
             self._answer(frame)
-        except Refused as refusal:
-            self._refuse(refusal, table, key)
+        except Exception as error:
+            self._failed(error, table, key)
 
     def _answer(self, frame: f.Inbound) -> None:
         session = self.client.session
@@ -123,8 +112,8 @@ class Talk:
             waiting = await self.house.command_of_two(self.client.session, table, frame.command, key)
             message = "This needs a second person, who confirms it within two minutes."
             self._refuse(Refused("second_person_needed", message, approval=waiting), table, key)
-        except Refused as refusal:
-            self._refuse(refusal, table, key)
+        except Exception as error:
+            self._failed(error, table, key)
 
     def _done(self, table: str, key: str, future: asyncio.Future[Answer]) -> None:
         self._in_flight -= 1
@@ -132,17 +121,24 @@ class Talk:
             return
         error = future.exception()
         if error is not None:
-            refusal = error if isinstance(error, Refused) else Refused("internal_error", "The house has failed.")
-            self._refuse(refusal, table, key)
+            self._failed(error, table, key)
             return
         answer = future.result()
         if answer.refused is not None:
             self._refuse(answer.refused, table, key)
             return
         events = visible(self.client.session, answer.events)
-        self.client.put(f.text_of(f.Answered(table, key, answer.events[-1].stream_version, events)))
+        self.client.put(f.Answered(table, key, answer.events[-1].stream_version, events))
+
+    def _failed(self, error: BaseException, table: str, key: str) -> None:
+        """A refusal is normal business; anything else is our bug, and the log has it."""
+        if isinstance(error, Refused):
+            self._refuse(error, table, key)
+            return
+        log.error("a frame failed", exc_info=error)
+        self._refuse(Refused("internal_error", "Something is wrong with the house; the log has it."), table, key)
 
     def _refuse(self, refusal: Refused, table: str, key: str) -> None:
         self.house.refusals += 1
         body = error_body(refusal, secrets.token_hex(8))
-        self.client.put(f.text_of(f.NotDone(**body, table=table[:80], key=key[:200])))
+        self.client.put(f.NotDone(**body, table=table[:80], key=key[:200]))

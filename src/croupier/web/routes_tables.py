@@ -13,10 +13,10 @@ from croupier.refusal import Refused
 from croupier.web import command_forms
 from croupier.web.access import needs_two
 from croupier.web.chronicle import ROUNDS_KEPT, Chronicle
+from croupier.web.client import visible
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals
 from croupier.web.geometry import layout_json
-from croupier.web.hub import visible
 from croupier.web.models import NAME
 from croupier.web.models_felt import LayoutShown, RulesShown
 from croupier.web.models_house import Waiting

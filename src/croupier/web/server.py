@@ -20,6 +20,7 @@ from croupier.rules import RULEBOOKS, Actor, Role
 from croupier.rules.library import shipped
 from croupier.web.frames import FRAME_BYTES_MAX
 from croupier.web.house import House
+from croupier.web.line import DirectProtocol
 from croupier.web.settings import Settings
 from croupier.web.store import HouseStore
 
@@ -41,7 +42,7 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=2 * FRAME_BYTES_MAX,
         ws_per_message_deflate=False,
         proxy_headers=False,

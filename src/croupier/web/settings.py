@@ -34,7 +34,7 @@ class Settings:
     requests_per_second: float = 100.0  # of one address
     sign_ins_per_minute: float = 20.0
     commands_per_second: float = 50.0  # of one socket
-    outbox_max: int = 512  # frames that a slow reader may be behind
+    outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
     lab_seconds: float = 60.0  # after which a long run of the lab is ended
     sensors: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by table: line, model, mode, may
 

@@ -58,7 +58,7 @@ class Floor:
     now: Clock = field(init=False)
     tables: dict[str, TableRunner] = field(default_factory=dict)
     clocks: dict[str, Clockwork] = field(default_factory=dict)
-    seal: Callable[[Journal], object] | None = None  # signs the journal after every round
+    seal: Callable[[Journal], str] | None = None  # signs the journal after every round
     pen: Pen = field(init=False)
     _wheel: WheelProcess | None = None
     _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)

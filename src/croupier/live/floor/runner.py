@@ -48,6 +48,8 @@ class Shown:
     events: tuple[Recorded, ...] = ()
     suspended: Suspension | None = None
     last_call: int = 0  # seconds left to bet; a warning that no event stands for
+    checkpoint: str = ""  # a new seal of the journal
+    recovered: bool = False  # the view was read anew
 
 
 class StoreFailed(Exception):
@@ -217,7 +219,9 @@ class TableRunner:
     async def _tidy(self) -> None:
         """What fails here costs nobody a wager: it is logged, and tried again after the next round."""
         try:
-            await self.pen.write(self.writer.tidy)
+            note = await self.pen.write(self.writer.tidy)
+            if note:
+                self._tell(Shown(checkpoint=note))
         except (Refused, WriteFailed, OSError):
             log.exception("table %s: the round could not be sealed", self.name)
 
@@ -241,7 +245,7 @@ class TableRunner:
         await self.pen.write(self._recovered)
         self.suspended = None
         self._wake.set()
-        self._tell(Shown())
+        self._tell(Shown(recovered=True))
 
     def _recovered(self) -> None:
         try:
