@@ -126,7 +126,9 @@ class Day:
         self.do("M1", "register-wheel", **{"wheel": wheel, **facts, "external_parts": ["screw", "cone"], **fields})
         return wheel
 
-    def layout(self, layout: str = "L-1", zeros: int = 1, areas: list[str] | None = None, *, approved: bool = True) -> str:
+    def layout(
+        self, layout: str = "L-1", zeros: int = 1, areas: list[str] | None = None, *, approved: bool = True
+    ) -> str:
         self.do("K1", "register-layout", layout=layout, zeros=zeros, areas=AREAS if areas is None else areas)
         if approved:
             self.approve("layout", layout)

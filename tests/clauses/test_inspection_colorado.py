@@ -1,4 +1,4 @@
-"""Colorado on inspections and on work at a wheel: before a table opens, by whom, before whom, and what is kept of it."""
+"""Colorado on inspections and on work at a wheel: before a table opens, by whom, before whom, and what is kept."""
 
 from __future__ import annotations
 

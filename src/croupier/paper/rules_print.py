@@ -94,6 +94,8 @@ def opening_words(rules: TableRules, said: Words) -> Iterator[Block]:
         (said("label.option"), option),
     ]
     yield Facts(tuple(pair for pair in pairs if pair[1]))
+    for variation in rules.variations:
+        yield Text(variation.note)
 
 
 def unlimited(rules: TableRules, said: Words) -> str:

@@ -43,11 +43,13 @@ class Sign:
     statements: tuple[str, ...]
     readings: tuple[str, ...]
     point_values: Mapping[str, int]
+    variations: tuple[str, ...] = ()
 
     @property
     def code(self) -> str:
         """Twelve hexadecimal digits of the SHA-256 of all that is on the sign."""
-        text = json.dumps(asdict(self), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        said = {key: value for key, value in asdict(self).items() if key != "variations" or value}
+        text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         digits = hashlib.sha256(text.encode()).hexdigest()
         return f"{digits[:4]}-{digits[4:8]}-{digits[8:12]}"
 
@@ -66,6 +68,7 @@ def sign_of(rules: TableRules, point_values: Mapping[str, int] | None = None) ->
         statements=required_statements(rules),
         readings=tuple(reading.id for reading in readings_in_play(rules) if reading.sign),
         point_values=dict(sorted((point_values or {}).items())),
+        variations=tuple(variation.note for variation in rules.variations),
     )
 
 

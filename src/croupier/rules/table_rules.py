@@ -15,7 +15,7 @@ from croupier.rules.clauses import ClauseIndex
 from croupier.rules.findings import BadFile
 from croupier.rules.model import LimitsSetBy, Rulebook
 from croupier.rules.policy import Limit, Policy, policy_findings
-from croupier.rules.variation import overlaid
+from croupier.rules.variation import Variation, overlaid
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,11 @@ class TableRules:
         }
         for name, value in computed.items():
             object.__setattr__(self, name, value)
+
+    @property
+    def variations(self) -> tuple[Variation, ...]:
+        """Those in force on the day for which these rules were made."""
+        return tuple(one for one in self.policy.variations if one.in_force(self.policy.on))
 
     def limit(self, kind: Kind) -> Limit | None:
         """The limits of one player's wager on one bet of this kind; None where nobody has set any."""

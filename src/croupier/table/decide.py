@@ -8,12 +8,14 @@ from typing import Any
 from croupier.game import kind_of
 from croupier.refusal import Refused
 from croupier.rules import TableRules
+from croupier.rules.writer import as_data
 from croupier.table import commands as c
 from croupier.table import deciding_betting as betting
 from croupier.table import deciding_chips as chips
 from croupier.table import deciding_irregular as irregular
 from croupier.table import deciding_opening as opening
 from croupier.table import deciding_round as rounds
+from croupier.table import events as e
 from croupier.table.asked import Asked, check_role
 from croupier.table.citing import Uncited
 from croupier.table.events import Event
@@ -28,7 +30,7 @@ def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
     try:
         check_role(table, asked, rules)
         check_turn(table, asked, rules)
-        return DECIDERS[type(asked.command)](table, asked.command, asked, rules)
+        return by_the_rules_of_the_day(DECIDERS[type(asked.command)](table, asked.command, asked, rules), asked, rules)
     except Uncited:
         raise
     except Refused as refusal:
@@ -36,6 +38,16 @@ def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
         word = str(bet).partition("-")[0]
         kind = kind_of(word) if word in set(rules.rulebook.bets) else None
         raise rules.refuse(refusal, kind) from None
+
+
+def by_the_rules_of_the_day(events: list[Event], asked: Asked, rules: TableRules) -> list[Event]:
+    """A table or a round opens by the variations that are in force on that day, and by no others."""
+    opening = next((n for n, event in enumerate(events) if isinstance(event, e.BettingOpened | e.TableOpened)), None)
+    policy, day = rules.policy, asked.at[:10]
+    if opening is None or all(one.in_force(day) == one.in_force(policy.on) for one in policy.variations):
+        return events
+    changed = e.PolicyChanged({**as_data(policy), "on": day}, "variations")
+    return [*events[:opening], changed, *events[opening:]]
 
 
 DECIDERS: dict[type[c.Command], Decider] = {

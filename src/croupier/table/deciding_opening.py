@@ -104,7 +104,7 @@ def check_limits_posted(table: Table, rules: TableRules) -> None:
     """Where limits must be posted, no ball is spun under a sign with other amounts. Terminals show them themselves."""
     on_paper = rules.rulebook.opening.limits_posted.value and not rules.policy.terminals
     if on_paper and table.sign_stale and not rules.policy.tournament:
-        message = "The limits have changed since the sign was posted; print the new one and post it."
+        message = "What the sign says has changed since it was posted; print the new one and post it."
         raise Refused("limits_not_posted", message, sign=sign_of(rules, table.point_values).code)
 
 

@@ -114,7 +114,7 @@ def _closed(table: Table, event: e.TableClosed) -> None:
 
 def _policy_changed(table: Table, event: e.PolicyChanged) -> None:
     table.policy = event.policy
-    table.sign_stale = table.sign_stale or event.what == "limits"
+    table.sign_stale = table.sign_stale or event.what in ("limits", "variations")
 
 
 def _sign_posted(table: Table, event: e.SignPosted) -> None:
