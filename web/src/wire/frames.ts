@@ -27,6 +27,13 @@ export interface Bye {
   table: string;
 }
 
+/** The house's signed word for all that has happened so far, given after each round. Keep the newest: with it anyone can tell later whether history was changed (`croupier journal verify --checkpoint`). */
+export interface Checkpoint {
+  type: "checkpoint";
+  table: string;
+  note: string;
+}
+
 /** How long something still lasts: `betting`, `ball runs`, `ball falls`, `choices`, `next round`. */
 export interface Clock {
   type: "clock";
@@ -70,6 +77,15 @@ export interface Hello {
 
 export type Inbound = Hello | Command | Bye;
 
+/** At a table with a crowd: what lies on each place, all seats together. Places not named are as they were, or (`whole`) empty. */
+export interface Layout {
+  type: "layout";
+  table: string;
+  to: number;
+  places: Record<string, number>;
+  whole?: boolean;
+}
+
 /** For one seat alone: its rack (`chips` of its own, `value` chips), and what it has on the felt. */
 export interface Mine {
   type: "mine";
@@ -97,7 +113,7 @@ export interface NotDone {
   key?: string;
 }
 
-export type Outbound = Welcome | Events | Snapshot | Mine | Clock | Announced | Answered | NotDone | Suspended;
+export type Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint;
 
 /** A seat as everybody sees it: whose it is, its colour, and its chips on the felt. */
 export interface SeatShown {
@@ -124,6 +140,8 @@ export interface Snapshot {
   commitment: string;
   results: string[];
   suspended?: boolean;
+  crowd?: boolean;
+  places?: Record<string, number>;
 }
 
 export interface Stack {

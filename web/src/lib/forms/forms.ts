@@ -102,7 +102,8 @@ export function read(fields: Field[], typed: Typed): Read {
       continue;
     }
     const value = valueIn(kind, text);
-    if (value === undefined) problems[name] = kind === "money" ? "money" : kind === "pairs" ? "pairs" : "number";
+    if (value === undefined)
+      problems[name] = kind === "money" ? "money" : kind === "pairs" ? "pairs" : "number";
     else values[name] = value;
   }
   return { values, problems };

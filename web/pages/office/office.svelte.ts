@@ -1,0 +1,72 @@
+/** What all sections of the office share: asking, who asks, and the forms the server has for this role. */
+import { ask, refusalOf, type Refusal } from "$lib/http";
+import { catalogue } from "$lib/language.svelte";
+import type { CommandShown } from "$lib/forms/forms";
+import type { SessionShown } from "$lib/shapes";
+import type { Answers } from "$wire/api";
+import { words } from "./words/en";
+
+export const t = catalogue(words, {
+  es: () => import("./words/es"),
+  de: () => import("./words/de"),
+  fr: () => import("./words/fr"),
+  "zh-Hans": () => import("./words/zh-Hans"),
+});
+
+export type SectionName = keyof typeof words.sections;
+
+export class Office {
+  session = $state.raw<SessionShown>();
+  commands = $state.raw<CommandShown[]>([]);
+
+  async enter(): Promise<void> {
+    this.session = await ask("GET /api/session", {});
+    if (this.inside) this.commands = await ask("GET /api/floor/commands", {});
+  }
+
+  get inside(): boolean {
+    return Boolean(
+      this.session?.signed_in && this.session.role && !this.session.terminal && !this.session.locked,
+    );
+  }
+
+  /** A command's form, if this role may ask for it. */
+  form(name: string): CommandShown | undefined {
+    const role = this.session?.role;
+    return this.commands.find((each) => each.command === name && role && each.roles.includes(role));
+  }
+
+  async send(command: Record<string, unknown>, key: string, passphrase: string): Promise<{ waits: boolean }> {
+    const answer = await ask("POST /api/floor/commands", {}, { body: { key, command, passphrase } });
+    return { waits: "approval" in answer };
+  }
+}
+
+/** Something of the house that is fetched, shown, and fetched again. */
+export class Fetched<T> {
+  value = $state.raw<T>();
+  refused = $state.raw<Refusal>();
+  #fetch: () => Promise<T>;
+
+  constructor(fetch: () => Promise<T>) {
+    this.#fetch = fetch;
+    void this.again();
+  }
+
+  again = async (): Promise<void> => {
+    try {
+      this.value = await this.#fetch();
+      this.refused = undefined;
+    } catch (error) {
+      this.refused = refusalOf(error);
+    }
+  };
+}
+
+export type Figures = Answers["GET /api/floor/reports"]["rows"][number];
+
+export function when(iso: string, language: string): string {
+  return iso
+    ? new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(new Date(iso))
+    : "";
+}
