@@ -9,7 +9,7 @@ function texts(words: unknown, path = ""): [string, string][] {
   return Object.entries(words as object).flatMap(([name, value]) => texts(value, `${path}/${name}`));
 }
 
-const catalogues = import.meta.glob<{ words: unknown }>(["../src/**/words/*.ts", "../pages/**/words/*.ts"], {
+const catalogues = import.meta.glob<{ words: unknown }>(["../{src,pages}/**/words/{en,es,de,fr,zh-Hans}.ts"], {
   eager: true,
 });
 const folders = new Set(

@@ -14,7 +14,13 @@ export const w = catalogue(words, {
 /** "split 0 and 00", "second dozen", in the language of the page. */
 export function betName(bet: LayoutBet): string {
   const say = w().bet[bet.kind as keyof ReturnType<typeof w>["bet"]];
-  return say ? say(bet.covers, Number(bet.bet.split("-")[1])) : bet.name;
+  const numbers = [...bet.covers].sort((one, other) => order(one) - order(other));
+  return say ? say(numbers, Number(bet.bet.split("-")[1])) : bet.name;
+}
+
+/** Zeros first, then the numbers as they ascend. */
+function order(pocket: string): number {
+  return pocket === "0" ? -2 : pocket === "00" ? -1 : Number(pocket);
 }
 
 /** "split 0 and 00, pays 17 to 1": the accessible name of a place. */

@@ -1,0 +1,199 @@
+"""A real browser on a real server: Debian's chromium, driven by Playwright, and hands that press the felt."""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.web.web_support import Server
+
+from croupier.live import Request
+from croupier.live.floor import Floor
+from croupier.rules import Actor, Role, policy_from
+from croupier.rules.sign import sign_of
+from croupier.table import TERMINALS
+from croupier.table.deciding_opening import inspection_points
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+]  # fmt: skip
+ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "screenshots"
+SIZES = {"kiosk": (1920, 1080), "tablet": (1280, 800), "phone": (390, 844), "phone-landscape": (844, 390)}
+needs_browser = pytest.mark.skipif(CHROMIUM is None, reason="NOT TESTED: chromium is not installed")
+KEYS = itertools.count()
+CHIPS = {"sets": [{"colour": colour} for colour in ("gold", "cyan", "lilac", "green", "brown", "orange")]}
+RICH = 2_000_000
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """For one module: Playwright's loop must not run while other tests want their own."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def table(name: str, *, players: int = 2, chip_value: int = 100, **policy: Any) -> Any:
+    """A terminal table with a dealer at which the players of seats 1, 2 ... have chips; betting is not open yet."""
+    data = {"wheel": "single-zero", "chips": CHIPS, **policy}
+    if data["rulebook"] != "house":  # which sets its limits itself
+        data.setdefault("limits", {"all": {"min": 100, "max": 100_000}})
+    data["terminals"] = {"count": 12, "central_screen": False}
+
+    def set_up(floor: Floor) -> None:
+        writer = floor.set_up(name, policy_from(data, "policy"), TERMINALS, "dealer")
+        sign = sign_of(writer.rules)
+        steps: list[tuple[Role, dict[str, Any]]] = [
+            (
+                Role.PIT_SUPERVISOR,
+                {"do": "inspect-table", "points": dict.fromkeys(inspection_points(writer.rules), True)},
+            ),
+            (Role.PIT_SUPERVISOR, {"do": "sign-in-dealer", "dealer": "D1"}),
+            (Role.PIT_SUPERVISOR, {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)}),
+            (
+                Role.PIT_SUPERVISOR,
+                {
+                    "do": "open-table",
+                    "opener": 90_000_000,
+                    "drop_box": f"E{name}",
+                    "tip_box": f"E{name}",
+                    "limits_posted": True,
+                },
+            ),
+        ]
+        for seat in range(1, players + 1):
+            steps.append((Role.PIT_SUPERVISOR, {"do": "seat-player", "seat": seat, "player": f"Player {seat}"}))
+            steps.append((Role.CASHIER, {"do": "buy-in", "seat": seat, "amount": RICH, "chip_value": chip_value}))
+        requests = [
+            Request(command, floor.now(), f"{name}/open/{number}", Actor("S1", role))
+            for number, (role, command) in enumerate(steps)
+        ]
+        refused = [answer.refused for answer in writer.submit(requests) if answer.refused]
+        assert not refused, refused
+
+    return set_up
+
+
+def tables(*setters: Any) -> Any:
+    def all_of_them(floor: Floor) -> None:
+        for setter in setters:
+            setter(floor)
+
+    return all_of_them
+
+
+class Dealer:
+    """The dealer of a table, over the API."""
+
+    def __init__(self, client: httpx.Client, table: str) -> None:
+        self.client, self.table = client, table
+
+    def does(self, do: str, **fields: Any) -> dict[str, Any]:
+        body = {"key": f"dealer-{next(KEYS)}", "command": {"do": do, **fields}}
+        answer = self.client.post(f"/api/tables/{self.table}/commands", json=body)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def opens(self) -> None:
+        self.does("open-betting")
+
+    def spins(self) -> None:
+        self.does("spin-ball")
+
+    def closes(self) -> None:
+        self.does("call-no-more-bets", wave=True)
+
+    def calls(self, number: str) -> None:
+        self.does("declare-result", number=number, turns=6)
+
+    def plays(self, number: str) -> None:
+        self.spins()
+        self.closes()
+        self.calls(number)
+
+
+class Terminal:
+    """A player's screen, and the hand before it."""
+
+    def __init__(self, context: BrowserContext, address: str, table: str, seat: int, query: str = "") -> None:
+        self.context, self.table, self.seat = context, table, seat
+        self.page: Page = context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        self.page.goto(f"{address}/terminal/?terminal={table}-{seat}{query}")
+        expect(self.page.locator(".terminal")).to_have_attribute("data-line", "connected")
+
+    def zone(self, place: str) -> tuple[float, float]:
+        box = self.page.locator(f'.cloth [data-place="{place}"]').bounding_box()
+        assert box is not None, place
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def press(self, *places: str) -> None:
+        for place in places:
+            self.page.mouse.click(*self.zone(place))
+
+    def drag(self, source: str, target: tuple[float, float]) -> None:
+        self.page.mouse.move(*self.zone(source))
+        self.page.mouse.down()
+        self.page.mouse.move(*target, steps=4)
+        self.page.mouse.up()
+
+    def do(self, action: str) -> None:
+        self.page.locator(f'[data-do="{action}"]').click()
+
+    def phase(self, phase: str) -> None:
+        expect(self.page.locator(".stage")).to_have_attribute("data-phase", phase)
+
+    def meter(self, name: str, shown: str) -> None:
+        expect(self.page.locator(f'[data-meter="{name}"]')).to_have_text(shown)
+
+    def stacks(self) -> dict[str, int]:
+        """This seat's own stacks as they are drawn."""
+        found = self.page.eval_on_selector_all(
+            f'.cloth .stack[data-seat="{self.seat}"]', "all => all.map(s => [s.dataset.stack, +s.dataset.amount])"
+        )
+        return dict(found)
+
+    def settled(self) -> None:
+        """Nothing is on its way any more."""
+        expect(self.page.locator(".stack.pending")).to_have_count(0)
+
+    def shot(self, name: str) -> None:
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
+
+
+def sit(browser: Browser, server: Server, table: str, seat: int, *, size: str = "tablet", query: str = "") -> Terminal:
+    """A browser of its own that is enrolled as a seat's terminal."""
+    width, height = SIZES[size]
+    phone = size.startswith("phone")
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, locale="en-US"
+    )
+    context.set_default_timeout(15_000)
+    enrolled = context.request.post(
+        f"{server.address}/api/terminals", data={"table": table, "seat": seat}, headers={"Origin": server.address}
+    )
+    assert enrolled.status == 201, enrolled.text()
+    return Terminal(context, server.address, table, seat, query)
+
+
+def no_violations(page: Page, state: str) -> None:
+    found = Axe().run(page, options={"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": True}}})
+    told = [
+        f"{violation['id']}: {violation['help']}: {[node['target'] for node in violation['nodes']][:3]}"
+        for violation in found.response["violations"]
+    ]
+    assert not told, f"{state}: " + "\n".join(told)
