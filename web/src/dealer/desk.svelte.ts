@@ -162,7 +162,11 @@ export class Desk {
 }
 
 /** Chips to push for an amount: of the seat's own colour where it comes out even, the rest by denomination. */
-export function push(amount: number, own: { colour: string; value: number } | undefined, house: readonly Chip[]): Pile[] {
+export function push(
+  amount: number,
+  own: { colour: string; value: number } | undefined,
+  house: readonly Chip[],
+): Pile[] {
   if (amount <= 0) return [];
   if (own && own.value > 0 && amount % own.value === 0)
     return [{ colour: own.colour, value: own.value, count: amount / own.value }];

@@ -106,7 +106,11 @@ export class Display {
   }
 
   private async count(): Promise<void> {
-    this.statistics = await ask("GET /api/tables/{table}/statistics", { table: this.table }, { query: { last: this.last } });
+    this.statistics = await ask(
+      "GET /api/tables/{table}/statistics",
+      { table: this.table },
+      { query: { last: this.last } },
+    );
   }
 
   private happened(event: Event): void {
@@ -149,7 +153,11 @@ export class Display {
 }
 
 /** What the last results say, newest first. Zeros count for no chance. */
-export function counted(results: readonly string[], colourOf: (number: string) => string, pockets: readonly string[]) {
+export function counted(
+  results: readonly string[],
+  colourOf: (number: string) => string,
+  pockets: readonly string[],
+) {
   const chances = { red: 0, black: 0, green: 0, odd: 0, even: 0, low: 0, high: 0 };
   const dozens = [0, 0, 0];
   const times = new Map(pockets.map((pocket) => [pocket, 0]));
@@ -166,5 +174,11 @@ export function counted(results: readonly string[], colourOf: (number: string) =
   const since = (pocket: string) => (results.includes(pocket) ? results.indexOf(pocket) : results.length);
   const ranked = [...times].sort((a, b) => b[1] - a[1] || since(a[0]) - since(b[0]));
   const HOT = 4;
-  return { chances, dozens, hot: ranked.slice(0, HOT), cold: ranked.slice(-HOT).reverse(), of: results.length };
+  return {
+    chances,
+    dozens,
+    hot: ranked.slice(0, HOT),
+    cold: ranked.slice(-HOT).reverse(),
+    of: results.length,
+  };
 }

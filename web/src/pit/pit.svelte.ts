@@ -48,7 +48,11 @@ class Pit {
     this.chosen = this.chosen === table ? "" : table;
     this.refused = undefined;
     this.said = "";
-    history.replaceState(null, "", this.chosen ? `?table=${encodeURIComponent(this.chosen)}` : location.pathname);
+    history.replaceState(
+      null,
+      "",
+      this.chosen ? `?table=${encodeURIComponent(this.chosen)}` : location.pathname,
+    );
   }
 
   /** Give a table an order. True when it is done, or waits for a second person. */

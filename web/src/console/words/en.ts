@@ -245,7 +245,8 @@ export const words = {
   },
   troubleWhy: {
     "no-spin": "All wagers stand, and the ball is spun again.",
-    "wrong-number": "A supervisor corrects it with you as the second person. Both readings stay on record; players are told.",
+    "wrong-number":
+      "A supervisor corrects it with you as the second person. Both readings stay on record; players are told.",
     supervisor: "The pit sees the call at once.",
     irregularity: "The game is held until the supervisor has ruled.",
     fill: "The pit makes the slip; two people sign it.",
@@ -306,7 +307,8 @@ export const words = {
     tampered: "Tampered with",
     inspected: "Inspected",
     correct: "Correct the result",
-    correctWhy: (was: string) => `Read was ${was}. A second person confirms; both readings stay, players are told.`,
+    correctWhy: (was: string) =>
+      `Read was ${was}. A second person confirms; both readings stay, players are told.`,
     correctTo: (number: string) => `Correct to ${number}`,
     slips: "Fill and credit",
     twoPeople: "A second person confirms within two minutes.",
@@ -403,7 +405,8 @@ export const words = {
     fair: (n: string) => `Nothing in ${n} results is odder than chance makes it.`,
     suspicious: (found: string) => `Suspicious: ${found}`,
     tooFew: (spins: string, next: string) => `${spins} results so far; the first look comes at ${next}.`,
-    level: (share: string, looks: string) => `A fair wheel is called suspicious in at most ${share} of all lives; ${looks} looks so far.`,
+    level: (share: string, looks: string) =>
+      `A fair wheel is called suspicious in at most ${share} of all lives; ${looks} looks so far.`,
     counts: "How often each number came, around the wheel",
     test: "Test",
     found: "Found",

@@ -38,6 +38,10 @@ export const words = {
   },
   laPartage: { title: "La partage", lines: ["On 0, half of every even-money wager is given back."] },
   surrender: { title: "Surrender", lines: ["On 0 and 00, half of every even-money wager is given back."] },
-  zero: { title: "Zero", lines: ["0 and 00 are neither red nor black, odd nor even, low nor high: those bets lose."] },
+  zero: {
+    title: "Zero",
+    line: (zeros: string[]) =>
+      `On ${zeros.join(" and ")}, bets on red, black, odd, even, low and high are lost.`,
+  },
 };
 export type Words = typeof words;
