@@ -1,0 +1,136 @@
+/** The whole state of the lab as an address to share, and back. What is not understood is left out. */
+
+export const TABS = ["session", "ruin", "fan", "compare", "luck", "bias"] as const;
+export type Tab = (typeof TABS)[number];
+export const SYSTEMS = [
+  "flat",
+  "martingale",
+  "grand-martingale",
+  "dalembert",
+  "fibonacci",
+  "labouchere",
+  "oscars-grind",
+  "paroli",
+  "1-3-2-6",
+] as const;
+export type System = (typeof SYSTEMS)[number];
+
+/** What stands in the fields, as it was typed. Amounts are dollars. */
+export interface Fields {
+  spins: string;
+  bankroll: string;
+  target: string;
+  limit: string;
+  evening: string;
+  sessions: string;
+  seed: string;
+  luckSpins: string;
+  luckSeed: string;
+  level: string;
+  column: string;
+  dealer: string;
+}
+export interface Shared {
+  rulebook: string;
+  wheel: string;
+  option: string;
+  choice: string;
+  tab: Tab;
+  strategy: System | "bold";
+  strategies: System[];
+  stakes: Record<string, number>;
+  fields: Fields;
+}
+
+export const START: Shared = {
+  rulebook: "classic",
+  wheel: "single-zero",
+  option: "",
+  choice: "",
+  tab: "session",
+  strategy: "martingale",
+  strategies: ["flat", "martingale", "dalembert", "fibonacci", "paroli"],
+  stakes: { red: 100 },
+  fields: {
+    spins: "1000",
+    bankroll: "100",
+    target: "200",
+    limit: "500",
+    evening: "300",
+    sessions: "10000",
+    seed: "1",
+    luckSpins: "370",
+    luckSeed: "1",
+    level: "0.01",
+    column: "",
+    dealer: "",
+  },
+};
+
+/** Only what differs from the beginning stands in the address. */
+export function toAddress(state: Shared): string {
+  const said = new URLSearchParams();
+  for (const name of ["rulebook", "wheel", "option", "choice", "tab", "strategy"] as const)
+    if (state[name] !== START[name]) said.set(name, state[name]);
+  const systems = state.strategies.join(" ");
+  if (systems !== START.strategies.join(" ")) said.set("systems", systems);
+  const slip = Object.entries(state.stakes).map(([place, cents]) => `${place}:${cents}`);
+  said.set("slip", slip.join(" "));
+  for (const [name, value] of Object.entries(state.fields))
+    if (value !== START.fields[name as keyof Fields]) said.set(name, value);
+  return said.toString();
+}
+
+export function fromAddress(text: string): Shared {
+  const said = new URLSearchParams(text.replace(/^#/, ""));
+  const state: Shared = structuredClone(START);
+  for (const name of ["rulebook", "wheel", "option", "choice"] as const) {
+    const value = said.get(name);
+    if (value !== null && /^[a-z-]{0,40}$/.test(value)) state[name] = value;
+  }
+  const tab = TABS.find((each) => each === said.get("tab"));
+  if (tab) state.tab = tab;
+  const strategy = [...SYSTEMS, "bold" as const].find((each) => each === said.get("strategy"));
+  if (strategy) state.strategy = strategy;
+  const systems = said.get("systems");
+  if (systems !== null) state.strategies = SYSTEMS.filter((each) => systems.split(" ").includes(each));
+  const slip = said.get("slip");
+  if (slip !== null) state.stakes = readStakes(slip);
+  for (const name of Object.keys(state.fields) as (keyof Fields)[]) {
+    const value = said.get(name);
+    if (value !== null) state.fields[name] = value.slice(0, 40);
+  }
+  return state;
+}
+
+function readStakes(text: string): Record<string, number> {
+  const stakes: Record<string, number> = {};
+  for (const part of text.split(" ").slice(0, 200)) {
+    const [, place = "", cents = ""] = /^([a-z0-9-]{1,40}):(\d{1,9})$/.exec(part) ?? [];
+    if (place && Number(cents) > 0) stakes[place] = Number(cents);
+  }
+  return stakes;
+}
+
+/** Dollars as somebody types them, as whole cents; undefined where it is no amount. */
+export function cents(text: string): number | undefined {
+  const plain = text.trim().replace(/^\$/, "");
+  if (!/^\d{1,9}([.,]\d{1,2})?$/.test(plain)) return undefined;
+  const amount = Math.round(Number(plain.replace(",", ".")) * 100);
+  return amount > 0 ? amount : undefined;
+}
+
+/** A whole number within bounds; undefined otherwise. */
+export function whole(text: string, least: number, most: number): number | undefined {
+  const plain = text.trim().replace(/[\s,._’']/g, "");
+  if (!/^\d{1,16}$/.test(plain)) return undefined;
+  const value = Number(plain);
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** Numbers that were pasted in one line, one below the other as the house reads them. CSV is left as it is. */
+export function oneEachLine(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.includes("\n") || !/^[\d\s,;.-]+$/.test(trimmed)) return text;
+  return trimmed.split(/[\s,;.-]+/).join("\n");
+}
