@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 WAIT_SECONDS_MAX = 60.0
@@ -62,12 +63,10 @@ async def connected(port: int, path: str, cookies: list[str]) -> list[Terminal]:
     """So many at a time as a floor's switch would let through."""
     loop, terminals = asyncio.get_running_loop(), []
     for start in range(0, len(cookies), 200):
-        opening = []
-        for number, cookie in enumerate(cookies[start : start + 200], start=start):
-            made = loop.create_connection(
-                lambda n=number, c=cookie: Terminal(n, _upgrade(port, path, c)), "127.0.0.1", port
-            )  # type: ignore[misc] # noqa: E501
-            opening.append(made)
+        opening = [
+            loop.create_connection(partial(Terminal, number, _upgrade(port, path, cookie)), "127.0.0.1", port)
+            for number, cookie in enumerate(cookies[start : start + 200], start=start)
+        ]
         for _, terminal in await asyncio.gather(*opening):
             terminals.append(terminal)
         async with asyncio.timeout(WAIT_SECONDS_MAX):

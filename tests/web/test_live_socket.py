@@ -220,6 +220,7 @@ def test_an_automatic_table_plays_by_itself(tmp_path: Path) -> None:
         with server.live(server.terminal(1)) as one:
             assert one.next("announcement", say="place-your-bets")
             one.done(do="place-wager", seat=1, bet="red", stake=500)
+            one.heard.clear()  # whatever was said of the round before
             assert one.next("announcement", say="last-call")
             assert one.next("announcement", say="no-more-bets")
             assert one.next("announcement", say="number")
