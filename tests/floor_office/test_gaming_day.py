@@ -1,0 +1,146 @@
+"""One gaming day as a transcript: delivery, inspection, opening, play, adjustment, drop, count, closing, report."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from difflib import unified_diff
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.playthroughs.transcripts import updating
+from tests.support import croupier
+
+from croupier.floor import COMMANDS, FLOOR
+from croupier.journal import MemoryJournal, Recorded, open_sqlite
+from croupier.live import replay_books
+from croupier.live.desk import folded
+from croupier.live.floor_script import run_floor_script
+from croupier.live.floor_verify import verify_floor
+
+DAY = Path(__file__).parent / "playthroughs" / "colorado-gaming-day.jsonl"
+GOLDEN = DAY.with_suffix(".golden")
+
+
+@pytest.fixture(scope="module")
+def told() -> list[dict[str, Any]]:
+    return list(run_floor_script(DAY.read_text(encoding="utf-8").splitlines()))
+
+
+def events(told: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
+    return [line for line in told if line.get("event") == name]
+
+
+def test_the_day_says_line_by_line_what_it_said_before() -> None:
+    answer = croupier("floor", "run", str(DAY))
+    assert answer.code == 0, answer.err
+    if updating():
+        GOLDEN.write_text(answer.out, encoding="utf-8")
+    now, before = answer.out.splitlines(), GOLDEN.read_text(encoding="utf-8").splitlines()
+    difference = unified_diff(before, now, GOLDEN.name, "this run", lineterm="", n=1)
+    assert now == before, "\n".join([*difference, f"Intended? UPDATE_GOLDEN=1 pytest {__file__}"])
+
+
+def test_the_day_to_the_cent(told: list[dict[str, Any]]) -> None:
+    """Drop $1,000, won 300 + 10 + 10 + 200 from the players, lost 350 to Ben: win $170. Worked out by hand."""
+    first, second = events(told, "table-closed")
+    assert (first["drop"], first["win"], first["closer"]) == (1_000_00, 170_00, 9_670_00)
+    assert first["win"] == first["drop"] + first["closer"] + first["credits"] - first["opener"] - first["fills"]
+    assert (second["opener"], second["win"]) == (9_670_00, 0)
+    counts = events(told, "box-counted")
+    assert [(c["box"], c["expected"], c["difference"]) for c in counts] == [
+        ("B-12", 800_00, -5_00),
+        ("B-12b", 200_00, 0),
+        ("T-12", 25_00, 0),
+    ]
+    balances = next(line["balances"] for line in told if "balances" in line)
+    assert balances["floor/cage/cash"] + balances["floor/cage/receipts"] + balances["floor/over-short"] == 1_000_00
+    assert (balances["floor/over-short"], balances["floor/tips-shared"]) == (5_00, 25_00)
+    assert sum(balances.values()) == 0
+    reports = [line["report"] for line in told if "report" in line]
+    assert [(row["day"], row["drop"], row["win"], row["hold"]) for row in reports] == [
+        ("2026-05-04", 1_000_00, 170_00, "17.0%"),
+        ("2026-05-05", 0, 0, ""),
+    ]
+
+
+def test_the_day_has_every_station(told: list[dict[str, Any]]) -> None:
+    for name in (
+        "equipment-registered", "equipment-put-into-use", "opening-inspected", "opening-permitted", "wheel-adjusted",
+        "part-replaced", "director-inspected", "box-removed", "box-counted", "tips-shared", "incident-settled",
+        "dispute-decided", "no-spin-declared", "ball-inspected", "table-filled",
+    ):  # fmt: skip
+        assert events(told, name), name
+    refused = {line["refused"] for line in told if "refused" in line}
+    assert {"wheel_too_small", "approval_missing", "security_witness_needed", "table_open", "inspect_again"} <= refused
+
+
+def test_the_journal_of_the_day_verifies_replays_and_reconciles(tmp_path: Path) -> None:
+    file = tmp_path / "day.sqlite"
+    assert croupier("floor", "run", str(DAY), "--db", str(file)).code == 0
+    assert croupier("journal", "verify", str(file)).code == 0
+    checked = json.loads(croupier("floor", "verify", str(file), "--json").out)
+    assert (checked["ok"], checked["signatures"], checked["boxes"]) == (True, 8, 3)
+    with_journal = open_sqlite(file)
+    try:
+        kept = with_journal.balances()
+        derived: dict[str, int] = {}
+        for stream in with_journal.streams():
+            derived |= replay_books(stream, with_journal.read(stream))
+        assert derived == dict(kept)
+        premises = folded(FLOOR, with_journal.read("floor"))
+        assert premises.books["tip-pool"] == 0
+        assert len(premises.log) == 2
+    finally:
+        with_journal.close()
+    shifts = json.loads(croupier("floor", "report", str(file), "--by", "shift", "--json").out)
+    assert [(row["shift"], row["drop"], row["win"]) for row in shifts[:2]] == [
+        ("day", 800_00, -40_00),
+        ("swing", 200_00, 210_00),
+    ]
+    table = croupier("floor", "report", str(file), "--csv").out.splitlines()
+    assert table[1] == "2026-05-04,,12,3,1000000,50000,0,100000,967000,17000,17.0%,2500"
+
+
+def test_a_forged_entry_is_found() -> None:
+    """The same signature under another text, or another amount in a box, does not pass the auditor."""
+    journal = MemoryJournal()
+    list(run_floor_script(DAY.read_text(encoding="utf-8").splitlines(), journal))
+    assert verify_floor(journal).ok
+    for name, field, value, expected in (
+        ("wheel-adjusted", "what", "nothing", "not signed by M1"),
+        ("box-counted", "cash", 1, "not signed by C1"),
+        ("box-removed", "cash", 1, "the journal of table 12 has"),
+    ):
+        report = verify_floor(Forged(journal, name, {field: value}))  # type: ignore[arg-type]
+        assert expected in report.findings[0]
+
+
+class Forged:
+    """A journal in which the first event of a name says something else."""
+
+    def __init__(self, journal: MemoryJournal, name: str, change: dict[str, Any]) -> None:
+        self.journal, self.name, self.change = journal, name, change
+
+    def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
+        todo = self.name
+        for recorded in self.journal.read(stream, after, limit):
+            if recorded.name == todo:
+                todo = ""
+                yield replace(recorded, data={**recorded.data, **self.change})
+            else:
+                yield recorded
+
+
+def test_a_report_is_by_something_that_there_is() -> None:
+    answer = croupier("floor", "report", "nowhere.sqlite", "--by", "moon", "--json")
+    assert (answer.code, json.loads(answer.out)["code"]) == (2, "bad_request")
+
+
+def test_every_line_that_cannot_be_read_is_told_and_the_day_goes_on() -> None:
+    lines = ["no json", '{"do": "fly"}', '{"on": "99", "do": "open-betting"}', '{"do": "enrol-key", "time": 7}']
+    told = list(run_floor_script(lines))
+    assert [line.get("refused") for line in told[:4]] == ["bad_json", "bad_command", "no_such_table", "bad_command"]
+    assert "permit-opening" in COMMANDS
