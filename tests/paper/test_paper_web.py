@@ -93,6 +93,22 @@ def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
     assert server.client().get("/api/tables/1/forms").json()["code"] == "not_signed_in"
 
 
+def test_the_log_of_the_floor_is_for_those_in_charge(server: Server) -> None:
+    log = server.client("A1").get("/api/floor/paper/adjustments")
+    assert check(log.content).genuine
+    assert "Adjustment log" in text_of(log.content)
+    none = server.client("R1").get("/api/floor/paper/count")
+    assert (none.status_code, none.json()["code"]) == (404, "no_such_form")
+    assert server.client("D1").get("/api/floor/paper/adjustments").json()["code"] == "role_not_allowed"
+
+
+def test_papers_of_a_tournament_that_is_not_there(server: Server) -> None:
+    assert server.client().get("/api/tournaments/spring/paper/rules").json()["code"] == "no_such_tournament"
+    director = server.client("O1")
+    assert director.get("/api/tournaments/spring/paper/forms/prizes").json()["code"] == "no_such_tournament"
+    assert server.client("D1").get("/api/tournaments/spring/paper/forms/prizes").json()["code"] == "role_not_allowed"
+
+
 @clause("CO-2208-b", "CO-2208-d", "CO-2208-e")
 def test_rules_are_posted_with_their_approvals_and_handed_to_who_asks(server: Server) -> None:
     supervisor, dealer = server.client("S1"), server.client("D1")

@@ -14,16 +14,25 @@ from rich.table import Table as RichTable
 from croupier.cli.journal import Where, reading
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.floor import STREAM as PREMISES
 from croupier.journal import Recorded
+from croupier.live.desk import folded
 from croupier.live.replay import event_of
 from croupier.live.story import tell_round
 from croupier.paper import Document, forms, html, pdf
+from croupier.paper import tournament_sheets as sheets
+from croupier.paper.from_floor import FloorForms
 from croupier.paper.from_journal import TableForms, newest_stamp
 from croupier.paper.model import LANGUAGES, PAPERS
 from croupier.paper.press import check as check_sheet
 from croupier.paper.signs import pay_card, sign_sheet
 from croupier.refusal import Refused
+from croupier.rules.reader import parse
 from croupier.table.events import Event
+from croupier.tournament import DOMAIN as TOURNAMENT
+from croupier.tournament import plan_text, with_days_as_text
+from croupier.tournament.document import rules_document
+from croupier.tournament.plan import rules_digest
 
 app = typer.Typer(help="Print signs, cards and forms; check a print.", no_args_is_help=True)
 
@@ -206,6 +215,52 @@ def shift(
     """The report of a shift: opener, fills, credits, drop, closer, win and hold, and what happened."""
     made, _ = forms_of(where, table)
     deliver(forms.shift_report(made.shift(number)), output, as_json=as_json)
+
+
+@app.command()
+@answers
+def floor(
+    where: Where,
+    output: Output,
+    sheet: Annotated[str, typer.Option("--sheet", help="adjustments, inspection or count.")] = "adjustments",
+    table: Annotated[str, typer.Option(help="Adjustments of this table alone.")] = "",
+    number: Annotated[int | None, typer.Option(help="Which inspection or count; the newest without it.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """From the floor's own journal: the log of work on wheels, a signed inspection, a count of a box by two people."""
+    with reading(where) as journal:
+        made = FloorForms(newest_stamp(journal)).read(journal.read(PREMISES))
+    deliver(made.sheet(sheet, table, number), output, as_json=as_json)
+
+
+TournamentSheet = Annotated[str, typer.Option("--sheet", help="rules, entries, prizes or proceeds.")]
+
+
+@app.command()
+@answers
+def tournament(
+    where: Annotated[str, typer.Argument(help="A tournament file (TOML), or a journal with --name.")],
+    output: Output,
+    sheet: TournamentSheet = "rules",
+    name: Annotated[str, typer.Option(help="The tournament's name in the journal.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """The written rules of a tournament, its form of entrants, its prize pay-out form, or its proceeds by month."""
+    if not name:
+        if sheet != "rules":
+            raise Refused("no_such_form", "A file has rules alone; the other forms come from a journal with --name.")
+        text = Path(where).read_text(encoding="utf-8")
+        plan, _ = plan_text(text, where)
+        digest = rules_digest(with_days_as_text(parse(text, where)))
+        deliver(sheets.written_rules(rules_document(plan, 1, digest)), output, as_json=as_json)
+        return
+    with reading(where) as journal:
+        stream = f"tournament/{name}"
+        if stream not in journal.streams():
+            raise Refused("no_such_tournament", f"There is no tournament {name} in this journal.", tournament=name)
+        state = folded(TOURNAMENT, journal.read(stream))
+        stamp = newest_stamp(journal)
+    deliver(sheets.tournament_sheet(state, sheet, stamp), output, as_json=as_json)
 
 
 @app.command()

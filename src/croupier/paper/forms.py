@@ -17,6 +17,7 @@ from croupier.paper.model import (
 )
 from croupier.paper.records import (
     AdjustmentLog,
+    BoxCount,
     ChipSlip,
     DisputeForm,
     DropReport,
@@ -46,9 +47,9 @@ def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], source: str
         flavour="form",
         blocks=tuple(blocks),
         kicker=kicker,
-        subtitle=f"Table {sheet.table} · {moment(sheet.at)}",
+        subtitle=f"{f'Table {sheet.table}' if sheet.table else 'All tables'} · {moment(sheet.at)}",
         date=sheet.at[:10] or "2026-01-01",
-        source=source or f"table/{sheet.table}",
+        source=source or (f"table/{sheet.table}" if sheet.table else "floor"),
         stamp=sheet.stamp,
         words=words("en").under("foot"),
     )
@@ -76,8 +77,17 @@ def inspection_record(record: InspectionRecord) -> Document:
         Heading("Check list"),
         Checks(points),
     ]
+    if record.balls:
+        blocks += [
+            Heading("Balls"),
+            Facts(tuple((ball, f"not magnetic, by {how}") for ball, how in record.balls.items())),
+        ]
+    if record.failed:
+        blocks.append(Text(f"What keeps the table closed: {', '.join(record.failed)}."))
     if record.note:
         blocks.append(Text(record.note))
+    if record.signature:
+        blocks.append(Text(f"Signature of {record.inspector}: {_grouped(record.signature)}", "small"))
     blocks.append(Signatures((("Inspector", record.inspector), ("Pit supervisor", ""))))
     return form(record, "Inspection of the table", record.rulebook, blocks)
 
@@ -93,7 +103,7 @@ def adjustment_log(log: AdjustmentLog) -> Document:
         Column("Signature"),
     )
     rows = tuple(
-        (moment(e.at)[:16], e.what, e.place or "–", e.who, e.licence or "–", e.witness or "–", e.signature[:16] or "–")
+        (moment(e.at)[:16], e.what, e.place or "–", e.who, e.licence or "–", e.witness or "–", _short(e.signature))
         for e in log.entries
     )
     blocks: list[Block] = [
@@ -156,6 +166,28 @@ def drop_report(report: DropReport) -> Document:
             Signatures((("Counted by", ""), ("Counted by, another person", ""))),
         ]
     return form(report, "Drop and count", report.rulebook, blocks)
+
+
+def box_count(count: BoxCount) -> Document:
+    found = {"Cash": count.cash, "Mobile ATM receipts": count.receipts, "Chips": count.chips}
+    rows = tuple((what, dollars(amount)) for what, amount in found.items() if amount or what == "Cash")
+    difference = count.counted - count.expected
+    verdict = "nothing over, nothing short" if not difference else "over" if difference > 0 else "short"
+    blocks: list[Block] = [
+        Facts((("Box", f"{count.box}, {count.use} box"), ("Counted by", f"{count.first} and {count.second}"))),
+        Table((Column("Found in the box", width="fr"), MONEY), rows, ("Counted", dollars(count.counted))),
+        Table(
+            (Column("Against the journal of the table", width="fr"), MONEY),
+            (("Expected", dollars(count.expected)),),
+            (f"Difference: {verdict}", dollars(difference)),
+        ),
+    ]
+    if count.explanation:
+        blocks.append(Text(f"Explanation: {count.explanation}"))
+    if count.signature:
+        blocks.append(Text(f"Signature of {count.first}: {_grouped(count.signature)}", "small"))
+    blocks.append(Signatures((("Counted by", count.first), ("Counted by", count.second))))
+    return form(count, f"Count {count.number}", count.rulebook, blocks, "floor")
 
 
 def dispute_form(dispute: DisputeForm) -> Document:
@@ -236,6 +268,15 @@ def shift_report(report: ShiftReport) -> Document:
         Signatures((("Pit supervisor", report.closed_by), ("Cage", ""))),
     ]
     return form(report, "Shift report", report.rulebook, blocks)
+
+
+def _grouped(signature: str) -> str:
+    """Eight digits at a time, as one compares them by eye."""
+    return " ".join(signature[start : start + 8] for start in range(0, len(signature), 8))
+
+
+def _short(signature: str) -> str:
+    return f"{signature[:12]}…" if len(signature) > 12 else signature or "–"
 
 
 def _sentence(text: str) -> str:

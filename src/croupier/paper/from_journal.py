@@ -164,30 +164,30 @@ class TableForms:
     # --- one of them, or a refusal that says which there are
 
     def inspection(self, number: int | None = None) -> InspectionRecord:
-        return _numbered(self.inspections, number, "inspection", self.table)
+        return numbered(self.inspections, number, "inspection", f"Table {self.table}")
 
     def shift(self, number: int | None = None) -> ShiftReport:
-        return _numbered(self.shifts, number, "shift", self.table)
+        return numbered(self.shifts, number, "shift", f"Table {self.table}")
 
     def drop(self, number: int | None = None) -> DropReport:
-        return _numbered(self.drops, number, "shift", self.table)
+        return numbered(self.drops, number, "shift", f"Table {self.table}")
 
     def slip(self, number: int) -> ChipSlip:
-        return _keyed(self.slips, number, "slip", self.table)
+        return _keyed(self.slips, number, "slip", f"Table {self.table}")
 
     def dispute(self, number: int) -> DisputeForm:
-        return _keyed(self.disputes, number, "dispute", self.table)
+        return _keyed(self.disputes, number, "dispute", f"Table {self.table}")
 
 
-def _numbered(sheets: list[S], number: int | None, what: str, table: str) -> S:
+def numbered(sheets: list[S], number: int | None, what: str, whose: str) -> S:
     """The newest without a number."""
     there = dict(enumerate(sheets, start=1))
-    return _keyed(there, number if number is not None else len(sheets), what, table)
+    return _keyed(there, number if number is not None else len(sheets), what, whose)
 
 
-def _keyed(sheets: dict[int, S], number: int, what: str, table: str) -> S:
+def _keyed(sheets: dict[int, S], number: int, what: str, whose: str) -> S:
     if number not in sheets:
         known = ", ".join(map(str, sheets)) or "none"
-        message = f"Table {table} has no {what} {number}; there are: {known}." if number else f"There is no {what} yet."
-        raise Refused("no_such_form", message, table=table, number=number)
+        message = f"{whose} has no {what} {number}; there are: {known}." if number else f"There is no {what} yet."
+        raise Refused("no_such_form", message, number=number)
     return sheets[number]

@@ -28,11 +28,14 @@ class InspectionRecord(Sheet):
     role: str = ""
     licence: str = ""
     points: Mapping[str, bool] = field(default_factory=dict)
+    balls: Mapping[str, str] = field(default_factory=dict)  # by what each was found not to be magnetic
+    failed: tuple[str, ...] = ()
+    signature: str = ""
     note: str = ""
 
     @property
     def passed(self) -> bool:
-        return all(self.points.values())
+        return all(self.points.values()) and not self.failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,27 @@ class DropReport(Sheet):
     @property
     def expected(self) -> int:
         return self.cash + sum(amount for _, amount in self.receipts)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxCount(Sheet):
+    """A box that was taken off a table and counted by two, against what the table's journal has."""
+
+    number: int = 0
+    box: str = ""
+    use: str = ""
+    cash: int = 0
+    receipts: int = 0
+    chips: int = 0
+    expected: int = 0
+    first: str = ""
+    second: str = ""
+    explanation: str = ""
+    signature: str = ""
+
+    @property
+    def counted(self) -> int:
+        return self.cash + self.receipts + self.chips
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,9 @@
-"""Paper over HTTP: rules, sign and card of a table for everybody, its forms for the office, rules on the wall."""
+"""Paper over HTTP: rules, sign and card of a table for everybody; forms of tables, floor and tournaments."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -12,33 +11,31 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
-from croupier.floor import FLOOR
 from croupier.floor import STREAM as PREMISES
-from croupier.floor.deciding_equipment import hash_of
-from croupier.live.desk import Desk, folded
 from croupier.live.replay import event_of
 from croupier.live.story import tell_round
-from croupier.live.writer import Answer, Request
 from croupier.paper import Document, forms, html, pdf
+from croupier.paper.from_floor import FloorForms
 from croupier.paper.from_journal import TableForms, newest_stamp
-from croupier.paper.postings import STREAM, TEXT, Walls, postings
 from croupier.paper.rules_print import complete_rules, players_copy
 from croupier.paper.signs import pay_card, sign_sheet
+from croupier.paper.tournament_sheets import tournament_sheet
 from croupier.rules import TableRules
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals
 from croupier.web.house import House
-from croupier.web.models import NAME, Body, Count, Digest, Shape, Time
-from croupier.web.sessions import Session
+from croupier.web.models import Count, Shape, Time
+from croupier.web.routes_tournament import TournamentName, hall_of
 
 router = APIRouter(prefix="/api", tags=["paper"])
 TableName = Annotated[str, Path(max_length=80, examples=["1"])]
 Sheet = Literal["rules", "players", "sign", "card"]
+FloorSheet = Literal["adjustments", "inspection", "count"]
+TournamentSheet = Literal["entries", "prizes", "proceeds"]
 Form = Literal["inspection", "slip", "drop", "dispute", "shift"]
 Lang = Annotated[Literal["en", "es", "de", "fr", "zh"], Query(description="Of the player's copy, sign and card.")]
 Kind = Annotated[Literal["pdf", "html"], Query(alias="as", description="The kind of file.")]
 Paper = Annotated[Literal["us-letter", "a4"], Query(description="The size of the paper.")]
-Words = Annotated[str, Field(min_length=1, max_length=120, pattern=NAME)]
 SHEETS: dict[int | str, dict[str, Any]] = {
     200: {
         "content": {
@@ -55,42 +52,6 @@ class FormShown(Shape):
     number: Count
     at: Time
     what: Annotated[str, Field(examples=["fill of 500000"])]
-
-
-class PostingShown(Shape):
-    """Rules on the wall. `current`: what hangs there is what the table of that version plays by today."""
-
-    rulebook: Annotated[str, Field(examples=["colorado"])]
-    title: Annotated[str, Field(examples=["The rules of this table"])]
-    version: Digest
-    room: Annotated[str, Field(examples=["main floor"])]
-    spot: Annotated[str, Field(examples=["pillar by the cage"])]
-    day: Annotated[str, Field(examples=["2026-03-01"])]
-    current: bool
-
-
-class Posting(Body):
-    """The rules of a table as they are now. `seen` and `reached`: by everybody in the room."""
-
-    table: Annotated[str, Field(min_length=1, max_length=80, examples=["1"])]
-    room: Words
-    spot: Words
-    seen: bool
-    reached: bool
-
-
-class TakingDown(Body):
-    room: Words
-    spot: Words
-    reason: Words
-
-
-class Copy(Body):
-    """A player asked for the rules that hang in this room."""
-
-    table: Annotated[str, Field(min_length=1, max_length=80, examples=["1"])]
-    room: Words
-    to: Annotated[str, Field(max_length=120, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")] = ""
 
 
 def delivered(document: Document, kind: str) -> Response:
@@ -217,92 +178,53 @@ def _form(house: House, table: str, form: str, number: int) -> Document:
     return forms.dispute_form(record)
 
 
-# --- rules on the wall
-
-
-@router.get("/paper/postings", response_model=list[PostingShown], summary="Rules on the walls of the house")
-async def walls(_session: SignedIn, house: TheHouse) -> Any:
-    tables = [runner.rules for runner in house.floor.tables.values()]
-
-    def hanging() -> list[dict[str, Any]]:
-        current = {_version(rules) for rules in tables}
-        state: Walls = folded(postings(_no_approval), house.journal.read(STREAM))
-        return [
-            {
-                "rulebook": posting.rulebook,
-                "title": posting.title,
-                "version": posting.version,
-                "room": posting.room,
-                "spot": posting.spot,
-                "day": posting.day,
-                "current": posting.version in current,
-            }
-            for posting in state.hanging.values()
-        ]
-
-    return await asyncio.to_thread(hanging)
-
-
-@router.post(
-    "/paper/postings",
-    status_code=201,
-    summary="The rules of a table hang on a wall",
-    responses=refusals("no_such_table", "approval_missing", "rules_not_posted", "extra_missing"),
-)
-async def post_rules(body: Posting, session: SignedIn, house: TheHouse) -> dict[str, Any]:
-    """Text and spot need approvals that are in force where the rulebook says so; both are in the floor's register."""
-    rules = house.floor.table(body.table).rules
-    document = complete_rules(rules)
-    version = await asyncio.to_thread(_version, rules)
-    facts = {"rulebook": rules.rulebook.key, "version": version, "title": document.title}
-    where = {"room": body.room, "spot": body.spot, "seen": body.seen, "reached": body.reached}
-    await _ask(house, session, {"do": "post-rules", **facts, **where})
-    return {"version": version, "copy": document.code}
-
-
-@router.post("/paper/postings/take-down", summary="Rules hang there no longer", responses=refusals("rules_not_posted"))
-async def take_down(body: TakingDown, session: SignedIn, house: TheHouse) -> dict[str, Any]:
-    await _ask(house, session, {"do": "take-down-rules", **body.model_dump()})
-    return {"room": body.room, "spot": body.spot}
-
-
-@router.post(
-    "/paper/copies",
-    summary="Print the rules for a player who asks",
+@router.get(
+    "/floor/paper/{sheet}",
+    summary="A form of the floor",
     response_class=Response,
-    responses=SHEETS | refusals("no_such_table", "rules_not_posted", "extra_missing"),
+    responses=SHEETS | refusals("no_such_form", "extra_missing"),
 )
-async def copies(body: Copy, session: SignedIn, house: TheHouse) -> Response:
-    """The version that hangs in the room, and on record who handed it out."""
-    rules = house.floor.table(body.table).rules
-    answer = await asyncio.to_thread(lambda: delivered(complete_rules(rules), "pdf"))
-    facts = {"rulebook": rules.rulebook.key, "version": answer.headers["x-sha256"], "room": body.room, "to": body.to}
-    await _ask(house, session, {"do": "hand-copy", **facts})
-    return answer
+async def floor_paper(
+    sheet: FloorSheet,
+    _session: SignedIn,
+    house: TheHouse,
+    table: Annotated[str, Query(max_length=80, description="Adjustments of this table alone.", examples=["1"])] = "",
+    number: Annotated[int | None, Query(ge=1, le=2**31 - 1, description="The newest without it.")] = None,
+    kind: Kind = "pdf",
+) -> Response:
+    """The log of work on wheels, a signed inspection, a count of a box by two people."""
+
+    def made() -> Response:
+        found = FloorForms(newest_stamp(house.journal)).read(house.journal.read(PREMISES))
+        return delivered(found.sheet(sheet, table, number), kind)
+
+    return await asyncio.to_thread(made)
 
 
-def _version(rules: TableRules) -> str:
-    return hashlib.sha256(pdf(complete_rules(rules))).hexdigest()
+@router.get(
+    "/tournaments/{tournament}/paper/rules",
+    summary="The written rules of a tournament, printed",
+    response_class=Response,
+    responses=SHEETS | refusals("no_such_tournament", "extra_missing"),
+)
+async def tournament_rules(
+    tournament: TournamentName, _session: Entered, house: TheHouse, kind: Kind = "pdf"
+) -> Response:
+    """As players and the Division get them, with the clauses in the margin."""
+    document = tournament_sheet(hall_of(house, tournament).view, "rules")
+    return await asyncio.to_thread(delivered, document, kind)
 
 
-def _no_approval(_kind: str, _subject: str, _day: str) -> bool:
-    return False
-
-
-async def _ask(house: House, session: Session, command: dict[str, Any]) -> Answer:
-    actor, at = session.actor(), house.floor.now()
-
-    def write() -> Answer:
-        premises = folded(FLOOR, house.journal.read(PREMISES))
-
-        def approved(kind: str, subject: str, day: str) -> bool:
-            hash_ = subject if kind == TEXT else hash_of({kind: subject})
-            return premises.approved(kind, hash_, day) is not None
-
-        desk = Desk(house.journal, postings(approved), STREAM)
-        return desk.ask(Request(command, at, f"{STREAM}/{secrets.token_hex(16)}", actor))
-
-    answer = await house.floor.pen.write(write)
-    if answer.refused is not None:
-        raise answer.refused
-    return answer
+@router.get(
+    "/tournaments/{tournament}/paper/forms/{form}",
+    summary="A form of a tournament, printed",
+    response_class=Response,
+    responses=SHEETS | refusals("no_such_tournament", "extra_missing"),
+)
+async def tournament_paper(
+    tournament: TournamentName, form: TournamentSheet, _session: SignedIn, house: TheHouse, kind: Kind = "pdf"
+) -> Response:
+    """Entrants with their fees and buy-ins, prizes paid out, or proceeds by month."""
+    state = hall_of(house, tournament).view
+    stamp = await asyncio.to_thread(newest_stamp, house.journal)
+    return await asyncio.to_thread(delivered, tournament_sheet(state, form, stamp), kind)

@@ -1,0 +1,137 @@
+"""The papers of a tournament: its written rules, the tournament form, the prize pay-out form, the month's proceeds."""
+
+from __future__ import annotations
+
+from croupier.money import dollars
+from croupier.paper.model import Block, Column, Document, Facts, Heading, Reading, Rule, Signatures, Stamp, Table, Text
+from croupier.paper.words import words
+from croupier.refusal import Refused
+from croupier.tournament import Tournament, document_of, payout_form, tax_figures, tournament_form
+from croupier.tournament.document import RulesDocument
+from croupier.tournament.forms import PayoutForm, TaxFigures, TournamentForm
+
+KICKER = "Roulette tournament"
+
+
+SHEETS = ("rules", "entries", "prizes", "proceeds")
+
+
+def tournament_sheet(state: Tournament, name: str, stamp: Stamp | None = None) -> Document:
+    """One of `SHEETS` from a tournament as it stands."""
+    match name:
+        case "rules":
+            return written_rules(document_of(state))
+        case "entries":
+            return tournament_form_sheet(tournament_form(state), stamp)
+        case "prizes":
+            return payout_form_sheet(payout_form(state), stamp)
+        case "proceeds":
+            return proceeds_sheet(tax_figures(state), stamp)
+    raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
+
+
+def written_rules(rules: RulesDocument) -> Document:
+    """As players and the Division get them, with the clause that wants each part printed in the margin."""
+    blocks: list[Block] = []
+    for section in rules.sections:
+        blocks.append(Heading(section.heading))
+        for number, line in enumerate(section.lines):
+            blocks.append(Rule(line.strip(), (section.clause,) if section.clause and not number else ()))
+    if rules.readings:
+        blocks.append(Heading("How we read the regulation"))
+        blocks += [Reading(name, text) for name, text in rules.readings]
+    return _sheet(rules.title, f"Version {rules.version} of the rules", blocks, rules.digest[:16], None, "rules")
+
+
+def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None) -> Document:
+    """Every entrant with the dollar value of fee and buy-ins, however they were paid."""
+    columns = (
+        Column("Entry", "right"),
+        Column("Entrant", width="fr"),
+        Column("Event"),
+        Column("Date"),
+        Column("For"),
+        Column("Paid by"),
+        Column("Item"),
+        Column("Amount", "right"),
+    )
+    rows = tuple(
+        (
+            str(line.entry),
+            line.name,
+            line.event,
+            line.date,
+            line.kind,
+            line.means,
+            line.item or "–",
+            dollars(line.amount),
+        )
+        for line in form.lines
+    )
+    blocks: list[Block] = [
+        Facts((("Held by", ", ".join(form.licensees)), ("Entries", str(len({line.entry for line in form.lines}))))),
+        Table(columns, rows, ("", "Together", "", "", "", "", "", dollars(form.fees + form.buy_ins))),
+        Facts(
+            (
+                ("Entry fees: adjusted gross proceeds", dollars(form.fees)),
+                ("Buy-ins: prize pool", dollars(form.buy_ins)),
+            )
+        ),
+        Signatures((("Tournament director", ""), ("Cage", ""))),
+    ]
+    return _sheet("Tournament form", form.tournament, blocks, "", stamp)
+
+
+def payout_form_sheet(form: PayoutForm, stamp: Stamp | None = None) -> Document:
+    columns = (
+        Column("Award", "right"),
+        Column("Pool"),
+        Column("Place", "right"),
+        Column("Winner", width="fr"),
+        Column("Prize"),
+        Column("Date"),
+        Column("Form"),
+        Column("Amount", "right"),
+    )
+    rows = tuple(
+        (
+            str(line.award),
+            line.pool,
+            str(line.place),
+            f"{line.name} ({line.entry})",
+            line.description or line.kind,
+            line.date or "–",
+            line.form or "–",
+            dollars(line.amount) + ("*" if line.provisional else ""),
+        )
+        for line in form.lines
+    )
+    blocks: list[Block] = [Table(columns, rows, ("", "", "", "Paid out", "", "", "", dollars(form.total)))]
+    if any(line.provisional for line in form.lines):
+        blocks.append(Text("* provisional: a voucher whose use is open, or taken back; not part of the sum.", "small"))
+    blocks += [Text(line.note, "small") for line in form.lines if line.note]
+    blocks.append(Signatures((("Tournament director", ""), ("Cage", ""))))
+    return _sheet("Prize pay-out form", form.tournament, blocks, "", stamp)
+
+
+def proceeds_sheet(figures: TaxFigures, stamp: Stamp | None = None) -> Document:
+    rows = tuple((month, dollars(amount)) for month, amount in figures.months.items())
+    columns = (Column("Month", width="fr"), Column("Adjusted gross proceeds", "right"))
+    blocks: list[Block] = [Table(columns, rows, ("Together", dollars(figures.total)))]
+    return _sheet("Proceeds by month", figures.tournament, blocks, "", stamp)
+
+
+def _sheet(
+    title: str, subtitle: str, blocks: list[Block], source: str, stamp: Stamp | None, flavour: str = "form"
+) -> Document:
+    return Document(
+        title=title,
+        flavour=flavour,
+        blocks=tuple(blocks),
+        kicker=KICKER,
+        subtitle=subtitle,
+        source=source,
+        stamp=stamp,
+        words=words("en").under("foot"),
+        type_size=10 if flavour == "form" else 11,
+    )

@@ -1,0 +1,79 @@
+"""Forms from the floor's own journal: a whole gaming day is played, and its papers are printed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.paper.paper_support import bare, text_of
+from tests.support import croupier
+
+from croupier.live.store import open_journal
+from croupier.money import dollars
+
+DAY = Path(__file__).parents[1] / "floor_office" / "playthroughs" / "colorado-gaming-day.jsonl"
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    db = tmp_path_factory.mktemp("day") / "day.sqlite"
+    assert croupier("floor", "run", str(DAY), "--db", str(db)).code == 0
+    return db
+
+
+def events(db: Path, *names: str) -> list[dict[str, object]]:
+    journal = open_journal(str(db), read_only=True)
+    try:
+        return [event.data for event in journal.read("floor") if event.name in names]
+    finally:
+        journal.close()
+
+
+def printed(db: Path, sheet: str, *args: str) -> str:
+    file = db.with_name(f"{sheet}.pdf")
+    answer = croupier("paper", "floor", str(db), "--sheet", sheet, *args, "-o", str(file), "--json")
+    assert answer.code == 0, answer
+    assert croupier("paper", "check", str(file)).code == 0
+    return text_of(file.read_bytes())
+
+
+def test_the_log_has_date_what_who_licence_witness_and_signature_of_every_line(journal: Path) -> None:
+    lines = events(journal, "wheel-adjusted", "part-replaced")
+    assert lines
+    text = bare(printed(journal, "adjustments"))
+    for line in lines:
+        for fact in ("what", "name", "licence", "wheel"):
+            assert bare(str(line[fact])) in text
+        assert str(line["signature"])[:12] in text
+
+
+def test_the_log_of_another_table_is_empty(journal: Path) -> None:
+    assert "Entries 0" in printed(journal, "adjustments", "--table", "99").replace("ENTRIES", "Entries")
+
+
+def test_every_inspection_is_printed_with_its_points_and_its_signature(journal: Path) -> None:
+    for number, inspection in enumerate(events(journal, "opening-inspected"), start=1):
+        text = printed(journal, "inspection", "--number", str(number))
+        points = dict(json.loads(json.dumps(inspection["points"])))
+        assert text.count(" yes") + text.count(" no ") >= len(points)
+        assert bare(str(inspection["signature"])) in bare(text)
+        assert ("failed: the table stays closed" in text) == bool(inspection["failed"] or not all(points.values()))
+
+
+def test_every_count_adds_up_and_names_two_people(journal: Path) -> None:
+    counts = events(journal, "box-counted")
+    assert counts
+    for number, count in enumerate(counts, start=1):
+        text = printed(journal, "count", "--number", str(number))
+        assert f"Expected {dollars(int(str(count['expected'])))}" in text
+        assert str(count["by"]) in text
+        assert str(count["second"]) in text
+        assert not count["explanation"] or str(count["explanation"]) in text
+        assert dollars(int(str(count["difference"]))) in text
+
+
+def test_a_sheet_that_is_none_is_refused(journal: Path) -> None:
+    for args in (("--sheet", "menu"), ("--sheet", "count", "--number", "99")):
+        answer = croupier("paper", "floor", str(journal), *args, "-o", "x.pdf", "--json")
+        assert (answer.code, answer.json["code"]) == (2, "no_such_form")
