@@ -33,6 +33,8 @@ interface Shown {
 
 const UNDO_MAX = 50;
 const NOTE_SECONDS = 7;
+/** A result stays in view this long, also where betting for the next round opens at once. */
+const RESULT_SECONDS = 5;
 const EVEN_MONEY = ["red", "black", "odd", "even", "low", "high"];
 
 export class Seat {
@@ -44,6 +46,8 @@ export class Seat {
   forDealers = $state(false);
   refused = $state.raw<Refusal>();
   notice = $state("");
+  /** The number that was read at first, where this round's result was corrected. */
+  corrected = $state("");
   win = $state(0);
   lastWin = $state(0);
   result = $state.raw<Shown>();
@@ -55,6 +59,8 @@ export class Seat {
   private ids = 0;
   private nonce = "";
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
+  private resultTimer: ReturnType<typeof setTimeout> | undefined;
+  private next = false;
 
   constructor(
     readonly table: string,
@@ -334,10 +340,10 @@ export class Seat {
     const data = event.data;
     switch (event.event) {
       case "betting-opened":
-        this.result = undefined;
-        this.win = 0;
+        this.next = true;
+        if (!this.resultTimer) this.forgetResult();
         this.choices = {};
-        this.notice = "";
+        this.corrected = "";
         void this.giveNonce(String(data["commitment"] ?? ""));
         break;
       case "betting-closed":
@@ -347,10 +353,18 @@ export class Seat {
       case "result-declared":
       case "result-corrected": {
         const result = data as unknown as EventData["result-declared"];
+        this.corrected = String(data["was"] ?? "");
         this.result = undefined;
         const stacks = this.stacks;
         this.result = { number: result.number, stacks: [] };
         this.result = { number: result.number, stacks: stacks.filter((each) => this.wins(each)).map(asWon) };
+        this.next = false;
+        this.notice = "";
+        clearTimeout(this.resultTimer);
+        this.resultTimer = setTimeout(() => {
+          this.resultTimer = undefined;
+          if (this.next) this.forgetResult();
+        }, RESULT_SECONDS * 1000);
         if (result.proof && "secret" in result.proof) this.keepProof(result.proof as unknown as FairProof);
         break;
       }
@@ -362,13 +376,19 @@ export class Seat {
       }
       case "no-spin-declared":
       case "spin-voided":
+        this.forgetResult();
         this.notice = String(data["reason"] ?? "") || "void";
-        this.result = undefined;
         break;
       case "settlement-reversed":
         this.win = 0;
         break;
     }
+  }
+
+  private forgetResult(): void {
+    this.result = undefined;
+    this.win = 0;
+    this.notice = "";
   }
 
   // --- the terminal's own part of the randomness

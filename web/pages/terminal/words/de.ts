@@ -51,6 +51,7 @@ export const words: Words = {
     void: "das Fach gibt kein Ergebnis",
   },
   noSpin: (why) => `Ungültiger Wurf: ${why}. Alle Einsätze bleiben.`,
+  correctedFrom: (was, number) => `Berichtigt: ${was} wurde gelesen, das Ergebnis ist ${number}.`,
   tabs: {
     rules: "Regeln",
     statistics: "Statistik",

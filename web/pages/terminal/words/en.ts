@@ -49,6 +49,7 @@ export const words = {
     void: "the pocket gives no result",
   } as Record<string, string>,
   noSpin: (why: string) => `No spin: ${why}. All wagers stand.`,
+  correctedFrom: (was: string, number: string) => `Corrected: ${was} was read, the result is ${number}.`,
   tabs: {
     rules: "Rules",
     statistics: "Statistics",

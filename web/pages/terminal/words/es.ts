@@ -51,6 +51,7 @@ export const words: Words = {
     void: "la casilla no da resultado",
   },
   noSpin: (why) => `Tirada nula: ${why}. Todas las apuestas siguen.`,
+  correctedFrom: (was, number) => `Corregido: se leyó ${was}, el resultado es ${number}.`,
   tabs: {
     rules: "Reglas",
     statistics: "Estadística",

@@ -51,6 +51,7 @@ export const words: Words = {
     void: "la case ne donne pas de résultat",
   },
   noSpin: (why) => `Coup nul : ${why}. Toutes les mises restent.`,
+  correctedFrom: (was, number) => `Rectifié : ${was} a été lu, le résultat est ${number}.`,
   tabs: {
     rules: "Règles",
     statistics: "Statistiques",

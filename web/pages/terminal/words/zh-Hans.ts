@@ -51,6 +51,7 @@ export const words: Words = {
     void: "该格不计结果",
   },
   noSpin: (why) => `本轮无效：${why}。所有投注保留。`,
+  correctedFrom: (was, number) => `更正：原读 ${was}，结果为 ${number}。`,
   tabs: { rules: "规则", statistics: "统计", recall: "最近几局", fairness: "公平验证", about: "关于" },
   payTable: "赔率表",
   pays: "赔",
