@@ -144,7 +144,7 @@ def summary(state: Tournament) -> dict[str, Any]:
     figures = money_figures(state.books)
     return {
         "agp": figures["proceeds"],
-        "prize_pool": -state.books.under("collected") - figures["proceeds"] + figures["house_additions"],
+        "prize_pool": figures["collected"] - figures["proceeds"],  # all buy-ins; what the house adds stands apart
         "paid": figures["paid"],
         "entrants": [entrant(state, entry) for entry in state.entries.values()],
         "months": tax_figures(state).months,

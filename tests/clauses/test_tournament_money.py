@@ -1,0 +1,257 @@
+"""Prizes, vouchers, pools and the end: not a cent of buy-ins stays, and nothing is counted twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.support import clause
+from tests.tournament.hall_support import Evening, event, plan
+
+from croupier.tournament import payout_form, summary, tax_figures, tournament_form
+
+LATER = "2026-12-10"
+
+
+def series(*later: dict[str, Any], prizes: list[dict[str, Any]], **changes: Any) -> Evening:
+    """The first event of a series is over; three players with a buy-in of $50 each."""
+    first = event(buy_in=50_00, prizes=prizes)
+    evening = Evening(plan(first, *later, **changes)).ready()
+    for person in "ABC":
+        evening.register(person)
+    evening.start()
+    evening.finish([3000, 2000, 1000])
+    evening.do("award-prizes", event="E1", licensee=evening.state.rules.responsible)
+    return evening
+
+
+def ended(evening: Evening, key: str = "E2", date: str = LATER) -> None:
+    evening.start(key, date)
+    evening.finish([900 - n for n in range(len(evening.state.events[key].still_in()))], key)
+    evening.do("award-prizes", event=key)
+    evening.pay_all(LATER)
+
+
+@clause("CO-2213(1)-b")
+def test_a_series_closes_with_a_winner_over_all() -> None:
+    evening = series(event("E2", buy_in=50_00, date=LATER), prizes=[{"place": 1, "share": 100_00}])
+    evening.register("B", "E2", date=LATER)
+    evening.register("C", "E2", date=LATER)
+    ended(evening)
+    for winner in (0, 1, 3):
+        refusal = evening.refused("conclude-tournament", date=LATER, winner=winner)
+        assert (refusal.code, refusal.clause) == ("no_overall_winner", "CO-2213(1)-b")
+    evening.do("conclude-tournament", date=LATER, winner=2)
+    assert evening.state.winner == 2
+
+
+@clause("CO-2213(1)-c")
+def test_prizes_are_awarded_within_four_months_of_the_first_day_of_play() -> None:
+    evening = series(prizes=[{"place": 1, "share": 100_00}])
+    evening.pay_all()
+    refusal = evening.refused("conclude-tournament", date="2027-03-21")
+    assert (refusal.code, refusal.clause) == ("over_four_months", "CO-2213(1)-c")
+    evening.do("conclude-tournament", date="2027-03-20")
+
+
+@clause("CO-2213(2)(a)-a", "CO-2213(2)(b)-b", "CO-2213(2)(b)-c")
+def test_of_partners_only_the_one_named_awards_and_keeps_the_books() -> None:
+    joint = {"licensees": ["Gulch", "Lode"], "responsible": "Lode"}
+    evening = Evening(plan(event(buy_in=50_00, prizes=[{"place": 1, "share": 100_00}]), **joint)).ready()
+    evening.register("A", licensee="Gulch")
+    evening.register("B", licensee="Lode")
+    evening.start()
+    evening.finish([10, 20])
+    for licensee in ("", "Gulch"):
+        refusal = evening.refused("award-prizes", event="E1", licensee=licensee)
+        assert (refusal.code, refusal.clause) == ("not_responsible_licensee", "CO-2213(2)(b)-b")
+    evening.do("award-prizes", event="E1", licensee="Lode")
+    unpaid = evening.refused("conclude-tournament", date="2026-11-21", licensee="Lode")
+    assert unpaid.code == "pool_not_paid_out"
+    evening.pay_all()
+    evening.do("conclude-tournament", date="2026-11-21", licensee="Lode")
+    books = evening.state.books
+    assert (books["collected/cash/Gulch"], books["collected/cash/Lode"]) == (-50_00, -50_00)
+    assert evening.money["paid"] == evening.money["collected"] == 100_00
+    assert evening.money["proceeds"] == 0
+
+
+@clause("CO-2213.01-i")
+def test_prize_money_of_the_house_takes_nothing_off_the_proceeds() -> None:
+    evening = Evening(plan(event(fee=15_00, prizes=[{"place": 1, "share": 100_00}]))).ready()
+    evening.register("A")
+    evening.register("B")
+    refusal = evening.refused("add-prize-money", event="E1", amount=500_00, charged_to="proceeds")
+    assert (refusal.code, refusal.clause) == ("no_tournament_loss", "CO-2213.01-i")
+    evening.do("add-prize-money", event="E1", amount=500_00)
+    evening.start()
+    evening.finish([10, 20])
+    evening.do("award-prizes", event="E1")
+    evening.pay_all()
+    evening.do("conclude-tournament", date="2026-11-21")
+    assert tax_figures(evening.state).months == {"2026-11": 30_00}
+    assert evening.money["paid"] == evening.money["house_additions"] == 500_00
+
+
+@clause("CO-2213.02-b", "CO-2213.02-c")
+def test_cash_and_goods_are_paid_with_a_line_on_the_divisions_form() -> None:
+    prizes = [{"place": 1, "share": 100_00}, {"place": 2, "goods": "a bicycle", "value": 400_00}]
+    evening = series(prizes=prizes)
+    cash, goods = evening.state.awards.values()
+    refusal = evening.refused("pay-prize", award=cash.number, form="", date="2026-11-21")
+    assert (refusal.code, refusal.clause) == ("payout_form_missing", "CO-2213.02-b")
+    paying = {"award": goods.number, "form": "PF-2", "date": "2026-11-21"}
+    for wrong in ({}, {"description": "a bicycle"}, {"value": 400_00}):
+        refusal = evening.refused("pay-prize", **paying, **wrong)
+        assert (refusal.code, refusal.clause) == ("prize_description_missing", "CO-2213.02-c")
+    evening.do("pay-prize", **paying, description="a red bicycle", value=400_00)
+    evening.do("pay-prize", award=cash.number, form="PF-1", date="2026-11-21")
+    assert evening.refused("pay-prize", award=cash.number, form="PF-1", date="2026-11-21").code == "already_paid"
+    lines = payout_form(evening.state).lines
+    assert [(line.kind, line.amount, line.form, line.description) for line in lines] == [
+        ("cash", 150_00, "PF-1", "place 1"), ("goods", 400_00, "PF-2", "a red bicycle"),
+    ]  # fmt: skip
+
+
+@clause("CO-2213.05-f", "CO-2213.05-g")
+def test_what_a_pool_does_not_award_passes_on_and_the_last_one_keeps_nothing() -> None:
+    evening = series(event("E2", buy_in=50_00, date=LATER), prizes=[{"place": 1, "amount": 100_00}])
+    assert evening.state.pool("E1") == 50_00
+    evening.do("carry-forward", event="E1", to="E2")
+    for person in "ABC":
+        evening.register(person, "E2", date=LATER)
+    assert (evening.state.pool("E1"), evening.state.pool("E2")) == (0, 200_00)
+    ended(evening)
+    assert evening.state.pool("E2") == 0
+    refusal = evening.refused("carry-forward", event="E2", to="E1")
+    assert (refusal.code, refusal.clause) == ("pool_not_paid_out", "CO-2213(2)(a)-a")
+    evening.do("conclude-tournament", date=LATER, winner=1)
+
+
+@clause("CO-2213.05-h")
+def test_nothing_closes_while_a_cent_of_the_buy_ins_is_open() -> None:
+    evening = series(event("E2", date=LATER), prizes=[{"place": 1, "amount": 149_99}])
+    refusal = evening.refused("conclude-tournament", date="2026-11-21")
+    assert (refusal.code, refusal.facts["pools"], refusal.facts["awards"]) == ("pool_not_paid_out", {"E1": 1}, [1])
+    evening.pay_all()
+    assert evening.refused("conclude-tournament", date="2026-11-21").facts["pools"] == {"E1": 1}
+
+
+@clause("CO-2213.05-i")
+def test_no_booking_leads_from_a_pool_to_the_house() -> None:
+    evening = series(event("E2", date=LATER), prizes=[{"place": 1, "amount": 100_00}])
+    for target in ("house", "proceeds", "Golden Gulch", ""):
+        refusal = evening.refused("carry-forward", event="E1", to=target)
+        assert (refusal.code, refusal.clause) == ("buyins_not_retainable", "CO-2213.05-i")
+
+
+def with_voucher(later: dict[str, Any], value: int, **changes: Any) -> tuple[Evening, int]:
+    """Ann has won a voucher for the second event; Bo the rest of the pool."""
+    prizes = [{"place": 1, "voucher": "E2", "value": value}, {"place": 2, "share": 100_00}]
+    evening = series(later, prizes=prizes, **changes)
+    (voucher,) = evening.state.open_vouchers()
+    return evening, voucher.number
+
+
+def entering(evening: Evening, person: str, voucher: int, **fields: Any) -> dict[str, Any]:
+    usual = {"event": "E2", "person": person, "name": f"Player {person}", "identity": f"ID {person}", "date": LATER}
+    return {**usual, "voucher": voucher, **fields}
+
+
+@clause("CO-2213.05-m", "CO-2213.05-r")
+def test_a_voucher_is_used_in_its_event_by_its_winner_once() -> None:
+    third = event("E3", buy_in=50_00, date="2026-12-20")
+    prizes = [{"place": 1, "voucher": "E2", "value": 50_00}, {"place": 2, "share": 100_00}]
+    evening = series(event("E2", buy_in=50_00, date=LATER), third, prizes=prizes)
+    (voucher,) = evening.state.open_vouchers()
+    refusal = evening.refused("register", **entering(evening, "B", voucher.number))
+    assert (refusal.code, refusal.clause) == ("voucher_not_yours", "CO-2213.05-r")
+    refusal = evening.refused("register", **entering(evening, "A", voucher.number, event="E3"))
+    assert (refusal.code, refusal.clause) == ("voucher_not_here", "CO-2213.05-m")
+    assert evening.refused("register", **entering(evening, "A", 99)).code == "voucher_not_here"
+    evening.do("register", **entering(evening, "A", voucher.number))
+    refusal = evening.refused("register", **entering(evening, "A", voucher.number, event="E3"))
+    assert (refusal.code, refusal.clause) == ("voucher_counted_twice", "CO-2213.05-q")
+
+
+@clause("CO-2213.05-n", "CO-2213.05-o")
+def test_a_voucher_that_pays_fee_and_buy_in_is_a_payout_and_both_parts_stand_on_the_form() -> None:
+    evening, voucher = with_voucher(event("E2", fee=15_00, buy_in=50_00, date=LATER), 65_00)
+    assert [line.provisional for line in payout_form(evening.state).lines] == [True]
+    before = evening.money
+    evening.do("register", **entering(evening, "A", voucher))
+    after = evening.money
+    assert after["paid"] - before["paid"] == 65_00
+    assert after["proceeds"] - before["proceeds"] == 15_00
+    assert after["collected"] - before["collected"] == 65_00
+    assert evening.state.pool("E2") == 50_00
+    parts = [(line.kind, line.amount) for line in tournament_form(evening.state).lines if line.means == "voucher"]
+    assert parts == [("entry-fee", 15_00), ("buy-in", 50_00)]
+    (line,) = [line for line in payout_form(evening.state).lines if line.kind == "voucher"]
+    assert (line.amount, line.pool, line.provisional) == (65_00, "E1", False)
+    assert tax_figures(evening.state).months == {"2026-12": 15_00}, "in the month it was redeemed"
+    refusal = evening.refused("pay-prize", award=voucher, form="PF", date=LATER)
+    assert refusal.code == "voucher_not_paid"
+
+
+@clause("CO-2213.05-n")
+def test_what_a_voucher_lacks_the_player_pays() -> None:
+    evening, voucher = with_voucher(event("E2", fee=15_00, buy_in=50_00, date=LATER), 40_00)
+    assert evening.refused("register", **entering(evening, "A", voucher)).code == "buy_in_amount"
+    evening.do("register", **entering(evening, "A", voucher, buy_in=[{"means": "cash", "amount": 25_00}]))
+    assert (evening.state.pool("E2"), evening.money["proceeds"]) == (50_00, 15_00)
+
+
+@clause("CO-2213.05-p", "CO-2213.05-q")
+def test_a_voucher_for_a_place_in_a_free_event_is_a_buy_in_and_no_payout() -> None:
+    evening, voucher = with_voucher(event("E2", date=LATER), 80_00)
+    before = evening.money
+    evening.do("register", **entering(evening, "A", voucher))
+    after = evening.money
+    assert evening.state.pool("E2") == 80_00
+    assert (after["paid"], after["proceeds"], after["collected"]) == (
+        before["paid"], before["proceeds"], before["collected"],
+    )  # fmt: skip
+    provisional, back = [line for line in payout_form(evening.state).lines if line.kind == "voucher"]
+    assert (provisional.amount, back.amount, back.provisional) == (80_00, -80_00, True)
+    assert "no payout" in back.note
+    assert payout_form(evening.state).total == 0
+
+
+@clause("CO-2213.05-h", "CO-2213.05-m")
+def test_an_unused_voucher_keeps_the_tournament_open_until_it_is_awarded_anew() -> None:
+    evening, voucher = with_voucher(event("E2", buy_in=50_00, date=LATER), 50_00)
+    again = {"voucher": voucher, "to": "E2", "reason": "the winner has moved away"}
+    assert evening.refused("re-award-voucher", **again).code == "voucher_not_here"
+    evening, voucher = with_voucher(event("E2", buy_in=50_00, date=LATER), 50_00, unused_vouchers="re-award")
+    evening.register("B", "E2", date=LATER)
+    ended(evening)
+    refusal = evening.refused("conclude-tournament", date=LATER, winner=2)
+    assert (refusal.code, refusal.facts["vouchers"]) == ("pool_not_paid_out", [voucher])
+    evening.do("re-award-voucher", **again)
+    evening.do("award-prizes", event="E2")
+    evening.pay_all(LATER)
+    evening.do("conclude-tournament", date=LATER, winner=2)
+    assert evening.money["pools"] == 0
+
+
+@clause("CO-2213.05-e")
+def test_one_pool_for_all_events_is_awarded_over_all() -> None:
+    goods = [{"place": 1, "goods": "a cup", "value": 9_00}]
+    overall = [{"place": 1, "share": 60_00}, {"place": 2, "share": 40_00}]
+    both = (event(buy_in=50_00, prizes=goods), event("E2", buy_in=30_00, date=LATER, prizes=goods))
+    evening = Evening(plan(*both, prizes=overall, one_pool=True)).ready()
+    for person in "AB":
+        evening.register(person)
+    evening.start()
+    evening.finish([1, 2])
+    evening.do("award-prizes", event="E1")
+    for person in "AB":
+        evening.register(person, "E2", date=LATER)
+    assert evening.refused("award-prizes", event="overall").code == "event_not_over"
+    ended(evening)
+    evening.do("award-prizes", event="overall")
+    evening.pay_all(LATER)
+    evening.do("conclude-tournament", date=LATER, winner=1)
+    assert summary(evening.state)["prize_pool"] == 160_00
+    cash = {award.entry: award.amount for award in evening.state.awards.values() if award.kind == "cash"}
+    assert cash == {1: 96_00, 2: 64_00}
