@@ -105,29 +105,30 @@ async def a_result(dealer: Terminal, terminals: list[Terminal], number: int) -> 
     await asked(dealer, f"spin-{number}", {"do": "spin-ball"})
     await asked(dealer, f"close-{number}", {"do": "call-no-more-bets", "wave": True})
     await asyncio.sleep(0.5)
+    settled = asyncio.get_running_loop().create_future()
     word = {"do": "declare-result", "number": "17", "turns": 8}
-    frame = json.dumps({"type": "command", "table": "1", "key": f"result-{number}", "command": word}).encode()
-    taken = await told(terminals, b'"result-declared"', lambda: dealer.send(frame))
-    for _ in range(100):
-        await asyncio.sleep(0.2)
-        if await asked(dealer, f"open-{number}-{_}", {"do": "open-betting"}):
-            break
-    await asyncio.sleep(0.5)
+    taken = await told(terminals, b'"result-declared"', lambda: ask(dealer, f"result-{number}", word, settled))
+    async with asyncio.timeout(30):
+        await settled
+    await asyncio.sleep(2)
     return taken
 
 
-async def asked(dealer: Terminal, key: str, command: dict[str, Any]) -> bool:
-    """True when it was done."""
+async def asked(dealer: Terminal, key: str, command: dict[str, Any]) -> None:
     answer = asyncio.get_running_loop().create_future()
+    ask(dealer, key, command, answer)
+    async with asyncio.timeout(30):
+        await answer
 
+
+def ask(dealer: Terminal, key: str, command: dict[str, Any], answer: asyncio.Future[None]) -> None:
     def heard(_: Terminal, frame: bytes) -> None:
-        if b'"key":"%s"' % key.encode() in frame[:200] + frame[-200:] and not answer.done():
-            answer.set_result(frame.startswith(b'{"type":"answer"'))
+        if b'"key":"%s"' % key.encode() in frame[:300] + frame[-300:] and not answer.done():
+            assert frame.startswith(b'{"type":"answer"'), frame
+            answer.set_result(None)
 
     dealer.heard = heard
     dealer.send(json.dumps({"type": "command", "table": "1", "key": key, "command": command}).encode())
-    async with asyncio.timeout(30):
-        return bool(await answer)
 
 
 def kilobytes(pid: int) -> float:

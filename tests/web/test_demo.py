@@ -10,7 +10,8 @@ from tests.web.web_support import serving
 from croupier.rules import Actor, Role
 from croupier.web.demo import GUEST_BUY_IN, TABLES, Bots, make_staff, make_tables
 from croupier.web.people import GRANTABLE
-from croupier.web.server import fingerprints, open_house
+from croupier.web.sealing import fingerprints
+from croupier.web.server import open_house
 from croupier.web.settings import Settings
 
 

@@ -22,6 +22,7 @@ from croupier.journal.port import Head, Journal
 from croupier.journal.signing import PublicKey, SigningKey
 from croupier.refusal import Refused
 
+TAIL_BYTES = 16_384
 NOTE = re.compile(r"([^\n]+)\n(0|[1-9][0-9]*)\n([A-Za-z0-9+/]{43}=)\n\n((?:— [^\s+]+ [A-Za-z0-9+/=]+\n)+)")
 
 
@@ -94,6 +95,15 @@ class CheckpointFile:
     def notes(self) -> list[str]:
         """Every whole note; what is not one is left out, and `damage` tells of it."""
         return [match[0] for match in NOTE.finditer(self._text())]
+
+    def newest(self) -> str:
+        """The last whole note, looked for at the end of the file alone; empty where there is none."""
+        if not self.path.exists():
+            return ""
+        with self.path.open("rb") as file:
+            file.seek(max(0, self.path.stat().st_size - TAIL_BYTES))
+            found = [match[0] for match in NOTE.finditer(file.read().decode(errors="replace"))]
+        return found[-1] if found else ""
 
     def damage(self) -> str:
         """What is in the file besides whole notes; empty when all is well."""

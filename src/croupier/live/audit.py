@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from croupier.journal.checkpoint import CheckpointFile
 from croupier.journal.signing import PublicKey
 from croupier.journal.verify import Report, verify
 from croupier.live.replay import replay_books
 
 
-def audit(address: str, checkpoints: Path | None = None, public_key: PublicKey | None = None) -> Report:
+def audit(
+    address: str, checkpoints: Path | Sequence[str] | None = None, public_key: PublicKey | None = None
+) -> Report:
     """Seal, database, ledger and the books derived again from the events."""
     where = address if "://" in address else Path(address)
     return verify(where, checkpoints=checkpoints or (), public_key=public_key, replay=replay_books)
@@ -33,4 +37,8 @@ def report_json(report: Report) -> dict[str, Any]:
 
 if __name__ == "__main__":
     os.nice(10)  # the game comes first
-    sys.stdout.write(json.dumps(report_json(audit(sys.argv[1]))))
+    db, kept, key = (*sys.argv[1:], "", "")[:3]
+    # The notes are read before the journal, which may grow meanwhile and must then be the longer one.
+    notes = CheckpointFile(Path(kept)).notes() if kept else ()
+    public = PublicKey.parse(Path(key).read_text()) if key else None
+    sys.stdout.write(json.dumps(report_json(audit(db, notes, public))))

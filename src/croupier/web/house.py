@@ -31,12 +31,14 @@ from croupier.web.hub import Hub
 from croupier.web.office import FloorOffice
 from croupier.web.passkeys import Passkeys
 from croupier.web.people import People, new_code
+from croupier.web.sealing import SelfCheck, open_sealer
 from croupier.web.sessions import Session, Sessions, hashed
 from croupier.web.settings import Settings
 from croupier.web.store import HouseStore, Terminal
 
 ENROLMENT_SECONDS = 600.0
 ENROLMENTS_MAX = 500
+FIRST_CHECK_SECONDS = 60.0  # after the start
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class House:
     journal: Journal
     store: HouseStore
     floor: Floor = field(init=False)
+    self_check: SelfCheck = field(init=False)
     people: People = field(init=False)
     sessions: Sessions = field(init=False)
     approvals: Approvals = field(init=False)
@@ -82,7 +85,10 @@ class House:
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds))
+        sealer = open_sealer(self.settings)
+        sealer.check(self.journal)
+        self.self_check = SelfCheck(self.settings, sealer)
+        self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer)
         self.people = People(self.store, self.settings)
         self.sessions = Sessions(self.settings)
         self.approvals = Approvals(self.floor, self.sessions, self.settings.approval_seconds)
@@ -100,11 +106,25 @@ class House:
             self.show(name)
         for name, line in self.settings.sensors.items():
             self.listen(name, line)
+        if self.settings.verify:
+            await self._check_self()
+        self._tasks.append(watched(self._check_daily(), "self-check", lambda _error: None))
+
+    async def _check_daily(self) -> None:
+        """Soon after the start, and then every so many hours (GLI-19 wants it at least once a day)."""
+        await asyncio.sleep(FIRST_CHECK_SECONDS if not self.self_check.last else self.settings.self_check_hours * 3600)
+        while True:
+            await self._check_self()
+            await asyncio.sleep(self.settings.self_check_hours * 3600)
+
+    async def _check_self(self) -> None:
+        found = await self.self_check.once()
+        await self.floor.record("self-checked", found, Actor("house", Role.SYSTEM))
         await self.tournaments.start()
 
     def show(self, name: str) -> None:
         """Give a table its watchers."""
-        hub = Hub(self.floor.table(name), self.floor.clocks.get(name))
+        hub = Hub(self.floor.table(name), self.floor.clocks.get(name), checkpoint=self.self_check.sealer.newest)
         self.hubs[name] = hub
         self._tasks.append(watched(hub.run(), f"hub {name}", hub.runner.suspend))
 

@@ -7,17 +7,13 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from hashlib import sha256
-from importlib.resources import files
-from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
 from croupier.live.store import open_journal
 from croupier.refusal import Refused
-from croupier.rules import RULEBOOKS, Actor, Role
-from croupier.rules.library import shipped
+from croupier.rules import Actor, Role
 from croupier.web.frames import FRAME_BYTES_MAX
 from croupier.web.house import House
 from croupier.web.line import DirectProtocol
@@ -77,18 +73,9 @@ def listening(settings: Settings) -> socket.socket:
     return bound
 
 
-def fingerprints() -> dict[str, str]:
-    """What runs here: a hash over the program's own files, and one over the rulebooks."""
-    program, root = sha256(), Path(str(files("croupier")))
-    for path in sorted(root.rglob("*.py")):
-        program.update(f"{path.relative_to(root)}\n".encode() + path.read_bytes())
-    books = sha256("".join(shipped(key, "rulebook.toml") for key in RULEBOOKS).encode())
-    return {"program": program.hexdigest(), "rulebooks": books.hexdigest()}
-
-
 async def record_start(house: House) -> None:
     """Put on record which program begins; a change since the last start is said in the log."""
-    now = fingerprints()
+    now = house.self_check.program
     before = None
     for event in house.journal.read("house"):
         before = event.data if event.name == "house-started" else before

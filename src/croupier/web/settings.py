@@ -35,6 +35,8 @@ class Settings:
     sign_ins_per_minute: float = 20.0
     commands_per_second: float = 50.0  # of one socket
     outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
+    verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
+    self_check_hours: float = 24.0
     lab_seconds: float = 60.0  # after which a long run of the lab is ended
     sensors: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by table: line, model, mode, may
 
