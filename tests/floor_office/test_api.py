@@ -1,0 +1,223 @@
+"""The office over the network: people sign with their own passphrase, a second person confirms, a table waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from tests.clauses.floor_support import AREAS, ROLES, SINGLE
+from tests.web.web_support import PASSPHRASE, Server, serving
+
+from croupier.floor import COMMANDS
+from croupier.live.floor import Floor
+from croupier.rules import policy_from
+
+LIMITS = {"all": {"min": 500, "max": 100_000}}
+PEOPLE = ("K1", "S1", "S2", "G1", "M1", "C1", "D1", "R1", "A1")
+
+
+def closed_table(floor: Floor) -> None:
+    data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS}
+    floor.set_up("1", policy_from(data, "policy"), frozenset())
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("office"), tables=closed_table) as server:
+        yield server
+
+
+class Office:
+    """Everybody's console."""
+
+    def __init__(self, server: Server) -> None:
+        self.server, self.asked = server, 0
+        self.consoles: dict[str, httpx.Client] = {}
+
+    def console(self, who: str) -> httpx.Client:
+        if who not in self.consoles:
+            self.consoles[who] = self.server.client(who)
+        return self.consoles[who]
+
+    def ask(self, who: str, do: str, passphrase: str = PASSPHRASE, **fields: Any) -> httpx.Response:
+        self.asked += 1
+        body = {"key": f"o{self.asked}", "command": {"do": do, **fields}, "passphrase": passphrase}
+        return self.console(who).post("/api/floor/commands", json=body)
+
+    def done(self, who: str, do: str, **fields: Any) -> dict[str, Any]:
+        answer = self.ask(who, do, **fields)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json()["events"][0]["data"])
+
+    def refused(self, who: str, do: str, **fields: Any) -> tuple[int, str]:
+        answer = self.ask(who, do, **fields)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["code"]
+
+    def both(self, first: str, second: str, do: str, **fields: Any) -> dict[str, Any]:
+        waiting = self.ask(first, do, **fields)
+        assert waiting.status_code == 202, waiting.text
+        approval = waiting.json()["approval"]
+        path = f"/api/approvals/{approval['id']}/confirm"
+        confirmed = self.console(second).post(path, json={"digest": approval["digest"]})
+        assert confirmed.status_code == 200, confirmed.text
+        return dict(confirmed.json()["done"]["events"][0]["data"])
+
+    def table(self, who: str, **command: Any) -> httpx.Response:
+        self.asked += 1
+        body = {"key": f"t{self.asked}", "command": command}
+        return self.console(who).post("/api/tables/1/commands", json=body)
+
+    def get(self, what: str, who: str = "K1") -> Any:
+        answer = self.console(who).get(f"/api/floor/{what}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+@pytest.fixture(scope="module")
+def office(server: Server) -> Office:
+    """Registered, with keys, and table 1 equipped."""
+    office = Office(server)
+    for badge in PEOPLE:
+        role = ROLES[badge[0]]
+        person = {"badge": badge, "name": f"Person {badge}", "licence": f"L-{badge}", "roles": [role]}
+        office.done("K1", "register-person", **person, valid_until="2099-12-31")
+    for badge in ("K1", "S1", "M1", "C1"):
+        answer = office.console(badge).post("/api/floor/signing-key", json={"passphrase": PASSPHRASE})
+        assert answer.status_code == 201, answer.text
+    office.done("K1", "register-table", number="1", rulebook="colorado", wheel_end="left", layout_end="right")
+    wheel = {"wheel": "W-3", "serial": "7", "diameter": "32", "zeros": 1, "ring": SINGLE, "compartments": SINGLE}
+    office.done("M1", "register-wheel", **wheel, external_parts=["screw"])
+    office.done("K1", "register-layout", layout="L-1", zeros=1, areas=AREAS)
+    office.done("S1", "register-ball", ball="B1", material="acetal", metallic=False, diameter="3/4")
+    approval = {"reference": "D-1", "kind": "layout", "subject": "L-1", "approved_by": "The Director"}
+    office.done("K1", "record-approval", **approval, date="2026-05-01")
+    for thing in ("table 1", "W-3", "L-1", "B1"):
+        office.done("K1", "put-into-use", thing=thing, table="1")
+    for box, use in (("B-1", "drop"), ("T-1", "tip")):
+        marks = {"table_mark": "1", "game_mark": "ROULETTE", "contents_key": f"{box}i", "release_key": f"{box}o"}
+        office.done("K1", "register-box", box=box, use=use, **marks)
+        office.done("G1", "attach-box", box=box, table="1", container_locked=True, table_locked=True)
+    return office
+
+
+def points(office: Office) -> dict[str, bool]:
+    (table,) = office.get("inspections")["tables"]
+    return {point["point"]: True for point in table["points"]}
+
+
+OPENING = {"do": "open-table", "opener": 500_000, "drop_box": "B-1", "tip_box": "T-1", "limits_posted": True}
+
+
+def test_a_day_over_the_network(office: Office) -> None:
+    """Inspected, opened, dropped, counted: each by those who may, signed and confirmed."""
+    assert office.table("S1", do="sign-in-dealer", dealer="D1").status_code == 200
+    refused = office.table("S1", **OPENING)
+    assert (refused.status_code, refused.json()["code"], refused.json()["clause"]) == (
+        409, "not_inspected", "CO-2212(1)-a",
+    )  # fmt: skip
+    (due,) = office.get("inspections")["tables"]
+    assert (due["due"], [reason["code"] for reason in due["reasons"]]) == (True, ["not_inspected"])
+    checked = {"table": "1", "points": points(office), "balls": {"B1": "magnet"}}
+    assert office.refused("S1", "inspect-opening", passphrase="wrong wrong wrong", **checked) == (401, "sign_in_failed")
+    assert office.refused("S1", "inspect-opening", passphrase="", **checked) == (401, "passphrase_needed")
+    assert office.refused("G1", "inspect-opening", **checked) == (409, "signing_key_missing")
+    office.done("S1", "inspect-opening", **checked)
+
+    job = {"wheel": "W-3", "table": "1", "date": "2026-05-04", "part": "screw", "what": "a turn"}
+    assert office.refused("M1", "adjust-wheel", **job, witness="G1") == (422, "bad_command")
+    waiting = office.ask("M1", "adjust-wheel", **job).json()["approval"]
+    body = {"digest": waiting["digest"]}
+    supervisor = office.console("S2").post(f"/api/approvals/{waiting['id']}/confirm", json=body)
+    assert supervisor.json()["code"] == "role_not_allowed", "the witness is of security"
+    adjusted = office.both("M1", "G1", "adjust-wheel", **job)
+    assert (adjusted["witness"], adjusted["licence"]) == ("G1", "L-M1")
+    assert office.table("S1", **OPENING).json()["code"] == "inspect_again"
+    office.done("S1", "inspect-opening", **checked)
+    assert office.table("S1", **OPENING).status_code == 200
+
+    assert office.table("D1", do="seat-player", seat=1, player="Ann").status_code == 200
+    assert office.table("D1", do="buy-in", seat=1, amount=20_000, chip_value=500).status_code == 200
+    assert office.table("D1", do="tip", seat=1, amount=500).status_code == 200
+    boxes = {box["box"]: box for box in office.get("boxes")["boxes"]}
+    assert (boxes["B-1"]["cash"], boxes["T-1"]["chips"]) == (20_000, 500)
+    assert office.table("D1", do="cash-out", seat=1).status_code == 200
+    assert office.table("S1", do="close-table", closer=480_000).status_code == 200
+    office.both("G1", "S1", "remove-box", box="B-1")
+    counted = office.both("C1", "K1", "count-box", box="B-1", cash=20_000)
+    assert (counted["expected"], counted["difference"], counted["second"]) == (20_000, 0, "K1")
+
+
+def test_what_the_office_shows(office: Office, server: Server) -> None:
+    people = {person["badge"]: person for person in office.get("people")}
+    assert people["M1"]["licensed"]
+    assert people["M1"]["signs_in"]
+    assert people["M1"]["public_key"]
+    assert people["G1"]["public_key"] == ""
+    assert {thing["kind"] for thing in office.get("equipment")} == {"table", "wheel", "ball", "layout", "box"}
+    (line,) = office.get("log")
+    assert (line["kind"], line["by"], line["witness"]) == ("adjustment", "M1", "G1")
+    assert [count["box"] for count in office.get("boxes")["counts"]] == ["B-1"]
+    assert office.get("boxes")["books"]["cage/cash"] == 20_000
+    assert len(office.get("inspections")["done"]) == 2
+    (approval,) = office.get("approvals")
+    assert (approval["reference"], approval["in_force"]) == ("D-1", True)
+    (row,) = office.get("reports")["rows"]
+    assert (row["table"], row["drop"], row["tips"], row["win"]) == ("1", 20_000, 500, 0)
+    csv = office.console("A1").get("/api/floor/reports.csv?by=shift")
+    assert csv.headers["content-type"].startswith("text/csv")
+    assert csv.text.splitlines()[0].startswith("day,shift,table")
+    assert {command["command"] for command in office.get("commands")} == set(COMMANDS)
+    checked = office.console("A1").post("/api/floor/verify").json()
+    assert (checked["ok"], checked["signatures"], checked["boxes"]) == (True, 4, 1)
+
+
+def test_an_incident_has_its_round_with_it(office: Office) -> None:
+    reported = office.done("S1", "report-incident", table="1", what="a loose screw")
+    found = office.get("incidents?state=open")
+    assert [(one["number"], one["kind"], one["what"]) for one in found] == [
+        (reported["incident"], "floor", "a loose screw")
+    ]
+    whole = office.get(f"incidents/{found[0]['incident']}")
+    assert whole["replay"] == {}
+    assert office.console("K1").get("/api/floor/incidents/999999").json()["code"] == "no_such_incident"
+    office.done("S1", "settle-incident", incident=reported["incident"], finding="tightened")
+    assert office.get("incidents?state=open") == []
+
+
+def test_a_variation_is_shown_with_what_a_policy_says_to_load_it(office: Office) -> None:
+    proposal = {"rulebook": "colorado", "title": "36 to 1", "reason": "summer", "changes": {"bets.straight.pays": 36}}
+    office.done("K1", "apply-for-variation", variation="V-1", **proposal)
+    (variation,) = office.get("variations")
+    assert (variation["state"], variation["before"], variation["policy"]) == (
+        "applied",
+        {"bets.straight.pays": 35},
+        None,
+    )
+    today = variation["applied"]
+    office.done("R1", "review-variation", variation="V-1", reviewer="The Division", date=today)
+    rule = {"citation": "47.1-2204T", "effective": today, "ends": "2099-01-01"}
+    office.done("R1", "decide-variation", variation="V-1", decision="temporary", date=today, **rule)
+    (variation,) = office.get("variations")
+    assert (variation["in_force"], variation["policy"]["citation"]) == (True, "47.1-2204T")
+
+
+def test_nobody_says_of_themselves_what_the_house_knows(office: Office) -> None:
+    for field, value in (("seen", {"phase": "closed"}), ("signature", "00" * 64), ("by", {"role": "regulator"})):
+        answer = office.ask("K1", "put-into-use", thing="W-3", table="1", **{field: value})
+        assert answer.json()["code"] == "bad_command", field
+    assert office.refused("K1", "enrol-key", public_key="00" * 32) == (422, "bad_command")
+    assert office.refused("K1", "fly") == (422, "bad_command")
+    assert office.refused("D1", "register-ball", ball="B", material="m", metallic=False, diameter="1") == (
+        403, "role_not_allowed",
+    )  # fmt: skip
+
+
+def test_a_key_twice_is_answered_twice_and_done_once(office: Office) -> None:
+    body = {"key": "again", "command": {"do": "report-incident", "table": "1", "what": "twice"}}
+    first, second = (office.console("S1").post("/api/floor/commands", json=body) for _ in range(2))
+    assert first.json() == second.json()
+    other = {**body, "command": {**body["command"], "what": "another"}}
+    assert office.console("S1").post("/api/floor/commands", json=other).json()["code"] == "key_reused"
