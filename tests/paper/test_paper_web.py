@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.paper.paper_support import text_of
+from tests.paper.paper_support import bare, text_of
 from tests.support import clause
 from tests.web.web_support import Server, open_a_table, serving
 
@@ -21,14 +21,24 @@ from croupier.paper import pdf
 from croupier.paper.postings import place
 from croupier.paper.press import check
 from croupier.paper.rules_print import complete_rules
-from croupier.rules import Actor, Role
+from croupier.rules import Actor, Role, policy_from
+from croupier.table import TERMINALS
 
 ROOM, WALL = "main floor", "pillar by the cage"
 KEYS = itertools.count()
 
 
+def tournament_table(floor: Floor) -> None:
+    data = {"rulebook": "colorado", "wheel": "double-zero", "tournament": True}
+    writer = floor.set_up("T", policy_from({**data, "terminals": {"count": 4, "central_screen": True}}, "p"), TERMINALS)
+    command = {"do": "set-point-values", "values": {"blue": 100, "white": 5}}
+    request = Request(command, floor.now(), "T/values", Actor("O1", Role.TOURNAMENT_DIRECTOR))
+    assert [answer.refused for answer in writer.submit([request])] == [None]
+
+
 def open_house(floor: Floor) -> None:
-    """A table, and the approvals of its rules and of one wall."""
+    """A table, one of a tournament, and the approvals of the first one's rules and of one wall."""
+    tournament_table(floor)
     writer = open_a_table(floor)
     version = hashlib.sha256(pdf(complete_rules(writer.rules))).hexdigest()
     desk = Desk(floor.journal, FLOOR, PREMISES)
@@ -91,6 +101,15 @@ def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
     assert (missing.status_code, missing.json()["code"]) == (404, "no_such_form")
     assert server.client("D1").get("/api/tables/1/forms").json()["code"] == "role_not_allowed"
     assert server.client().get("/api/tables/1/forms").json()["code"] == "not_signed_in"
+
+
+@clause("CO-2214(2)-a", "CO-2214(2)-b")
+def test_every_screen_repeats_what_the_colours_of_a_tournament_are_worth(server: Server) -> None:
+    screen = server.terminal(1, "T")
+    with server.live(screen, "T") as live:
+        assert live.next("snapshot")["point_values"] == {"blue": 100, "white": 5}
+    notice = bare(text_of(screen.get("/api/tables/T/paper/sign").content))
+    assert "BLUE100WHITE5" in notice
 
 
 def test_the_log_of_the_floor_is_for_those_in_charge(server: Server) -> None:

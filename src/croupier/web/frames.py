@@ -112,6 +112,7 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     suspended: bool = False
     crowd: bool = False  # too many seats to show each: `seats` is empty, `places` has what lies on each place
     places: dict[str, int] = {}
+    point_values: dict[str, int] = {}  # what each colour of tournament chips stands for now
 
 
 class Layout(Frame, frozen=True, tag="layout"):

@@ -34,6 +34,7 @@ def snapshot(runner: TableRunner, results: Iterable[str], *, crowd: bool) -> f.S
     return f.Snapshot(
         runner.name, runner.version, view.phase.value, view.round, view.dealer, seats, view.result, view.dolly,
         view.commitment, list(results), runner.suspended is not None, crowd, places(view) if crowd else {},
+        dict(view.point_values),
     )  # fmt: skip
 
 

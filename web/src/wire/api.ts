@@ -82,9 +82,11 @@ export interface AssignBall {
   ball: string;
 }
 
-/** Who may do what: commands at a table, addresses of this interface, and what needs two people. */
+/** Who may do what: commands, addresses of this interface, and what needs two people. */
 export interface Authority {
   commands: Record<string, Role[]>;
+  floor: Record<string, Role[]>;
+  tournament: Record<string, Role[]>;
   routes: Record<string, string | Role[]>;
   two_person: Record<string, Role[]>;
 }
@@ -430,6 +432,13 @@ export interface ConfirmObserved {
   do: "confirm-observed";
 }
 
+/** A player asked for the rules that hang in this room. */
+export interface Copy {
+  table: string;
+  room: string;
+  to?: string;
+}
+
 /** A wrong reading is corrected by two people; both readings stay on record. */
 export interface CorrectResult {
   do: "correct-result";
@@ -747,6 +756,13 @@ export interface FormLineShown {
   means: string;
   item: string;
   amount: number;
+}
+
+export interface FormShown {
+  form: string;
+  number: number;
+  at: string;
+  what: string;
 }
 
 export interface FormsShown {
@@ -1231,6 +1247,26 @@ export interface PostSign {
   sign: string;
   spot?: string;
   statements?: string[];
+}
+
+/** The rules of a table as they are now. `seen` and `reached`: by everybody in the room. */
+export interface Posting {
+  table: string;
+  room: string;
+  spot: string;
+  seen: boolean;
+  reached: boolean;
+}
+
+/** Rules on the wall. `current`: what hangs there is what the table of that version plays by today. */
+export interface PostingShown {
+  rulebook: string;
+  title: string;
+  version: string;
+  room: string;
+  spot: string;
+  day: string;
+  current: boolean;
 }
 
 export interface PowerPoint {
@@ -1799,6 +1835,12 @@ export interface TakeDownWager {
   not_as_told?: boolean;
 }
 
+export interface TakingDown {
+  room: string;
+  spot: string;
+  reason: string;
+}
+
 export interface TaxShown {
   tournament: string;
   months: Record<string, number>;
@@ -2151,6 +2193,7 @@ export interface Answers {
   "GET /api/floor/incidents/{incident}": IncidentReplayed;
   "GET /api/floor/inspections": InspectionsShown;
   "GET /api/floor/log": LogShown[];
+  "GET /api/floor/paper/{sheet}": unknown;
   "GET /api/floor/people": RegisteredPerson[];
   "GET /api/floor/reports": ReportShown;
   "GET /api/floor/reports.csv": unknown;
@@ -2177,6 +2220,10 @@ export interface Answers {
   "POST /api/lab/sheet": unknown;
   "POST /api/lab/slip": SlipAnswer;
   "GET /api/metrics": unknown;
+  "POST /api/paper/copies": unknown;
+  "GET /api/paper/postings": PostingShown[];
+  "POST /api/paper/postings": Record<string, unknown>;
+  "POST /api/paper/postings/take-down": Record<string, unknown>;
   "GET /api/people": PersonShown[];
   "POST /api/people": Added | Waiting | Waiting;
   "POST /api/people/start": Of;
@@ -2205,8 +2252,11 @@ export interface Answers {
   "GET /api/tables/{table}/books": BooksShown;
   "POST /api/tables/{table}/commands": Done | Waiting | Waiting;
   "GET /api/tables/{table}/desk": DeskForMe;
+  "GET /api/tables/{table}/forms": FormShown[];
+  "GET /api/tables/{table}/forms/{form}/{number}": unknown;
   "GET /api/tables/{table}/layout": LayoutShown;
   "GET /api/tables/{table}/meters": SeatMeters[];
+  "GET /api/tables/{table}/paper/{sheet}": unknown;
   "POST /api/tables/{table}/play": TableShown;
   "POST /api/tables/{table}/recover": TableShown;
   "POST /api/tables/{table}/requests": AlertShown;
@@ -2231,6 +2281,8 @@ export interface Answers {
   "GET /api/tournaments/{tournament}/forms": FormsShown;
   "GET /api/tournaments/{tournament}/leaderboard": Leaderboard;
   "GET /api/tournaments/{tournament}/mine": PlayerView;
+  "GET /api/tournaments/{tournament}/paper/forms/{form}": unknown;
+  "GET /api/tournaments/{tournament}/paper/rules": unknown;
   "GET /api/tournaments/{tournament}/rules": RulesDocumentShown;
 }
 
@@ -2248,6 +2300,9 @@ export interface Bodies {
   "POST /api/lab/session": SessionAsked;
   "POST /api/lab/sheet": SheetAsked;
   "POST /api/lab/slip": SlipAsked;
+  "POST /api/paper/copies": Copy;
+  "POST /api/paper/postings": Posting;
+  "POST /api/paper/postings/take-down": TakingDown;
   "POST /api/people": NewPerson;
   "POST /api/people/start": Start;
   "POST /api/people/{badge}/roles": Roles;

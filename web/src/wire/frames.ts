@@ -142,6 +142,7 @@ export interface Snapshot {
   suspended?: boolean;
   crowd?: boolean;
   places?: Record<string, number>;
+  point_values?: Record<string, number>;
 }
 
 export interface Stack {
