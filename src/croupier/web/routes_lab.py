@@ -152,7 +152,7 @@ async def lab_fan(body: FanAsked, _session: Entered, lab: TheLab, client: Client
 
 @router.post(
     "/lab/bias", status_code=202, response_model=JobShown, summary="Is this wheel fair?",
-    responses={**BEGUN, **refusals("no_such_wheel", "too_large", *BUSY)},
+    responses=refusals("too_many_jobs", "no_such_wheel", "too_large", "too_few_spins", *BUSY),
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {
         "schema": {"type": "string"}, "example": "17\n4\n0\n22\n"}}}},
 )  # fmt: skip

@@ -86,7 +86,9 @@ async def commands(_session: Entered) -> Any:
     return command_list()
 
 
-@router.post("/tournaments/check", response_model=RulesChecked, summary="Check rules")
+@router.post(
+    "/tournaments/check", response_model=RulesChecked, summary="Check rules", responses=refusals("bad_command")
+)
 async def check(body: RulesToCheck, _session: SignedIn) -> Any:
     """All that is wrong with them, each finding under its clause, or the figures of the filing. Nothing is kept."""
     clean(body.rules)
