@@ -16,12 +16,18 @@ const RAISED: Record<string, string> = {
   ...Object.fromEntries([..."⁰¹²³⁴⁵⁶⁷⁸⁹"].map((sign, digit) => [String(digit), sign])),
 };
 
+const tenTo = (exponent: number) => `10${[...String(exponent)].map((sign) => RAISED[sign] ?? sign).join("")}`;
+
+/** The power of ten below a number that is too long to write. */
+export function power(value: number): string {
+  return tenTo(Math.floor(Math.log10(value)));
+}
+
 /** 18.76 %, or 2.67 × 10⁻⁹¹¹ where a percentage would be all zeros. */
 export function chance({ value, mantissa, exponent }: Small): string {
   if (mantissa === 0) return share(0);
   if (exponent >= -5) return share(value);
-  const raised = [...String(exponent)].map((sign) => RAISED[sign] ?? sign).join("");
-  return `${digits(mantissa, 3)} × 10${raised}`;
+  return `${digits(mantissa, 3)} × ${tenTo(exponent)}`;
 }
 
 export function share(value: number, most = 4): string {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,9 +41,11 @@ class Report:
         if not odd:
             return f"Nothing in these {count:,} spins is odder than chance makes it."
         worst = min(odd, key=lambda judged: judged.adjusted)
+        samples = 1 / max(worst.adjusted, 1e-300)
+        shown = f"{samples:,.0f}" if samples < 1e9 else f"10^{math.floor(math.log10(samples))}"
         return (
-            f"Suspicious: {described(worst.finding)}. A fair wheel would look as odd in one of "
-            f"{1 / max(worst.adjusted, 1e-300):,.0f} such samples at most."
+            f"Suspicious: {described(worst.finding)}. "
+            f"A fair wheel would look as odd in one of {shown} such samples at most."
         )
 
     @property

@@ -36,7 +36,7 @@ export interface Frame {
 }
 
 export function frame(width: number, height: number): Frame {
-  return { width, height, left: 58, right: 16, top: 14, bottom: 44 };
+  return { width, height, left: 58, right: 16, top: 26, bottom: 44 };
 }
 
 export function xScale(domain: [number, number], f: Frame, log = false): Scale {

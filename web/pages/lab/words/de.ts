@@ -3,7 +3,6 @@ import type { Words } from "./en";
 export const words: Words = {
   title: "Labor",
   subtitle: "Die Mathematik des Spiels, exakt und simuliert",
-  table: "Tisch",
   rulebook: "Regelwerk",
   wheel: "Kessel",
   wheels: {
@@ -91,7 +90,6 @@ export const words: Words = {
   cancel: "Abbrechen",
   working: (done) => `Es wird gerechnet: ${done}`,
   waiting: (ahead) => (ahead === 0 ? "Warten auf das Labor" : `Warten: ${ahead} vor Ihnen`),
-  cancelled: "Abgebrochen.",
   bad: {
     whole: (low, high) => `Eine ganze Zahl von ${low} bis ${high}.`,
     money: "Ein Betrag in Dollar, etwa 100 oder 2,50.",
@@ -111,7 +109,6 @@ export const words: Words = {
   sessionChart: (spins) => `Ergebnis nach ${spins} Würfen`,
   sessionText: (ahead, low, high) =>
     `Mit ${ahead} Wahrscheinlichkeit liegt der Spieler vorn; neun von zehn Ergebnissen liegen zwischen ${low} und ${high}.`,
-  quantile: "Quantil",
   exact: (error) => `Exakt; keine Wahrscheinlichkeit weicht um mehr als ${error} ab.`,
   approximate: (error) => `Näherung; keine Wahrscheinlichkeit weicht um mehr als ${error} ab.`,
   fromResult: "Von",
@@ -131,7 +128,6 @@ export const words: Words = {
   fanLegend:
     "Dunkles Band: die Hälfte aller Spieler. Helles Band: neun von zehn. Dünne Linien: einige von ihnen.",
   ruinedShare: "Kann nicht weiter",
-  atEnd: "Am Ende",
   compareChart: "Ergebnis eines Abends nach System",
   compareText: "Balken: die Hälfte aller Abende. Dünne Linie: neun von zehn. Strich: Median. Raute: Mittel.",
   compareLesson: "Kein System ändert den Hausvorteil. Es verteilt nur die Verluste anders.",
@@ -175,7 +171,16 @@ export const words: Words = {
   powerText:
     "Die Wahrscheinlichkeit, einen Sektor von 9 Fächern zu bemerken, der 10 % zu oft kommt, je nach Zahl der Würfe.",
   fair: (spins) => `Nichts an diesen ${spins} Würfen ist auffälliger, als der Zufall es macht.`,
-  suspicious: "Verdächtig",
+  suspicious: (found, odds) =>
+    `Verdächtig: ${found}. Ein ehrlicher Kessel sieht höchstens in einer von ${odds} solchen Reihen so auffällig aus.`,
+  findings: {
+    "chi-square": (f) => `die Fächer kamen zu ungleich oft (${f["degrees_of_freedom"]} Freiheitsgrade)`,
+    sectors: (f) => `der Sektor ${f["pockets"]} kam ${f["count"]}-mal statt ${f["expected"]}-mal`,
+    tilt: (f) => `der Kessel neigt sich um ${f["strength"]} zur ${f["towards"]}`,
+    serial: (f) => `Ergebnisse liegen ${f["displacement"]} Fächer weiter als ${f["lag"]} Würfe zuvor`,
+    cusum: (f) => `eine Drift, die sich etwa beim Wurf ${f["change_at_spin"]} ändert`,
+    dealer: (f) => `bei ${f["dealer"]} fällt die Kugel ${f["displacement"]} Fächer nach dem letzten Ergebnis`,
+  },
   tests: {
     "chi-square": "Alle Fächer (Chi-Quadrat)",
     sectors: "Sektoren",
@@ -185,7 +190,6 @@ export const words: Words = {
     dealer: "Handschrift des Croupiers",
   },
   testName: "Test",
-  p: "p",
   pCorrected: "p, korrigiert",
   found: "Auffälligstes",
   unread: (count) => `${count} Zeilen waren nicht lesbar:`,

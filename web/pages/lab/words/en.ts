@@ -1,8 +1,10 @@
+/** What a test found, its figures written as the language does. */
+export type Facts = Record<string, string>;
+
 /** Texts of the lab. */
 export const words = {
   title: "Lab",
   subtitle: "The mathematics of the game, exact and simulated",
-  table: "Table",
   rulebook: "Rulebook",
   wheel: "Wheel",
   wheels: {
@@ -90,7 +92,6 @@ export const words = {
   cancel: "Cancel",
   working: (done: string) => `Working: ${done}`,
   waiting: (ahead: number) => (ahead === 0 ? "Waiting for the lab" : `Waiting: ${ahead} before you`),
-  cancelled: "Cancelled.",
   bad: {
     whole: (low: string, high: string) => `A whole number from ${low} to ${high}.`,
     money: "An amount in dollars, such as 100 or 2.50.",
@@ -110,7 +111,6 @@ export const words = {
   sessionChart: (spins: string) => `Net result after ${spins} spins`,
   sessionText: (ahead: string, low: string, high: string) =>
     `The player is ahead with a chance of ${ahead}; nine of ten results lie between ${low} and ${high}.`,
-  quantile: "Quantile",
   exact: (error: string) => `Exact; no probability is off by more than ${error}.`,
   approximate: (error: string) => `Approximate; no probability is off by more than ${error}.`,
   fromResult: "From",
@@ -130,7 +130,6 @@ export const words = {
   spinAxis: "Spin",
   fanLegend: "Dark band: half of all players. Light band: nine of ten. Thin lines: some of them.",
   ruinedShare: "Cannot go on",
-  atEnd: "At the end",
   compareChart: "Net result of an evening by system",
   compareText: "Bar: half of all evenings. Thin line: nine of ten. Mark: the median. Diamond: the mean.",
   compareLesson: "No system changes the edge. It only changes how the losses are spread.",
@@ -173,7 +172,17 @@ export const words = {
   powerChart: "Would a biased wheel be seen?",
   powerText: "The chance to notice a 9-pocket sector that comes 10 % too often, by the number of spins.",
   fair: (spins: string) => `Nothing in these ${spins} spins is odder than chance makes it.`,
-  suspicious: "Suspicious",
+  suspicious: (found: string, odds: string) =>
+    `Suspicious: ${found}. A fair wheel looks as odd in one of ${odds} such samples at most.`,
+  findings: {
+    "chi-square": (f: Facts) =>
+      `the counts of all pockets are too uneven (${f["degrees_of_freedom"]} degrees of freedom)`,
+    sectors: (f: Facts) => `sector ${f["pockets"]} came ${f["count"]} times instead of ${f["expected"]}`,
+    tilt: (f: Facts) => `the ring leans ${f["strength"]} towards ${f["towards"]}`,
+    serial: (f: Facts) => `results lie ${f["displacement"]} pockets on from ${f["lag"]} spins before`,
+    cusum: (f: Facts) => `a drift that changes at about spin ${f["change_at_spin"]}`,
+    dealer: (f: Facts) => `dealer ${f["dealer"]} lands ${f["displacement"]} pockets on from the last result`,
+  } as Record<string, (facts: Facts) => string>,
   tests: {
     "chi-square": "All pockets (chi-square)",
     sectors: "Sectors",
@@ -183,7 +192,6 @@ export const words = {
     dealer: "Dealer's signature",
   } as Record<string, string>,
   testName: "Test",
-  p: "p",
   pCorrected: "p, corrected",
   found: "Oddest finding",
   unread: (count: string) => `${count} lines could not be read:`,

@@ -3,7 +3,6 @@ import type { Words } from "./en";
 export const words: Words = {
   title: "Laboratorio",
   subtitle: "Las matemáticas del juego, exactas y simuladas",
-  table: "Mesa",
   rulebook: "Reglamento",
   wheel: "Ruleta",
   wheels: {
@@ -91,7 +90,6 @@ export const words: Words = {
   cancel: "Cancelar",
   working: (done) => `Calculando: ${done}`,
   waiting: (ahead) => (ahead === 0 ? "Esperando al laboratorio" : `En espera: ${ahead} antes`),
-  cancelled: "Cancelado.",
   bad: {
     whole: (low, high) => `Un número entero de ${low} a ${high}.`,
     money: "Un importe en dólares, como 100 o 2,50.",
@@ -111,7 +109,6 @@ export const words: Words = {
   sessionChart: (spins) => `Resultado neto tras ${spins} tiradas`,
   sessionText: (ahead, low, high) =>
     `El jugador va ganando con probabilidad ${ahead}; nueve de cada diez resultados están entre ${low} y ${high}.`,
-  quantile: "Cuantil",
   exact: (error) => `Exacto; ninguna probabilidad se desvía más de ${error}.`,
   approximate: (error) => `Aproximado; ninguna probabilidad se desvía más de ${error}.`,
   fromResult: "Desde",
@@ -131,7 +128,6 @@ export const words: Words = {
   fanLegend:
     "Banda oscura: la mitad de los jugadores. Banda clara: nueve de cada diez. Líneas finas: algunos de ellos.",
   ruinedShare: "No puede seguir",
-  atEnd: "Al final",
   compareChart: "Resultado neto de una noche por sistema",
   compareText:
     "Barra: la mitad de las noches. Línea fina: nueve de cada diez. Marca: la mediana. Rombo: la media.",
@@ -176,7 +172,18 @@ export const words: Words = {
   powerText:
     "La probabilidad de notar un sector de 9 casillas que sale un 10 % de más, según el número de tiradas.",
   fair: (spins) => `Nada en estas ${spins} tiradas es más raro que lo que hace el azar.`,
-  suspicious: "Sospechosa",
+  suspicious: (found, odds) =>
+    `Sospechosa: ${found}. Una ruleta justa se ve así de rara en una de ${odds} muestras como máximo.`,
+  findings: {
+    "chi-square": (f) =>
+      `las casillas salen con demasiada desigualdad (${f["degrees_of_freedom"]} grados de libertad)`,
+    sectors: (f) => `el sector ${f["pockets"]} salió ${f["count"]} veces en lugar de ${f["expected"]}`,
+    tilt: (f) => `el cilindro se inclina un ${f["strength"]} hacia el ${f["towards"]}`,
+    serial: (f) => `los resultados caen ${f["displacement"]} casillas más allá de ${f["lag"]} tiradas antes`,
+    cusum: (f) => `una deriva que cambia hacia la tirada ${f["change_at_spin"]}`,
+    dealer: (f) =>
+      `con ${f["dealer"]} la bola cae ${f["displacement"]} casillas más allá del último resultado`,
+  },
   tests: {
     "chi-square": "Todas las casillas (ji cuadrado)",
     sectors: "Sectores",
@@ -186,7 +193,6 @@ export const words: Words = {
     dealer: "Firma del crupier",
   },
   testName: "Prueba",
-  p: "p",
   pCorrected: "p, corregida",
   found: "Lo más raro",
   unread: (count) => `No se pudieron leer ${count} líneas:`,

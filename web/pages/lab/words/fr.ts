@@ -3,7 +3,6 @@ import type { Words } from "./en";
 export const words: Words = {
   title: "Laboratoire",
   subtitle: "Les mathématiques du jeu, exactes et simulées",
-  table: "Table",
   rulebook: "Règlement",
   wheel: "Cylindre",
   wheels: {
@@ -91,7 +90,6 @@ export const words: Words = {
   cancel: "Annuler",
   working: (done) => `Calcul en cours : ${done}`,
   waiting: (ahead) => (ahead === 0 ? "En attente du laboratoire" : `En attente : ${ahead} avant vous`),
-  cancelled: "Annulé.",
   bad: {
     whole: (low, high) => `Un nombre entier de ${low} à ${high}.`,
     money: "Un montant en dollars, comme 100 ou 2,50.",
@@ -111,7 +109,6 @@ export const words: Words = {
   sessionChart: (spins) => `Résultat net après ${spins} lancers`,
   sessionText: (ahead, low, high) =>
     `Le joueur est gagnant avec une probabilité de ${ahead} ; neuf résultats sur dix sont entre ${low} et ${high}.`,
-  quantile: "Quantile",
   exact: (error) => `Exact ; aucune probabilité ne s'écarte de plus de ${error}.`,
   approximate: (error) => `Approché ; aucune probabilité ne s'écarte de plus de ${error}.`,
   fromResult: "De",
@@ -132,7 +129,6 @@ export const words: Words = {
   fanLegend:
     "Bande foncée : la moitié des joueurs. Bande claire : neuf sur dix. Lignes fines : quelques-uns d'entre eux.",
   ruinedShare: "Ne peut continuer",
-  atEnd: "À la fin",
   compareChart: "Résultat net d'une soirée par système",
   compareText:
     "Barre : la moitié des soirées. Ligne fine : neuf sur dix. Trait : la médiane. Losange : la moyenne.",
@@ -178,7 +174,16 @@ export const words: Words = {
   powerText:
     "La probabilité de remarquer un secteur de 9 cases qui sort 10 % trop souvent, selon le nombre de lancers.",
   fair: (spins) => `Rien dans ces ${spins} lancers n'est plus étrange que ce que fait le hasard.`,
-  suspicious: "Suspect",
+  suspicious: (found, odds) =>
+    `Suspect : ${found}. Un cylindre équitable paraît aussi étrange dans un échantillon sur ${odds} au plus.`,
+  findings: {
+    "chi-square": (f) => `les cases sortent trop inégalement (${f["degrees_of_freedom"]} degrés de liberté)`,
+    sectors: (f) => `le secteur ${f["pockets"]} est sorti ${f["count"]} fois au lieu de ${f["expected"]}`,
+    tilt: (f) => `le cylindre penche de ${f["strength"]} vers le ${f["towards"]}`,
+    serial: (f) => `les résultats tombent ${f["displacement"]} cases plus loin que ${f["lag"]} lancers avant`,
+    cusum: (f) => `une dérive qui change vers le lancer ${f["change_at_spin"]}`,
+    dealer: (f) => `avec ${f["dealer"]}, la bille tombe ${f["displacement"]} cases après le dernier résultat`,
+  },
   tests: {
     "chi-square": "Toutes les cases (khi carré)",
     sectors: "Secteurs",
@@ -188,7 +193,6 @@ export const words: Words = {
     dealer: "Signature du croupier",
   },
   testName: "Test",
-  p: "p",
   pCorrected: "p, corrigé",
   found: "Le plus étrange",
   unread: (count) => `${count} lignes n'ont pas pu être lues :`,

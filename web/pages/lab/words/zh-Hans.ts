@@ -3,7 +3,6 @@ import type { Words } from "./en";
 export const words: Words = {
   title: "实验室",
   subtitle: "游戏的数学：精确与模拟",
-  table: "赌桌",
   rulebook: "规则",
   wheel: "轮盘",
   wheels: {
@@ -86,7 +85,6 @@ export const words: Words = {
   cancel: "取消",
   working: (done) => `正在计算：${done}`,
   waiting: (ahead) => (ahead === 0 ? "正在等候实验室" : `等候中：前面还有 ${ahead} 项`),
-  cancelled: "已取消。",
   bad: {
     whole: (low, high) => `请输入 ${low} 至 ${high} 的整数。`,
     money: "请输入美元金额，例如 100 或 2.50。",
@@ -105,7 +103,6 @@ export const words: Words = {
   chanceAxis: "概率",
   sessionChart: (spins) => `${spins} 次旋转后的净结果`,
   sessionText: (ahead, low, high) => `玩家盈利的概率为 ${ahead}；十次中有九次结果在 ${low} 与 ${high} 之间。`,
-  quantile: "分位数",
   exact: (error) => `精确；任何概率的误差不超过 ${error}。`,
   approximate: (error) => `近似；任何概率的误差不超过 ${error}。`,
   fromResult: "从",
@@ -124,7 +121,6 @@ export const words: Words = {
   spinAxis: "旋转",
   fanLegend: "深色带：一半玩家。浅色带：十分之九。细线：其中几位玩家。",
   ruinedShare: "无法继续",
-  atEnd: "结束时",
   compareChart: "各投注法一晚的净结果",
   compareText: "条：一半的夜晚。细线：十分之九。刻度：中位数。菱形：平均值。",
   compareLesson: "没有任何投注法能改变庄家优势，只能改变亏损的分布方式。",
@@ -165,7 +161,15 @@ export const words: Words = {
   powerChart: "能发现有偏的轮盘吗？",
   powerText: "按旋转次数，发现一个多出 10% 的 9 格区段的概率。",
   fair: (spins) => `这 ${spins} 次旋转中没有比偶然更奇怪之处。`,
-  suspicious: "可疑",
+  suspicious: (found, odds) => `可疑：${found}。公平轮盘出现如此异常的样本至多 ${odds} 分之一。`,
+  findings: {
+    "chi-square": (f) => `各号码格出现次数过于不均（自由度 ${f["degrees_of_freedom"]}）`,
+    sectors: (f) => `区段 ${f["pockets"]} 出现 ${f["count"]} 次，预期 ${f["expected"]} 次`,
+    tilt: (f) => `轮盘向 ${f["towards"]} 倾斜 ${f["strength"]}`,
+    serial: (f) => `结果落在 ${f["lag"]} 次之前的结果后 ${f["displacement"]} 格`,
+    cusum: (f) => `约在第 ${f["change_at_spin"]} 次旋转处发生变化的漂移`,
+    dealer: (f) => `荷官 ${f["dealer"]} 的球落在上一结果后 ${f["displacement"]} 格`,
+  },
   tests: {
     "chi-square": "全部号码格（卡方）",
     sectors: "区段",
@@ -175,7 +179,6 @@ export const words: Words = {
     dealer: "荷官手法",
   },
   testName: "检验",
-  p: "p",
   pCorrected: "校正 p",
   found: "最异常之处",
   unread: (count) => `有 ${count} 行无法读取：`,
