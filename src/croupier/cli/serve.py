@@ -46,7 +46,8 @@ def serve(
 
 def _serve(settings: Settings) -> None:
     from croupier.web.app import create_app  # noqa: PLC0415
-    from croupier.web.demo import let_bots_play, make_staff, make_tables  # noqa: PLC0415
+    from croupier.web.demo import TABLES, let_bots_play, make_staff, make_tables  # noqa: PLC0415
+    from croupier.web.demo_floor import make_register  # noqa: PLC0415
     from croupier.web.server import listening, open_house, record_start, run_server  # noqa: PLC0415
 
     if settings.port == 0:  # The port is part of the origins that are let in, so it must be known first.
@@ -55,6 +56,7 @@ def _serve(settings: Settings) -> None:
     house = open_house(settings)
     staff = make_staff(house) if settings.demo else []
     if settings.demo:
+        make_register(house, staff, [(table.name, table.policy) for table in TABLES])
         make_tables(house.floor)
 
     async def after_start(house: House) -> None:

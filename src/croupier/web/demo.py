@@ -113,8 +113,8 @@ def _opening(demo: DemoTable, writer: TableWriter) -> list[tuple[Role, dict[str,
     steps: list[tuple[Role, dict[str, Any]]] = [(Role.PIT_SUPERVISOR, {"do": "inspect-table", "points": points})]
     if "spin-ball" not in demo.automation:
         steps.append((Role.DEALER, {"do": "sign-in-dealer", "dealer": "D1"}))
-    boxes = {"drop_box": f"R{demo.name}", "tip_box": f"R{demo.name}"}
-    opening = {"do": "open-table", "opener": OPENER, "limits_posted": True, **boxes}
+    there = {"drop_box": f"D{demo.name}", "tip_box": f"T{demo.name}", "ball": f"B-{demo.name}"}
+    opening = {"do": "open-table", "opener": OPENER, "limits_posted": True, **there}
     steps.append((Role.PIT_SUPERVISOR, opening))
     for seat in range(1, demo.bots + 1):
         steps.append((Role.PIT_SUPERVISOR, {"do": "seat-player", "seat": seat, "player": f"{NAMES[seat - 1]} (bot)"}))

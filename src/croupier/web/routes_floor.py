@@ -39,7 +39,9 @@ from croupier.web.models_house import Waiting
 router = APIRouter(prefix="/api/floor", tags=["floor"])
 By = Annotated[Literal["shift", "table", "day"], Query(examples=["table"])]
 Sequence = Annotated[int, Path(ge=1, le=2**53 - 1, examples=[241])]
-CSV: dict[int | str, dict[str, Any]] = {200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,table,rounds,...\r\n"}}}}
+CSV: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,table,rounds,...\r\n"}}}
+}
 
 
 def today(house: House) -> str:

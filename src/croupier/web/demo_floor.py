@@ -1,0 +1,110 @@
+"""The register of a demonstration: everybody licensed, every table equipped and inspected, a little history."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date, timedelta
+from itertools import count
+from typing import Any
+
+from croupier.floor.deciding_opening import points_of
+from croupier.live import Request
+from croupier.live.signatures import PersonalKey
+from croupier.rules import Actor, Role, library, table_rules, wheel
+from croupier.web.house import House
+
+SIGNERS = frozenset({
+    Role.PIT_SUPERVISOR, Role.KEY_MANAGER, Role.SECURITY, Role.MAINTENANCE, Role.SLOT_TECHNICIAN, Role.CASHIER,
+})  # fmt: skip
+RINGS = {"single-zero": 1, "double-zero": 2}
+
+
+class DemoRegister:
+    """Asks the office as the people of the demonstration would, each with the own key."""
+
+    def __init__(self, house: House, staff: Iterable[tuple[str, str, Role, str]]) -> None:
+        self.house = house
+        self.staff = {badge: (name, role, code) for badge, name, role, code in staff}
+        self.keys: dict[str, PersonalKey] = {}
+        self._asked = count()
+        self.today = date.fromisoformat(house.floor.now()[:10])
+
+    def ask(self, who: str, do: str, **fields: Any) -> None:
+        actor = Actor(who, self.staff[who][1], "console")
+        request = Request({"do": do, **fields}, self.house.floor.now(), f"floor/demo/{next(self._asked)}", actor)
+        own = self.keys.get(who)
+        answer = self.house.office.office.ask(request, own.sign if own else None)
+        if answer.refused is not None:
+            raise answer.refused
+
+    def people(self) -> None:
+        until = (self.today + timedelta(days=500)).isoformat()
+        managers_first = sorted(self.staff, key=lambda badge: self.staff[badge][1] is not Role.KEY_MANAGER)
+        for number, badge in enumerate(managers_first, start=1):
+            name, role, _ = self.staff[badge]
+            person = {"badge": badge, "name": name, "licence": f"DEMO-{number:04}", "roles": [role.value]}
+            self.ask(managers_first[0], "register-person", **person, valid_until=until)
+        for badge, (_, role, code) in self.staff.items():
+            if role in SIGNERS:
+                own = PersonalKey.generate()
+                self.ask(badge, "enrol-key", public_key=own.public)
+                self.house.store.save_signing_key(badge, own.wrapped(code, badge))
+                self.keys[badge] = own
+
+    def table(self, number: str, policy: dict[str, Any]) -> None:
+        """Everything that stands at one table, then its inspection."""
+        rulebook = library.rulebook(policy["rulebook"])
+        zeros = RINGS[wheel(policy["wheel"]).name]
+        rules = table_rules(rulebook.key, policy["wheel"])
+        ring = " ".join(f"{pocket}{rules.wheel.colours[pocket].value[0]}" for pocket in rules.wheel.ring)
+        ends = {"wheel_end": "left", "layout_end": "right", "camera": f"C-{number}"}
+        self.ask("K1", "register-table", number=number, rulebook=rulebook.key, **ends)
+        facts = {"serial": f"RW-70{number}", "diameter": "32", "zeros": zeros, "ring": ring, "compartments": ring}
+        parts = ["levelling screw", "cone"]
+        self.ask("M1", "register-wheel", wheel=f"W-{number}", **facts, external_parts=parts)
+        options = [option for option, on in policy.get("options", {}).items() if on]
+        areas = [*dict.fromkeys(bet.kind.value for bet in rules.layout.bets.values()), *options]
+        self.ask("K1", "register-layout", layout=f"L-{number}", zeros=zeros, areas=areas)
+        self.ask("S1", "register-ball", ball=f"B-{number}", material="acetal", metallic=False, diameter="3/4")
+        for kind in ("layout", *(["optional-area"] if options else [])):
+            reference = {"reference": f"DEMO-{kind}-{number}", "approved_by": "The Director (demonstration)"}
+            approved = (self.today - timedelta(days=30)).isoformat()
+            self.ask("K1", "record-approval", kind=kind, subject=f"L-{number}", date=approved, **reference)
+        for thing in (f"table {number}", f"W-{number}", f"L-{number}", f"B-{number}"):
+            self.ask("K1", "put-into-use", thing=thing, table=number)
+        for letter, use in (("D", "drop"), ("T", "tip")):
+            for spare in ("", "b") if use == "drop" else ("",):
+                box = f"{letter}{number}{spare}"
+                keys = {"contents_key": f"{box}-contents", "release_key": f"{box}-release"}
+                self.ask("K1", "register-box", box=box, use=use, table_mark=number, game_mark="ROULETTE", **keys)
+            locks = {"container_locked": True, "table_locked": True}
+            self.ask("G1", "attach-box", box=f"{letter}{number}", table=number, **locks)
+        points = dict.fromkeys((point for point, _ in points_of(rulebook, rules.wheel.name)), True)
+        if points:
+            tested = {f"B-{number}": "magnet"}
+            screens = policy.get("terminals", {}).get("count", 0)
+            heard = {str(screen): {"sound": True, "sight": True} for screen in range(1, screens + 1)}
+            self.ask("S1", "inspect-opening", table=number, points=points, balls=tested, terminals=heard)
+
+    def history(self) -> None:
+        """What a floor has behind it: an adjustment, an incident, an application."""
+        day = self.today.isoformat()
+        work = {"wheel": "W-2", "table": "2", "date": day, "part": "levelling screw", "what": "a quarter turn"}
+        self.ask("M1", "adjust-wheel", **work, witness="G1")
+        self.ask("S1", "report-incident", table="2", what="The wheel stood a little low on the left")
+        self.ask("S1", "settle-incident", incident=1, finding="Levelled; see line 1 of the log")
+        proposal = {"variation": "V-1", "rulebook": "colorado", "title": "Straight bets pay 36 to 1"}
+        changes = {"bets.straight.pays": 36}
+        self.ask("K1", "apply-for-variation", **proposal, reason="A summer promotion", changes=changes)
+        self.ask("R1", "review-variation", variation="V-1", reviewer="The Division (demonstration)", date=day)
+
+
+def make_register(
+    house: House, staff: Iterable[tuple[str, str, Role, str]], tables: Iterable[tuple[str, dict[str, Any]]]
+) -> None:
+    """Before the tables open, as in any house."""
+    register = DemoRegister(house, staff)
+    register.people()
+    for number, policy in tables:
+        register.table(number, policy)
+    register.history()
