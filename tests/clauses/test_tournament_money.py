@@ -66,7 +66,7 @@ def test_of_partners_only_the_one_named_awards_and_keeps_the_books() -> None:
         assert (refusal.code, refusal.clause) == ("not_responsible_licensee", "CO-2213(2)(b)-b")
     evening.do("award-prizes", event="E1", licensee="Lode")
     unpaid = evening.refused("conclude-tournament", date="2026-11-21", licensee="Lode")
-    assert unpaid.code == "pool_not_paid_out"
+    assert (unpaid.code, unpaid.clause) == ("pool_not_paid_out", "CO-2213(2)(a)-a")
     evening.pay_all()
     evening.do("conclude-tournament", date="2026-11-21", licensee="Lode")
     books = evening.state.books
@@ -123,7 +123,7 @@ def test_what_a_pool_does_not_award_passes_on_and_the_last_one_keeps_nothing() -
     ended(evening)
     assert evening.state.pool("E2") == 0
     refusal = evening.refused("carry-forward", event="E2", to="E1")
-    assert (refusal.code, refusal.clause) == ("pool_not_paid_out", "CO-2213(2)(a)-a")
+    assert (refusal.code, refusal.clause) == ("pool_not_paid_out", "CO-2213.05-g")
     evening.do("conclude-tournament", date=LATER, winner=1)
 
 
@@ -131,7 +131,8 @@ def test_what_a_pool_does_not_award_passes_on_and_the_last_one_keeps_nothing() -
 def test_nothing_closes_while_a_cent_of_the_buy_ins_is_open() -> None:
     evening = series(event("E2", date=LATER), prizes=[{"place": 1, "amount": 149_99}])
     refusal = evening.refused("conclude-tournament", date="2026-11-21")
-    assert (refusal.code, refusal.facts["pools"], refusal.facts["awards"]) == ("pool_not_paid_out", {"E1": 1}, [1])
+    assert (refusal.code, refusal.clause) == ("pool_not_paid_out", "CO-2213.05-h")
+    assert (refusal.facts["pools"], refusal.facts["awards"]) == ({"E1": 1}, [1])
     evening.pay_all()
     assert evening.refused("conclude-tournament", date="2026-11-21").facts["pools"] == {"E1": 1}
 

@@ -25,6 +25,7 @@ from croupier.live.writer import Answer, Request
 from croupier.refusal import Refused
 from croupier.table.deciding_opening import inspection_points
 from croupier.tournament import DOMAIN, Tournament, broken_sums, money_figures
+from croupier.tournament.deciding_play import stack_of
 
 FILED, START_DAY = "2026-11-10", "2026-11-20"
 
@@ -186,8 +187,6 @@ class Evening:
                 self.do("take-seat", event=event, entry=player.entry, person=person)
 
     def counts(self, event: str = "E1") -> dict[str, int]:
-        from croupier.tournament.deciding_play import stack_of
-
         planned, played = self.state.event(event)
         return {str(p.entry): stack_of(self.state, planned, p) for p in played.still_in() if p.present}
 

@@ -75,7 +75,7 @@ def carry_forward(state: Tournament, command: c.CarryForward, _asked: Asked) -> 
     if command.to not in open_pools or command.event == OVERALL:
         if command.to == OVERALL or plan.event(command.to) is not None:
             message = f"What is left of {command.event} goes to prizes still to be awarded: {', '.join(open_pools)}."
-            raise Refused("pool_not_paid_out", message, left=amount, open=open_pools)
+            raise Refused("pool_not_paid_out", message, clause="CO-2213.05-g", left=amount, open=open_pools)
         message = f"Buy-ins are paid to winners; nothing of {dollars(amount)} can go to “{command.to}”."
         raise Refused("buyins_not_retainable", message, left=amount, to=command.to)
     if command.event not in state.awarded:
@@ -124,7 +124,8 @@ def _check_all_paid(state: Tournament) -> None:
     pools = {key.removeprefix("pool/"): left for key, left in state.books.items() if key.startswith("pool/") and left}
     if vouchers or unpaid or pools:
         message = "Everything that was bought in goes to the winners first: pools, prizes and vouchers are still open."
-        raise Refused("pool_not_paid_out", message, pools=pools, awards=unpaid, vouchers=vouchers)
+        about = None if state.rules.joint else "CO-2213.05-h"  # partners answer for it in a clause of their own
+        raise Refused("pool_not_paid_out", message, clause=about, pools=pools, awards=unpaid, vouchers=vouchers)
 
 
 def _check_responsible(state: Tournament, licensee: str) -> None:

@@ -86,7 +86,7 @@ def cash_amounts(state: Tournament, pool: str, prizes: list[Prize]) -> dict[int,
         whole = sum(shares.values())
         if left and not whole:
             message = f"The pool of {pool} holds {dollars(left)}, and no cash prize takes it."
-            raise Refused("pool_not_paid_out", message, pool=pool, left=left)
+            raise Refused("pool_not_paid_out", message, clause="CO-2213.05-g", pool=pool, left=left)
     amounts = {prize.place: prize.amount for prize in prizes}
     for place, amount in divided(left, shares, whole).items():
         amounts[place] = amounts.get(place, 0) + amount
