@@ -47,7 +47,8 @@ def _box(box: Box, rules: TableRules, said: Words) -> str:
     if box.number in rules.wheel.void:
         fill, text, label = TINT, GREEN, f"{box.label} {said('label.covered')}"
     size = 18 if box.number else 13
-    rect = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{fill}" stroke="{GREEN}"/>'
+    line = "#ffffff" if colour and box.number not in rules.wheel.void else GREEN
+    rect = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{fill}" stroke="{line}"/>'
     aside = {12: -2 if box.bet.kind is Kind.COLUMN else 0, 18: 9}.get(len(box.bet.covers), 0)  # room for its chip
     middle = f"{x + width / 2 + aside:g}", f"{y + height / 2:g}"
     turn = f' transform="rotate(-90 {middle[0]} {middle[1]})"' if " " in label and box.number else ""
@@ -79,7 +80,9 @@ def _examples(rules: TableRules) -> Iterator[tuple[Place, str]]:
 
 def _chip(place: Place, letter: str) -> str:
     x, y = float(place.point.x) * BOX, float(place.point.y) * BOX
-    if place.bet.kind is Kind.COLUMN:
+    if place.bet.kind is Kind.STRAIGHT:
+        x, y = x + 10, y + 10  # in a corner of its box, so that the number can be read
+    elif place.bet.kind is Kind.COLUMN:
         x += BOX / 2 + 3  # beside the label, not on it
     elif place.bet.kind is Kind.DOZEN or len(place.bet.covers) == 18:
         x = float(place.zone.left) * BOX + 10

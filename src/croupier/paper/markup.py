@@ -108,11 +108,11 @@ class _Page:
             f'<a href="#{escape(name)}">{escape(name)}</a>' if name in self.clauses else escape(name)
             for name in block["clauses"]
         )
-        reading = f' <span class="tag">{self.word("reading")} {block["reading"]}</span>' if block["reading"] else ""
+        marks = (f' <span class="tag">{self.word("reading")} {name}</span>' for name in block["readings"])
         assumed = f' <span class="tag assumed">{self.word("assumed")}</span>' if block["assumed"] else ""
         letter = f'<span class="letter">{escape(block["letter"])}</span> ' if block["letter"] else ""
         lead = f"{letter}<b>{escape(block['lead'])}</b> " if block["lead"] else letter
-        text = f"<p>{lead}{escape(block['text'])}{reading}{assumed}</p>"
+        text = f"<p>{lead}{escape(block['text'])}{''.join(marks)}{assumed}</p>"
         return f'<div class="rule"><div class="clauses">{clauses}</div>{text}</div>'
 
     def reading(self, block: Data) -> str:

@@ -36,7 +36,7 @@ class Rule(Block):
 
     text: str
     clauses: tuple[str, ...] = ()
-    reading: str = ""
+    readings: tuple[str, ...] = ()
     assumed: bool = False
     lead: str = ""  # what the sentence is about, in bolder type
     letter: str = ""  # of the chip on the drawing of the layout

@@ -165,5 +165,5 @@ def tip_rules(rules: TableRules, said: Words) -> Iterator[Rule]:
     if tips.wager_max is not None:
         yield Rule(said("label.tip_max", amount=dollars(tips.wager_max)), cited)
     if not tips.restriction and tips.wager_max is None:
-        reading = next((known.id for known in readings_in_play(rules) if clause in known.clauses), "")
-        yield Rule(said("rule.tips.none"), cited, reading)
+        readings = tuple(known.id for known in readings_in_play(rules) if clause in known.clauses)
+        yield Rule(said("rule.tips.none"), cited, readings)

@@ -37,12 +37,13 @@ def sentences(rules: TableRules, key: str, value: Cited[Any], said: Words) -> It
         for position, reason in enumerate(value.value):
             one_for_all = len(value.clause) == 1
             own = value.clause if one_for_all else value.clause[position : position + 1]
-            yield Rule(said(f"no_spin.{reason}"), own, value.reading if one_for_all or not own else "", value.assumed)
+            readings = marks(value) if one_for_all or not own else ()
+            yield Rule(said(f"no_spin.{reason}"), own, readings, value.assumed)
         return
     clauses = tuple(dict.fromkeys(value.clause))
     if key == "wheels" and len(clauses) == len(value.value):  # one for each wheel
         clauses = (value.clause[value.value.index(rules.wheel.name)],)
-    yield Rule(worded(rules, key, value, said), clauses, value.reading, value.assumed)
+    yield Rule(worded(rules, key, value, said), clauses, marks(value), value.assumed)
 
 
 def has_bearing(rules: TableRules, key: str) -> bool:
@@ -132,13 +133,18 @@ def bet_rule(rules: TableRules, kind: Kind, said: Words) -> Rule:
     )
     cited = (bet.name, bet.pays, *((bet.alias,) if bet.alias else ()))
     clauses = tuple(dict.fromkeys(clause for value in cited for clause in value.clause))
-    reading = next((value.reading for value in cited if value.reading), "")
+    readings = tuple(dict.fromkeys(reading for value in cited for reading in marks(value)))
     lead = bet_name(rules, kind, said)
-    return Rule(text, clauses, reading, bet.pays.assumed, lead, letters(rules)[kind])
+    return Rule(text, clauses, readings, bet.pays.assumed, lead, letters(rules)[kind])
 
 
 def announced_rule(rules: TableRules, name: str, said: Words) -> Rule:
     call = rules.rulebook.announced[name]
-    chips = said.joined(said("bet.chips_on", count=count, bet=bet) for bet, count in call.chips.value.items())
+    laid = ((bet.partition("-")[2], count) for bet, count in call.chips.value.items())
+    chips = said.joined(said("bet.chips_on", count=count, bet=numbers) for numbers, count in laid)
     text = said("bet.announced", chips=chips)
-    return Rule(text, call.chips.clause, call.chips.reading, lead=call.name.value)
+    return Rule(text, call.chips.clause, marks(call.chips), lead=call.name.value)
+
+
+def marks(value: Cited[Any]) -> tuple[str, ...]:
+    return (value.reading,) if value.reading else ()
