@@ -170,7 +170,7 @@ class Day:
         self.do("D7", "sign-in-dealer", on="12", dealer="D7")
         return self
 
-    def inspect(self, table: str = "12", who: str = "S1", balls: Mapping[str, str] | None = None, **fields: Any) -> Any:
+    def inspect(self, table: str = "12", who: str = "S1", balls: Any = None, **fields: Any) -> Any:
         terminals = fields.pop("terminals", {})
         points = {**dict.fromkeys(self.points(table), True), **fields}
         tested = {ball.name: "magnet" for ball in self.premises.at(table, "ball")} if balls is None else balls

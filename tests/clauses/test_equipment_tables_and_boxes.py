@@ -200,7 +200,11 @@ def _table_of_a_dealer(floor: LiveFloor) -> None:
     writer = floor.set_up("1", policy_from(data, "policy"), frozenset())
     points = dict.fromkeys(inspection_points(writer.rules), True)
     opening = {"do": "open-table", "opener": 9_000_00, "drop_box": "E", "tip_box": "E", "limits_posted": True}
-    steps = ({"do": "inspect-table", "points": points}, {"do": "sign-in-dealer", "dealer": "D1"}, opening)
+    steps: tuple[dict[str, Any], ...] = (
+        {"do": "inspect-table", "points": points},
+        {"do": "sign-in-dealer", "dealer": "D1"},
+        opening,
+    )
     supervisor = Actor("S1", Role.PIT_SUPERVISOR)
     requests = [Request(step, floor.now(), f"open/{number}", supervisor) for number, step in enumerate(steps)]
     assert [answer.refused for answer in writer.submit(requests)] == [None] * 3

@@ -7,6 +7,7 @@ from tests.clauses.floor_support import DOUBLE, SINGLE, Day
 from tests.clauses.table_support import Floor
 from tests.support import clause
 
+from croupier.game import Pocket
 from croupier.rules.sign import sign_of
 
 SWAPPED = SINGLE.replace("32r", "x").replace("19r", "32r").replace("x", "19r")  # two reds of the ring change places
@@ -134,7 +135,7 @@ def test_a_compartment_has_the_rings_colour_or_an_approved_neutral_one(
     assert (refusal.code, refusal.clause) == ("approval_missing", f"{section}-e")
     day.approve("neutral-pockets", "silver")
     day.use("silver")
-    assert Floor("colorado").open().writer.rules.wheel.colours["19"] == "red", "the ring decides what 19 is"
+    assert Floor("colorado").open().writer.rules.wheel.colours[Pocket("19")] == "red", "the ring decides what 19 is"
 
 
 @clause("CO-2210(2)(c)-a")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.clauses.floor_support import SINGLE, Day
 from tests.support import clause
@@ -17,7 +19,8 @@ def day() -> Day:
 @clause("CO-2212(1)(a)-a")
 @pytest.mark.parametrize("point", ["table_clear", "wheel_clear"])
 def test_a_contrivance_keeps_the_table_closed_and_opens_an_incident(day: Day, point: str) -> None:
-    day.inspect(**{point: False})
+    answers: dict[str, Any] = {point: False}
+    day.inspect(**answers)
     refusal = day.shut()
     assert (refusal.code, refusal.clause) == ("inspection_failed", "CO-2212(1)(a)-a")
     incident = day.premises.incidents[1]

@@ -205,7 +205,12 @@ def test_a_variation_is_shown_with_what_a_policy_says_to_load_it(office: Office)
 
 
 def test_nobody_says_of_themselves_what_the_house_knows(office: Office) -> None:
-    for field, value in (("seen", {"phase": "closed"}), ("signature", "00" * 64), ("by", {"role": "regulator"})):
+    given: tuple[tuple[str, Any], ...] = (
+        ("seen", {"phase": "closed"}),
+        ("signature", "00" * 64),
+        ("by", {"role": "regulator"}),
+    )
+    for field, value in given:
         answer = office.ask("K1", "put-into-use", thing="W-3", table="1", **{field: value})
         assert answer.json()["code"] == "bad_command", field
     assert office.refused("K1", "enrol-key", public_key="00" * 32) == (422, "bad_command")
@@ -216,7 +221,7 @@ def test_nobody_says_of_themselves_what_the_house_knows(office: Office) -> None:
 
 
 def test_a_key_twice_is_answered_twice_and_done_once(office: Office) -> None:
-    body = {"key": "again", "command": {"do": "report-incident", "table": "1", "what": "twice"}}
+    body: dict[str, Any] = {"key": "again", "command": {"do": "report-incident", "table": "1", "what": "twice"}}
     first, second = (office.console("S1").post("/api/floor/commands", json=body) for _ in range(2))
     assert first.json() == second.json()
     other = {**body, "command": {**body["command"], "what": "another"}}

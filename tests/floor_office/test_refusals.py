@@ -56,7 +56,8 @@ def dropped() -> Day:
 def failing(point: str) -> Callable[[], Day]:
     def made() -> Day:
         day = equipped()
-        day.inspect(**{point: False})
+        answers: dict[str, Any] = {point: False}
+        day.inspect(**answers)
         return day
 
     return made
