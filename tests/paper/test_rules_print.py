@@ -13,7 +13,9 @@ from croupier.paper.model import LANGUAGES, Block, Columns, Document, Rule
 from croupier.paper.press import pages
 from croupier.paper.rules_print import SECTIONS, complete_rules, players_copy
 from croupier.paper.sentences import has_bearing, sentences
+from croupier.paper.signs import sign_sheet
 from croupier.paper.words import words
+from croupier.rules import policy_from, table_rules
 from croupier.rules.checks import cited_values
 from croupier.rules.in_play import readings_in_play, values_in_play
 from croupier.rules.library import all_clauses, clauses, readings
@@ -116,6 +118,28 @@ def test_the_rules_are_those_of_this_table() -> None:
     assert "A wager for the dealers is at most $5.00." in double
 
 
+def test_a_variation_in_force_is_printed_with_its_dates_and_the_clause_that_it_departs_from() -> None:
+    variation = {
+        "name": "V-1",
+        "title": "Straight bets pay 36 to 1",
+        "decision": "temporary",
+        "citation": "Temporary rule 47.1-2204T",
+        "effective": "2026-07-01",
+        "ends": "2026-10-01",
+        "changes": {"bets.straight.pays": 36},
+    }
+    policy = {"rulebook": "colorado", "wheel": "double-zero", "variations": [variation]}
+    during = table_rules("colorado", policy=policy_from({**policy, "on": "2026-08-01"}, "p"))
+    after = table_rules("colorado", policy=policy_from({**policy, "on": "2026-11-01"}, "p"))
+    text = text_of(pdf(players_copy(during)))
+    assert "Variation V-1: Straight bets pay 36 to 1. Temporary rule 47.1-2204T, temporary" in text
+    assert "There are 38. Pays 36 to 1." in text
+    marked = next(rule for rule in rules_in(players_copy(during)) if rule.text.startswith("Variation"))
+    assert marked.clauses == ("CO-2204(1)-straight",)
+    assert "Variation V-1" in text_of(pdf(sign_sheet(during)))
+    assert "Variation" not in text_of(pdf(players_copy(after)))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_players_copy_is_in_one_language(lang: str) -> None:
     document = players_copy(table("colorado"), lang)
@@ -146,8 +170,6 @@ def test_html_has_the_same_sentences_and_links_each_clause_to_its_text() -> None
 
 def test_names_are_text_and_never_markup() -> None:
     policy = {**POLICIES["colorado"], "name": '#panic("x") *bold* <b>$x$</b> \\ "'}
-    from croupier.rules import policy_from, table_rules
-
     rules = table_rules("colorado", policy=policy_from(policy, "p"))
     document = players_copy(rules)
     assert '#panic("x") *bold* <b>$x$</b>' in text_of(pdf(document))

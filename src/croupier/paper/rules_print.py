@@ -17,6 +17,7 @@ from croupier.paper.words import Words, words
 from croupier.rules import TableRules
 from croupier.rules.in_play import offered_kinds, readings_in_play, values_in_play
 from croupier.rules.sign import sign_of
+from croupier.rules.variation import before_and_clauses
 
 # Where a value is printed, by the first part of its key; a section without values is left out.
 SECTIONS = {
@@ -94,8 +95,6 @@ def opening_words(rules: TableRules, said: Words) -> Iterator[Block]:
         (said("label.option"), option),
     ]
     yield Facts(tuple(pair for pair in pairs if pair[1]))
-    for variation in rules.variations:
-        yield Text(variation.note)
 
 
 def unlimited(rules: TableRules, said: Words) -> str:
@@ -134,6 +133,9 @@ def table_rules_blocks(rules: TableRules, said: Words) -> Iterator[Block]:
             if section == "bets":
                 yield Figure(felt_svg(rules, said), said("label.felt"))
             yield from inside
+    if rules.variations:
+        yield Heading(said("section.variations"))
+        yield from variation_rules(rules)
     yield Heading(said("section.tips"))
     yield from tip_rules(rules, said)
 
@@ -154,6 +156,13 @@ def limits_here(rules: TableRules, said: Words) -> list[Rule]:
         )
         for kinds, limit in sign_of(rules).limits
     ]
+
+
+def variation_rules(rules: TableRules) -> Iterator[Rule]:
+    """What the authority has made of the rules for this house, with the clauses that it departs from."""
+    for variation in rules.variations:
+        _, clauses = before_and_clauses(rules.rulebook, variation.changes)
+        yield Rule(variation.note, tuple(clauses))
 
 
 def tip_rules(rules: TableRules, said: Words) -> Iterator[Rule]:

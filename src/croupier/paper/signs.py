@@ -88,8 +88,10 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Words) -> Iterator[Block]:
         for odds in sign.better_odds:
             name = bet_name(rules, odds.kind, said)
             yield Statement(said("label.pays_more", bet=name, to_one=odds.to_one, at_least=odds.at_least))
-    for variation in sign.variations:
-        yield Statement(variation)
+    if sign.variations:
+        yield Heading(said("section.variations"))
+        for variation in sign.variations:
+            yield Statement(variation)
     if sign.tip_restriction or sign.tip_wager_max is not None:
         yield Heading(said("label.tips"))
         if sign.tip_restriction:
