@@ -5,7 +5,7 @@ import { LANGUAGES } from "$lib/language.svelte";
 function texts(words: unknown, path = ""): [string, string][] {
   if (typeof words === "string") return [[path, words]];
   if (typeof words === "function")
-    return [[path, String((words as (...given: unknown[]) => unknown)(["1", "2", "3", "4", "5", "6"], 1))]];
+    return [[path, String((words as (...given: unknown[]) => unknown)(["1", "2", "3", "4", "5", "6"], 1, 1, 1))]];
   return Object.entries(words as object).flatMap(([name, value]) => texts(value, `${path}/${name}`));
 }
 

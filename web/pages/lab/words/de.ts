@@ -174,12 +174,12 @@ export const words: Words = {
   suspicious: (found, odds) =>
     `Verdächtig: ${found}. Ein ehrlicher Kessel sieht höchstens in einer von ${odds} solchen Reihen so auffällig aus.`,
   findings: {
-    "chi-square": (f) => `die Fächer kamen zu ungleich oft (${f["degrees_of_freedom"]} Freiheitsgrade)`,
-    sectors: (f) => `der Sektor ${f["pockets"]} kam ${f["count"]}-mal statt ${f["expected"]}-mal`,
-    tilt: (f) => `der Kessel neigt sich um ${f["strength"]} zur ${f["towards"]}`,
-    serial: (f) => `Ergebnisse liegen ${f["displacement"]} Fächer weiter als ${f["lag"]} Würfe zuvor`,
-    cusum: (f) => `eine Drift, die sich etwa beim Wurf ${f["change_at_spin"]} ändert`,
-    dealer: (f) => `bei ${f["dealer"]} fällt die Kugel ${f["displacement"]} Fächer nach dem letzten Ergebnis`,
+    "chi-square": (degrees) => `die Fächer kamen zu ungleich oft (${degrees} Freiheitsgrade)`,
+    sectors: (pockets, count, expected) => `der Sektor ${pockets} kam ${count}-mal statt ${expected}-mal`,
+    tilt: (strength, towards) => `der Kessel neigt sich um ${strength} zur ${towards}`,
+    serial: (on, lag) => `Ergebnisse liegen ${on} Fächer weiter als ${lag} Würfe zuvor`,
+    cusum: (spin) => `eine Drift, die sich etwa beim Wurf ${spin} ändert`,
+    dealer: (dealer, on) => `bei ${dealer} fällt die Kugel ${on} Fächer nach dem letzten Ergebnis`,
   },
   tests: {
     "chi-square": "Alle Fächer (Chi-Quadrat)",

@@ -1,6 +1,3 @@
-/** What a test found, its figures written as the language does. */
-export type Facts = Record<string, string>;
-
 /** Texts of the lab. */
 export const words = {
   title: "Lab",
@@ -175,14 +172,15 @@ export const words = {
   suspicious: (found: string, odds: string) =>
     `Suspicious: ${found}. A fair wheel looks as odd in one of ${odds} such samples at most.`,
   findings: {
-    "chi-square": (f: Facts) =>
-      `the counts of all pockets are too uneven (${f["degrees_of_freedom"]} degrees of freedom)`,
-    sectors: (f: Facts) => `sector ${f["pockets"]} came ${f["count"]} times instead of ${f["expected"]}`,
-    tilt: (f: Facts) => `the ring leans ${f["strength"]} towards ${f["towards"]}`,
-    serial: (f: Facts) => `results lie ${f["displacement"]} pockets on from ${f["lag"]} spins before`,
-    cusum: (f: Facts) => `a drift that changes at about spin ${f["change_at_spin"]}`,
-    dealer: (f: Facts) => `dealer ${f["dealer"]} lands ${f["displacement"]} pockets on from the last result`,
-  } as Record<string, (facts: Facts) => string>,
+    "chi-square": (degrees: string) =>
+      `the counts of all pockets are too uneven (${degrees} degrees of freedom)`,
+    sectors: (pockets: string, count: string, expected: string) =>
+      `sector ${pockets} came ${count} times instead of ${expected}`,
+    tilt: (strength: string, towards: string) => `the ring leans ${strength} towards ${towards}`,
+    serial: (on: string, lag: string) => `results lie ${on} pockets on from ${lag} spins before`,
+    cusum: (spin: string) => `a drift that changes at about spin ${spin}`,
+    dealer: (dealer: string, on: string) => `dealer ${dealer} lands ${on} pockets on from the last result`,
+  } as Record<string, (...facts: string[]) => string>,
   tests: {
     "chi-square": "All pockets (chi-square)",
     sectors: "Sectors",

@@ -175,14 +175,13 @@ export const words: Words = {
   suspicious: (found, odds) =>
     `Sospechosa: ${found}. Una ruleta justa se ve así de rara en una de ${odds} muestras como máximo.`,
   findings: {
-    "chi-square": (f) =>
-      `las casillas salen con demasiada desigualdad (${f["degrees_of_freedom"]} grados de libertad)`,
-    sectors: (f) => `el sector ${f["pockets"]} salió ${f["count"]} veces en lugar de ${f["expected"]}`,
-    tilt: (f) => `el cilindro se inclina un ${f["strength"]} hacia el ${f["towards"]}`,
-    serial: (f) => `los resultados caen ${f["displacement"]} casillas más allá de ${f["lag"]} tiradas antes`,
-    cusum: (f) => `una deriva que cambia hacia la tirada ${f["change_at_spin"]}`,
-    dealer: (f) =>
-      `con ${f["dealer"]} la bola cae ${f["displacement"]} casillas más allá del último resultado`,
+    "chi-square": (degrees) => `las casillas salen con demasiada desigualdad (${degrees} grados de libertad)`,
+    sectors: (pockets, count, expected) =>
+      `el sector ${pockets} salió ${count} veces en lugar de ${expected}`,
+    tilt: (strength, towards) => `el cilindro se inclina un ${strength} hacia el ${towards}`,
+    serial: (on, lag) => `los resultados caen ${on} casillas más allá de ${lag} tiradas antes`,
+    cusum: (spin) => `una deriva que cambia hacia la tirada ${spin}`,
+    dealer: (dealer, on) => `con ${dealer} la bola cae ${on} casillas más allá del último resultado`,
   },
   tests: {
     "chi-square": "Todas las casillas (ji cuadrado)",

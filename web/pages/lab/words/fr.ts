@@ -177,12 +177,13 @@ export const words: Words = {
   suspicious: (found, odds) =>
     `Suspect : ${found}. Un cylindre équitable paraît aussi étrange dans un échantillon sur ${odds} au plus.`,
   findings: {
-    "chi-square": (f) => `les cases sortent trop inégalement (${f["degrees_of_freedom"]} degrés de liberté)`,
-    sectors: (f) => `le secteur ${f["pockets"]} est sorti ${f["count"]} fois au lieu de ${f["expected"]}`,
-    tilt: (f) => `le cylindre penche de ${f["strength"]} vers le ${f["towards"]}`,
-    serial: (f) => `les résultats tombent ${f["displacement"]} cases plus loin que ${f["lag"]} lancers avant`,
-    cusum: (f) => `une dérive qui change vers le lancer ${f["change_at_spin"]}`,
-    dealer: (f) => `avec ${f["dealer"]}, la bille tombe ${f["displacement"]} cases après le dernier résultat`,
+    "chi-square": (degrees) => `les cases sortent trop inégalement (${degrees} degrés de liberté)`,
+    sectors: (pockets, count, expected) =>
+      `le secteur ${pockets} est sorti ${count} fois au lieu de ${expected}`,
+    tilt: (strength, towards) => `le cylindre penche de ${strength} vers le ${towards}`,
+    serial: (on, lag) => `les résultats tombent ${on} cases plus loin que ${lag} lancers avant`,
+    cusum: (spin) => `une dérive qui change vers le lancer ${spin}`,
+    dealer: (dealer, on) => `avec ${dealer}, la bille tombe ${on} cases après le dernier résultat`,
   },
   tests: {
     "chi-square": "Toutes les cases (khi carré)",

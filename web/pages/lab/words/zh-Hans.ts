@@ -163,12 +163,12 @@ export const words: Words = {
   fair: (spins) => `这 ${spins} 次旋转中没有比偶然更奇怪之处。`,
   suspicious: (found, odds) => `可疑：${found}。公平轮盘出现如此异常的样本至多 ${odds} 分之一。`,
   findings: {
-    "chi-square": (f) => `各号码格出现次数过于不均（自由度 ${f["degrees_of_freedom"]}）`,
-    sectors: (f) => `区段 ${f["pockets"]} 出现 ${f["count"]} 次，预期 ${f["expected"]} 次`,
-    tilt: (f) => `轮盘向 ${f["towards"]} 倾斜 ${f["strength"]}`,
-    serial: (f) => `结果落在 ${f["lag"]} 次之前的结果后 ${f["displacement"]} 格`,
-    cusum: (f) => `约在第 ${f["change_at_spin"]} 次旋转处发生变化的漂移`,
-    dealer: (f) => `荷官 ${f["dealer"]} 的球落在上一结果后 ${f["displacement"]} 格`,
+    "chi-square": (degrees) => `各号码格出现次数过于不均（自由度 ${degrees}）`,
+    sectors: (pockets, count, expected) => `区段 ${pockets} 出现 ${count} 次，预期 ${expected} 次`,
+    tilt: (strength, towards) => `轮盘向 ${towards} 倾斜 ${strength}`,
+    serial: (on, lag) => `结果落在 ${lag} 次之前的结果后 ${on} 格`,
+    cusum: (spin) => `约在第 ${spin} 次旋转处发生变化的漂移`,
+    dealer: (dealer, on) => `荷官 ${dealer} 的球落在上一结果后 ${on} 格`,
   },
   tests: {
     "chi-square": "全部号码格（卡方）",
