@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from importlib import import_module
@@ -19,7 +18,7 @@ from croupier import __version__
 from croupier.journal import WriteFailed
 from croupier.refusal import Refused
 from croupier.web.errors import error_answer
-from croupier.web.guard import Guard
+from croupier.web.guard import Guard, TooLarge
 from croupier.web.house import House
 from croupier.web.lab.health import WheelWatch
 from croupier.web.lab.jobs import Lab
@@ -39,13 +38,13 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
         await house.start()
         if after_start is not None:
             await after_start(house)
-        gc.collect()
-        gc.freeze()  # what is here stays here; a collection of the oldest generation would stop all tables at once
+        house.collector.begin()
         watch.start()
         yield
         await watch.stop()
         await lab.stop()
         await house.stop()
+        house.collector.end()
 
     app = FastAPI(
         title="Croupier",
@@ -109,6 +108,8 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, TooLarge):
+        return error_answer(Refused("too_large", "The request is too long."), _request_id(request))
     code = HTTP_CODES.get(error.status_code, "bad_request")
     answer = error_answer(Refused(code, f"{error.detail}."), _request_id(request))
     for name, value in (error.headers or {}).items():

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from croupier.web.access import check_command, needs_two
 from croupier.web.alerts import AlertBook
 from croupier.web.approvals import Approvals, signed
 from croupier.web.chronicle import Chronicle, T
+from croupier.web.collecting import Collector
 from croupier.web.housebook import HouseBook
 from croupier.web.hub import Hub
 from croupier.web.office import FloorOffice
@@ -71,6 +73,7 @@ class House:
     tournaments: Halls = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
+    collector: Collector = field(default_factory=Collector)
     started: float = field(default_factory=time.monotonic)
     fsync_ms: float = 0.0
     sockets: int = 0
@@ -124,7 +127,9 @@ class House:
 
     def show(self, name: str) -> None:
         """Give a table its watchers."""
-        hub = Hub(self.floor.table(name), self.floor.clocks.get(name), checkpoint=self.self_check.sealer.newest)
+        runner = self.floor.table(name)
+        hub = Hub(runner, self.floor.clocks.get(name), checkpoint=self.self_check.sealer.newest)
+        runner.listeners.append(partial(self.collector.hear, name))
         self.hubs[name] = hub
         self._tasks.append(watched(hub.run(), f"hub {name}", hub.runner.suspend))
 
@@ -180,6 +185,8 @@ class House:
             refused = (await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)).refused
             assert refused is not None
             raise refused
+
+        self.office.check_variations(command)
 
         async def carry_out(second: str) -> dict[str, Any]:
             whole = signed(COMMANDS[command["do"]], command, second)

@@ -1,8 +1,9 @@
 """The line to one client, behind a thin interface: frames out at once, and a word when it is too slow or gone.
 
-`DirectProtocol` is uvicorn's own protocol with a short cut: once the handshake is through the application, whole text
-frames go straight to `hear`, and frames that are encoded once for everybody straight to the transport. `QueuedLine` is
-the same for any other server, by way of the application's own `send`.
+`DirectProtocol` is uvicorn's own protocol with a short cut: the handshake goes through the application, which then
+takes the line over and returns. From there on whole text frames go straight to `hear`, and frames that are encoded once
+for everybody straight to the transport; no task and no request stays behind for an idle terminal. `QueuedLine` is the
+same for any other server, by way of the application's own `send`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -61,7 +63,32 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """All that is not a whole short text frame still goes uvicorn's way: handshake, pings, closing, fragments."""
 
     hear: Callable[[bytes], None] | None = None
+    gone: Callable[[], None] | None = None
     _rest = b""
+
+    def take_over(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """For the application, which may return now: the line stays open until one side hangs up."""
+        self.hear, self.gone = hear, gone
+
+    async def run_asgi(self) -> None:
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+        if not self.handshake_complete:
+            self.send_500_response()
+        if self.hear is None and self.close_timer is None:
+            self.transport.close()
+        elif self.hear is not None:
+            del self.scope, self.request, self.response
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.gone is not None:
+            gone, self.gone, self.hear = self.gone, None, None
+            gone()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -125,8 +152,6 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
 class QueuedLine:
     """On any server that speaks ASGI: a queue, and a task that sends it. What is heard comes by the application."""
-
-    hear: Callable[[bytes], None] | None = None
 
     def __init__(self, socket: WebSocket) -> None:
         self.backlog = 0

@@ -33,26 +33,20 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED, "not_signed_in")
         return
     await socket.accept()
-    line = direct_line(socket.scope) or QueuedLine(socket)
-    client = Client(session, line, house.settings.outbox_bytes_max)
-    talk = Talk(house, client)
-    line.hear = talk.hear
-    house.sockets += 1
-    session.when_ended.append(client.cut)
-    role = session.role.value if session.role else "display"
-    locked = house.sessions.locked(session)
-    client.put(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked))
+    if (direct := direct_line(socket.scope)) is not None:
+        talk = Talk(house, Client(session, direct, house.settings.outbox_bytes_max))
+        direct.take_over(talk.hear, talk.end)
+        talk.begin()
+        return
+    queued = QueuedLine(socket)
+    talk = Talk(house, Client(session, queued, house.settings.outbox_bytes_max))
+    talk.begin()
     try:
         while (message := await socket.receive())["type"] == "websocket.receive":
             talk.hear(message.get("text") or message.get("bytes") or "")
     finally:
-        house.sockets -= 1
-        session.when_ended.remove(client.cut)
-        for hub in house.hubs.values():
-            hub.leave(client)
-        line.hear = None
-        if isinstance(line, QueuedLine):
-            await line.end()
+        talk.end()
+        await queued.end()
 
 
 class Talk:
@@ -64,6 +58,20 @@ class Talk:
         self._rate = Buckets(rate, rate * 2)
         self._in_flight = 0
         self._asking: set[asyncio.Task[None]] = set()
+
+    def begin(self) -> None:
+        house, session = self.house, self.client.session
+        house.sockets += 1
+        session.when_ended.append(self.client.cut)
+        role = session.role.value if session.role else "display"
+        locked = house.sessions.locked(session)
+        self.client.put(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked))
+
+    def end(self) -> None:
+        self.house.sockets -= 1
+        self.client.session.when_ended.remove(self.client.cut)
+        for table in tuple(self.client.seen):
+            self.house.hubs[table].leave(self.client)
 
     def hear(self, text: str | bytes) -> None:
         table = key = ""
