@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from tests.web.described import Described
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -27,6 +28,7 @@ from croupier.table.deciding_opening import inspection_points
 from croupier.web.app import create_app
 from croupier.web.demo import QUICK_HASH
 from croupier.web.house import House
+from croupier.web.openapi import describe
 from croupier.web.server import listening, open_house, uvicorn_config
 from croupier.web.settings import Settings
 from croupier.web.store import Person
@@ -79,10 +81,9 @@ def open_a_table(floor: Floor, name: str = "1", *, automatic: bool = False, seat
 
 
 class Server:
-    def __init__(self, house: House, clients: list[httpx.Client]) -> None:
-        self.house, self.clients = house, clients
+    def __init__(self, house: House, described: Described, clients: list[httpx.Client]) -> None:
+        self.house, self.described, self.clients = house, described, clients
         self.address = f"http://127.0.0.1:{house.settings.port}"
-        self.described = Described(httpx.get(f"{self.address}/api/openapi.json", trust_env=False).json())
 
     def client(self, badge: str = "", role: Role | None = None) -> httpx.Client:
         """Somebody's browser; signed in where a badge is given."""
@@ -179,6 +180,15 @@ class Live:
             return frames
 
 
+_DESCRIBED: list[Described] = []  # It is the same for all servers of a run.
+
+
+def _described(app: FastAPI) -> Described:
+    if not _DESCRIBED:
+        _DESCRIBED.append(Described(json.loads(json.dumps(describe(app)))))
+    return _DESCRIBED[0]
+
+
 @contextmanager
 def serving(folder: Path, settings: Settings = LOOSE, *, tables: Any = None, staff: bool = True) -> Iterator[Server]:
     with listening(replace(settings, port=0)) as bound:
@@ -192,14 +202,15 @@ def serving(folder: Path, settings: Settings = LOOSE, *, tables: Any = None, sta
                 house.store.save_person(Person(badge, badge, (role,), HASH))
         if tables is not None:
             tables(house.floor)
-        server = uvicorn.Server(uvicorn_config(create_app(house), settings))
+        app = create_app(house)
+        server = uvicorn.Server(uvicorn_config(app, settings))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
         thread.start()
         while not server.started and thread.is_alive():
             time.sleep(0.01)
         clients: list[httpx.Client] = []
         try:
-            yield Server(house, clients)
+            yield Server(house, _described(app), clients)
         finally:
             for client in clients:
                 client.close()
