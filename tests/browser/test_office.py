@@ -1,0 +1,145 @@
+"""The office in a browser: registers, forms with errors at the field, counts, reports, the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations, table
+from tests.web.web_support import PASSPHRASE, Server, serving
+
+pytestmark = needs_browser
+SECTIONS = ("people", "equipment", "inspections", "boxes", "incidents", "approvals", "reports", "journal", "papers")
+LANGUAGES = {"en": "People", "es": "Personas", "de": "Personen", "fr": "Personnes", "zh-Hans": "人员"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(Path(tmp_path_factory.mktemp("office")), tables=table("1", rulebook="colorado")) as running:
+        register(running, "K1", "key-manager")
+        yield running
+
+
+def register(server: Server, badge: str, role: str) -> None:
+    person = {"badge": badge, "name": badge, "licence": f"CO-{badge}", "roles": [role], "valid_until": "2099-12-31"}
+    body = {"key": f"register-{badge}", "command": {"do": "register-person", **person}}
+    answer = server.client("K1").post("/api/floor/commands", json=body)
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def enter(chrome: Browser, server: Server, badge: str = "K1", *, size: str = "tablet", language: str = "en") -> Page:
+    width, height = SIZES[size]
+    page = chrome.new_context(viewport={"width": width, "height": height}).new_page()
+    page.set_default_timeout(15_000)
+    page.goto(f"{server.address}/office/?lang={language}")
+    page.locator("input[name=badge]").fill(badge)
+    page.locator("input[name=passphrase]").fill(PASSPHRASE)
+    page.locator("form button.primary").click()
+    expect(page.locator("nav a[aria-current=page]")).to_be_visible()
+    return page
+
+
+def form(page: Page, section: str, command: str) -> Page:
+    page.locator(f'nav a[href="#{section}"]').click()
+    details = page.locator("details", has=page.locator(f'[data-command="{command}"]'))
+    if details.get_attribute("open") is None:
+        details.locator("summary").click()
+    return page
+
+
+def fill(page: Page, command: str, **fields: str) -> None:
+    here = page.locator(f'[data-command="{command}"]')
+    for name, value in fields.items():
+        field = here.locator(f'[name="{name}"]')
+        if field.evaluate("element => element.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    here.locator("button.primary").click()
+
+
+def test_an_error_stands_at_its_field_and_nothing_typed_is_lost(server: Server, chrome: Browser) -> None:
+    page = enter(chrome, server)
+    form(page, "people", "register-person")
+    here = page.locator('[data-command="register-person"]')
+    fill(page, "register-person", badge="M7", name="Max Reyes", roles="maintenance", valid_until="2031-01-01")
+    licence = here.locator('[name="licence"]')
+    expect(licence).to_have_attribute("aria-invalid", "true")
+    expect(licence).to_be_focused()
+    expect(here.locator('[name="name"]')).to_have_value("Max Reyes")
+    no_violations(page, "a form with an error")
+    fill(page, "register-person", licence="CO-40001", roles="juggler")
+    expect(here.locator("[role=alert]")).to_be_visible()
+    expect(here.locator('[name="badge"]')).to_have_value("M7")
+    fill(page, "register-person", roles="maintenance")
+    expect(here.locator("[role=status]")).to_have_text("Recorded.")
+    expect(page.locator("tbody")).to_contain_text("CO-40001")
+    page.context.close()
+
+
+def test_a_wheel_that_is_too_small_is_refused_with_every_reason(server: Server, chrome: Browser) -> None:
+    page = enter(chrome, server)
+    form(page, "equipment", "register-table")
+    fill(page, "register-table", number="7", rulebook="colorado", wheel_end="left", layout_end="right", camera="C7")
+    expect(page.locator('[data-command="register-table"] [role=status]')).to_have_text("Recorded.")
+    form(page, "equipment", "put-into-use")
+    fill(page, "put-into-use", thing="table 7", table="7")
+    expect(page.locator('[data-command="put-into-use"] [role=status]')).to_have_text("Recorded.")
+    form(page, "equipment", "register-wheel")
+    wheel = {"wheel": "W9", "serial": "S9", "diameter": "29.99", "zeros": "1", "ring": "0g 1r", "compartments": "0g 1r"}
+    fill(page, "register-wheel", **wheel)
+    expect(page.locator('[data-command="register-wheel"] [role=status]')).to_have_text("Recorded.")
+    form(page, "equipment", "put-into-use")
+    fill(page, "put-into-use", thing="W9", table="7")
+    refusal = page.locator('[data-command="put-into-use"] [role=alert]')
+    expect(refusal.locator("li")).to_have_count(4)
+    expect(refusal).to_contain_text("29.99")
+    expect(refusal).to_contain_text("CO-2210(1)-a")
+    page.context.close()
+
+
+def test_an_auditor_verifies_the_journal_and_proves_an_event(server: Server, chrome: Browser) -> None:
+    page = enter(chrome, server, "A1")
+    page.locator('nav a[href="#journal"]').click()
+    page.get_by_role("button", name="Verify the journal").click()
+    expect(page.locator("[data-verdict=true]")).to_contain_text("are what was written")
+    page.locator("tbody button").nth(3).click()
+    page.get_by_role("button", name="Prove it").click()
+    expect(page.locator("td [role=status]")).to_contain_text("one of the")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="JSON lines").click()
+    assert download.value.path().stat().st_size > 1000
+    page.context.close()
+
+
+def test_a_dealer_is_told_what_is_not_for_dealers(server: Server, chrome: Browser) -> None:
+    page = enter(chrome, server, "D1")
+    page.locator('nav a[href="#journal"]').click()
+    expect(page.locator("main [data-code=role_not_allowed]").first).to_be_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_in_every_language(server: Server, chrome: Browser, language: str) -> None:
+    size = {"en": "tablet", "de": "phone", "zh-Hans": "kiosk"}.get(language, "tablet")
+    page = enter(chrome, server, language=language, size=size)
+    expect(page.locator('nav a[href="#people"]')).to_have_text(LANGUAGES[language])
+    for section in SECTIONS:
+        page.locator(f'nav a[href="#{section}"]').click()
+        expect(page.locator("main h1")).to_be_visible()
+        expect(page.get_by_text("undefined")).to_have_count(0)
+        page.wait_for_load_state("networkidle")
+        expect(page.get_by_text("…", exact=True)).to_have_count(0)
+        if language in ("en", "de"):
+            no_violations(page, f"{section} in {language}")
+            ARTEFACTS.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=ARTEFACTS / f"office-{section}-{size}.png", animations="disabled")
+    page.context.close()
