@@ -11,6 +11,7 @@ COMMAND_WORDS = {
     "sign-out-dealer": "The dealer leaves the table. Not while a round is running.",
     "change-limits": "New minimum and maximum wagers for the rounds to come, by kind of bet, inside, outside or all.",
     "change-options": "Which option on zero the table offers from now on. Not while a wager is in prison.",
+    "load-variations": "The approved variations of the rulebook that this table is played by from now on.",
     "seat-player": "A player takes a seat, with a colour of chips asked for or the first that is free.",
     "unseat-player": "A player gives up the seat, once all chips are cashed out.",
     "set-chip-value": "What each of the seat's own chips is worth. It stays while any of them are out.",

@@ -12,6 +12,7 @@ from tests.clauses.floor_support import Day
 from tests.clauses.table_support import Floor
 from tests.support import clause, croupier
 
+from croupier.game import Kind
 from croupier.rules.in_play import values_in_play
 from croupier.rules.sign import sign_of
 from croupier.web.floor_views import policy_of
@@ -77,6 +78,19 @@ def test_a_table_that_claims_an_approval_which_nobody_gave_stays_closed() -> Non
     day.inspect()
     refusal = day.shut()
     assert (refusal.code, refusal.clause) == ("variation_not_approved", "CO-2215(1)-c")
+
+
+@clause("CO-2215(1)-c")
+def test_a_denied_one_is_not_loaded_at_a_table_either() -> None:
+    denied = {"name": "V-1", "title": "t", "decision": "denied", **TEMPORARY, "changes": PROPOSAL["changes"]}
+    table = Floor("colorado", "single-zero").open()
+    refusal = table.refused("load-variations", variations=[denied])
+    assert (refusal.code, refusal.clause) == ("variation_not_approved", "CO-2215(1)-c")
+    approved = {**denied, "decision": "temporary", "effective": "2025-12-01"}
+    assert table.do("load-variations", variations=[approved]).names == ["policy-changed"]
+    assert table.writer.rules.pay_table.to_one[Kind.STRAIGHT] == 36
+    assert table.do("load-variations", variations=[]).names == ["policy-changed"]
+    assert table.writer.rules.pay_table.to_one[Kind.STRAIGHT] == 35
 
 
 @clause("CO-2215(1)-d")

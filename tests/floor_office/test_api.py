@@ -202,6 +202,14 @@ def test_a_variation_is_shown_with_what_a_policy_says_to_load_it(office: Office)
     office.done("R1", "decide-variation", variation="V-1", decision="temporary", date=today, **rule)
     (variation,) = office.get("variations")
     assert (variation["in_force"], variation["policy"]["citation"]) == (True, "47.1-2204T")
+    other = {**variation["policy"], "changes": {"bets.straight.pays": 40}}
+    refused = office.table("S1", do="load-variations", variations=[other])
+    assert (refused.status_code, refused.json()["code"]) == (409, "variation_not_approved")
+    waiting = office.table("S1", do="load-variations", variations=[variation["policy"]]).json()["approval"]
+    path = f"/api/approvals/{waiting['id']}/confirm"
+    assert office.console("S2").post(path, json={"digest": waiting["digest"]}).status_code == 200
+    layout = office.console("S1").get("/api/tables/1/layout").json()
+    assert {bet["pays"] for bet in layout["bets"] if bet["bet"].startswith("straight-")} == {36}
 
 
 def test_nobody_says_of_themselves_what_the_house_knows(office: Office) -> None:

@@ -101,6 +101,7 @@ CASES = [
     Case("unknown_key", "colorado", OPEN, """change-limits limits='{"reds":{"min":1,"max":9}}'"""),
     Case("no_tournament_limit", "tournament", POINTS, f"change-limits limits='{LIMITED}'", "CO-2214(1)-e"),
     Case("option_not_permitted", "colorado", OPEN, "change-options la_partage=true"),
+    Case("round_running", "colorado", PRISON, "load-variations variations=[]"),
     Case(
         "in_prison_conflicts_with_sign",
         "covered",

@@ -12,6 +12,7 @@ from typing import Any
 
 from croupier.game import Choice
 from croupier.rules.policy import Limit
+from croupier.rules.variation import Variation
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,13 @@ class ChangeOptions(Command):
     in_prison: bool = False
     la_partage: bool = False
     surrender: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoadVariations(Command):
+    """The variations that are approved for this table, all of them; none, to play by the rulebook alone."""
+
+    variations: tuple[Variation, ...]
 
 
 @dataclass(frozen=True, slots=True)

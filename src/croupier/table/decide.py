@@ -60,6 +60,7 @@ DECIDERS: dict[type[c.Command], Decider] = {
     c.CloseTable: opening.close_table,
     c.ChangeLimits: opening.change_limits,
     c.ChangeOptions: opening.change_options,
+    c.LoadVariations: opening.load_variations,
     c.SeatPlayer: chips.seat_player,
     c.UnseatPlayer: chips.unseat_player,
     c.BuyIn: chips.buy_in,

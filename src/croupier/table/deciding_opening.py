@@ -180,6 +180,13 @@ def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: T
     return [_changed(rules, {"limits": limits}, "limits")]
 
 
+def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules: TableRules) -> list[e.Event]:
+    if any(seat.prison for seat in table.seats.values()):
+        raise Uncited("round_running", "A wager is still in prison; rules change when none is left.")
+    loaded = [as_data(variation) for variation in command.variations]
+    return [_changed(rules, {"variations": loaded, "on": asked.at[:10]}, "variations")]
+
+
 def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[e.Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running", "A wager is still in prison; options change when none is left.")

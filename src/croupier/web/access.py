@@ -156,6 +156,7 @@ TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "make-ruling": PIT,  # when it voids a spin
     "change-limits": PIT,
     "change-options": PIT,
+    "load-variations": PIT,
     "award-prizes": frozenset({R.CASHIER, *PIT}),
     "count-fees": frozenset({R.CASHIER, R.SECURITY, R.KEY_MANAGER, R.TOURNAMENT_DIRECTOR}),
     "enrol-terminal": TECHNICIANS,

@@ -22,6 +22,7 @@ from croupier.rules.library import floor_authority
 from croupier.table import Table
 from croupier.table.deciding_opening import inspection_points
 from croupier.web.approvals import Approvals
+from croupier.web.floor_views import policy_of
 from croupier.web.people import People
 from croupier.web.sessions import Session
 from croupier.web.store import HouseStore
@@ -126,6 +127,18 @@ class FloorOffice:
             if permit is not None and permit.refused is not None:
                 return permit
         return await self.floor.ask(table, command, key, actor)
+
+    def check_variations(self, command: Mapping[str, Any]) -> None:
+        """A table is played by what the register says was approved, word for word, and by nothing else."""
+        if command["do"] != "load-variations" or not self.in_charge:
+            return
+        known = self.office.premises.variations
+        for given in command.get("variations", ()):
+            name = given.get("name", "") if isinstance(given, Mapping) else ""
+            variation = known.get(name)
+            if variation is None or not variation.approved or policy_of(variation) != given:
+                message = f"The register has no approved variation “{str(name)[:40]}” that says this."
+                raise Refused("variation_not_approved", message, variation=name)
 
     # --- signing
 
