@@ -1,0 +1,253 @@
+"""The lab over the network: what it answers is what the mathematics says, and it says so to anybody."""
+
+from __future__ import annotations
+
+import io
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise
+from typing import Any
+
+import httpx
+import pypdf
+import pytest
+from tests.web.web_support import Server, serving
+
+from croupier.maths import read_slip
+from croupier.maths.plans import make_plan
+from croupier.maths.simulate import Cpu, simulate
+from croupier.maths.systems import NAMES, named_system
+from croupier.rules import RULEBOOKS, table_rules
+from croupier.web.lab.models import System
+
+TABLE = {"rulebook": "classic", "wheel": "single-zero"}
+RED: dict[str, Any] = {**TABLE, "bets": [{"bet": "red", "stake": 100}]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("lab")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def client(server: Server) -> httpx.Client:
+    """Nobody is signed in."""
+    return server.client()
+
+
+def ask(client: httpx.Client, question: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = client.post(f"/api/lab/{question}", json=body)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def done(client: httpx.Client, begun: httpx.Response) -> dict[str, Any]:
+    """The job when it is over."""
+    assert begun.status_code == 202, begun.text
+    job = begun.json()
+    deadline = time.monotonic() + 60
+    while job["state"] in ("waiting", "running"):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+        job = client.get(f"/api/lab/jobs/{job['job']}").json()
+    return dict(job)
+
+
+def run(client: httpx.Client, question: str, body: dict[str, Any]) -> dict[str, Any]:
+    job = done(client, client.post(f"/api/lab/{question}", json=body))
+    assert job["state"] == "done", job
+    assert job["progress"] == 1
+    return dict(job["answer"])
+
+
+def test_rulebooks_with_their_wheels_and_options(client: httpx.Client) -> None:
+    books = {book["rulebook"]: book for book in client.get("/api/lab/rulebooks").json()}
+    assert set(books) == set(RULEBOOKS)
+    wheels = {wheel["wheel"]: wheel for wheel in books["classic"]["wheels"]}
+    assert {option["option"] for option in wheels["single-zero"]["options"]} == {"in-prison", "la-partage"}
+    for book in books.values():
+        for wheel in book["wheels"]:
+            layout = client.get(f"/api/lab/rulebooks/{book['rulebook']}/{wheel['wheel']}/layout")
+            assert len(layout.json()["wheel"]["ring"]) >= wheel["results"]
+
+
+class TestOneCoup:
+    def test_as_fractions(self, client: httpx.Client) -> None:
+        found = ask(client, "slip", {**RED, "bets": [*RED["bets"], {"bet": "straight-17", "stake": 50}]})
+        assert found["edge"]["exact"] == "1/37"
+        assert found["staked"] == 150
+        nets = {each["net"]: Fraction(each["chance"]["exact"]) for each in found["nets"]}
+        assert nets == {50: Fraction(18, 37), -150: Fraction(18, 37), 1650: Fraction(1, 37)}
+        assert [bet["hit_frequency"]["exact"] for bet in found["bets"]] == ["18/37", "1/37"]
+        mean = sum(net * chance for net, chance in nets.items())
+        variance = sum((net - mean) ** 2 * chance for net, chance in nets.items())
+        assert found["variance"]["exact"] == str(variance)
+
+    def test_with_an_option_on_zero(self, client: httpx.Client) -> None:
+        assert ask(client, "slip", {**RED, "option": "la-partage"})["edge"]["exact"] == "1/74"
+        prison = ask(client, "slip", {**RED, "option": "in-prison", "choice": "leave"})
+        assert Fraction(prison["spins"]["exact"]) > 1
+
+    @pytest.mark.parametrize(
+        ("change", "code"),
+        [
+            ({"bets": [{"bet": "purple", "stake": 100}]}, "bet_not_permitted"),
+            ({"rulebook": "nevada"}, "no_such_rulebook"),
+            ({"wheel": "triple-zero"}, "no_such_wheel"),
+            ({"option": "surrender"}, "option_not_offered"),
+            ({"choice": "leave"}, "choice_not_offered"),
+            ({"rulebook": "house", "bets": [{"bet": "red", "stake": 1_000_000}]}, "above_maximum"),
+        ],
+    )
+    def test_what_cannot_be_is_refused_as_at_a_table(
+        self, client: httpx.Client, change: dict[str, Any], code: str
+    ) -> None:
+        answer = client.post("/api/lab/slip", json={**RED, **change})
+        assert (answer.status_code, answer.json()["code"]) == (409, code)
+
+    @pytest.mark.parametrize("stake", [0, -5, 1.5, "100", True, 10**12])
+    def test_stakes_are_whole_cents(self, client: httpx.Client, stake: Any) -> None:
+        answer = client.post("/api/lab/slip", json={**RED, "bets": [{"bet": "red", "stake": stake}]})
+        assert answer.status_code == 422
+        assert "stake" in answer.json()["message"]
+
+
+def test_after_many_spins(client: httpx.Client) -> None:
+    found = ask(client, "session", {**RED, "spins": 1000})
+    assert found["ahead"]["value"] == pytest.approx(0.187631, abs=1e-6)
+    assert found["even"]["value"] == pytest.approx(0.0175048, abs=1e-7)
+    assert found["exact"]
+    bars = found["bars"]
+    assert sum(bar["chance"] for bar in bars) > 0.998
+    assert all(bar["high"] == following["low"] for bar, following in pairwise(bars))
+    assert [each["level"] for each in found["quantiles"]] == [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99]
+
+
+def test_a_chance_too_small_for_a_float_is_not_nothing(client: httpx.Client) -> None:
+    """$100 of $1 stakes to $20,000 on the double-zero wheel, as the manual has it."""
+    body = {**RED, "rulebook": "colorado", "wheel": "double-zero", "bankroll": 10_000, "target": 2_000_000}
+    found = run(client, "ruin", {**body, "strategy": "flat"})
+    assert (round(found["win"]["mantissa"], 3), found["win"]["exponent"]) == (2.666, -911)
+    assert found["win"]["value"] == 0
+
+
+def test_hot_numbers_are_chance(client: httpx.Client) -> None:
+    found = ask(client, "luck", {**TABLE, "spins": 370, "seed": 3})
+    assert round(found["hottest_mean"], 1) == 17.3
+    assert sum(each["count"] for each in found["example"]) == 370
+    assert found == ask(client, "luck", {**TABLE, "spins": 370, "seed": 3})
+    assert found["example"] != ask(client, "luck", {**TABLE, "spins": 370, "seed": 4})["example"]
+    assert round(found["spins_until_all"]["value"], 1) == 155.5
+
+
+def test_the_ruin_curve_rises_and_bold_play_is_above_flat(client: httpx.Client) -> None:
+    body = {**RED, "rulebook": "colorado", "wheel": "double-zero", "bankroll": 2000, "target": 4000}
+    found = run(client, "ruin", {**body, "strategy": "martingale"})
+    curves = {curve["strategy"]: curve["points"] for curve in found["curves"]}
+    assert list(curves) == ["martingale", "flat", "bold"]
+    for points in curves.values():
+        wins = [point["win"] for point in points]
+        assert wins == sorted(wins)
+        assert all(0 < win < 1 for win in wins)
+    flat = {point["bankroll"]: point["win"] for point in curves["flat"]}
+    bold = {point["bankroll"]: point["win"] for point in curves["bold"]}
+    assert all(bold[start] >= win for start, win in flat.items())
+    assert flat[2000] == pytest.approx(0.108398, abs=1e-6)
+
+
+def test_systems_on_the_same_evenings(client: httpx.Client) -> None:
+    body = {**RED, "bankroll": 10_000, "limit": 50_000, "spins": 100, "sessions": 2000, "seed": 5}
+    found = run(client, "compare", {**body, "strategies": ["flat", "martingale"]})
+    assert [system["strategy"] for system in found["systems"]] == ["flat", "martingale"]
+    slip = read_slip(table_rules("classic", "single-zero"), ["red"], 100)
+    settings: dict[str, Any] = {"sessions": 2000, "spins": 100, "seed": 5, "bankroll": 10_000, "limit": 50_000}
+    plan = make_plan(slip, named_system("martingale", 500), **settings)
+    alone = simulate(plan, Cpu(1))
+    assert found["systems"][1]["mean_net"]["value"] == alone.mean_net.value
+    assert found["systems"][1]["ahead"]["value"] == alone.ahead.value
+
+
+def test_a_fan_is_the_same_sessions_cut_short(client: httpx.Client) -> None:
+    body = {**RED, "bankroll": 10_000, "spins": 60, "sessions": 500, "seed": 5, "strategy": "martingale"}
+    found = run(client, "fan", body)
+    shorter = run(client, "fan", {**body, "spins": found["marks"][14]["spin"]})
+    assert shorter["marks"][-1] == found["marks"][14]
+    assert found["marks"][-1]["spin"] == 60
+    assert len(found["paths"]) == 12
+    for path in found["paths"]:
+        assert all(point["bankroll"] >= 0 for point in path)
+    ends = [path[-1]["bankroll"] for path in shorter["paths"]]
+    there = [next(p["bankroll"] for p in path if p["spin"] == shorter["spins"]) for path in found["paths"]]
+    assert ends == there
+
+
+def test_the_lab_knows_every_system() -> None:
+    assert set(System.__args__) == set(NAMES)
+
+
+def spins(count: int, *, biased: bool, seed: int = 1) -> str:
+    ring = table_rules("classic", "single-zero").wheel.ring
+    weights = [1.5 if biased and place < 9 else 1.0 for place in range(len(ring))]
+    return "\n".join(random.Random(seed).choices(ring, weights, k=count))
+
+
+class TestWheel:
+    def judged(self, client: httpx.Client, text: str, **query: Any) -> dict[str, Any]:
+        return done(client, client.post("/api/lab/bias", content=text.encode(), params=query))
+
+    def test_a_fair_and_a_biased_one(self, client: httpx.Client) -> None:
+        fair = self.judged(client, spins(3000, biased=False))["answer"]
+        biased = self.judged(client, spins(3000, biased=True))["answer"]
+        assert (fair["suspicious"], biased["suspicious"]) == (False, True)
+        sector = next(test for test in biased["tests"] if test["test"] == "sectors")
+        assert set(sector["facts"]["pockets"]) & set(table_rules("classic", "single-zero").wheel.ring[:9])
+        assert sum(each["count"] for each in biased["counts"]) == 3000
+        powers = [point["power"] for point in biased["power_curve"]]
+        assert powers == sorted(powers)
+
+    def test_a_file_larger_than_other_requests(self, client: httpx.Client) -> None:
+        text = spins(60_000, biased=False)
+        assert len(text) > 65_536
+        assert self.judged(client, text)["answer"]["spins"] == 60_000
+
+    def test_too_large_a_file_is_refused(self, client: httpx.Client) -> None:
+        answer = client.post("/api/lab/bias", content=b"1\n" * (2 << 20) + b"1")
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+    def test_columns_and_unreadable_lines(self, client: httpx.Client) -> None:
+        lines = [f"{number},Ann" for number in spins(200, biased=False).split()]
+        lines[4] = "x,Ann"
+        found = self.judged(client, "number,dealer\r\n" + "\r\n".join(lines))["answer"]
+        assert (found["spins"], found["unread"]) == (199, [{"line": 6, "text": "x"}])
+        assert "dealer" in {test["test"] for test in found["tests"]}
+        refused = self.judged(client, "number,dealer\n17,Ann", column="colour")
+        assert (refused["state"], refused["refused"]["code"]) == ("refused", "no_such_column")
+
+    def test_nothing_is_no_file(self, client: httpx.Client) -> None:
+        assert client.post("/api/lab/bias", content=b" \n").json()["code"] == "too_few_spins"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de", "fr", "zh-Hans"])
+def test_one_page_to_print(client: httpx.Client, language: str) -> None:
+    body = {**RED, "spins": 1000, "language": language, "option": "la-partage"}
+    answer = client.post("/api/lab/sheet", json=body)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "application/pdf"
+    (page,) = pypdf.PdfReader(io.BytesIO(answer.content)).pages
+    text = page.extract_text()
+    assert "1/74" in text
+    assert "18/37" in text
+
+
+def test_the_server_itself_needs_no_numpy() -> None:
+    """It starts as quickly as without a lab; only the worker loads what is heavy."""
+    code = (
+        "import sys, croupier.web.app as app; list(app.routers()); "
+        "heavy = {'numpy', 'scipy', 'numba', 'typst'} & set(sys.modules); assert not heavy, heavy"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
