@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
 from tests.web.web_support import Server
 
 from croupier.live import Request
@@ -106,7 +106,9 @@ class Dealer:
         return dict(answer.json())
 
     def opens(self) -> None:
-        self.does("open-betting")
+        """Unless it is open already, as after a round where the law lets betting begin again at once."""
+        if self.client.get(f"/api/tables/{self.table}").json()["phase"] == "open":
+            self.does("open-betting")
 
     def spins(self) -> None:
         self.does("spin-ball")
@@ -175,7 +177,16 @@ class Terminal:
         self.page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
 
 
-def sit(browser: Browser, server: Server, table: str, seat: int, *, size: str = "tablet", query: str = "") -> Terminal:
+def sit(
+    browser: Browser,
+    server: Server,
+    table: str,
+    seat: int,
+    *,
+    size: str = "tablet",
+    query: str = "",
+    prepare: Callable[[BrowserContext], None] = lambda _context: None,
+) -> Terminal:
     """A browser of its own that is enrolled as a seat's terminal."""
     width, height = SIZES[size]
     phone = size.startswith("phone")
@@ -183,11 +194,45 @@ def sit(browser: Browser, server: Server, table: str, seat: int, *, size: str = 
         viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, locale="en-US"
     )
     context.set_default_timeout(15_000)
+    prepare(context)
     enrolled = context.request.post(
         f"{server.address}/api/terminals", data={"table": table, "seat": seat}, headers={"Origin": server.address}
     )
     assert enrolled.status == 201, enrolled.text()
     return Terminal(context, server.address, table, seat, query)
+
+
+class Wire:
+    """The line between page and house, with somebody's hand on it."""
+
+    def __init__(self) -> None:
+        self.cut = False
+        self.sent: list[str] = []
+        self._open: list[WebSocketRoute] = []
+
+    def into(self, context: BrowserContext) -> None:
+        context.route_web_socket("**/api/live*", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        if self.cut:
+            page.close(code=3000, reason="cut")
+            return
+        house = page.connect_to_server()
+        self._open.append(page)
+
+        def pass_on(message: str | bytes) -> None:
+            self.sent.append(str(message))
+            house.send(message)
+
+        page.on_message(pass_on)
+
+    def tear(self) -> None:
+        self.cut = True
+        while self._open:
+            self._open.pop().close(code=3000, reason="cut")
+
+    def mend(self) -> None:
+        self.cut = False
 
 
 def no_violations(page: Page, state: str) -> None:

@@ -54,6 +54,8 @@ export class Seat {
   proofs = $state.raw<{ proof: FairProof; published: string; nonce: string }[]>([]);
   choices = $state<Record<string, string>>({});
   favourites = $state.raw<Favourite[]>([]);
+  /** The house's newest signed word for its whole history; kept in this browser. */
+  checkpoint = $state("");
   private onItsWay = $state.raw<OnItsWay[]>([]);
   private before = $state.raw<Wagers[]>([]);
   private ids = 0;
@@ -75,6 +77,7 @@ export class Seat {
       (event) => this.happened(event),
     );
     this.favourites = kept(this.shelf, []);
+    this.checkpoint = kept(`croupier-checkpoint-${location.host}`, { note: "" }).note;
     this.line = new Line({
       address: lineAddress(terminal),
       frame: (frame) => this.hear(frame),
@@ -140,6 +143,7 @@ export class Seat {
       for (const [key, amount] of Object.entries(seat.prison))
         found.push({ ...look, place: placeOf(key), amount, prison: true });
     }
+    if (this.view.crowd) found.push(...this.crowd());
     const own = { seat: this.number, mine: true, colour: "", value: 0 };
     for (const [key, amount] of Object.entries(this.wagers))
       found.push({
@@ -156,6 +160,22 @@ export class Seat {
     const won = this.result.stacks.filter((each) => !there.has(`${each.seat}/${each.place}`));
     return [...found.map((each) => ({ ...each, won: this.wins(each) })), ...won];
   });
+
+  /** Everybody else's chips, place by place, where there are too many seats to show each. */
+  private crowd(): FeltStack[] {
+    const mine: Wagers = {};
+    for (const { place, amount } of this.view.mine?.wagers ?? []) mine[place] = (mine[place] ?? 0) + amount;
+    return Object.entries(this.view.places)
+      .map(([place, amount]) => ({
+        place,
+        amount: amount - (mine[place] ?? 0),
+        seat: 0,
+        mine: false,
+        colour: "",
+        value: 0,
+      }))
+      .filter(({ amount }) => amount > 0);
+  }
 
   private wins(stack: FeltStack): boolean {
     const bet = this.layout.places.find((place) => place.place === stack.place)?.bet;
@@ -327,6 +347,10 @@ export class Seat {
   private hear(frame: Outbound): void {
     if (frame.type === "welcome") this.demo = frame.demo ?? false;
     this.view.hear(frame);
+    if (frame.type === "checkpoint" && frame.table === this.table) {
+      this.checkpoint = frame.note;
+      keep(`croupier-checkpoint-${location.host}`, { note: frame.note, at: new Date().toISOString() });
+    }
     if (frame.type === "mine") this.onItsWay = this.arrived(this.onItsWay);
     if (frame.type === "announcement") {
       const { say, number, colour, parity } = frame;

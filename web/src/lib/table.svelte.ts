@@ -34,6 +34,9 @@ export class TableView {
   results = $state<string[]>([]);
   seats = $state<Record<number, SeatView>>({});
   suspended = $state("");
+  /** Too many seats to show each: `places` has what lies on each place, all seats together. */
+  crowd = $state(false);
+  places = $state.raw<Record<string, number>>({});
   mine = $state.raw<Mine | undefined>();
   announced = $state.raw<Announced | undefined>();
   clock = $state.raw<{ what: string; ends: number; lasts: number } | undefined>();
@@ -56,6 +59,9 @@ export class TableView {
         this.to = Math.max(this.to, frame.to);
         this.phase = frame.phase as Phase;
         this.round = frame.round;
+        return;
+      case "layout":
+        this.places = frame.whole ? frame.places : { ...this.places, ...frame.places };
         return;
       case "mine":
         this.mine = frame;
@@ -83,6 +89,8 @@ export class TableView {
     this.results = shown.results;
     this.suspended = shown.suspended ? this.suspended || "—" : "";
     this.clock = undefined;
+    this.crowd = shown.crowd ?? false;
+    this.places = shown.places ?? {};
     this.seats = Object.fromEntries(
       shown.seats.map((seat) => [
         seat.seat,

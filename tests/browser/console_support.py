@@ -1,0 +1,168 @@
+"""Consoles in a browser: people who sign in, a felt table that its dealer runs step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.browser_support import ARTEFACTS, CHIPS, SIZES
+from tests.web.web_support import PASSPHRASE, Server
+
+from croupier.journal import Recorded
+from croupier.live import Request
+from croupier.live.floor import Floor
+from croupier.rules import Actor, Role, policy_from
+from croupier.rules.sign import sign_of
+from croupier.table.deciding_opening import inspection_points
+
+OPENER = 9_000_000
+PRISON = {"rulebook": "colorado", "options": {"in_prison": True}}
+COVERED = {"rulebook": "colorado", "wheel": "double-zero-as-single-zero"}
+
+
+def felt(
+    name: str, *, players: int = 2, screens: int = 0, opened: bool = True, dealer: str = "D1", **policy: Any
+) -> Any:
+    """A table at which the dealer takes every step; with `screens`, its players sit at terminals."""
+    data = {"wheel": "single-zero", "chips": CHIPS, **policy}
+    if screens:
+        data["terminals"] = {"count": screens, "central_screen": False}
+    if data["rulebook"] != "house":
+        data.setdefault("limits", {"all": {"min": 100, "max": 100_000}})
+
+    def set_up(floor: Floor) -> None:
+        writer = floor.set_up(name, policy_from(data, "policy"), frozenset(), "dealer")
+        if not opened:
+            return
+        sign, pit = sign_of(writer.rules), Role.PIT_SUPERVISOR
+        points = dict.fromkeys(inspection_points(writer.rules), True)
+        boxes = {"drop_box": f"E{name}", "tip_box": f"E{name}", "ball": "ball-1"}
+        steps: list[tuple[Role, dict[str, Any]]] = [
+            (pit, {"do": "inspect-table", "points": points}),
+            (pit, {"do": "sign-in-dealer", "dealer": dealer}),
+            (pit, {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)}),
+            (pit, {"do": "open-table", "opener": OPENER, "limits_posted": True, **boxes}),
+        ]
+        for seat in range(1, players + 1):
+            steps.append((pit, {"do": "seat-player", "seat": seat, "player": f"Player {seat}"}))
+            steps.append((Role.CASHIER, {"do": "buy-in", "seat": seat, "amount": 50_000, "chip_value": 100}))
+        requests = [
+            Request(command, floor.now(), f"{name}/open/{number}", Actor("S1", role))
+            for number, (role, command) in enumerate(steps)
+        ]
+        assert not [answer.refused for answer in writer.submit(requests) if answer.refused]
+
+    return set_up
+
+
+def happened(server: Server, stream: str, *names: str) -> list[Recorded]:
+    """What a stream has on record, of these events."""
+    return [one for one in server.house.journal.read(stream) if not names or one.name in names]
+
+
+class Console:
+    """Somebody at a console."""
+
+    def __init__(self, browser: Browser, server: Server, path: str, badge: str = "", *, size: str = "tablet") -> None:
+        width, height = SIZES[size]
+        self.context = browser.new_context(viewport={"width": width, "height": height}, locale="en-US")
+        self.context.set_default_timeout(15_000)
+        self.server, self.problems = server, list[str]()
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda said: self.problems.append(said.text) if _is_ours(said) else None)
+        self.page.goto(server.address + path)
+        if badge:
+            self.sign_in(badge)
+
+    def sign_in(self, badge: str) -> None:
+        self.page.locator("input[name=badge]").fill(badge)
+        self.page.locator("input[name=passphrase]").fill(PASSPHRASE)
+        self.page.locator("form button.primary").click()
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def click(self, *selectors: str) -> None:
+        for selector in selectors:
+            self.page.locator(selector).first.click()
+
+    def shot(self, name: str) -> None:
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
+
+    def shots(self, name: str, sizes: Iterable[str] = ("tablet", "kiosk")) -> None:
+        before = self.page.viewport_size
+        for size in sizes:
+            width, height = SIZES[size]
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(60)
+            self.shot(f"{name}-{size}")
+        if before:
+            self.page.set_viewport_size(before)
+
+    def leave(self) -> None:
+        self.context.close()
+        assert not self.problems, self.problems
+
+
+def _is_ours(said: Any) -> bool:
+    """A refusal comes with its status, which the browser writes down as if it were an error."""
+    return said.type == "error" and "status of 4" not in said.text
+
+
+class Desk(Console):
+    """A dealer at the console of one table."""
+
+    def __init__(
+        self, browser: Browser, server: Server, table: str, badge: str = "D1", *, size: str = "tablet"
+    ) -> None:
+        super().__init__(browser, server, f"/dealer/?table={table}", badge, size=size)
+        self.table = table
+        expect(self.find("main.desk")).to_be_visible()
+
+    def phase(self, phase: str) -> None:
+        expect(self.find("main.desk")).to_have_attribute("data-phase", phase)
+
+    def press(self, then: str = "") -> None:
+        """The one big key."""
+        self.find("[data-primary]:enabled").click()
+        if then:
+            self.phase(then)
+
+    def key(self, number: str) -> None:
+        self.click(f".step [data-number='{number}']")
+        expect(self.find(f".step [data-number='{number}']")).to_have_attribute("aria-pressed", "true")
+
+    def lay(self, seat: int, *places: str) -> None:
+        """Chips for a seat, on the felt."""
+        chosen = self.find(f"[data-seat-button='{seat}']")
+        if chosen.get_attribute("aria-pressed") != "true":
+            chosen.click()
+        for place in places:
+            box = self.find(f'.cloth [data-place="{place}"]').bounding_box()
+            assert box is not None
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(self.find(f'.cloth .stack[data-seat="{seat}"][data-stack="{place}"]')).to_have_count(1)
+
+    def to_result(self, number: str) -> None:
+        """From betting to the announced number."""
+        self.press("ball-in-track")
+        self.press("no-more-bets")
+        self.key(number)
+        self.click("[data-turned]")
+        self.press("result")
+
+    def to_betting(self) -> None:
+        """From the announced number through dolly, collecting and paying to the next round."""
+        self.press("dolly-placed")
+        self.press()
+        for _ in range(8):
+            expect(self.find("[data-primary]:enabled")).to_be_visible()
+            if self.find("main[data-phase='winners-paid']").count():
+                break
+            self.press()
+            self.page.wait_for_timeout(80)
+        self.phase("winners-paid")
+        self.press("betting")

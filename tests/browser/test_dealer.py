@@ -1,0 +1,370 @@
+"""The dealer's console in a browser: the round in the order of the law, by hand and by keys; and what goes wrong."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.browser_support import chromium, needs_browser, no_violations, sit, tables
+from tests.browser.console_support import PRISON, Console, Desk, felt, happened
+from tests.support import clause
+from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
+
+pytestmark = needs_browser
+
+
+class Wheel:
+    """A wheel on a line that says twice a second that bets are open, until it is switched off."""
+
+    def __init__(self) -> None:
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.port = self.door.getsockname()[1]
+        self.lines: list[socket.socket] = []
+        self.off = threading.Event()
+        self.thread = threading.Thread(target=self.speak, daemon=True)
+        self.thread.start()
+
+    def speak(self) -> None:
+        line, _ = self.door.accept()
+        with line:
+            while not self.off.wait(0.3):
+                line.sendall(b"*X;2;001;17;0;175;0\r\n")
+
+    def switch_off(self) -> None:
+        self.off.set()
+        self.thread.join(5)
+        self.door.close()
+
+
+@pytest.fixture(scope="module")
+def wheel() -> Iterator[Wheel]:
+    running = Wheel()
+    yield running
+    running.switch_off()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, wheel: Wheel) -> Iterator[Server]:
+    every = tables(
+        felt("round", screens=6, rulebook="colorado"),
+        felt("prison", **PRISON),
+        felt("wrong", screens=6, rulebook="colorado"),
+        felt("keys", players=1, rulebook="house", wheel="double-zero"),
+        felt("chips", players=1, rulebook="house"),
+        felt("sensed", players=1, screens=6, rulebook="classic"),
+        felt("other", players=0, rulebook="classic", dealer="D9"),
+    )
+    sensors = {"sensed": {"line": f"tcp://127.0.0.1:{wheel.port}", "model": "mercury360", "mode": "advanced"}}
+    settings = replace(LOOSE, sensors=sensors)
+    with serving(Path(tmp_path_factory.mktemp("dealer")), settings, tables=every) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+ORDER = [
+    "betting-opened", "ball-spun", "betting-closed", "result-declared", "dolly-placed", "losers-collected",
+    "seat-paid", "seat-paid", "winners-paid", "dolly-removed", "betting-opened",
+]  # fmt: skip
+
+
+@clause("CO-2205(4)-a", "CO-2205(4)-b", "CO-2205(2)-a")
+def test_a_full_round_with_two_players_and_every_step_pressed(server: Server, chrome: Browser) -> None:
+    desk = Desk(chrome, server, "round")
+    one, two = (sit(chrome, server, "round", seat) for seat in (1, 2))
+    desk.phase("open")
+    no_violations(desk.page, "open")
+    desk.press("betting")
+    one.phase("betting")
+    one.press("straight-17", "black")
+    two.press("split-17-20", "red")
+    expect(one.page.locator('.stack[data-seat="2"][data-stack="red"]')).to_have_count(1)
+    expect(desk.find('.stack[data-seat="1"][data-stack="straight-17"]')).to_have_count(1)
+    no_violations(desk.page, "betting")
+    desk.shots("dealer-betting")
+    desk.press("ball-in-track")
+    expect(desk.find(".wave")).to_contain_text("Wave your hand")
+    for _ in range(4):
+        desk.click("[data-turn]")
+        desk.page.wait_for_timeout(60)
+    expect(desk.find(".turns")).to_have_text("4 of 4 turns")
+    desk.shot("dealer-ball-tablet")
+    desk.press("no-more-bets")
+    expect(desk.find("[data-primary]")).to_be_disabled()
+    expect(desk.find("[data-turned]")).to_have_count(0)  # they were counted
+    desk.key("17")
+    no_violations(desk.page, "number")
+    desk.shots("dealer-number")
+    desk.press("result")
+    expect(desk.find("[data-primary]")).to_contain_text("Dolly on 17")
+    desk.press("dolly-placed")
+    expect(one.page.locator("[data-dolly='17']")).to_be_visible()
+    expect(desk.find(".collecting")).to_contain_text("Seat 2 loses $1")
+    no_violations(desk.page, "collect")
+    desk.shots("dealer-collect")
+    desk.press("losers-collected")
+    expect(desk.find("[data-pay='1']")).to_have_attribute("data-amount", "3600")
+    expect(desk.find("[data-pay='1']")).to_contain_text("straight up 17 $1 × 35 = $35")
+    expect(desk.find("[data-pay='1']")).to_contain_text("36 × $1(1 × 20 + 16)")
+    expect(desk.find("[data-pay='2']")).to_have_attribute("data-amount", "1700")
+    no_violations(desk.page, "pay")
+    desk.shots("dealer-pay")
+    desk.press()
+    expect(desk.find("[data-pay='1']")).to_contain_text("✓ paid")
+    expect(desk.find("[data-primary]:enabled")).to_contain_text("Pay seat 2: $17")
+    desk.press("winners-paid")
+    one.meter("balance", "$534")
+    desk.press("betting")
+    order = [event.name for event in happened(server, "table/round", *ORDER)]
+    assert order == ORDER, "the law's order, pressed key by key"
+    (closed,) = happened(server, "table/round", "betting-closed")
+    (spun,) = happened(server, "table/round", "ball-spun")
+    assert closed.data["wave"]
+    assert spun.data["wheel"] != spun.data["ball"]
+    for screen in (one, two):
+        screen.context.close()
+    desk.leave()
+
+
+@clause("CO-2206(5)-b")
+def test_a_wrong_key_is_corrected_with_a_supervisor_and_players_are_told(server: Server, chrome: Browser) -> None:
+    desk, player = Desk(chrome, server, "wrong"), sit(chrome, server, "wrong", 1)
+    desk.press("betting")
+    player.phase("betting")
+    player.press("straight-18")
+    desk.to_result("17")
+    desk.click("[data-trouble='wrong-number']")
+    expect(desk.find("dialog [data-number='17']")).to_be_disabled()
+    desk.page.keyboard.type("18")
+    no_violations(desk.page, "wrong number")
+    desk.shot("dealer-wrong-number-tablet")
+    desk.click("[data-go]")
+    expect(desk.find("[data-asked='asked-correction']")).to_contain_text("18")
+    pit = Console(chrome, server, "/pit/?table=wrong", "S1", size="kiosk")
+    expect(pit.find("[data-correct] [data-number='18']")).to_have_attribute("aria-pressed", "true")
+    pit.find("input[name=correction]").fill("Dealer pressed the wrong key")
+    no_violations(pit.page, "correction")
+    pit.shot("pit-correction-kiosk")
+    pit.page.get_by_role("button", name="Correct to 18, red, even").click()
+    expect(pit.find("[data-said='waiting']")).to_be_visible()
+    expect(pit.find("[data-approval] [data-confirm]")).to_have_count(0)  # not by the one who asked
+    desk.click("[data-approval='correct-result'] [data-confirm]")
+    expect(desk.find("[data-primary]")).to_contain_text("Dolly on 18")
+    expect(player.page.locator("[data-corrected='17']")).to_contain_text("17 was read, the result is 18")
+    player.shot("terminal-corrected-tablet")
+    (declared,) = happened(server, "table/wrong", "result-declared")
+    (corrected,) = happened(server, "table/wrong", "result-corrected")
+    assert (declared.data["number"], corrected.data["was"], corrected.data["number"]) == ("17", "17", "18")
+    assert (corrected.who, corrected.data["second"]) == ("S1", "D1"), "two people, both readings"
+    desk.to_betting()
+    player.meter("balance", "$534")
+    player.context.close()
+    pit.leave()
+    desk.leave()
+
+
+@clause("CO-2206(3)-a")
+def test_no_spin_has_a_reason_and_the_wagers_stand(server: Server, chrome: Browser) -> None:
+    desk = Desk(chrome, server, "other")
+    expect(desk.find("[data-step]")).to_contain_text("D9 deals here")
+    desk.press()
+    expect(desk.find("[data-step='open-betting']")).to_be_visible()
+    desk.press("betting")
+    expect(desk.find("[data-trouble='no-spin']")).to_be_disabled()
+    desk.press("ball-in-track")
+    desk.page.keyboard.press("n")
+    expect(desk.find("[data-go]")).to_be_disabled()
+    desk.click("[data-reason='foreign_object']")
+    no_violations(desk.page, "no spin")
+    desk.shot("dealer-no-spin-tablet")
+    desk.click("[data-go]")
+    desk.phase("betting")
+    (void,) = happened(server, "table/other", "no-spin-declared")
+    assert void.data["reason"] == "foreign_object"
+    assert void.data["ball_removed"]
+    desk.leave()
+
+
+def test_a_round_by_keys_alone(server: Server, chrome: Browser) -> None:
+    console = Console(chrome, server, "/dealer/?table=keys")
+    keys = console.page.keyboard
+    for _ in range(12):  # to the badge
+        keys.press("Tab")
+        if console.page.evaluate("document.activeElement?.name") == "badge":
+            break
+    keys.type("D1")
+    keys.press("Tab")
+    keys.type(PASSPHRASE)
+    keys.press("Enter")
+
+    def enter(then: str) -> None:
+        expect(console.find("[data-primary]:enabled")).to_be_visible()
+        keys.press("Enter")
+        expect(console.find("main.desk")).to_have_attribute("data-phase", then)
+
+    enter("betting")
+    console.page.evaluate("document.activeElement?.blur()")
+    for _ in range(40):  # to the seat, then to the felt
+        keys.press("Tab")
+        if console.page.evaluate("document.activeElement?.dataset?.seatButton") == "1":
+            break
+    keys.press("Enter")
+    for _ in range(60):
+        keys.press("Shift+Tab")
+        if console.page.evaluate("document.activeElement?.dataset?.place"):
+            break
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(console.find(".stack[data-seat='1']")).to_have_count(1)
+    bet = console.find(".stack[data-seat='1']").get_attribute("data-stack")
+    console.page.evaluate("document.activeElement?.blur()")
+    enter("ball-in-track")
+    enter("no-more-bets")
+    keys.type("00")
+    expect(console.find(".step [data-number='00']")).to_have_attribute("aria-pressed", "true")
+    keys.press("t")
+    enter("result")
+    enter("dolly-placed")
+    expect(console.find("[data-primary]:enabled")).to_be_visible()
+    keys.press("Enter")
+    expect(console.find("main.desk")).not_to_have_attribute("data-phase", "dolly-placed")
+    while console.find("main[data-phase='losers-collected']").count():
+        expect(console.find("[data-primary]:enabled")).to_be_visible()
+        keys.press("Enter")
+        console.page.wait_for_timeout(120)
+    enter("betting")
+    (result,) = happened(server, "table/keys", "result-declared")
+    assert result.data["number"] == "00"
+    assert bet
+    console.leave()
+
+
+def test_chips_of_a_seat(server: Server, chrome: Browser) -> None:
+    desk = Desk(chrome, server, "chips")
+    desk.page.get_by_role("button", name="Seat a player").click()
+    desk.find("input[name=player]").fill("Ada")
+    desk.page.get_by_role("button", name="Lilac").click()
+    no_violations(desk.page, "seat a player")
+    desk.click("[data-dialog] .go")
+    expect(desk.find("[data-seat-button='2']")).to_have_attribute("aria-pressed", "true")
+    desk.click("[data-task='buy-in']")
+    desk.page.get_by_role("button", name="+$100", exact=True).click()
+    desk.click("[data-dialog] fieldset button")
+    desk.click("[data-dialog] .go")
+    expect(desk.find("dialog [data-code='deposit_not_confirmed']")).to_be_visible()
+    desk.click("[data-deposited]")
+    desk.shot("dealer-buy-in-tablet")
+    desk.click("[data-dialog] .go")
+    expect(desk.find("[data-seat-button='2']")).to_contain_text("$100")
+    for task, amount in (("colour-up", "20"), ("tip", "5")):
+        desk.click(f"[data-task='{task}']")
+        desk.find("input[name=amount]").fill(amount)
+        desk.click("[data-dialog] .go")
+        expect(desk.find("dialog")).to_have_count(0)
+    desk.click("[data-task='change-colour']")
+    desk.page.get_by_role("button", name="Orange").click()
+    desk.click("[data-dialog] .go")
+    desk.click("[data-task='cash-out']")
+    expect(desk.find("[data-dialog]")).to_contain_text("$95")
+    desk.click("[data-dialog] .go")
+    desk.click("[data-task='unseat-player']")
+    desk.click("[data-dialog] .go")
+    expect(desk.find("[data-seat-button='2']")).to_have_count(0)
+    names = [event.name for event in happened(server, "table/chips")][-8:]
+    assert names[-6:] == [
+        "chips-bought", "coloured-up", "tip-given", "colour-changed", "cashed-out", "player-left"
+    ]  # fmt: skip
+    desk.leave()
+
+
+@clause("CO-2204(2)-d")
+def test_choices_after_a_zero_are_entered_at_the_desk(server: Server, chrome: Browser) -> None:
+    desk = Desk(chrome, server, "prison")
+    desk.press("betting")
+    desk.lay(1, "red")
+    desk.lay(2, "even", "odd")
+    desk.to_result("0")
+    desk.press("dolly-placed")
+    expect(desk.find("[data-primary]")).to_be_disabled()
+    expect(desk.find(".choice")).to_have_count(3)
+    no_violations(desk.page, "choices")
+    desk.shot("dealer-choices-tablet")
+    desk.find(
+        ".choice",
+    ).filter(has_text="red").get_by_text("In prison").click()
+    expect(desk.find(".choice")).to_have_count(2)
+    desk.find(".choice").filter(has_text="even").get_by_text("Half back").click()
+    expect(desk.find(".choice")).to_have_count(1)
+    desk.page.get_by_role("button", name="Time is up").click()
+    expect(desk.find(".collecting")).to_contain_text("in prison")
+    desk.press("winners-paid")
+    desk.press("betting")
+    (collected,) = happened(server, "table/prison", "losers-collected")
+    assert collected.data["imprisoned"] == {"1": {"red|own": 100}}
+    assert collected.data["halves"] == {"2": {"even|own": 50, "odd|own": 50}}
+    desk.leave()
+
+
+def test_an_idle_console_locks_and_the_passphrase_opens_it(server: Server, chrome: Browser) -> None:
+    console = Console(chrome, server, "/dealer/")
+    console.page.clock.install()
+    console.page.reload()
+    console.sign_in("D1")
+    console.page.get_by_role("button", name="Table chips").click()
+    expect(console.find("main.desk")).to_be_visible()
+    console.page.clock.fast_forward(301_000)
+    expect(console.find("[data-locked]")).to_be_visible()
+    expect(console.find("main.desk")).to_have_count(0)  # a locked console shows nothing
+    no_violations(console.page, "locked")
+    console.shot("dealer-locked-tablet")
+    console.find("input[name=passphrase]").fill("not this one")
+    console.page.get_by_role("button", name="Unlock").click()
+    expect(console.find("[data-code='sign_in_failed']")).to_be_visible()
+    console.find("input[name=passphrase]").fill(PASSPHRASE)
+    console.page.get_by_role("button", name="Unlock").click()
+    expect(console.find("main.desk")).to_be_visible()
+    console.leave()
+
+
+def test_a_wheel_that_does_not_answer_is_seen_at_once(server: Server, chrome: Browser, wheel: Wheel) -> None:
+    desk = Desk(chrome, server, "sensed")
+    expect(desk.find("[data-sensor='answering']")).to_contain_text("17.5 rpm")
+    wheel.switch_off()
+    lost = desk.find("[data-sensor='lost']")
+    expect(lost).to_contain_text("Wheel not answering", timeout=15_000)
+    expect(lost).to_contain_text("by hand")
+    no_violations(desk.page, "wheel not answering")
+    desk.shots("dealer-wheel-lost")
+    seen = server.client("S1").get("/api/pit").json()
+    assert [alert["kind"] for alert in seen["alerts"] if alert["table"] == "sensed"] == ["wheel-not-answering"]
+    terminal = server.terminal(1, "sensed")
+    assert terminal.get("/api/tables/sensed/desk").status_code == 403, "no player sees the sensor"
+    desk.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de", "fr", "zh-Hans"])
+def test_every_text_is_there(server: Server, chrome: Browser, language: str) -> None:
+    console = Console(chrome, server, f"/dealer/?table=chips&lang={language}", "D1")
+    expect(console.find("main.desk")).to_be_visible()
+    shown = [console.find("body").inner_text()]
+    for trouble in ("supervisor", "irregularity", "fill", "ball"):
+        console.click(f"[data-trouble='{trouble}']")
+        shown.append(console.find("dialog").inner_text())
+        console.page.keyboard.press("Escape")
+    text = "\n".join(shown)
+    assert console.page.evaluate("document.documentElement.lang") == language
+    assert not {"undefined", "[object", "NaN"} & set(text.split())
+    english = "Call supervisor" in text
+    assert english == (language == "en")
+    if language != "en":
+        console.shot(f"dealer-{language}-tablet")
+    console.leave()

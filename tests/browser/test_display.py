@@ -1,0 +1,148 @@
+"""The wall display in a browser: what it shows while a round runs, the signs of the law, languages, all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, tables
+from tests.browser.console_support import COVERED, PRISON, Console, felt
+from tests.support import clause
+from tests.web.web_support import LOOSE, Server, serving
+
+pytestmark = needs_browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    every = tables(felt("1", **PRISON), felt("2", **COVERED), felt("3", rulebook="house", wheel="double-zero"))
+    with serving(Path(tmp_path_factory.mktemp("display")), tables=every) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def settles(dealer: Dealer, number: str) -> None:
+    dealer.does("place-dolly", number=number)
+    dealer.does("collect-losers")
+    dealer.does("remove-dolly")
+
+
+def test_a_round_on_the_wall(server: Server, chrome: Browser) -> None:
+    wall = Console(chrome, server, "/display/?table=1&lang=en", size="kiosk")
+    dealer = Dealer(server.client("D1"), "1")
+    screen = wall.find("main.wall")
+    expect(screen).to_have_attribute("data-phase", "open")
+    expect(wall.find(".limits")).to_contain_text("$1 – $1,000")
+    dealer.opens()
+    expect(screen).to_contain_text("Place your bets")
+    dealer.spins()
+    dealer.closes()
+    expect(wall.find("[data-band]")).to_have_text("No more bets")
+    wall.shot("display-no-more-bets-kiosk")
+    dealer.calls("26")
+    expect(wall.find("[data-winner-screen='26']")).to_contain_text("black · even")
+    no_violations(wall.page, "winner")
+    wall.shots("display-winner")
+    settles(dealer, "26")
+    for number in ("7", "0", "32", "7", "11"):
+        dealer.plays(number)
+        settles(dealer, number)
+    expect(wall.find("[data-winner-screen]")).to_have_count(0, timeout=12_000)
+    shown = wall.find(".results b").all_inner_texts()
+    assert shown == ["11", "7", "32", "0", "7", "26"], "newest on top"
+    expect(wall.find(".results li").nth(3).locator(".green b")).to_have_text("0")
+    expect(wall.find("[data-of]")).to_have_attribute("data-of", "6")
+    no_violations(wall.page, "results")
+    wall.shots("display-results")
+    wall.find("select").select_option("20")
+    assert "last=20" in wall.page.url
+    dealer.spins()
+    dealer.does("declare-no-spin", reason="ball_left_wheel", ball_removed=True)
+    expect(wall.find("[data-news='no-spin']")).to_contain_text("The ball left the wheel")
+    no_violations(wall.page, "no spin")
+    wall.shot("display-no-spin-kiosk")
+    wall.leave()
+
+
+@clause("CO-2210(2)(c)(ii)(A)-a", "CO-2210(2)(c)(ii)(B)-a", "CO-2210(2)(c)(ii)(C)-a")
+def test_the_signs_that_a_rulebook_demands(server: Server, chrome: Browser) -> None:
+    wall = Console(chrome, server, "/display/?table=2&lang=en", size="kiosk")
+    sign = wall.find("[data-sign='covered']")
+    for words in ("used as a single-zero wheel", "00 cannot be bet", "spun again", "19 to 36"):
+        expect(sign).to_contain_text(words)
+    no_violations(wall.page, "covered")
+    dealer = Dealer(server.client("D1"), "2")
+    expect(wall.find("main.wall")).to_have_attribute("data-phase", "open")
+    dealer.opens()
+    dealer.plays("00")
+    expect(wall.find("[data-news='void']")).to_contain_text("00: this spin is void")
+    wall.shot("display-covered-void-kiosk")
+    wall.page.goto(f"{server.address}/display/?table=1&lang=en")
+    expect(wall.find("[data-sign='in-prison']")).to_contain_text("stake comes back, and nothing is won")
+    wall.leave()
+
+
+def test_a_correction_is_told_to_everybody(server: Server, chrome: Browser) -> None:
+    wall = Console(chrome, server, "/display/?table=3&lang=en", size="kiosk")
+    dealer = Dealer(server.client("D1"), "3")
+    expect(wall.find("main.wall")).to_have_attribute("data-phase", "open")
+    dealer.opens()
+    dealer.plays("12")
+    expect(wall.find("[data-winner-screen='12']")).to_be_visible()
+    body = {"key": "c-1", "command": {"do": "correct-result", "number": "35", "reason": "Misread"}}
+    waiting = server.client("S1").post("/api/tables/3/commands", json=body).json()["approval"]
+    path = f"/api/approvals/{waiting['id']}/confirm"
+    assert server.client("D1").post(path, json={"digest": waiting["digest"]}).status_code == 200
+    expect(wall.find("[data-winner-screen='35']")).to_contain_text("Corrected: 12 was read, the result is 35")
+    wall.shot("display-corrected-kiosk")
+    assert server.client().get("/api/tables/3").json()["results"] == ["35"]
+    wall.leave()
+
+
+def test_languages_take_turns_and_none_lacks_a_text(server: Server, chrome: Browser) -> None:
+    wall = Console(chrome, server, "/display/?table=1&rotate=3", size="kiosk")
+    wall.page.clock.install()
+    wall.page.reload()
+    expect(wall.find("main.wall")).to_be_visible()
+    seen = {}
+    for turn in range(5):
+        language = wall.page.evaluate("document.documentElement.lang")
+        text = wall.find("body").inner_text()
+        assert not {"undefined", "[object", "NaN"} & set(text.split()), language
+        seen[language] = wall.find("[data-sign='in-prison'] h2").inner_text()
+        wall.shot(f"display-{language}-kiosk")
+        if turn < 4:
+            wall.page.clock.fast_forward(3100)
+            expect(wall.find("html")).not_to_have_attribute("lang", language)
+    assert set(seen) == {"en", "es", "de", "fr", "zh-Hans"}
+    assert len(set(seen.values())) >= 4
+    wall.leave()
+
+
+def test_all_tables_on_one_board(server: Server, chrome: Browser) -> None:
+    wall = Console(chrome, server, "/display/?lang=en", size="kiosk")
+    expect(wall.find("[data-table]")).to_have_count(3)
+    expect(wall.find("[data-table='1']")).to_contain_text("$1 – $1,000")
+    expect(wall.find("[data-table='3'] .big")).to_have_text("35")
+    no_violations(wall.page, "board")
+    wall.shots("display-board")
+    wall.leave()
+
+
+def test_a_screen_waits_for_the_staff(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path, replace(LOOSE, demo=False), tables=felt("1", rulebook="house")) as house:
+        wall = Console(chrome, house, "/display/?table=1&lang=en", size="kiosk")
+        code = wall.find(".code").inner_text()
+        waiting = house.client("S1").post("/api/terminals/confirm", json={"code": code}).json()["approval"]
+        path = f"/api/approvals/{waiting['id']}/confirm"
+        assert house.client("S2").post(path, json={"digest": waiting["digest"]}).status_code == 200
+        expect(wall.find("main.wall")).to_have_attribute("data-phase", "open")
+        wall.leave()

@@ -1,0 +1,163 @@
+"""What is lost with a line: nothing. A cut line, and a server that is killed and started again in mid betting."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.browser_support import CHROMIUM, SIZES, Dealer, Terminal, Wire, chromium, needs_browser, sit, table
+from tests.web.web_support import HASH, LOOSE, PASSPHRASE, serving
+
+from croupier.rules import Actor, Role
+from croupier.web.server import listening, open_house
+from croupier.web.settings import Settings
+from croupier.web.store import Person
+
+pytestmark = needs_browser
+assert CHROMIUM is None or Path(CHROMIUM).exists()
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def test_a_cut_line_loses_nothing_and_sends_nothing_twice(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path, tables=table("1", rulebook="colorado")) as server:
+        dealer = Dealer(server.client("D1"), "1")
+        dealer.opens()
+        wire = Wire()
+        one = sit(chrome, server, "1", 1, prepare=wire.into)
+        one.phase("betting")
+        one.press("red", "straight-9")
+        one.settled()
+        dealer.plays("9")
+        expect(one.page.locator(".called[data-result='9']")).to_be_visible()
+        before = one.stacks()
+        wire.tear()
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "cut")
+        one.press("straight-3")
+        expect(one.page.locator("[data-code='not_connected']")).to_be_visible()
+        dealer.opens()
+        wire.mend()
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected", timeout=20_000)
+        one.phase("betting")
+        view = server.house.floor.table("1").view
+        assert not [said for said in wire.sent if "straight-3" in said]
+        assert "straight-3" not in {place for place, _ in view.seats[1].stacks}, "nothing was kept for later"
+        one.do("rebet")
+        one.meter("bet", "$2")
+        one.settled()
+        assert one.stacks() == {"red": 100, "straight-9": 100} == {k[0]: v for k, v in view.seats[1].stacks.items()}
+        keys = [json.loads(said)["key"] for said in wire.sent if '"command"' in said]
+        assert len(keys) == len(set(keys)), "nothing was sent twice"
+        assert before.keys() <= one.stacks().keys()
+        one.context.close()
+
+
+@contextmanager
+def process(settings: Settings) -> Iterator[subprocess.Popen[bytes]]:
+    environment = {
+        **os.environ,
+        "CROUPIER_DB": settings.db,
+        "CROUPIER_PORT": str(settings.port),
+        "CROUPIER_REQUESTS_PER_SECOND": "10000",
+    }
+    code = "from croupier.cli.main import run; run()"
+    running = subprocess.Popen([sys.executable, "-c", code, "serve"], env=environment, stdout=subprocess.DEVNULL)
+    try:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"http://127.0.0.1:{settings.port}/api/health", trust_env=False)
+                break
+            except httpx.HTTPError:
+                assert running.poll() is None
+                time.sleep(0.05)
+        yield running
+    finally:
+        running.kill()
+        running.wait()
+
+
+def prepared(folder: Path) -> tuple[Settings, str]:
+    """A floor on the disk with a table, staff, and one terminal; and that terminal's cookie."""
+    with listening(replace(LOOSE, port=0)) as bound:
+        port = bound.getsockname()[1]
+    settings = Settings(db=str(folder / "j.sqlite"), port=port)
+    house = open_house(settings)
+    house.store.save_person(Person("D1", "D1", (Role.DEALER,), HASH))
+    table("1", rulebook="colorado")(house.floor)
+
+    async def enrol() -> str:
+        await house.start()
+        code, token = house.enrol("1", 1)[:2]
+        await house.confirm_terminal(code, Actor("S1", Role.PIT_SUPERVISOR))
+        await house.stop()
+        return token
+
+    return settings, asyncio.run(enrol())
+
+
+def dealer_at(address: str) -> Dealer:
+    client = httpx.Client(base_url=address, headers={"Origin": address}, timeout=20, trust_env=False)
+    assert client.post("/api/session", json={"badge": "D1", "passphrase": PASSPHRASE}).status_code == 200
+    return Dealer(client, "1")
+
+
+@pytest.fixture(scope="module")
+def floor(tmp_path_factory: pytest.TempPathFactory) -> tuple[Settings, str]:
+    folder = Path(tmp_path_factory.mktemp("killed"))
+    with ThreadPoolExecutor(1) as thread:  # Playwright's own loop runs in this one
+        return thread.submit(prepared, folder).result()
+
+
+def test_a_server_killed_in_mid_betting(floor: tuple[Settings, str], chrome: Browser) -> None:
+    settings, token = floor
+    address = f"http://127.0.0.1:{settings.port}"
+    width, height = SIZES["tablet"]
+    context = chrome.new_context(viewport={"width": width, "height": height}, locale="en-US")
+    context.add_cookies([{"name": "croupier-terminal-1-1", "value": token, "url": address}])
+    with process(settings) as first:
+        dealer = dealer_at(address)
+        dealer.opens()
+        one = Terminal(context, address, "1", 1)
+        one.phase("betting")
+        one.press("straight-8", "black", "black")
+        one.settled()
+        shown = one.stacks()
+        assert shown == {"straight-8": 100, "black": 200}
+        dealer.client.close()
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "cut")
+        one.press("straight-1")
+        expect(one.page.locator("[data-code='not_connected']")).to_be_visible()
+    with process(settings):
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected", timeout=20_000)
+        one.phase("betting")
+        one.settled()
+        assert one.stacks() == shown
+        one.meter("balance", "$19,997")
+        one.press("straight-20")
+        one.meter("bet", "$4")
+        dealer = dealer_at(address)
+        dealer.plays("8")
+        expect(one.page.locator(".called[data-result='8']")).to_be_visible()
+        one.meter("win", "$37")
+        dealer.client.close()
+    context.close()

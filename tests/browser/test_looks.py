@@ -1,0 +1,185 @@
+"""How the pages look and speak: every page in every language, no barrier that axe can find, screenshots to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.browser_support import (
+    SIZES,
+    Dealer,
+    Terminal,
+    chromium,
+    needs_browser,
+    no_violations,
+    sit,
+    table,
+    tables,
+)
+from tests.web.web_support import Server, serving
+
+pytestmark = needs_browser
+LANGUAGES = {
+    "en": ("Place your bets", "Balance"),
+    "es": ("Hagan juego", "Saldo"),
+    "de": ("Bitte setzen", "Guthaben"),
+    "fr": ("Faites vos jeux", "Solde"),
+    "zh-Hans": ("请下注", "余额"),
+}
+WAGERS = ("straight-17", "split-0-3", "corner-25-26-28-29", "red", "dozen-2", "column-1", "line-7-8-9-10-11-12", "odd")
+STORY = ("17", "0", "32", "5", "23", "8", "36", "11", "20", "14", "9", "9")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    every = tables(
+        table("classic", players=3, rulebook="classic"),
+        table("prison", rulebook="colorado", options={"in_prison": True}),
+        table("house", players=1, rulebook="house", wheel="double-zero"),
+    )
+    with serving(Path(tmp_path_factory.mktemp("looks")), tables=every) as running:
+        running.house.floor.clocks["prison"].timing = running.house.floor.timing.__class__()
+        dealer = Dealer(running.client("D1"), "classic")
+        for number in STORY:
+            dealer.opens()
+            dealer.does("place-wager", seat=2, bet="black", stake=300)
+            dealer.does("place-wager", seat=3, bet=f"straight-{number}", stake=100)
+            dealer.plays(number)
+        dealer.opens()
+        yield running
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def whole(one: Terminal) -> None:
+    """Nothing sticks out of the screen, and no text is missing."""
+    width, height = one.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    view = one.page.viewport_size
+    assert view is not None
+    assert (width, height) <= (view["width"], view["height"] + 1)
+    text = one.page.inner_text("body")
+    for wrong in ("undefined", "NaN", "[object", "{", "}"):
+        assert wrong not in text, text
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_size(server: Server, chrome: Browser, size: str) -> None:
+    one = sit(chrome, server, "classic", 1, size=size)
+    one.phase("betting")
+    one.do("clear") if one.stacks() else None
+    one.press(*WAGERS)
+    one.settled()
+    assert set(WAGERS) <= set(one.stacks())
+    whole(one)
+    one.shot(f"terminal-{size}")
+    one.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(server: Server, chrome: Browser, language: str) -> None:
+    phase, balance = LANGUAGES[language]
+    one = sit(chrome, server, "classic", 1, query=f"&lang={language}")
+    expect(one.page.locator("html")).to_have_attribute("lang", language)
+    expect(one.page.locator(".stage")).to_contain_text(phase)
+    expect(one.page.locator(".meters")).to_contain_text(balance)
+    whole(one)
+    one.shot(f"terminal-{language}")
+    if language != "en":
+        label = one.page.locator('.cloth [data-place="straight-17"]').get_attribute("aria-label")
+        assert label is not None
+        assert "pays" not in label
+    one.do("info")
+    for tab in ("rules", "statistics", "recall", "fairness", "about"):
+        one.page.locator(f"#tab-{tab}").click()
+        whole(one)
+    one.page.goto(f"{server.address}/?lang={language}")
+    expect(one.page.locator("main h2").first).to_be_visible()
+    whole(one)
+    one.shot(f"home-{language}")
+    assert one.problems == []
+    one.context.close()
+
+
+def test_no_barriers(server: Server, chrome: Browser) -> None:
+    one = sit(chrome, server, "classic", 1)
+    one.phase("betting")
+    one.press("straight-20")
+    one.settled()
+    no_violations(one.page, "betting")
+    one.do("info")
+    for tab in ("rules", "statistics", "recall", "fairness", "about"):
+        one.page.locator(f"#tab-{tab}").click()
+        one.page.wait_for_timeout(150)
+        one.shot(f"info-{tab}")
+        no_violations(one.page, f"info: {tab}")
+    expect(one.page.locator("#tab-recall")).to_be_visible()
+    one.page.locator("#tab-recall").click()
+    expect(one.page.locator("[data-round]")).to_have_count(12)
+    one.page.locator("[data-round='1']").click()
+    expect(one.page.locator("dialog [data-dolly='17']")).to_be_visible()
+    assert one.page.locator("dialog .stack").count() >= 2, "the chips lie where they lay"
+    one.page.keyboard.press("Escape")
+    for dialog in ("favourites", "more"):
+        one.do(dialog)
+        no_violations(one.page, dialog)
+        one.shot(f"dialog-{dialog}")
+        one.page.keyboard.press("Escape")
+    dealer = Dealer(server.client("D1"), "classic")
+    dealer.spins()
+    dealer.closes()
+    expect(one.page.locator("[data-no-more-bets]")).to_be_visible()
+    no_violations(one.page, "no more bets")
+    one.shot("terminal-no-more-bets")
+    dealer.calls("20")
+    expect(one.page.locator(".called")).to_be_visible()
+    no_violations(one.page, "result")
+    one.shot("terminal-result")
+    one.page.goto(f"{server.address}/")
+    expect(one.page.locator(".tables li")).to_have_count(3)
+    no_violations(one.page, "home")
+    one.page.goto(f"{server.address}/terminal/?table=classic")
+    one.context.clear_cookies()
+    one.page.goto(f"{server.address}/terminal/?table=classic")
+    expect(one.page.locator("[data-seat='9']")).to_be_visible()
+    no_violations(one.page, "enrolling")
+    one.shot("terminal-enrol")
+    one.context.close()
+
+
+def test_the_choice_on_zero_in_view(server: Server, chrome: Browser) -> None:
+    dealer = Dealer(server.client("D1"), "prison")
+    dealer.opens()
+    one = sit(chrome, server, "prison", 1)
+    one.phase("betting")
+    one.press("red", "even")
+    one.settled()
+    dealer.plays("0")
+    expect(one.page.locator("[data-choice]")).to_be_visible()
+    no_violations(one.page, "choice on zero")
+    one.shot("terminal-choice")
+    one.context.close()
+
+
+def test_a_player_sits_down_at_a_free_terminal(server: Server, chrome: Browser) -> None:
+    context = chrome.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
+    page = context.new_page()
+    page.goto(f"{server.address}/terminal/?table=house")
+    expect(page.locator("[data-seat='1']")).to_be_disabled()
+    page.locator("[data-seat='5']").click()
+    page.locator("input[name=player]").fill("Ada")
+    no_violations(page, "sitting down")
+    page.locator("input[name=player]").press("Enter")
+    expect(page.locator("[data-shown]")).to_contain_text("no chips")
+    page.locator("[data-do=more]").click()
+    page.locator("[data-do=attendant]").click()
+    expect(page.get_by_role("status")).to_contain_text("attendant")
+    calls = server.client("S1").get("/api/calls").json()
+    assert [(call["table"], call["seat"]) for call in calls] == [("house", 5)]
+    assert server.house.floor.table("house").view.seats[5].player == "Ada"
+    context.close()
