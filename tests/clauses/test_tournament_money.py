@@ -55,7 +55,7 @@ def test_prizes_are_awarded_within_four_months_of_the_first_day_of_play() -> Non
 
 @clause("CO-2213(2)(a)-a", "CO-2213(2)(b)-b", "CO-2213(2)(b)-c")
 def test_of_partners_only_the_one_named_awards_and_keeps_the_books() -> None:
-    joint = {"licensees": ["Gulch", "Lode"], "responsible": "Lode"}
+    joint: dict[str, Any] = {"licensees": ["Gulch", "Lode"], "responsible": "Lode"}
     evening = Evening(plan(event(buy_in=50_00, prizes=[{"place": 1, "share": 100_00}]), **joint)).ready()
     evening.register("A", licensee="Gulch")
     evening.register("B", licensee="Lode")
@@ -94,7 +94,7 @@ def test_prize_money_of_the_house_takes_nothing_off_the_proceeds() -> None:
 
 @clause("CO-2213.02-b", "CO-2213.02-c")
 def test_cash_and_goods_are_paid_with_a_line_on_the_divisions_form() -> None:
-    prizes = [{"place": 1, "share": 100_00}, {"place": 2, "goods": "a bicycle", "value": 400_00}]
+    prizes: list[dict[str, Any]] = [{"place": 1, "share": 100_00}, {"place": 2, "goods": "a bicycle", "value": 400_00}]
     evening = series(prizes=prizes)
     cash, goods = evening.state.awards.values()
     refusal = evening.refused("pay-prize", award=cash.number, form="", date="2026-11-21")
@@ -147,7 +147,7 @@ def test_no_booking_leads_from_a_pool_to_the_house() -> None:
 
 def with_voucher(later: dict[str, Any], value: int, **changes: Any) -> tuple[Evening, int]:
     """Ann has won a voucher for the second event; Bo the rest of the pool."""
-    prizes = [{"place": 1, "voucher": "E2", "value": value}, {"place": 2, "share": 100_00}]
+    prizes: list[dict[str, Any]] = [{"place": 1, "voucher": "E2", "value": value}, {"place": 2, "share": 100_00}]
     evening = series(later, prizes=prizes, **changes)
     (voucher,) = evening.state.open_vouchers()
     return evening, voucher.number
@@ -161,7 +161,7 @@ def entering(evening: Evening, person: str, voucher: int, **fields: Any) -> dict
 @clause("CO-2213.05-m", "CO-2213.05-r")
 def test_a_voucher_is_used_in_its_event_by_its_winner_once() -> None:
     third = event("E3", buy_in=50_00, date="2026-12-20")
-    prizes = [{"place": 1, "voucher": "E2", "value": 50_00}, {"place": 2, "share": 100_00}]
+    prizes: list[dict[str, Any]] = [{"place": 1, "voucher": "E2", "value": 50_00}, {"place": 2, "share": 100_00}]
     evening = series(event("E2", buy_in=50_00, date=LATER), third, prizes=prizes)
     (voucher,) = evening.state.open_vouchers()
     refusal = evening.refused("register", **entering(evening, "B", voucher.number))

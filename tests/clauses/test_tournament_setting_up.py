@@ -51,7 +51,7 @@ def test_it_is_over_four_months_after_the_first_day_of_play(checked: Any) -> Non
     ],
 )
 def test_licensees_share_no_tournament_with_a_fee_of_any_kind(checked: Any, charged: dict[str, Any]) -> None:
-    joint = {"licensees": ["Gulch", "Lode"], "responsible": "Lode"}
+    joint: dict[str, Any] = {"licensees": ["Gulch", "Lode"], "responsible": "Lode"}
     assert ("joint_with_proceeds", "CO-2213(2)-a") in checked(plan(charged, **joint))[0]
     assert checked(plan(event(buy_in=50_00), **joint))[0] == []
 
@@ -119,7 +119,7 @@ def test_fee_and_buy_ins_together_have_the_cap(checked: Any) -> None:
     assert checked(plan(rich(fee=40_000_00, buy_in=60_000_00), structure=limit))[0] == []
     found, _ = checked(plan(rich(fee=40_000_01, buy_in=60_000_00), structure=limit))
     assert found == [("combined_over_cap", "CO-2213.05-c")]
-    again = {"re_entries": 1, "cap_scope": "person", "structure": limit}
+    again: dict[str, Any] = {"re_entries": 1, "cap_scope": "person", "structure": limit}
     found, report = checked(plan(rich(fee=20_000_00, buy_in=40_000_00), **again))
     assert found == [("combined_over_cap", "CO-2213.05-c")]
     _, report = checked(plan(rich(fee=20_000_00, buy_in=40_000_00), **{**again, "cap_scope": "entry"}))

@@ -188,7 +188,7 @@ def _ranked(evening: Recording, key: str) -> Iterator[int]:
 def joint() -> tuple[dict[str, Any], Recording]:
     """Two licensees, one of whom answers: no fee of any kind, every dollar back to the players."""
     prizes = [{"place": 1, "share": 50_00}, {"place": 2, "share": 30_00}, {"place": 3, "share": 20_00}]
-    partners = {"licensees": ["Golden Gulch", "Mother Lode"], "responsible": "Mother Lode"}
+    partners: dict[str, Any] = {"licensees": ["Golden Gulch", "Mother Lode"], "responsible": "Mother Lode"}
     rules = plan(event(buy_in=33_33, prizes=prizes), name="Two houses", **partners)
     evening = Recording(rules)
     evening.ready()

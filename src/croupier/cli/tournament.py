@@ -13,7 +13,9 @@ import typer
 from croupier.cli.output import answers, console, print_json
 from croupier.live.store import open_journal
 from croupier.live.tournament_script import run_tournament
+from croupier.maths.extras import needs
 from croupier.money import dollars
+from croupier.refusal import Refused
 from croupier.rules import BadFile
 from croupier.rules.reader import parse
 from croupier.tournament import Plan, PlanReport, plan_text, with_days_as_text
@@ -118,3 +120,58 @@ def run(
     finally:
         if journal:
             journal.close()
+
+
+@app.command()
+@answers
+def simulate(
+    file: File,
+    players: Annotated[int, typer.Option(help="How many enter.")],
+    event: Annotated[str, typer.Option(help="Which event of the tournament; the first unless said.")] = "",
+    runs: Annotated[int, typer.Option(help="How many times it is played.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
+    seconds: Annotated[float, typer.Option(help="Seconds that a spin takes.")] = 90.0,
+    style: Annotated[list[str] | None, typer.Option(help="NAME=COUNT: so many play this way; may be repeated.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw survivors and wins into this SVG file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """How an event's structure plays out: how long it takes, how many are left, and how much of it is luck."""
+    plan, _ = plan_text(file.read_text(encoding="utf-8"), str(file))
+    planned = plan.event(event) if event else plan.events[0]
+    if planned is None:
+        raise Refused("no_such_event", f"There is no event “{event}”.", events=[one.key for one in plan.events])
+    with needs("lab"):
+        from croupier.maths.tournament_plot import outlook_svg  # noqa: PLC0415 - numpy is an extra
+        from croupier.maths.tournaments import Game, Trial, try_out  # noqa: PLC0415
+
+    games = tuple(
+        Game(one.spins_for_the_test or int(one.minutes * 60 / seconds), one.advance, one.per == "table")
+        for one in planned.rounds
+    )
+    wheel = str(plan.table.get("wheel", "double-zero"))
+    trial = Trial(players, games, planned.chips, planned.seats, seconds, strategies=_styles(style), wheel=wheel)
+    outlook = try_out(trial, runs, seed)
+    if plot is not None:
+        plot.write_text(outlook_svg(outlook, f"{plan.name}, {planned.key}"), encoding="utf-8")
+    if as_json:
+        print_json({"event": planned.key, "players": players, **outlook.as_json()})
+        return
+    console.print(f"{plan.name}, {planned.key}: {players} players, {runs:,} times", markup=False)
+    low, high = outlook.minutes[1:]
+    console.print(f"It takes {outlook.minutes[0]:.0f} minutes ({low} to {high}).")
+    for number, left in enumerate(outlook.rounds, start=1):
+        console.print(
+            f"Round {number}: {left.started[0]:.1f} start, {left.with_chips[0]:.1f} have chips at its end, "
+            f"{left.going_on[0]:.1f} go on."
+        )
+    for name, one in outlook.styles.items():
+        wins, interval = f"{one.wins:.1%}", f"{one.low:.1%} to {one.high:.1%}"
+        console.print(f"{name}: {one.fair_share:.0%} of the field, {wins} of the wins ({interval}).")
+    console.print(f"Luck: {outlook.luck:.0%} of the spread of places is not explained by the way to play.")
+
+
+def _styles(given: list[str] | None) -> dict[str, int] | None:
+    named = [part.partition("=") for part in given or ()]
+    if any(not count.isdecimal() for _, _, count in named):
+        raise Refused("bad_trial", "A way to play is given like steady=12.")
+    return {name: int(count) for name, _, count in named} or None

@@ -175,5 +175,7 @@ def entrant(state: Tournament, entry: EntryState) -> dict[str, Any]:
     }
 
 
-def leaderboard(state: Tournament, event: str, live: Mapping[int, int] | None = None) -> list[dict[str, Any]]:
-    return [place.as_json() for place in standings(state, event, live)]
+def leaderboard(
+    state: Tournament, event: str, live: Mapping[int, int] | None = None, last: int | None = None
+) -> list[dict[str, Any]]:
+    return [place.as_json() for place in standings(state, event, live)[:last]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from croupier.tournament.draw import lot
@@ -25,7 +26,7 @@ class Place:
     round_out: int
 
     def as_json(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__dataclass_fields__}
+        return {name: getattr(self, name) for name in Place.__slots__}
 
 
 def standings(state: Tournament, event: str, live: Mapping[int, int] | None = None) -> list[Place]:
@@ -41,7 +42,7 @@ def standings(state: Tournament, event: str, live: Mapping[int, int] | None = No
         for number, player in played.players.items()
         if player.stand is not Stand.DISQUALIFIED
     }
-    ranked = sorted(merits, key=lambda number: (merits[number], lot(played.seed, number)))
+    ranked = _by_lot_where_tied(sorted(merits, key=merits.__getitem__), merits, played.seed)
     places, before, place = [], None, 0
     for number, entry in enumerate(ranked, start=1):
         now = merits[entry]
@@ -49,6 +50,15 @@ def standings(state: Tournament, event: str, live: Mapping[int, int] | None = No
             place, before = number, now
         places.append(_place(state, place, played.players[entry], now_at.get(entry)))
     return places
+
+
+def _by_lot_where_tied(ranked: list[int], merits: Mapping[int, tuple[int, ...]], seed: str) -> list[int]:
+    """Lots are drawn only for those whom merit leaves equal: most of a large field it does not."""
+    order: list[int] = []
+    for _, tied in groupby(ranked, key=merits.__getitem__):
+        group = list(tied)
+        order += sorted(group, key=lambda entry: lot(seed, entry)) if len(group) > 1 else group
+    return order
 
 
 def merit(player: Player, ties: Ties, live: int | None = None) -> tuple[int, ...]:

@@ -71,14 +71,14 @@ def leaderboard_json(hall: Hall, event: str, last: int) -> dict[str, Any]:
     """While a round runs, the points come from the tables themselves."""
     state, played = hall.view, hall.view.events[event]
     live = hall.live_points(event)
-    places = leaderboard(state, event, live)
+    places = leaderboard(state, event, live, last)
     return {
         "tournament": hall.name,
         "event": event,
         "round": played.round,
         "running": played.running,
-        "leader": max((place["points"] for place in places), default=0),
-        "places": places[:last],
+        "leader": places[0]["points"] if places else 0,
+        "places": places,
         "sequence": hall.seen,
     }
 
