@@ -175,58 +175,6 @@ def test_two_key_managers_grant_a_role(server: Server) -> None:
     assert done.json()["done"]["roles"] == ["dealer", "cashier"]
 
 
-def test_a_terminal_is_confirmed_by_two_before_it_can_do_anything(server: Server) -> None:
-    screen = server.client()
-    shown = screen.post("/api/terminals", json={"table": "1", "seat": 2}).json()
-    assert shown["confirmed"] is False
-    assert screen.get("/api/session").json()["signed_in"] is False
-    asked = server.client("T1").post("/api/terminals/confirm", json={"code": shown["code"]})
-    approval = asked.json()["approval"]
-    server.client("S1").post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
-    assert screen.get("/api/session").json()["seat"] == 2
-    assert server.client("T1").delete("/api/terminals/1-2").status_code == 200
-    assert screen.get("/api/session").json()["signed_in"] is False
-
-
-def test_money_in_and_out_through_an_attendant(server: Server) -> None:
-    cashier = server.client("C1")
-    buy_in = {"key": "in", "command": {"do": "buy-in", "seat": 1, "amount": 2500}}
-    assert cashier.post("/api/tables/1/commands", json=buy_in).status_code == 200
-    out = {"key": "out", "command": {"do": "cash-out", "seat": 1}}
-    cashed = cashier.post("/api/tables/1/commands", json=out).json()["events"][0]["data"]
-    assert cashed == {"seat": 1, "chips": 12_500, "value": 0, "slip": 1}
-    assert cashier.get("/api/slips/1/1").json()["redeemed"] is False
-    assert cashier.post("/api/slips/1/1/redeem").json()["amount"] == 12_500
-    again = cashier.post("/api/slips/1/1/redeem")
-    assert (again.status_code, again.json()["code"]) == (409, "slip_redeemed")
-    assert cashier.post("/api/slips/1/2/redeem").status_code == 404
-    assert cashier.get("/api/slips/1/1").json()["redeemed"] is True
-    meters = cashier.get("/api/tables/1/meters").json()
-    assert meters[0] == {
-        "seat": 1, "money_in": 12_500, "money_out": 12_500, "wagered": 0, "won": 0, "tips": 0, "rounds": 0,
-    }  # fmt: skip
-
-
-def test_recall_shows_the_last_rounds_with_the_chips_where_they_lay(tmp_path: Path) -> None:
-    with serving(tmp_path, tables=open_a_table) as server:
-        with server.live(server.client("D1")) as dealer, server.live(server.terminal(1)) as player:
-            dealer.done(do="open-betting")
-            for number in range(11):
-                player.done(do="place-wager", seat=1, bet="straight-5", stake=100)
-                dealer.done(do="spin-ball")
-                dealer.done(do="call-no-more-bets", wave=True)
-                dealer.done(do="declare-result", number=str(number + 6), turns=6)
-        recall = server.client("A1").get("/api/tables/1/rounds?last=12").json()
-        shown = server.terminal(1).get("/api/tables/1/rounds").json()
-        story = server.client("A1").get("/api/tables/1/rounds/9").json()
-    assert [story["round"] for story in shown] == list(range(12, 2, -1))
-    assert all("told" not in story for story in shown)
-    assert [story["round"] for story in recall] == list(range(12, 0, -1))
-    assert recall[3]["wagers"][0]["place"] == "straight-5"
-    assert recall[3]["result"] == "14"
-    assert any("rests in" in line for line in story["told"])
-
-
 def test_a_second_server_on_the_same_journal_is_refused(server: Server) -> None:
     code = "import sys; from croupier.web.server import open_house; from croupier.web.settings import Settings\n"
     code += "from croupier.refusal import Refused\ntry:\n    open_house(Settings(db=sys.argv[1]))\n"

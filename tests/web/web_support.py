@@ -53,11 +53,13 @@ KEYS = itertools.count()
 LOOSE = Settings(requests_per_second=1e6, sign_ins_per_minute=1e6, commands_per_second=1e6, demo=True)
 
 
-def open_a_table(floor: Floor, name: str = "1", *, automatic: bool = False, seats: int = 3) -> TableWriter:
+def open_a_table(
+    floor: Floor, name: str = "1", *, automatic: bool = False, seats: int = 3, **policy: Any
+) -> TableWriter:
     """An open table at which the players of seats 1, 2, ... have $100 each; with a dealer, betting is not open yet."""
     limits = {"all": {"min": 100, "max": 50_000}}
     terminals = {"count": 50, "central_screen": False}
-    data = {"rulebook": "colorado", "wheel": "single-zero", "limits": limits, "terminals": terminals}
+    data = {"rulebook": "colorado", "wheel": "single-zero", "limits": limits, "terminals": terminals, **policy}
     automation, source = (AUTOMATIC, "random") if automatic else (TERMINALS, "dealer")
     writer = floor.set_up(name, policy_from(data, "policy"), automation, source)
     points = dict.fromkeys(inspection_points(writer.rules), True)

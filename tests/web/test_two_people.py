@@ -1,0 +1,187 @@
+"""What takes two different people: each action, and every way in which the second person's word does not count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.web.web_support import LOOSE, Server, open_a_table, serving
+
+from croupier.floor import COMMANDS as FLOOR_COMMANDS
+from croupier.table.snapshot import freeze
+from croupier.tournament import COMMANDS as TOURNAMENT_COMMANDS
+from croupier.web.access import TWO_PERSON
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("two"), replace(LOOSE, demo=False), tables=open_a_table) as server:
+        with server.live(server.client("D1")) as dealer:
+            dealer.done(do="open-betting")
+            dealer.done(do="spin-ball")
+            dealer.done(do="call-no-more-bets", wave=True)
+        yield server
+
+
+def command(**command: Any) -> tuple[str, dict[str, Any]]:
+    return "/api/tables/1/commands", {"key": str(command), "command": command}
+
+
+# Who asks, for what, and who may confirm it; one for each action of the house and of a table that takes two people.
+ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
+    "fill-table": ("S1", command(do="fill-table", amount=5000), "C1"),
+    "credit-table": ("S1", command(do="credit-table", amount=4000), "G1"),
+    "change-limits": ("S1", command(do="change-limits", limits={"all": {"min": 100, "max": 900}}), "K1"),
+    "change-options": ("S1", command(do="change-options", in_prison=True), "S2"),
+    "load-variations": ("S1", command(do="load-variations", variations=[]), "S2"),
+    "make-ruling": ("S1", command(do="make-ruling", instruction="void", reason="a coin on the wheel"), "K1"),
+    "correct-result": ("S1", command(do="correct-result", number="8", reason="read wrongly"), "S2"),
+    "add-person": ("K1", ("/api/people", {"badge": "N1", "name": "Nan", "roles": ["dealer"]}), "K2"),
+    "grant-roles": ("K1", ("/api/people/M1/roles", {"roles": ["maintenance", "security"]}), "K2"),
+    "renew-code": ("K1", ("/api/people/O1/new-code", {}), "K2"),
+    "enrol-terminal": ("T1", ("/api/terminals/confirm", {}), "S1"),
+}
+
+
+def ask(server: Server, action: str) -> httpx.Response:
+    who, (address, body), _ = ACTIONS[action]
+    if action == "enrol-terminal":
+        body = {"code": server.client().post("/api/terminals", json={"table": "1", "seat": 3}).json()["code"]}
+    return server.client(who).post(address, json=body)
+
+
+def confirm(server: Server, who: str, approval: dict[str, Any], **body: Any) -> httpx.Response:
+    return server.client(who).post(
+        f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"], **body}
+    )
+
+
+def house_events(server: Server) -> list[tuple[str, dict[str, Any]]]:
+    return [(event.name, event.data) for event in server.house.journal.read("house")]
+
+
+def refused(answer: httpx.Response) -> str:
+    assert answer.status_code >= 400, answer.text
+    return str(answer.json()["code"])
+
+
+def test_every_action_of_a_table_and_of_the_house_is_here() -> None:
+    """Those of the floor's office and of tournaments have their own tests beside them."""
+    assert set(TWO_PERSON) - {*FLOOR_COMMANDS, *TOURNAMENT_COMMANDS} == set(ACTIONS)
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_the_second_word_counts_only_from_somebody_else_now_and_for_exactly_this(server: Server, action: str) -> None:
+    before = freeze(server.house.floor.tables["1"].view)
+    people = list(server.house.store.people())
+    terminals = list(server.house.store.terminals())
+    asked = ask(server, action)
+    assert asked.status_code == 202, asked.text
+    approval = asked.json()["approval"]
+    first, _, second = ACTIONS[action]
+    seen = len(house_events(server))
+    assert (approval["action"], approval["asked_by"]) == (action, first)
+    assert 100 < approval["seconds_left"] <= 120
+    for who, changed, code in (
+        (first, {}, "second_person_needed"),
+        ("A1", {}, "role_not_allowed"),
+        (second, {"digest": "0" * 64}, "approval_differs"),
+    ):
+        assert refused(confirm(server, who, approval, **changed)) == code
+    stale = server.client(second)
+    for session in server.house.sessions.all():
+        session.verified -= 301 if session.who == second else 0
+    late = stale.post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
+    assert refused(late) == "passphrase_needed"
+    journaled = [(name, data["about"]) for name, data in house_events(server)[seen:] if name == "approval-refused"]
+    assert [about for _, about in journaled] == [
+        "second_person_needed", "role_not_allowed", "approval_differs", "passphrase_needed",
+    ]  # fmt: skip
+    assert freeze(server.house.floor.tables["1"].view) == before
+    assert list(server.house.store.people()) == people
+    assert list(server.house.store.terminals()) == terminals
+    listed = [waiting["id"] for waiting in server.client(second).get("/api/approvals").json()]
+    assert approval["id"] in listed
+    assert server.client(second).post(f"/api/approvals/{approval['id']}/refuse").json() == {"refused": True}
+    assert house_events(server)[-1][1]["about"] == "refused"
+    assert refused(confirm(server, second, approval)) == "no_such_approval"
+
+
+@pytest.mark.parametrize("action", ["fill-table", "change-limits", "add-person", "renew-code", "enrol-terminal"])
+def test_confirmed_by_somebody_else_it_is_done_once(server: Server, action: str) -> None:
+    approval = ask(server, action).json()["approval"]
+    second = ACTIONS[action][2]
+    if action == "change-limits":  # not while the ball runs: the table itself refuses it, after both have asked
+        assert refused(confirm(server, second, approval)) not in ("second_person_needed", "role_not_allowed")
+        return
+    done = confirm(server, second, approval)
+    assert done.status_code == 200, done.text
+    assert done.json()["action"] == action
+    assert refused(confirm(server, second, approval)) == "no_such_approval"
+    assert [data["about"] for name, data in house_events(server) if name == "approval-confirmed"][-1] == approval["id"]
+
+
+def test_it_is_over_after_two_minutes(server: Server) -> None:
+    approval = ask(server, "credit-table").json()["approval"]
+    clock = server.house.approvals.clock
+    server.house.approvals.clock = lambda: clock() + 121
+    try:
+        assert refused(confirm(server, "K1", approval)) == "no_such_approval"
+        assert server.client("K1").get("/api/approvals").json() == []
+    finally:
+        server.house.approvals.clock = clock
+    assert house_events(server)[-1][0] in ("approval-refused", "signed-in")
+
+
+def test_it_is_over_when_the_one_who_asked_signs_out(server: Server) -> None:
+    first = server.client("S2")
+    address, body = command(do="fill-table", amount=77)
+    approval = first.post(address, json=body).json()["approval"]
+    first.delete("/api/session")
+    assert refused(confirm(server, "C1", approval)) == "no_such_approval"
+
+
+def test_the_first_must_have_given_the_passphrase_just_now_too(server: Server) -> None:
+    client = server.client("S2")
+    for session in server.house.sessions.all():
+        session.verified -= 301 if session.who == "S2" else 0
+    address, body = command(do="fill-table", amount=78)
+    assert refused(client.post(address, json=body)) == "passphrase_needed"
+    assert house_events(server)[-1][0] == "approval-refused"
+
+
+def test_whoever_may_not_ask_is_told_at_once_and_nobody_has_to_confirm(server: Server) -> None:
+    waiting = len(server.client("K1").get("/api/approvals").json())
+    address, body = command(do="fill-table", amount=79)
+    assert refused(server.client("D1").post(address, json=body)) == "role_not_allowed"
+    assert len(server.client("K1").get("/api/approvals").json()) == waiting
+    table = list(server.house.journal.read("table/1"))
+    assert table[-1].name == "command-refused"
+
+
+def test_a_second_person_named_in_the_command_does_not_count(server: Server) -> None:
+    address, body = command(do="fill-table", amount=80, second="C1")
+    assert refused(server.client("S1").post(address, json=body)) == "bad_command"
+
+
+def test_only_those_concerned_see_it_and_may_stop_it(server: Server) -> None:
+    approval = ask(server, "credit-table").json()["approval"]
+    assert approval["id"] not in [one["id"] for one in server.client("D1").get("/api/approvals").json()]
+    assert refused(server.client("D1").post(f"/api/approvals/{approval['id']}/refuse")) == "role_not_allowed"
+    assert approval["id"] in [one["id"] for one in server.client("A1").get("/api/approvals").json()]
+    assert server.client("S1").post(f"/api/approvals/{approval['id']}/refuse").status_code == 200
+
+
+def test_a_ruling_that_voids_nothing_takes_one(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=open_a_table) as server:
+        supervisor = server.client("S1")
+        for name, fields in (
+            ("suspend-table", {"reason": "a look"}),
+            ("make-ruling", {"instruction": "go-on", "reason": "all is well"}),
+        ):
+            address, body = command(do=name, **fields)
+            assert supervisor.post(address, json=body).status_code == 200
