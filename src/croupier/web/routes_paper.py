@@ -122,6 +122,7 @@ def _sheet(order: Order) -> Document:
     responses=refusals("no_such_table"),
 )
 async def table_forms(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
+    """Inspections, slips, disputes, drops and shifts, each by its number."""
     found = await asyncio.to_thread(_forms, house, table)
     return [
         {"form": form, "number": number, "at": sheet.at, "what": what}

@@ -68,6 +68,7 @@ class Copy(Body):
 
 @router.get("/postings", response_model=list[PostingShown], summary="Rules on the walls of the house")
 async def walls(_session: SignedIn, house: TheHouse) -> Any:
+    """What hangs where, since when, and whether a table still plays by it."""
     tables = [runner.rules for runner in house.floor.tables.values()]
 
     def hanging() -> list[dict[str, Any]]:
@@ -108,6 +109,7 @@ async def post_rules(body: Posting, session: SignedIn, house: TheHouse) -> dict[
 
 @router.post("/postings/take-down", summary="Rules hang there no longer", responses=refusals("rules_not_posted"))
 async def take_down(body: TakingDown, session: SignedIn, house: TheHouse) -> dict[str, Any]:
+    """The register keeps that they hung there, and why they do not any more."""
     await _ask(house, session, {"do": "take-down-rules", **body.model_dump()})
     return {"room": body.room, "spot": body.spot}
 

@@ -384,7 +384,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SpinBall | CountTurns | BallOffTrack | CallNoMoreBets | DeclareResult | PlaceDolly | ChooseOnZero | CloseChoices | CollectLosers | PayWinners | RemoveDolly | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute;
+export type Command = InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | LoadVariations | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SpinBall | CountTurns | BallOffTrack | CallNoMoreBets | DeclareResult | PlaceDolly | ChooseOnZero | CloseChoices | CollectLosers | PayWinners | RemoveDolly | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -920,6 +920,12 @@ export interface Leaderboard {
 export interface Limit {
   min: number;
   max: number;
+}
+
+/** The variations that are approved for this table, all of them; none, to play by the rulebook alone. */
+export interface LoadVariations {
+  do: "load-variations";
+  variations: Variation[];
 }
 
 /** A line of the log of adjustments and replacements. Lines are never changed. */
@@ -1958,6 +1964,17 @@ export interface ValueChipShown {
   colour: string;
   design: string;
   value: number;
+}
+
+/** `decision` is what the authority said; `citation` names the rule it made. Dates are like 2026-07-01. */
+export interface Variation {
+  name: string;
+  title: string;
+  decision: string;
+  citation?: string;
+  effective?: string;
+  ends?: string;
+  changes?: Record<string, unknown>;
 }
 
 /** `policy` is what a house policy says to load it; only an approved one has it. */

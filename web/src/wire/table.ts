@@ -318,6 +318,11 @@ export interface Limit {
   max: number;
 }
 
+/** The variations that are approved for this table, all of them; none, to play by the rulebook alone. */
+export interface LoadVariations {
+  variations: Variation[];
+}
+
 /** What leaves the layout for the tray: by seat, then by `place|chip`. `halves` go back to the rack while the other half is collected. `imprisoned` stays and is locked, `prison_lost` is what prison cost, `released` leaves prison for the rack. Losing `coupons` are surrendered with their face. */
 export interface LosersCollected {
   round: number;
@@ -689,6 +694,17 @@ export interface UnseatPlayer {
   seat: number;
 }
 
+/** `decision` is what the authority said; `citation` names the rule it made. Dates are like 2026-07-01. */
+export interface Variation {
+  name: string;
+  title: string;
+  decision: string;
+  citation?: string;
+  effective?: string;
+  ends?: string;
+  changes?: Record<string, unknown>;
+}
+
 /** `chip` says in what: `own`, `tip`, or `value/red`. `pocket` is the part that came out of the player's pocket. `by` is empty when the player placed it and names the dealer who placed it for the seat otherwise. */
 export interface WagerPlaced {
   seat: number;
@@ -746,6 +762,7 @@ export type Command =
   | ({ do: "close-table" } & CloseTable)
   | ({ do: "change-limits" } & ChangeLimits)
   | ({ do: "change-options" } & ChangeOptions)
+  | ({ do: "load-variations" } & LoadVariations)
   | ({ do: "seat-player" } & SeatPlayer)
   | ({ do: "unseat-player" } & UnseatPlayer)
   | ({ do: "buy-in" } & BuyIn)
