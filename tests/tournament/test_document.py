@@ -1,0 +1,58 @@
+"""docs/tournaments.md is true: its examples run, and it describes every command and every key of a plan."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from tests.cli.test_docs import FENCE, examples
+from tests.support import croupier
+
+from croupier.rules.library import tournament_authority
+from croupier.tournament import COMMANDS, Plan
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text(encoding="utf-8")
+
+
+def test_every_example_prints_what_the_document_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for _, name, body in FENCE.findall(DOCUMENT):
+        if name:
+            Path(name).write_text(body, encoding="utf-8")
+    shown = list(examples(DOCUMENT))
+    assert len(shown) >= 2
+    for example in shown:
+        program, *args = shlex.split(example.command)
+        assert program == "croupier"
+        assert croupier(*args).out == example.output
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_command_is_described_with_its_roles(name: str) -> None:
+    (row,) = [line for line in DOCUMENT.splitlines() if line.startswith(f"| `{name}` |")]
+    roles, text = (part.strip() for part in row.split("|")[2:4])
+    assert roles == ", ".join(tournament_authority()[name])
+    assert text.endswith((".", "`."))
+
+
+def keys_of(kind: type) -> Iterator[str]:
+    hints = get_type_hints(kind)
+    for field in fields(kind):
+        yield field.name
+        for part in (hints[field.name], *get_args(hints[field.name])):
+            if is_dataclass(part):
+                yield from keys_of(part)  # type: ignore[arg-type]
+
+
+def test_every_key_of_a_plan_is_described() -> None:
+    missing = sorted({key for key in keys_of(Plan) if f"`{key}`" not in DOCUMENT})
+    assert not missing
+
+
+def test_the_shape_of_the_last_line_is_shown() -> None:
+    figures: Any = ('"agp"', '"prize_pool"', '"paid"', '"entrants"', '"months"')
+    assert all(figure in DOCUMENT for figure in figures)
