@@ -557,3 +557,9 @@ def test_a_refusal_is_on_record() -> None:
     *_, last = day.script.journal.read("floor")
     assert (last.name, last.who, last.data["code"]) == ("command-refused", "D7", "role_not_allowed")
     assert "areas" not in last.data["facts"], AREAS
+
+
+@pytest.mark.parametrize("size", ["1e9", "1e999999999", "-1", "0", "0.0", "nan", "1/0", "३", "1_0", "", "30 inches"])
+def test_a_size_is_a_plain_number_of_inches(size: str) -> None:
+    facts = {"ball": "B", "material": "m", "metallic": False, "diameter": size}
+    assert table().refused("S1", "register-ball", **facts).code == "bad_size"

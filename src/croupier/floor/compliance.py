@@ -6,6 +6,7 @@ equipment asks for a sound wheel alone.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
@@ -18,18 +19,16 @@ from croupier.refusal import Refused
 from croupier.rules import Rulebook, clauses, library, table_rules
 from croupier.rules.cited import Cited
 
+SIZE = re.compile(r"[0-9]{1,3}(\.[0-9]{1,6})?|[0-9]{1,4}/[1-9][0-9]{0,3}")  # no endless powers of ten
 VARIETIES = {1: "single-zero", 2: "double-zero"}
 NEUTRAL = "n"
 
 
 def inches(text: str) -> Fraction:
     """`14/16`, `0.875` or `30`, exactly."""
-    try:
-        size = Fraction(text)
-    except (ValueError, ZeroDivisionError):
-        raise Refused("bad_size", f"“{text}” is no size in inches: write 30, 29.99 or 14/16.", size=text) from None
-    if not 0 < size < 1000:
-        raise Refused("bad_size", f"“{text}” inches is no size.", size=text)
+    size = Fraction(text) if SIZE.fullmatch(text) else Fraction(0)
+    if not size:
+        raise Refused("bad_size", f"“{text}” is no size in inches: write 30, 29.99 or 14/16.", size=text)
     return size
 
 

@@ -133,9 +133,10 @@ class FloorOffice:
         if command["do"] != "load-variations" or not self.in_charge:
             return
         known = self.office.premises.variations
-        for given in command.get("variations", ()):
+        asked = command.get("variations")
+        for given in asked if isinstance(asked, list) else ():
             name = given.get("name", "") if isinstance(given, Mapping) else ""
-            variation = known.get(name)
+            variation = known.get(name) if isinstance(name, str) else None
             if variation is None or not variation.approved or policy_of(variation) != given:
                 message = f"The register has no approved variation “{str(name)[:40]}” that says this."
                 raise Refused("variation_not_approved", message, variation=name)
