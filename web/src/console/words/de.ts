@@ -111,6 +111,7 @@ export const words: Words = {
     wagerFor: (seat) => `Für Platz ${seat}:`,
     rebet: "Wie zuvor",
     chooseSeat: "Wählen Sie einen Platz, um für ihn zu setzen.",
+    onTerminals: "Gesetzt wird an den Terminals.",
     feltShut: "Es kann nicht gesetzt werden.",
     resume: "Spiel fortsetzen",
     takeOver: "An diesem Tisch anmelden",

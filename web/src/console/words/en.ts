@@ -110,6 +110,7 @@ export const words = {
     wagerFor: (seat: number) => `For seat ${seat}:`,
     rebet: "Rebet",
     chooseSeat: "Choose a seat to lay chips for it.",
+    onTerminals: "Wagers are made on the terminals.",
     feltShut: "Betting is closed.",
     resume: "Resume the game",
     takeOver: "Sign in at this table",

@@ -111,6 +111,7 @@ export const words: Words = {
     wagerFor: (seat) => `Para el puesto ${seat}:`,
     rebet: "Repetir",
     chooseSeat: "Elija un puesto para colocar sus fichas.",
+    onTerminals: "Las apuestas se hacen en los terminales.",
     feltShut: "Las apuestas están cerradas.",
     resume: "Reanudar el juego",
     takeOver: "Entrar en esta mesa",

@@ -111,6 +111,7 @@ export const words: Words = {
     wagerFor: (seat) => `Pour la place ${seat} :`,
     rebet: "Rejouer",
     chooseSeat: "Choisissez une place pour poser ses jetons.",
+    onTerminals: "Les mises se font sur les terminaux.",
     feltShut: "Les mises sont fermées.",
     resume: "Reprendre le jeu",
     takeOver: "S’inscrire à cette table",

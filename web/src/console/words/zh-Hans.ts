@@ -83,6 +83,7 @@ export const words: Words = {
     wagerFor: (seat) => `为 ${seat} 号座：`,
     rebet: "重复上局",
     chooseSeat: "选择座位后可代为下注。",
+    onTerminals: "请在终端下注。",
     feltShut: "投注已关闭。",
     resume: "恢复游戏",
     takeOver: "在本台签到",
