@@ -1,0 +1,162 @@
+"""Live wheels: a biased one is noticed and goes on record once; a fair one is left alone, however long it runs."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.web.web_support import Server, open_a_table, serving
+
+from croupier.live import Request
+from croupier.live.floor import Floor
+from croupier.maths.bias import judge
+from croupier.maths.bias.reading import Spins
+from croupier.rules import Actor, Role, table_rules
+from croupier.table import events as e
+from croupier.web.lab.falls import NOBODY, Falls
+from croupier.web.lab.health import WheelWatch
+from croupier.web.lab.looks import LEVEL, look_again, looks, next_look
+
+RING = table_rules("colorado", "single-zero").wheel.ring
+
+
+def numbers(count: int, *, biased: bool, seed: int = 1) -> list[str]:
+    weights = [2.0 if biased and place < 6 else 1.0 for place in range(len(RING))]
+    return random.Random(seed).choices(RING, weights, k=count)
+
+
+def fed_with(recorded: Iterable[str]) -> Callable[[Floor], None]:
+    """A table at which these numbers fell, spun by two dealers in turn of fifty."""
+
+    def set_up(floor: Floor) -> None:
+        writer = open_a_table(floor, seats=0)
+        keys = itertools.count()
+
+        def asked(who: str, role: Role, do: str, **fields: Any) -> Request:
+            return Request({"do": do, **fields}, floor.now(), f"feed/{next(keys)}", Actor(who, role))
+
+        dealer = "D1"
+        requests = [asked(dealer, Role.DEALER, "open-betting")]
+        for place, number in enumerate(recorded):
+            if place % 50 == 49:
+                dealer = f"D{1 + place // 50 % 2}"
+                requests.append(asked("S1", Role.PIT_SUPERVISOR, "sign-in-dealer", dealer=dealer))
+            requests.append(asked(dealer, Role.DEALER, "spin-ball"))
+            requests.append(asked(dealer, Role.DEALER, "call-no-more-bets", wave=True))
+            requests.append(asked(dealer, Role.DEALER, "declare-result", number=number, turns=6))
+        for batch in (requests[at : at + 400] for at in range(0, len(requests), 400)):
+            refused = [answer.refused for answer in writer.submit(batch) if answer.refused]
+            assert not refused, refused[0]
+
+    return set_up
+
+
+def looked_at(server: Server, at_least: int) -> dict[str, Any]:
+    supervisor = server.client("S1")
+    deadline = time.monotonic() + 60
+    while True:
+        health = supervisor.get("/api/tables/1/wheel")
+        assert health.status_code == 200, health.text
+        if health.json()["looked_at"] >= at_least:
+            return dict(health.json())
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def recorded(server: Server) -> list[Any]:
+    return [event for event in server.house.journal.read("house") if event.name == "wheel-suspected"]
+
+
+def test_a_biased_wheel_is_noticed_and_put_on_record_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.web.app.WheelWatch", partial(WheelWatch, seconds=0.2))
+    with serving(tmp_path, tables=fed_with(numbers(500, biased=True))) as server:
+        deadline = time.monotonic() + 60
+        while not recorded(server):  # the house looks by itself
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        health = looked_at(server, 400)
+        assert health["alert"] is not None
+        assert health["report"]["suspicious"]
+        assert health["spins"] == 500
+        assert {dealer["dealer"] for dealer in health["dealers"]} == {"D1", "D2"}
+        assert not any(dealer["suspicious"] for dealer in health["dealers"])
+        (event,) = recorded(server)
+        assert event.data["table"] == "1"
+    with serving(tmp_path) as server:
+        assert looked_at(server, 400)["alert"] == health["alert"]
+        assert len(recorded(server)) == 1, "a restart puts nothing on record twice"
+
+
+def test_a_fair_wheel_is_left_alone(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=fed_with(numbers(500, biased=False))) as server:
+        health = looked_at(server, 400)
+        assert (health["alert"], health["report"]["suspicious"]) == (None, False)
+        assert health["next_look"] > 500
+        assert recorded(server) == []
+        assert server.client().get("/api/tables/1/wheel").status_code == 401
+        assert server.client("D1").get("/api/tables/1/wheel").status_code == 403
+        assert server.client("T1").get("/api/tables/1/wheel").status_code == 200
+
+
+def test_a_table_without_results_has_nothing_to_say(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=open_a_table) as server:
+        health = server.client("S1").get("/api/tables/1/wheel").json()
+        assert (health["spins"], health["looks"], health["report"], health["next_look"]) == (0, 0, None, 100)
+        assert server.client("S1").get("/api/tables/9/wheel").json()["code"] == "no_such_table"
+
+
+def test_all_looks_together_keep_the_level() -> None:
+    first = list(itertools.islice(looks(), 200))
+    assert sum(level for _, _, level in first) < LEVEL
+    spins = [at for _, at, _ in first]
+    assert all(later - earlier >= 50 for earlier, later in itertools.pairwise(spins))
+    assert next_look(0) == 100
+    assert next_look(3) == spins[3]
+
+
+def alarms(tables: int, level_at_each: float | None) -> int:
+    """How many of so many fair tables are called suspicious at any look within 1,500 spins."""
+    wheel = table_rules("colorado", "single-zero").wheel
+    generator, found = np.random.default_rng(11), 0
+    for _ in range(tables):
+        fell = generator.integers(0, 37, 1500)
+        codes = np.array([int(wheel.pockets[place]) for place in fell], np.uint8)
+        if level_at_each is None:
+            asked = {"wheel": "single-zero", "dealers": [], "made": 0}
+            upload = codes.tobytes() + bytes([NOBODY]) * len(codes)
+            found += look_again(asked, upload, lambda _: None)["alert"] is not None
+        else:
+            nobody: Any = ((), np.empty(0, np.int32), (), 0)
+            whole = Spins(wheel, fell.astype(np.int16), *nobody)
+            made = itertools.takewhile(lambda look: look[1] <= 1500, looks())
+            found += any(
+                judge(replace(whole, pockets=whole.pockets[:spins]), level_at_each).suspicious for _, spins, _ in made
+            )
+    return found
+
+
+@pytest.mark.parametrize("tables", [300])
+def test_watching_a_fair_wheel_does_not_cry_wolf(tables: int) -> None:
+    """Spent over the looks, the level is kept; the same looks at the full level each would not keep it."""
+    assert alarms(tables, None) <= 8  # 1 % of 300 is 3; more than 8 has a chance below 0.4 %
+    assert alarms(tables, LEVEL) > 8
+
+
+def test_where_the_ball_fell_and_who_spun_it() -> None:
+    falls = Falls()
+    falls.take(e.ResultDeclared(1, "5", "red", 60, "dealer"))
+    falls.take(e.BallSpun(2, "clockwise", "counter-clockwise", "D1"))
+    falls.take(e.ResultDeclared(2, "17", "black", 60, "dealer"))
+    falls.take(e.ResultCorrected(2, "17", "18", "red", "S2", "misread"))
+    falls.take(e.BallSpun(3, "clockwise", "counter-clockwise", "D2"))
+    falls.take(e.SpinVoided(3, "00"))
+    assert list(falls.numbers) == [5, 18, 37]
+    assert [falls.dealers[place] if place != NOBODY else "" for place in falls.spinners] == ["", "D1", "D2"]
