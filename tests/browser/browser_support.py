@@ -93,17 +93,21 @@ def tables(*setters: Any) -> Any:
     return all_of_them
 
 
-class Dealer:
-    """The dealer of a table, over the API."""
+class Person:
+    """Somebody at a table, over the API."""
 
     def __init__(self, client: httpx.Client, table: str) -> None:
         self.client, self.table = client, table
 
     def does(self, do: str, **fields: Any) -> dict[str, Any]:
-        body = {"key": f"dealer-{next(KEYS)}", "command": {"do": do, **fields}}
+        body = {"key": f"api-{next(KEYS)}", "command": {"do": do, **fields}}
         answer = self.client.post(f"/api/tables/{self.table}/commands", json=body)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
+
+
+class Dealer(Person):
+    """The dealer of a table."""
 
     def opens(self) -> None:
         """Unless it is open already, as after a round where the law lets betting begin again at once."""
