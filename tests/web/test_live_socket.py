@@ -111,26 +111,27 @@ def test_nonsense_is_answered_and_the_socket_lives(server: Server, text: str) ->
         assert one.ask(do="clear-wagers", seat=19)
 
 
-def test_reconnecting_loses_nothing_and_doubles_nothing(fresh: Server) -> None:
+@pytest.mark.parametrize("reconnects", [50, pytest.param(1000, marks=pytest.mark.long)])
+def test_reconnecting_loses_nothing_and_doubles_nothing(fresh: Server, reconnects: int) -> None:
     terminal = fresh.terminal(1)
     with fresh.live(fresh.client("D1")) as dealer, fresh.live(fresh.terminal(2)) as watcher:
         dealer.done(do="open-betting")
         staked = 0
         seen: int | None = None
         sequences: list[int] = []
-        for turn in range(40):
+        for turn in range(reconnects):
             with fresh.live(terminal, seen=seen) as one:
                 first = one.next("snapshot" if seen is None else "events")
                 sequences += [event["sequence"] for event in first.get("events", [])]
                 seen = first["to"]
-                key = f"bet-{turn // 2}"  # every wager is sent twice, the second time after a lost connection
-                one.send(
-                    {"type": "command", "table": "1", "key": key,
-                     "command": {"do": "place-wager", "seat": 1, "bet": "black", "stake": 100}}
-                )  # fmt: skip
+                key = f"bet-{turn // 2}"  # everything is sent twice, the second time after a lost connection
+                clear = turn // 2 % 40 == 39
+                command: dict[str, Any] = {"do": "place-wager", "seat": 1, "bet": "black", "stake": 100}
+                command = {"do": "clear-wagers", "seat": 1} if clear else command
+                one.send({"type": "command", "table": "1", "key": key, "command": command})
                 if turn % 2:
                     assert one.next("answer", key=key)
-                    staked += 100
+                    staked = 0 if clear else staked + 100
         with fresh.live(terminal, seen=seen) as one:
             sequences += [event["sequence"] for event in one.next("events")["events"]]
         assert len(set(sequences)) == len(sequences)

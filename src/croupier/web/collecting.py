@@ -1,4 +1,4 @@
-"""When Python looks for garbage: with thousands of sockets that takes a tenth of a second, so never while people bet."""
+"""When Python looks for garbage: with thousands of sockets it takes a tenth of a second, so never while people bet."""
 
 from __future__ import annotations
 

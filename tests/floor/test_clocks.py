@@ -1,0 +1,159 @@
+"""Clocks and the random wheel: time that jumps, a pause that lasts, a wheel that dies, a house that closes."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_automatic, player
+from tests.floor.test_floor import DEALER, heard, named, until
+
+from croupier.journal import MemoryJournal
+from croupier.live.floor import Floor
+from croupier.live.floor.floor import Clock
+from croupier.refusal import Refused
+from croupier.table import Phase
+
+
+class Wall:
+    """A clock on the wall that somebody sets."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 6, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+def test_time_never_goes_back_and_never_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, ticks = Wall(), [100.0]
+    monkeypatch.setattr("croupier.live.floor.floor.time.monotonic", lambda: ticks[0])
+    now = Clock(wall=wall)
+    assert now() == "2026-06-01T12:00:00.000000Z"
+    wall.time -= timedelta(hours=3)
+    ticks[0] += 2
+    assert now() == "2026-06-01T12:00:02.000000Z"
+    wall.time += timedelta(days=400)
+    assert now() == "2027-07-06T09:00:00.000000Z"
+    wall.time -= timedelta(days=400)
+    ticks[0] += 5
+    assert now() == "2027-07-06T09:00:05.000000Z"
+
+
+def test_a_start_does_not_write_times_before_the_last_event() -> None:
+    ahead = "2099-01-01T00:00:00.000000Z"
+    assert Clock(ahead)() >= ahead
+
+
+async def test_windows_do_not_follow_the_clock_on_the_wall() -> None:
+    floor = new_floor()
+    wall = Wall()
+    floor.now = Clock(wall=wall)
+    await open_automatic(floor)
+    events, view = heard(floor), floor.tables["1"].view
+    for days in (500, -1000, 300):
+        wall.time += timedelta(days=days)
+        finished = len(named(events, "dolly-removed"))
+        await until(lambda: len(named(events, "dolly-removed")) > finished)  # noqa: B023
+    times = [event.at for event in floor.journal.read("table/1")]
+    assert times == sorted(times)
+    await floor.stop()
+    assert view.phase is Phase.OPEN
+
+
+async def test_a_pause_outlasts_a_restart() -> None:
+    journal = MemoryJournal()
+    first = new_floor(journal)
+    await open_automatic(first)
+    await until(lambda: first.tables["1"].view.phase is Phase.BETTING)
+    await ask(first, "1", PIT, do="pause-betting")
+    await until(lambda: not first.tables["1"].view.to_reveal)
+    await first.stop()
+    second = Floor(journal, QUICK)
+    await second.start()
+    assert second.clocks["1"].paused
+    await asyncio.sleep(0.3)
+    assert second.tables["1"].view.phase is Phase.OPEN
+    await second.record("play-resumed", {"table": "1"}, PIT)
+    await second.stop()
+    third = Floor(journal, QUICK)
+    await third.start()
+    assert not third.clocks["1"].paused
+    await until(lambda: third.tables["1"].view.phase is Phase.BETTING)
+    await third.stop()
+
+
+async def test_a_wheel_that_dies_is_started_again_for_the_next_round() -> None:
+    floor = new_floor()
+    await open_automatic(floor)
+    view = floor.tables["1"].view
+    await until(lambda: view.phase is Phase.BETTING)
+    assert floor._wheel is not None
+    assert floor._wheel._process is not None
+    floor._wheel._process.kill()
+    await until(lambda: view.phase is Phase.HELD)
+    await ask(floor, "1", PIT, do="make-ruling", instruction="void", reason="the wheel died")
+    await ask(floor, "1", PIT, do="confirm-observed")
+    assert (await ask(floor, "1", PIT, do="resume-table")).refused is None
+    lost = view.round
+    await until(lambda: view.round > lost and view.phase is Phase.BETTING)
+    await floor.stop()
+
+
+async def test_a_clock_that_fails_makes_its_table_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    floor = new_floor()
+    await open_automatic(floor)
+    clock = floor.clocks["1"]
+
+    async def broken() -> None:
+        raise RuntimeError("a spring is broken")
+
+    monkeypatch.setattr(type(clock), "_step", lambda _clock: broken())
+    await ask(floor, "1", player("P1"), do="tip", seat=1, amount=100)  # something to wake it
+    await until(lambda: floor.tables["1"].suspended is not None)
+    suspended = floor.tables["1"].suspended
+    assert suspended is not None
+    assert suspended.facts == {"error": "a spring is broken"}
+    await floor.stop()
+
+
+async def test_a_drawn_number_is_said_again_and_never_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    floor = new_floor()
+    await open_automatic(floor)
+    clock, events = floor.clocks["1"], heard(floor)
+    ask_table = clock._ask
+    refused: list[Any] = []
+
+    async def busy_once(command: Any) -> Any:
+        if command["do"] == "declare-result" and not refused:
+            refused.append(command)
+            raise Refused("table_busy", "The table has more requests than it can take.")
+        return await ask_table(command)
+
+    monkeypatch.setattr(type(clock), "_ask", lambda _clock, command: busy_once(command))
+    await until(lambda: named(events, "result-declared"), 10)
+    assert named(events, "result-declared")[0].data["proof"] == refused[0]["proof"]
+    await floor.stop()
+
+
+async def test_closing_the_house_holds_a_ball_that_is_running() -> None:
+    journal = MemoryJournal()
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+    await ask(floor, "1", DEALER, do="open-betting")
+    await ask(floor, "1", player("P1"), do="place-wager", seat=1, bet="red", stake=500)
+    await ask(floor, "1", DEALER, do="spin-ball")
+    await floor.stop()
+    assert floor.tables["1"].view.phase is Phase.HELD
+    with pytest.raises(Refused, match="closing"):
+        await ask(floor, "1", DEALER, do="call-no-more-bets", wave=True)
+    again = Floor(journal, QUICK)
+    await again.start()
+    assert again.tables["1"].view.seats[1].staked == {"red": 500}
+    await ask(again, "1", PIT, do="make-ruling", instruction="void", reason="the house was closed")
+    await ask(again, "1", PIT, do="confirm-observed")
+    assert (await ask(again, "1", PIT, do="resume-table")).refused is None
+    assert again.tables["1"].view.phase is Phase.BETTING
+    await again.stop()

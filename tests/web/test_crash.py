@@ -1,0 +1,175 @@
+"""A real process: killed in mid-betting, closed with a ball running, started twice, and on PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.journal.server import binaries, postgres_server
+from tests.web.web_support import open_a_table
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from croupier.journal import Journal, open_sqlite
+from croupier.live import Request, TableWriter
+from croupier.live.audit import audit
+from croupier.live.floor import Floor
+from croupier.live.store import open_journal
+from croupier.table import Phase
+
+ENVIRONMENT = {**os.environ, "CROUPIER_REQUESTS_PER_SECOND": "1000000", "CROUPIER_SIGN_INS_PER_MINUTE": "1000000"}
+SERVE = (str(Path(sys.executable).with_name("croupier")), "serve", "--port", "0")
+
+
+class House:
+    """A server in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process, self.address = process, f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def serving(db: str, *more: str) -> Iterator[House]:
+    command = [*SERVE, "--db", db, *more]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENVIRONMENT)
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        port = re.search(r"http://[^:]+:(\d+)/", line)
+        assert port, line + process.stdout.read()
+        house = House(process, int(port[1]))
+        for _ in range(600):
+            try:
+                httpx.get(f"{house.address}/api/health", trust_env=False, timeout=30)
+                break
+            except httpx.ConnectError:
+                time.sleep(0.05)
+        yield house
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGINT)
+            process.wait(60)
+        process.stdout.close()
+
+
+def a_table(journal: Journal, *phase: str) -> None:
+    """Table 1 is open, with three players, and a dealer has gone as far as the commands say."""
+    writer = open_a_table(Floor(journal))
+    commands = [{"do": word, "by": {"role": "dealer", "who": "D1"}} for word in ("open-betting", *phase)]
+    requests = [Request(command, writer_time(journal), f"phase-{n}") for n, command in enumerate(commands)]
+    assert all(answer.refused is None for answer in writer.submit(requests))
+    journal.close()
+
+
+def writer_time(journal: Journal) -> str:
+    return next(journal.read_all(journal.head().sequence - 1)).at
+
+
+def enrolled(folder: Path, seat: int) -> str:
+    """A terminal that staff have confirmed: its cookie."""
+    from croupier.web.sessions import hashed
+    from croupier.web.store import HouseStore, Terminal
+
+    store = HouseStore(folder)
+    store.save_terminal(Terminal(f"1-{seat}", "1", seat, hashed(f"secret-{seat}"), "test"))
+    store.close()
+    return f"croupier-terminal-1-{seat}=secret-{seat}"
+
+
+@contextmanager
+def talking(house: House, cookie: str) -> Iterator[ClientConnection]:
+    address = house.address.replace("http", "ws") + "/api/live"
+    with connect(address, origin=Origin(house.address), additional_headers={"Cookie": cookie}, proxy=None) as socket:
+        yield socket
+
+
+def wager(socket: ClientConnection, key: str, seat: int, stake: int = 100) -> dict[str, Any]:
+    command = {"do": "place-wager", "seat": seat, "bet": "red", "stake": stake}
+    socket.send(json.dumps({"type": "command", "table": "1", "key": key, "command": command}))
+    while True:
+        frame: dict[str, Any] = json.loads(socket.recv(timeout=30))
+        if frame.get("key") == key:
+            return frame
+
+
+def test_killed_in_mid_betting_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
+    db = tmp_path / "j.sqlite"
+    a_table(open_sqlite(db))
+    cookies = [enrolled(tmp_path / "j.house.sqlite", seat) for seat in (1, 2)]
+    acknowledged: dict[str, int] = {}
+    for life in range(2):
+        with serving(str(db)) as house, talking(house, cookies[0]) as one, talking(house, cookies[1]) as two:
+            for key in acknowledged:  # asked again, as after any lost connection
+                assert wager(one, key, 1)["type"] == "answer"
+            for number in range(10):
+                answer = wager(one, f"life-{life}-{number}", 1)
+                assert answer["type"] == "answer", answer
+                acknowledged[answer["key"]] = answer["to"]
+            for number in range(5):  # on the way when the power fails
+                command = {"do": "place-wager", "seat": 2, "bet": "red", "stake": 100}
+                frame = {"type": "command", "table": "1", "key": f"gone-{life}-{number}", "command": command}
+                two.send(json.dumps(frame))
+            house.process.kill()
+            house.process.wait(30)
+    journal = open_sqlite(db)
+    table = TableWriter(journal, "table/1").table
+    assert table.phase is Phase.BETTING
+    assert table.seats[1].staked == {"red": 100 * len(acknowledged)}
+    placed = {event.key.rpartition("/")[2] for event in journal.read("table/1") if event.name == "wager-placed"}
+    assert placed >= set(acknowledged)
+    assert table.seats[2].staked.get("red", 0) == 100 * sum(key.startswith("gone") for key in placed)
+    journal.close()
+    assert audit(str(db), tmp_path / "j.checkpoints").ok
+
+
+def test_a_clean_end_holds_the_ball_and_says_so(tmp_path: Path) -> None:
+    db = tmp_path / "j.sqlite"
+    a_table(open_sqlite(db), "spin-ball")
+    with serving(str(db)):
+        pass
+    journal = open_sqlite(db)
+    last = [event.name for event in journal.read("table/1")][-1]
+    assert last == "table-suspended"
+    journal.close()
+
+
+def test_a_second_server_on_the_same_journal_does_not_start(tmp_path: Path) -> None:
+    db = tmp_path / "j.sqlite"
+    with serving(str(db)):
+        second = subprocess.run([*SERVE, "--db", str(db)], capture_output=True, text=True, timeout=60, check=False)
+    assert second.returncode != 0
+    assert "journal_in_use" in second.stdout + second.stderr
+    assert "in use by process" in second.stdout + second.stderr
+
+
+def test_the_house_on_postgresql(tmp_path: Path) -> None:
+    if (found := binaries()) is None:
+        pytest.skip("NO POSTGRESQL HERE: the house on it goes untested. apt-get install postgresql")
+    with postgres_server(found) as address:
+        journal = open_journal(address)
+        a_table(journal)
+        cookie = enrolled(tmp_path / "house.sqlite", 1)
+        with serving(address, "--data", str(tmp_path)) as house:
+            with talking(house, cookie) as one:
+                assert wager(one, "a", 1)["type"] == "answer"
+                assert wager(one, "a", 1)["type"] == "answer"
+                assert wager(one, "a", 1, 200)["code"] == "key_reused"
+                assert wager(one, "b", 1, 150)["code"] == "not_whole_chips"
+            health = httpx.get(f"{house.address}/api/health", trust_env=False, timeout=30).json()
+            assert health["ok"]
+        again = open_journal(address)
+        assert TableWriter(again, "table/1").table.seats[1].staked == {"red": 100}
+        again.close()
+        assert audit(address).ok
+        assert (tmp_path / "journal.key").exists()
