@@ -142,6 +142,11 @@ def test_the_same_form_has_the_same_bytes_and_checks(folder: Path) -> None:
     assert checked.json["ok"]
     assert (checked.json["sha256"], checked.json["copy"]) == (first["sha256"], first["copy"])
     assert checked.json["checkpoint"]["root"] == newest(folder, SHIFT).root
+    journals = {script.stem: folder / f"{script.stem}.sqlite" for script in (SHIFT, DISPUTED)}
+    own = croupier("paper", "check", str(sheet), "--journal", str(journals[SHIFT.stem]), "--json")
+    assert (own.code, own.json["ok"], own.json["in_journal"]) == (0, True, True)
+    other = croupier("paper", "check", str(sheet), "--journal", str(journals[DISPUTED.stem]), "--json")
+    assert (other.code, other.json["ok"], other.json["genuine"]) == (1, False, True)
     altered = folder / "altered.pdf"
     altered.write_bytes(sheet.read_bytes() + b" ")
     refused = croupier("paper", "check", str(altered))

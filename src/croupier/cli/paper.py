@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table as RichTable
@@ -16,6 +17,7 @@ from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.floor import STREAM as PREMISES
 from croupier.journal import Recorded
+from croupier.journal.merkle import tree_root
 from croupier.live.desk import folded
 from croupier.live.replay import event_of
 from croupier.live.story import tell_round
@@ -266,17 +268,22 @@ def tournament(
 @app.command()
 @answers
 def check(
-    file: Annotated[Path, typer.Argument(help="A PDF that was printed by Croupier.")], as_json: AsJson = False
+    file: Annotated[Path, typer.Argument(help="A PDF that was printed by Croupier.")],
+    journal: Annotated[str | None, typer.Option(help="Is its checkpoint one of this journal's past?")] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Is every byte of this PDF what its own content makes? Exits with 1 where it is not."""
     sheet = file.read_bytes()
     found = check_sheet(sheet)
+    past = True if journal is None else in_history(journal, found.content["stamp"])
     digest = hashlib.sha256(sheet).hexdigest()
     stamp = found.content["stamp"]
     if as_json:
         print_json(
             {
-                "ok": found.genuine,
+                "ok": found.genuine and past,
+                "genuine": found.genuine,
+                "in_journal": None if journal is None else past,
                 "title": found.content["title"],
                 "copy": found.code,
                 "sha256": digest,
@@ -292,5 +299,18 @@ def check(
         if stamp:
             line = f"checkpoint {stamp['origin']} {stamp['size']} {stamp['root']}"
             console.print(line, style="dim", markup=False, soft_wrap=True)
-    if not found.genuine:
+        if journal is not None:
+            said = "is a moment of this journal" if past else "is NOT a moment of this journal"
+            console.print(f"The checkpoint {said}.", style="green" if past else "red")
+    if not (found.genuine and past):
         raise typer.Exit(1)
+
+
+def in_history(where: str, stamp: dict[str, Any] | None) -> bool:
+    """Had the journal this root when it had this size?"""
+    if stamp is None:
+        return False
+    with reading(where) as journal:
+        if not 0 < stamp["size"] <= journal.head().sequence:
+            return False
+        return bool(b64encode(tree_root(journal.node, stamp["size"])).decode() == stamp["root"])
