@@ -1787,6 +1787,14 @@ export interface SystemResult {
   quantiles: Quantile[];
 }
 
+/** A new table. `policy` is what the licensee sets within a rulebook, as in a policy file. */
+export interface TableIn {
+  table: string;
+  automation?: "felt" | "terminals" | "automatic";
+  source?: "dealer" | "sensor" | "random";
+  policy: Record<string, unknown>;
+}
+
 /** A table of the register: what its check list asks, what was last found, and what keeps it closed. */
 export interface TableReadiness {
   table: string;
@@ -2265,6 +2273,7 @@ export interface Answers {
   "GET /api/slips/{table}/{number}": SlipShown;
   "POST /api/slips/{table}/{number}/redeem": SlipShown;
   "GET /api/tables": TableShown[];
+  "POST /api/tables": Waiting;
   "GET /api/tables/{table}": TableShown;
   "GET /api/tables/{table}/books": BooksShown;
   "POST /api/tables/{table}/commands": Done | Waiting | Waiting;
@@ -2328,6 +2337,7 @@ export interface Bodies {
   "POST /api/session/passkeys": NewPasskey;
   "POST /api/session/passphrase": Passphrase;
   "POST /api/setup": SetUp;
+  "POST /api/tables": TableIn;
   "POST /api/tables/{table}/commands": CommandBody;
   "POST /api/tables/{table}/requests": AskPit;
   "POST /api/terminals": Screen;

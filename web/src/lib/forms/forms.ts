@@ -5,6 +5,7 @@ export interface Schema {
   anyOf?: Schema[];
   enum?: string[];
   items?: Schema;
+  $ref?: string;
   default?: unknown;
 }
 export interface CommandShown {
@@ -15,7 +16,8 @@ export interface CommandShown {
   signed?: boolean;
   fields: Record<string, unknown>;
 }
-export type Kind = "text" | "long" | "date" | "whole" | "money" | "yes" | "list" | "pairs" | "choice";
+export type Kind =
+  "text" | "long" | "date" | "whole" | "money" | "yes" | "list" | "numbers" | "pairs" | "choice";
 export interface Field {
   name: string;
   kind: Kind;
@@ -35,7 +37,7 @@ export function fieldsOf(command: CommandShown, choices: Record<string, string[]
   const properties = (command.fields.properties ?? {}) as Record<string, Schema>;
   const required = new Set((command.fields.required ?? []) as string[]);
   return Object.entries(properties)
-    .filter(([name]) => name !== "do")
+    .filter(([name, schema]) => name !== "do" && !schema.items?.$ref) // lists of things have forms of their own
     .map(([name, schema]) => {
       const offered = choices[name] ?? schema.enum ?? [];
       return {
@@ -51,7 +53,7 @@ function kindOf(name: string, schema: Schema): Kind {
   const type = schema.type ?? schema.anyOf?.find((each) => each.type !== "null")?.type ?? "string";
   if (type === "boolean") return "yes";
   if (type === "integer") return MONEY.has(name) ? "money" : "whole";
-  if (type === "array") return "list";
+  if (type === "array") return schema.items?.type === "integer" ? "numbers" : "list";
   if (type === "object") return "pairs";
   if (DATES.has(name)) return "date";
   return LONG.has(name) ? "long" : "text";
@@ -113,12 +115,13 @@ function valueIn(kind: Kind, text: string): unknown {
   if (kind === "money") return cents(text);
   if (kind === "whole") return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
   if (kind === "pairs") return pairs(text);
-  if (kind === "list")
-    return text
-      .split(/[,\n]/)
-      .map((each) => each.trim())
-      .filter(Boolean);
-  return text;
+  const parts = text
+    .split(/[,\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean);
+  if (kind === "numbers")
+    return parts.every((each) => /^\d{1,15}$/.test(each)) ? parts.map(Number) : undefined;
+  return kind === "list" ? parts : text;
 }
 
 /** Which fields a refusal is about: the server names them as `field: what is wrong`, or in its facts. */

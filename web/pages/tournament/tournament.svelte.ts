@@ -1,0 +1,89 @@
+/** One tournament as the house tells of it, and the ways to ask for something. */
+import type { CommandShown } from "$lib/forms/forms";
+import { ask, refusalOf, type Refusal } from "$lib/http";
+import { catalogue } from "$lib/language.svelte";
+import type { SessionShown } from "$lib/shapes";
+import type { Answers } from "$wire/api";
+import { words } from "./words/en";
+
+export const t = catalogue(words, {
+  es: () => import("./words/es"),
+  de: () => import("./words/de"),
+  fr: () => import("./words/fr"),
+  "zh-Hans": () => import("./words/zh-Hans"),
+});
+
+export type Shown = Answers["GET /api/tournaments"][number];
+export type Desk = Answers["GET /api/tournaments/{tournament}/desk"];
+export type Board = Answers["GET /api/tournaments/{tournament}/leaderboard"];
+export type Clock = Answers["GET /api/tournaments/{tournament}/clock"];
+export type SectionName = keyof typeof words.sections;
+export const PUBLIC: SectionName[] = ["board", "rules"];
+
+export class Hall {
+  session = $state.raw<SessionShown>();
+  commands = $state.raw<CommandShown[]>([]);
+  all = $state.raw<Shown[]>([]);
+  name = $state("");
+  desk = $state.raw<Desk>();
+  refused = $state.raw<Refusal>();
+
+  get inside(): boolean {
+    return Boolean(
+      this.session?.signed_in && this.session.role && !this.session.terminal && !this.session.locked,
+    );
+  }
+  get shown(): Shown | undefined {
+    return this.all.find((each) => each.tournament === this.name);
+  }
+  /** The event that is played: the first that is not over. */
+  get event(): Shown["events"][number] | undefined {
+    const events = this.shown?.events ?? [];
+    return events.find((each) => !each.awarded) ?? events.at(-1);
+  }
+
+  async enter(): Promise<void> {
+    this.session = await ask("GET /api/session", {});
+    this.commands = (await ask("GET /api/tournament-commands", {})) as CommandShown[];
+    await this.look();
+  }
+
+  look = async (): Promise<void> => {
+    this.all = await ask("GET /api/tournaments", {});
+    if (!this.shown) this.name = this.all[0]?.tournament ?? "";
+    if (!this.inside || !this.name) return;
+    try {
+      this.desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament: this.name });
+      this.refused = undefined;
+    } catch (error) {
+      this.refused = refusalOf(error);
+    }
+  };
+
+  form(name: string): CommandShown | undefined {
+    const role = this.session?.role;
+    return this.commands.find((each) => each.command === name && role && each.roles.includes(role));
+  }
+
+  send = async (command: Record<string, unknown>, key: string): Promise<{ waits: boolean }> => {
+    const answer = await ask(
+      "POST /api/tournaments/{tournament}/commands",
+      { tournament: this.name },
+      { body: { key, command } },
+    );
+    await this.look();
+    return { waits: "approval" in answer };
+  };
+
+  /** A command without a form. What the house refuses is shown, and nothing else happens. */
+  press = async (command: Record<string, unknown>): Promise<void> => {
+    this.refused = undefined;
+    try {
+      await this.send(command, `t-${crypto.randomUUID()}`);
+    } catch (error) {
+      this.refused = refusalOf(error);
+    }
+  };
+}
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
