@@ -1,0 +1,249 @@
+"""The lab in a browser: chips on the felt, every question, progress and cancel, links, files, keys, languages."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pypdf
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations
+from tests.web.web_support import Server, serving
+
+pytestmark = needs_browser
+PATIENCE = 60_000  # the lab is the least important process of the machine
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("lab")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+class Visitor:
+    """Somebody who has opened the lab."""
+
+    def __init__(self, browser: Browser, server: Server, address: str = "", size: str = "tablet", language: str = "en"):
+        width, height = SIZES[size]
+        phone = size.startswith("phone")
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, accept_downloads=True,
+            permissions=["clipboard-read", "clipboard-write"],
+        )  # fmt: skip
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        self.page.goto(f"{server.address}/lab/?lang={language}#{address}")
+        expect(self.page.locator('[data-place="red"]')).to_be_visible(timeout=PATIENCE)
+
+    def press(self, place: str) -> None:
+        box = self.page.locator(f'[data-place="{place}"]').bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def sees(self, name: str, text: str) -> None:
+        """A figure by its name."""
+        tile = self.page.locator("dl > div", has=self.page.get_by_text(name, exact=True)).locator("dd")
+        expect(tile.first).to_contain_text(text, timeout=PATIENCE)
+
+    def runs(self, chart: str) -> None:
+        self.page.locator('[data-do="run"]').click()
+        expect(self.page.locator(f'[data-chart="{chart}"] svg')).to_be_visible(timeout=PATIENCE)
+
+    def saves(self, button: str) -> bytes:
+        with self.page.expect_download() as download:
+            self.page.locator(button).click()
+        return Path(download.value.path()).read_bytes()
+
+    def shot(self, name: str) -> None:
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"lab-{name}.png", animations="disabled", full_page=True)
+
+    def leaves(self) -> None:
+        assert self.problems == []
+        self.context.close()
+
+
+@pytest.fixture
+def visit(server: Server, chrome: Browser) -> Any:
+    def enter(address: str = "", **how: str) -> Visitor:
+        return Visitor(chrome, server, address, **how)
+
+    return enter
+
+
+def test_chips_on_the_felt_are_worth_what_the_law_makes_them(visit: Any) -> None:
+    lab = visit("slip=")
+    expect(lab.page.get_by_text("Put chips on the layout")).to_be_visible()
+    lab.page.locator('[data-chip="500"]').click()
+    lab.press("red")
+    lab.press("straight-17")
+    lab.sees("House edge", "1/37")
+    lab.sees("Staked", "$10")
+    lab.page.locator('[name="option"]').select_option("la-partage")
+    lab.sees("House edge", "3/148")
+    lab.page.locator('[data-do="undo"]').click()
+    lab.sees("House edge", "1/74")
+    lab.page.locator('[name="rulebook"]').select_option("colorado")
+    lab.page.locator('[name="wheel"]').select_option("double-zero")
+    lab.sees("House edge", "1/19")
+    lab.page.locator('[data-place="five-0-00-1-2-3"]').wait_for(state="attached")
+    lab.page.locator('[data-do="clear"]').click()
+    lab.press("five-0-00-1-2-3")
+    lab.sees("House edge", "3/38")
+    lab.leaves()
+
+
+def test_after_n_spins_and_what_is_wrong_stands_at_its_field(visit: Any) -> None:
+    lab = visit()
+    lab.sees("Ahead", "18.76%")
+    field = lab.page.locator('[name="spins"]')
+    field.fill("many")
+    note = lab.page.get_by_role("alert").filter(has_text="A whole number from 1 to 1,000,000.")
+    expect(note).to_be_visible()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_value("many")
+    field.fill("10")
+    expect(note).to_be_hidden()
+    lab.sees("Even", "24.")
+    lab.leaves()
+
+
+def test_a_link_brings_everything_back(visit: Any) -> None:
+    lab = visit("slip=straight-17:100+odd:500&tab=luck&luckSpins=740&rulebook=colorado&option=in-prison&choice=leave")
+    expect(lab.page.get_by_role("tab", selected=True)).to_have_text("Hot numbers")
+    lab.press("black")
+    lab.page.locator('[name="luck-spins"]').fill("999")
+    lab.sees("Staked", "$7")
+    lab.page.locator('[data-do="share"]').click()
+    expect(lab.page.locator('[data-do="share"]')).to_have_text("Link copied")
+    link = lab.page.evaluate("navigator.clipboard.readText()")
+    other = visit(link.partition("#")[2])
+    other.sees("Staked", "$7")
+    expect(other.page.locator('[name="luck-spins"]')).to_have_value("999")
+    expect(other.page.locator('[name="choice"]')).to_have_value("leave")
+    lab.leaves()
+    other.leaves()
+
+
+def test_charts_and_pages_can_be_taken_away(visit: Any) -> None:
+    lab = visit()
+    lab.page.locator('[data-chart="session"] svg').wait_for()
+    head, *rows = csv.reader(io.StringIO(lab.saves('[data-chart="session"] [data-save="csv"]').decode()))
+    assert head == ["From", "Below", "Chance"]
+    assert 0.998 < sum(float(chance) for _, _, chance in rows) <= 1
+    drawing = lab.saves('[data-chart="session"] [data-save="svg"]').decode()
+    assert drawing.startswith("<svg")
+    assert 'xmlns="http://www.w3.org/2000/svg"' in drawing
+    assert "var(" not in drawing
+    (page,) = pypdf.PdfReader(io.BytesIO(lab.saves('[data-do="pdf"]'))).pages
+    assert "1/37" in page.extract_text()
+    lab.leaves()
+
+
+def test_target_or_ruin(visit: Any) -> None:
+    lab = visit("tab=ruin&rulebook=colorado&wheel=double-zero&bankroll=20&target=40&strategy=flat&limit=")
+    lab.runs("ruin")
+    lab.sees("Target reached", "10.84%")
+    lab.sees("Mean spins", "298")
+    lab.page.locator('[name="target"]').fill("5")
+    expect(lab.page.get_by_text("The target must be more than the bankroll.")).to_be_visible()
+    expect(lab.page.locator('[data-do="run"]')).to_be_disabled()
+    lab.page.locator('[name="bankroll"]').fill("0.50")
+    lab.page.locator('[data-do="run"]').click()
+    expect(lab.page.locator('[data-code="bankroll_too_small"]')).to_be_visible(timeout=PATIENCE)
+    expect(lab.page.locator('[name="bankroll"]')).to_have_value("0.50")
+    lab.leaves()
+
+
+def test_a_long_run_shows_how_far_it_is_and_can_be_cancelled(visit: Any, server: Server) -> None:
+    lab = visit("tab=fan&strategy=labouchere&evening=10000&sessions=4000&target=")
+    lab.page.locator('[data-do="run"]').click()
+    expect(lab.page.get_by_role("status").filter(has_text="Working")).to_be_visible(timeout=PATIENCE)
+    expect(lab.page.get_by_role("progressbar")).to_be_visible()
+    lab.page.locator('[data-do="cancel"]').click()
+    expect(lab.page.locator('[data-do="run"]')).to_be_visible()
+    lab.page.locator('[name="sessions"]').fill("100")
+    lab.page.locator('[name="evening"]').fill("100")
+    lab.runs("fan")
+    lab.leaves()
+
+
+def test_systems_compared(visit: Any) -> None:
+    lab = visit("tab=compare&systems=flat+martingale&sessions=2000&evening=100")
+    lab.page.get_by_label("Paroli").check()
+    lab.runs("compare")
+    rows = lab.page.locator('[data-table="compare"] tbody tr')
+    expect(rows).to_have_count(3)
+    for name in ("Flat stakes", "Martingale", "Paroli"):
+        lab.page.get_by_label(name, exact=True).uncheck()
+    expect(lab.page.get_by_text("Choose at least one system.")).to_be_visible()
+    expect(rows).to_have_count(3)
+    lab.leaves()
+
+
+def test_a_wheel_is_judged_from_a_file_or_from_pasted_numbers(visit: Any, tmp_path: Path) -> None:
+    lab = visit("tab=bias")
+    lab.page.locator('[data-do="run"]').click()
+    expect(lab.page.get_by_text("Choose a file, or paste numbers.")).to_be_visible()
+    lab.page.locator('[data-example="biased"]').click()
+    expect(lab.page.locator('[data-verdict="true"]')).to_contain_text("Suspicious", timeout=PATIENCE)
+    lab.page.locator('[name="spins"]').fill(" ".join(str(n % 37) for n in range(100)) + " x")
+    lab.page.locator('[name="spins"]').fill(", ".join(str(n * 7 % 37) for n in range(100)))
+    file = tmp_path / "spins.csv"
+    lines = ["17" if line == 7 else str(line * line % 37) for line in range(200)]
+    file.write_text("number\n" + "\n".join([*lines, "oops"]), encoding="utf-8")
+    lab.page.locator('[name="spins-file"]').set_input_files(file)
+    lab.page.locator('[data-do="run"]').click()
+    expect(lab.page.get_by_text("Line 202")).to_be_visible(timeout=PATIENCE)
+    lab.leaves()
+
+
+def test_by_the_keyboard_alone(visit: Any) -> None:
+    lab = visit("slip=&tab=session")
+    lab.page.locator('[data-place="straight-17"]').focus()
+    lab.page.keyboard.press("Enter")
+    lab.page.keyboard.press("Enter")
+    lab.sees("Staked", "$2")
+    lab.page.keyboard.press("Delete")
+    expect(lab.page.get_by_text("Put chips on the layout")).to_be_visible()
+    lab.page.get_by_role("tab", selected=True).focus()
+    lab.page.keyboard.press("ArrowLeft")
+    expect(lab.page.get_by_role("tab", selected=True)).to_have_text("Wheel test")
+    lab.page.keyboard.press("ArrowRight")
+    expect(lab.page.get_by_role("tab", selected=True)).to_be_focused()
+    expect(lab.page.get_by_role("tab", selected=True)).to_have_text("After n spins")
+    lab.leaves()
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [("kiosk", "de"), ("tablet", "fr"), ("phone", "es"), ("phone-landscape", "zh-Hans")]
+)
+def test_on_every_screen_in_every_language_without_barriers(visit: Any, size: str, language: str) -> None:
+    lab = visit("slip=red:500+split-8-11:200&sessions=500&evening=100", size=size, language=language)
+    for tab, chart in (
+        ("session", "session"), ("ruin", "ruin"), ("fan", "fan"), ("compare", "compare"), ("luck", "numbers"),
+        ("bias", "ring"),
+    ):  # fmt: skip
+        lab.page.locator(f"#tab-{tab}").click()
+        if tab in ("ruin", "fan", "compare"):
+            lab.page.locator('[data-do="run"]').click()
+        if tab == "bias":
+            lab.page.locator('[data-example="fair"]').click()
+        expect(lab.page.locator(f'[data-chart="{chart}"] svg')).to_be_visible(timeout=PATIENCE)
+        no_violations(lab.page, f"{tab} on a {size}")
+        assert lab.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{tab} on a {size}"
+    lab.shot(f"{size}-{language}")
+    lab.leaves()
