@@ -19,12 +19,13 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from tools.reference_words import COMMAND_WORDS, EVENT_WORDS
 
+from croupier import floor
 from croupier.domain import wire_name
 from croupier.game import bets, layout, wheel
 from croupier.live import script, writer
 from croupier.refusal import Refused
 from croupier.rules import announced, library, policy
-from croupier.rules.library import RULEBOOKS, authority
+from croupier.rules.library import RULEBOOKS, authority, floor_authority, floor_second
 from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books, events, phases
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -271,6 +272,32 @@ def _escaped(text: str) -> str:
     return text.replace("<", "&lt;").replace("|", "\\|")
 
 
+# --- the floor
+
+
+def floor_page() -> Iterator[str]:
+    """Commands, events and refusals of the floor on one page."""
+    yield from (NOTE, "", "# The floor: commands, events, refusals", "")
+    yield f"{len(floor.COMMANDS)} commands and {len(floor.EVENTS)} events. `signature` is made with the signer's own"
+    yield "key, `seen` is looked up in the table's journal, and the second person confirms in person: nobody sends these."
+    for name, kind in floor.COMMANDS.items():
+        yield from ("", f"## {name}", "", own_docstring(kind), "")
+        yield from field_table(kind)
+        second = floor_second().get(name, ())
+        beside = f" With a second person: {', '.join(f'`{role}`' for role in second)}." if second else ""
+        signed = " Signed." if name in floor.SIGNED.values() else ""
+        yield from ("", f"Asked for by: {', '.join(f'`{role}`' for role in floor_authority()[name])}.{beside}{signed}")
+    yield from ("", "# Events", "", "| event | fields |", "|---|---|")
+    for name, event in floor.EVENTS.items():
+        yield f"| `{name}/1` | {', '.join(f'`{field.name}`' for field in fields(event))} |"
+    yield from ("", "# Refusals", "", "| code | clauses |", "|---|---|")
+    folder = Path(inspect.getfile(floor)).parent
+    codes = {code for file in folder.glob("*.py") for code, _ in _raised(_parsed(str(file)))}
+    for code in sorted(codes):
+        cited = [c.id for key in RULEBOOKS for c in library.clauses(key).values() if code in c.refuses]
+        yield f"| `{code}` | {', '.join(cited)} |"
+
+
 # --- writing
 
 
@@ -279,6 +306,7 @@ def pages() -> dict[Path, str]:
         "commands.md": commands_page(),
         "events.md": events_page(),
         "refusals.md": refusals_page(),
+        "floor.md": floor_page(),
     }
     return {PAGES / name: "\n".join(lines) + "\n" for name, lines in made.items()}
 

@@ -52,6 +52,8 @@ class RegisterPerson(Command):
 
 @dataclass(frozen=True, slots=True)
 class WithdrawPerson(Command):
+    """Somebody works here no more; the line stays in the register."""
+
     badge: str
     reason: str
 
@@ -100,6 +102,8 @@ class RegisterWheel(Command):
 
 @dataclass(frozen=True, slots=True)
 class RegisterBall(Command):
+    """What it is made of, whether any of that is metal, and how large it is."""
+
     ball: str
     material: str
     metallic: bool
@@ -145,6 +149,8 @@ class PutIntoUse(Command):
 
 @dataclass(frozen=True, slots=True)
 class TakeOutOfUse(Command):
+    """A thing leaves its table. Not while the game is open, unless it is a ball."""
+
     thing: str
     reason: str
     seen: Seen = field(default_factory=Seen)
@@ -192,6 +198,8 @@ class AdjustWheel(Command):
 
 @dataclass(frozen=True, slots=True)
 class ReplacePart(Command):
+    """A part of a wheel was replaced. After an external one the Director inspects before the table opens again."""
+
     wheel: str
     table: str = ""
     date: str = ""
@@ -215,6 +223,8 @@ class CorrectLog(Command):
 
 @dataclass(frozen=True, slots=True)
 class RecordDirectorInspection(Command):
+    """The Director or a designee has inspected a wheel after an external part was replaced."""
+
     wheel: str
     inspector: str
     date: str
@@ -237,6 +247,8 @@ class PermitOpening(Command):
 
 @dataclass(frozen=True, slots=True)
 class AttachBox(Command):
+    """A box is attached to its table, with the state of both locks."""
+
     box: str
     table: str
     container_locked: bool
@@ -281,12 +293,16 @@ class ShareTips(Command):
 
 @dataclass(frozen=True, slots=True)
 class ReportIncident(Command):
+    """Something happened at a table that the house must look into."""
+
     table: str
     what: str
 
 
 @dataclass(frozen=True, slots=True)
 class SettleIncident(Command):
+    """What the house found, and did about it."""
+
     incident: int
     finding: str
 
@@ -313,6 +329,8 @@ class RecordApproval(Command):
 
 @dataclass(frozen=True, slots=True)
 class WithdrawApproval(Command):
+    """An approval holds no longer; what leaned on it is not used again."""
+
     reference: str
     reason: str
 
@@ -330,6 +348,8 @@ class ApplyForVariation(Command):
 
 @dataclass(frozen=True, slots=True)
 class ReviewVariation(Command):
+    """The Division has begun to review an application."""
+
     variation: str
     reviewer: str
     date: str
