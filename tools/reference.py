@@ -279,7 +279,7 @@ def floor_page() -> Iterator[str]:
     """Commands, events and refusals of the floor on one page."""
     yield from (NOTE, "", "# The floor: commands, events, refusals", "")
     yield f"{len(floor.COMMANDS)} commands and {len(floor.EVENTS)} events. `signature` is made with the signer's own"
-    yield "key, `seen` is looked up in the table's journal, and the second person confirms in person: nobody sends these."
+    yield "key, `seen` is looked up in the table's journal, and a second person confirms in person: nobody sends these."
     for name, kind in floor.COMMANDS.items():
         yield from ("", f"## {name}", "", own_docstring(kind), "")
         yield from field_table(kind)
