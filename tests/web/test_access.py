@@ -25,7 +25,7 @@ from croupier.web.app import routers
 from croupier.web.openapi import example_of
 
 EVERYBODY = ["", "terminal", "display", *STAFF]
-HOUSE_ACTIONS = {"enrol-terminal", "add-person", "grant-roles", "renew-code"}
+HOUSE_ACTIONS = {"set-up-table", "enrol-terminal", "add-person", "grant-roles", "renew-code"}
 ABOUT_ROLES = {"role_not_allowed", "dealer_only", "not_your_seat"}  # others tell the role and who is allowed
 
 

@@ -16,7 +16,7 @@ from croupier.journal.verify import verify
 from croupier.live import replay_books
 from croupier.refusal import Refused
 from croupier.web.server import open_house
-from croupier.web.settings import Settings, read_settings
+from croupier.web.settings import Settings
 
 
 @pytest.fixture
@@ -193,15 +193,3 @@ def test_the_journal_of_a_house_can_be_verified(tmp_path: Path) -> None:
         server.client("K1").post(f"/api/approvals/{fill_asked['id']}/refuse")
     report = verify(tmp_path / "j.sqlite", replay=replay_books)
     assert report.ok, report.findings
-
-
-def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:
-    file = tmp_path / "croupier.toml"
-    file.write_text('host = "0.0.0.0"\nport = 9000\norigins = ["https://a.example"]\n')
-    settings = read_settings(
-        file, {"CROUPIER_PORT": "9001", "CROUPIER_SECURE": "true"}, {"db": "x.sqlite", "host": None}
-    )
-    assert (settings.host, settings.port, settings.db, settings.secure) == ("0.0.0.0", 9001, "x.sqlite", True)
-    for bad in ({"CROUPIER_PROT": "1"}, {"CROUPIER_PORT": "many"}, {"CROUPIER_DEMO": "yes"}):
-        with pytest.raises(Refused):
-            read_settings(None, bad, {})

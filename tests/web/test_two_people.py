@@ -43,6 +43,11 @@ ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
     "add-person": ("K1", ("/api/people", {"badge": "N1", "name": "Nan", "roles": ["dealer"]}), "K2"),
     "grant-roles": ("K1", ("/api/people/M1/roles", {"roles": ["maintenance", "security"]}), "K2"),
     "renew-code": ("K1", ("/api/people/O1/new-code", {}), "K2"),
+    "set-up-table": (
+        "S1",
+        ("/api/tables", {"table": "7", "policy": {"rulebook": "house", "wheel": "double-zero"}}),
+        "K1",
+    ),
     "enrol-terminal": ("T1", ("/api/terminals/confirm", {}), "S1"),
 }
 
@@ -111,7 +116,10 @@ def test_the_second_word_counts_only_from_somebody_else_now_and_for_exactly_this
     assert refused(confirm(server, second, approval)) == "no_such_approval"
 
 
-@pytest.mark.parametrize("action", ["fill-table", "change-limits", "add-person", "renew-code", "enrol-terminal"])
+DONE = ["fill-table", "change-limits", "add-person", "renew-code", "enrol-terminal", "set-up-table"]
+
+
+@pytest.mark.parametrize("action", DONE)
 def test_confirmed_by_somebody_else_it_is_done_once(server: Server, action: str) -> None:
     approval = ask(server, action).json()["approval"]
     second = ACTIONS[action][2]
@@ -185,3 +193,22 @@ def test_a_ruling_that_voids_nothing_takes_one(tmp_path: Path) -> None:
         ):
             address, body = command(do=name, **fields)
             assert supervisor.post(address, json=body).status_code == 200
+
+
+def test_a_new_table_is_checked_before_anybody_confirms_it_and_then_stands_closed(server: Server) -> None:
+    supervisor, policy = server.client("S1"), {"rulebook": "house", "wheel": "double-zero"}
+    for wrong, code in (
+        ({"table": "1", "policy": policy}, "table_taken"),
+        ({"table": "9", "policy": {**policy, "rulebook": "/etc/hostname.toml"}}, "bad_table"),
+        ({"table": "9", "policy": {**policy, "limits": {"all": {"min": 5, "max": 1}}}}, "bad_policy"),
+        ({"table": "9", "policy": policy, "automation": "automatic"}, "bad_table"),
+        ({"table": "9", "policy": policy, "automation": "automatic", "source": "random"}, "bad_table"),
+        ({"table": "a/b", "policy": policy}, "bad_request"),
+    ):
+        assert refused(supervisor.post("/api/tables", json=wrong)) == code, wrong
+    approval = supervisor.post("/api/tables", json={"table": "9", "policy": policy}).json()["approval"]
+    made = confirm(server, "S2", approval).json()["done"]
+    assert (made["table"], made["phase"], made["rulebook"]) == ("9", "closed", "house")
+    assert "9" in [table["table"] for table in server.client().get("/api/tables").json()]
+    with server.live(supervisor, "9") as live:
+        assert live.next("snapshot")["phase"] == "closed"

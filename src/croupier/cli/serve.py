@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -23,6 +24,7 @@ def serve(
     demo: Annotated[bool, typer.Option("--demo", help="A ready floor in a temporary folder, no real money.")] = False,
     db: Annotated[str | None, typer.Option(help="The journal: a SQLite file, or postgresql://...")] = None,
     data: Annotated[str | None, typer.Option(help="Folder for people and terminals (needed with PostgreSQL).")] = None,
+    tables: Annotated[str | None, typer.Option(help="Tables to set up where there are none such yet (TOML).")] = None,
     host: Annotated[str | None, typer.Option(help="Address to listen at.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen at; 0 lets the system choose.")] = None,
     settings: Annotated[Path | None, typer.Option(help="Settings in TOML; flags and CROUPIER_... win over it.")] = None,
@@ -35,7 +37,7 @@ def serve(
     except ModuleNotFoundError as missing:
         message = f"Serving needs the extra “server”: install croupier[server] ({missing.name} is missing)."
         raise Refused("extra_missing", message) from None
-    flags = {"demo": demo or None, "db": db, "data": data, "host": host, "port": port}
+    flags = {"demo": demo or None, "db": db, "data": data, "tables": tables, "host": host, "port": port}
     chosen = read_settings(settings, os.environ, flags)
     if not chosen.demo:
         _serve(chosen)
@@ -48,12 +50,14 @@ def _serve(settings: Settings) -> None:
     from croupier.web.app import create_app  # noqa: PLC0415
     from croupier.web.demo import TABLES, let_bots_play, make_staff, make_tables  # noqa: PLC0415
     from croupier.web.demo_floor import make_register  # noqa: PLC0415
+    from croupier.web.new_tables import set_up_from_file  # noqa: PLC0415
+    from croupier.web.pages import pages_of  # noqa: PLC0415
     from croupier.web.server import listening, open_house, record_start, run_server  # noqa: PLC0415
 
-    if settings.port == 0:  # The port is part of the origins that are let in, so it must be known first.
-        with listening(settings) as bound:
-            settings = replace(settings, port=bound.getsockname()[1])
+    with listening(settings) as bound:  # The port is part of the origins that are let in, so it must be known first.
+        settings = replace(settings, port=bound.getsockname()[1])
     house = open_house(settings)
+    made = set_up_from_file(house, Path(settings.tables)) if settings.tables else []
     staff = make_staff(house) if settings.demo else []
     if settings.demo:
         make_register(house, staff, [(table.name, table.policy) for table in TABLES])
@@ -66,12 +70,23 @@ def _serve(settings: Settings) -> None:
 
     def say(port: int) -> None:
         shown = "localhost" if settings.host in ("127.0.0.1", "::1") else settings.host
-        console.print(f"[bold]Croupier[/bold] serves at http://{shown}:{port}/  (API: /api/openapi.json)")
+        base = settings.origins[0] if settings.secure and settings.origins else f"http://{shown}:{port}"
+        console.print(f"[bold]Croupier[/bold] serves at {base}/  (API: /api/openapi.json)")
+        for page in pages_of():
+            console.print(f"  {base}/{page}/", style="dim")
+        if made:
+            console.print(f"New tables: {', '.join(made)}.")
         if settings.demo:
             console.print("[bold yellow]A demonstration: no money is real, and all of it is gone when it ends.[/]")
             for badge, name, role, code in staff:
                 console.print(f"  {badge:<3} {name:<5} {role:<20} {code}")
         elif code := house.people.first_start():
             console.print(f"First start. Make the first administrator with this one-time code: [bold]{code}[/bold]")
+        if shown not in ("localhost", "127.0.0.1") and not settings.secure:
+            console.print("[yellow]Plain http: anybody on this network can read passphrases. See “secure”.[/]")
+        if not any(stream.startswith("table/") for stream in house.journal.streams()):
+            console.print("There are no tables yet: --tables FILE, or two people with POST /api/tables.")
 
-    run_server(create_app(house, after_start), settings, say)
+    with suppress(KeyboardInterrupt):  # It is how a house is closed; by now the rounds are finished.
+        run_server(create_app(house, after_start), settings, say)
+    console.print("Closed.")

@@ -50,6 +50,8 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
     422: {
         "bad_request": "body.seat: Input should be a valid integer",
         "bad_command": "There is no command “fly”.",
+        "bad_table": "Table 7: its policy names one of house, south-dakota, colorado, classic.",
+        "bad_policy": "Table 7: limits.all: $5.00 to $1.00 are no limits.",
         "bad_role": "A person has one or more roles of the staff.",
         "passphrase_short": "A passphrase has at least 12 characters.",
         "key_malformed": "A command key is 1 to 200 printable characters.",
@@ -92,6 +94,7 @@ CONFLICTS = {  # 409, as an example each
     "second_person_needed": "The second person must be somebody else.",
     "verify_elsewhere": "This journal is in memory alone; there is nothing to verify.",
     "verify_running": "The journal is being verified, or was just now; wait a moment.",
+    "table_taken": "There is a table 7 already.",
     "slip_redeemed": "This slip was redeemed before.",
 }
 STATUS = {code: status for status, codes in CODES.items() for code in codes}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
@@ -188,6 +188,15 @@ class CommandBody(Body):
     model_config = ConfigDict(strict=True, extra="forbid")
     key: str = Field(min_length=1, max_length=100, examples=["c-1"])
     command: dict[str, Any] = Field(examples=[{"do": "place-wager", "seat": 3, "bet": "red", "stake": 500}])
+
+
+class TableIn(Body):
+    """A new table. `policy` is what the licensee sets within a rulebook, as in a policy file."""
+
+    table: str = Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$", examples=["7"])
+    automation: Literal["felt", "terminals", "automatic"] = "felt"
+    source: Literal["dealer", "sensor", "random"] = "dealer"
+    policy: dict[str, Any] = Field(examples=[{"rulebook": "house", "wheel": "double-zero"}])
 
 
 class EventShown(Shape):

@@ -68,7 +68,7 @@ def listening(settings: Settings) -> socket.socket:
         bound.listen(2048)
     except OSError as error:
         bound.close()
-        message = f"Cannot listen at {settings.host}:{settings.port}: {error.strerror}."
+        message = f"Cannot listen at {settings.host}:{settings.port}: {error.strerror}. --port chooses another port."
         raise Refused("address_in_use", message, host=settings.host, port=settings.port) from None
     return bound
 

@@ -13,12 +13,16 @@ from urllib.parse import urlsplit
 from croupier.refusal import Refused
 
 NUMERIC = re.compile(r"[0-9.]+|.*:.*")
+ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?")
+KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", tuple: "a list of texts"}
+MAY_BE_ZERO = ("port", "self_check_hours")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     db: str = "croupier.sqlite"
     data: str = ""  # where people and terminals are kept; beside a SQLite journal if empty
+    tables: str = ""  # a TOML file of tables to set up where the journal does not have them yet
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # further addresses under which pages are served, as https://floor.example
@@ -78,18 +82,39 @@ def read_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[
     known = {each.name: each for each in fields(Settings)}
     given: dict[str, Any] = {}
     if file is not None:
-        given |= tomllib.loads(file.read_text(encoding="utf-8"))
+        try:
+            given |= tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise Refused("bad_setting", f"The settings in {file} cannot be read: {error}.", file=str(file)) from None
     given |= {key[9:].lower(): value for key, value in environ.items() if key.startswith("CROUPIER_")}
     given |= {key: value for key, value in flags.items() if value is not None}
     unknown = sorted(given.keys() - known.keys())
     if unknown:
         raise Refused("unknown_setting", f"There is no setting “{unknown[0]}”: {', '.join(known)}.")
-    return Settings(**{key: _as_kind(key, value, getattr(Settings(), key)) for key, value in given.items()})
+    settings = Settings(**{key: _as_kind(key, value, getattr(Settings(), key)) for key, value in given.items()})
+    _check(settings)
+    return settings
+
+
+def _check(settings: Settings) -> None:
+    """A number that is none, or an origin that no browser would say, would switch something off without a word."""
+    for each in fields(Settings):
+        value = getattr(settings, each.name)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            continue
+        least, most = (0, 65_535) if each.name == "port" else (0, 1e12)
+        if not (least <= value <= most and (value > 0 or each.name in MAY_BE_ZERO)):
+            raise Refused("bad_setting", f"The setting “{each.name}” cannot be {value}.", key=each.name)
+    for origin in settings.origins:
+        if not ORIGIN.fullmatch(origin):
+            message = f"The setting “origins” has {origin!r}: an origin is like https://floor.example, without a path."
+            raise Refused("bad_setting", message, key="origins")
 
 
 def _as_kind(key: str, value: Any, example: Any) -> Any:
     """From the environment everything is text."""
-    wrong = Refused("bad_setting", f"The setting “{key}” is {type(example).__name__}; this is {value!r}.", key=key)
+    kind = KINDS.get(type(example), "a table")
+    wrong = Refused("bad_setting", f"The setting “{key}” is {kind}; {value!r} is not.", key=key)
     try:
         match example:
             case bool():

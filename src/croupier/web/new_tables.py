@@ -1,0 +1,86 @@
+"""A table that is not there yet: read from what somebody wrote, checked as a whole, then set up."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from croupier.domain import plain
+from croupier.refusal import Refused
+from croupier.rules import RULEBOOKS, BadFile, Policy, policy_from
+from croupier.table.automation import PRESETS
+from croupier.web.house import House
+
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
+SOURCES = ("dealer", "sensor", "random")
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    name: str
+    policy: Policy
+    automation: frozenset[str]
+    source: str
+
+
+def read_table(data: Mapping[str, Any]) -> NewTable:
+    """Everything that is wrong with the policy is told at once, each finding under its clause."""
+    name, automation = data.get("table"), data.get("automation", "felt")
+    source, policy = data.get("source", "dealer"), data.get("policy")
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        raise Refused("bad_table", "A table's name is 1 to 40 letters, digits, dots, dashes.", table=str(name)[:80])
+    if unknown := data.keys() - {"table", "automation", "source", "policy"}:
+        raise Refused("bad_table", f"Table {name}: there is no “{min(unknown)}”.", table=name)
+    if automation not in PRESETS or source not in SOURCES:
+        message = f"Table {name}: automation is one of {', '.join(PRESETS)}, source one of {', '.join(SOURCES)}."
+        raise Refused("bad_table", message, table=name)
+    if (automation == "automatic") is (source == "dealer"):
+        message = (
+            f"Table {name}: an automatic table has its numbers from a random wheel or a sensor, others from a dealer."
+        )
+        raise Refused("bad_table", message, table=name)
+    if not isinstance(policy, Mapping) or policy.get("rulebook") not in RULEBOOKS:
+        raise Refused("bad_table", f"Table {name}: its policy names one of {', '.join(RULEBOOKS)}.", table=name)
+    try:
+        read = policy_from(policy, "policy")
+    except BadFile as bad:
+        findings = [plain(finding.as_json()) for finding in bad.findings]
+        told = "; ".join(f"{finding.key}: {finding.message}" for finding in bad.findings)
+        raise Refused("bad_policy", f"Table {name}: {told}", clause=bad.findings[0].clause, findings=findings) from None
+    if automation != "felt" and read.terminals is None:
+        raise Refused("bad_table", f"Table {name}: a table with terminals says how many: terminals.count.", table=name)
+    return NewTable(name, read, PRESETS[automation], source)
+
+
+def check_new(house: House, table: NewTable) -> None:
+    if table.name in house.floor.tables:
+        raise Refused("table_taken", f"There is a table {table.name} already.", table=table.name)
+
+
+async def set_up(house: House, table: NewTable) -> None:
+    """On a running floor."""
+    check_new(house, table)
+    await house.floor.pen.write(house.floor.set_up, table.name, table.policy, table.automation, table.source)
+    await house.floor.take_up(table.name)
+    house.show(table.name)
+
+
+def set_up_from_file(house: House, file: Path) -> list[str]:
+    """Before the floor runs: the tables of a file that the journal does not have yet. Their names."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Refused("bad_setting", f"The setting “tables” names {file}: {error}.", key="tables") from None
+    entries = data.get("table")
+    if data.keys() != {"table"} or not isinstance(entries, list):
+        raise Refused("bad_setting", f"{file} has a list [[table]] and nothing else.", key="tables")
+    tables = [read_table(entry) for entry in entries]
+    known = set(house.journal.streams())
+    made = [table for table in tables if f"table/{table.name}" not in known]
+    for table in made:
+        house.floor.set_up(table.name, table.policy, table.automation, table.source)
+    return [table.name for table in made]

@@ -1,0 +1,153 @@
+"""`croupier serve` as a person meets it: the first start, and clear words when something is in the way."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from croupier.refusal import Refused
+from croupier.web.settings import Settings, read_settings
+
+TABLES = """
+[[table]]
+table = "7"
+automation = "automatic"
+source = "random"
+[table.policy]
+rulebook = "colorado"
+wheel = "single-zero"
+limits.all = {min = 100, max = 5000}
+terminals = {count = 5, central_screen = true}
+[[table]]
+table = "8"
+policy = {rulebook = "house", wheel = "double-zero"}
+"""
+
+
+def command(*args: str) -> list[str]:
+    run = "from croupier.cli.main import run; run()"
+    return [sys.executable, "-c", run, "serve", "--port", "0", *args]
+
+
+def serve(*args: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    """For starts that must fail."""
+    env = {**os.environ, "COLUMNS": "400", **environ}
+    return subprocess.run(command(*args), capture_output=True, text=True, timeout=60, check=False, env=env)
+
+
+@contextmanager
+def running(*args: str) -> Iterator[tuple[str, str]]:
+    """Everything that it prints before it serves, and its address."""
+    env = {**os.environ, "COLUMNS": "400", "PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env)
+    assert process.stdout is not None
+    try:
+        said = first = process.stdout.readline()
+        address = re.findall(r"http://localhost:\d+", first)[0]
+        for _ in range(300):
+            try:
+                httpx.get(f"{address}/api/health", trust_env=False, timeout=5).raise_for_status()
+                break
+            except httpx.TransportError:
+                pass
+        os.set_blocking(process.stdout.fileno(), False)
+        said += process.stdout.read() or ""
+        yield said, address
+    finally:
+        process.send_signal(signal.SIGINT)
+        ended = process.wait(30)
+        process.stdout.close()
+        assert ended == 0
+
+
+def test_the_first_start_prints_a_code_and_the_second_does_not(tmp_path: Path) -> None:
+    db = str(tmp_path / "floor.sqlite")
+    with running("--db", db) as (said, address):
+        code = re.findall(r"one-time code: ([A-Z2-9-]{14})", said)[0]
+        assert "There are no tables yet" in said
+        assert httpx.get(f"{address}/api/session", trust_env=False).json()["setup_needed"] is True
+        body = {"code": code, "badge": "K1", "name": "Kim", "passphrase": "correct horse battery"}
+        assert httpx.post(f"{address}/api/setup", json=body, trust_env=False, timeout=30).status_code == 201
+        taken = serve("--db", db)
+        assert taken.returncode == 2
+        assert "journal_in_use" in taken.stderr
+        assert "Traceback" not in taken.stderr
+    (tmp_path / "tables.toml").write_text(TABLES)
+    with running("--db", db, "--tables", str(tmp_path / "tables.toml")) as (said, address):
+        assert "one-time code" not in said
+        assert "New tables: 7, 8." in said
+        tables = httpx.get(f"{address}/api/tables", trust_env=False).json()
+        assert [(table["table"], table["phase"], table["automatic"]) for table in tables] == [
+            ("7", "closed", True), ("8", "closed", False),
+        ]  # fmt: skip
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        failed = serve("--port", port, "--db", str(tmp_path / "x.sqlite"))
+    assert failed.returncode == 2
+    assert f"address_in_use: Cannot listen at 127.0.0.1:{port}" in failed.stderr
+    assert "--port" in failed.stderr
+
+
+@pytest.mark.parametrize("what", ["no folder", "no database", "no settings", "no tables", "bad tables"])
+def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
+    odd = tmp_path / "odd"
+    odd.write_text("this is [no TOML and no database" * 40)
+    db = ["--db", str(tmp_path / "x.sqlite")]
+    (tmp_path / "bad.toml").write_text(TABLES.replace("min = 100", "min = 9000"))
+    args = {
+        "no folder": ["--db", str(tmp_path / "nowhere" / "x.sqlite")],
+        "no database": ["--db", str(odd)],
+        "no settings": [*db, "--settings", str(odd)],
+        "no tables": [*db, "--tables", str(tmp_path / "nothing.toml")],
+        "bad tables": [*db, "--tables", str(tmp_path / "bad.toml")],
+    }[what]
+    failed = serve(*args)
+    assert failed.returncode == 2, failed.stderr
+    assert "Traceback" not in failed.stderr
+    assert len(failed.stderr.strip().splitlines()) == 1, failed.stderr
+    name = {"bad tables": "limits.all", "no folder": "nowhere"}.get(what, args[-1])
+    assert name in failed.stderr, failed.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "many"), ("PORT", "70000"), ("PORT", "-1"), ("DEMO", "yes"), ("IDLE_SECONDS", "nan"),
+        ("IDLE_SECONDS", "inf"), ("FAILURES_MAX", "0"), ("APPROVAL_SECONDS", "-5"), ("PROT", "1"),
+        ("ORIGINS", "https://floor.example/"), ("ORIGINS", "floor.example"),
+    ],
+)  # fmt: skip
+def test_a_bad_setting_is_named(name: str, value: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_settings(None, {f"CROUPIER_{name}": value}, {})
+    assert refused.value.code in ("bad_setting", "unknown_setting")
+    assert f"“{name.lower()}”" in refused.value.message
+
+
+def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:
+    file = tmp_path / "croupier.toml"
+    file.write_text('host = "0.0.0.0"\nport = 9000\norigins = ["https://a.example"]\n')
+    environ = {"CROUPIER_PORT": "9001", "CROUPIER_SECURE": "true"}
+    settings = read_settings(file, environ, {"db": "x.sqlite", "host": None})
+    assert (settings.host, settings.port, settings.db, settings.secure) == ("0.0.0.0", 9001, "x.sqlite", True)
+
+
+def test_every_setting_is_in_the_manual() -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_]+)`", manual.partition("## Settings")[2]))
+    assert set(Settings.__dataclass_fields__) <= named
