@@ -11,9 +11,11 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from tests.cli.test_docs import FENCE, examples
 from tests.support import croupier
+from tests.tournament.hall_support import event, plan
 
 from croupier.rules.library import tournament_authority
-from croupier.tournament import COMMANDS, Plan
+from croupier.tournament import COMMANDS, EVENTS, Plan, plan_from
+from croupier.tournament.document import printed_readings
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text(encoding="utf-8")
 
@@ -37,6 +39,22 @@ def test_every_command_is_described_with_its_roles(name: str) -> None:
     roles, text = (part.strip() for part in row.split("|")[2:4])
     assert roles == ", ".join(tournament_authority()[name])
     assert text.endswith((".", "`."))
+
+
+def test_every_event_is_named() -> None:
+    missing = [name for name in EVENTS if f"`{name}`" not in DOCUMENT]
+    assert not missing
+
+
+def test_every_reading_is_printed_where_it_matters() -> None:
+    goods = [{"item": "food", "kind": "buy-in", "value": 50_00}]
+    voucher = [{"place": 1, "voucher": "E2", "value": 10_00}]
+    rich = plan(event(fee=5_00, buy_in=50_00, goods=goods, prizes=voucher), event("E2", date="2026-12-01"), splits=True)
+    joint = plan(licensees=["Gulch", "Lode"], responsible="Lode")
+    printed = {name for rules in (rich, joint) for name in printed_readings(plan_from(rules))}
+    assert printed == {f"F{number}" for number in range(1, 20)}
+    assert "F1" not in printed_readings(plan_from(rich))
+    assert "F7" not in printed_readings(plan_from(joint))
 
 
 def keys_of(kind: type) -> Iterator[str]:

@@ -10,11 +10,11 @@ from typing import Any
 from croupier.money import dollars
 from croupier.money.cents import points
 from croupier.rules import readings
-from croupier.tournament.plan import MoreChips, Plan, Prize, Ties, plan_report
+from croupier.tournament.plan import ChargeKind, MoreChips, Plan, Prize, Ties, plan_report
 
 # Prescribed wording (reading F18): nothing in it but the name may change.
 STATEMENT = "Except as changed by these tournament rules, tournament play shall follow the house rules of {casino}."
-PRINTED_READINGS = ("F2", "F3", "F4", "F12", "F13", "F15", "F16", "F17")
+ALWAYS = ("F2", "F3", "F4", "F12", "F13", "F14", "F16", "F17", "F19")
 TIES = {
     Ties.PREVIOUS_ROUND: "the one who had more points a round earlier comes first, and then lots drawn from the seed",
     Ties.DRAW: "lots drawn from the published seed decide",
@@ -64,8 +64,28 @@ class RulesDocument:
 
 def rules_document(plan: Plan, version: int, digest: str) -> RulesDocument:
     sections = tuple(Section(heading, clause, tuple(lines)) for heading, clause, lines in _sections(plan))
-    notes = tuple((name, f"{readings()[name].question} {readings()[name].answer}") for name in PRINTED_READINGS)
+    notes = tuple((name, f"{readings()[name].question} {readings()[name].answer}") for name in printed_readings(plan))
     return RulesDocument(f"{plan.name}: tournament rules", version, digest, sections, notes)
+
+
+def printed_readings(plan: Plan) -> list[str]:
+    """The readings that matter for this tournament, in their order."""
+    fee = any(event.entry_fee for event in plan.events)
+    goods = any(goods.kind is ChargeKind.BUY_IN for event in plan.events for goods in event.goods)
+    vouchers = any(prize.voucher for event in plan.events for prize in event.prizes)
+    wanted = {
+        "F1": plan.joint,
+        "F5": fee,
+        "F6": fee,
+        "F7": vouchers,
+        "F8": vouchers,
+        "F9": vouchers,
+        "F10": goods,
+        "F11": fee,
+        "F15": plan.splits,
+        "F18": not plan.house_rules.standard,
+    }
+    return [name for name in readings() if name in ALWAYS or wanted.get(name)]
 
 
 def _sections(plan: Plan) -> Iterator[tuple[str, str, Iterator[str]]]:
