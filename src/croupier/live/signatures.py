@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from croupier.refusal import Refused
 
 SALT, NONCE = 16, 12
-COST = {"n": 2**15, "r": 8, "p": 1, "maxmem": 64 * 2**20}
+COST, COST_MIN, COST_MAX = 15, 8, 18  # powers of two: 32 MiB and a tenth of a second
 
 
 class PersonalKey:
@@ -36,26 +36,26 @@ class PersonalKey:
     def sign(self, text: str) -> str:
         return self._private.sign(text.encode()).hex()
 
-    def wrapped(self, passphrase: str, badge: str) -> str:
+    def wrapped(self, passphrase: str, badge: str, cost: int = COST) -> str:
         """For the file of keys: worth nothing without the passphrase, and to no other badge."""
         salt, nonce = os.urandom(SALT), os.urandom(NONCE)
-        sealed = ChaCha20Poly1305(_stretched(passphrase, salt)).encrypt(
-            nonce, self._private.private_bytes_raw(), badge.encode()
-        )
-        return (salt + nonce + sealed).hex()
+        cipher = ChaCha20Poly1305(_stretched(passphrase, salt, cost))
+        sealed = cipher.encrypt(nonce, self._private.private_bytes_raw(), badge.encode())
+        return (bytes([cost]) + salt + nonce + sealed).hex()
 
     @classmethod
     def unwrapped(cls, wrapped: str, passphrase: str, badge: str) -> PersonalKey:
-        raw = bytes.fromhex(wrapped)
+        cost, raw = bytes.fromhex(wrapped)[0], bytes.fromhex(wrapped)[1:]
         salt, nonce, sealed = raw[:SALT], raw[SALT : SALT + NONCE], raw[SALT + NONCE :]
         try:
-            return cls(ChaCha20Poly1305(_stretched(passphrase, salt)).decrypt(nonce, sealed, badge.encode()))
+            return cls(ChaCha20Poly1305(_stretched(passphrase, salt, cost)).decrypt(nonce, sealed, badge.encode()))
         except InvalidTag:
             raise Refused("sign_in_failed", "The passphrase does not open this person's signing key.") from None
 
 
-def _stretched(passphrase: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(passphrase.encode(), salt=salt, dklen=32, **COST)
+def _stretched(passphrase: str, salt: bytes, cost: int) -> bytes:
+    assert COST_MIN <= cost <= COST_MAX, "a file of keys that nobody here has written"
+    return hashlib.scrypt(passphrase.encode(), salt=salt, n=2**cost, r=8, p=1, maxmem=2**29, dklen=32)
 
 
 def verified(public_key: str, text: str, signature: str) -> bool:

@@ -16,6 +16,7 @@ from croupier.web.house import House
 SIGNERS = frozenset({
     Role.PIT_SUPERVISOR, Role.KEY_MANAGER, Role.SECURITY, Role.MAINTENANCE, Role.SLOT_TECHNICIAN, Role.CASHIER,
 })  # fmt: skip
+QUICK = 10  # these codes die with the demonstration
 RINGS = {"single-zero": 1, "double-zero": 2}
 
 
@@ -48,7 +49,7 @@ class DemoRegister:
             if role in SIGNERS:
                 own = PersonalKey.generate()
                 self.ask(badge, "enrol-key", public_key=own.public)
-                self.house.store.save_signing_key(badge, own.wrapped(code, badge))
+                self.house.store.save_signing_key(badge, own.wrapped(code, badge, QUICK))
                 self.keys[badge] = own
 
     def table(self, number: str, policy: dict[str, Any]) -> None:

@@ -1,0 +1,36 @@
+"""A person's key: only the own passphrase opens it, and a signature is over exactly one text."""
+
+from __future__ import annotations
+
+import pytest
+
+from croupier.live.signatures import PersonalKey, verified
+from croupier.refusal import Refused
+
+QUICK = 8
+
+
+def test_a_key_is_opened_by_its_own_passphrase_for_its_own_badge() -> None:
+    own = PersonalKey.generate()
+    kept = own.wrapped("correct horse battery", "M1", QUICK)
+    assert PersonalKey.unwrapped(kept, "correct horse battery", "M1").public == own.public
+    for passphrase, badge in (("correct horse batterz", "M1"), ("correct horse battery", "M2")):
+        with pytest.raises(Refused, match="does not open"):
+            PersonalKey.unwrapped(kept, passphrase, badge)
+    assert own.wrapped("correct horse battery", "M1", QUICK) != kept, "salted each time"
+
+
+def test_a_signature_is_over_one_text_by_one_key() -> None:
+    own, other = PersonalKey.generate(), PersonalKey.generate()
+    signature = own.sign("a quarter turn")
+    assert verified(own.public, "a quarter turn", signature)
+    assert not verified(own.public, "a half turn", signature)
+    assert not verified(other.public, "a quarter turn", signature)
+    assert not verified(own.public, "a quarter turn", signature[:-2] + "00")
+    assert not verified("", "a quarter turn", signature)
+    assert not verified(own.public, "a quarter turn", "no signature")
+
+
+def test_the_usual_cost_is_not_the_quick_one() -> None:
+    own = PersonalKey.generate()
+    assert bytes.fromhex(own.wrapped("correct horse battery", "M1"))[0] == 15
