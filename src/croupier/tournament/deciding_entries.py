@@ -7,9 +7,10 @@ from typing import Any
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.rules import Role, clauses
+from croupier.rules import Role
 from croupier.tournament import commands as c
 from croupier.tournament import events as e
+from croupier.tournament.checks import clause_about_goods
 from croupier.tournament.commands import Means, Payment
 from croupier.tournament.deciding_rules import Asked, day_of
 from croupier.tournament.plan import ChargeKind, EventPlan, Plan
@@ -140,7 +141,7 @@ def _part(plan: Plan, event: EventPlan, payment: Payment, kind: ChargeKind) -> d
         case Means.GOODS:
             value = event.value_of(payment.item, kind)
             if value is None:
-                about = _about_goods(plan, kind)
+                about = clause_about_goods(plan, kind)
                 message = f"No cash value was set beforehand for “{payment.item}”."
                 raise Refused("non_cash_value", message, clause=about, item=payment.item)
             if amount != value:
@@ -159,12 +160,6 @@ def _part(plan: Plan, event: EventPlan, payment: Payment, kind: ChargeKind) -> d
                 message = f"This cash goes into the container “{own}” until it is counted."
                 raise Refused("fee_cash_not_separate", message, container=payment.container, own=own)
     return {"means": payment.means.value, "amount": amount, "item": payment.item}
-
-
-def _about_goods(plan: Plan, kind: ChargeKind) -> str | None:
-    refusing = [clause for clause in clauses(plan.rulebook).values() if "non_cash_value" in clause.refuses]
-    about = [clause.id for clause in refusing if ("buy-in" in clause.says) == (kind is ChargeKind.BUY_IN)]
-    return about[0] if about else None
 
 
 def _voucher_used(state: Tournament, command: c.Register, planned: EventPlan) -> e.VoucherUsed:
