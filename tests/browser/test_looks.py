@@ -162,7 +162,7 @@ def test_the_choice_on_zero_in_view(server: Server, chrome: Browser) -> None:
     one.press("red", "even")
     one.settled()
     dealer.plays("0")
-    expect(one.page.locator("[data-choice]")).to_be_visible()
+    expect(one.page.locator("[data-choice]")).to_contain_text("seconds left")
     no_violations(one.page, "choice on zero")
     one.shot("terminal-choice")
     one.context.close()

@@ -13,6 +13,7 @@ from typing import Any
 from croupier.journal import Recorded
 from croupier.live.floor import AUDIENCE, Announcement, Audience, TableRunner, announcements, seat_of
 from croupier.live.floor.automatic import Clockwork
+from croupier.table.phases import Phase
 from croupier.table.state import Seat, Table
 from croupier.web import frames as f
 from croupier.web.client import shown
@@ -114,11 +115,16 @@ def clock_now(clock: Clockwork | None) -> list[f.Outbound]:
     return [f.Clock(clock.runner.name, clock.waiting_for, round(clock.seconds_left * 1000))]
 
 
-def clock_after(clock: Clockwork | None, events: Iterable[Recorded]) -> list[f.Outbound]:
+def clock_after(clock: Clockwork | None, events: Sequence[Recorded]) -> list[f.Outbound]:
     """How long the new phase will last. The clock itself starts a moment later, in its own task."""
-    if clock is None or clock.wheel is None:
+    if clock is None:
         return []
-    timing = clock.timing
+    name, view, timing = clock.runner.name, clock.runner.view, clock.timing
+    by_itself = {"collect-losers", "close-choices"} <= view.automation
+    if by_itself and view.phase is Phase.DOLLY_PLACED and any(event.name == "dolly-placed" for event in events):
+        return [f.Clock(name, "choices", round(timing.choices * 1000))]  # nobody collects while somebody may choose
+    if clock.wheel is None:
+        return []
     lasts: dict[str, tuple[str, float]] = {
         "betting-opened": ("betting", timing.betting),
         "ball-spun": ("ball runs", timing.ball_runs),
@@ -126,7 +132,7 @@ def clock_after(clock: Clockwork | None, events: Iterable[Recorded]) -> list[f.O
         "dolly-removed": ("next round", timing.between),
     }
     found = [lasts[recorded.name] for recorded in events if recorded.name in lasts]
-    return [f.Clock(clock.runner.name, found[-1][0], round(found[-1][1] * 1000))] if found else []
+    return [f.Clock(name, found[-1][0], round(found[-1][1] * 1000))] if found else []
 
 
 def stacks(seat: Seat, *, prison: bool = False) -> list[Any]:

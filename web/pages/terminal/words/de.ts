@@ -2,6 +2,7 @@ import type { Words } from "./en";
 
 export const words: Words = {
   title: "Terminal",
+  now: "Jetzt",
   chooseTable: "Wählen Sie einen Tisch",
   chooseSeat: "Wählen Sie einen freien Platz",
   seatTaken: "besetzt",

@@ -1,5 +1,6 @@
 export const words = {
   title: "Terminal",
+  now: "Now",
   chooseTable: "Choose a table",
   chooseSeat: "Choose a free seat",
   seatTaken: "taken",

@@ -2,6 +2,7 @@ import type { Words } from "./en";
 
 export const words: Words = {
   title: "Terminal",
+  now: "Ahora",
   chooseTable: "Elija una mesa",
   chooseSeat: "Elija un puesto libre",
   seatTaken: "ocupado",

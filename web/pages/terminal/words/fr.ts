@@ -2,6 +2,7 @@ import type { Words } from "./en";
 
 export const words: Words = {
   title: "Terminal",
+  now: "Maintenant",
   chooseTable: "Choisissez une table",
   chooseSeat: "Choisissez une place libre",
   seatTaken: "occupée",

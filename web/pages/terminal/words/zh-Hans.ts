@@ -2,6 +2,7 @@ import type { Words } from "./en";
 
 export const words: Words = {
   title: "终端",
+  now: "当前",
   chooseTable: "请选择牌桌",
   chooseSeat: "请选择空位",
   seatTaken: "已占",
