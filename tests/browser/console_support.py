@@ -17,8 +17,8 @@ from croupier.rules.sign import sign_of
 from croupier.table.deciding_opening import inspection_points
 
 OPENER = 9_000_000
-PRISON = {"rulebook": "colorado", "options": {"in_prison": True}}
-COVERED = {"rulebook": "colorado", "wheel": "double-zero-as-single-zero"}
+PRISON: dict[str, Any] = {"rulebook": "colorado", "options": {"in_prison": True}}
+COVERED: dict[str, Any] = {"rulebook": "colorado", "wheel": "double-zero-as-single-zero"}
 
 
 def felt(

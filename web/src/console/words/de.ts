@@ -63,7 +63,7 @@ export const words: Words = {
       press: "Die Kugel läuft",
     },
     "call-no-more-bets": {
-      short: "Nichts geht mehr",
+      short: "Absage",
       title: "Nichts geht mehr",
       hint: "Solange die Kugel noch in der Bahn läuft.",
       press: "Nichts geht mehr",
@@ -238,7 +238,7 @@ export const words: Words = {
     "no-spin": "Kein Wurf",
     "wrong-number": "Falsche Zahl eingegeben",
     supervisor: "Aufsicht rufen",
-    irregularity: "Unregelmäßigkeit",
+    irregularity: "Unregel\u00ADmäßigkeit",
     fill: "Auffüllung erbitten",
     credit: "Rückgabe erbitten",
     ball: "Andere Kugel",

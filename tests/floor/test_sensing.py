@@ -1,0 +1,103 @@
+"""A wheel with a sensor at a running table: it asks like everybody else, and the console hears of its silence."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from tests.floor.floor_support import CASHIER, PIT, POINTS, ask, automatic_policy, new_floor, player
+
+from croupier.live.floor import Floor
+from croupier.live.floor.sensing import Sensing, sensor_line
+from croupier.refusal import Refused
+from croupier.table import AUTOMATIC, Phase
+from croupier.wheels.sensor.config import MayDo, Mode, Model
+from croupier.wheels.sensor.emulator import Emulator
+from croupier.wheels.sensor.link import LinkState, SerialPort, TcpPort, Timing
+from croupier.wheels.sensor.spin import Setting
+
+QUICK = Timing(connect=2.0, silence=None, hang_up=None, retry_min=0.01, retry_max=0.05, poll=0.02)
+ALL = sorted(MayDo)
+
+
+async def sensed_table(floor: Floor) -> None:
+    floor.set_up("1", automatic_policy(), AUTOMATIC, "sensor")
+    await floor.take_up("1")
+    await ask(floor, "1", PIT, do="inspect-table", points=dict.fromkeys(POINTS, True))
+    boxes = {"drop_box": "E1", "tip_box": "E1", "limits_posted": True}
+    assert (await ask(floor, "1", PIT, do="open-table", opener=5_000_000, **boxes)).refused is None
+    await ask(floor, "1", player("P1"), do="seat-player", seat=1, player="P1")
+    await ask(floor, "1", CASHIER, do="buy-in", seat=1, amount=10_000, chip_value=100)
+
+
+async def until(is_so: Any) -> None:
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_wheel_runs_its_table_and_its_silence_is_told() -> None:
+    floor = new_floor()
+    await sensed_table(floor)
+    pockets = floor.table("1").rules.wheel.pockets
+    emulator = Emulator(Setting(Model.MERCURY_360, Mode.EXTENDED, pockets, 3.0, 2.0), seed=5, speed=150.0)
+    address = f"tcp://127.0.0.1:{await emulator.start()}"
+    line = sensor_line("1", {"line": address, "model": "mercury360", "mode": "extended", "may": ALL})
+    sensing = Sensing(floor.table("1"), line, QUICK)
+    running = asyncio.create_task(sensing.run())
+    journal = floor.journal
+
+    def results() -> list[str]:
+        return [event.data["number"] for event in journal.read("table/1") if event.name == "result-declared"]
+
+    await until(lambda: len(results()) >= 2)
+    assert sensing.state is LinkState.ANSWERING
+    assert sensing.gauges is not None
+    declared = results()
+    await until(lambda: len(emulator.played) >= len(declared))  # The wheel enters a game when it is over.
+    assert declared == [number for _, number, _ in emulator.played][: len(declared)]
+    await emulator.stop()
+    await until(lambda: sensing.lost)
+    assert sensing.told[-1].text.startswith("Wheel wheel not answering")
+    assert floor.table("1").view.phase in Phase
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    await floor.stop()
+
+
+async def test_what_the_table_refuses_is_told_to_the_dealer() -> None:
+    floor = new_floor()
+    await sensed_table(floor)
+    sensing = Sensing(floor.table("1"), sensor_line("1", {"line": "tcp://127.0.0.1:9"}))
+    await sensing._ask({"do": "declare-result", "number": "17", "source": "sensor", "turns": 9})
+    assert "declare-result" in sensing.told[-1].text
+    refused = [event for event in floor.journal.read("table/1") if event.name == "command-refused"]
+    assert refused[-1].data["command"] == "declare-result", "on record, too"
+    await floor.stop()
+
+
+def test_a_line_is_set_in_words() -> None:
+    line = sensor_line("2", {"line": "tcp://wheel-2:9001", "mode": "extended", "may": ["close-betting"]})
+    assert line.port == TcpPort("wheel-2", 9001)
+    assert (line.model, line.mode, line.may) == (Model.MERCURY_360, Mode.EXTENDED, {MayDo.CLOSE_BETTING})
+    assert sensor_line("2", {"line": "/dev/ttyUSB0"}).port == SerialPort("/dev/ttyUSB0")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"line": 7},
+        {"line": "tcp://wheel-2"},
+        {"line": "tcp://wheel-2:9001", "model": "abacus"},
+        {"line": "tcp://wheel-2:9001", "may": ["fly"]},
+        {"line": "tcp://wheel-2:9001", "speed": 3},
+    ],
+)
+def test_a_line_that_means_nothing_is_refused(data: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as refused:
+        sensor_line("2", data)
+    assert refused.value.code == "bad_setting"
