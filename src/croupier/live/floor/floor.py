@@ -61,6 +61,7 @@ class Floor:
     seal: Callable[[Journal], str] | None = None  # signs the journal after every round
     pen: Pen = field(init=False)
     _wheel: WheelProcess | None = None
+    _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -88,19 +89,21 @@ class Floor:
         self.tables[name] = runner
         self._tasks[name] = [watched(runner.run(), f"table {name}", runner.suspend)]
         if runner.view.automation:
-            clock = Clockwork(runner, timing or self.timing, self.now, await self._wheel_for(runner))
+            clock = Clockwork(runner, timing or self.timing, self.now)
             clock.paused = was_paused(runner)
             runner.listeners.append(clock.hear)
             self.clocks[name] = clock
-            self._tasks[name].append(watched(clock.run(), f"clock {name}", runner.suspend))
+            self._tasks[name].append(watched(self._wind_up(clock), f"clock {name}", runner.suspend))
         return runner
 
-    async def _wheel_for(self, runner: TableRunner) -> WheelProcess | None:
-        if runner.view.source != "random":
-            return None
-        if self._wheel is None:
-            self._wheel = await asyncio.to_thread(WheelProcess)
-        return self._wheel
+    async def _wind_up(self, clock: Clockwork) -> None:
+        """The doors do not wait for the random wheel's process; the tables that it drives do."""
+        if clock.view.source == "random":
+            async with self._wheel_starting:
+                if self._wheel is None:
+                    self._wheel = await asyncio.to_thread(WheelProcess)
+            clock.wheel = self._wheel
+        await clock.run()
 
     def table(self, name: str) -> TableRunner:
         if name not in self.tables:
