@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pypdf
@@ -187,7 +187,7 @@ def test_a_fan_is_the_same_sessions_cut_short(client: httpx.Client) -> None:
 
 
 def test_the_lab_knows_every_system() -> None:
-    assert set(System.__args__) == set(NAMES)
+    assert set(get_args(System)) == set(NAMES)
 
 
 def spins(count: int, *, biased: bool, seed: int = 1) -> str:

@@ -45,6 +45,10 @@ async def until(true: Callable[[], bool], seconds: float = 30) -> None:
             await asyncio.sleep(0.01)
 
 
+def started(lane: Lane) -> bool:
+    return lane.process is not None
+
+
 def gone(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -55,14 +59,14 @@ def gone(pid: int) -> bool:
 
 def test_no_process_until_somebody_asks_and_then_a_modest_one() -> None:
     async def test(lab: Lab) -> None:
-        assert lab.quick.process is None
+        assert not started(lab.quick)
         assert (await lab.ask("a", "slip", SLIP))["edge"]["exact"] == "1/37"
         process = lab.quick.process
         assert process is not None
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == 19
         limits = Path(f"/proc/{process.pid}/limits").read_text(encoding="ascii")
         assert str(MEMORY_BYTES_MAX) in next(line for line in limits.splitlines() if "address space" in line)
-        assert lab.long.process is None
+        assert not started(lab.long)
         await lab.ask("a", "slip", SLIP)
         assert lab.quick.process is process
 

@@ -15,6 +15,8 @@ import numpy as np
 import pytest
 from tests.web.web_support import Server, open_a_table, serving
 
+from croupier.floor import STREAM
+from croupier.journal import Append, Cause, NewEvent
 from croupier.live import Request
 from croupier.live.floor import Floor
 from croupier.maths.bias import judge
@@ -22,6 +24,7 @@ from croupier.maths.bias.reading import Spins
 from croupier.rules import Actor, Role, table_rules
 from croupier.table import events as e
 from croupier.web.lab.falls import NOBODY, Falls
+from croupier.web.lab.fitted import FittedWheels
 from croupier.web.lab.health import WheelWatch
 from croupier.web.lab.looks import LEVEL, look_again, looks, next_look
 
@@ -152,11 +155,44 @@ def test_watching_a_fair_wheel_does_not_cry_wolf(tables: int) -> None:
 
 def test_where_the_ball_fell_and_who_spun_it() -> None:
     falls = Falls()
-    falls.take(e.ResultDeclared(1, "5", "red", 60, "dealer"))
-    falls.take(e.BallSpun(2, "clockwise", "counter-clockwise", "D1"))
-    falls.take(e.ResultDeclared(2, "17", "black", 60, "dealer"))
-    falls.take(e.ResultCorrected(2, "17", "18", "red", "S2", "misread"))
-    falls.take(e.BallSpun(3, "clockwise", "counter-clockwise", "D2"))
-    falls.take(e.SpinVoided(3, "00"))
+    for sequence, event in enumerate(
+        (
+            e.ResultDeclared(1, "5", "red", 60, "dealer"),
+            e.BallSpun(2, "clockwise", "counter-clockwise", "D1"),
+            e.ResultDeclared(2, "17", "black", 60, "dealer"),
+            e.ResultCorrected(2, "17", "18", "red", "S2", "misread"),
+            e.BallSpun(3, "clockwise", "counter-clockwise", "D2"),
+            e.SpinVoided(3, "00"),
+        )
+    ):
+        falls.take(event, sequence)
     assert list(falls.numbers) == [5, 18, 37]
     assert [falls.dealers[place] if place != NOBODY else "" for place in falls.spinners] == ["", "D1", "D2"]
+    assert falls.after(1) == (bytes([18, 37]), bytes([0, 1]))
+
+
+def test_another_wheel_or_work_on_it_begins_anew(tmp_path: Path) -> None:
+    """The register says which wheel stands there, and the log when somebody worked on it."""
+    with serving(tmp_path, tables=fed_with(numbers(300, biased=True))) as server:
+        supervisor = server.client("S1")
+        assert looked_at(server, 300)["alert"] is not None
+
+        def written(name: str, **data: Any) -> dict[str, Any]:
+            actor, house = Actor("S1", Role.PIT_SUPERVISOR), server.house
+            house.journal.append([_append(house, name, data, actor)])
+            return dict(supervisor.get("/api/tables/1/wheel").json())
+
+        assert written("equipment-registered", kind="wheel", thing="W7", facts={}, hash="")["spins"] == 300
+        fresh = written("equipment-put-into-use", thing="W7", table="1", approvals=[])
+        assert (fresh["fitted"], fresh["spins"], fresh["alert"], fresh["next_look"]) == ("W7", 0, None, 100)
+        assert written("equipment-put-into-use", thing="B1", table="1", approvals=[])["fitted"] == "W7"
+        before = server.house.journal
+        found = FittedWheels().at("1", before)
+        written("wheel-adjusted", wheel="W7", table="1", what="levelled")
+        assert FittedWheels().at("1", before).since > found.since
+        assert FittedWheels().at("2", before) == ("", 0)
+
+
+def _append(house: Any, name: str, data: dict[str, Any], actor: Actor) -> Append:
+    cause = Cause(f"floor/{name}/{data.get('thing', '')}", "0" * 64, actor, house.floor.now(), "")
+    return Append(STREAM, house.journal.version(STREAM), cause, (NewEvent(name, 1, data, (), None),))

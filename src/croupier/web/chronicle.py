@@ -114,7 +114,7 @@ class Chronicle:
         event = event_of(recorded)
         evolve(self._table, event)
         self.meters.take(event, self._table)
-        self.falls.take(event)
+        self.falls.take(event, recorded.sequence)
         match event:
             case e.BettingOpened(round=number) if not self.rounds or self.rounds[-1].number != number:
                 self.rounds.append(Round(number, recorded.at))

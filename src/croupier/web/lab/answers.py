@@ -287,7 +287,8 @@ class WheelHealth(Shape):
 
     table: Table
     wheel: str = Field(examples=["single-zero"])
-    spins: Spins = Field(description="Results so far.")
+    fitted: str = Field(description="Its name in the register; empty where it has none.", examples=["wheel-7"])
+    spins: Spins = Field(description="Results since it was fitted, adjusted or given a new part.")
     looked_at: Spins = Field(description="How many of them the last look saw; 0 before the first.")
     looks: Count
     next_look: Spins

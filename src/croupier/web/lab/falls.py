@@ -1,7 +1,9 @@
-"""Where the ball fell at a table, in order, and who spun it: two bytes for each result."""
+"""Where the ball fell at a table, in order, and who spun it: a few bytes for each result."""
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,10 +21,11 @@ def code_of(number: str) -> int:
 class Falls:
     numbers: bytearray = field(default_factory=bytearray)
     spinners: bytearray = field(default_factory=bytearray)
+    sequences: array[int] = field(default_factory=lambda: array("q"))  # of the journal
     dealers: list[str] = field(default_factory=list)
     _dealer: int = NOBODY
 
-    def take(self, event: Any) -> None:
+    def take(self, event: Any, sequence: int) -> None:
         """A covered pocket gives no result, but the ball fell there; a wrong reading never fell."""
         match event:
             case e.BallSpun(dealer=dealer):
@@ -30,8 +33,14 @@ class Falls:
             case e.ResultDeclared(number=number) | e.SpinVoided(number=number):
                 self.numbers.append(code_of(number))
                 self.spinners.append(self._dealer)
+                self.sequences.append(sequence)
             case e.ResultCorrected(number=number) if self.numbers:
                 self.numbers[-1] = code_of(number)
+
+    def after(self, sequence: int) -> tuple[bytes, bytes]:
+        """Numbers and who spun them, from there on."""
+        first = bisect_right(self.sequences, sequence)
+        return bytes(self.numbers[first:]), bytes(self.spinners[first:])
 
     def _place(self, dealer: str) -> int:
         if dealer not in self.dealers and len(self.dealers) < NOBODY:

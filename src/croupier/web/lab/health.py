@@ -12,17 +12,20 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.chronicle import Chronicle
 from croupier.web.house import House
+from croupier.web.lab.fitted import Fitted, FittedWheels
 from croupier.web.lab.jobs import HOUSE, Lab
 from croupier.web.lab.looks import LEVEL, next_look
 
 WATCH_SECONDS = 20.0
+NEVER_FITTED = Fitted()
 log = logging.getLogger("croupier.web")
 
 
 @dataclass(slots=True)
 class Looked:
-    """What is known of one table's wheel."""
+    """What is known of the wheel that stands at a table."""
 
+    fitted: Fitted = NEVER_FITTED
     made: int = 0
     spins: int = 0
     looked_at: int = 0
@@ -37,6 +40,7 @@ class WheelWatch:
     lab: Lab
     seconds: float = WATCH_SECONDS
     tables: dict[str, Looked] = field(default_factory=dict)
+    fitted: FittedWheels = field(default_factory=FittedWheels)
     _task: asyncio.Task[None] | None = None
     _looking: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -59,38 +63,34 @@ class WheelWatch:
 
     async def look(self, table: str) -> None:
         """Make the looks that are due; an alert goes on record once."""
-        looked = self._of(table)
+        looked = await self._up_to_date(table)
         async with looked.working:
-
-            def due(memory: Chronicle) -> tuple[bytes, list[str]] | None:
-                looked.spins = len(memory.falls.numbers)
-                if looked.spins < next_look(looked.made):
-                    return None
-                return bytes(memory.falls.numbers + memory.falls.spinners), list(memory.falls.dealers)
-
-            found = await self.house.remembered(table, due)
-            if found is None:
+            if looked.spins < next_look(looked.made):
                 return
-            upload, dealers = found
+
+            def fell(memory: Chronicle) -> tuple[bytes, list[str]]:
+                numbers, spinners = memory.falls.after(looked.fitted.since)
+                return numbers + spinners, list(memory.falls.dealers)
+
+            upload, dealers = await self.house.remembered(table, fell)
             asked = {"wheel": self._wheel(table), "dealers": dealers, "made": looked.made}
             told = await self.lab.ask(HOUSE, "health", asked, upload)
             looked.made, looked.report, looked.looked_at = told["made"], told["report"], told["report"]["spins"]
             if told["alert"] is not None and looked.alert is None:
                 looked.alert = told["alert"]
-                await self._raise_alarm(table, told["alert"])
+                await self._raise_alarm(table, looked.fitted, told["alert"])
 
-    async def _raise_alarm(self, table: str, alert: dict[str, Any]) -> None:
+    async def _raise_alarm(self, table: str, fitted: Fitted, alert: dict[str, Any]) -> None:
         log.warning("the wheel of table %s is suspicious after %d spins: %s", table, alert["spins"], alert["found"])
         with suppress(Refused):  # it is on record already, from before a restart
             await self.house.floor.record(
-                "wheel-suspected", {"table": table, **alert}, Actor("house", Role.SYSTEM),
-                unique=f"wheel-suspected/{table}/{alert['spins']}",
+                "wheel-suspected", {"table": table, "wheel": fitted.wheel, **alert}, Actor("house", Role.SYSTEM),
+                unique=f"wheel-suspected/{table}/{fitted.since}/{alert['spins']}",
             )  # fmt: skip
 
     async def shown(self, table: str) -> dict[str, Any]:
         """What is known now; a look that is due begins, and is seen the next time."""
-        looked = self._of(table)
-        looked.spins = await self.house.remembered(table, lambda memory: len(memory.falls.numbers))
+        looked = await self._up_to_date(table)
         if looked.spins >= next_look(looked.made) and not looked.working.locked():
             task = asyncio.create_task(self._look_quietly(table))
             self._looking.add(task)
@@ -100,6 +100,7 @@ class WheelWatch:
         return {
             "table": table,
             "wheel": self._wheel(table),
+            "fitted": looked.fitted.wheel,
             "spins": looked.spins,
             "looked_at": looked.looked_at,
             "looks": looked.made,
@@ -120,6 +121,15 @@ class WheelWatch:
             await self.look(table)
         except Refused as refusal:
             log.warning("the wheel of table %s was not looked at: %s", table, refusal.message)
+
+    async def _up_to_date(self, table: str) -> Looked:
+        """With another wheel, or one that was worked on, everything begins anew."""
+        fitted = await asyncio.to_thread(self.fitted.at, table, self.house.journal)
+        if self._of(table).fitted != fitted:
+            self.tables[table] = Looked(fitted)
+        looked = self._of(table)
+        looked.spins = await self.house.remembered(table, lambda memory: len(memory.falls.after(fitted.since)[0]))
+        return looked
 
     def _of(self, table: str) -> Looked:
         return self.tables.setdefault(table, Looked())
