@@ -2037,6 +2037,7 @@ export interface Waiting {
 export interface WheelHealth {
   table: string;
   wheel: string;
+  fitted: string;
   spins: number;
   looked_at: number;
   looks: number;
@@ -2178,7 +2179,9 @@ export interface croupier__web__models_tournament__EventShown {
   started: string;
   round: number;
   rounds: number;
+  drawn: boolean;
   running: boolean;
+  played: boolean;
   over: boolean;
   offer: string;
   pool: number;
