@@ -2,8 +2,8 @@
 .PHONY: run test test-long lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
 
-run: setup                     ## play a demonstration round of each rulebook
-	@$(BIN)/croupier demo
+run: setup                     ## a demonstration floor in the browser: tables, terminals, consoles, throw-away codes
+	@$(BIN)/croupier serve --demo
 
 test: lint types arrows pages-test unit   ## everything CI runs
 
@@ -23,8 +23,9 @@ pages-test: setup              ## the pages: ESLint, Prettier, svelte-check, vit
 pages: setup                   ## build the pages again, if their sources have changed
 	@$(BIN)/python hatch_build.py
 
-wire: setup                    ## the pages' types, from the server's schemas
+wire: setup                    ## the pages' types and test vectors, from the server's own code
 	$(BIN)/python -m tools.wire_types
+	$(BIN)/python -m tools.page_vectors
 
 unit: setup services           ## pytest with coverage, and the README's doctest
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --doctest-glob=README.md README.md tests

@@ -35,7 +35,7 @@ def chrome() -> Iterator[Browser]:
         yield running
 
 
-@pytest.mark.parametrize("name", LAYOUTS)
+@pytest.mark.parametrize("name", ["house", "classic", "strict", pytest.param("covered", marks=pytest.mark.long)])
 def test_every_place_is_pressed_and_resolved(server: Server, chrome: Browser, name: str) -> None:
     count = LAYOUTS[name][1]
     dealer = Dealer(server.client("D1"), name)

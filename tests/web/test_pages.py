@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi import FastAPI
-from tools import wire_types
+from tools import page_vectors, wire_types
 
 from croupier.web.guard import Guard
 from croupier.web.pages import STATIC, pages_of, serve_pages
@@ -39,6 +39,11 @@ def get(path: str) -> httpx.Response:
 def test_the_types_of_the_pages_are_fresh() -> None:
     for name, text in wire_types.files().items():
         assert (wire_types.TARGET / name).read_text(encoding="utf-8") == text, f"{name} is stale: make wire"
+
+
+def test_the_vectors_of_the_pages_tests_are_fresh() -> None:
+    for name, text in page_vectors.files().items():
+        assert (page_vectors.TARGET / name).read_text(encoding="utf-8") == text, f"{name} is stale: make wire"
 
 
 @pytest.mark.parametrize("page", ["", *pages_of()])
