@@ -71,7 +71,8 @@ def test_a_session_ends_after_twelve_hours_even_if_it_is_used(server: Server) ->
     client = server.client("D1")
     with server.live(client) as live:
         session_of(server, "D1").began -= 12 * 3600 + 1
-        assert live.ask(do="open-betting")["code"] == "not_signed_in"
+        live.send({"type": "command", "table": "1", "key": "late", "command": {"do": "open-betting"}})
+        assert closed_with(live) == 1008
     assert refused(client.get("/api/tables/1/seats")) == "not_signed_in"
 
 
@@ -362,3 +363,4 @@ def test_the_origins_are_those_of_the_settings() -> None:
     settings = Settings(port=9000, origins=("https://floor.example",), secure=True)
     assert "https://floor.example" in settings.allowed_origins
     assert "http://localhost:9000" not in settings.allowed_origins
+    assert "http://[::1]:9000" in Settings(host="::1", port=9000).allowed_origins

@@ -75,6 +75,8 @@ class Pays(Shape):
     min: Cents | None
     max: Cents | None
     clause: list[Clause]
+    reading: str | None = Field(description="Where the text is silent.", examples=["D10"])
+    assumed: bool = Field(description="The text gives no odds; these are customary.", examples=[False])
 
 
 class OptionShown(Shape):

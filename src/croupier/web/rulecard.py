@@ -48,6 +48,8 @@ def _pays(rules: TableRules) -> list[dict[str, Any]]:
                 "min": limit.min if limit else None,
                 "max": limit.max if limit else None,
                 "clause": list(bet.pays.clause),
+                "reading": bet.pays.reading or None,
+                "assumed": bet.pays.assumed,
             }
         )
     return rows

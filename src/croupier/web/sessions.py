@@ -80,7 +80,9 @@ class Sessions:
             session.used = self.clock()
 
     def check_open(self, session: Session) -> None:
-        if session.ended or (session.is_staff and self._over(session)):
+        if session.is_staff and self._over(session):
+            session.end()
+        if session.ended:
             raise Refused("not_signed_in", "Sign in first.")
         if self.locked(session):
             raise Refused("session_locked", "The console is locked; give your passphrase again.")

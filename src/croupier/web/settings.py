@@ -54,7 +54,7 @@ class Settings:
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        names = {self.host, "localhost", "127.0.0.1"}
+        names = {f"[{self.host}]" if ":" in self.host else self.host, "localhost", "127.0.0.1"}
         scheme = "https" if self.secure else "http"
         return frozenset({*self.origins, *(f"{scheme}://{name}:{self.port}" for name in names)})
 
