@@ -1171,6 +1171,8 @@ export interface Pays {
   min: number | null;
   max: number | null;
   clause: string[];
+  reading: string | null;
+  assumed: boolean;
 }
 
 export interface PersonShown {
