@@ -47,6 +47,8 @@ def run() -> dict[str, Any]:
         "echo_frames_per_second": round(echo["rate"]),
         "durable_commands_per_second": round(house["rate"]),
         "ratio_to_echo": round(house["rate"] / echo["rate"], 3),
+        "cpu_us_per_command": round(house["cpu"] * 1e6, 1),
+        "cpu_us_per_echo": round(echo["cpu"] * 1e6, 1),
         "ack_p50_ms": round(house["p50"], 2),
         "ack_p99_ms": round(house["p99"], 2),
         "ack_worst_ms": round(house["worst"], 2),
@@ -68,12 +70,14 @@ async def measured_echo(pid: int, port: int, size: int) -> dict[str, Any]:
     terminals = await connected(port, "/", [""] * TERMINALS)
     await asyncio.sleep(1)
     memory = (kilobytes(pid) - before) / TERMINALS
+    spent_cpu = cpu_seconds(pid)
     rate = await saturated(terminals, COMMANDS_EACH, 1, "e")
+    spent_cpu = (cpu_seconds(pid) - spent_cpu) / (TERMINALS * COMMANDS_EACH)
     spent = []
     for _ in range(BROADCASTS):
         spent.append((await told(terminals, b"fanxxx", lambda: terminals[0].send(b"fan %d" % size)))[0])
         await asyncio.sleep(0.3)
-    return {"rate": rate, "broadcast": median(spent), "kilobytes": memory}
+    return {"rate": rate, "broadcast": median(spent), "kilobytes": memory, "cpu": spent_cpu}
 
 
 async def measured_house(pid: int, port: int, secret: str) -> dict[str, Any]:
@@ -90,13 +94,16 @@ async def measured_house(pid: int, port: int, secret: str) -> dict[str, Any]:
     for number in range(BROADCASTS):
         taken, size = await a_result(dealer, terminals, number)
         spent.append(taken)
+    spent_cpu = cpu_seconds(pid)
     rate = await saturated(terminals, COMMANDS_EACH, 1, "s")
+    spent_cpu = (cpu_seconds(pid) - spent_cpu) / (TERMINALS * COMMANDS_EACH)
     cuts = quantiles(delays, n=100)
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health") as answer:
         health = json.load(answer)
     return {
         "rate": rate, "p50": cuts[49], "p99": cuts[98], "worst": max(delays), "broadcast": median(spent),
         "result_bytes": size, "kilobytes": memory, "fsync_ms": health["fsync_ms"],
+        "cpu": spent_cpu,
     }  # fmt: skip
 
 
@@ -134,6 +141,12 @@ def ask(dealer: Terminal, key: str, command: dict[str, Any], answer: asyncio.Fut
 def kilobytes(pid: int) -> float:
     """What the process holds in memory now."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize() / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """What the process has used of a processor: on a busy machine this says more than the clock."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def cold_start(folder: str) -> float:
