@@ -89,7 +89,9 @@ class EventShown(Shape):
     started: str = Field(description="The day; empty before.", examples=["2026-11-20"])
     round: Count
     rounds: Count
+    drawn: Flag = Field(description="Seats are drawn for this round.")
     running: Flag
+    played: Flag = Field(description="This round is played; players go on or out.")
     over: Flag
     offer: str = Field(description="What may be bought now: re-buy, add-on, or nothing.", examples=[""])
     pool: Cents

@@ -42,6 +42,7 @@ export const words: Words = {
     seats: "Als Nächstes: alle nehmen selbst Platz",
     round: "Als Nächstes: Jetons zählen und die Runde beginnen",
     end: "Die Runde läuft",
+    advance: "Als Nächstes: wer weiterkommt und wer ausscheidet",
     offer: "Jetons werden angeboten: schließen, wenn alle geantwortet haben",
     award: "Als Nächstes: die Preise vergeben",
     over: "Die Veranstaltung ist vorbei",

@@ -44,6 +44,7 @@ export const words = {
     seats: "Next: every player takes the seat in person",
     round: "Next: count the chips and start the round",
     end: "The round is on",
+    advance: "Next: who goes on and who is out",
     offer: "Chips are on offer: close it when everybody has answered",
     award: "Next: award the prizes",
     over: "The event is over",

@@ -42,6 +42,7 @@ export const words: Words = {
     seats: "Siguiente: cada jugador ocupa su asiento en persona",
     round: "Siguiente: contar las fichas y comenzar la ronda",
     end: "La ronda está en juego",
+    advance: "Siguiente: quién pasa y quién sale",
     offer: "Hay fichas en oferta: cierre cuando todos hayan respondido",
     award: "Siguiente: otorgar los premios",
     over: "El evento ha terminado",

@@ -42,6 +42,7 @@ export const words: Words = {
     seats: "Ensuite : chaque joueur prend sa place en personne",
     round: "Ensuite : compter les jetons et commencer la manche",
     end: "La manche est en cours",
+    advance: "Ensuite : qui se qualifie et qui sort",
     offer: "Des jetons sont offerts : clore quand tous ont répondu",
     award: "Ensuite : attribuer les prix",
     over: "L’épreuve est terminée",

@@ -42,6 +42,7 @@ export const words: Words = {
     seats: "下一步：每位选手亲自入座",
     round: "下一步：清点筹码并开始本轮",
     end: "本轮进行中",
+    advance: "下一步：决定晋级与出局",
     offer: "正在提供筹码：全员答复后关闭",
     award: "下一步：颁发奖项",
     over: "赛事已结束",
