@@ -2,6 +2,7 @@
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { Line, lineAddress, type LineState } from "$lib/line";
 import type { Statistics, TableLayout, TableRules, TableSummary } from "$lib/shapes";
+import { sound } from "$lib/sounds.svelte";
 import { TableView } from "$lib/table.svelte";
 import type { Event } from "$wire/frames";
 
@@ -62,7 +63,13 @@ export class Display {
       if (this.closed) return;
       this.socket = new Line({
         address: lineAddress(terminal),
-        frame: (frame) => this.view.hear(frame),
+        frame: (frame) => {
+          this.view.hear(frame);
+          if (frame.type !== "announcement") return;
+          const { say, number, colour, parity } = frame;
+          const phrases = say === "number" ? [number, colour, parity] : [say];
+          sound.say(...(phrases.filter((phrase) => !!phrase) as string[]));
+        },
         state: (state) => (this.line = state),
       });
       this.socket.watch(this.table);
