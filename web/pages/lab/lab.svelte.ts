@@ -59,6 +59,11 @@ export class Run<K extends Kinds["kind"]> {
     this.state = "idle";
   }
 
+  /** The page goes away: what it has begun need not go on for nobody. */
+  leave(): void {
+    if (this.job) void fetch(`/api/lab/jobs/${this.job}`, { method: "DELETE", keepalive: true });
+  }
+
   async cancel(): Promise<void> {
     const job = this.job;
     this.job = "";
@@ -107,6 +112,10 @@ export class Lab {
       const { rulebook, wheel } = this.shared;
       return settled(() => this.askLuck({ rulebook, wheel, spins, seed }));
     });
+  }
+
+  leave(): void {
+    for (const run of [this.ruin, this.fan, this.compare, this.bias]) run.leave();
   }
 
   get fields(): Fields {

@@ -121,6 +121,12 @@ export const words: Words = {
   bankrollAxis: "Guthaben",
   you: "Sie",
   method: (name, states) => `Exakt: ${name}, ${states} Zustände.`,
+  methods: {
+    "closed form": "geschlossene Formel",
+    "banded linear system": "lineares Gleichungssystem",
+    "sparse linear system": "lineares Gleichungssystem",
+    "bold play, exact path": "kühnes Spiel, exakter Weg",
+  },
   fanChart: "Guthaben unterwegs",
   fanText: (spins, low, median, high) =>
     `Nach ${spins} Würfen hat die Hälfte aller Spieler weniger als ${median}; neun von zehn haben zwischen ${low} und ${high}.`,

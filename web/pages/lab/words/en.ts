@@ -121,6 +121,12 @@ export const words = {
   bankrollAxis: "Bankroll",
   you: "You",
   method: (name: string, states: string) => `Exact: ${name}, ${states} states.`,
+  methods: {
+    "closed form": "closed form",
+    "banded linear system": "banded linear system",
+    "sparse linear system": "sparse linear system",
+    "bold play, exact path": "bold play, exact path",
+  } as Record<string, string>,
   fanChart: "Bankrolls on the way",
   fanText: (spins: string, low: string, median: string, high: string) =>
     `After ${spins} spins half of all players have less than ${median}; nine of ten have between ${low} and ${high}.`,

@@ -121,6 +121,12 @@ export const words: Words = {
   bankrollAxis: "Fondos",
   you: "Usted",
   method: (name, states) => `Exacto: ${name}, ${states} estados.`,
+  methods: {
+    "closed form": "fórmula cerrada",
+    "banded linear system": "sistema lineal",
+    "sparse linear system": "sistema lineal",
+    "bold play, exact path": "juego audaz, camino exacto",
+  },
   fanChart: "Fondos por el camino",
   fanText: (spins, low, median, high) =>
     `Tras ${spins} tiradas la mitad de los jugadores tiene menos de ${median}; nueve de cada diez, entre ${low} y ${high}.`,

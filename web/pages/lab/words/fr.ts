@@ -122,6 +122,12 @@ export const words: Words = {
   bankrollAxis: "Fonds",
   you: "Vous",
   method: (name, states) => `Exact : ${name}, ${states} états.`,
+  methods: {
+    "closed form": "formule close",
+    "banded linear system": "système linéaire",
+    "sparse linear system": "système linéaire",
+    "bold play, exact path": "jeu audacieux, chemin exact",
+  },
   fanChart: "Les fonds en chemin",
   fanText: (spins, low, median, high) =>
     `Après ${spins} lancers, la moitié des joueurs a moins de ${median} ; neuf sur dix ont entre ${low} et ${high}.`,

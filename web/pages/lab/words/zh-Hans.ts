@@ -115,6 +115,12 @@ export const words: Words = {
   bankrollAxis: "资金",
   you: "您",
   method: (name, states) => `精确：${name}，${states} 个状态。`,
+  methods: {
+    "closed form": "闭式公式",
+    "banded linear system": "线性方程组",
+    "sparse linear system": "线性方程组",
+    "bold play, exact path": "大胆玩法，精确路径",
+  },
   fanChart: "途中的资金",
   fanText: (spins, low, median, high) =>
     `${spins} 次旋转后，一半玩家的资金少于 ${median}；十人中有九人在 ${low} 与 ${high} 之间。`,
