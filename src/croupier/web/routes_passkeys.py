@@ -69,7 +69,7 @@ async def sign_in_challenge(_session: Entered, house: TheHouse, response: Respon
 
 @router.post(
     "/passkey", response_model=SignedInAs, summary="Sign in with a passkey",
-    responses=refusals("passkey_wrong", "sign_in_locked", "role_not_granted", "journal_stopped"),
+    responses=refusals("passkey_wrong", "sign_in_failed", "sign_in_locked", "role_not_granted", "journal_stopped"),
 )  # fmt: skip
 async def sign_in_with_passkey(
     body: PasskeySignIn, _session: Entered, house: TheHouse, request: Request, response: Response
