@@ -121,4 +121,14 @@ def command_digest(data: Mapping[str, Any]) -> str:
     return hashlib.sha256(_canonical(data).encode(errors="surrogatepass")).hexdigest()
 
 
-_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str).encode
+def _encoder() -> Callable[[Any], str]:
+    """One encoder for all commands: `json.dumps` would make a new one each time."""
+    options = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
+    make: Any = json.encoder.c_make_encoder  # type: ignore[attr-defined]
+    if make is None:
+        return options.encode
+    encode = make(None, str, json.encoder.encode_basestring, None, ":", ",", True, False, True)
+    return lambda data: "".join(encode(data, 0))
+
+
+_canonical = _encoder()

@@ -128,7 +128,8 @@ def _credited(event: e.TableCredited) -> Transfers:
 
 def _placed(event: e.WagerPlaced) -> Transfers:
     yield rack_for(event.seat, event.chip), f"layout/{event.seat}", event.stake - event.pocket
-    yield "carried", f"layout/{event.seat}", event.pocket
+    if event.pocket:
+        yield "carried", f"layout/{event.seat}", event.pocket
 
 
 def _taken_down(event: e.WagerTakenDown | e.ShortWagerReturned) -> Transfers:

@@ -42,6 +42,8 @@ def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
 
 def by_the_rules_of_the_day(events: list[Event], asked: Asked, rules: TableRules) -> list[Event]:
     """A table or a round opens by the variations that are in force on that day, and by no others."""
+    if not rules.policy.variations:
+        return events
     opening = next((n for n, event in enumerate(events) if isinstance(event, e.BettingOpened | e.TableOpened)), None)
     policy, day = rules.policy, asked.at[:10]
     if opening is None or all(one.in_force(day) == one.in_force(policy.on) for one in policy.variations):

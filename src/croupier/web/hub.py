@@ -120,10 +120,10 @@ class Hub:
         parts = (name, events[-1].stream_version, view.phase.value, view.round)
         public: list[f.Outbound] = [f.Events(*parts, scenes.public_events(events, crowd=self._crowd))]
         staff: list[f.Outbound] = []
-        if any(client.session.is_staff for client in self.clients):
+        watched = {client.session.seat if client.session.table else -1 for client in self.clients}  # -1: staff
+        if -1 in watched:
             staff = [f.Events(*parts, [shown(recorded, whole=True) for recorded in events])]
         own = scenes.own_events(events, crowd=self._crowd)
-        watched = {client.session.seat for client in self.clients if client.session.seat}
         seats = {seat: own.get(seat, []) for seat in scenes.touched(events, watched)}
         to_public = packed([*public, *self._changed_places(), *notices])
         self._parcels.put_nowait(Parcel(parts[1], to_public, packed([*staff, *notices]), seats))

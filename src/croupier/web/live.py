@@ -92,15 +92,6 @@ class Talk:
     def _answer(self, frame: f.Inbound) -> None:
         session = self.client.session
         match frame:
-            case f.Hello(table=table, seen=seen):
-                if session.is_terminal and table != session.table:
-                    raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
-                self.house.floor.table(table)
-                self.house.sessions.check_open(session)
-                self.house.hubs[table].join(self.client, seen)
-            case f.Bye(table=table):
-                self.house.floor.table(table)
-                self.house.hubs[table].leave(self.client)
             case f.Command(table=table, key=key, command=command):
                 self.house.sessions.touch(session)
                 if self._in_flight >= IN_FLIGHT_MAX:
@@ -113,6 +104,15 @@ class Talk:
                 future = self.house.command(session, table, command, key)
                 self._in_flight += 1
                 future.add_done_callback(partial(self._done, table, key))
+            case f.Hello(table=table, seen=seen):
+                if session.is_terminal and table != session.table:
+                    raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
+                self.house.floor.table(table)
+                self.house.sessions.check_open(session)
+                self.house.hubs[table].join(self.client, seen)
+            case f.Bye(table=table):
+                self.house.floor.table(table)
+                self.house.hubs[table].leave(self.client)
 
     async def _ask_for_two(self, table: str, key: str, frame: f.Command) -> None:
         """The first half of a two-person action: the refusal carries what the second person has to confirm."""

@@ -39,7 +39,7 @@ class Session:
 
     @property
     def is_staff(self) -> bool:
-        return not self.is_terminal
+        return not self.table
 
     def end(self) -> None:
         """From now on nothing is taken from it and nothing shown to it."""

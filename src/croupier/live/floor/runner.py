@@ -23,7 +23,7 @@ from croupier.table import Phase, Table, evolve
 from croupier.table.snapshot import freeze, thaw
 
 INBOX_MAX = 8192
-BATCH_MAX = 256  # so that the loop is never away from its sockets for long
+BATCH_MAX = 1024  # so that the loop is never away from its sockets for long
 TELL_SECONDS_MAX = 1.0
 PAGE = 1000
 log = logging.getLogger("croupier.floor")
