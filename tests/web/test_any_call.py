@@ -54,6 +54,8 @@ class Crowd:
         if who in ("terminal", "display"):
             client = self.server.terminal(2 if who == "terminal" else 0)
         else:
+            if who:  # Somebody may have let this one go, or given out a new code.
+                self.server.house.store.save_person(Person(who, who, (STAFF[who],), HASH))
             client = self.server.client(who)
         client.event_hooks = {}
         return client

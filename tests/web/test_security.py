@@ -180,6 +180,15 @@ def test_an_error_repeats_no_secret_and_no_path_of_the_machine(server: Server) -
     assert "Traceback" not in odd.text
 
 
+def test_a_sheet_has_one_policy_and_a_text_without_a_font_is_refused(tmp_path: Path) -> None:
+    pytest.importorskip("typst")
+    with serving(tmp_path, tables=lambda floor: open_a_table(floor, name="\U000a780a")) as server:
+        sheet = server.client("S1").get("/api/tables/1/paper/rules?as=html")
+        assert sheet.headers.get_list("content-security-policy") == [sheet.headers["content-security-policy"]]
+        assert "default-src 'none'" in sheet.headers["content-security-policy"]
+        assert refused(server.client("S1").get("/api/tables/1/paper/rules")) == "not_printable"
+
+
 def test_a_journal_never_holds_a_secret(server: Server) -> None:
     server.client("D1")
     server.client().post("/api/session", json={"badge": "D1", "passphrase": "wrong passphrase of mine"})

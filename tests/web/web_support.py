@@ -54,7 +54,7 @@ LOOSE = Settings(requests_per_second=1e6, sign_ins_per_minute=1e6, commands_per_
 
 
 def open_a_table(
-    floor: Floor, name: str = "1", *, automatic: bool = False, seats: int = 3, **policy: Any
+    floor: Floor, name: str = "1", /, *, automatic: bool = False, seats: int = 3, **policy: Any
 ) -> TableWriter:
     """An open table at which the players of seats 1, 2, ... have $100 each; with a dealer, betting is not open yet."""
     limits = {"all": {"min": 100, "max": 50_000}}

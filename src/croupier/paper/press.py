@@ -30,14 +30,20 @@ def _pressed(data: dict[str, Any]) -> bytes:
         raise Refused("extra_missing", "Printing needs the extra “paper”: install croupier[paper].") from None
     template = files("croupier.paper").joinpath("template.typ").read_bytes()
     with as_file(files("croupier.paper").joinpath("fonts")) as fonts:
-        return typst.compile(
-            template,
-            format="pdf",
-            font_paths=typst.Fonts(include_system_fonts=False, font_paths=[fonts]),
-            sys_inputs={"content": canonical(data), "code": content_code(data)},
-            pdf_standards="ua-1",  # tagged, so that a screen reader finds its way
-            timestamp=0,
-        )
+        try:
+            return typst.compile(
+                template,
+                format="pdf",
+                font_paths=typst.Fonts(include_system_fonts=False, font_paths=[fonts]),
+                sys_inputs={"content": canonical(data), "code": content_code(data)},
+                pdf_standards="ua-1",  # tagged, so that a screen reader finds its way
+                timestamp=0,
+            )
+        except typst.TypstError as error:
+            if "could not be displayed" not in str(error):
+                raise
+            message = "A text has characters that are in none of our fonts; the HTML copy shows them."
+            raise Refused("not_printable", message, text=str(error)[:200]) from None
 
 
 class Checked(NamedTuple):

@@ -88,6 +88,7 @@ CONFLICTS = {  # 409, as an example each
     "late_bet": "No more bets: this wager came too late, and the chips are returned at once.",
     "last_key_manager": "The house would be without a key manager.",
     "no_terminals": "This table has no terminal with that number.",
+    "not_printable": "A text has characters that are in none of our fonts; the HTML copy shows them.",
     "not_paused": "This table is not paused.",
     "not_suspended": "This table does not stand still.",
     "passkey_known": "This passkey is registered already.",

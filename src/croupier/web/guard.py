@@ -140,10 +140,10 @@ class Guard:
     def _with_headers(self, send: Send, request_id: str) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra: list[tuple[bytes, Any]] = [*self.headers, (b"x-request-id", request_id.encode())]
-                given = {name for name, _ in message["headers"]}
-                if b"cache-control" not in given:
-                    extra.append((b"cache-control", b"no-store"))
+                given = {name for name, _ in message["headers"]}  # A sheet to print has a stricter policy of its own.
+                ours = [*self.headers, (b"cache-control", b"no-store")]
+                extra: list[tuple[bytes, Any]] = [header for header in ours if header[0] not in given]
+                extra.append((b"x-request-id", request_id.encode()))
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -57,10 +58,9 @@ class FormShown(Shape):
 def delivered(document: Document, kind: str) -> Response:
     """A file to look at or to save, with the hash by which a copy is known."""
     made = pdf(document) if kind == "pdf" else html(document).encode()
-    name = f"{document.title.lower().replace(' ', '-')}.{kind}"
-    ascii_name = name if name.isascii() else f"sheet.{kind}"
+    name = re.sub(r"[^a-z0-9]+", "-", document.title.lower()).strip("-") or "sheet"
     headers = {
-        "content-disposition": f'inline; filename="{ascii_name}"',
+        "content-disposition": f'inline; filename="{name}.{kind}"',
         "x-copy": document.code,
         "x-sha256": hashlib.sha256(made).hexdigest(),
     }
@@ -73,7 +73,7 @@ def delivered(document: Document, kind: str) -> Response:
     "/tables/{table}/paper/{sheet}",
     summary="Rules, sign or card of a table",
     response_class=Response,
-    responses=SHEETS | refusals("no_such_table", "not_legible", "extra_missing"),
+    responses=SHEETS | refusals("no_such_table", "not_legible", "extra_missing", "not_printable"),
 )
 async def paper(
     table: TableName,
@@ -140,7 +140,7 @@ async def table_forms(table: TableName, _session: SignedIn, house: TheHouse) -> 
     "/tables/{table}/forms/{form}/{number}",
     summary="A form from a table's journal",
     response_class=Response,
-    responses=SHEETS | refusals("no_such_table", "no_such_form", "no_such_round", "extra_missing"),
+    responses=SHEETS | refusals("no_such_table", "no_such_form", "no_such_round", "extra_missing", "not_printable"),
 )
 async def table_form(
     table: TableName,
@@ -183,7 +183,7 @@ def _form(house: House, table: str, form: str, number: int) -> Document:
     "/floor/paper/{sheet}",
     summary="A form of the floor",
     response_class=Response,
-    responses=SHEETS | refusals("no_such_form", "extra_missing"),
+    responses=SHEETS | refusals("no_such_form", "extra_missing", "not_printable"),
 )
 async def floor_paper(
     sheet: FloorSheet,
@@ -206,7 +206,7 @@ async def floor_paper(
     "/tournaments/{tournament}/paper/rules",
     summary="The written rules of a tournament, printed",
     response_class=Response,
-    responses=SHEETS | refusals("no_such_tournament", "extra_missing"),
+    responses=SHEETS | refusals("no_such_tournament", "extra_missing", "not_printable"),
 )
 async def tournament_rules(
     tournament: TournamentName, _session: Entered, house: TheHouse, kind: Kind = "pdf"
@@ -220,7 +220,7 @@ async def tournament_rules(
     "/tournaments/{tournament}/paper/forms/{form}",
     summary="A form of a tournament, printed",
     response_class=Response,
-    responses=SHEETS | refusals("no_such_tournament", "extra_missing"),
+    responses=SHEETS | refusals("no_such_tournament", "extra_missing", "not_printable"),
 )
 async def tournament_paper(
     tournament: TournamentName, form: TournamentSheet, _session: SignedIn, house: TheHouse, kind: Kind = "pdf"
