@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations
+from tests.browser.browser_support import ARTEFACTS, SIZES, Terminal, chromium, needs_browser, no_violations, sit
 from tests.tournament.hall_support import event, plan
 from tests.tournament.test_web import at_table, done, opened, spun
 from tests.web.web_support import PASSPHRASE, Server, open_a_table, serving
@@ -90,7 +90,7 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     opened(server, "t2")
     wall = enter(chrome, server, "", "board", size="kiosk", query="lang=en&wall")
     for players in (12, 2):
-        play(server, director, players, wall)
+        play(server, chrome, director, players, wall)
     step(director, "award")
     director.locator(".next").get_by_role("button", name="Award the prizes").click()
     confirm(server, "C1")
@@ -130,7 +130,7 @@ def step(director: Page, name: str) -> None:
     expect(director.locator("[data-step]")).to_have_attribute("data-step", name)
 
 
-def play(server: Server, director: Page, players: int, wall: Page) -> None:
+def play(server: Server, chrome: Browser, director: Page, players: int, wall: Page) -> None:
     step(director, "draw")
     director.locator("[name=seed]").fill("4-8-15")
     director.get_by_role("button", name="Draw the seats").click()
@@ -156,6 +156,8 @@ def play(server: Server, director: Page, players: int, wall: Page) -> None:
         terminal = server.terminal(player["seat"], player["table"])
         wager = {"bet": ("red", "black")[player["seat"] % 2], "stake": player["due"] // (player["seat"] + 1)}
         assert at_table(terminal, player["table"], "place-wager", seat=player["seat"], **wager).status_code == 200
+    if players == 12:
+        a_player_sees(sit(chrome, server, seated[0]["table"], seated[0]["seat"]))
     for table in tables:
         spun(server, table, "1")
     expect(wall.locator("tr.first")).to_have_count(1)
@@ -167,6 +169,15 @@ def play(server: Server, director: Page, players: int, wall: Page) -> None:
     director.get_by_role("button", name="End the round").click()
     step(director, "advance")
     director.get_by_role("button", name="Advance to the next round").click()
+
+
+def a_player_sees(terminal: Terminal) -> None:
+    """Points, place and what the leader has; points are no money."""
+    expect(terminal.page.locator("[data-standing]")).to_contain_text("of 12")
+    expect(terminal.page.locator("[data-standing]")).to_contain_text("the leader has")
+    expect(terminal.page.locator('[data-meter="balance"]')).not_to_contain_text("$")
+    terminal.shot("tournament-terminal-tablet")
+    no_violations(terminal.page, "a tournament's terminal")
 
 
 def confirm(server: Server, badge: str) -> None:

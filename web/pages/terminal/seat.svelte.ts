@@ -368,7 +368,7 @@ export class Seat {
         if (!this.resultTimer) this.forgetResult();
         this.choices = {};
         this.corrected = "";
-        void this.giveNonce(String(data["commitment"] ?? ""));
+        void this.giveNonce(String(data["commitment"] ?? ""), Number(data["round"]));
         break;
       case "betting-closed":
         this.before = [];
@@ -417,11 +417,11 @@ export class Seat {
 
   // --- the terminal's own part of the randomness
 
-  private async giveNonce(commitment: string): Promise<void> {
+  private async giveNonce(commitment: string, round: number): Promise<void> {
     this.nonce = "";
     if (!commitment || !canCheck() || this.lineState !== "connected" || !this.player) return;
     const nonce = crypto.getRandomValues(new Uint8Array(32));
-    const sealed = hex(await seal(`table/${this.table}`, this.view.round, String(this.number), nonce));
+    const sealed = hex(await seal(`table/${this.table}`, round, String(this.number), nonce));
     await this.line.ask(this.table, { do: "seal-nonce", seat: this.number, sealed }).then(
       () => (this.nonce = hex(nonce)),
       () => undefined, // the round goes on without it

@@ -10,8 +10,15 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return found;
 }
 
+let counted = "cents";
+
+/** What this page's amounts are: a tournament's table counts points, which are no money. */
+export function countIn(unit: string): void {
+  counted = unit;
+}
+
 /** Whole dollars without cents; anything else with both digits. */
-export function money(cents: number, unit = "cents"): string {
+export function money(cents: number, unit = counted): string {
   if (unit !== "cents") return number(cents);
   return format({
     style: "currency",
@@ -23,7 +30,7 @@ export function money(cents: number, unit = "cents"): string {
 }
 
 /** A number short enough for a chip: 5, 25, 1k, 2.5k, or cents as .50 */
-export function onChip(cents: number, unit = "cents"): string {
+export function onChip(cents: number, unit = counted): string {
   const value = unit === "cents" ? cents / 100 : cents;
   if (value >= 1e6) return `${+(value / 1e6).toFixed(1)}M`;
   if (value >= 1000) return `${+(value / 1000).toFixed(1)}k`;

@@ -113,4 +113,6 @@ export const words: Words = {
     high: "19–36",
     green: "Null",
   },
+  standing: (place, of) => `Platz ${place} von ${of}`,
+  standingPoints: (points, leader) => `${points} Punkte, führend sind ${leader}`,
 };

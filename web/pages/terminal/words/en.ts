@@ -114,5 +114,7 @@ export const words = {
     high: "19–36",
     green: "Zero",
   } as Record<string, string>,
+  standing: (place: string, of: string) => `Place ${place} of ${of}`,
+  standingPoints: (points: string, leader: string) => `${points} points, the leader has ${leader}`,
 };
 export type Words = typeof words;

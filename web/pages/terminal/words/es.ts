@@ -114,4 +114,6 @@ export const words: Words = {
     high: "19–36",
     green: "Cero",
   },
+  standing: (place, of) => `Puesto ${place} de ${of}`,
+  standingPoints: (points, leader) => `${points} puntos, el líder tiene ${leader}`,
 };

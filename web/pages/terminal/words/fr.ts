@@ -113,4 +113,6 @@ export const words: Words = {
     high: "19–36",
     green: "Zéro",
   },
+  standing: (place, of) => `Rang ${place} sur ${of}`,
+  standingPoints: (points, leader) => `${points} points, le premier en a ${leader}`,
 };

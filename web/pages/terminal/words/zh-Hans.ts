@@ -98,4 +98,6 @@ export const words: Words = {
   forget: (name) => `删除 ${name}`,
   suspended: "牌桌因故障暂停。您的投注是安全的。",
   chance: { red: "红", black: "黑", odd: "单", even: "双", low: "1–18", high: "19–36", green: "零" },
+  standing: (place, of) => `第 ${place} 名，共 ${of} 人`,
+  standingPoints: (points, leader) => `${points} 分，领先者 ${leader} 分`,
 };
