@@ -197,6 +197,8 @@ def test_no_spin_has_a_reason_and_the_wagers_stand(server: Server, chrome: Brows
 def test_a_round_by_keys_alone(server: Server, chrome: Browser) -> None:
     console = Console(chrome, server, "/dealer/?table=keys")
     keys = console.page.keyboard
+    expect(console.find("input[name=badge]")).to_be_visible()
+    no_violations(console.page, "signing in")
     for _ in range(12):  # to the badge
         keys.press("Tab")
         if console.page.evaluate("document.activeElement?.name") == "badge":
@@ -319,6 +321,8 @@ def test_an_idle_console_locks_and_the_passphrase_opens_it(server: Server, chrom
     console.page.clock.install()
     console.page.reload()
     console.sign_in("D1")
+    expect(console.page.get_by_role("button", name="Table chips")).to_be_visible()
+    no_violations(console.page, "choosing a table")
     console.page.get_by_role("button", name="Table chips").click()
     expect(console.find("main.desk")).to_be_visible()
     console.page.clock.fast_forward(301_000)
