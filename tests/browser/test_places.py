@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,7 +13,7 @@ from tests.support import clause
 from tests.web.web_support import Server, serving
 
 pytestmark = needs_browser
-LAYOUTS = {
+LAYOUTS: dict[str, tuple[dict[str, Any], int]] = {
     "house": ({"rulebook": "house", "wheel": "double-zero"}, 162),
     "classic": ({"rulebook": "classic", "wheel": "single-zero"}, 157),
     "strict": ({"rulebook": "colorado", "wheel": "single-zero"}, 155),

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, sit, table, tables
+from tests.browser.browser_support import Dealer, Terminal, chromium, needs_browser, sit, table, tables
 from tests.support import clause
 from tests.web.web_support import Server, serving
 
 pytestmark = needs_browser
-PRISON = {"rulebook": "colorado", "options": {"in_prison": True}}
+PRISON: dict[str, Any] = {"rulebook": "colorado", "options": {"in_prison": True}}
 
 
 @pytest.fixture(scope="module")
@@ -24,10 +25,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         table("prison", **PRISON),
         table("strict", rulebook="colorado"),
         table("keys", players=1, rulebook="classic"),
+        table("random", players=1, random=True, rulebook="classic"),
     )
     with serving(Path(tmp_path_factory.mktemp("rounds")), tables=every) as running:
-        clock = running.house.floor.clocks["prison"]
-        clock.timing = replace(clock.timing, choices=30)
+        clocks = running.house.floor.clocks
+        clocks["prison"].timing = replace(clocks["prison"].timing, choices=30)
+        clocks["random"].timing = replace(clocks["random"].timing, betting=4, nonces=1)
         yield running
 
 
@@ -91,12 +94,24 @@ def test_a_round_with_two_players_and_a_dealer(server: Server, chrome: Browser) 
         player.context.close()
 
 
+def cleared(one: Terminal) -> None:
+    """What won before still lies there, as the law has it."""
+    one.phase("betting")
+    expect(one.page.locator("[data-dolly]")).to_have_count(0, timeout=9_000)
+    if one.stacks():
+        one.do("clear")
+        one.meter("bet", "$0")
+        one.page.reload()
+        one.phase("betting")
+
+
 def test_undo_ten_move_take_down_double_and_clear(server: Server, chrome: Browser) -> None:
     dealer = Dealer(server.client("D1"), "classic")
     dealer.opens()
     one = sit(chrome, server, "classic", 1)
     one.phase("betting")
     one.page.locator('[data-chip="100"]').click()
+    cleared(one)
     states = [one.stacks()]
     for place in ("straight-5", "straight-5", "split-8-11", "column-1", "even", "corner-1-2-4-5"):
         one.press(place)
@@ -133,6 +148,7 @@ def test_the_racetrack_lays_ordinary_chips(server: Server, chrome: Browser) -> N
     classic.opens()
     strict.opens()
     one = sit(chrome, server, "classic", 1)
+    cleared(one)
     one.page.locator('[data-call="voisins"]').click()
     one.meter("bet", "$9")
     one.settled()
@@ -272,4 +288,39 @@ def test_no_more_bets_is_seen_and_heard(server: Server, chrome: Browser) -> None
     one.page.wait_for_timeout(200)
     assert any(url.endswith("/sounds/en/no-more-bets.opus") for url in heard)
     assert any(url.endswith("/sounds/en/20.opus") for url in heard)
+    one.context.close()
+
+
+def test_a_random_wheel_is_checked_in_the_browser_and_the_checkpoint_kept(server: Server, chrome: Browser) -> None:
+    one = sit(chrome, server, "random", 1)
+    one.do("info")
+    one.page.locator("#tab-fairness").click()
+    fair = one.page.locator("[data-fair='ok']")
+    expect(fair.first).to_contain_text("follows from what was published before betting", timeout=30_000)
+    expect(one.page.locator("[data-fair='ok']", has_text="own random number").first).to_be_visible(timeout=30_000)
+    assert one.page.locator("[data-fair='bad']").count() == 0
+    one.page.locator("#tab-about").click()
+    note = one.page.locator("[data-checkpoint]")
+    expect(note).to_be_visible(timeout=15_000)
+    kept = one.page.evaluate("JSON.parse(localStorage.getItem(`croupier-checkpoint-${location.host}`)).note")
+    assert kept.strip()
+    one.context.close()
+
+
+def test_tips_and_wagers_for_the_dealers(server: Server, chrome: Browser) -> None:
+    dealer = Dealer(server.client("D1"), "keys")
+    dealer.opens()
+    one = sit(chrome, server, "keys", 1)
+    one.phase("betting")
+    before = server.house.floor.table("keys").view.rack(1)
+    one.do("more")
+    one.do("tip")
+    one.do("for-dealers")
+    one.page.keyboard.press("Escape")
+    one.press("straight-1")
+    one.settled()
+    view = server.house.floor.table("keys").view
+    assert view.seats[1].stacks[("straight-1", "tip")] == 100
+    assert view.rack(1) == before - 200
+    dealer.plays("2")
     one.context.close()

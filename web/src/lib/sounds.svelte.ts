@@ -11,7 +11,8 @@ class Sound {
   /** The phrases said last, newest last: for tests and for those who watch. */
   said = $state.raw<string[]>([]);
   private queue: string[] = [];
-  private playing: HTMLAudioElement | undefined;
+  /** One player for all: browsers allow a page only so many. */
+  private player: HTMLAudioElement | undefined;
 
   constructor() {
     try {
@@ -43,19 +44,18 @@ class Sound {
   private next(): void {
     const phrase = this.queue.shift();
     if (!phrase) return;
-    const audio = new Audio(`/sounds/${language()}/${phrase}.opus`);
-    this.playing = audio;
-    audio.onended = () => {
-      if (this.playing === audio) this.next();
-    };
+    if (!this.player) {
+      this.player = new Audio();
+      this.player.onended = () => this.next();
+    }
+    this.player.src = `/sounds/${language()}/${phrase}.opus`;
     // A browser stays silent until somebody has touched the page; the banner says the same.
-    audio.play().catch(() => undefined);
+    this.player.play().catch(() => undefined);
   }
 
   private hush(): void {
     this.queue = [];
-    this.playing?.pause();
-    this.playing = undefined;
+    this.player?.pause();
   }
 }
 

@@ -20,7 +20,7 @@ export const stackKey = (place: string, chip: string): string => `${place}|${chi
 export const placeOf = (key: string): string => key.slice(0, key.indexOf("|"));
 export const chipOf = (key: string): string => key.slice(key.indexOf("|") + 1);
 
-const RESULTS_MAX = 500;
+const RESULTS_MAX = 200;
 /** Events after which the felt is not what a page could work out: it is asked for again. */
 const WHOLE = new Set(["settlement-reversed", "wagers-returned", "table-closed", "policy-changed"]);
 
@@ -31,7 +31,7 @@ export class TableView {
   result = $state("");
   dolly = $state("");
   commitment = $state("");
-  results = $state<string[]>([]);
+  results = $state.raw<string[]>([]);
   seats = $state<Record<number, SeatView>>({});
   suspended = $state("");
   /** Too many seats to show each: `places` has what lies on each place, all seats together. */

@@ -1,0 +1,27 @@
+"""A terminal that stands for days: many rounds leave its heap where it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from bench.pages import heap_over
+from tests.browser.browser_support import Dealer, chromium, needs_browser, sit, table
+from tests.web.web_support import serving
+
+pytestmark = needs_browser
+ROUNDS = 1000
+
+
+@pytest.mark.long
+def test_a_thousand_rounds_leave_no_trace_in_the_heap(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=table("1", rulebook="classic")) as server, chromium() as browser:
+        dealer = Dealer(server.client("D1"), "1")
+        dealer.opens()
+        one = sit(browser, server, "1", 1)
+        one.phase("betting")
+        one.press("red", "straight-17")
+        one.settled()
+        after_ten, at_the_end = heap_over(one, dealer, ROUNDS)
+        assert one.problems == []
+    assert at_the_end <= after_ten * 1.10
