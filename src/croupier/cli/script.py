@@ -38,7 +38,7 @@ def script(
             journal.close()
 
 
-def sealing(key: SigningKey, file: Path | None) -> Callable[[Journal], object]:
+def sealing(key: SigningKey, file: Path | None) -> Callable[[Journal], str]:
     """What is done when a round is over: the journal is signed as it stands."""
     outside = CheckpointFile(file) if file else None
     return lambda journal: make_checkpoint(journal, key, outside)
