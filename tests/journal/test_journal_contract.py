@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from threading import Thread
 from typing import Any
 
 import pytest
 from tests.journal.samples import cause, fill, settlement, wager
 
-from croupier.journal import Append, Conflict, Journal, MemoryJournal, NewEvent, Snapshot
+from croupier.journal import Append, Conflict, Journal, KeyKnown, MemoryJournal, NewEvent, Snapshot
 from croupier.journal.encoding import fields_of, hash_of
 from croupier.journal.merkle import (
     consistency_proof,
@@ -251,3 +252,29 @@ def test_a_bad_key_is_refused_and_a_bad_cause_is_a_bug() -> None:
     ):
         with pytest.raises(AssertionError):
             make()
+
+
+def test_who_vouches_for_new_keys_and_is_wrong_writes_nothing(journal: Journal) -> None:
+    journal.append([wager("table/1", 0, "a")], fresh=True)
+    head = journal.head()
+    with pytest.raises(KeyKnown):
+        journal.append([wager("table/1", 1, "b"), wager("table/1", 2, "a")], fresh=True)
+    assert journal.head() == head
+    assert not journal.answer("b")
+    journal.append([wager("table/1", 1, "b")], fresh=True)
+    assert journal.version("table/1") == 2
+
+
+def test_a_draft_is_nothing_until_it_is_committed(journal: Journal) -> None:
+    draft = journal.draft([wager("table/1", 0, "a")])
+    assert [event.key for event in draft.recorded] == ["a"]
+    assert journal.version("table/1") == 0
+    assert not journal.answer("a")
+    thread = Thread(target=draft.commit)  # as the floor does: drafted here, waited for elsewhere
+    thread.start()
+    thread.join()
+    assert journal.answer("a") == tuple(draft.recorded)
+    with pytest.raises(Conflict):
+        journal.draft([wager("table/1", 7, "b")])
+    journal.append([wager("table/1", 1, "b")])
+    assert journal.version("table/1") == 2

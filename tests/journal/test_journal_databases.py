@@ -19,6 +19,7 @@ import pytest
 from tests.journal.samples import fill, wager
 
 from croupier.journal import Snapshot, WriteFailed, open_sqlite
+from croupier.journal import sqlite as sqlite_journal
 from croupier.journal.postgres import open_postgres
 from croupier.journal.sql import SqlJournal
 from croupier.journal.verify import verify
@@ -332,3 +333,19 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
         assert all(journal.answer(f"k{n}") for n in range(kept))
         assert verify(journal).ok
         journal.close()
+
+
+def test_the_log_is_brought_into_the_file_at_the_end_of_a_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not in the middle of somebody's wager, however long the log has grown."""
+    monkeypatch.setattr(sqlite_journal, "LOG_BYTES", 50_000)
+    file = tmp_path / "journal.sqlite"
+    journal = open_sqlite(file)
+    before = file.stat().st_size
+    fill(journal, 20)
+    assert file.stat().st_size == before
+    journal.save_checkpoint(NOTE)
+    assert file.stat().st_size > before
+    journal.close()
+    assert verify(file).events == 60

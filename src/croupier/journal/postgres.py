@@ -83,6 +83,9 @@ class PostgresDatabase:
     def close(self) -> None:
         self._connection.close()
 
+    def tidy(self) -> None:
+        """The server sees to itself."""
+
     def rule_broken(self, error: BaseException) -> str | None:
         return str(error) if isinstance(error, (errors.IntegrityError, errors.DataError)) else None
 

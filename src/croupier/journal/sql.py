@@ -39,6 +39,9 @@ class Database(Protocol):
     def rollback(self) -> None: ...
     def close(self) -> None: ...
 
+    def tidy(self) -> None:
+        """Work that can wait for the end of a round. Never raises."""
+
     def rule_broken(self, error: BaseException) -> str | None:
         """The message, where a constraint or trigger said no; None where the store itself failed."""
 
@@ -196,6 +199,9 @@ class SqlJournal:
             if not database.rows("SELECT 1 FROM checkpoints WHERE note = ?", (note,)):
                 (number,) = database.rows("SELECT coalesce(max(number), 0) + 1 FROM checkpoints")[0]
                 database.insert("checkpoints", ("number", "size", "note"), [(number, size, note)])
+        with self._writing:
+            if self._writer is not None:
+                self._writer.tidy()
 
     def checkpoints(self) -> list[str]:
         return [note for (note,) in self._rows("SELECT note FROM checkpoints ORDER BY number")]

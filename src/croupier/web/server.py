@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import resource
 import socket
 import sys
 from collections.abc import Callable
@@ -53,6 +54,8 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 def run_server(app: FastAPI, settings: Settings, when_ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; `when_ready` gets the port, which the system chooses where it is 0."""
     logs()
+    _, files_max = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files_max, files_max))  # a socket for every terminal
     with listening(settings) as bound:
         server = uvicorn.Server(uvicorn_config(app, settings))
         when_ready(bound.getsockname()[1])
