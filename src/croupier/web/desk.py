@@ -14,10 +14,10 @@ from croupier.table.phases import SETTLING
 from croupier.table.settling import RoundSettlement, settle_table, winnings_of
 
 
-def desk_json(runner: TableRunner, sensing: Sensing | None) -> dict[str, Any]:
+def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = True) -> dict[str, Any]:
+    """`settled` false leaves out what to collect and to pay, for those who look at many tables at once."""
     view, rules = runner.view, runner.rules
-    settling = view.phase in SETTLING or view.held_from in SETTLING
-    settlement = settle_table(view, rules) if settling and view.result else RoundSettlement()
+    settlement = settle_table(view, rules) if settled and _by_hand(runner) else RoundSettlement()
     irregular = rules.rulebook.irregularities
     return {
         "table": runner.name,
@@ -49,6 +49,14 @@ def desk_json(runner: TableRunner, sensing: Sensing | None) -> dict[str, Any]:
         "pay": [_payment(runner, payment) for _, payment in sorted(settlement.payments.items())],
         "sensor": sensor_json(sensing),
     }
+
+
+def _by_hand(runner: TableRunner) -> bool:
+    """A round that the dealer settles, or in which somebody may still choose; a hall of terminals settles itself."""
+    view, option = runner.view, runner.rules.option
+    settling = view.phase in SETTLING or view.held_from in SETTLING
+    chosen = option is not None and view.result in option.on
+    return settling and bool(view.result) and ("pay-winners" not in view.automation or chosen)
 
 
 def _collect(settlement: RoundSettlement) -> Iterator[dict[str, Any]]:

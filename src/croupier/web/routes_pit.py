@@ -123,7 +123,7 @@ async def _table(house: House, runner: TableRunner) -> dict[str, Any]:
     return {
         "table": summary(house, runner),
         "books": books_json(runner),
-        "desk": desk_json(runner, house.sensors.get(runner.name)),
+        "desk": desk_json(runner, house.sensors.get(runner.name), settled=False),
         "games_per_hour": await house.remembered(runner.name, lambda memory: games_per_hour(memory, now)),
     }
 
