@@ -5,13 +5,18 @@ import { LANGUAGES } from "$lib/language.svelte";
 function texts(words: unknown, path = ""): [string, string][] {
   if (typeof words === "string") return [[path, words]];
   if (typeof words === "function")
-    return [[path, String((words as (...given: unknown[]) => unknown)(["1", "2", "3", "4", "5", "6"], 1, 1, 1))]];
+    return [
+      [path, String((words as (...given: unknown[]) => unknown)(["1", "2", "3", "4", "5", "6"], 1, 1, 1))],
+    ];
   return Object.entries(words as object).flatMap(([name, value]) => texts(value, `${path}/${name}`));
 }
 
-const catalogues = import.meta.glob<{ words: unknown }>(["../{src,pages}/**/words/{en,es,de,fr,zh-Hans}.ts"], {
-  eager: true,
-});
+const catalogues = import.meta.glob<{ words: unknown }>(
+  ["../{src,pages}/**/words/{en,es,de,fr,zh-Hans}.ts"],
+  {
+    eager: true,
+  },
+);
 const folders = new Set(
   Object.keys(catalogues)
     .filter((file) => file.endsWith("/en.ts"))
