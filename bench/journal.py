@@ -64,7 +64,7 @@ def against_bare_sqlite(journal: Journal, groups: list[list[Append]], file: Path
         bare.execute("COMMIT")
 
     for group in groups:
-        spent += timed(lambda group=group: journal.append(group))  # type: ignore[misc]
+        spent += timed(lambda group=group: journal.append(group, fresh=True))  # type: ignore[misc]
         bare_spent += timed(insert)
     bare.close()
     return spent, bare_spent
