@@ -27,14 +27,17 @@ const catalogues: Catalogue[] = [];
 export function catalogue<W extends object>(english: W, others: Loaders<W>): () => W {
   const loaded: Partial<Record<Language, W>> = { en: english };
   let shown = $state.raw<W>(english);
-  catalogues.push({
+  const made: Catalogue = {
     async load(language) {
       if (language !== "en") loaded[language] ??= (await others[language]()).words;
     },
     show(language) {
       shown = loaded[language] ?? english;
     },
-  });
+  };
+  catalogues.push(made);
+  // A catalogue that comes later, with a part of a page that was fetched when it was needed.
+  if (state.language !== "en") void made.load(state.language).then(() => made.show(state.language));
   return () => shown;
 }
 
