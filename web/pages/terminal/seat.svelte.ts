@@ -1,5 +1,5 @@
 /** A player's seat at a table: what lies on the felt, what is on its way, and the wishes that can be asked for. */
-import { canCheck, hex, seal, type FairProof } from "$lib/fair";
+import type { FairProof } from "$lib/fair";
 import type { FeltStack } from "$lib/felt";
 import { Refused, refusal, type Refusal } from "$lib/http";
 import { Line, lineAddress, type LineState } from "$lib/line";
@@ -9,6 +9,7 @@ import { keep, kept } from "$lib/storage";
 import { chipOf, placeOf, stackKey, TableView } from "$lib/table.svelte";
 import type { Event, Outbound } from "$wire/frames";
 import type { Command, EventData } from "$wire/table";
+import { Fairness } from "./fairness.svelte";
 
 type Wagers = Record<string, number>;
 
@@ -40,6 +41,7 @@ const EVEN_MONEY = ["red", "black", "odd", "even", "low", "high"];
 export class Seat {
   readonly view: TableView;
   readonly line: Line;
+  readonly fairness: Fairness;
   lineState = $state<LineState>("connecting");
   demo = $state(false);
   chip = $state(0);
@@ -51,7 +53,6 @@ export class Seat {
   win = $state(0);
   lastWin = $state(0);
   result = $state.raw<Shown>();
-  proofs = $state.raw<{ proof: FairProof; published: string; nonce: string }[]>([]);
   choices = $state<Record<string, string>>({});
   favourites = $state.raw<Favourite[]>([]);
   /** The house's newest signed word for its whole history; kept in this browser. */
@@ -59,7 +60,6 @@ export class Seat {
   private onItsWay = $state.raw<OnItsWay[]>([]);
   private before = $state.raw<Wagers[]>([]);
   private ids = 0;
-  private nonce = "";
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
   private resultTimer: ReturnType<typeof setTimeout> | undefined;
   private next = false;
@@ -86,6 +86,7 @@ export class Seat {
         if (state !== "connected") this.onItsWay = [];
       },
     });
+    this.fairness = new Fairness(this.line, table, number);
     this.line.watch(table);
   }
 
@@ -368,11 +369,11 @@ export class Seat {
         if (!this.resultTimer) this.forgetResult();
         this.choices = {};
         this.corrected = "";
-        void this.giveNonce(String(data["commitment"] ?? ""), Number(data["round"]));
+        if (data["commitment"] && this.player) void this.fairness.give(Number(data["round"]));
         break;
       case "betting-closed":
         this.before = [];
-        this.openNonce();
+        this.fairness.open();
         break;
       case "result-declared":
       case "result-corrected": {
@@ -389,7 +390,8 @@ export class Seat {
           this.resultTimer = undefined;
           if (this.next) this.forgetResult();
         }, RESULT_SECONDS * 1000);
-        if (result.proof && "secret" in result.proof) this.keepProof(result.proof as unknown as FairProof);
+        if (result.proof && "secret" in result.proof)
+          this.fairness.keep(result.proof as unknown as FairProof, this.view.commitment);
         break;
       }
       case "seat-paid": {
@@ -413,31 +415,6 @@ export class Seat {
     this.result = undefined;
     this.win = 0;
     this.notice = "";
-  }
-
-  // --- the terminal's own part of the randomness
-
-  private async giveNonce(commitment: string, round: number): Promise<void> {
-    this.nonce = "";
-    if (!commitment || !canCheck() || this.lineState !== "connected" || !this.player) return;
-    const nonce = crypto.getRandomValues(new Uint8Array(32));
-    const sealed = hex(await seal(`table/${this.table}`, round, String(this.number), nonce));
-    await this.line.ask(this.table, { do: "seal-nonce", seat: this.number, sealed }).then(
-      () => (this.nonce = hex(nonce)),
-      () => undefined, // the round goes on without it
-    );
-  }
-
-  private openNonce(): void {
-    if (!this.nonce) return;
-    const asked = this.line.ask(this.table, { do: "open-nonce", seat: this.number, nonce: this.nonce });
-    asked.catch(() => (this.nonce = ""));
-  }
-
-  private keepProof(proof: FairProof): void {
-    const mine = { proof, published: this.view.commitment, nonce: this.nonce };
-    this.proofs = [mine, ...this.proofs].slice(0, 20);
-    this.nonce = "";
   }
 }
 
