@@ -7,6 +7,7 @@ nobody can read five thousand hands a second, and the one who placed a wager has
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,7 +25,8 @@ KEPT = 4096  # events that a client may have missed and still be told one by one
 RESULTS = 20
 GATHER_SECONDS = 0.05
 GATHER_SECONDS_PER_WATCHER = 0.0005
-CHUNK = 100  # watchers served before others get their turn
+SLICE_SECONDS = 0.001  # of serving watchers, before whoever bets meanwhile gets a turn
+REST_SECONDS = 0.004  # after each slice of what nobody waits for
 GATHERED = frozenset({"wager-placed", "wager-taken-down", "command-refused"})
 
 
@@ -36,6 +38,7 @@ class Parcel:
     public: Packet
     staff: Packet
     seats: dict[int, list[Recorded]] = field(default_factory=dict)
+    urgent: bool = True
 
 
 @dataclass(slots=True)
@@ -126,7 +129,8 @@ class Hub:
         own = scenes.own_events(events, crowd=self._crowd)
         seats = {seat: own.get(seat, []) for seat in scenes.touched(events, watched)}
         to_public = packed([*public, *self._changed_places(), *notices])
-        self._parcels.put_nowait(Parcel(parts[1], to_public, packed([*staff, *notices]), seats))
+        urgent = any(recorded.name not in GATHERED for recorded in events)
+        self._parcels.put_nowait(Parcel(parts[1], to_public, packed([*staff, *notices]), seats, urgent))
 
     def _changed_places(self) -> list[f.Outbound]:
         """In a crowd: the places on which something else lies than was last told."""
@@ -141,10 +145,13 @@ class Hub:
         """Serve the watchers, some at a time, so that late wagers are not refused later than they must be."""
         while True:
             parcel = await self._parcels.get()
-            for count, client in enumerate(tuple(self.clients), start=1):
+            until = time.perf_counter() + SLICE_SECONDS
+            for client in tuple(self.clients):
                 self._deliver(client, parcel)
-                if count % CHUNK == 0:
-                    await asyncio.sleep(0)
+                if time.perf_counter() > until:
+                    hurry = parcel.urgent or not self._parcels.empty()
+                    await asyncio.sleep(0 if hurry else REST_SECONDS)
+                    until = time.perf_counter() + SLICE_SECONDS
             self._parcels.task_done()
 
     def _deliver(self, client: Client, parcel: Parcel) -> None:
