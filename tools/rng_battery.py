@@ -9,6 +9,7 @@ as soon as it is done (`var/rng-battery.json`): a run that was stopped goes on w
 from __future__ import annotations
 
 import argparse
+import fcntl
 import json
 import re
 import secrets
@@ -17,7 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -32,6 +34,8 @@ from croupier.wheels.known_answers import self_test
 WHEELS = {"single-zero": 37, "double-zero": 38}
 CHUNK = 1_000_000
 RETRIES = 3
+ROUNDS_MAX = 3  # of three fresh seeds each; who is WEAK in all of them has not passed
+PIPE = 1 << 20
 ROOT = Path(__file__).resolve().parent.parent
 REPORT, KEPT = ROOT / "docs" / "rng-battery.md", ROOT / "var" / "rng-battery.json"
 _ROW = re.compile(r"^\s*(\w[\w ]*?)\|\s*(\d+)\|\s*(\d+)\|\s*(\d+)\|\s*([\d.]+)\|\s*(PASSED|WEAK|FAILED)")
@@ -52,9 +56,10 @@ def main() -> int:
     if options.kept.exists() and not options.afresh:
         kept = json.loads(options.kept.read_text(encoding="utf-8"))
     for name, work in _parts(options):
-        if name not in kept:
+        doubtful = name in kept and not kept[name]["passed"] and "again" in kept[name]
+        if name not in kept or doubtful:
             print(f"{datetime.now(UTC):%H:%M:%S} {name} ...", flush=True)
-            kept[name] = work()
+            kept[name] = _resolved(kept[name], *work.args) if doubtful else work()
             options.kept.parent.mkdir(parents=True, exist_ok=True)
             options.kept.write_text(json.dumps(kept, indent=1), encoding="utf-8")
     passed = all(part["passed"] for part in kept.values())
@@ -63,7 +68,7 @@ def main() -> int:
     return 0 if passed else 1
 
 
-def _parts(options: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Part]]]:
+def _parts(options: argparse.Namespace) -> Iterator[tuple[str, partial[Part]]]:
     for wheel, pockets in WHEELS.items():
         yield f"{wheel}, {options.outcomes:,} outcomes", partial(_wheel, pockets, options.outcomes)
     if options.skip_dieharder:
@@ -95,23 +100,30 @@ def _chunks(seed: bytes, pockets: int, outcomes: int) -> Iterator[Pockets]:
 
 
 def _hard(test: int, tuple_: int | None) -> Part:
-    """One test on a stream of its own. If a row is WEAK, three fresh seeds must all pass."""
+    """One test on a stream of its own."""
     seed = secrets.token_bytes(32)
-    first = _through_dieharder(seed, test, tuple_)
-    again = []
-    if any(row[3] == "WEAK" for row in first):
-        again = [_through_dieharder(secrets.token_bytes(32), test, tuple_) for _ in range(RETRIES)]
-    words = [row[3] for rows in again or [first] for row in rows]
-    passed = bool(first) and all(row[3] != "FAILED" for row in first) and all(word == "PASSED" for word in words)
-    return {"passed": passed, "seed": seed.hex(), "rows": first, "again": again}
+    return _resolved({"seed": seed.hex(), "rows": _through_dieharder(seed, test, tuple_), "again": []}, test, tuple_)
+
+
+def _resolved(part: Part, test: int, tuple_: int | None) -> Part:
+    """Whatever is WEAK must pass three fresh seeds; a WEAK among those is one more, and nothing is left out."""
+    last = [part["rows"]] if not part["again"] else part["again"][-RETRIES:]
+    while any(row[3] == "WEAK" for rows in last for row in rows) and len(part["again"]) < ROUNDS_MAX * RETRIES:
+        last = [_through_dieharder(secrets.token_bytes(32), test, tuple_) for _ in range(RETRIES)]
+        part["again"] += last
+    every = [row[3] for rows in [part["rows"], *part["again"]] for row in rows]
+    passed = bool(part["rows"]) and "FAILED" not in every and all(row[3] == "PASSED" for rows in last for row in rows)
+    return {**part, "passed": passed}
 
 
 def _through_dieharder(seed: bytes, test: int, tuple_: int | None) -> list[list[Any]]:
     """Generator 200 of dieharder reads raw bits from its input for as long as it likes: name, tuple, p, word."""
     command = ["dieharder", "-g", "200", "-d", str(test), *([] if tuple_ is None else ["-n", str(tuple_)])]
     with tempfile.TemporaryFile() as output:
-        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=output)
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=output, bufsize=PIPE)
         assert process.stdin is not None
+        with suppress(OSError):  # a long pipe: the two need not take turns for every request
+            fcntl.fcntl(process.stdin, fcntl.F_SETPIPE_SZ, PIPE)
         try:
             for drawn in stream(seed):
                 process.stdin.write(drawn)
@@ -139,7 +151,7 @@ def _report(kept: Mapping[str, Part], passed: bool, skipped: bool) -> Iterator[s
     assessed = [row for part in hard.values() for row in part["rows"]]
     weak = sum(row[3] == "WEAK" for row in assessed)
     yield f"{len(hard)} runs with fresh seeds, {len(assessed)} assessments, {weak} of them WEAK first: dieharder says"
-    yield "so of one in a hundred of a perfect generator's. A WEAK run was done again with three fresh seeds."
+    yield "so of one in a hundred of a perfect generator's. Whatever was WEAK had to pass three fresh seeds."
     yield from ("", "| test | tuple | p | | seed |", "|---|---:|---:|---|---|")
     for part in hard.values():
         for name, tuple_, p, word in part["rows"]:

@@ -1,4 +1,5 @@
 /** What all sections of the office share: asking, who asks, and the forms the server has for this role. */
+import { person } from "../../src/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { catalogue } from "$lib/language.svelte";
 import type { CommandShown } from "$lib/forms/forms";
@@ -16,18 +17,14 @@ export const t = catalogue(words, {
 export type SectionName = keyof typeof words.sections;
 
 export class Office {
-  session = $state.raw<SessionShown>();
   commands = $state.raw<CommandShown[]>([]);
 
-  async enter(): Promise<void> {
-    this.session = await ask("GET /api/session", {});
-    if (this.inside) this.commands = await ask("GET /api/floor/commands", {});
+  get session(): SessionShown | undefined {
+    return person.session;
   }
 
-  get inside(): boolean {
-    return Boolean(
-      this.session?.signed_in && this.session.role && !this.session.terminal && !this.session.locked,
-    );
+  async enter(): Promise<void> {
+    if (!this.commands.length) this.commands = await ask("GET /api/floor/commands", {});
   }
 
   /** A command's form, if this role may ask for it. */
@@ -37,7 +34,8 @@ export class Office {
   }
 
   async send(command: Record<string, unknown>, key: string, passphrase: string): Promise<{ waits: boolean }> {
-    const answer = await ask("POST /api/floor/commands", {}, { body: { key, command, passphrase } });
+    const body = { key, command, passphrase };
+    const answer = await person.freshly(() => ask("POST /api/floor/commands", {}, { body }));
     return { waits: "approval" in answer };
   }
 }

@@ -1,8 +1,8 @@
 /** One tournament as the house tells of it, and the ways to ask for something. */
 import type { CommandShown } from "$lib/forms/forms";
+import { person } from "../../src/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { catalogue } from "$lib/language.svelte";
-import type { SessionShown } from "$lib/shapes";
 import type { Answers } from "$wire/api";
 import { words } from "./words/en";
 
@@ -21,7 +21,6 @@ export type SectionName = keyof typeof words.sections;
 export const PUBLIC: SectionName[] = ["board", "rules"];
 
 export class Hall {
-  session = $state.raw<SessionShown>();
   commands = $state.raw<CommandShown[]>([]);
   all = $state.raw<Shown[]>([]);
   name = $state("");
@@ -29,9 +28,8 @@ export class Hall {
   refused = $state.raw<Refusal>();
 
   get inside(): boolean {
-    return Boolean(
-      this.session?.signed_in && this.session.role && !this.session.terminal && !this.session.locked,
-    );
+    const session = person.session;
+    return Boolean(session?.signed_in && session.role && !session.terminal && !person.locked);
   }
   get shown(): Shown | undefined {
     return this.all.find((each) => each.tournament === this.name);
@@ -43,7 +41,6 @@ export class Hall {
   }
 
   async enter(): Promise<void> {
-    this.session = await ask("GET /api/session", {});
     this.commands = (await ask("GET /api/tournament-commands", {})) as CommandShown[];
     await this.look();
   }
@@ -61,15 +58,17 @@ export class Hall {
   };
 
   form(name: string): CommandShown | undefined {
-    const role = this.session?.role;
+    const role = person.session?.role;
     return this.commands.find((each) => each.command === name && role && each.roles.includes(role));
   }
 
   send = async (command: Record<string, unknown>, key: string): Promise<{ waits: boolean }> => {
-    const answer = await ask(
-      "POST /api/tournaments/{tournament}/commands",
-      { tournament: this.name },
-      { body: { key, command } },
+    const answer = await person.freshly(() =>
+      ask(
+        "POST /api/tournaments/{tournament}/commands",
+        { tournament: this.name },
+        { body: { key, command } },
+      ),
     );
     await this.look();
     return { waits: "approval" in answer };
