@@ -143,3 +143,25 @@ def test_every_section_in_every_language(server: Server, chrome: Browser, langua
             ARTEFACTS.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=ARTEFACTS / f"office-{section}-{size}.png", animations="disabled")
     page.context.close()
+
+
+def test_a_passkey_is_registered_and_then_signs_in(server: Server, chrome: Browser) -> None:
+    address = server.address.replace("127.0.0.1", "localhost")  # passkeys belong to names, not to numbers
+    page = chrome.new_context().new_page()
+    page.set_default_timeout(15_000)
+    device = page.context.new_cdp_session(page)
+    device.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    able = {"isUserVerified": True, "automaticPresenceSimulation": True}
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": {**options, **able}})
+    page.goto(f"{address}/office/?lang=en")
+    page.locator("input[name=badge]").fill("A1")
+    page.locator("input[name=passphrase]").fill(PASSPHRASE)
+    page.locator("form button.primary").click()
+    page.locator("[data-do=register-passkey]").click()
+    expect(page.get_by_text("The passkey is registered.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.locator("[data-do=passkey]").click()
+    expect(page.locator("nav a[aria-current=page]")).to_be_visible()
+    assert page.request.get(f"{address}/api/session").json()["who"] == "A1"
+    page.context.close()

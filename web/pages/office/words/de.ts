@@ -35,6 +35,8 @@ export const words: Words = {
   makeKeyText:
     "Was Sie in diesem Haus unterschreiben, wird mit einem Schlüssel signiert, den nur Ihre Passphrase öffnet.",
   keyMade: "Ihr Schlüssel ist erzeugt; seine öffentliche Hälfte steht im Register.",
+  passkey: "Passkey für dieses Gerät einrichten",
+  passkeyMade: "Der Passkey ist eingerichtet.",
   kind: "Art",
   thing: "Gegenstand",
   inUse: (table) => `in Gebrauch an Tisch ${table}`,

@@ -33,6 +33,8 @@ export const words = {
   makeKey: "Make my signing key",
   makeKeyText: "What you sign in this house is signed with a key that only your passphrase opens.",
   keyMade: "Your key is made, and its public half is in the register.",
+  passkey: "Register a passkey for this device",
+  passkeyMade: "The passkey is registered.",
   kind: "Kind",
   thing: "Thing",
   inUse: (table: string) => `in use at table ${table}`,

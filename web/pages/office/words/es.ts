@@ -34,6 +34,8 @@ export const words: Words = {
   makeKey: "Crear mi clave de firma",
   makeKeyText: "Lo que usted firma en esta casa se firma con una clave que solo abre su contraseña.",
   keyMade: "Su clave está creada y su mitad pública figura en el registro.",
+  passkey: "Registrar una llave de acceso en este aparato",
+  passkeyMade: "La llave de acceso está registrada.",
   kind: "Tipo",
   thing: "Objeto",
   inUse: (table) => `en uso en la mesa ${table}`,

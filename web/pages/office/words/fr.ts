@@ -35,6 +35,8 @@ export const words: Words = {
   makeKeyText:
     "Ce que vous signez dans cette maison est signé avec une clé que seule votre phrase secrète ouvre.",
   keyMade: "Votre clé est créée et sa moitié publique figure au registre.",
+  passkey: "Enregistrer une clé d’accès pour cet appareil",
+  passkeyMade: "La clé d’accès est enregistrée.",
   kind: "Type",
   thing: "Objet",
   inUse: (table) => `en service à la table ${table}`,

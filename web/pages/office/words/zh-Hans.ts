@@ -34,6 +34,8 @@ export const words: Words = {
   makeKey: "生成我的签名密钥",
   makeKeyText: "您在本场所签署的内容均以只有您的口令才能打开的密钥签名。",
   keyMade: "您的密钥已生成，公钥已登记。",
+  passkey: "为此设备登记通行密钥",
+  passkeyMade: "通行密钥已登记。",
   kind: "种类",
   thing: "物品",
   inUse: (table) => `在 ${table} 号桌使用中`,

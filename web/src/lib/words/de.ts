@@ -68,6 +68,7 @@ export const words: Words = {
   },
   demo: "Vorführung: kein Geld ist echt",
   signIn: {
+    passkey: "Mit einem Passkey anmelden",
     title: "Anmelden",
     badge: "Ausweis",
     passphrase: "Kennsatz",

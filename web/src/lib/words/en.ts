@@ -66,6 +66,7 @@ export const words = {
   },
   demo: "Demonstration: no money is real",
   signIn: {
+    passkey: "Sign in with a passkey",
     title: "Sign in",
     badge: "Badge",
     passphrase: "Passphrase",

@@ -67,6 +67,7 @@ export const words: Words = {
   },
   demo: "Demostración: el dinero no es real",
   signIn: {
+    passkey: "Entrar con una llave de acceso",
     title: "Iniciar sesión",
     badge: "Credencial",
     passphrase: "Frase de acceso",

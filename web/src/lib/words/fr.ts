@@ -67,6 +67,7 @@ export const words: Words = {
   },
   demo: "Démonstration : l’argent n’est pas réel",
   signIn: {
+    passkey: "Se connecter avec une clé d’accès",
     title: "Se connecter",
     badge: "Badge",
     passphrase: "Phrase secrète",

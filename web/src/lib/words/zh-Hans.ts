@@ -67,6 +67,7 @@ export const words: Words = {
   },
   demo: "演示：并非真钱",
   signIn: {
+    passkey: "使用通行密钥登录",
     title: "登录",
     badge: "工牌",
     passphrase: "口令",
