@@ -15,9 +15,7 @@ from croupier.journal.verify import Report, verify
 from croupier.live.replay import replay_books
 
 
-def audit(
-    address: str, checkpoints: Path | Sequence[str] | None = None, public_key: PublicKey | None = None
-) -> Report:
+def audit(address: str, checkpoints: Path | Sequence[str] | None = None, public_key: PublicKey | None = None) -> Report:
     """Seal, database, ledger and the books derived again from the events."""
     where = address if "://" in address else Path(address)
     return verify(where, checkpoints=checkpoints or (), public_key=public_key, replay=replay_books)
