@@ -25,6 +25,7 @@ from croupier.table.deciding_opening import inspection_points
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio",
+    "--autoplay-policy=no-user-gesture-required",
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "screenshots"

@@ -252,6 +252,7 @@ def test_a_round_by_keys_alone(server: Server, chrome: Browser) -> None:
 
 def test_chips_of_a_seat(server: Server, chrome: Browser) -> None:
     desk = Desk(chrome, server, "chips")
+    expect(desk.find("[data-seat-button='1']")).to_be_visible()
     desk.page.get_by_role("button", name="Seat a player").click()
     desk.find("input[name=player]").fill("Ada")
     desk.page.get_by_role("button", name="Lilac").click()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chrome() -> Iterator[Browser]:
     with chromium() as running:
         yield running
+
+
+def shows(one: Terminal, stacks: dict[str, int]) -> bool:
+    return one.stacks() == stacks
+
+
+def until(one: Terminal, condition: Callable[[], bool]) -> None:
+    """What the screen shows may take a moment; what it never shows is a fault."""
+    for _ in range(100):
+        if condition():
+            return
+        one.page.wait_for_timeout(100)
+    assert condition()
 
 
 @clause("CO-2201(7)-a")
@@ -136,7 +150,7 @@ def test_undo_ten_move_take_down_double_and_clear(server: Server, chrome: Browse
         one.do("undo")
         one.meter("bet", f"${sum(before.values()) // 100}")
         one.settled()
-        assert one.stacks() == before
+        until(one, partial(shows, one, before))
         assert {where: stake for (where, _), stake in view.seats[1].stacks.items()} == before
     expect(one.page.locator('[data-do="undo"]')).to_be_disabled()
     dealer.plays("36")
@@ -282,12 +296,10 @@ def test_no_more_bets_is_seen_and_heard(server: Server, chrome: Browser) -> None
     dealer.spins()
     dealer.closes()
     expect(one.page.locator("[data-no-more-bets]")).to_be_visible()
-    one.page.wait_for_function("performance.getEntriesByType('resource').some(r => r.name.includes('no-more-bets'))")
+    until(one, lambda: any(url.endswith("/sounds/en/no-more-bets.opus") for url in heard))
     dealer.calls("20")
     expect(one.page.locator(".called[data-result='20']")).to_be_visible()
-    one.page.wait_for_timeout(200)
-    assert any(url.endswith("/sounds/en/no-more-bets.opus") for url in heard)
-    assert any(url.endswith("/sounds/en/20.opus") for url in heard)
+    until(one, lambda: any(url.endswith("/sounds/en/20.opus") for url in heard))
     one.context.close()
 
 

@@ -5,12 +5,16 @@
 import { language } from "./language.svelte";
 
 const KEPT = "croupier-sound";
+const URGENT = new Set(["no-more-bets", "no-spin"]);
+const LONGEST = 8; // phrases that wait: who is far behind hears the newest
 
 class Sound {
   on = $state(true);
   /** The phrases said last, newest last: for tests and for those who watch. */
   said = $state.raw<string[]>([]);
   private queue: string[] = [];
+  private speaking = false;
+  private turn = 0;
   /** One player for all: browsers allow a page only so many. */
   private player: HTMLAudioElement | undefined;
 
@@ -32,17 +36,19 @@ class Sound {
     if (!this.on) this.hush();
   }
 
-  /** Say these phrases. What is said interrupts what was being said: "no more bets" never waits in a queue. */
+  /** Say these phrases, after what is being said: but "no more bets" never waits. */
   say(...phrases: string[]): void {
     this.said = [...this.said, ...phrases].slice(-20);
-    this.hush();
     if (!this.on) return;
-    this.queue = phrases;
-    this.next();
+    if (URGENT.has(phrases[0] ?? "")) this.hush();
+    this.queue = [...this.queue, ...phrases].slice(-LONGEST);
+    if (!this.speaking) this.next();
   }
 
   private next(): void {
     const phrase = this.queue.shift();
+    const turn = ++this.turn;
+    this.speaking = phrase !== undefined;
     if (!phrase) return;
     if (!this.player) {
       this.player = new Audio();
@@ -50,11 +56,15 @@ class Sound {
     }
     this.player.src = `/sounds/${language()}/${phrase}.opus`;
     // A browser stays silent until somebody has touched the page; the banner says the same.
-    this.player.play().catch(() => undefined);
+    this.player.play().catch(() => {
+      if (turn === this.turn) this.next();
+    });
   }
 
   private hush(): void {
     this.queue = [];
+    this.turn += 1;
+    this.speaking = false;
     this.player?.pause();
   }
 }
