@@ -136,3 +136,11 @@ def test_without_the_extra_the_script_says_what_to_install(monkeypatch: pytest.M
 )
 def test_a_long_key_is_broken_after_dots_and_underscores(key: str, width: int, lines: list[str]) -> None:
     assert broken(key, width).splitlines() == lines
+
+
+def test_a_command_loads_its_own_module_alone() -> None:
+    asked = "import sys; from croupier.cli.app import application; application(['clauses', '--json'])"
+    code = f"{asked}; print(sorted(name for name in sys.modules if name.startswith('croupier.cli.')))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "croupier.cli.clauses" in loaded
+    assert "croupier.cli.serve" not in loaded

@@ -17,7 +17,7 @@ import pytest
 import typer
 from tests.support import croupier
 
-from croupier.cli.app import app
+from croupier.cli.app import application
 from croupier.rules import Policy, Role, Rulebook
 from croupier.rules.cited import Cited
 from croupier.rules.library import WheelFile
@@ -152,7 +152,7 @@ def commands(command: Any, name: str = "croupier") -> Iterator[tuple[str, list[s
 
 HERE = [
     (name, options)
-    for name, options in commands(typer.main.get_command(app))
+    for name, options in commands(typer.main.get_command(application()))
     if name.split()[1] in ("rules", "odds", "settle", "clauses", "demo")
 ]
 

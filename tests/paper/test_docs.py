@@ -12,7 +12,7 @@ import typer
 from tests.cli.test_docs import FENCE, commands, examples
 from tests.support import croupier
 
-from croupier.cli.app import app
+from croupier.cli.app import application
 from croupier.web.access import ROUTES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "paper.md").read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ def test_every_example_prints_what_the_page_shows(tmp_path: Path, monkeypatch: p
 
 def test_the_page_names_every_paper_command_and_address() -> None:
     said = PAGE.replace("`, `", "` `")
-    for name, _ in commands(typer.main.get_command(app)):
+    for name, _ in commands(typer.main.get_command(application())):
         if name.startswith("croupier paper"):
             assert name in said
     for _, path in ROUTES:

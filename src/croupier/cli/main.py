@@ -11,8 +11,8 @@ def run() -> None:
         import typer  # noqa: F401, PLC0415 - said below, where a person can act on it
     except ModuleNotFoundError:
         sys.exit("The command line needs the extra “cli”: install croupier[cli].")
-    from croupier.cli.app import app  # noqa: PLC0415
+    from croupier.cli.app import application  # noqa: PLC0415
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # for a terminal without Unicode
-    app()
+    application(sys.argv[1:])()
