@@ -151,6 +151,12 @@ export const words: Words = {
     dispute: "Streitfall",
     shift: "Schichtbericht",
   },
+  tournaments: "Turniere",
+  tournamentSheets: {
+    entries: "Turnierformular",
+    prizes: "Auszahlungsformular",
+    proceeds: "Erträge je Monat",
+  },
   floorSheets: {
     adjustments: "Buch der Justierungen",
     inspection: "Neueste Prüfung",

@@ -138,6 +138,12 @@ export const words = {
     dispute: "Dispute form",
     shift: "Shift report",
   } as Record<string, string>,
+  tournaments: "Tournaments",
+  tournamentSheets: {
+    entries: "Tournament form",
+    prizes: "Prize pay-out form",
+    proceeds: "Proceeds by month",
+  },
   floorSheets: { adjustments: "Log of adjustments", inspection: "Newest inspection", count: "Newest count" },
   commands: {
     "register-person": "Register a person",

@@ -144,6 +144,12 @@ export const words: Words = {
     dispute: "Disputa",
     shift: "Informe de turno",
   },
+  tournaments: "Torneos",
+  tournamentSheets: {
+    entries: "Formulario del torneo",
+    prizes: "Formulario de premios",
+    proceeds: "Ingresos por mes",
+  },
   floorSheets: {
     adjustments: "Registro de ajustes",
     inspection: "Última inspección",

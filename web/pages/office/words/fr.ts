@@ -144,6 +144,12 @@ export const words: Words = {
     dispute: "Litige",
     shift: "Rapport d’équipe",
   },
+  tournaments: "Tournois",
+  tournamentSheets: {
+    entries: "Formulaire du tournoi",
+    prizes: "Formulaire des prix",
+    proceeds: "Recettes par mois",
+  },
   floorSheets: {
     adjustments: "Registre des réglages",
     inspection: "Dernière inspection",

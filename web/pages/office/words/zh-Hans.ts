@@ -132,6 +132,8 @@ export const words: Words = {
   papersText: "依据现行规则和日志打印。内容相同，字节相同。",
   sheets: { rules: "完整规则", players: "玩家须知", sign: "告示牌", card: "赔付表" },
   forms: { inspection: "检查记录", slip: "单据", drop: "投箱报告", dispute: "争议表", shift: "班次报告" },
+  tournaments: "锦标赛",
+  tournamentSheets: { entries: "锦标赛表格", prizes: "奖金发放表", proceeds: "每月收入" },
   floorSheets: { adjustments: "调整记录", inspection: "最近检查", count: "最近清点" },
   commands: {
     "register-person": "登记人员",
