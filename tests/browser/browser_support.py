@@ -32,6 +32,7 @@ ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "screenshots"
 SIZES = {"kiosk": (1920, 1080), "tablet": (1280, 800), "phone": (390, 844), "phone-landscape": (844, 390)}
 needs_browser = pytest.mark.skipif(CHROMIUM is None, reason="NOT TESTED: chromium is not installed")
 KEYS = itertools.count()
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 CHIPS = {"sets": [{"colour": colour} for colour in ("gold", "cyan", "lilac", "green", "brown", "orange")]}
 RICH = 2_000_000
 
