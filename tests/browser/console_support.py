@@ -163,6 +163,6 @@ class Desk(Console):
             if self.find("main[data-phase='winners-paid']").count():
                 break
             self.press()
-            self.page.wait_for_timeout(80)
+            self.page.wait_for_timeout(450)  # no key counts so soon after a step
         self.phase("winners-paid")
         self.press("betting")

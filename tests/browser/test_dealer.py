@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.browser_support import chromium, needs_browser, no_violations, sit, tables
 from tests.browser.console_support import PRISON, Console, Desk, felt, happened
 from tests.support import clause
@@ -239,14 +239,44 @@ def test_a_round_by_keys_alone(server: Server, chrome: Browser) -> None:
     expect(console.find("[data-primary]:enabled")).to_be_visible()
     keys.press("Enter")
     expect(console.find("main.desk")).not_to_have_attribute("data-phase", "dolly-placed")
-    while console.find("main[data-phase='losers-collected']").count():
+    for _ in range(8):
         expect(console.find("[data-primary]:enabled")).to_be_visible()
+        if console.find("main[data-phase='winners-paid']").count():
+            break
         keys.press("Enter")
-        console.page.wait_for_timeout(120)
+        console.page.wait_for_timeout(450)  # no key counts so soon after a step
     enter("betting")
     (result,) = happened(server, "table/keys", "result-declared")
     assert result.data["number"] == "00"
     assert bet
+    console.leave()
+
+
+def test_no_step_is_offered_before_the_table_is_known(server: Server, chrome: Browser) -> None:
+    """The line may stand a while before the house's first word about the table has come."""
+    console = Console(chrome, server, "/dealer/", "D1")
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        lines.append(line)
+        line.on_message(house.send)
+        house.on_message(lambda said: held.append(said) if '"snapshot"' in str(said) else line.send(said))
+
+    console.page.route_web_socket("**/api/live*", connect)
+    console.page.get_by_role("button", name="Table chips").click()
+    expect(console.find(".now .step h3")).to_have_text("One moment …")
+    for _ in range(100):
+        if held:
+            break
+        console.page.wait_for_timeout(50)
+    assert held, "the house has spoken"
+    expect(console.find(".cut")).to_have_count(0)
+    expect(console.find("[data-primary]")).to_have_count(0)
+    for said in held:
+        lines[-1].send(said)
+    expect(console.find("[data-primary]:enabled")).to_be_visible()
     console.leave()
 
 

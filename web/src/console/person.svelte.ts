@@ -14,12 +14,13 @@ class Person {
   private told = 0;
 
   async look(): Promise<void> {
+    const asked = Date.now();
     const session = await ask("GET /api/session", {});
     this.session = session;
     this.locked = session.locked;
     const left = (session.locks_in ?? 0) * 1000;
     if (left > 0) this.idle = Math.max(left, 1000);
-    this.used = Date.now();
+    this.used = Math.max(this.used, asked);
   }
 
   async signOut(): Promise<void> {

@@ -25,6 +25,8 @@ const RESULTS_MAX = 200;
 const WHOLE = new Set(["settlement-reversed", "wagers-returned", "table-closed", "policy-changed"]);
 
 export class TableView {
+  /** Nothing below is true before the house's first word. */
+  known = $state(false);
   phase = $state<Phase>("closed");
   round = $state(0);
   dealer = $state("");
@@ -79,6 +81,7 @@ export class TableView {
   }
 
   private take(shown: Snapshot): void {
+    this.known = true;
     this.to = shown.to;
     this.phase = shown.phase as Phase;
     this.round = shown.round;
