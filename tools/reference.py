@@ -168,16 +168,26 @@ def _account(node: ast.AST) -> str:
 
 
 def refusal_sources() -> dict[str, list[ast.AST]]:
-    """Where refusals at a table come from: its own sources, what comes through from the rules, and the script."""
+    """Where refusals come from: a table's own sources, what comes through from the rules, the script, and the house."""
     table = Path(inspect.getfile(asked)).parent
+    package = table.parent
     through = [_parsed(module.__file__) for module in (bets, layout, announced)]
     through += _functions(_parsed(policy.__file__), "limits_are_possible", "options_are_offered")
     through += _functions(_parsed(wheel.__file__), "outcome")
     return {
-        "table": [_parsed(str(file)) for file in [table.parent / "domain.py", *sorted(table.glob("*.py"))]],
+        "table": [_parsed(str(file)) for file in [package / "domain.py", *sorted(table.glob("*.py"))]],
         "rules": through,
         "script": [_parsed(script.__file__), _parsed(writer.__file__)],
+        "house": [_parsed(str(file)) for file in [*sorted((package / "live" / "floor").glob("*.py")), *_web(package)]],
+        "floor": [_parsed(str(file)) for file in sorted((package / "floor").glob("*.py"))],
     }
+
+
+def _web(package: Path) -> Iterator[Path]:
+    """What answers people over the network; settings are read at the start, lab and tournaments have pages of their own."""
+    for file in sorted((package / "web").glob("*.py")):
+        if not file.stem.endswith(("settings", "server", "sealing", "lab", "journal", "tournament", "tournamentview")):
+            yield file
 
 
 def _parsed(file: str | None) -> ast.AST:
@@ -209,7 +219,7 @@ def refusals(*sources: str) -> dict[str, list[str]]:
 def _raised(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """Calls of `Refused` or its kin wherever they are made, and whatever is raised with a code first."""
     kinds = {Refused.__name__, *(kind.__name__ for kind in Refused.__subclasses__())}
-    for scope in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+    for scope in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)):
         raised = {call for node in ast.walk(scope) if isinstance(node, ast.Raise) for call in ast.walk(node)}
         for call in ast.walk(scope):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.args:
@@ -231,7 +241,7 @@ def _codes(node: ast.AST) -> Iterator[str]:
                 yield from _codes(candidate)
 
 
-def _message(node: ast.AST, scope: ast.FunctionDef) -> str:
+def _message(node: ast.AST, scope: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
     """A message as it is written, with what is filled in as {names}; "" where it is made elsewhere."""
     match node:
         case ast.Constant(value=str(text)):
@@ -248,6 +258,8 @@ def _message(node: ast.AST, scope: ast.FunctionDef) -> str:
 def _filled_in(node: ast.AST) -> str:
     assert isinstance(node, ast.FormattedValue)
     inner = node.value
+    if isinstance(inner, ast.Subscript) and ast.unparse(inner.value) == "MESSAGES":
+        return phases.MESSAGES[ast.literal_eval(inner.slice)]
     while isinstance(inner, ast.Call) and inner.args:
         inner = inner.args[-1]
     words: list[str] = re.findall(r"[A-Za-z_]+", ast.unparse(inner)) or ["value"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -163,6 +164,31 @@ def play_round(server: Server, bets: list[str]) -> None:
     assert live["running"] is True
     assert live["leader"] == live["places"][0]["points"] > 1000
     done(director, "twelve", "end-round", event="E1")
+
+
+def test_what_the_house_refuses_before_the_table_is_on_its_record(server: Server) -> None:
+    refused = {
+        (recorded.data["command"], recorded.data["code"], recorded.data["clause"])
+        for recorded in server.house.journal.read("table/t1")
+        if recorded.name == "command-refused"
+    }
+    assert ("issue-points", "chips_not_in_play", "CO-2213.07(5)-a") in refused
+    assert ("spin-ball", "round_over", None) in refused
+
+
+def test_whoever_may_not_is_told_that_first(server: Server) -> None:
+    answer = asked(server.client("D1"), "twelve", "end-round", event="E1")
+    assert (answer.status_code, answer.json()["code"]) == (403, "role_not_allowed")
+    last = list(server.house.journal.read("tournament/twelve"))[-1]
+    assert (last.name, last.data["command"], last.data["code"]) == ("command-refused", "end-round", "role_not_allowed")
+    assert (last.who, last.role) == ("D1", "dealer")
+
+
+def test_a_tournament_is_there_as_soon_as_the_house_is(tmp_path: Path) -> None:
+    with serving(tmp_path) as before:
+        done(before.client("O1"), "again", "publish-rules", rules=plan(fee=15_00, buy_in=50_00))
+    with serving(tmp_path, staff=False) as after:
+        assert [one["tournament"] for one in after.client().get("/api/tournaments").json()] == ["again"]
 
 
 def count_the_fees(server: Server) -> None:

@@ -71,7 +71,8 @@ def show_report(where: str, report: Report) -> None:
     if report.ok:
         console.print(f"{where}: {report.events} events, {report.checkpoints} checkpoints, all good.", style="green")
     else:
-        console.print(f"{where}: {len(report.findings)} findings; the first bad event is {report.first_bad}.")
+        bad = "no event itself" if report.first_bad is None else f"the first bad event is {report.first_bad}"
+        console.print(f"{where}: {len(report.findings)} findings; {bad}.")
 
 
 @app.command()

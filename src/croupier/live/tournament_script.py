@@ -37,10 +37,12 @@ class WriterTables:
         writer.set_up(policy_from(policy, "table"), steps, self.at, by, f"table/{name}/set-up")
         self.writers[name] = writer
 
-    async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor | None) -> Answer:
+    async def ask(
+        self, name: str, command: Mapping[str, Any], key: str, actor: Actor | None, refused: Refused | None = None
+    ) -> Answer:
         if name not in self.writers:
             raise Refused("no_such_table", f"There is no table “{name}”.", tables=sorted(self.writers))
-        (answer,) = self.writers[name].submit([Request(command, self.at, key, actor)])
+        (answer,) = self.writers[name].submit([Request(command, self.at, key, actor, refused)])
         return answer
 
 
@@ -99,5 +101,4 @@ async def _asked(hall: Hall, tables: WriterTables, data: dict[str, Any], key: st
     table = data.get("table")
     if not isinstance(table, str):
         return await hall.ask(Request(command, tables.at, key)), ""
-    hall.permit(table, command)
-    return await tables.ask(table, command, key, None), table
+    return await tables.ask(table, command, key, None, hall.objection(table, command)), table

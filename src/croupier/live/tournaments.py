@@ -7,10 +7,12 @@ that say what it is for, so that after a stop it is asked again and done once.
 from __future__ import annotations
 
 import dataclasses
+from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from croupier.domain import wire_name
 from croupier.journal import Journal, Recorded
 from croupier.live.desk import Desk
 from croupier.live.replay import events_of
@@ -58,7 +60,9 @@ class Hall:
     write: Write
     desk: Desk[Tournament] = field(init=False)
     view: Tournament = field(init=False)
+    changed: Callable[[str], None] | None = None  # told the name when something new can be shown
     seen: int = 0  # the version of the stream that the view has
+    _spun: dict[str, tuple[int, list[int]]] = field(default_factory=dict)  # table -> as far as read, where spins ended
     _began: dict[str, int] = field(default_factory=dict)  # event -> the journal's sequence when its round started
 
     def __post_init__(self) -> None:
@@ -75,6 +79,8 @@ class Hall:
         news = [event for event in answer.events if event.stream_version > self.seen]
         self._see(news)
         await self._follow(news)
+        if news and self.changed is not None:
+            self.changed(self.name)
         return answer
 
     def _see(self, events: Iterable[Recorded]) -> None:
@@ -89,8 +95,11 @@ class Hall:
 
     # --- before the desk decides
 
-    def _completed(self, command: Any, _actor: Actor, _at: str) -> Any:
+    def _completed(self, command: Any, actor: Actor, _at: str) -> Any:
+        """Whoever may not ask for it is told that first, by the desk."""
         match command:
+            case _ if actor.role not in DOMAIN.authority[wire_name(type(command))]:
+                return command
             case c.StartEvent(event=event) if self._plays_here(event, self.state):
                 self._check_tables(event)
             case c.StartRound(event=event) if self._plays_here(event, self.state):
@@ -171,28 +180,42 @@ class Hall:
         return found
 
     def spins(self, event: str, table: str) -> int:
-        began = self._began.get(event, 0)
-        return sum(1 for r in self.journal.read(f"table/{table}") if r.name == PLAYED and r.sequence > began)
+        """Of the round that is on. What was read of the table's journal once is not read again."""
+        read, ends = self._spun.get(table, (0, []))
+        for recorded in self.journal.read(f"table/{table}", read):
+            read = recorded.stream_version
+            if recorded.name == PLAYED:
+                ends.append(recorded.sequence)
+        self._spun[table] = (read, ends)
+        return len(ends) - bisect_right(ends, self._began.get(event, 0))
 
-    def permit(self, table: str, command: Mapping[str, Any]) -> None:
-        """What nobody does by hand at a table while a round of the tournament is on there."""
+    def plays_at(self, table: str) -> bool:
+        """Is a round on in which this table has a part?"""
+        return any(
+            event.running and self._plays_here(key, self.view) and table in self.view.event(key)[0].tables
+            for key, event in self.view.events.items()
+        )
+
+    def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
+        """What nobody does by hand at a table while a round of the tournament is on there; the table keeps it."""
         event = self._event_at(table) if command.get("do") in GUARDED else None
         if event is None:
-            return
+            return None
         state = self.view.events[event]
         match command.get("do"):
             case "issue-points":
                 message = "The game is played with the chips that lay on the table when it began."
-                raise self._cited(Refused("chips_not_in_play", message, table=table))
+                return self._cited(Refused("chips_not_in_play", message, table=table))
             case "seat-player" | "unseat-player" | "return-points":
                 message = "The seats of a running round are drawn; nobody takes a player's place."
-                raise self._cited(Refused("no_substitute", message, table=table))
+                return self._cited(Refused("no_substitute", message, table=table))
             case "open-betting" if state.break_since:
-                raise Refused("break_called", "There is a break; players take their seats again first.", table=table)
+                return Refused("break_called", "There is a break; players take their seats again first.", table=table)
             case "open-betting" | "spin-ball" if self._had_its_spins(event, table):
                 spins = self.view.round(event).spins
                 message = f"The round has had its {spins} spins at this table."
-                raise Refused("round_over", message, table=table, spins=spins)
+                return Refused("round_over", message, table=table, spins=spins)
+        return None
 
     def _had_its_spins(self, event: str, name: str) -> bool:
         """A wager in prison waits for one more."""
@@ -297,6 +320,7 @@ class Halls:
     tables: Tables
     write: Write
     halls: dict[str, Hall] = field(default_factory=dict)
+    changed: Callable[[str], None] | None = None
 
     async def start(self) -> None:
         for stream in self.journal.streams():
@@ -309,7 +333,7 @@ class Halls:
             if not new:
                 message = f"There is no tournament “{name[:40]}”."
                 raise Refused("no_such_tournament", message, tournaments=sorted(self.halls))
-            self.halls[name] = Hall(name, self.journal, self.tables, self.write)
+            self.halls[name] = Hall(name, self.journal, self.tables, self.write, self.changed)
         return self.halls[name]
 
     def forget_unborn(self, name: str) -> None:
@@ -317,9 +341,8 @@ class Halls:
         if name in self.halls and self.halls[name].view.plan is None:
             del self.halls[name]
 
-    def permit(self, table: str, command: Mapping[str, Any]) -> None:
-        for hall in self.halls.values():
-            hall.permit(table, command)
+    def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
+        return next((no for hall in self.halls.values() if (no := hall.objection(table, command))), None)
 
     def plan(self, name: str) -> Plan:
         return self.hall(name).view.rules

@@ -43,12 +43,16 @@ IDLE = frozenset({Phase.CLOSED, Phase.OPEN, Phase.CLOSING})
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A command as it came: its JSON, the time of its arrival, and the key under which it is done once."""
+    """A command as it came: its JSON, the time of its arrival, and the key under which it is done once.
+
+    `refused` is what the house has against it already, before the table: it is put on record in place of a decision.
+    """
 
     data: Mapping[str, Any]
     at: str
     key: str
     actor: Actor | None = None
+    refused: Refused | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +248,8 @@ class TableWriter:
         try:
             command = read_command(data)
             actor = request.actor or read_actor(data, command, self.table)
+            if request.refused is not None:
+                raise request.refused
             events = self._with_next_steps(Asked(command, actor, request.at))
         except Refused as refusal:
             events = [self._apply(refused_event(str(data.get("do")), refusal))]

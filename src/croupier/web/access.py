@@ -147,6 +147,7 @@ ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("GET", "/api/tournaments/{tournament}/forms"): READERS | CAGE | DIRECTORS,
     ("POST", "/api/tournaments/{tournament}/commands"): Door.SIGNED_IN,
     ("WEBSOCKET", "/api/live"): Door.SIGNED_IN,
+    ("WEBSOCKET", "/api/tournaments/{tournament}/live"): Door.OPEN,
 }
 
 # What needs two people, and which roles the second of them may have.

@@ -189,8 +189,34 @@ class Suspended(Frame, frozen=True, tag="suspended"):
     over: bool = False
 
 
+class Standing(Frame, frozen=True, tag="standing"):
+    """For one seat of a tournament's table, whenever it changes: points, place among those still in (`of`), and what
+    the leader has. `entry` 0 says that nobody of the tournament sits there any more."""
+
+    table: str
+    seat: int
+    tournament: str
+    entry: int
+    points: int
+    place: int
+    of: int
+    leader: int
+
+
+class Board(Frame, frozen=True, tag="board"):
+    """For the wall, on `/api/tournaments/{tournament}/live`: the tournament, its leaderboard and its clock, just as
+    their own addresses give them, whenever one of them changes."""
+
+    tournament: dict[str, Any]
+    leaderboard: dict[str, Any]
+    clock: dict[str, Any]
+
+
 Inbound = Hello | Command | Bye
-Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint
+Outbound = (
+    Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint
+    | Standing | Board
+)  # fmt: skip
 
 decoder = msgspec.json.Decoder(Inbound)
 encoder = msgspec.json.Encoder(enc_hook=str)

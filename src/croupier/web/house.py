@@ -26,6 +26,7 @@ from croupier.table.wire import COMMANDS
 from croupier.web.access import check_command, needs_two
 from croupier.web.alerts import AlertBook
 from croupier.web.approvals import Approvals, signed
+from croupier.web.boards import Boards
 from croupier.web.chronicle import Chronicle, T
 from croupier.web.collecting import Collector
 from croupier.web.housebook import HouseBook
@@ -71,6 +72,7 @@ class House:
     passkeys: Passkeys = field(init=False)
     office: FloorOffice = field(init=False)
     tournaments: Halls = field(init=False)
+    boards: Boards = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
     collector: Collector = field(default_factory=Collector)
@@ -98,6 +100,8 @@ class House:
         self.passkeys = Passkeys(self.store, self.settings)
         self.office = FloorOffice(self.floor, self.journal, self.store, self.people, self.approvals)
         self.tournaments = halls_of(self.floor, self.show)
+        self.boards = Boards(self.tournaments, self.hubs, self.floor.now, self.settings.outbox_bytes_max)
+        self.tournaments.changed = self.boards.changed
         for terminal in self.store.terminals():
             self._admit(terminal)
 
@@ -107,6 +111,7 @@ class House:
         await self.floor.start()
         for name in self.floor.tables:
             self.show(name)
+        await self.tournaments.start()
         for name, line in self.settings.sensors.items():
             self.listen(name, line)
         if self.settings.verify:
@@ -123,13 +128,14 @@ class House:
     async def _check_self(self) -> None:
         found = await self.self_check.once()
         await self.floor.record("self-checked", found, Actor("house", Role.SYSTEM))
-        await self.tournaments.start()
 
     def show(self, name: str) -> None:
         """Give a table its watchers."""
         runner = self.floor.table(name)
         hub = Hub(runner, self.floor.clocks.get(name), checkpoint=self.self_check.sealer.newest)
+        hub.standing = self.boards.standing
         runner.listeners.append(partial(self.collector.hear, name))
+        runner.listeners.append(partial(self.boards.hear, name))
         self.hubs[name] = hub
         self._tasks.append(watched(hub.run(), f"hub {name}", hub.runner.suspend))
 
@@ -159,7 +165,6 @@ class House:
         """One command of one session, in the order of the calls. What needs two people goes another way."""
         runner = self.floor.table(table)
         check_command(session, table, command)
-        self.tournaments.permit(table, command)
         if needs_two(command):
             raise Refused("second_person_needed", "This needs a second person; ask for an approval.")
         self.commands += 1
@@ -169,7 +174,8 @@ class House:
         if command["do"] == "open-table" and session.is_staff and self.office.in_charge:
             opening = self.office.open_table(session, table, command, f"{table}/{asker}/{key}")
             return asyncio.create_task(opening, name=f"opening {table}")
-        return self.floor.put(table, command, f"{table}/{asker}/{key}", actor)
+        refused = self.tournaments.objection(table, command)
+        return self.floor.put(table, command, f"{table}/{asker}/{key}", actor, refused)
 
     async def command_of_two(
         self, session: Session, table: str, command: Mapping[str, Any], key: str

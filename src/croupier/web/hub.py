@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from croupier.journal import Recorded
@@ -49,6 +49,7 @@ class Hub:
     clock: Clockwork | None = None
     clients: set[Client] = field(default_factory=set)
     results: deque[str] = field(default_factory=lambda: deque(maxlen=RESULTS))
+    standing: Callable[[str, int], f.Outbound | None] | None = None  # of a seat in the tournament played here
     checkpoint: str = ""  # the newest seal of the journal that this table's watchers were given
     sent: int = 0
     _crowd: bool = False
@@ -187,6 +188,8 @@ class Hub:
         else:
             client.deliver(self._whole_table(crowd=self._crowd and not session.is_staff))
         rest: list[f.Outbound] = [scenes.mine(self.runner, session.seat)] if session.seat else []
+        if session.seat and self.standing is not None and (place := self.standing(name, session.seat)) is not None:
+            rest.append(place)
         rest += scenes.clock_now(self.clock)
         if self.checkpoint:
             rest.append(f.Checkpoint(name, self.checkpoint))

@@ -49,6 +49,28 @@ async def live(socket: WebSocket) -> None:
         await queued.end()
 
 
+async def watch_board(socket: WebSocket) -> None:
+    """The wall's screens watch a tournament, and anybody may; what they say is not listened to."""
+    house: House = socket.app.state.house
+    tournament = socket.path_params["tournament"]
+    if (refusal := house.boards.refusal(tournament)) is not None:
+        await socket.close(NOT_ALLOWED, refusal.code)
+        return
+    await socket.accept()
+    if (direct := direct_line(socket.scope)) is not None:
+        direct.take_over(lambda _text: None, lambda: house.boards.leave(tournament, direct))
+        house.boards.watch(tournament, direct)
+        return
+    line = QueuedLine(socket)
+    house.boards.watch(tournament, line)
+    try:
+        while (await socket.receive())["type"] == "websocket.receive":
+            pass
+    finally:
+        house.boards.leave(tournament, line)
+        await line.end()
+
+
 class Talk:
     """What one client says, one frame after the other."""
 

@@ -33,6 +33,7 @@ from croupier.web.approvals import signed
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals
 from croupier.web.house import House
+from croupier.web.live import watch_board
 from croupier.web.models import NAME
 from croupier.web.models_house import Waiting
 from croupier.web.models_tournament import (
@@ -71,6 +72,7 @@ Last = Annotated[int, Query(ge=1, le=5000, description="How many places.", examp
 NOT_THERE = refusals("no_such_tournament", "no_such_event")
 TEXT_MAX, DEPTH_MAX = 20_000, 10
 _trying = asyncio.Semaphore(1)  # a trial takes a processor for a moment
+router.add_api_websocket_route("/tournaments/{tournament}/live", watch_board)
 
 
 @router.get("/tournaments", response_model=list[TournamentShown], summary="All tournaments")

@@ -117,14 +117,19 @@ class Floor:
     async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer:
         return await self.put(name, command, key, actor)
 
-    def put(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> asyncio.Future[Answer]:
-        """One command of one person, in the order of the calls. Keys are for the whole journal, so name the asker."""
+    def put(
+        self, name: str, command: Mapping[str, Any], key: str, actor: Actor, refused: Refused | None = None
+    ) -> asyncio.Future[Answer]:
+        """One command of one person, in the order of the calls. Keys are for the whole journal, so name the asker.
+
+        What the house has `refused` by itself goes on the table's record all the same.
+        """
         runner = self.table(name)
         clean_command(command)
         if not is_label(key):
             raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
         assert (actor.who + actor.device).isprintable()
-        return runner.put(Request(command, self.now(), key, actor))
+        return runner.put(Request(command, self.now(), key, actor, refused))
 
     async def record(
         self, name: str, data: dict[str, Any], actor: Actor, *, unique: str | None = None, stream: str = "house"
