@@ -21,6 +21,14 @@ export interface Answered {
   events: Event[];
 }
 
+/** For the wall, on `/api/tournaments/{tournament}/live`: the tournament, its leaderboard and its clock, just as their own addresses give them, whenever one of them changes. */
+export interface Board {
+  type: "board";
+  tournament: Record<string, unknown>;
+  leaderboard: Record<string, unknown>;
+  clock: Record<string, unknown>;
+}
+
 /** Watch a table no longer. */
 export interface Bye {
   type: "bye";
@@ -113,7 +121,7 @@ export interface NotDone {
   key?: string;
 }
 
-export type Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint;
+export type Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint | Standing | Board;
 
 /** A seat as everybody sees it: whose it is, its colour, and its chips on the felt. */
 export interface SeatShown {
@@ -149,6 +157,19 @@ export interface Stack {
   place: string;
   chip: string;
   amount: number;
+}
+
+/** For one seat of a tournament's table, whenever it changes: points, place among those still in (`of`), and what the leader has. `entry` 0 says that nobody of the tournament sits there any more. */
+export interface Standing {
+  type: "standing";
+  table: string;
+  seat: number;
+  tournament: string;
+  entry: number;
+  points: number;
+  place: number;
+  of: number;
+  leader: number;
 }
 
 /** The table stands still after a failure of the system, or (`over`) goes on again. */
