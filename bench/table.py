@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from croupier.journal import MemoryJournal
+from croupier.journal import Journal, MemoryJournal
 from croupier.live import Request
 from croupier.live.replay import fold
 from croupier.live.script import set_up_table
@@ -32,8 +32,8 @@ SYSTEM = {"role": "system", "who": "wheel"}
 class Stadium:
     """A table with many seats, driven through its writer as a server would."""
 
-    def __init__(self, seats: int) -> None:
-        self.journal = MemoryJournal()
+    def __init__(self, seats: int, journal: Journal | None = None) -> None:
+        self.journal = journal or MemoryJournal()
         self.writer = set_up_table(HEADER, self.journal)
         self.sent = 0
         self.bets = list(self.writer.rules.layout.bets)

@@ -33,7 +33,7 @@ from croupier.table.commands import Command
 from croupier.table.snapshot import SCHEMA, freeze, thaw
 
 SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
-SNAPSHOT_AT_LAST = 60_000  # in mid-round too
+SNAPSHOT_AT_LAST = 25_000  # in mid-round too: what a table must read at its opening takes well under a second
 RECENT_MAX = 100_000  # keys in memory; those before them are known to the journal alone
 LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by one
 LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
