@@ -10,7 +10,7 @@ import inspect
 import re
 import sys
 import types
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields
 from enum import Enum
@@ -184,7 +184,7 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
 
 
 def _web(package: Path) -> Iterator[Path]:
-    """What answers people over the network; settings are read at the start, lab and tournaments have pages of their own."""
+    """What answers people over the network, but for the settings at the start, the lab and the tournaments."""
     for file in sorted((package / "web").glob("*.py")):
         if not file.stem.endswith(("settings", "server", "sealing", "lab", "journal", "tournament", "tournamentview")):
             yield file
@@ -216,43 +216,76 @@ def refusals(*sources: str) -> dict[str, list[str]]:
     return {code: list(dict.fromkeys(filter(None, found[code]))) for code in sorted(found)}
 
 
+def sentences(*sources: str) -> list[str]:
+    """Every sentence of a refusal once, with its blanks told apart: `Seat {number} has {number2} in chips`."""
+    found = dict.fromkeys(_blanks_apart(each) for messages in refusals(*sources).values() for each in messages)
+    return [each for each in found if re.search(r"[^\W\d]", re.sub(r"\{\w+\}", "", each))]
+
+
+def _blanks_apart(sentence: str) -> str:
+    seen: Counter[str] = Counter()
+
+    def apart(blank: re.Match[str]) -> str:
+        seen[blank[1]] += 1
+        return f"{{{blank[1]}{seen[blank[1]]}}}" if seen[blank[1]] > 1 else blank[0]
+
+    return re.sub(r"\{(\w+)\}", apart, sentence)
+
+
+Scope = ast.FunctionDef | ast.AsyncFunctionDef
+
+
 def _raised(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """Calls of `Refused` or its kin wherever they are made, and whatever is raised with a code first."""
     kinds = {Refused.__name__, *(kind.__name__ for kind in Refused.__subclasses__())}
-    for scope in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)):
+    for scope in (node for node in ast.walk(tree) if isinstance(node, Scope)):
         raised = {call for node in ast.walk(scope) if isinstance(node, ast.Raise) for call in ast.walk(node)}
         for call in ast.walk(scope):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.args:
                 if call.func.id not in kinds and call not in raised:
                     continue
-                message = _message(call.args[1], scope) if len(call.args) > 1 else ""
-                yield from ((code, message) for code in _codes(call.args[0]))
+                messages = list(_messages(call.args[1], scope, tree)) if len(call.args) > 1 else []
+                yield from ((code, each) for code in _codes(call.args[0], scope) for each in messages or [""])
 
 
-def _codes(node: ast.AST) -> Iterator[str]:
+def _codes(node: ast.AST, scope: Scope) -> Iterator[str]:
     """A code, or the codes of which one is chosen by a condition or by `known_code`."""
     match node:
         case ast.Constant(value=str(code)):
             yield code
         case ast.IfExp(body=first, orelse=second):
-            yield from (*_codes(first), *_codes(second))
+            yield from (*_codes(first, scope), *_codes(second, scope))
         case ast.Call(args=candidates):
             for candidate in candidates:
-                yield from _codes(candidate)
+                yield from _codes(candidate, scope)
+        case ast.Name():
+            for value in _assigned(node, scope):
+                yield from _codes(value, scope)
 
 
-def _message(node: ast.AST, scope: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
-    """A message as it is written, with what is filled in as {names}; "" where it is made elsewhere."""
+def _messages(node: ast.AST, scope: Scope, tree: ast.AST) -> Iterator[str]:
+    """A message as it is written, with what is filled in as {names}; every one that a caller hands in."""
     match node:
         case ast.Constant(value=str(text)):
-            return text
+            yield text
         case ast.JoinedStr(values=parts):
-            return "".join(str(p.value) if isinstance(p, ast.Constant) else _filled_in(p) for p in parts)
-        case ast.Name(id=name):
-            before = [n for n in ast.walk(scope) if isinstance(n, ast.Assign) and n.lineno < node.lineno]
-            assigned = [n.value for n in before if ast.unparse(n.targets[0]) == name]
-            return _message(max(assigned, key=lambda value: value.lineno), scope) if assigned else ""
-    return ""
+            yield "".join(str(p.value) if isinstance(p, ast.Constant) else _filled_in(p) for p in parts)
+        case ast.IfExp(body=first, orelse=second):
+            yield from (*_messages(first, scope, tree), *_messages(second, scope, tree))
+        case ast.Name(id=name) if name in (given := [arg.arg for arg in scope.args.args]):
+            for call in ast.walk(tree):
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == scope.name:
+                    yield from _messages(call.args[given.index(name)], scope, tree)
+        case ast.Name():
+            for value in _assigned(node, scope):
+                yield from _messages(value, scope, tree)
+
+
+def _assigned(name: ast.Name, scope: Scope) -> list[ast.expr]:
+    """What the name was given last before it is used."""
+    before = [node for node in ast.walk(scope) if isinstance(node, ast.Assign) and node.lineno < name.lineno]
+    values = [node.value for node in before if ast.unparse(node.targets[0]) == name.id]
+    return [max(values, key=lambda value: value.lineno)] if values else []
 
 
 def _filled_in(node: ast.AST) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from fastapi import FastAPI
+from tools.reference import sentences
 
 from croupier.rules import Role
 from croupier.table import COMMANDS, EVENTS
@@ -27,7 +28,8 @@ Schema = Mapping[str, Any]
 
 
 def files() -> dict[str, str]:
-    return {"frames.ts": HEAD + frames_ts(), "table.ts": HEAD + table_ts(), "api.ts": HEAD + api_ts()}
+    made = {"frames.ts": frames_ts(), "table.ts": table_ts(), "api.ts": api_ts(), "refusals.ts": refusals_ts()}
+    return {name: HEAD + text for name, text in made.items()}
 
 
 def frames_ts() -> str:
@@ -75,6 +77,19 @@ def api_ts() -> str:
         "export type Route = keyof Answers;\n",
     ]
     return "\n".join([*declarations(schemas), *maps])
+
+
+def refusals_ts() -> str:
+    """Every sentence with which something is refused, so that no language can lack one."""
+    at_tables = sentences("table", "rules", "house")
+    of_the_floor = [each for each in sentences("floor") if each not in at_tables]
+    return (
+        "/** Why a table or the house does not do something. */\nexport type Sentence =\n"
+        + "\n".join(f"  | {quoted(each)}" for each in at_tables)
+        + ";\n\n/** Why the floor does not: people, equipment, boxes, approvals. */\nexport type FloorSentence =\n"
+        + "\n".join(f"  | {quoted(each)}" for each in of_the_floor)
+        + ";\n"
+    )
 
 
 def _json(holder: Schema) -> Schema | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from tests.table.refusal_cases import CASES, Case
 from tests.table.refusal_order import PRECEDENCES, Precedence
 from tests.table.scripts import Felt
-from tools.reference import refusals
+from tools.reference import refusals, sentences
 
 from croupier.live import Answer
 from croupier.table.phases import MESSAGES, WHY_NOT_NOW
@@ -66,6 +67,18 @@ def test_a_refusal_is_on_record_with_all_that_was_said(case: Case) -> None:
     assert recorded.data["code"] == case.code
     assert recorded.data["command"] == case.refused.partition(" ")[0]
     assert json.dumps(recorded.data["facts"])
+
+
+def test_every_sentence_is_one_that_the_pages_can_translate() -> None:
+    """The pages know a refusal by its sentence with blanks; one that a decider words otherwise would stay English."""
+    known = [re.compile(r"\{\w+\}|[^{]+").sub(_as_pattern, each) for each in sentences("table", "rules", "house")]
+    told = {answer.refused.message for case in CASES if (answer := refusal_of(case)[0]).refused}
+    strange = [each for each in told if not any(re.fullmatch(pattern, each, re.DOTALL) for pattern in known)]
+    assert [each for each in strange if not each.startswith("place-wager: ")] == []
+
+
+def _as_pattern(part: re.Match[str]) -> str:
+    return ".+" if part[0].startswith("{") else re.escape(part[0])
 
 
 def test_there_are_enough_orders_to_call_it_an_order() -> None:

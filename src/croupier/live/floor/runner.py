@@ -34,11 +34,15 @@ class Suspension:
     """Why a table stands still: our bug or the store's failure, never a ruling of the game."""
 
     code: str
-    message: str
     facts: dict[str, Any]
 
     def refusal(self) -> Refused:
-        return Refused("table_suspended", self.message, cause=self.code, **self.facts)
+        message = "The table stands still after a failure of the system; a supervisor has to take it into use again."
+        return Refused("table_suspended", message, cause=self.code, **self.facts)
+
+    @property
+    def message(self) -> str:
+        return self.refusal().message
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,8 +277,7 @@ class TableRunner:
         """Stand still with the facts. What had reached the disk after all is answered, the rest refused."""
         facts = error.facts if isinstance(error, Refused) else {"error": str(error) or type(error).__name__}
         code = error.code if isinstance(error, Refused) else _code_of(error)
-        message = "The table stands still after a failure of the system; a supervisor has to take it into use again."
-        self.suspended = Suspension(code, message, facts)
+        self.suspended = Suspension(code, facts)
         log.error("table %s suspended: %s %s", self.name, code, facts, exc_info=error)
         batch = list(batch)
         if isinstance(error, StoreFailed):

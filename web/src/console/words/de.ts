@@ -178,6 +178,7 @@ export const words: Words = {
     "colour-up": "In Wertjetons wechseln",
     "cash-out": "Auszahlen",
     tip: "Trinkgeld",
+    "place-coupon": "Spielgutschein",
     "open-dispute": "Streitfall",
   },
   field: {
@@ -186,6 +187,9 @@ export const words: Words = {
     colour: "Farbe der Jetons",
     amount: "Betrag",
     chipValue: "Ein Jeton gilt",
+    coupon: "Nummer des Gutscheins",
+    couponBet: "Auf welche Chance? Ihre Jetons liegen schon dort.",
+    couponNone: "Dieser Platz hat noch keine Jetons auf dem Tuch: Ein Gutschein liegt neben Jetons.",
     receipt: "Beleg des mobilen Automaten (falls vorhanden)",
     deposited: "Das Geld ist im Drop-Kasten",
     what: "Was ist geschehen?",
@@ -222,6 +226,7 @@ export const words: Words = {
     imprisoned: "im Gefängnis",
     "prison-lost": "aus dem Gefängnis verloren",
     released: "wieder frei",
+    coupon: "Gutschein",
   },
   sensor: {
     answering: "Der Kessel antwortet",

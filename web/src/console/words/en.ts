@@ -174,6 +174,7 @@ export const words = {
     "colour-up": "Change to value chips",
     "cash-out": "Cash out",
     tip: "Tip",
+    "place-coupon": "Match-play coupon",
     "open-dispute": "Dispute",
   },
   field: {
@@ -182,6 +183,9 @@ export const words = {
     colour: "Colour of the chips",
     amount: "Amount",
     chipValue: "One chip is worth",
+    coupon: "Coupon number",
+    couponBet: "On which bet? Its chips lie there already.",
+    couponNone: "No chips of this seat lie on the layout yet: a coupon goes beside chips.",
     receipt: "Receipt of the mobile ATM (if any)",
     deposited: "The money is in the drop box",
     what: "What happened?",
@@ -218,6 +222,7 @@ export const words = {
     imprisoned: "in prison",
     "prison-lost": "lost from prison",
     released: "free again",
+    coupon: "coupon",
   },
   sensor: {
     answering: "Wheel answers",

@@ -175,6 +175,7 @@ export const words: Words = {
     "colour-up": "Cambio a fichas de valor",
     "cash-out": "Cobro",
     tip: "Propina",
+    "place-coupon": "Cupón de juego",
     "open-dispute": "Reclamación",
   },
   field: {
@@ -183,6 +184,9 @@ export const words: Words = {
     colour: "Color de las fichas",
     amount: "Importe",
     chipValue: "Una ficha vale",
+    coupon: "Número del cupón",
+    couponBet: "¿En qué apuesta? Sus fichas ya están puestas.",
+    couponNone: "Este asiento aún no tiene fichas en el tapete: el cupón va junto a fichas.",
     receipt: "Recibo del cajero móvil (si lo hay)",
     deposited: "El dinero está en la caja de la mesa",
     what: "¿Qué ha pasado?",
@@ -219,6 +223,7 @@ export const words: Words = {
     imprisoned: "en prisión",
     "prison-lost": "perdida en prisión",
     released: "libre",
+    coupon: "cupón",
   },
   sensor: {
     answering: "La rueda responde",

@@ -175,6 +175,7 @@ export const words: Words = {
     "colour-up": "Change en jetons de valeur",
     "cash-out": "Encaissement",
     tip: "Pourboire",
+    "place-coupon": "Bon de jeu",
     "open-dispute": "Litige",
   },
   field: {
@@ -183,6 +184,9 @@ export const words: Words = {
     colour: "Couleur des jetons",
     amount: "Montant",
     chipValue: "Un jeton vaut",
+    coupon: "Numéro du bon",
+    couponBet: "Sur quelle mise ? Ses jetons y sont déjà.",
+    couponNone: "Cette place n’a pas encore de jetons sur le tapis : un bon se pose à côté de jetons.",
     receipt: "Reçu du distributeur mobile (le cas échéant)",
     deposited: "L’argent est dans la boîte de la table",
     what: "Que s’est-il passé ?",
@@ -219,6 +223,7 @@ export const words: Words = {
     imprisoned: "en prison",
     "prison-lost": "perdue en prison",
     released: "libérée",
+    coupon: "bon",
   },
   sensor: {
     answering: "Le cylindre répond",

@@ -1,5 +1,6 @@
 /** The texts of the dealer's and the pit's console. */
 import { catalogue } from "$lib/language.svelte";
+import { readBlanks } from "$lib/refusals";
 import { words } from "./en";
 
 export const c = catalogue(words, {
@@ -7,4 +8,9 @@ export const c = catalogue(words, {
   de: () => import("./de"),
   fr: () => import("./fr"),
   "zh-Hans": () => import("./zh-Hans"),
+});
+
+readBlanks((blank) => {
+  const known: Record<string, string> = { ...c().point, ...c().noSpin, ...c().option };
+  return known[blank.replaceAll(" ", "_")];
 });

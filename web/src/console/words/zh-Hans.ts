@@ -147,6 +147,7 @@ export const words: Words = {
     "colour-up": "换面值筹码",
     "cash-out": "兑现",
     tip: "小费",
+    "place-coupon": "配对券",
     "open-dispute": "争议",
   },
   field: {
@@ -155,6 +156,9 @@ export const words: Words = {
     colour: "筹码颜色",
     amount: "金额",
     chipValue: "每枚筹码价值",
+    coupon: "券号",
+    couponBet: "放在哪一注？该注上已有筹码。",
+    couponNone: "该座位尚未下注：配对券须放在筹码旁。",
     receipt: "移动取款机凭条（如有）",
     deposited: "款项已入投币箱",
     what: "发生了什么？",
@@ -186,7 +190,13 @@ export const words: Words = {
     purple: "紫",
     grey: "灰",
   },
-  collect: { half: "退一半", imprisoned: "监禁中", "prison-lost": "监禁中输掉", released: "获释" },
+  collect: {
+    half: "退一半",
+    imprisoned: "监禁中",
+    "prison-lost": "监禁中输掉",
+    released: "获释",
+    coupon: "配对券",
+  },
   sensor: {
     answering: "转盘正常应答",
     connecting: "正在连接转盘…",

@@ -94,15 +94,6 @@ export const words: Words = {
   refusals: {
     not_connected: "Die Verbindung zum Haus ist unterbrochen; nichts wurde gesendet.",
     line_cut: "Die Verbindung brach vor der Antwort ab; das Tuch zeigt, was gilt.",
-    late_bet: "Nichts geht mehr: dieser Einsatz kam zu spät, die Chips gehen sofort zurück.",
-    betting_closed: "Es kann nicht mehr gesetzt werden; auf dem Tuch ändert sich nichts mehr.",
-    betting_not_open: "Es kann noch nicht gesetzt werden; die Chips gehen sofort zurück.",
-    dolly_on_table: "Bitte warten Sie, bis alle Gewinne bezahlt sind und der Dolly entfernt ist.",
-    above_maximum: "Das wäre mehr als das Maximum dieser Chance.",
-    below_minimum: "Das ist weniger als das Minimum dieser Chance.",
-    not_enough_chips: "Dafür haben Sie nicht genug Chips.",
-    too_many_requests: "Zu schnell: bitte einen Augenblick warten.",
-    not_signed_in: "Bitte melden Sie sich zuerst an.",
-    session_locked: "Die Konsole ist gesperrt; geben Sie Ihren Kennsatz erneut ein.",
+    internal_error: "Im Haus stimmt etwas nicht; versuchen Sie es erneut oder rufen Sie das Personal.",
   },
 };

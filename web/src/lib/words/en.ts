@@ -92,16 +92,7 @@ export const words = {
   refusals: {
     not_connected: "The line to the house is cut; nothing was sent.",
     line_cut: "The line was cut before the answer came; the felt shows what counts.",
-    late_bet: "No more bets: this wager came too late, and the chips are returned at once.",
-    betting_closed: "Betting is closed; nothing on the layout can be changed now.",
-    betting_not_open: "Betting is not open; the chips are returned at once.",
-    dolly_on_table: "Please wait until all winners are paid and the dolly is removed.",
-    above_maximum: "This would be more than the maximum of this bet.",
-    below_minimum: "This is less than the minimum of this bet.",
-    not_enough_chips: "You do not have enough chips for this.",
-    too_many_requests: "Too fast: please wait a moment.",
-    not_signed_in: "Please sign in first.",
-    session_locked: "The console is locked; give your passphrase again.",
+    internal_error: "Something is wrong with the house; please try again, or call the staff.",
   } as Record<string, string>,
 };
 export type Words = typeof words;

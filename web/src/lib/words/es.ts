@@ -93,15 +93,6 @@ export const words: Words = {
   refusals: {
     not_connected: "Se cortó la línea con la casa; no se envió nada.",
     line_cut: "La línea se cortó antes de la respuesta; el tapete muestra lo que vale.",
-    late_bet: "No va más: la apuesta llegó tarde y las fichas se devuelven enseguida.",
-    betting_closed: "Las apuestas están cerradas; ya no se puede cambiar nada en el tapete.",
-    betting_not_open: "Las apuestas no están abiertas; las fichas se devuelven enseguida.",
-    dolly_on_table: "Espere a que se pague a todos los ganadores y se retire el marcador.",
-    above_maximum: "Superaría el máximo de esta apuesta.",
-    below_minimum: "Es menos que el mínimo de esta apuesta.",
-    not_enough_chips: "No tiene fichas suficientes.",
-    too_many_requests: "Demasiado rápido: espere un momento.",
-    not_signed_in: "Primero inicie sesión.",
-    session_locked: "La consola está bloqueada; escriba de nuevo su frase de acceso.",
+    internal_error: "Algo va mal en la casa; inténtelo de nuevo o llame al personal.",
   },
 };

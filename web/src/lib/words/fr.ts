@@ -93,15 +93,6 @@ export const words: Words = {
   refusals: {
     not_connected: "La ligne avec la maison est coupée ; rien n’a été envoyé.",
     line_cut: "La ligne a été coupée avant la réponse ; le tapis montre ce qui compte.",
-    late_bet: "Rien ne va plus : cette mise est arrivée trop tard, les jetons sont rendus aussitôt.",
-    betting_closed: "Les jeux sont faits ; rien ne peut plus changer sur le tapis.",
-    betting_not_open: "Les mises ne sont pas ouvertes ; les jetons sont rendus aussitôt.",
-    dolly_on_table: "Attendez que tous les gains soient payés et que le dolly soit retiré.",
-    above_maximum: "Ce serait plus que le maximum de cette mise.",
-    below_minimum: "C’est moins que le minimum de cette mise.",
-    not_enough_chips: "Vous n’avez pas assez de jetons.",
-    too_many_requests: "Trop vite : attendez un instant.",
-    not_signed_in: "Connectez-vous d’abord.",
-    session_locked: "La console est verrouillée ; redonnez votre phrase secrète.",
+    internal_error: "Quelque chose ne va pas dans la maison ; réessayez ou appelez le personnel.",
   },
 };

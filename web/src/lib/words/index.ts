@@ -1,6 +1,7 @@
 /** The texts that all pages share, and what is composed of them. */
 import { catalogue } from "../language.svelte";
 import type { Refusal } from "../http";
+import { filled, readBlanks, said } from "../refusals";
 import type { LayoutBet } from "../shapes";
 import { words } from "./en";
 
@@ -13,10 +14,21 @@ export const w = catalogue(words, {
 
 /** "split 0 and 00", "second dozen", in the language of the page. */
 export function betName(bet: LayoutBet): string {
-  const say = w().bet[bet.kind as keyof ReturnType<typeof w>["bet"]];
   const numbers = [...bet.covers].sort((one, other) => order(one) - order(other));
-  return say ? say(numbers, Number(bet.bet.split("-")[1])) : bet.name;
+  return named(bet.kind, numbers, Number(bet.bet.split("-")[1])) ?? bet.name;
 }
+
+function named(kind: string, numbers: string[], which: number): string | undefined {
+  const say = Object.hasOwn(w().bet, kind) && w().bet[kind as keyof ReturnType<typeof w>["bet"]];
+  return say ? say(numbers, which) : undefined;
+}
+
+readBlanks((blank) => {
+  const seat = /^seat (\d+) (.+)$/.exec(blank);
+  if (seat) return `${w().seat(Number(seat[1]))} ${filled(seat[2] ?? "")}`;
+  const [kind = "", ...numbers] = blank.split("-");
+  return named(kind, numbers, Number(numbers[0]));
+});
 
 /** Zeros first, then the numbers as they ascend. */
 function order(pocket: string): number {
@@ -29,9 +41,9 @@ export function placeName(bet: LayoutBet, place: string): string {
   return `${betName(bet)}${courtesy}, ${w().pays(bet.pays)}`;
 }
 
-/** Why something was not done. Sentences we have no words for come as the house wrote them. */
+/** Why something was not done: in the page's own words where the house never heard of it, else in the house's. */
 export function refusalText(refusal: Refusal): string {
-  return w().refusals[refusal.code] ?? refusal.message;
+  return w().refusals[refusal.code] ?? said(refusal.message);
 }
 
 export function colourWord(colour: string): string {

@@ -93,15 +93,6 @@ export const words: Words = {
   refusals: {
     not_connected: "与赌场的连接已中断；没有发送任何内容。",
     line_cut: "连接在答复之前中断；以台面显示为准。",
-    late_bet: "停止下注：此注来得太晚，筹码立即退回。",
-    betting_closed: "下注已结束；台面不能再更改。",
-    betting_not_open: "尚未开始下注；筹码立即退回。",
-    dolly_on_table: "请等待所有赢家获赔并移走标记。",
-    above_maximum: "这将超过此注的最高限额。",
-    below_minimum: "这低于此注的最低限额。",
-    not_enough_chips: "您的筹码不足。",
-    too_many_requests: "太快了：请稍候。",
-    not_signed_in: "请先登录。",
-    session_locked: "控制台已锁定；请再次输入口令。",
+    internal_error: "本场系统出错；请重试，或呼叫工作人员。",
   },
 };

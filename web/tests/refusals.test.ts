@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { LANGUAGES, speak } from "$lib/language.svelte";
+import { said } from "$lib/refusals";
+import { refusalText } from "$lib/words";
+
+const catalogues = import.meta.glob<{ words: Record<string, string> }>(
+  "../src/lib/refusals/{es,de,fr,zh-Hans}.ts",
+  { eager: true },
+);
+const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+describe.each(Object.entries(catalogues))("the refusals of %s", (_, { words }) => {
+  it("fill the blanks of the house's sentence, all of them and no other", () => {
+    for (const [sentence, text] of Object.entries(words))
+      expect(blanks(text), sentence).toEqual(blanks(sentence));
+  });
+  it("are written", () => {
+    for (const [sentence, text] of Object.entries(words)) expect(text.trim(), sentence).not.toBe("");
+  });
+});
+
+describe("a refusal", () => {
+  beforeEach(() => speak("en", false));
+  const told = (message: string, code = "some_code") =>
+    refusalText({ code, message, clause: null, facts: {} });
+
+  it("stays as the house wrote it in English, and where nobody knows it", async () => {
+    expect(told("Seat 3 is taken.")).toBe("Seat 3 is taken.");
+    await speak("de", false);
+    expect(told("The moon is full.")).toBe("The moon is full.");
+  });
+
+  it("has its amounts, bets, roles and seats in the language of the page", async () => {
+    await speak("de", false);
+    expect(
+      told("The maximum is $1,000.00 per bet; with this it would be $1,000.50.").replaceAll("\u00a0", " "),
+    ).toBe("Das Maximum ist 1.000 $ je Chance; damit wären es 1.000,50 $.");
+    expect(told("split-0-00 needs 00, which is not available at this table.")).toContain("Cheval 0 und 00");
+    expect(told("Seat 2 has nothing on dozen-1.")).toBe("Platz 2 hat nichts auf erstes Dutzend.");
+    expect(told("A pit-supervisor may not do this.")).toContain("Tischaufsicht");
+    expect(told("Some winning wagers are not paid yet. Unpaid: seat 1 $10.00, seat 4 $5.00.")).toMatch(
+      /Platz 1 10.*Platz 4 5/,
+    );
+    expect(told("The boxes 1 and 36 share no line.")).toBe("Die Felder 1, 36 haben keine gemeinsame Linie.");
+  });
+
+  it.each(LANGUAGES)("with every blank filled leaves none in %s", async (language) => {
+    await speak(language, false);
+    const sentences = Object.keys(Object.values(catalogues)[0]?.words ?? {});
+    for (const sentence of sentences.filter((each) => each.endsWith("."))) {
+      let count = 0;
+      const asked = sentence.replace(/\{\w+\}/g, () => `X${++count}`);
+      const answer = said(asked);
+      expect(answer).not.toMatch(/[{}]/);
+      for (let each = 1; each <= count; each++) expect(answer, sentence).toContain(`X${each}`);
+      if (language !== "en") expect(answer, sentence).not.toBe(asked);
+    }
+  });
+});
