@@ -57,7 +57,7 @@ class Crowd:
             if who:  # Somebody may have let this one go, or given out a new code.
                 self.server.house.store.save_person(Person(who, who, (STAFF[who],), HASH))
             client = self.server.client(who)
-        client.event_hooks = {}
+        client.event_hooks, client.timeout = {}, httpx.Timeout(120)
         return client
 
     def call(self, case: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -14,7 +13,6 @@ from croupier.domain import plain
 from croupier.live import Request
 from croupier.live.floor.floor import NUMBER_MAX
 from croupier.live.tournaments import Hall
-from croupier.maths.extras import needs
 from croupier.refusal import Refused
 from croupier.rules import BadFile
 from croupier.rules.library import tournament_authority
@@ -52,6 +50,7 @@ from croupier.web.models_tournament import (
     TournamentShown,
     TrialIn,
 )
+from croupier.web.routes_lab import BUSY, Client, TheLab
 from croupier.web.sessions import Session
 from croupier.web.tournamentview import (
     clock_json,
@@ -71,7 +70,6 @@ EventName = Annotated[
 Last = Annotated[int, Query(ge=1, le=5000, description="How many places.", examples=[50])]
 NOT_THERE = refusals("no_such_tournament", "no_such_event")
 TEXT_MAX, DEPTH_MAX = 20_000, 10
-_trying = asyncio.Semaphore(1)  # a trial takes a processor for a moment
 router.add_api_websocket_route("/tournaments/{tournament}/live", watch_board)
 
 
@@ -107,19 +105,11 @@ async def check(body: RulesToCheck, _session: SignedIn) -> Any:
     "/tournaments/simulate",
     response_model=OutlookShown,
     summary="Try a structure",
-    responses=refusals("bad_trial", "no_such_strategy", "extra_missing"),
+    responses=refusals("bad_trial", "no_such_strategy", "lab_too_large", *BUSY),
 )
-async def simulate(body: TrialIn, _session: SignedIn) -> Any:
-    """How long it runs, how many are left after each round, and how much is luck: a Monte Carlo trial, bounded."""
-    with needs("lab"):
-        from croupier.maths.tournaments import Game, Trial, try_out  # noqa: PLC0415 - numpy is an extra
-
-    games = tuple(Game(game.spins, game.advance, game.per_table) for game in body.games)
-    fields = body.model_dump(exclude={"games", "runs", "seed", "strategies"})
-    trial = Trial(games=games, strategies=body.strategies or None, **fields)
-    async with _trying:
-        outlook = await asyncio.to_thread(try_out, trial, body.runs, body.seed)
-    return outlook.as_json()
+async def simulate(body: TrialIn, _session: SignedIn, lab: TheLab, client: Client) -> Any:
+    """How long it runs, how many are left after each round, and how much is luck: a Monte Carlo trial, by the lab."""
+    return await lab.ask(client, "trial", body.model_dump())
 
 
 @router.get("/tournaments/{tournament}", response_model=TournamentShown, summary="One tournament", responses=NOT_THERE)

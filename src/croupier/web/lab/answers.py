@@ -130,6 +130,21 @@ class LuckAnswer(Shape):
     example: list[NumberCount] = Field(description="One such evening, drawn with the seed.")
 
 
+class StageShown(Shape):
+    stake: Count = Field(description="In units.")
+    on_win: Count = Field(description="The stage after a win, counted from 0.")
+    on_loss: Count
+
+
+class SystemAnswer(Shape):
+    """A system that somebody wrote, as it is understood: stages, or the lines of a Labouchere."""
+
+    kind: Literal["system"]
+    name: str = Field(examples=["two steps"])
+    stages: list[StageShown]
+    lines: list[int] = Field(examples=[[1, 2, 3]])
+
+
 class CurvePoint(Shape):
     bankroll: Cents
     win: Share

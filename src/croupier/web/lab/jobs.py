@@ -33,7 +33,7 @@ class Lab:
     _rate: Buckets = field(default_factory=lambda: Buckets(10, 40))
 
     def __post_init__(self) -> None:
-        self.quick = Lane("quick", QUICK_SECONDS, QUICK_WAITING_MAX)
+        self.quick = Lane("quick", min(QUICK_SECONDS, self.long_seconds), QUICK_WAITING_MAX)
         self.long = Lane("long", self.long_seconds, LONG_WAITING_MAX)
 
     async def ask(self, client: str, kind: str, asked: dict[str, Any], upload: bytes = b"") -> Any:
@@ -71,6 +71,13 @@ class Lab:
         if job is None:
             raise Refused("no_such_job", "There is no such job; its result is kept for a quarter of an hour.")
         return job
+
+    def done(self, name: str) -> Any:
+        """The answer of a job that is over."""
+        job = self.job(name)
+        if job.answer is None:
+            raise Refused("no_such_job", "This job has no answer to print.", job=name)
+        return job.answer
 
     def ahead_of(self, job: Job) -> int:
         """How many jobs are before it."""

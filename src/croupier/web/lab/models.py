@@ -14,11 +14,20 @@ SPINS_OF_A_FAN_MAX = 40_000_000
 
 System = Literal[
     "flat", "martingale", "grand-martingale", "dalembert", "fibonacci", "labouchere", "oscars-grind",
-    "paroli", "1-3-2-6",
+    "paroli", "1-3-2-6", "own",
 ]  # fmt: skip
 Money = Annotated[int, Field(ge=1, le=10**9, description="Whole cents.", examples=[10_000])]
 Stake = Annotated[int, Field(ge=1, le=10**8, description="Whole cents.", examples=[100])]
 Seed = Annotated[int, Field(ge=0, lt=2**53, description="The same seed gives the same numbers.", examples=[7])]
+OwnText = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=8000,
+        description="A staking system as a strategy file has it: stages, or the lines of a Labouchere (TOML).",
+        examples=["[[stage]]\nstake = 1\non_win = 0\non_loss = 0\n"],
+    ),
+]
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=WHEEL)]
 
 
@@ -58,11 +67,17 @@ class GoalAsked(SlipAsked):
 
     bankroll: Money
     limit: Money | None = Field(default=None, description="The most that may be staked at a time.", examples=[50_000])
+    own: OwnText | None = Field(default=None, description="The system that is called `own`.", examples=[None])
 
 
 class RuinAsked(GoalAsked):
     target: Money = Field(examples=[20_000])
     strategy: System | Literal["bold"] = Field(default="flat", examples=["martingale"])
+
+
+class SystemAsked(Body):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    own: OwnText
 
 
 class SimulationAsked(GoalAsked):
@@ -76,7 +91,7 @@ Asked = TypeVar("Asked", bound=SimulationAsked)
 
 
 class CompareAsked(SimulationAsked):
-    strategies: list[System] = Field(min_length=1, max_length=9, examples=[["flat", "martingale"]])
+    strategies: list[System] = Field(min_length=1, max_length=10, examples=[["flat", "martingale"]])
 
     @model_validator(mode="after")
     def _bounded(self) -> Self:
@@ -98,7 +113,11 @@ def bounded(asked: Asked, most: int) -> Asked:
 
 
 class SheetAsked(SessionAsked):
-    """The slip and its session on one printed page."""
+    """The slip and its session on one printed page, and each run that was made on one more."""
+
+    jobs: list[Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$", examples=["b1pYkH2wq0mTjQ3e"])]] = Field(
+        default=[], max_length=4, description="Runs that are done, to be printed as they were shown."
+    )
 
     language: Literal["en", "es", "de", "fr", "zh-Hans"] = Field(default="en", examples=["en"])
     paper: Literal["us-letter", "a4"] = Field(default="a4", examples=["a4"])

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from croupier.maths.plans import Plan
     from croupier.maths.sessions import Session
     from croupier.maths.simulate import Interval, Progress
+    from croupier.maths.systems import System
 
 Asked = dict[str, Any]
 Report = Callable[[float], None]
@@ -30,6 +31,7 @@ CHAIN_POINTS = 12
 CHECKPOINTS = 30
 PATHS = 12
 PATH_POINTS = 240
+OWN, OWN_NAME = "own", "own system"
 POWER_SPINS = (100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000)
 
 
@@ -149,7 +151,7 @@ def ruin(asked: Asked, _upload: bytes, report: Report) -> Answer:
         from croupier.maths.goals import solve  # noqa: PLC0415
     one, target, strategy = the_slip(asked), asked["target"], asked["strategy"]
     most = the_limit(one, asked["limit"])
-    here = solve(one, strategy, asked["bankroll"], target, 0, most)
+    here = solve(one, strategy, asked["bankroll"], target, 0, most, _finder(asked))
     strategies = list(dict.fromkeys((strategy, "flat", "bold")))
     curves: list[Answer] = []
     for place, name in enumerate(strategies):
@@ -157,7 +159,7 @@ def ruin(asked: Asked, _upload: bytes, report: Report) -> Answer:
         starts = _starts(one.staked, target, CURVE_POINTS.get(name, CHAIN_POINTS))
         for step, start in enumerate(starts):
             try:
-                found = solve(one, name, start, target, 0, most)
+                found = solve(one, name, start, target, 0, most, _finder(asked))
             except Refused:
                 continue  # bold play needs a plain bet; a chain may be too large from here
             points.append({"bankroll": start, "win": found.win.value, "spins": found.spins})
@@ -178,6 +180,35 @@ def ruin(asked: Asked, _upload: bytes, report: Report) -> Answer:
         "error": here.error,
         "curves": curves,
     }
+
+
+def _finder(asked: Asked) -> Callable[[str, int], System]:
+    """Systems by their names; `own` is what the asker wrote."""
+    from croupier.maths.strategies import system_from_toml  # noqa: PLC0415
+    from croupier.maths.systems import named_system  # noqa: PLC0415
+
+    def find(name: str, units: int) -> System:
+        if name != OWN:
+            return named_system(name, units)
+        if asked["own"] is None:
+            raise Refused("bad_system", "Write your own system first: stages, or the lines of a Labouchere.")
+        return system_from_toml(asked["own"], OWN_NAME)
+
+    return find
+
+
+def system(asked: Asked, _upload: bytes, _report: Report) -> Answer:
+    """A system that the asker wrote, as it is understood."""
+    from croupier.maths.strategies import system_from_toml  # noqa: PLC0415
+    from croupier.maths.systems import TableSystem  # noqa: PLC0415
+
+    found = system_from_toml(asked["own"], OWN_NAME)
+    stages: list[Answer] = []
+    if isinstance(found, TableSystem):
+        rows = zip(found.stakes, found.on_win, found.on_loss, strict=True)
+        stages = [{"stake": stake, "on_win": win, "on_loss": loss} for stake, win, loss in rows]
+    lines = [] if isinstance(found, TableSystem) else list(found.opening[1 : found.opening[0] + 1])
+    return {"kind": "system", "name": found.name, "stages": stages, "lines": lines}
 
 
 def the_limit(one: Slip, asked: int | None) -> int | None:
@@ -231,13 +262,13 @@ def _simulated(asked: Asked) -> Answer:
 
 def _plan(asked: Asked, strategy: str, *, spins: int | None = None, sessions: int | None = None) -> Plan:
     from croupier.maths.plans import make_plan  # noqa: PLC0415
-    from croupier.maths.systems import UNITS_MAX, named_system  # noqa: PLC0415
+    from croupier.maths.systems import UNITS_MAX  # noqa: PLC0415
 
     one = the_slip(asked)
     most = the_limit(one, asked["limit"])
     return make_plan(
         one,
-        named_system(strategy, UNITS_MAX if most is None else most // one.staked),
+        _finder(asked)(strategy, UNITS_MAX if most is None else most // one.staked),
         sessions=sessions or asked["sessions"],
         spins=spins or asked["spins"],
         seed=asked["seed"],
@@ -334,6 +365,19 @@ def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
     return lab_sheet(asked, report)
 
 
+def trial(asked: Asked, _upload: bytes, _report: Report) -> Answer:
+    """A tournament's structure, played many times."""
+    with needs("lab"):
+        from croupier.maths.tournaments import Game, Trial, try_out  # noqa: PLC0415 - numpy is an extra
+
+    structure = {name: value for name, value in asked.items() if name not in ("games", "strategies", "runs", "seed")}
+    games = tuple(Game(**game) for game in asked["games"])
+    tried = Trial(games=games, strategies=asked["strategies"] or None, **structure)
+    found: Answer = try_out(tried, asked["runs"], asked["seed"]).as_json()
+    return found
+
+
 QUESTIONS: dict[str, Callable[[Asked, bytes, Report], Any]] = {
-    function.__name__: function for function in (slip, session, luck, ruin, compare, fan, bias, health, sheet)
+    function.__name__: function
+    for function in (slip, session, luck, system, ruin, compare, fan, bias, health, sheet, trial)
 }

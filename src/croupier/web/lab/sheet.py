@@ -1,4 +1,4 @@
-"""One printed page of the lab: a slip with its exact figures, and where it leads after many spins."""
+"""The lab printed: a slip with its exact figures and where it leads after many spins, then the runs that were made."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ GOLD, GREY, INK = "#b58a2b", "#c9c5ba", "#3b3a36"
 def lab_sheet(asked: dict[str, Any], report: Callable[[float], None]) -> bytes:
     with needs("paper"):
         from croupier.paper import Document, pdf  # noqa: PLC0415
-        from croupier.paper.model import Block, Column, Facts, Figure, Heading, Table, Text  # noqa: PLC0415
+        from croupier.paper.model import Block, Break, Column, Facts, Figure, Heading, Table, Text  # noqa: PLC0415
+        from croupier.web.lab.run_sheets import run_blocks  # noqa: PLC0415
     from croupier.web.lab.questions import session, slip  # noqa: PLC0415
 
     words = WORDS[asked["language"]]
@@ -56,6 +57,7 @@ def lab_sheet(asked: dict[str, Any], report: Callable[[float], None]) -> bytes:
         Figure(bars_svg(many), words["figure"].format(spins=spins)),
         Facts(after),
         Text(words["exact" if many["exact"] else "approximate"].format(**said), "small"),
+        *(block for found in asked["answers"] for block in (Break(), *run_blocks(found, asked["language"]))),
     )  # fmt: skip
     option = f", {asked['option']}" + (f" ({asked['choice']})" if asked["choice"] else "") if asked["option"] else ""
     document = Document(
