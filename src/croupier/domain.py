@@ -9,10 +9,10 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
+from croupier.lean import dataclass
 from croupier.money import Entry
 from croupier.refusal import Refused
 from croupier.rules import Actor, BadFile, Role

@@ -93,6 +93,7 @@ class Server:
             base_url=self.address,
             headers={"Origin": self.address},
             timeout=20,
+            limits=httpx.Limits(keepalive_expiry=2),  # sooner than the server hangs up
             trust_env=False,
             event_hooks={"response": [self.described.check]},
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
+from croupier.lean import dataclass
 from croupier.money import Entry
 from croupier.refusal import Refused
 from croupier.rules.people import Actor, Role

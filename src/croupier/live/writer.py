@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from typing import Any
 
 from croupier.domain import command_digest, event_data, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record import is_label
+from croupier.lean import dataclass
 from croupier.live.replay import fold
 from croupier.money import Unit
 from croupier.refusal import Refused

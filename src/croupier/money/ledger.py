@@ -7,9 +7,9 @@ tournament points. An entry never mixes the two, which is why a point can never 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
+from croupier.lean import dataclass
 from croupier.money.cents import dollars, points
 
 

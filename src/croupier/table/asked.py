@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.domain import AskedFor, wire_name
+from croupier.lean import dataclass
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules

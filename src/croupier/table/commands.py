@@ -6,11 +6,12 @@ On the wire a command is named in kebab case, `{"do": "place-wager", "seat": 3, 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any
 
 from croupier.game import Choice
+from croupier.lean import dataclass
 from croupier.rules.policy import Limit
 from croupier.rules.variation import Variation
 

@@ -8,8 +8,10 @@ the events alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from croupier.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)
