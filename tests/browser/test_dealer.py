@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations, sit, tables
+from tests.browser.browser_support import CHIPS, Person, chromium, needs_browser, no_violations, sit, tables
 from tests.browser.console_support import PRISON, Console, Desk, felt, happened
 from tests.support import clause
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
@@ -57,6 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, wheel: Wheel) -> Iterator[S
         felt("keys", players=1, rulebook="house", wheel="double-zero"),
         felt("chips", players=1, rulebook="house"),
         felt("sensed", players=1, screens=6, rulebook="classic"),
+        felt("coupons", players=1, rulebook="colorado", chips={**CHIPS, "match_play": True}),
         felt("other", players=0, rulebook="classic", dealer="D9"),
     )
     sensors = {"sensed": {"line": f"tcp://127.0.0.1:{wheel.port}", "model": "mercury360", "mode": "advanced"}}
@@ -316,6 +317,66 @@ def test_chips_of_a_seat(server: Server, chrome: Browser) -> None:
     assert names[-6:] == [
         "chips-bought", "coloured-up", "tip-given", "colour-changed", "cashed-out", "player-left"
     ]  # fmt: skip
+    desk.leave()
+
+
+@clause("CO-2203(1)-d", "CO-2203(1)-e")
+def test_a_coupon_is_laid_with_a_seats_wager_and_paid_or_surrendered(server: Server, chrome: Browser) -> None:
+    pit = Person(server.client("S1"), "coupons")
+    for number in ("MP-1", "MP-2"):
+        pit.does("register-coupon", coupon=number, face=500, expires="2099-12-31")
+    desk = Desk(chrome, server, "coupons")
+    desk.press("betting")
+    desk.click("[data-seat-button='1']", "[data-task='place-coupon']")
+    expect(desk.find("[data-dialog]")).to_contain_text("a coupon goes beside chips")
+    expect(desk.find("[data-dialog] .go")).to_be_disabled()
+    desk.page.keyboard.press("Escape")
+    desk.page.get_by_role("button", name="5 × $1").click()
+    desk.lay(1, "column-3", "split-8-11")
+
+    def coupon(number: str, bet: str) -> None:
+        if not desk.find("[data-dialog='place-coupon']").count():
+            desk.click("[data-task='place-coupon']")
+        desk.find("input[name=coupon]").fill(number)
+        desk.click(f"[data-coupon-bet='{bet}']", "[data-dialog] .go")
+
+    expect(desk.find("[data-seat-button='1']")).to_contain_text("$10")
+    coupon("MP-1", "split-8-11")
+    refused = desk.find("dialog [data-code='coupon_not_on_this_bet']")
+    expect(refused).to_contain_text("even-money")
+    expect(refused).to_contain_text("CO-2203(1)-e")
+    no_violations(desk.page, "coupon refused")
+    desk.shot("dealer-coupon-refused-tablet")
+    coupon("MP-1", "column-3")
+    expect(desk.find("dialog")).to_have_count(0)
+    expect(desk.find("[data-coupon='MP-1']")).to_contain_text("$5")
+    desk.to_result("36")
+    desk.press("dolly-placed")
+    desk.press("losers-collected")
+    paid = desk.find("[data-pay='1']")
+    expect(paid).to_have_attribute("data-amount", "2000")
+    expect(paid).to_contain_text("(coupon) $5 × 2 = $10")
+    desk.shot("dealer-coupon-pay-tablet")
+    desk.press("winners-paid")
+    desk.press("betting")
+    expect(desk.find("[data-coupon]")).to_have_count(0)
+    coupon("MP-1", "column-3")
+    expect(desk.find("dialog [data-code='coupon_not_valid']")).to_contain_text("CO-2203(1)-d")
+    coupon("MP-2", "column-3")
+    expect(desk.find("[data-coupon='MP-2']")).to_be_visible()
+    desk.to_result("1")
+    desk.press("dolly-placed")
+    expect(desk.find(".collecting")).to_contain_text("$5 (coupon)")
+    desk.press()
+    desk.phase("winners-paid")
+    laid = happened(server, "table/coupons", "coupon-placed")
+    assert [(one.data["coupon"], one.data["bet"], one.who) for one in laid] == [
+        ("MP-1", "column-3", "D1"), ("MP-2", "column-3", "D1"),
+    ]  # fmt: skip
+    (won,) = happened(server, "table/coupons", "seat-paid")
+    lost = happened(server, "table/coupons", "losers-collected")[-1]
+    assert won.data["coupons"] == {"MP-1": 500}
+    assert lost.data["coupons"] == {"1": {"MP-2": 500}}
     desk.leave()
 
 

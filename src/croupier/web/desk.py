@@ -12,6 +12,7 @@ from croupier.rules.sign import required_statements, sign_of
 from croupier.table.events import SeatPaid
 from croupier.table.phases import SETTLING
 from croupier.table.settling import RoundSettlement, settle_table, winnings_of
+from croupier.table.state import Table
 
 
 def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = True) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "failed_points": list(view.failed_points),
         "closer": view.closer if view.opened_before else None,
         "choices": [{"seat": seat, "bet": bet} for seat, bet in settlement.open_choices],
-        "collect": list(_collect(settlement)) if view.collection is None else [],
+        "collect": list(_collect(settlement, view)) if view.collection is None else [],
         "pay": [_payment(runner, payment) for _, payment in sorted(settlement.payments.items())],
         "sensor": sensor_json(sensing),
     }
@@ -59,7 +60,8 @@ def _by_hand(runner: TableRunner) -> bool:
     return settling and bool(view.result) and ("pay-winners" not in view.automation or chosen)
 
 
-def _collect(settlement: RoundSettlement) -> Iterator[dict[str, Any]]:
+def _collect(settlement: RoundSettlement, view: Table) -> Iterator[dict[str, Any]]:
+    """Losing chips by seat and position; losing coupons are surrendered with them."""
     parts = {
         "lost": settlement.collected,
         "half": settlement.halves,
@@ -73,6 +75,10 @@ def _collect(settlement: RoundSettlement) -> Iterator[dict[str, Any]]:
                 place, _, chip = stack.partition("|")
                 yield {"seat": int(seat), "place": place, "bet": bet_id_at(place), "chip": chip, "amount": amount,
                        "what": what}  # fmt: skip
+    for seat, coupons in settlement.coupons_lost.items():
+        for coupon, face in coupons.items():
+            bet = view.seats[int(seat)].coupons[coupon]
+            yield {"seat": int(seat), "place": bet, "bet": bet, "chip": "coupon", "amount": face, "what": "coupon"}
 
 
 def _payment(runner: TableRunner, payment: SeatPaid) -> dict[str, Any]:

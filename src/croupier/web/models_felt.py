@@ -96,7 +96,7 @@ class ChipsShown(Shape):
     sets: list[ChipSetShown]
     value: list[ValueChipShown]
     value_chips: bool
-    match_play: bool
+    match_play: bool = Field(description="Coupons are taken at this table.")
 
 
 class ChipSetShown(Shape):

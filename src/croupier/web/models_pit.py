@@ -28,7 +28,7 @@ class CollectLine(Shape):
     bet: Bet
     chip: str = Field(examples=["own"])
     amount: Cents
-    what: str = Field(description="lost, half, imprisoned, prison-lost or released.", examples=["lost"])
+    what: str = Field(description="lost, half, imprisoned, prison-lost, released or coupon.", examples=["lost"])
 
 
 class PayLine(Shape):

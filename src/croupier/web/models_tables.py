@@ -121,6 +121,12 @@ class StackShown(Shape):
     amount: Cents
 
 
+class CouponShown(Shape):
+    coupon: str = Field(examples=["MP-1001"])
+    bet: Bet
+    face: Cents
+
+
 class SeatShown(Shape):
     """A seat as the staff see it."""
 
@@ -134,6 +140,7 @@ class SeatShown(Shape):
     staked: Cents
     wagers: list[StackShown]
     prison: list[StackShown]
+    coupons: list[CouponShown] = Field(description="Match-play coupons beside the chips.")
 
 
 class BooksShown(Shape):

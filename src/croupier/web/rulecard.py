@@ -72,13 +72,14 @@ def _options(rules: TableRules) -> list[dict[str, Any]]:
 
 def _chips(rules: TableRules) -> dict[str, Any]:
     chips = rules.policy.chips
+    electronic = rules.policy.terminals is not None and not rules.rulebook.chips.match_play_at_terminals.value
     return {
         "smallest": chips.smallest,
         "chip_values": chip_values(rules),
         "sets": [{"colour": chip.colour, "design": chip.design} for chip in chips.sets],
         "value": [{"colour": chip.colour, "design": chip.design, "value": chip.value} for chip in chips.value],
         "value_chips": chips.value_chips,
-        "match_play": chips.match_play,
+        "match_play": chips.match_play and not electronic,
     }
 
 

@@ -62,6 +62,10 @@ def _seat(runner: TableRunner, number: int, seat: Seat) -> dict[str, Any]:
         "staked": sum(seat.stacks.values()),
         "wagers": _stacks(seat.stacks),
         "prison": _stacks(seat.prison),
+        "coupons": [
+            {"coupon": coupon, "bet": bet, "face": runner.view.coupons[coupon].face}
+            for coupon, bet in seat.coupons.items()
+        ],
     }
 
 

@@ -59,6 +59,7 @@ export class Seat {
   checkpoint = $state("");
   private onItsWay = $state.raw<OnItsWay[]>([]);
   private before = $state.raw<Wagers[]>([]);
+  private readonly covers: ReadonlyMap<string, readonly string[]>;
   private ids = 0;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
   private resultTimer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +72,8 @@ export class Seat {
     readonly rules: TableRules,
     terminal: string,
   ) {
+    const bets = new Map(layout.bets.map((bet) => [bet.bet, bet.covers]));
+    this.covers = new Map(layout.places.map(({ place, bet }) => [place, bets.get(bet) ?? []]));
     this.view = new TableView(
       table,
       () => this.line.again(table),
@@ -179,9 +182,7 @@ export class Seat {
   }
 
   private wins(stack: FeltStack): boolean {
-    const bet = this.layout.places.find((place) => place.place === stack.place)?.bet;
-    const covers = this.layout.bets.find((each) => each.bet === bet)?.covers;
-    return covers?.includes(this.result?.number ?? "") ?? false;
+    return this.covers.get(stack.place)?.includes(this.result?.number ?? "") ?? false;
   }
 
   /** Even-money wagers about which the player still has to say what happens after a zero. */

@@ -420,11 +420,12 @@ export interface CompareAsked {
   choice?: "half" | "leave" | null;
   bankroll: number;
   limit?: number | null;
+  own?: string | null;
   target?: number | null;
   spins: number;
   sessions: number;
   seed?: number;
-  strategies: ("flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6")[];
+  strategies: ("flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own")[];
 }
 
 /** The supervisor has watched the dealer carry out the ruling. */
@@ -472,6 +473,12 @@ export interface CountShown {
 export interface CountTurns {
   do: "count-turns";
   turns: number;
+}
+
+export interface CouponShown {
+  coupon: string;
+  bet: string;
+  face: number;
 }
 
 /** Chips back to the cage. */
@@ -671,11 +678,12 @@ export interface FanAsked {
   choice?: "half" | "leave" | null;
   bankroll: number;
   limit?: number | null;
+  own?: string | null;
   target?: number | null;
   spins: number;
   sessions: number;
   seed?: number;
-  strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6";
+  strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own";
 }
 
 /** `win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop. */
@@ -1451,8 +1459,9 @@ export interface RuinAsked {
   choice?: "half" | "leave" | null;
   bankroll: number;
   limit?: number | null;
+  own?: string | null;
   target: number;
-  strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "bold";
+  strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own" | "bold";
 }
 
 export interface RulebookOffered {
@@ -1550,6 +1559,7 @@ export interface SeatShown {
   staked: number;
   wagers: StackShown[];
   prison: StackShown[];
+  coupons: CouponShown[];
 }
 
 export interface SensorSaid {
@@ -1633,7 +1643,7 @@ export interface SetUp {
   passphrase: string;
 }
 
-/** The slip and its session on one printed page. */
+/** The slip and its session on one printed page, and each run that was made on one more. */
 export interface SheetAsked {
   rulebook: string;
   wheel: string;
@@ -1641,6 +1651,7 @@ export interface SheetAsked {
   option?: string | null;
   choice?: "half" | "leave" | null;
   spins: number;
+  jobs?: string[];
   language?: "en" | "es" | "de" | "fr" | "zh-Hans";
   paper?: "us-letter" | "a4";
 }
@@ -1737,6 +1748,12 @@ export interface StackShown {
   amount: number;
 }
 
+export interface StageShown {
+  stake: number;
+  on_win: number;
+  on_loss: number;
+}
+
 export interface Start {
   badge: string;
   code: string;
@@ -1777,6 +1794,18 @@ export interface SurvivorsShown {
 export interface SuspendTable {
   do: "suspend-table";
   reason: string;
+}
+
+/** A system that somebody wrote, as it is understood: stages, or the lines of a Labouchere. */
+export interface SystemAnswer {
+  kind: "system";
+  name: string;
+  stages: StageShown[];
+  lines: number[];
+}
+
+export interface SystemAsked {
+  own: string;
 }
 
 export interface SystemResult {
@@ -2249,6 +2278,7 @@ export interface Answers {
   "POST /api/lab/session": SessionAnswer;
   "POST /api/lab/sheet": unknown;
   "POST /api/lab/slip": SlipAnswer;
+  "POST /api/lab/system": SystemAnswer;
   "GET /api/metrics": unknown;
   "POST /api/paper/copies": unknown;
   "GET /api/paper/postings": PostingShown[];
@@ -2331,6 +2361,7 @@ export interface Bodies {
   "POST /api/lab/session": SessionAsked;
   "POST /api/lab/sheet": SheetAsked;
   "POST /api/lab/slip": SlipAsked;
+  "POST /api/lab/system": SystemAsked;
   "POST /api/paper/copies": Copy;
   "POST /api/paper/postings": Posting;
   "POST /api/paper/postings/take-down": TakingDown;

@@ -94,6 +94,8 @@ export const words: Words = {
   couponNumber: "Nummer des Gutscheins",
   couponBet: "Chance",
   couponPlace: "Gutschein setzen",
+  couponChips: "Setzen Sie zuerst Jetons; der Gutschein liegt daneben.",
+  couponLies: (coupon: string) => `Gutschein ${coupon} liegt neben Ihren Jetons.`,
   attendant: "Personal rufen",
   attendantCalled: "Jemand ist unterwegs zu Ihnen.",
   cashOut: "Auszahlen",

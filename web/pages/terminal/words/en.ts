@@ -95,6 +95,8 @@ export const words = {
   couponNumber: "Coupon number",
   couponBet: "Bet",
   couponPlace: "Place coupon",
+  couponChips: "Lay your chips first; the coupon goes beside them.",
+  couponLies: (coupon: string) => `Coupon ${coupon} lies beside your chips.`,
   attendant: "Call attendant",
   attendantCalled: "An attendant is on the way.",
   cashOut: "Cash out",

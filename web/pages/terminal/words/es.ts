@@ -95,6 +95,8 @@ export const words: Words = {
   couponNumber: "Número del cupón",
   couponBet: "Apuesta",
   couponPlace: "Colocar el cupón",
+  couponChips: "Coloque primero sus fichas; el cupón va junto a ellas.",
+  couponLies: (coupon: string) => `El cupón ${coupon} está junto a sus fichas.`,
   attendant: "Llamar a un empleado",
   attendantCalled: "Un empleado está en camino.",
   cashOut: "Cobrar",

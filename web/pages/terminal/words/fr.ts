@@ -94,6 +94,8 @@ export const words: Words = {
   couponNumber: "Numéro du bon",
   couponBet: "Mise",
   couponPlace: "Poser le bon",
+  couponChips: "Posez d’abord vos jetons ; le bon se met à côté.",
+  couponLies: (coupon: string) => `Le bon ${coupon} est à côté de vos jetons.`,
   attendant: "Appeler le personnel",
   attendantCalled: "Quelqu’un arrive.",
   cashOut: "Encaisser",

@@ -87,6 +87,8 @@ export const words: Words = {
   couponNumber: "券号",
   couponBet: "投注",
   couponPlace: "放置配对券",
+  couponChips: "请先下注；配对券放在筹码旁。",
+  couponLies: (coupon: string) => `配对券 ${coupon} 已放在您的筹码旁。`,
   attendant: "呼叫工作人员",
   attendantCalled: "工作人员正在前来。",
   cashOut: "兑现",
