@@ -1,0 +1,54 @@
+"""What the events of seats, money and chips change, beyond the books."""
+
+from __future__ import annotations
+
+from croupier.table import events as e
+from croupier.table.state import Coupon, Seat, Table
+
+
+def player_seated(table: Table, event: e.PlayerSeated) -> None:
+    table.seats[event.seat] = Seat(event.player, event.colour, event.design)
+
+
+def player_left(table: Table, event: e.PlayerLeft) -> None:
+    del table.seats[event.seat]
+
+
+def chips_bought(table: Table, event: e.ChipsBought) -> None:
+    if event.receipt:
+        table.receipts.add(event.receipt)
+
+
+def chip_value_set(table: Table, event: e.ChipValueSet) -> None:
+    table.seats[event.seat].chip_value = event.value
+
+
+def colour_changed(table: Table, event: e.ColourChanged) -> None:
+    seat = table.seats[event.seat]
+    seat.colour, seat.design = event.colour, event.design
+
+
+def cashed_out(table: Table, event: e.CashedOut) -> None:
+    seat = table.seats[event.seat]
+    if not any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison)):
+        seat.chip_value = 0
+    table.cash_out_slips = max(table.cash_out_slips, event.slip)
+
+
+def table_filled(table: Table, event: e.TableFilled) -> None:
+    table.slips = event.slip
+    table.fills += event.amount
+
+
+def table_credited(table: Table, event: e.TableCredited) -> None:
+    table.slips = event.slip
+    table.credits += event.amount
+
+
+def coupon_registered(table: Table, event: e.CouponRegistered) -> None:
+    table.coupons[event.coupon] = Coupon(event.face, event.expires)
+
+
+def point_values_set(table: Table, event: e.PointValuesSet) -> None:
+    table.point_values = dict(event.values)
+    table.sign_stale = True

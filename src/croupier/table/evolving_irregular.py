@@ -1,0 +1,100 @@
+"""What changes when something went wrong: no spin, corrections, rulings, disputes."""
+
+from __future__ import annotations
+
+from croupier.table import events as e
+from croupier.table.books import stacks_in
+from croupier.table.evolving_round import forget_settlement, spin_again, spin_is_void
+from croupier.table.phases import Phase
+from croupier.table.stacks import add_stack, lessen
+from croupier.table.state import Dispute, Table
+
+
+def no_spin_declared(table: Table, event: e.NoSpinDeclared) -> None:
+    spin_is_void(table, event.reason, event.number_seen)
+    spin_again(table)
+    if event.ball_out:
+        table.ball_ready = False
+        table.sound_balls.discard(table.ball)
+
+
+def settlement_reversed(table: Table, event: e.SettlementReversed) -> None:
+    for payment in (e.SeatPaid(**fields) for fields in event.payments):
+        for stack, amount in sorted((*payment.tip_stakes.items(), *payment.returned.items())):
+            place, _, chip = stack.partition("|")
+            add_stack(table, payment.seat, place, chip, amount)
+        for coupon in sorted(payment.coupons):
+            table.seats[payment.seat].coupons[coupon] = table.coupons[coupon].bet
+    if event.collection:
+        _put_back(table, e.LosersCollected(**event.collection))
+    forget_settlement(table)
+
+
+def _put_back(table: Table, collection: e.LosersCollected) -> None:
+    for stacks in (collection.collected, collection.halves, collection.imprisoned):
+        for seat, place, chip, amount in stacks_in(stacks):
+            add_stack(table, int(seat), place, chip, amount)
+    for seat, place, chip, amount in stacks_in(collection.imprisoned):
+        lessen(table.seats[int(seat)].prison, (place, chip), amount)
+    for stacks in (collection.prison_lost, collection.released):
+        for seat, place, chip, amount in stacks_in(stacks):
+            prison = table.seats[int(seat)].prison
+            prison[place, chip] = prison.get((place, chip), 0) + amount
+    for seat, coupons in collection.coupons.items():
+        for coupon in sorted(coupons):
+            table.seats[int(seat)].coupons[coupon] = table.coupons[coupon].bet
+
+
+def result_corrected(table: Table, event: e.ResultCorrected) -> None:
+    table.phase = Phase.RESULT
+    table.result, table.dolly = event.number, ""
+    table.corrections += 1
+    forget_settlement(table)
+
+
+def ball_inspected(table: Table, event: e.BallInspected) -> None:
+    sound = not (event.damaged or event.tampered)
+    table.ball_ready = sound
+    if sound:
+        table.sound_balls.add(event.ball)
+    else:
+        table.sound_balls.discard(event.ball)
+        table.retired_balls.add(event.ball)
+
+
+def ball_assigned(table: Table, event: e.BallAssigned) -> None:
+    table.ball, table.ball_ready = event.ball, event.inspected
+
+
+def table_held(table: Table, _event: e.IrregularityReported | e.TableSuspended) -> None:
+    table.held_from = table.phase
+    table.phase = Phase.HELD
+    table.ruling, table.observed = "", False
+
+
+def ruling_made(table: Table, event: e.RulingMade) -> None:
+    table.ruling, table.observed = event.instruction, False
+
+
+def ruling_observed(table: Table, _event: e.RulingObserved) -> None:
+    table.observed = True
+
+
+def table_resumed(table: Table, event: e.TableResumed) -> None:
+    table.phase = Phase(event.phase)
+    table.held_from = None
+    if table.ruling in ("void", "return-wagers"):
+        spin_is_void(table, "")
+        forget_settlement(table)
+        if table.phase is Phase.BETTING:
+            spin_again(table)
+    table.ruling = ""
+
+
+def dispute_opened(table: Table, event: e.DisputeOpened) -> None:
+    table.disputes_opened = event.dispute
+    table.disputes[event.dispute] = Dispute(event.seat, event.round, event.what, event.amount)
+
+
+def dispute_decided(table: Table, event: e.DisputeDecided) -> None:
+    del table.disputes[event.dispute]
