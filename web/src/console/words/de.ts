@@ -240,7 +240,7 @@ export const words: Words = {
   },
   trouble: {
     title: "Außer der Reihe",
-    "no-spin": "Kein Wurf",
+    "no-spin": "Wurf ungültig",
     "wrong-number": "Falsche Zahl eingegeben",
     supervisor: "Aufsicht rufen",
     irregularity: "Unregel\u00ADmäßigkeit",
@@ -264,7 +264,7 @@ export const words: Words = {
     ball: "Eine noch nicht geprüfte Kugel prüft die Aufsicht.",
   },
   troubleGo: {
-    "no-spin": "Kein Wurf erklären",
+    "no-spin": "Wurf für ungültig erklären",
     "wrong-number": "Berichtigung erbitten",
     supervisor: "Aufsicht rufen",
     irregularity: "Spiel anhalten",
@@ -399,7 +399,7 @@ export const words: Words = {
   note: {
     late_call: "zu spät angesagt",
     wave_missing: "ohne Handbewegung",
-    no_spin: "kein Wurf",
+    no_spin: "Wurf ungültig",
     corrected: "berichtigt",
   },
   point: {

@@ -12,6 +12,11 @@ export const words: Words = {
   dealer: "mit Croupier",
   noTables: "Noch ist kein Tisch eingerichtet.",
   firstStart: "Erster Start: das Haus hat noch keinen Verwalter. Der Server hat einen Einmalcode ausgegeben.",
+  wheels: {
+    "single-zero": "eine Null",
+    "double-zero": "Doppelnull",
+    "double-zero-as-single-zero": "Doppelnull, 00 abgedeckt",
+  },
   pages: {
     terminal: ["Terminal", "An einem Tisch setzen"],
     dealer: ["Croupier-Konsole", "Das Spiel Schritt für Schritt"],

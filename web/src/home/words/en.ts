@@ -11,6 +11,11 @@ export const words = {
   dealer: "with a dealer",
   noTables: "No table is set up yet.",
   firstStart: "First start: the house has no administrator yet. The server printed a one-time code.",
+  wheels: {
+    "single-zero": "single zero",
+    "double-zero": "double zero",
+    "double-zero-as-single-zero": "double zero, 00 covered",
+  } as Record<string, string>,
   pages: {
     terminal: ["Terminal", "Place wagers at a table"],
     dealer: ["Dealer console", "Run the round, step by step"],

@@ -13,6 +13,11 @@ export const words: Words = {
   noTables: "Todavía no hay mesas.",
   firstStart:
     "Primer inicio: la casa aún no tiene administrador. El servidor imprimió un código de un solo uso.",
+  wheels: {
+    "single-zero": "un cero",
+    "double-zero": "doble cero",
+    "double-zero-as-single-zero": "doble cero, 00 cubierto",
+  },
   pages: {
     terminal: ["Terminal", "Apostar en una mesa"],
     dealer: ["Consola del crupier", "Llevar la tirada paso a paso"],

@@ -13,6 +13,11 @@ export const words: Words = {
   noTables: "Aucune table n’est encore installée.",
   firstStart:
     "Premier démarrage : la maison n’a pas encore d’administrateur. Le serveur a imprimé un code à usage unique.",
+  wheels: {
+    "single-zero": "un zéro",
+    "double-zero": "double zéro",
+    "double-zero-as-single-zero": "double zéro, 00 couvert",
+  },
   pages: {
     terminal: ["Terminal", "Miser à une table"],
     dealer: ["Console du croupier", "Mener le coup pas à pas"],

@@ -12,6 +12,11 @@ export const words: Words = {
   dealer: "有荷官",
   noTables: "尚未设置牌桌。",
   firstStart: "首次启动：尚无管理员。服务器已打印一次性代码。",
+  wheels: {
+    "single-zero": "单零",
+    "double-zero": "双零",
+    "double-zero-as-single-zero": "双零，00 已遮盖",
+  },
   pages: {
     terminal: ["终端", "在牌桌下注"],
     dealer: ["荷官控制台", "逐步进行一轮"],

@@ -46,6 +46,11 @@ export function refusalText(refusal: Refusal): string {
   return w().refusals[refusal.code] ?? said(refusal.message);
 }
 
+/** A table's own name; a table that has none is called by its number. */
+export function tableName({ table, name }: { table: string; name: string }): string {
+  return name === `Table ${table}` ? w().table(table) : name;
+}
+
 export function colourWord(colour: string): string {
   return w().colour[colour as "red"] ?? colour;
 }
