@@ -13,24 +13,10 @@ CHIPS = 100
 PRESSES = 60
 ROUNDS = 200
 
-# The whole work of a press: the handler, and what Svelte then changes in the page, which it does in microtasks.
-MEASURE = """async (presses) => {
-  const svg = document.querySelector('.cloth svg[role=group]');
-  svg.setPointerCapture = () => {};
-  const places = [...svg.querySelectorAll('[data-place]')];
-  const times = [];
-  for (let press = 0; press < presses; press++) {
-    const box = places[(press * 37) % places.length].getBoundingClientRect();
-    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerId: 1, bubbles: true };
-    const start = performance.now();
-    svg.dispatchEvent(new PointerEvent('pointerdown', at));
-    for (let turn = 0; turn < 8; turn++) await null;
-    times.push(performance.now() - start);
-    svg.dispatchEvent(new PointerEvent('pointercancel', at));
-    await new Promise((done) => setTimeout(done));
-  }
-  return times.sort((one, other) => one - other);
-}"""
+WHERE = """all => all.map(place => { const box = place.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2]; })"""
+CANCEL = """document.querySelector('.cloth svg[role=group]').dispatchEvent(
+    new PointerEvent('pointercancel', { pointerId: 1, bubbles: true }))"""
 
 
 def run() -> dict[str, Any]:
@@ -44,16 +30,42 @@ def run() -> dict[str, Any]:
             one = sit(browser, server, "1", 1)
             one.phase("betting")
             cover(one, CHIPS)
-            times = one.page.evaluate(MEASURE, PRESSES)
+            times = script_of_presses(one, PRESSES)
             heap = heap_over(one, dealer, ROUNDS)
     return {
         "chips": CHIPS,
-        "press_ms_median": round(times[len(times) // 2], 2),
-        "press_ms_p95": round(times[int(len(times) * 0.95)], 2),
-        "press_ms_max": round(times[-1], 2),
+        "press_script_ms_median": round(times[len(times) // 2], 2),
+        "press_script_ms_p95": round(times[int(len(times) * 0.95)], 2),
+        "press_script_ms_max": round(times[-1], 2),
         "heap_kb_after_10_rounds": heap[0] // 1000,
         f"heap_kb_after_{ROUNDS}_rounds": heap[-1] // 1000,
     }
+
+
+def script_of_presses(one: Terminal, presses: int) -> list[float]:
+    """Milliseconds of processor time that each press spends in scripts until the page has changed, in order.
+
+    The mouse goes down on a real page: handlers, the focus they move, and what Svelte then changes are all in it. A
+    processor that is busy with others does not count."""
+    session = one.context.new_cdp_session(one.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in metrics if each["name"] == "ScriptDuration")) * 1000
+
+    places = one.page.eval_on_selector_all(".cloth [data-place]", WHERE)
+    times = []
+    for press in range(presses):
+        x, y = places[(press * 37) % len(places)]
+        one.page.mouse.move(x, y)
+        before = spent()
+        one.page.mouse.down()
+        times.append(spent() - before)
+        one.page.evaluate(CANCEL)
+        one.page.mouse.up()
+    assert len(one.stacks()) == CHIPS, "no press was lifted"
+    return sorted(times)
 
 
 def cover(one: Terminal, chips: int) -> None:

@@ -1,16 +1,17 @@
-"""A terminal that stands for days: many rounds leave its heap where it was."""
+"""A terminal that stands for days: many rounds leave its heap where it was, and a press is shown at once."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from bench.pages import heap_over
+from bench.pages import CHIPS, cover, heap_over, script_of_presses
 from tests.browser.browser_support import Dealer, chromium, needs_browser, sit, table
 from tests.web.web_support import serving
 
 pytestmark = needs_browser
 ROUNDS = 1000
+FRAME_MS = 16
 DATA_ALONE = "--js-flags=--jitless"  # machine code that the browser makes of busy functions lies in the same heap
 
 
@@ -26,3 +27,15 @@ def test_a_thousand_rounds_leave_no_trace_in_the_heap(tmp_path: Path) -> None:
         after_ten, at_the_end = heap_over(one, dealer, ROUNDS)
         assert one.problems == []
     assert at_the_end <= after_ten * 1.10
+
+
+@pytest.mark.long
+def test_a_press_with_a_hundred_chips_takes_less_script_time_than_a_frame(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=table("1", players=1, rulebook="classic")) as server, chromium() as browser:
+        Dealer(server.client("D1"), "1").opens()
+        one = sit(browser, server, "1", 1)
+        one.phase("betting")
+        cover(one, CHIPS)
+        times = script_of_presses(one, 60)
+        assert one.problems == []
+    assert times[-1] < FRAME_MS

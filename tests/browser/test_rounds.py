@@ -10,11 +10,31 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, Terminal, chromium, needs_browser, sit, table, tables
+from tests.browser.browser_support import (
+    CHIPS,
+    Dealer,
+    Person,
+    Terminal,
+    chromium,
+    needs_browser,
+    no_violations,
+    sit,
+    table,
+    tables,
+)
+from tests.browser.console_support import happened
 from tests.support import clause
 from tests.web.web_support import Server, serving
 
 pytestmark = needs_browser
+COUPONS = {  # by the regulation alone no terminal takes coupons
+    "name": "V-1",
+    "title": "Coupons at terminals",
+    "decision": "permanent",
+    "citation": "Order 7",
+    "effective": "2026-01-01",
+    "changes": {"chips.match_play_at_terminals": True},
+}
 PRISON: dict[str, Any] = {"rulebook": "colorado", "options": {"in_prison": True}}
 
 
@@ -26,6 +46,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         table("prison", **PRISON),
         table("strict", rulebook="colorado"),
         table("keys", players=1, rulebook="classic"),
+        table("coupons", players=1, rulebook="colorado", chips={**CHIPS, "match_play": True}, variations=[COUPONS]),
+        table("plain", players=0, rulebook="colorado", chips={**CHIPS, "match_play": True}),
         table("random", players=1, random=True, rulebook="classic"),
     )
     with serving(Path(tmp_path_factory.mktemp("rounds")), tables=every) as running:
@@ -335,4 +357,88 @@ def test_tips_and_wagers_for_the_dealers(server: Server, chrome: Browser) -> Non
     assert view.seats[1].stacks[("straight-1", "tip")] == 100
     assert view.rack(1) == before - 200
     dealer.plays("2")
+    one.context.close()
+
+
+@clause("CO-2203(1)-d", "CO-2203(1)-e")
+def test_a_coupon_at_the_terminal(server: Server, chrome: Browser) -> None:
+    dealer, pit = Dealer(server.client("D1"), "coupons"), Person(server.client("S1"), "coupons")
+    pit.does("register-coupon", coupon="MP-1", face=500, expires="2099-12-31")
+    dealer.opens()
+    one = sit(chrome, server, "coupons", 1)
+    one.phase("betting")
+    one.do("more")
+    form = one.page.locator("dialog form")
+    expect(form).to_contain_text("Lay your chips first")
+    expect(form.locator("[data-do='place-coupon']")).to_be_disabled()
+    one.page.keyboard.press("Escape")
+    one.page.locator('[data-chip="500"]').click()
+    one.press("split-8-11", "column-3")
+    one.settled()
+    one.do("more")
+    one.page.locator("input[name=coupon]").fill("MP-1")
+    choice = one.page.locator("select[name='coupon-bet']")
+    choice.select_option("split-8-11")
+    one.do("place-coupon")
+    refused = one.page.locator("dialog [data-code='coupon_not_on_this_bet']")
+    expect(refused).to_contain_text("even-money")
+    expect(refused).to_contain_text("CO-2203(1)-e")
+    no_violations(one.page, "coupon refused")
+    one.shot("terminal-coupon-refused-tablet")
+    choice.select_option("column-3")
+    one.do("place-coupon")
+    expect(one.page.get_by_role("status").filter(has_text="MP-1")).to_be_visible()
+    assert server.house.floor.table("coupons").view.seats[1].coupons == {"MP-1": "column-3"}
+    one.page.keyboard.press("Escape")
+    dealer.plays("36")
+    one.meter("win", "$20")
+    one.do("more")
+    one.page.locator("input[name=coupon]").fill("MP-1")
+    one.page.locator("select[name='coupon-bet']").select_option("column-3")
+    dealer.opens()
+    one.phase("betting")
+    one.do("place-coupon")
+    expect(one.page.locator("dialog [data-code='coupon_not_valid']")).to_contain_text("CO-2203(1)-d")
+    assert one.problems == []
+    one.context.close()
+
+
+def test_one_sits_down_chooses_a_chip_value_calls_an_attendant_and_cashes_out(server: Server, chrome: Browser) -> None:
+    dealer, cage = Dealer(server.client("D1"), "plain"), Person(server.client("C1"), "plain")
+    dealer.opens()
+    one = sit(chrome, server, "plain", 3)
+    one.page.locator("input[name=player]").fill("Ada")
+    one.page.locator("input[name=player]").press("Enter")
+    expect(one.page.locator("input[name=player]")).to_have_count(0)
+    cage.does("buy-in", seat=3, amount=10_000)
+    one.meter("balance", "$100")
+    values = one.page.locator(".veil")
+    expect(values).to_contain_text("value of your chips")
+    values.get_by_role("button", name="$5", exact=True).click()
+    expect(values).to_have_count(0)
+    seat = server.house.floor.table("plain").view.seats[3]
+    assert (seat.player, seat.chip_value) == ("Ada", 500)
+    expect(one.page.locator("[data-chip]").first).to_have_attribute("data-chip", "500")
+    one.press("red")
+    one.meter("balance", "$95")
+    one.do("more")
+    assert one.page.locator("input[name=coupon]").count() == 0, "no coupons at terminals, by the regulation"
+    one.do("attendant")
+    expect(one.page.get_by_role("status").filter(has_text="attendant")).to_be_visible()
+    calls = [call for call in server.client("S1").get("/api/calls").json() if call["table"] == "plain"]
+    assert [(call["seat"], call["reason"]) for call in calls] == [(3, "attendant")]
+    one.page.keyboard.press("Escape")
+    dealer.plays("2")
+    one.meter("win", "$0")
+    one.do("more")
+    one.do("cash-out")
+    one.do("cash-out-sure")
+    slip = one.page.locator("dialog [role=status]")
+    expect(slip).to_contain_text("$95")
+    (paid,) = happened(server, "table/plain", "cashed-out")
+    expect(slip).to_contain_text(str(paid.data["slip"]))
+    one.shot("terminal-cash-out-tablet")
+    one.page.keyboard.press("Escape")
+    one.meter("balance", "$0")
+    assert one.problems == []
     one.context.close()
