@@ -156,7 +156,8 @@ def test_the_log_only_grows(day: Day) -> None:
 @pytest.mark.parametrize(("field", "words"), [("date", "date"), ("table", "table number"), ("what", "what was done")])
 def test_a_line_of_the_log_says_when_where_and_what(day: Day, field: str, words: str) -> None:
     refusal = day.no_work(**{field: ""})
-    assert (refusal.code, refusal.clause, refusal.facts["field"]) == ("log_field_missing", "CO-2212(5)-b", words)
+    assert (refusal.code, refusal.clause, refusal.facts["field"]) == ("log_field_missing", "CO-2212(5)-b", field)
+    assert words in refusal.message
     line = day.work()
     assert (line["event"], line["date"], line["table"]) == ("wheel-adjusted", "2026-05-04", "12")
 

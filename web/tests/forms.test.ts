@@ -59,7 +59,12 @@ describe("a command's form", () => {
   });
 
   it("finds the field that a refusal is about", () => {
-    expect(fieldsNamed(fields, "count-box: cash: This is text. Expected a number.", {})).toEqual(["cash"]);
+    const names = fields.map((field) => field.name);
+    expect(fieldsNamed(names, "count-box: cash: This is text. Expected a number.", {})).toEqual(["cash"]);
+    expect(fieldsNamed(names, "It is missing.", { field: "roles" })).toEqual(["roles"]);
+    expect(fieldsNamed(names, "There is none.", { thing: "E9" }, { box: "E9", cash: 1 })).toEqual(["box"]);
+    expect(fieldsNamed(names, "Too much.", { cash: 5, pool: 1 }, { cash: 5, locked: 1 })).toEqual(["cash"]);
+    expect(fieldsNamed(names, "The table is open.", { table: "9" }, { box: "E9" })).toEqual([]);
   });
 });
 

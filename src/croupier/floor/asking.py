@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import fields
 from datetime import date, timedelta
 from typing import Any
@@ -16,6 +17,7 @@ from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.rules.library import floor_authority, floor_second
 
+SECOND_LACKS = ("second_person_needed", "security_witness_needed")
 NOT_SIGNED = frozenset({"signature", "seen", "entry"})
 SIGNATURE = re.compile(r"[0-9a-f]{128}")
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
@@ -69,8 +71,8 @@ def check_second(premises: Premises, asked: Asked, badge: str) -> Person:
     """The second person: somebody else, licensed, in a role that may. Of security, where a witness is prescribed."""
     name = wire_name(type(asked.command))
     allowed = floor_second()[name]
-    code = "security_witness_needed" if allowed == (Role.SECURITY,) else "second_person_needed"
-    who = "A licensed member of security" if allowed == (Role.SECURITY,) else "A second person"
+    witness = allowed == (Role.SECURITY,)
+    code, who = SECOND_LACKS[witness], "A licensed member of security" if witness else "A second person"
     if not badge:
         raise Refused(code, f"{who} must be present.", command=name)
     if badge == asked.actor.who:
@@ -109,6 +111,16 @@ def needed(value: str, what: str) -> str:
     if not value.strip() or not value.isprintable():
         raise Refused("field_missing", f"{what} is missing, or cannot be printed.", field=what)
     return value
+
+
+@contextmanager
+def about(field: str) -> Iterator[None]:
+    """What is refused in here is wrong with this field, so that a form can say it there."""
+    try:
+        yield
+    except Refused as refusal:
+        facts = {"field": field, **refusal.facts}
+        raise Refused(refusal.code, refusal.message, clause=refusal.clause, **facts) from None
 
 
 def date_in(text: str, what: str) -> str:

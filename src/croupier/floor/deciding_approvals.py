@@ -6,7 +6,7 @@ import re
 
 from croupier.floor import commands as c
 from croupier.floor import events as e
-from croupier.floor.asking import Asked, date_in, day_of, needed, past_date
+from croupier.floor.asking import Asked, about, date_in, day_of, needed, past_date
 from croupier.floor.deciding_equipment import hash_of
 from croupier.floor.state import Premises, Variation
 from croupier.refusal import Refused
@@ -32,18 +32,20 @@ def record_approval(premises: Premises, command: c.RecordApproval, asked: Asked)
     for what in ("reference", "subject", "approved_by"):
         needed(getattr(command, what), what)
     if command.reference in premises.approvals:
-        raise Refused("already_registered", f"There is an approval {command.reference} already.")
+        message = f"There is an approval {command.reference} already."
+        raise Refused("already_registered", message, reference=command.reference)
     if command.kind not in KINDS:
         raise Refused("bad_kind", f"An approval is of one of: {', '.join(KINDS)}.", kind=command.kind)
     past_date(command.date, "date", asked)
     if command.valid_until and date_in(command.valid_until, "valid_until") < command.date:
         raise Refused("bad_date", "It would have ended before it began.", field="valid_until")
     if command.kind == "ball" and (not command.names or set(command.names) - {*NAMES}):
-        raise Refused("approval_names_needed", "The approval of a ball names size, material or both.", names=[*NAMES])
+        message = "The approval of a ball names size, material or both."
+        raise Refused("approval_names_needed", message, field="names", names=[*NAMES])
     hash_ = _hash(premises, command)
     if command.hash and command.hash != hash_:
         message = f"What was approved is not {command.subject} as it is in the register."
-        raise Refused("approval_differs", message, approved=command.hash, registered=hash_)
+        raise Refused("approval_differs", message, field="hash", approved=command.hash, registered=hash_)
     return [
         e.ApprovalRecorded(
             command.reference,
@@ -63,19 +65,22 @@ def _hash(premises: Premises, command: c.RecordApproval) -> str:
         return hash_of({command.kind: command.subject})
     if command.kind in OF_PAPER:
         if not HASH.fullmatch(command.hash):
-            raise Refused("hash_needed", "Give the SHA-256 of what was approved, 64 hexadecimal digits.")
+            message = "Give the SHA-256 of what was approved, 64 hexadecimal digits."
+            raise Refused("hash_needed", message, field="hash")
         return command.hash
     kind = OF_THINGS[command.kind]
     thing = premises.things.get(command.subject)
     if thing is None or thing.kind != kind:
-        raise Refused("not_registered", f"There is no {kind} “{command.subject}” in the register.")
+        message = f"There is no {kind} “{command.subject}” in the register."
+        raise Refused("not_registered", message, field="subject", thing=command.subject)
     return thing.hash
 
 
 def withdraw_approval(premises: Premises, command: c.WithdrawApproval, _asked: Asked) -> list[e.Event]:
     approval = premises.approvals.get(command.reference)
     if approval is None or approval.withdrawn:
-        raise Refused("no_such_approval", f"There is no approval {command.reference} in force.")
+        message = f"There is no approval {command.reference} in force."
+        raise Refused("no_such_approval", message, reference=command.reference)
     return [e.ApprovalWithdrawn(command.reference, needed(command.reason, "reason"))]
 
 
@@ -84,8 +89,11 @@ def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked:
     for what in ("variation", "title", "reason"):
         needed(getattr(command, what), what)
     if command.variation in premises.variations:
-        raise Refused("already_registered", f"There is a variation {command.variation} already.")
-    before, clauses = before_and_clauses(library.rulebook(command.rulebook), command.changes)
+        message = f"There is a variation {command.variation} already."
+        raise Refused("already_registered", message, variation=command.variation)
+    rulebook = library.rulebook(command.rulebook)
+    with about("changes"):
+        before, clauses = before_and_clauses(rulebook, command.changes)
     return [
         e.VariationApplied(
             command.variation,
@@ -120,7 +128,8 @@ def decide_variation(premises: Premises, command: c.DecideVariation, asked: Aske
     dated = command.effective and (command.ends or command.decision == "permanent")
     if not command.citation or not dated:
         message = "An approved variation needs the citation of its rule, when it begins, and when a temporary one ends."
-        raise Refused("variation_not_in_force", message, variation=command.variation)
+        lacking = "citation" if not command.citation else "effective" if not command.effective else "ends"
+        raise Refused("variation_not_in_force", message, field=lacking, variation=command.variation)
     date_in(command.effective, "effective")
     if command.ends and date_in(command.ends, "ends") < command.effective:
         raise Refused("bad_date", "It would end before it begins.", field="ends")
@@ -137,5 +146,5 @@ def _variation(premises: Premises, name: str, state: str) -> Variation:
         raise Refused("no_such_variation", f"Nobody has applied for the variation {name}.", variation=name)
     if variation.state != state:
         message = f"The variation {name} is {variation.state}, not {state}."
-        raise Refused("variation_out_of_turn", message, state=variation.state)
+        raise Refused("variation_out_of_turn", message, variation=name, state=variation.state)
     return variation

@@ -48,7 +48,6 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[e
     box, seen = found(premises, command.box, "box"), command.seen
     if not box.table:
         raise Refused("not_in_use", f"{box.name} is attached to no table.", thing=box.name)
-    check_second(premises, asked, command.second)
     use, taken = box.facts["use"], premises.taken.get(box.table, Taken())
     drop = use == "drop"
     removed = e.BoxRemoved(
@@ -67,19 +66,21 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[e
         if seen.phase != "closed":
             message = f"Table {box.table} is open: another box takes the place of {box.name}."
             raise Refused(f"no_{use}_box", message, table=box.table)
+        check_second(premises, asked, command.second)
         return [removed]
     following = c.AttachBox(command.replacement, box.table, True, True, seen)
     other = found(premises, command.replacement, "box")
     if other.facts["use"] != use:
         raise Refused("bad_use", f"{other.name} is no {use} box.", box=other.name)
-    return [removed, _attached(premises, following, asked, instead_of=box.name)]
+    attached = _attached(premises, following, asked, instead_of=box.name)
+    check_second(premises, asked, command.second)
+    return [removed, attached]
 
 
 def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[e.Event]:
     removal = premises.removed.get(command.box)
     if removal is None:
         raise Refused("nothing_to_count", f"{command.box} was not dropped, or is counted.", box=command.box)
-    check_second(premises, asked, command.second)
     amounts: dict[str, Any] = {"cash": command.cash, "receipts": command.receipts, "chips": command.chips}
     foreign = ("chips",) if removal.use == "drop" else ("cash", "receipts")
     if min(amounts.values()) < 0 or any(amounts[name] for name in foreign):
@@ -88,7 +89,9 @@ def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[e.E
     difference = sum(amounts.values()) - removal.expected
     if difference and not command.explanation.strip():
         message = f"The table's journal has {dollars(removal.expected)} in {removal.box}; explain the difference."
-        raise Refused("count_differs", message, counted=sum(amounts.values()), journal=removal.expected)
+        counted = sum(amounts.values())
+        raise Refused("count_differs", message, field="explanation", counted=counted, journal=removal.expected)
+    check_second(premises, asked, command.second)
     signature = check_signed(premises, asked)
     return [
         e.BoxCounted(
@@ -111,9 +114,9 @@ def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[e.E
 
 
 def share_tips(premises: Premises, command: c.ShareTips, asked: Asked) -> list[e.Event]:
-    check_second(premises, asked, command.second)
     needed(command.to, "to")
     pool = premises.books["tip-pool"]
     if not 0 < command.amount <= pool:
         raise Refused("bad_amount", f"The tip pool has {dollars(pool)}.", amount=command.amount, pool=pool)
+    check_second(premises, asked, command.second)
     return [e.TipsShared(command.amount, command.to, command.second)]

@@ -9,7 +9,7 @@ from typing import Any
 from croupier.domain import plain
 from croupier.floor import commands as c
 from croupier.floor import events as e
-from croupier.floor.asking import Asked, day_of, needed
+from croupier.floor.asking import Asked, about, day_of, needed
 from croupier.floor.compliance import Check, all_at_once, inches, read_compartments
 from croupier.floor.state import Premises, Thing
 from croupier.game import read_ring
@@ -31,8 +31,8 @@ def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
     """What was delivered, as it is: whether it complies is asked when it is put into use."""
     kind = KINDS[type(command)]
     facts = {field: plain(getattr(command, field)) for field in command.__dataclass_fields__}
-    given = facts["number" if kind == "table" else kind]
-    needed(given, kind)
+    label = "number" if kind == "table" else kind
+    given = needed(facts[label], label)
     name = f"table {given}" if kind == "table" else given
     if name in premises.things:
         if kind == "table":
@@ -43,8 +43,10 @@ def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
             library.rulebook(rulebook)
         case c.RegisterWheel():
             inches(command.diameter)
-            read_ring(command.ring)
-            read_compartments(command.compartments)
+            with about("ring"):
+                read_ring(command.ring)
+            with about("compartments"):
+                read_compartments(command.compartments)
         case c.RegisterBall(diameter=diameter):
             inches(diameter)
         case c.RegisterBox(use=use) if use not in ("drop", "tip"):

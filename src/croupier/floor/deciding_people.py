@@ -23,7 +23,8 @@ def register_person(premises: Premises, command: c.RegisterPerson, _asked: Asked
     date_in(command.valid_until, "valid_until")
     unknown = [role for role in command.roles if role not in STAFF]
     if unknown or not command.roles:
-        raise Refused("bad_role", "A person has one or more roles of the staff.", unknown=unknown, roles=sorted(STAFF))
+        message = "A person has one or more roles of the staff."
+        raise Refused("bad_role", message, field="roles", unknown=unknown, roles=sorted(STAFF))
     holder = next((p for p in premises.people.values() if p.licence == command.licence), None)
     if holder and holder.badge != command.badge:
         message = f"The licence {command.licence} is {holder.name}'s."
@@ -37,7 +38,8 @@ def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked)
     needed(command.reason, "reason")
     managers = [p.badge for p in premises.people.values() if Role.KEY_MANAGER in p.roles and not p.withdrawn]
     if managers == [command.badge]:
-        raise Refused("last_key_manager", "Somebody has to keep the keys: register another key manager first.")
+        message = "Somebody has to keep the keys: register another key manager first."
+        raise Refused("last_key_manager", message, badge=command.badge)
     return [e.PersonWithdrawn(command.badge, command.reason)]
 
 
@@ -50,11 +52,13 @@ def enrol_key(_premises: Premises, command: c.EnrolKey, asked: Asked) -> list[e.
 def set_gaming_day(_premises: Premises, command: c.SetGamingDay, _asked: Asked) -> list[e.Event]:
     """The first shift begins the day; the others follow it round the clock."""
     starts = list(command.shifts.values())
-    if not starts or not all(TIME.fullmatch(start) for start in starts) or not ZONE.fullmatch(command.zone):
-        raise Refused("bad_day", "A day has a time zone and shifts with the time they begin, such as 06:00.")
+    zoned = ZONE.fullmatch(command.zone) is not None
+    if not zoned or not starts or not all(TIME.fullmatch(str(start)) for start in starts):
+        message = "A day has a time zone and shifts with the time they begin, such as 06:00."
+        raise Refused("bad_day", message, field="shifts" if zoned else "zone")
     since_first = [(_minutes(start) - _minutes(starts[0])) % 1440 for start in starts]
     if sorted(set(since_first)) != since_first:
-        raise Refused("bad_day", "Shifts follow one another, from the beginning of the day on.")
+        raise Refused("bad_day", "Shifts follow one another, from the beginning of the day on.", field="shifts")
     return [e.GamingDaySet(command.zone, dict(command.shifts))]
 
 

@@ -19,7 +19,9 @@ def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> li
     wheel, place, entry = _checked(premises, command, asked)
     if command.part not in wheel.facts["external_parts"]:
         parts = wheel.facts["external_parts"]
-        raise Refused("no_such_part", f"{wheel.name} has no external movable part “{command.part}”.", parts=parts)
+        message = f"{wheel.name} has no external movable part “{command.part}”."
+        raise Refused("no_such_part", message, part=command.part, parts=parts)
+    check_second(premises, asked, command.witness)
     signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
     return [
         e.WheelAdjusted(
@@ -43,7 +45,9 @@ def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> li
 def replace_part(premises: Premises, command: c.ReplacePart, asked: Asked) -> list[e.Event]:
     wheel, place, entry = _checked(premises, command, asked)
     if not command.external and command.part in wheel.facts["external_parts"]:
-        raise Refused("part_is_external", f"By the register the {command.part} of {wheel.name} is external.")
+        message = f"By the register the {command.part} of {wheel.name} is external."
+        raise Refused("part_is_external", message, part=command.part)
+    check_second(premises, asked, command.witness)
     signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
     equipment = library.rulebook(str(table_of(premises, command.table).facts["rulebook"])).equipment
     after_any = equipment is not None and equipment.director_after.value is DirectorAfter.ANY_REPLACED
@@ -79,11 +83,10 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
         raise Refused("log_gap", f"The next line of the log is {len(premises.log) + 1}.", entry=command.entry)
     for field, words in FIELDS.items():
         if not getattr(command, field).strip():
-            raise Refused("log_field_missing", f"The {words} is missing.", field=words)
+            raise Refused("log_field_missing", f"The {words} is missing.", field=field)
     past_date(command.date, "date", asked)
     needed(command.what, "what")
     table = table_of(premises, command.table)
-    check_second(premises, asked, command.witness)
     if wheel.table and wheel.table != command.table:
         raise Refused("in_use_elsewhere", f"{wheel.name} is at table {wheel.table}.", table=wheel.table)
     if wheel.table:
@@ -92,7 +95,8 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
             raise Refused("table_open", message, table=wheel.table, phase=command.seen.phase)
         return wheel, "", len(premises.log) + 1
     if not wheel.place:
-        raise Refused("location_needed", f"{wheel.name} is at no table; say where it is: move-wheel.")
+        message = f"{wheel.name} is at no table; say where it is: move-wheel."
+        raise Refused("location_needed", message, wheel=wheel.name)
     equipment = library.rulebook(str(table.facts["rulebook"])).equipment
     approved = premises.approved("secure-place", hash_of({"secure-place": wheel.place}), day_of(asked))
     if equipment and equipment.secure_place_approved.value and approved is None:
@@ -104,7 +108,7 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
 
 def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list[e.Event]:
     if not 1 <= command.corrects <= len(premises.log):
-        raise Refused("no_such_entry", f"The log has the lines 1 to {len(premises.log)}.", entry=command.corrects)
+        raise Refused("no_such_entry", f"The log has the lines 1 to {len(premises.log)}.", corrects=command.corrects)
     needed(command.note, "note")
     signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
     entry = len(premises.log) + 1

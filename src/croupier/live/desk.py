@@ -64,6 +64,18 @@ class Desk(Generic[S]):
             self.domain.evolve(self.state, event)
         return answered(recorded)
 
+    def objection(self, request: Request, complete: Complete | None = None) -> Refused | None:
+        """What it would be refused with now, if it would. Nothing is on record."""
+        assert request.actor is not None
+        try:
+            command = read_command(request.data, self.domain.commands)
+            if complete is not None:
+                command = complete(command, request.actor, request.at)
+            self.domain.decide(self.state, AskedFor(command, request.actor, request.at))
+        except Refused as refusal:
+            return refusal
+        return None
+
     def _asker(self, request: Request, command: object) -> Actor:
         who, role, device = read_by(request.data, self.domain.authority[wire_name(type(command))][0])
         return Actor(who or role.value, role, device)

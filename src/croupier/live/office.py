@@ -15,7 +15,7 @@ from croupier.domain import AskedFor, wire_name
 from croupier.floor import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
 from croupier.floor.wire import COMMANDS
 from croupier.journal import Journal
-from croupier.live.desk import Desk
+from croupier.live.desk import Complete, Desk
 from croupier.live.signatures import verified
 from croupier.live.writer import Answer, Request
 from croupier.money import Unit
@@ -66,7 +66,13 @@ class Office:
 
     def ask(self, request: Request, sign: Sign | None = None) -> Answer:
         """One command of the floor. `sign` is the asker's own key, opened for this."""
+        return self.desk.ask(request, self._completed(request, sign))
 
+    def objection(self, request: Request, sign: Sign | None = None) -> Refused | None:
+        """What stands against it now, before anybody else is called to it."""
+        return self.desk.objection(request, self._completed(request, sign))
+
+    def _completed(self, request: Request, sign: Sign | None) -> Complete:
         def complete(command: Any, actor: Actor, at: str) -> Any:
             fields = type(command).__dataclass_fields__
             if "seen" in fields:
@@ -77,7 +83,7 @@ class Office:
                 command = dataclasses.replace(command, signature=sign(statement_of(command, actor, at)))
             return command
 
-        return self.desk.ask(request, complete)
+        return complete
 
     def permit_opening(self, table: str, command: Mapping[str, Any], at: str, key: str, actor: Actor) -> Answer | None:
         """Before `open-table` goes to the table: does the floor let it open? None while the floor is not in charge."""

@@ -60,7 +60,7 @@ class FloorForms:
                 )
             case e.WheelAdjusted() | e.PartReplaced():
                 verb = "replaced" if isinstance(event, e.PartReplaced) else "adjusted"
-                what = f"{event.wheel}: {event.part} {verb}. {event.what}"
+                what = f"{event.wheel}: {event.part} {verb}, {event.what}"
                 line = Adjustment(event.at, what, event.name, event.licence, self._who(event.witness)[0])
                 self._add(
                     recorded,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from croupier.domain import plain
-from croupier.floor import COMMANDS, SIGNED, TWO_PEOPLE, Premises
+from croupier.floor import COMMANDS, SECOND_LACKS, SIGNED, TWO_PEOPLE, Premises, about
 from croupier.journal import Journal
 from croupier.live import Answer, Request
 from croupier.live.daybook import DayBook
@@ -73,12 +73,21 @@ class FloorOffice:
         if field is None or not allowed:
             return await self._done(session, command, key, own)
 
+        if await self._refusable(session, command, own):
+            return await self._done(session, command, key, own)  # refused, on record, before anybody is called
+
         async def carry_out(second: str) -> dict[str, Any]:
             return await self._done(session, {**command, field: second}, key, own)
 
         request = {"command": dict(command), "key": key}
         approval = await self.approvals.ask(session, name, request, carry_out)
         return {"approval": approval.as_json(self.approvals.clock())}
+
+    async def _refusable(self, session: Session, command: Mapping[str, Any], own: PersonalKey | None) -> bool:
+        """Is anything wrong but that the second person is not here yet?"""
+        request = Request(command, self.floor.now(), "floor/objection", session.actor())
+        found = await self.floor.pen.write(lambda: self.office.objection(request, own.sign if own else None))
+        return found is not None and found.code not in SECOND_LACKS
 
     def _checked(self, session: Session, command: Mapping[str, Any]) -> str:
         name = command.get("do")
@@ -89,7 +98,9 @@ class FloorOffice:
             raise Refused("bad_command", message, unknown=sorted(command.keys() & OURS))
         if session.role is None or session.is_terminal:
             raise Refused("role_not_allowed", "The floor is for the staff.", command=name)
-        clean_command(dict(command))
+        for part, value in command.items():
+            with about(part):
+                clean_command({part: value})
         return name
 
     async def _done(
@@ -148,8 +159,10 @@ class FloorOffice:
         if not wrapped:
             raise Refused("signing_key_missing", "Make your signing key first; what is signed needs one.")
         if not passphrase:
-            raise Refused("passphrase_needed", "This is signed: give your passphrase with it.")
-        await self.people.sign_in(session.who, passphrase, session.role)  # Counts a wrong one, as signing in does.
+            message = "This is signed: give your passphrase with it."
+            raise Refused("passphrase_needed", message, field="passphrase")
+        with about("passphrase"):  # Counts a wrong one, as signing in does.
+            await self.people.sign_in(session.who, passphrase, session.role)
         return await asyncio.to_thread(PersonalKey.unwrapped, wrapped, passphrase, session.who)
 
     async def make_key(self, session: Session, passphrase: str) -> str:
@@ -157,7 +170,8 @@ class FloorOffice:
         assert session.role is not None
         if session.role in (Role.PLAYER, Role.SYSTEM):
             raise Refused("role_not_allowed", "The floor is for the staff.")
-        await self.people.sign_in(session.who, passphrase, session.role)
+        with about("passphrase"):
+            await self.people.sign_in(session.who, passphrase, session.role)
         own = PersonalKey.generate()
         wrapped = await asyncio.to_thread(own.wrapped, passphrase, session.who)
         actor, at = session.actor(), self.floor.now()

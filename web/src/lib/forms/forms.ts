@@ -121,12 +121,26 @@ function valueIn(kind: Kind, text: string): unknown {
     .filter(Boolean);
   if (kind === "numbers")
     return parts.every((each) => /^\d{1,15}$/.test(each)) ? parts.map(Number) : undefined;
+  if (kind === "long") return text.replace(/\s*\n\s*/g, " "); // a line of the journal is one line
   return kind === "list" ? parts : text;
 }
 
-/** Which fields a refusal is about: the server names them as `field: what is wrong`, or in its facts. */
-export function fieldsNamed(fields: Field[], message: string, facts: Record<string, unknown>): string[] {
-  return fields
-    .map((field) => field.name)
-    .filter((name) => new RegExp(`(^|[\\s;.])${name}: `).test(message) || facts["field"] === name);
+/**
+ * Which fields a refusal is about. The server names them as `field: what is wrong` or in its facts; where it does not,
+ * it is about what it repeats of what was sent.
+ */
+export function fieldsNamed(
+  fields: string[],
+  message: string,
+  facts: Record<string, unknown>,
+  sent: Record<string, unknown> = {},
+): string[] {
+  const named = fields.filter(
+    (name) => new RegExp(`(^|[\\s;.])${name}: `).test(message) || facts["field"] === name,
+  );
+  if (named.length) return named;
+  const repeated = Object.entries(facts);
+  return fields.filter((name) =>
+    repeated.some(([fact, value]) => value === sent[name] && (fact === name || typeof value === "string")),
+  );
 }
