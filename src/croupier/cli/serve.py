@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from contextlib import suppress
@@ -47,6 +48,7 @@ def serve(
 
 
 def _serve(settings: Settings) -> None:
+    gc.disable()  # until the house is open: what is loaded meanwhile stays anyway
     from croupier.web.app import create_app  # noqa: PLC0415
     from croupier.web.demo import TABLES, let_bots_play, make_staff, make_tables  # noqa: PLC0415
     from croupier.web.demo_floor import make_register  # noqa: PLC0415

@@ -20,7 +20,7 @@ from croupier.refusal import Refused
 SCHEMA = resources.files("croupier.journal").joinpath("schema/sqlite.sql").read_text()
 APPLICATION_ID = 0x43727570
 USER_VERSION = 1
-TOGETHER = 32  # rows of one INSERT
+TOGETHER = 90  # rows of one INSERT
 LOG_BYTES = 4_000_000  # of the write-ahead log, after which it is brought into the file
 
 
@@ -174,7 +174,7 @@ def _prepare(connection: sqlite3.Connection, file: Path) -> None:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA recursive_triggers = ON")
-    connection.execute("PRAGMA wal_autocheckpoint = 40000")  # at last: `tidy` is quicker, unless a round is endless
+    connection.execute("PRAGMA wal_autocheckpoint = 100000")  # at last: `tidy` is quicker, unless a round is endless
     connection.execute("PRAGMA cache_size = -65536")
     (synchronous,) = connection.execute("PRAGMA synchronous").fetchone()
     if mode != "wal" or synchronous != 2:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from croupier.live.floor import Shown
 
-YOUNG, MIDDLE, OLD = 10_000, 20, 1_000_000  # so the oldest generation is never looked through by itself
+YOUNG, MIDDLE, OLD = 1_000_000, 5, 1_000_000  # more than the wagers of a window leave behind: none by itself
 PAUSE_SECONDS = 30.0  # between two collections
 AT_LAST_SECONDS = 600.0  # after which one is made although people bet at other tables
 
@@ -21,7 +21,8 @@ class Collector:
         self._thresholds = gc.get_threshold()
 
     def begin(self) -> None:
-        """What is here stays here."""
+        """What is here stays here. (Who starts a server may have put off all collecting until now.)"""
+        gc.enable()
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, OLD)

@@ -7,6 +7,7 @@ happens in a thread, and meanwhile the loop reads sockets. A journal across a ne
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -16,12 +17,15 @@ from croupier.journal import Journal
 P = ParamSpec("P")
 T = TypeVar("T")
 
+SWITCH_SECONDS = 0.0005  # so soon the loop lets a thread go on that comes back from the disk; by itself ten times later
+
 
 class Pen:
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
         self.turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "journal")
+        sys.setswitchinterval(SWITCH_SECONDS)
 
     async def draft(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """For who has the turn: quick work, in the loop where the journal is near."""
