@@ -194,6 +194,38 @@ def test_systems_compared(visit: Any) -> None:
     lab.leaves()
 
 
+def test_a_system_of_ones_own(visit: Any) -> None:
+    lab = visit("tab=ruin&strategy=own&bankroll=20&target=30&limit=")
+    own = lab.page.locator('[name="own"]')
+    expect(lab.page.locator("[data-own] tbody tr")).to_have_count(2, timeout=PATIENCE)
+    lab.runs("ruin")
+    lab.sees("Target reached", "%")
+    own.fill("[[stage]]\nstake = 1\non_win = 0\non_loss = 9\n")
+    wrong = lab.page.locator('[data-own] [data-code="bad_system"]')
+    expect(wrong).to_contain_text("stage 0 leads to stage 9", timeout=PATIENCE)
+    expect(own).to_have_attribute("aria-invalid", "true")
+    expect(lab.page.locator('[data-do="run"]')).to_be_disabled()
+    no_violations(lab.page, "a system of one's own")
+    assert all("409" in problem for problem in lab.problems), lab.problems
+    lab.problems.clear()  # the browser itself tells of every answer that is a refusal
+    own.fill("lines = [1, 1]")
+    expect(lab.page.get_by_text("1 · 1")).to_be_visible(timeout=PATIENCE)
+    lab.page.locator('[data-do="share"]').click()
+    link = lab.page.evaluate("navigator.clipboard.readText()")
+    other = visit(link.partition("#")[2])
+    expect(other.page.locator('[name="own"]')).to_have_value("lines = [1, 1]")
+    other.page.locator("#tab-compare").click()
+    other.page.get_by_label("Your own system", exact=True).check()
+    other.page.locator('[name="sessions"]').fill("200")
+    other.runs("compare")
+    expect(other.page.locator('[data-table="compare"] tbody')).to_contain_text("Your own system")
+    pages = pypdf.PdfReader(io.BytesIO(other.saves('[data-do="pdf"]'))).pages
+    assert "Own system" in pages[1].extract_text()
+    other.shot("own-tablet")
+    lab.leaves()
+    other.leaves()
+
+
 def test_a_wheel_is_judged_from_a_file_or_from_pasted_numbers(visit: Any, tmp_path: Path) -> None:
     lab = visit("tab=bias")
     lab.page.locator('[data-do="run"]').click()

@@ -8,11 +8,18 @@ from pathlib import Path
 from tests.cli.test_docs import COMMANDS, FENCE
 from tests.paper.paper_support import bare, text_of
 from tests.support import croupier
+from tests.tournament.hall_support import Evening, event, plan
 
 from croupier.money import dollars
 from croupier.paper import html, pdf
-from croupier.paper.model import Stamp
-from croupier.paper.tournament_sheets import payout_form_sheet, proceeds_sheet, tournament_form_sheet, written_rules
+from croupier.paper.model import Reading, Stamp
+from croupier.paper.tournament_sheets import (
+    payout_form_sheet,
+    proceeds_sheet,
+    tournament_form_sheet,
+    tournament_sheet,
+    written_rules,
+)
 from croupier.tournament.checks import plan_text
 from croupier.tournament.document import STATEMENT, rules_document
 from croupier.tournament.forms import FormLine, PayoutForm, PayoutLine, TaxFigures, TournamentForm
@@ -70,6 +77,29 @@ def test_the_pay_out_form_marks_what_is_provisional() -> None:
     assert "$50.00*" in text
     assert "its use is open" in text
     assert "Paid out $400.00" in text
+
+
+def test_each_form_prints_the_readings_behind_its_figures() -> None:
+    rules = plan(
+        event(
+            "E1",
+            fee=15_00,
+            buy_in=50_00,
+            prizes=[{"place": 1, "voucher": "E2", "value": 65_00}, {"place": 2, "share": 100_00}],
+        ),
+        event("E2", fee=15_00, buy_in=50_00, date="2026-12-18"),
+        splits=True,
+    )
+    state = Evening(rules).ready().state
+    wanted = {
+        "entries": {"F4", "F5", "F6", "F11", "F16"},
+        "prizes": {"F4", "F7", "F8", "F9", "F15"},
+        "proceeds": {"F4", "F5", "F6", "F7"},
+    }
+    for name, readings in wanted.items():
+        sheet = tournament_sheet(state, name)
+        assert {block.id for block in sheet.blocks if isinstance(block, Reading)} == readings, name
+        assert all(reading in text_of(pdf(sheet)) for reading in readings)
 
 
 def test_proceeds_are_told_by_month() -> None:

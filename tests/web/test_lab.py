@@ -23,9 +23,20 @@ from croupier.maths.simulate import Cpu, simulate
 from croupier.maths.systems import NAMES, named_system
 from croupier.rules import RULEBOOKS, table_rules
 from croupier.web.lab.models import System
+from croupier.web.lab.run_sheets import RUN_WORDS
 
 TABLE = {"rulebook": "classic", "wheel": "single-zero"}
 RED: dict[str, Any] = {**TABLE, "bets": [{"bet": "red", "stake": 100}]}
+TWO_STEPS = """name = "two steps"
+[[stage]]
+stake = 1
+on_win = 0
+on_loss = 1
+[[stage]]
+stake = 3
+on_win = 0
+on_loss = 0
+"""
 
 
 @pytest.fixture(scope="module")
@@ -187,7 +198,7 @@ def test_a_fan_is_the_same_sessions_cut_short(client: httpx.Client) -> None:
 
 
 def test_the_lab_knows_every_system() -> None:
-    assert set(get_args(System)) == set(NAMES)
+    assert set(get_args(System)) == {*NAMES, "own"}
 
 
 def spins(count: int, *, biased: bool, seed: int = 1) -> str:
@@ -242,6 +253,75 @@ def test_one_page_to_print(client: httpx.Client, language: str) -> None:
     text = page.extract_text()
     assert "1/74" in text
     assert "18/37" in text
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de", "fr", "zh-Hans"])
+def test_runs_are_printed_as_they_were_shown(client: httpx.Client, language: str) -> None:
+    evening = {**RED, "bankroll": 2000, "limit": None, "spins": 50, "sessions": 200, "seed": 1}
+    asked = {
+        "ruin": {**RED, "bankroll": 2000, "target": 4000, "strategy": "flat"},
+        "fan": {**evening, "strategy": "martingale"},
+        "compare": {**evening, "strategies": ["flat", "own"], "own": TWO_STEPS},
+    }
+    jobs = [done(client, client.post(f"/api/lab/{kind}", json=body)) for kind, body in asked.items()]
+    spins = "\n".join(str(number % 37) for number in range(111))
+    jobs.append(done(client, client.post("/api/lab/bias", content=spins.encode())))
+    assert [job["state"] for job in jobs] == ["done"] * 4, jobs
+    body = {**RED, "spins": 1000, "language": language, "jobs": [job["job"] for job in jobs]}
+    answer = client.post("/api/lab/sheet", json=body)
+    assert answer.status_code == 200, answer.text
+    pages = [page.extract_text() for page in pypdf.PdfReader(io.BytesIO(answer.content)).pages]
+    assert len(pages) == 3
+    win = jobs[0]["answer"]["win"]["value"]
+    assert f"{win:.2%}" in pages[1]
+    assert RUN_WORDS[language]["systems"]["own"] in pages[1].replace("\n", " ")
+    assert RUN_WORDS[language]["bias"] in pages[2].replace("\n", " ")
+
+
+def test_a_job_that_is_not_there_is_not_printed(client: httpx.Client) -> None:
+    answer = client.post("/api/lab/sheet", json={**RED, "spins": 10, "jobs": ["never"]})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_job")
+
+
+class TestOwnSystem:
+    def test_as_it_is_understood(self, client: httpx.Client) -> None:
+        found = client.post("/api/lab/system", json={"own": TWO_STEPS}).json()
+        assert (found["name"], found["lines"]) == ("two steps", [])
+        assert found["stages"] == [
+            {"stake": 1, "on_win": 0, "on_loss": 1},
+            {"stake": 3, "on_win": 0, "on_loss": 0},
+        ]
+        assert client.post("/api/lab/system", json={"own": "lines = [1, 2]"}).json()["lines"] == [1, 2]
+
+    @pytest.mark.parametrize(
+        ("text", "why"),
+        [
+            ("\nstage = = 1", "line 2"),
+            ("[[stage]]\nstake = 1", "stage 0 needs stake, on_win and on_loss"),
+            (TWO_STEPS.replace("on_loss = 1", "on_loss = 7"), "stage 0 leads to stage 7"),
+            ("colour = 'red'", "means nothing here"),
+            ("name = 'x'", "either stages or lines"),
+            ("lines = [0]", "1 or more"),
+        ],
+    )
+    def test_what_is_wrong_is_said(self, client: httpx.Client, text: str, why: str) -> None:
+        answer = client.post("/api/lab/system", json={"own": text})
+        assert (answer.status_code, answer.json()["code"]) == (409, "bad_system")
+        assert why in answer.json()["message"]
+
+    def test_it_is_played_like_any_other(self, client: httpx.Client) -> None:
+        """A Martingale of two steps written by hand is the Martingale under a limit of two units."""
+        own = TWO_STEPS.replace("stake = 3", "stake = 2")
+        body = {**RED, "bankroll": 1000, "target": 2000, "limit": 200}
+        by_hand = done(client, client.post("/api/lab/ruin", json={**body, "strategy": "own", "own": own}))
+        known = done(client, client.post("/api/lab/ruin", json={**body, "strategy": "martingale"}))
+        assert by_hand["answer"]["win"]["value"] == pytest.approx(known["answer"]["win"]["value"], rel=1e-12)
+        evening = {**RED, "bankroll": 1000, "limit": 200, "spins": 40, "sessions": 500, "seed": 3}
+        both = client.post("/api/lab/compare", json={**evening, "strategies": ["own", "martingale"], "own": own})
+        mine, theirs = done(client, both)["answer"]["systems"]
+        assert {**mine, "strategy": ""} == {**theirs, "strategy": ""}
+        unwritten = done(client, client.post("/api/lab/ruin", json={**body, "strategy": "own"}))
+        assert unwritten["refused"]["code"] == "bad_system"
 
 
 def test_the_server_itself_needs_no_numpy() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from croupier.money import dollars
 from croupier.paper.model import Block, Column, Document, Facts, Heading, Reading, Rule, Signatures, Stamp, Table, Text
 from croupier.paper.words import words
@@ -11,9 +13,15 @@ from croupier.tournament.document import RulesDocument
 from croupier.tournament.forms import PayoutForm, TaxFigures, TournamentForm
 
 KICKER = "Roulette tournament"
+READ = "How we read the regulation"
 
 
 SHEETS = ("rules", "entries", "prizes", "proceeds")
+READINGS = {  # what a form's figures depend on, printed where it applies
+    "entries": ("F4", "F5", "F6", "F10", "F11", "F16"),
+    "prizes": ("F4", "F7", "F8", "F9", "F15"),
+    "proceeds": ("F1", "F4", "F5", "F6", "F7"),
+}
 
 
 def tournament_sheet(state: Tournament, name: str, stamp: Stamp | None = None) -> Document:
@@ -22,12 +30,21 @@ def tournament_sheet(state: Tournament, name: str, stamp: Stamp | None = None) -
         case "rules":
             return written_rules(document_of(state))
         case "entries":
-            return tournament_form_sheet(tournament_form(state), stamp)
+            return _read(tournament_form_sheet(tournament_form(state), stamp), state, name)
         case "prizes":
-            return payout_form_sheet(payout_form(state), stamp)
+            return _read(payout_form_sheet(payout_form(state), stamp), state, name)
         case "proceeds":
-            return proceeds_sheet(tax_figures(state), stamp)
+            return _read(proceeds_sheet(tax_figures(state), stamp), state, name)
     raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
+
+
+def _read(sheet: Document, state: Tournament, name: str) -> Document:
+    """With the readings of the regulation behind its figures, above the place to sign."""
+    found = [Reading(key, text) for key, text in document_of(state).readings if key in READINGS[name]]
+    signed = [block for block in sheet.blocks if isinstance(block, Signatures)]
+    rest = [block for block in sheet.blocks if not isinstance(block, Signatures)]
+    heading = [Heading(READ)] if found else []
+    return replace(sheet, blocks=(*rest, *heading, *found, *signed))
 
 
 def written_rules(rules: RulesDocument) -> Document:
@@ -38,7 +55,7 @@ def written_rules(rules: RulesDocument) -> Document:
         for number, line in enumerate(section.lines):
             blocks.append(Rule(line.strip(), (section.clause,) if section.clause and not number else ()))
     if rules.readings:
-        blocks.append(Heading("How we read the regulation"))
+        blocks.append(Heading(READ))
         blocks += [Reading(name, text) for name, text in rules.readings]
     return _sheet(rules.title, f"Version {rules.version} of the rules", blocks, rules.digest[:16], None, "rules")
 

@@ -79,6 +79,7 @@ CONFLICTS = {  # 409, as an example each
     "wheel_too_small": "The wheel measures 29.99 inches; at least 30 are needed.",
     "signing_key_missing": "Make your signing key first; what is signed needs one.",
     "already_entered": "Ann has an active entry: number 12 in E1.",
+    "bad_system": "own system is no strategy: it needs either stages or lines.",
     "bad_trial": "The ways to play add up to the players.",
     "no_such_strategy": "There is no way to play called “wild”: steady, bold, chaser, numbers.",
     "not_seated": "Nobody of this tournament sits here.",

@@ -18,6 +18,7 @@ from croupier.web.lab.answers import (
     RulebookOffered,
     SessionAnswer,
     SlipAnswer,
+    SystemAnswer,
     WheelHealth,
 )  # fmt: skip
 from croupier.web.lab.health import WheelWatch
@@ -32,6 +33,7 @@ from croupier.web.lab.models import (
     SessionAsked,
     SheetAsked,
     SlipAsked,
+    SystemAsked,
 )  # fmt: skip
 from croupier.web.models_felt import LayoutShown
 from croupier.web.routes_tables import NO_TABLE, TableName
@@ -41,6 +43,7 @@ BUSY = ("too_many_requests", "lab_busy", "lab_too_long", "lab_failed", "extra_mi
 ASKED = refusals(
     "no_such_rulebook", "no_such_wheel", "no_such_bet", "option_not_offered", "lab_too_large", *BUSY, "game"
 )
+OWN = refusals("bad_system", *BUSY)
 BEGUN = refusals("too_many_jobs", *BUSY)
 Word = Annotated[str, Path(min_length=1, max_length=40, pattern=WHEEL)]
 JobName = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$", examples=["b1pYkH2wq0mTjQ3e"])]
@@ -121,13 +124,21 @@ async def lab_luck(body: LuckAsked, _session: Entered, lab: TheLab, client: Clie
     return await lab.ask(client, "luck", _dumped(body))
 
 
+@router.post("/lab/system", response_model=SystemAnswer, summary="A system of one's own", responses=OWN)
+async def lab_system(body: SystemAsked, _session: Entered, lab: TheLab, client: Client) -> Any:
+    """A staking system in the words of a strategy file: how it is understood, or what is wrong with it and where."""
+    return await lab.ask(client, "system", _dumped(body))
+
+
 @router.post(
     "/lab/sheet", summary="One page to print", response_class=Response,
     responses={**ASKED, 200: {"description": "A PDF.", "content": {"application/pdf": {}}}},
 )  # fmt: skip
 async def lab_sheet(body: SheetAsked, _session: Entered, lab: TheLab, client: Client) -> Response:
-    """The slip with its exact figures and the session, as PDF."""
-    made = await lab.ask(client, "sheet", _dumped(body))
+    """The slip with its exact figures and the session, and the runs named in `jobs`, as PDF."""
+    asked = _dumped(body)
+    asked["answers"] = [lab.done(job) for job in asked.pop("jobs")]
+    made = await lab.ask(client, "sheet", asked)
     headers = {"content-disposition": 'attachment; filename="croupier-lab.pdf"'}
     return Response(made, media_type="application/pdf", headers=headers)
 

@@ -12,7 +12,10 @@ export const SYSTEMS = [
   "oscars-grind",
   "paroli",
   "1-3-2-6",
+  "own",
 ] as const;
+/** The longest system of one's own, as the house takes it. */
+export const OWN_MAX = 8000;
 export type System = (typeof SYSTEMS)[number];
 
 /** What stands in the fields, as it was typed. Amounts are dollars. */
@@ -39,6 +42,8 @@ export interface Shared {
   strategy: System | "bold";
   strategies: System[];
   stakes: Record<string, number>;
+  /** The system that is called own, as a strategy file has it. */
+  own: string;
   fields: Fields;
 }
 
@@ -51,6 +56,18 @@ export const START: Shared = {
   strategy: "martingale",
   strategies: ["flat", "martingale", "dalembert", "fibonacci", "paroli"],
   stakes: { red: 100 },
+  own: `name = "two steps"
+
+[[stage]]
+stake = 1     # units
+on_win = 0    # stages are counted from 0
+on_loss = 1
+
+[[stage]]
+stake = 3
+on_win = 0
+on_loss = 0
+`,
   fields: {
     spins: "1000",
     bankroll: "100",
@@ -76,6 +93,7 @@ export function toAddress(state: Shared): string {
   if (systems !== START.strategies.join(" ")) said.set("systems", systems);
   const slip = Object.entries(state.stakes).map(([place, cents]) => `${place}:${cents}`);
   said.set("slip", slip.join(" "));
+  if (state.own !== START.own) said.set("own", state.own);
   for (const [name, value] of Object.entries(state.fields))
     if (value !== START.fields[name as keyof Fields]) said.set(name, value);
   return said.toString();
@@ -96,6 +114,7 @@ export function fromAddress(text: string): Shared {
   if (systems !== null) state.strategies = SYSTEMS.filter((each) => systems.split(" ").includes(each));
   const slip = said.get("slip");
   if (slip !== null) state.stakes = readStakes(slip);
+  state.own = said.get("own")?.slice(0, OWN_MAX) ?? state.own;
   for (const name of Object.keys(state.fields) as (keyof Fields)[]) {
     const value = said.get(name);
     if (value !== null) state.fields[name] = value.slice(0, 40);

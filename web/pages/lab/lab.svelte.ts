@@ -9,6 +9,7 @@ export type Rulebook = Answers["GET /api/lab/rulebooks"][number];
 export type SlipAnswer = Answers["POST /api/lab/slip"];
 export type SessionAnswer = Answers["POST /api/lab/session"];
 export type LuckAnswer = Answers["POST /api/lab/luck"];
+export type SystemAnswer = Answers["POST /api/lab/system"];
 type JobShown = Answers["GET /api/lab/jobs/{job}"];
 type Kinds = NonNullable<JobShown["answer"]>;
 export type AnswerOf<K extends Kinds["kind"]> = Extract<Kinds, { kind: K }>;
@@ -25,6 +26,8 @@ export class Run<K extends Kinds["kind"]> {
   ahead = $state(0);
   answer = $state.raw<AnswerOf<K>>();
   refused = $state.raw<Refusal>();
+  /** The job whose answer is shown: it can be printed for a while. */
+  answered = "";
   private job = "";
 
   constructor(private readonly kind: K) {}
@@ -50,8 +53,10 @@ export class Run<K extends Kinds["kind"]> {
         job = await ask("GET /api/lab/jobs/{job}", { job: job.job });
       }
       if (this.job !== job.job) return;
-      if (job.state === "done" && job.answer?.kind === this.kind) this.answer = job.answer as AnswerOf<K>;
-      else if (job.refused && job.state === "refused") this.refused = job.refused;
+      if (job.state === "done" && job.answer?.kind === this.kind) {
+        this.answer = job.answer as AnswerOf<K>;
+        this.answered = job.job;
+      } else if (job.refused && job.state === "refused") this.refused = job.refused;
     } catch (error) {
       this.refused = refusalOf(error);
     }
@@ -83,6 +88,9 @@ export class Lab {
   slipRefused = $state.raw<Refusal>();
   sessionRefused = $state.raw<Refusal>();
   luckRefused = $state.raw<Refusal>();
+  /** The own system as the house understands it, or what is wrong with it. */
+  own = $state.raw<SystemAnswer>();
+  ownRefused = $state.raw<Refusal>();
   asking = $state(0);
   ruin = new Run("ruin");
   fan = new Run("fan");
@@ -106,6 +114,10 @@ export class Lab {
       return settled(() => this.askSession(spins));
     });
     $effect(() => {
+      const own = this.shared.own;
+      if (this.playsOwn) return settled(() => this.askOwn(own));
+    });
+    $effect(() => {
       const spins = whole(this.fields.luckSpins, 1, 10_000);
       const seed = whole(this.fields.luckSeed, 0, 2 ** 53 - 1);
       if (this.shared.tab !== "luck" || spins === undefined || seed === undefined) return;
@@ -116,6 +128,19 @@ export class Lab {
 
   leave(): void {
     for (const run of [this.ruin, this.fan, this.compare, this.bias]) run.leave();
+  }
+
+  /** Whether the question that is shown is about the own system. */
+  get playsOwn(): boolean {
+    const { tab, strategy, strategies } = this.shared;
+    return tab === "compare" ? strategies.includes("own") : strategy === "own";
+  }
+  /** What goes with a question about systems. */
+  get ownBody(): { own: string | null } {
+    return { own: this.playsOwn ? this.shared.own : null };
+  }
+  get ownReady(): boolean {
+    return !this.playsOwn || (this.own !== undefined && this.ownRefused === undefined);
   }
 
   get fields(): Fields {
@@ -281,6 +306,18 @@ export class Lab {
     });
   }
 
+  private async askOwn(own: string): Promise<void> {
+    await this.quick(async () => {
+      try {
+        this.own = await ask("POST /api/lab/system", {}, { body: { own } });
+        this.ownRefused = undefined;
+      } catch (error) {
+        this.own = undefined;
+        this.ownRefused = refusalOf(error);
+      }
+    });
+  }
+
   private async askLuck(body: Bodies["POST /api/lab/luck"]): Promise<void> {
     await this.quick(async () => {
       try {
@@ -312,7 +349,8 @@ export class Lab {
   }
 
   async sheet(language: string): Promise<Blob> {
-    const body = { ...this.slipBody, spins: this.spins ?? 1000, language };
+    const jobs = [this.ruin, this.fan, this.compare, this.bias].map((run) => run.answered).filter(Boolean);
+    const body = { ...this.slipBody, spins: this.spins ?? 1000, language, jobs };
     return (await sent("/api/lab/sheet", "application/json", JSON.stringify(body))).blob();
   }
 }

@@ -57,6 +57,11 @@ export class Hall {
     }
   };
 
+  /** One tournament as the house has just told it. */
+  take(shown: Shown): void {
+    this.all = this.all.map((each) => (each.tournament === shown.tournament ? shown : each));
+  }
+
   form(name: string): CommandShown | undefined {
     const role = person.session?.role;
     return this.commands.find((each) => each.command === name && role && each.roles.includes(role));

@@ -152,8 +152,16 @@ function randomName(): string {
 }
 
 export function lineAddress(terminal = ""): string {
-  const query = terminal ? `?terminal=${encodeURIComponent(terminal)}` : "";
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live${query}`;
+  return address(`/api/live${terminal ? `?terminal=${encodeURIComponent(terminal)}` : ""}`);
+}
+
+/** What everybody may watch of a tournament. */
+export function boardAddress(tournament: string): string {
+  return address(`/api/tournaments/${encodeURIComponent(tournament)}/live`);
+}
+
+function address(path: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
 }
 
 export type { Event };

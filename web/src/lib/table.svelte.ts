@@ -1,5 +1,5 @@
 /** One table as the house shows it: a snapshot, and the events since. Pages display it and never decide. */
-import type { Announced, Clock, Event, Mine, Outbound, Snapshot, Stack } from "$wire/frames";
+import type { Announced, Clock, Event, Mine, Outbound, Snapshot, Stack, Standing } from "$wire/frames";
 import type { EventData, Phase } from "$wire/table";
 
 export interface SeatView {
@@ -41,6 +41,7 @@ export class TableView {
   places = $state.raw<Record<string, number>>({});
   mine = $state.raw<Mine | undefined>();
   announced = $state.raw<Announced | undefined>();
+  standing = $state.raw<Standing | undefined>();
   clock = $state.raw<{ what: string; ends: number; lasts: number } | undefined>();
   to = 0;
 
@@ -74,6 +75,9 @@ export class TableView {
         return;
       case "announcement":
         this.announced = frame;
+        return;
+      case "standing":
+        this.standing = frame.entry ? frame : undefined;
         return;
       case "suspended":
         this.suspended = frame.over ? "" : frame.message;

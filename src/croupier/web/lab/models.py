@@ -76,7 +76,7 @@ class RuinAsked(GoalAsked):
 
 
 class SystemAsked(Body):
-    model_config = ConfigDict(strict=True, extra="forbid")
+    model_config = ConfigDict(strict=True, extra="forbid", str_strip_whitespace=False)  # Lines are counted.
     own: OwnText
 
 

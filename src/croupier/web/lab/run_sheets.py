@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from croupier.money import dollars
-from croupier.paper.model import Block, Column, Facts, Figure, Heading, Table, Text
+from croupier.paper.model import Block, Break, Column, Facts, Figure, Heading, Table, Text
 from croupier.web.lab.drawings import Frame, fan_svg, lines_svg, ring_svg
 
 Found = dict[str, Any]
@@ -17,11 +17,14 @@ Words = Mapping[str, Any]
 RUN_WORDS: Mapping[str, Words] = tomllib.loads((files(__package__) / "run_words.toml").read_text(encoding="utf-8"))
 
 
-def run_blocks(found: Found, language: str) -> Iterator[Block]:
-    """One run as blocks of a sheet, from the very answer that the page showed."""
+def runs_blocks(answers: list[Found], language: str) -> Iterator[Block]:
+    """Runs as blocks of a sheet, from the very answers that the page showed; the wheel has a page of its own."""
     words = RUN_WORDS[language]
-    yield Heading(words[found["kind"]])
-    yield from SECTIONS[found["kind"]](found, words)
+    for place, found in enumerate(answers):
+        if place == 0 or found["kind"] == "bias":
+            yield Break()
+        yield Heading(words[found["kind"]])
+        yield from SECTIONS[found["kind"]](found, words)
 
 
 def money(cents: float) -> str:

@@ -17,8 +17,8 @@ GOLD, GREY, INK = "#b58a2b", "#c9c5ba", "#3b3a36"
 def lab_sheet(asked: dict[str, Any], report: Callable[[float], None]) -> bytes:
     with needs("paper"):
         from croupier.paper import Document, pdf  # noqa: PLC0415
-        from croupier.paper.model import Block, Break, Column, Facts, Figure, Heading, Table, Text  # noqa: PLC0415
-        from croupier.web.lab.run_sheets import run_blocks  # noqa: PLC0415
+        from croupier.paper.model import Block, Column, Facts, Figure, Heading, Table, Text  # noqa: PLC0415
+        from croupier.web.lab.run_sheets import runs_blocks  # noqa: PLC0415
     from croupier.web.lab.questions import session, slip  # noqa: PLC0415
 
     words = WORDS[asked["language"]]
@@ -57,7 +57,7 @@ def lab_sheet(asked: dict[str, Any], report: Callable[[float], None]) -> bytes:
         Figure(bars_svg(many), words["figure"].format(spins=spins)),
         Facts(after),
         Text(words["exact" if many["exact"] else "approximate"].format(**said), "small"),
-        *(block for found in asked["answers"] for block in (Break(), *run_blocks(found, asked["language"]))),
+        *runs_blocks(asked["answers"], asked["language"]),
     )  # fmt: skip
     option = f", {asked['option']}" + (f" ({asked['choice']})" if asked["choice"] else "") if asked["option"] else ""
     document = Document(

@@ -18,6 +18,7 @@ export const words: Words = {
   running: "Spiel",
   break: "Pause",
   waiting: "Warten",
+  finished: "Beendet",
   spins: (done, of) => `Wurf ${done} von ${of}`,
   notStarted: (date) => `Das Spiel beginnt am ${date}.`,
   place: "Platz",

@@ -17,6 +17,7 @@ export const words = {
   running: "Play",
   break: "Break",
   waiting: "Waiting",
+  finished: "Finished",
   spins: (done: number, of: number) => `spin ${done} of ${of}`,
   notStarted: (date: string) => `Play begins on ${date}.`,
   place: "Place",

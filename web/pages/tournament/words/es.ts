@@ -18,6 +18,7 @@ export const words: Words = {
   running: "Juego",
   break: "Descanso",
   waiting: "En espera",
+  finished: "Terminado",
   spins: (done, of) => `tirada ${done} de ${of}`,
   notStarted: (date) => `El juego comienza el ${date}.`,
   place: "Puesto",

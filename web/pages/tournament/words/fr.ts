@@ -18,6 +18,7 @@ export const words: Words = {
   running: "Jeu",
   break: "Pause",
   waiting: "En attente",
+  finished: "Terminé",
   spins: (done, of) => `coup ${done} sur ${of}`,
   notStarted: (date) => `Le jeu commence le ${date}.`,
   place: "Rang",

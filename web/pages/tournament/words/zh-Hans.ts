@@ -18,6 +18,7 @@ export const words: Words = {
   running: "比赛中",
   break: "休息",
   waiting: "等待",
+  finished: "已结束",
   spins: (done, of) => `第 ${done} 转，共 ${of} 转`,
   notStarted: (date) => `${date} 开赛。`,
   place: "名次",
