@@ -22,7 +22,7 @@ from tools.reference_words import COMMAND_WORDS, EVENT_WORDS
 from croupier import floor
 from croupier.domain import wire_name
 from croupier.game import bets, layout, wheel
-from croupier.live import script, writer
+from croupier.live import script, story, writer
 from croupier.refusal import Refused
 from croupier.rules import announced, library, policy
 from croupier.rules.library import RULEBOOKS, authority, floor_authority, floor_second
@@ -230,6 +230,20 @@ def _blanks_apart(sentence: str) -> str:
         return f"{{{blank[1]}{seen[blank[1]]}}}" if seen[blank[1]] > 1 else blank[0]
 
     return re.sub(r"\{(\w+)\}", apart, sentence)
+
+
+def story_lines() -> list[str]:
+    """What a told round can say, with blanks: every sentence that live/story.py yields."""
+    tree = _parsed(story.__file__)
+    scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    found = [
+        _blanks_apart(text.strip())
+        for scope in scopes
+        for node in ast.walk(scope)
+        if isinstance(node, ast.Yield) and node.value is not None
+        for text in _messages(node.value, scope, tree)
+    ]
+    return list(dict.fromkeys(found))
 
 
 Scope = ast.FunctionDef | ast.AsyncFunctionDef

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from fastapi import FastAPI
-from tools.reference import sentences
+from tools.reference import sentences, story_lines
 
 from croupier.rules import Role
 from croupier.table import COMMANDS, EVENTS
@@ -80,15 +80,17 @@ def api_ts() -> str:
 
 
 def refusals_ts() -> str:
-    """Every sentence with which something is refused, so that no language can lack one."""
+    """Every sentence with which something is refused or told, so that no language can lack one."""
     at_tables = sentences("table", "rules", "house")
     of_the_floor = [each for each in sentences("floor") if each not in at_tables]
-    return (
-        "/** Why a table or the house does not do something. */\nexport type Sentence =\n"
-        + "\n".join(f"  | {quoted(each)}" for each in at_tables)
-        + ";\n\n/** Why the floor does not: people, equipment, boxes, approvals. */\nexport type FloorSentence =\n"
-        + "\n".join(f"  | {quoted(each)}" for each in of_the_floor)
-        + ";\n"
+    kinds = [
+        ("Why a table or the house does not do something.", "Sentence", at_tables),
+        ("Why the floor does not: people, equipment, boxes, approvals.", "FloorSentence", of_the_floor),
+        ("What happened in a round, as it is told.", "StoryLine", story_lines()),
+    ]
+    return "\n".join(
+        f"/** {note} */\nexport type {name} =\n" + "\n".join(f"  | {quoted(each)}" for each in every) + ";\n"
+        for note, name, every in kinds
     )
 
 

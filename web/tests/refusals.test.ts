@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, speak } from "$lib/language.svelte";
 import { said } from "$lib/refusals";
+import { toldLine } from "$lib/story";
 import { refusalText } from "$lib/words";
 
 const catalogues = import.meta.glob<{ words: Record<string, string> }>(
-  "../src/lib/refusals/{es,de,fr,zh-Hans}.ts",
+  "../src/lib/{refusals,story}/{es,de,fr,zh-Hans}.ts",
   { eager: true },
 );
 const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
@@ -55,5 +56,24 @@ describe("a refusal", () => {
       for (let each = 1; each <= count; each++) expect(answer, sentence).toContain(`X${each}`);
       if (language !== "en") expect(answer, sentence).not.toBe(asked);
     }
+  });
+});
+
+describe("a round", () => {
+  it("is told in the language of the page", async () => {
+    await speak("de", false);
+    const told = (line: string) => toldLine(line).replaceAll("\u00a0", " ");
+    expect(told("01:00:56  Ann (seat 2) puts $1.00 on split-17-20, laid by D1.")).toBe(
+      "01:00:56 Ann (Platz 2) setzt 1 $ auf Cheval 17 und 20, gelegt von D1.",
+    );
+    expect(told("          Ann (seat 2) on the layout: $1.00 on red, $2.00 for the dealers on odd")).toBe(
+      "Ann (Platz 2) auf dem Tuch: 1 $ – Rot, 2 $ für die Croupiers – Ungerade",
+    );
+    expect(told("01:00:58  The ball rests in 21, red.")).toBe("01:00:58 Die Kugel liegt in 21, Rot.");
+    expect(told("01:00:58  Refused, place-wager: Seat 3 is taken. (seat_taken)")).toContain(
+      "Platz 3 ist besetzt.",
+    );
+    await speak("en", false);
+    expect(told("01:00:58  The ball rests in 21, red.")).toBe("01:00:58 The ball rests in 21, red.");
   });
 });

@@ -124,10 +124,17 @@ def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]
         case e.PlayerLeft(seat=seat, player=player):
             yield f"{player} leaves seat {seat}."
         case e.ChipsBought(seat=seat, amount=bought, receipt=receipt):
-            yield f"{who(seat)} buys chips for {shown(bought)}{f', receipt {receipt}' if receipt else ''}."
+            price = shown(bought)
+            yield (
+                f"{who(seat)} buys chips for {price}, receipt {receipt}."
+                if receipt
+                else f"{who(seat)} buys chips for {price}."
+            )
         case e.WagerPlaced(seat=seat, place=place, stake=stake, chip=chip, by=by):
-            helped = f", laid by {by}" if by else ""
-            yield f"{who(seat)} puts {in_chips(shown(stake), chip)} on {place}{helped}."
+            chips = in_chips(shown(stake), chip)
+            yield (
+                f"{who(seat)} puts {chips} on {place}, laid by {by}." if by else f"{who(seat)} puts {chips} on {place}."
+            )
         case e.WagerTakenDown(seat=seat, place=place, stake=stake, chip=chip):
             yield f"{who(seat)} takes {in_chips(shown(stake), chip)} down from {place}."
         case e.ShortWagerReturned(seat=seat, place=place, stake=stake):
@@ -137,7 +144,12 @@ def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]
         case e.BallSpun(dealer=dealer, wheel=wheel, ball=ball):
             yield f"{dealer} spins: wheel {wheel}, ball {ball}."
         case e.BettingClosed(wagers=wagers, staked=staked, late=late):
-            yield f"No more bets{' (called late)' if late else ''}: {wagers} wagers, {shown(staked)}."
+            total = shown(staked)
+            yield (
+                f"No more bets (called late): {wagers} wagers, {total}."
+                if late
+                else f"No more bets: {wagers} wagers, {total}."
+            )
         case e.ResultDeclared(number=number, colour=colour):
             yield f"The ball rests in {number}, {colour}."
         case e.SpinVoided(number=number):
@@ -165,7 +177,11 @@ def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]
         case e.DisputeOpened(seat=seat, what=what):
             yield f"{who(seat)} disputes: {what}."
         case e.DisputeDecided(by=by, decision=decision, amount=paid, reason=reason):
-            yield f"{by} decides the dispute: {decision} {shown(paid) if paid else ''} ({reason})."
+            yield (
+                f"{by} decides the dispute: {decision} {shown(paid)} ({reason})."
+                if paid
+                else f"{by} decides the dispute: {decision} ({reason})."
+            )
         case e.CommandRefused(command=command, code=code, message=message):
             yield f"Refused, {command}: {message} ({code})"
         case e.DollyRemoved():

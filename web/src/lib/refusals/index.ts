@@ -88,7 +88,7 @@ function pattern(sentence: string): RegExp {
   return new RegExp(`^${parts.join("(.+)")}$`, "s");
 }
 
-/** Money and points as the language writes them, words of the trade by name, lists part by part. */
+/** Money and points as the language writes them, words of the trade by name, lists part by part, sentences whole. */
 export function filled(blank: string): string {
   const amount = /^(-?)\$([\d,]+)\.(\d\d)$/.exec(blank);
   if (amount) return money(Number(`${amount[1]}${amount[2]?.replaceAll(",", "")}${amount[3]}`), "cents");
@@ -105,5 +105,5 @@ export function filled(blank: string): string {
     const read = reader(blank);
     if (read) return read;
   }
-  return blank;
+  return said(blank);
 }

@@ -26,6 +26,11 @@ function named(kind: string, numbers: string[], which: number): string | undefin
 readBlanks((blank) => {
   const seat = /^seat (\d+) (.+)$/.exec(blank);
   if (seat) return `${w().seat(Number(seat[1]))} ${filled(seat[2] ?? "")}`;
+  const player = /^(.+) \(seat (\d+)\)$/.exec(blank);
+  if (player) return `${player[1]} (${w().seat(Number(player[2]))})`;
+  const wager = /^(.+) on (\S+)$/.exec(blank);
+  if (wager) return `${filled(wager[1] ?? "")} – ${filled(wager[2] ?? "")}`;
+  if (Object.hasOwn(w().colour, blank)) return colourWord(blank);
   const [kind = "", ...numbers] = blank.split("-");
   return named(kind, numbers, Number(numbers[0]));
 });

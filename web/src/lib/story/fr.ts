@@ -1,0 +1,63 @@
+import type { Lines } from ".";
+
+export const words: Lines = {
+  "{value} (seat {seat}) {where}: {wagers}": "{value} (place {seat}) {where} : {wagers}",
+  "Round {number}: place your bets.": "Coup {number} : faites vos jeux.",
+  "{player} sits down at seat {seat}.": "{player} s’assoit à la place {seat}.",
+  "{player} leaves seat {seat}.": "{player} quitte la place {seat}.",
+  "{seat} buys chips for {price}, receipt {receipt}.":
+    "{seat} achète des jetons pour {price}, reçu {receipt}.",
+  "{seat} buys chips for {price}.": "{seat} achète des jetons pour {price}.",
+  "{seat} puts {chips} on {place}, laid by {by}.": "{seat} mise {chips} sur {place}, posé par {by}.",
+  "{seat} puts {chips} on {place}.": "{seat} mise {chips} sur {place}.",
+  "{seat} takes {chip} down from {place}.": "{seat} retire {chip} de {place}.",
+  "{stake} on {place} had not reached the minimum and goes back to {seat}.":
+    "{stake} sur {place} n’atteignaient pas le minimum et reviennent à {seat}.",
+  "{seat} lays a match play coupon for {face} on {bet}.": "{seat} pose un bon de jeu de {face} sur {bet}.",
+  "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} lance : cylindre {wheel}, bille {ball}.",
+  "No more bets (called late): {wagers} wagers, {total}.":
+    "Rien ne va plus (annoncé tard) : {wagers} mises, {total}.",
+  "No more bets: {wagers} wagers, {total}.": "Rien ne va plus : {wagers} mises, {total}.",
+  "The ball rests in {number}, {colour}.": "La bille s’arrête sur {number}, {colour}.",
+  "The ball rests in {number}: the spin is void, the wagers stand.":
+    "La bille s’arrête sur {number} : le coup est nul, les mises restent.",
+  "No spin: {value}. The wagers stand.": "Coup nul : {value}. Les mises restent.",
+  "{seat} chooses {choice} for {bet}.": "{seat} choisit {choice} pour {bet}.",
+  "Time to choose is over; the default is {default}.":
+    "Le temps du choix est passé ; sans choix : {default}.",
+  "{seat} is paid {value}.": "{seat} reçoit {value}.",
+  "Corrected by {who} and {second}: not {was} but {number} ({reason}).":
+    "Corrigé par {who} et {second} : non {was} mais {number} ({reason}).",
+  "The table is held: {what}.": "La table est arrêtée : {what}.",
+  "{by} rules: {instruction} ({reason}).": "{by} décide : {instruction} ({reason}).",
+  "All wagers go back to their players.": "Toutes les mises reviennent à leurs joueurs.",
+  "{seat} disputes: {what}.": "{seat} conteste : {what}.",
+  "{by} decides the dispute: {decision} {paid} ({reason}).":
+    "{by} tranche le litige : {decision} {paid} ({reason}).",
+  "{by} decides the dispute: {decision} ({reason}).": "{by} tranche le litige : {decision} ({reason}).",
+  "Refused, {command}: {message} ({code})": "Refusé, {command} : {message} ({code})",
+  "The dolly is removed.": "Le dolly est retiré.",
+  "The dealers win {tips}.": "Les croupiers gagnent {tips}.",
+  "{seat} loses {lost}.": "{seat} perd {lost}.",
+  "{seat} loses {lost} that was in prison.": "{seat} perd {lost} qui étaient en prison.",
+  "{seat} takes {back} back.": "{seat} reprend {back}.",
+  "{kept} of {seat} goes in prison.": "{kept} de {seat} vont en prison.",
+  "{free} of {seat} is released from prison.": "{free} de {seat} sortent de prison.",
+  "on the layout": "sur le tapis",
+  "in prison": "en prison",
+  clockwise: "à droite",
+  "counter-clockwise": "à gauche",
+  half: "la moitié",
+  leave: "la prison",
+  deny: "rejeté",
+  pay: "payé",
+  "go-on": "on continue, le coup vaut",
+  void: "nul",
+  "return-wagers": "rendre les mises",
+  "same direction": "bille et cylindre dans le même sens",
+  "under four turns": "moins de quatre tours",
+  "foreign object": "objet étranger dans le cylindre",
+  "ball left wheel": "la bille a quitté le cylindre",
+  "{amount} for the dealers": "{amount} pour les croupiers",
+  "{amount} in {colour} value chips": "{amount} en jetons de valeur {colour}",
+};

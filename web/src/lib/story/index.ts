@@ -1,0 +1,42 @@
+/** A round told line by line, in the language of the page; the house tells it in English. */
+import type { StoryLine } from "$wire/refusals";
+import { catalogue } from "../language.svelte";
+import { alsoSaid, said } from "../refusals";
+
+type Filling =
+  | "on the layout"
+  | "in prison"
+  | "clockwise"
+  | "counter-clockwise"
+  | "half"
+  | "leave"
+  | "deny"
+  | "pay"
+  | "go-on"
+  | "void"
+  | "return-wagers"
+  | "same direction"
+  | "under four turns"
+  | "foreign object"
+  | "ball left wheel"
+  | "{amount} for the dealers"
+  | "{amount} in {colour} value chips";
+export type Lines = Record<StoryLine | Filling, string>;
+
+alsoSaid(
+  catalogue<Readonly<Record<string, string>>>(
+    {},
+    {
+      es: () => import("./es"),
+      de: () => import("./de"),
+      fr: () => import("./fr"),
+      "zh-Hans": () => import("./zh-Hans"),
+    },
+  ),
+);
+
+/** "01:00:56  The dolly is removed." with the time as it stands. */
+export function toldLine(line: string): string {
+  const [, time = "", sentence = line] = /^(\d\d:\d\d:\d\d|) +(.+)$/.exec(line) ?? [];
+  return `${time} ${said(sentence)}`.trim();
+}
