@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { LANGUAGES, speak } from "$lib/language.svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { LANGUAGES, speak as choose, type Language } from "$lib/language.svelte";
 import { said } from "$lib/refusals";
 import { toldLine } from "$lib/story";
 import { refusalText } from "$lib/words";
@@ -8,6 +8,14 @@ const catalogues = import.meta.glob<{ words: Record<string, string> }>(
   "../src/lib/{refusals,story}/{es,de,fr,zh-Hans}.ts",
   { eager: true },
 );
+
+/** The language, and the sentences that come after the page. */
+async function speak(language: Language): Promise<void> {
+  await choose(language, false);
+  const { words = {} } = catalogues[`../src/lib/story/${language}.ts`] ?? {};
+  const line = "The dolly is removed.";
+  await vi.waitFor(() => expect(said(line)).toBe(words[line] ?? line), 3000);
+}
 const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe.each(Object.entries(catalogues))("the refusals of %s", (_, { words }) => {
@@ -21,18 +29,18 @@ describe.each(Object.entries(catalogues))("the refusals of %s", (_, { words }) =
 });
 
 describe("a refusal", () => {
-  beforeEach(() => speak("en", false));
+  beforeEach(() => speak("en"));
   const told = (message: string, code = "some_code") =>
     refusalText({ code, message, clause: null, facts: {} });
 
   it("stays as the house wrote it in English, and where nobody knows it", async () => {
     expect(told("Seat 3 is taken.")).toBe("Seat 3 is taken.");
-    await speak("de", false);
+    await speak("de");
     expect(told("The moon is full.")).toBe("The moon is full.");
   });
 
   it("has its amounts, bets, roles and seats in the language of the page", async () => {
-    await speak("de", false);
+    await speak("de");
     expect(
       told("The maximum is $1,000.00 per bet; with this it would be $1,000.50.").replaceAll("\u00a0", " "),
     ).toBe("Das Maximum ist 1.000 $ je Chance; damit wären es 1.000,50 $.");
@@ -46,7 +54,7 @@ describe("a refusal", () => {
   });
 
   it.each(LANGUAGES)("with every blank filled leaves none in %s", async (language) => {
-    await speak(language, false);
+    await speak(language);
     const sentences = Object.keys(Object.values(catalogues)[0]?.words ?? {});
     for (const sentence of sentences.filter((each) => each.endsWith("."))) {
       let count = 0;
@@ -61,7 +69,7 @@ describe("a refusal", () => {
 
 describe("a round", () => {
   it("is told in the language of the page", async () => {
-    await speak("de", false);
+    await speak("de");
     const told = (line: string) => toldLine(line).replaceAll("\u00a0", " ");
     expect(told("01:00:56  Ann (seat 2) puts $1.00 on split-17-20, laid by D1.")).toBe(
       "01:00:56 Ann (Platz 2) setzt 1 $ auf Cheval 17 und 20, gelegt von D1.",
@@ -73,7 +81,7 @@ describe("a round", () => {
     expect(told("01:00:58  Refused, place-wager: Seat 3 is taken. (seat_taken)")).toContain(
       "Platz 3 ist besetzt.",
     );
-    await speak("en", false);
+    await speak("en");
     expect(told("01:00:58  The ball rests in 21, red.")).toBe("01:00:58 The ball rests in 21, red.");
   });
 });

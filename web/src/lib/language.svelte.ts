@@ -15,19 +15,24 @@ const state = $state<{ language: Language }>({ language: "en" });
 
 type Loaders<W> = Record<Exclude<Language, "en">, () => Promise<{ words: W }>>;
 interface Catalogue {
+  later: boolean;
   load(language: Language): Promise<void>;
   show(language: Language): void;
 }
 const catalogues: Catalogue[] = [];
+/** When a catalogue comes that no first screen needs. */
+const LATER_MS = 400;
 
 /**
  * A catalogue of texts. English is the measure: the compiler refuses a language that lacks one of its texts.
- * The result is a function, so that a template that calls it follows the language.
+ * The result is a function, so that a template that calls it follows the language. One that is for `later` does not keep
+ * the page waiting.
  */
-export function catalogue<W extends object>(english: W, others: Loaders<W>): () => W {
+export function catalogue<W extends object>(english: W, others: Loaders<W>, later = false): () => W {
   const loaded: Partial<Record<Language, W>> = { en: english };
   let shown = $state.raw<W>(english);
   const made: Catalogue = {
+    later,
     async load(language) {
       if (language !== "en") loaded[language] ??= (await others[language]()).words;
     },
@@ -37,8 +42,13 @@ export function catalogue<W extends object>(english: W, others: Loaders<W>): () 
   };
   catalogues.push(made);
   // A catalogue that comes later, with a part of a page that was fetched when it was needed.
-  if (state.language !== "en") void made.load(state.language).then(() => made.show(state.language));
+  if (state.language !== "en") void follow(made);
   return () => shown;
+}
+
+async function follow(each: Catalogue): Promise<void> {
+  await each.load(state.language);
+  each.show(state.language);
 }
 
 export function language(): Language {
@@ -47,9 +57,11 @@ export function language(): Language {
 
 /** `keep` remembers the language in this browser; a wall display that changes it all the time does not. */
 export async function speak(wanted: Language, keep = true): Promise<void> {
-  await Promise.all(catalogues.map((each) => each.load(wanted)));
-  for (const each of catalogues) each.show(wanted);
+  const [first, later] = [catalogues.filter((each) => !each.later), catalogues.filter((each) => each.later)];
+  await Promise.all(first.map((each) => each.load(wanted)));
+  for (const each of first) each.show(wanted);
   state.language = wanted;
+  setTimeout(() => later.forEach((each) => void follow(each)), LATER_MS);
   document.documentElement.lang = wanted;
   if (!keep) return;
   try {

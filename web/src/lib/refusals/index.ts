@@ -36,6 +36,7 @@ const catalogues: (() => Known)[] = [
       fr: () => import("./fr"),
       "zh-Hans": () => import("./zh-Hans"),
     },
+    true,
   ),
 ];
 

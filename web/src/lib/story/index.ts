@@ -32,6 +32,7 @@ alsoSaid(
       fr: () => import("./fr"),
       "zh-Hans": () => import("./zh-Hans"),
     },
+    true,
   ),
 );
 
