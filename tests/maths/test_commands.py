@@ -8,6 +8,7 @@ import shlex
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -238,6 +239,14 @@ class TestBias:
         assert "With 3,000 spins a 9-pocket sector 10% too frequent would be seen" in out
         assert "Line 3001 could not be read: red" in out
         assert all(len(line) <= 80 for line in out.splitlines())
+
+    def test_as_a_drawing(self, spins: str, tmp_path: Path) -> None:
+        drawing = tmp_path / "ring.svg"
+        assert croupier("bias", spins, "--plot", str(drawing)).code == 0
+        bars = ElementTree.parse(drawing).getroot().findall("{http://www.w3.org/2000/svg}rect")
+        found = asked("bias", spins)["counts"]
+        tall = [float(bar.attrib["height"]) for bar in bars]
+        assert tall == pytest.approx([count / max(found.values()) * 192 for count in found.values()], abs=0.01)
 
     def test_of_a_wheel_with_a_favourite(self, tmp_path: Path) -> None:
         file = tmp_path / "spins.txt"

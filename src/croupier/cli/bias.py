@@ -11,6 +11,7 @@ from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.ruin import AsJson
+from croupier.maths.drawings import ring_svg
 from croupier.maths.extras import needs
 from croupier.rules import wheel as find_wheel
 
@@ -30,6 +31,7 @@ def bias(
     dealer: Annotated[str | None, typer.Option(help="The column with the dealers.")] = None,
     table: Annotated[str | None, typer.Option(help="Which table of a journal export.")] = None,
     level: Annotated[float, typer.Option(help="How often a fair wheel may be called suspicious.")] = 0.01,
+    plot: Annotated[Path | None, typer.Option(help="Draw the counts around the ring into this SVG file.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Is this wheel fair? Chi-square, sectors, tilt, serial dependence, CUSUM, dealers; corrected for all of them."""
@@ -38,6 +40,9 @@ def bias(
         from croupier.maths.bias.verdict import described, report_json  # noqa: PLC0415
     spins = read_spins(file, find_wheel(wheel), column=column, dealer=dealer, table=table)
     report = judge(spins, level)
+    if plot is not None:
+        counts = [{"number": n, "count": c} for n, c in zip(spins.wheel.ring, spins.ring_counts, strict=True)]
+        plot.write_text(ring_svg(counts, len(spins.pockets) / len(counts)) + "\n", encoding="utf-8")
     if as_json:
         print_json(report_json(report))
         return

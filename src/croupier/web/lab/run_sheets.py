@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
+from croupier.maths.drawings import Frame, fan_svg, lines_svg, ring_svg
 from croupier.money import dollars
 from croupier.paper.model import Block, Break, Column, Facts, Figure, Heading, Table, Text
-from croupier.web.lab.drawings import Frame, fan_svg, lines_svg, ring_svg
 
 Found = dict[str, Any]
 Words = Mapping[str, Any]

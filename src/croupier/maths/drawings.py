@@ -1,4 +1,4 @@
-"""Charts for the lab's printed pages: lines, a fan of bankrolls, and the pockets around a ring, as plain SVG."""
+"""Charts for paper: lines, a fan of bankrolls, and the pockets around a ring, as plain SVG."""
 
 from __future__ import annotations
 
