@@ -200,8 +200,16 @@ def test_unknown_addresses_have_the_same_error_shape(server: Server, method: str
     answer = server.client().request(method, "/api/nothing")
     assert answer.status_code == 404
     assert answer.json()["code"] == "not_found"
-    wrong = server.client().request("PUT", "/api/tables")
-    assert (wrong.status_code, wrong.json()["code"]) in ((404, "not_found"), (405, "method_not_allowed"))
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"), [("PUT", "/api/tables", "GET, POST"), ("DELETE", "/api/tables/1/books", "GET")]
+)
+def test_a_wrong_method_has_the_same_error_shape(server: Server, method: str, path: str, allowed: str) -> None:
+    wrong = server.client().request(method, path)
+    assert (wrong.status_code, wrong.json()["code"]) == (405, "method_not_allowed")
+    assert wrong.headers["allow"] == allowed
+    assert set(wrong.json()) == {"code", "message", "clause", "facts", "request_id"}
 
 
 def test_no_address_can_be_written_another_way(server: Server) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.web_support import LOOSE, Live, Server, open_a_table, serving
+from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.table.snapshot import freeze
@@ -229,3 +229,22 @@ def test_an_automatic_table_plays_by_itself(tmp_path: Path) -> None:
         recall = server.client("S1").get("/api/tables/1/rounds?last=50").json()
         played = next(story for story in recall if story["wagers"])
         assert played["wagers"][0]["place"] == "red"
+
+
+def test_a_locked_console_hears_nothing_more_until_it_is_opened(fresh: Server) -> None:
+    watcher, dealer = fresh.client("S1"), fresh.client("D1")
+    with fresh.live(watcher) as console, fresh.live(dealer) as live, fresh.live(fresh.terminal(1)) as terminal:
+        console.next("snapshot")
+        (session,) = [session for session in fresh.house.sessions.all() if session.who == "S1"]
+        session.used -= 301
+        live.done(do="open-betting")
+        terminal.wait_event("betting-opened")  # everybody else is told
+        told = console.next("refused")
+        assert (told["code"], told.get("key", "")) == ("session_locked", "")
+        live.done(do="pause-betting")
+        terminal.wait_event("betting-paused")
+        assert {frame["type"] for frame in console.drain()} <= {"clock", "mine"}
+        assert watcher.post("/api/session/passphrase", json={"passphrase": PASSPHRASE}).status_code == 200
+        assert console.wait_event("betting-opened")["event"] == "betting-opened"
+        live.done(do="open-betting")
+        console.wait_event("betting-opened")

@@ -15,7 +15,7 @@ from croupier.journal.checkpoint import CheckpointFile, opened
 from croupier.journal.signing import PublicKey
 from croupier.live.audit import audit
 from croupier.refusal import Refused
-from croupier.web.sealing import SelfCheck, open_sealer
+from croupier.web.sealing import SelfCheck, fingerprints, open_sealer
 from croupier.web.server import open_house
 from croupier.web.settings import Settings
 
@@ -77,3 +77,13 @@ def test_the_self_check_finds_what_was_changed(tmp_path: Path) -> None:
     assert not found["program_changed"]
     check.program = {}
     assert asyncio.run(check.once())["program_changed"]
+
+
+def test_health_tells_what_runs_and_what_the_house_found_when_it_looked_at_itself(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(LOOSE, verify=True), tables=open_a_table) as server:
+        told = server.client().get("/api/health").json()
+        assert {name: told[name] for name in ("program", "rulebooks")} == fingerprints()
+        assert told["fsync_ms"] > 0
+        assert (told["self_check"]["ok"], told["self_check"]["program_changed"]) == (True, False)
+        assert told["self_check"]["events"] > 0
+        assert told["seal"] == server.house.self_check.sealer.newest

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import secrets
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from croupier.journal import Recorded
 from croupier.live.floor import AUDIENCE, Audience, seat_of
 from croupier.live.floor.audience import public_data
 from croupier.web import frames as f
+from croupier.web.errors import error_body
 from croupier.web.line import Line, Packet
-from croupier.web.sessions import Session
+from croupier.web.sessions import Session, console_locked
 
 SLOW = 1013  # "try again later"
 NOT_ALLOWED = 1008
@@ -24,6 +26,8 @@ class Client:
     line: Line
     backlog_max: int
     seen: dict[str, int] = field(default_factory=dict)
+    locked: Callable[[], bool] = bool  # of a console; terminals never are
+    _told: bool = False
 
     def put(self, *out: f.Outbound) -> None:
         self.deliver(packed(out))
@@ -34,6 +38,15 @@ class Client:
             self.line.hang_up(SLOW, "too_slow")
         else:
             self.line.write(packet)
+
+    def muted(self) -> bool:
+        """A locked console hears that it is locked, and nothing else until it is opened again."""
+        locked = self.locked()
+        if locked and not self._told:
+            body = error_body(console_locked(), secrets.token_hex(8))
+            self.put(f.NotDone(**body))
+        self._told = locked
+        return locked
 
     def cut(self) -> None:
         """The session has ended, and with it the right to hear anything."""

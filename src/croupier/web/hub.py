@@ -103,6 +103,9 @@ class Hub:
         self._fresh.clear()
         self._whole.clear()
         for client in tuple(self.clients):
+            if client.muted():
+                client.seen[self.runner.name] = -1  # all of it, then
+                continue
             if first:
                 client.put(*first)
             self._introduce(client, None)
@@ -157,7 +160,7 @@ class Hub:
 
     def _deliver(self, client: Client, parcel: Parcel) -> None:
         seen, name, session = client.seen, self.runner.name, client.session
-        if name not in seen or (parcel.to and seen[name] >= parcel.to):
+        if name not in seen or (parcel.to and seen[name] >= parcel.to) or client.muted():
             return
         client.deliver(parcel.staff if session.is_staff else parcel.public)
         self.sent += 1

@@ -85,15 +85,26 @@ class Talk:
         house, session = self.house, self.client.session
         house.sockets += 1
         session.when_ended.append(self.client.cut)
+        if session.is_staff:
+            self.client.locked = partial(house.sessions.locked, session)
+            session.when_opened.append(self.go_on)
         role = session.role.value if session.role else "display"
         locked = house.sessions.locked(session)
         self.client.put(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked))
 
     def end(self) -> None:
         self.house.sockets -= 1
-        self.client.session.when_ended.remove(self.client.cut)
+        session = self.client.session
+        session.when_ended.remove(self.client.cut)
+        if session.is_staff:
+            session.when_opened.remove(self.go_on)
         for table in tuple(self.client.seen):
             self.house.hubs[table].leave(self.client)
+
+    def go_on(self) -> None:
+        """The console is open: what it missed while it was locked."""
+        for table, seen in tuple(self.client.seen.items()):
+            self.house.hubs[table].join(self.client, seen)
 
     def hear(self, text: str | bytes) -> None:
         table = key = ""

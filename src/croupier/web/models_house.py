@@ -121,6 +121,18 @@ class Authority(Shape):
     two_person: dict[str, list[Role]] = Field(examples=[{"fill-table": ["cashier"]}])
 
 
+class SelfChecked(Shape):
+    """What the house found when it last looked at itself: hashes of the journal, seals, books, program."""
+
+    at: str = Field(examples=["2026-03-01T12:00:00+00:00"])
+    ok: bool
+    events: Count
+    checkpoints: Count
+    first_bad: int | None = Field(description="The first event that is not as it was written.", examples=[None])
+    findings: list[str]
+    program_changed: bool = Field(description="The program's files are not those that were started.")
+
+
 class Health(Shape):
     ok: bool = Field(description="No table stands still.")
     version: str = Field(examples=["0.4.0"])
@@ -130,4 +142,8 @@ class Health(Shape):
     up_seconds: Seconds
     fsync_ms: float = Field(description="The disk's own time for one durable write.", examples=[1.3])
     journal_sequence: int = Field(examples=[412])
+    program: str = Field(description="The hash of the program's files at the start.", examples=["9f86d081884c7d65"])
+    rulebooks: str = Field(description="The hash of the rulebooks.", examples=["60303ae22b998861"])
+    seal: str = Field(description="The newest checkpoint, as the journal was checked against it at the start.")
+    self_check: SelfChecked | None = Field(description="None until the first check is done, a minute after the start.")
     setup_needed: bool

@@ -10,8 +10,11 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import compile_path
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from croupier.web.access import ROUTES
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -24,11 +27,21 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith("api"):  # an address of the house that is not there has the house's own answer
+            allowed = methods_of(scope["path"])
+            if allowed and scope["method"] not in allowed:
+                raise HTTPException(405, "Method Not Allowed", {"Allow": ", ".join(allowed)})
             raise HTTPException(404, "Not Found")
         response = await super().get_response(path, scope)
         hashed = path.startswith("assets/")
         response.headers["cache-control"] = FOR_EVER if hashed else ASK_AGAIN
         return response
+
+
+def methods_of(path: str) -> list[str]:
+    """By which methods an address of the house can be used; none where there is no such address."""
+    return sorted(
+        method for (method, known), _ in ROUTES.items() if method != "WEBSOCKET" and compile_path(known)[0].match(path)
+    )
 
 
 def pages_of(static: Path = STATIC) -> list[str]:

@@ -79,6 +79,9 @@ async def health(_session: Entered, house: TheHouse) -> Any:
         "up_seconds": round(time.monotonic() - house.started),
         "fsync_ms": round(house.fsync_ms, 3),
         "journal_sequence": house.journal.head().sequence,
+        **house.self_check.program,
+        "seal": house.self_check.sealer.newest,
+        "self_check": house.self_check.last or None,
         "setup_needed": bool(house.people.setup_code),
     }
 

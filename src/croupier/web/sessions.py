@@ -17,6 +17,10 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def console_locked() -> Refused:
+    return Refused("session_locked", "The console is locked; give your passphrase again.")
+
+
 @dataclass(slots=True)
 class Session:
     """A person at a console, or a terminal (role player, bound to one seat; a display has seat 0 and no role)."""
@@ -32,6 +36,7 @@ class Session:
     verified: float = 0.0
     ended: bool = False
     when_ended: list[Callable[[], None]] = field(default_factory=list)  # sockets that must close then
+    when_opened: list[Callable[[], None]] = field(default_factory=list)  # sockets that go on then, after a lock
 
     @property
     def is_terminal(self) -> bool:
@@ -85,7 +90,7 @@ class Sessions:
         if session.ended:
             raise Refused("not_signed_in", "Sign in first.")
         if self.locked(session):
-            raise Refused("session_locked", "The console is locked; give your passphrase again.")
+            raise console_locked()
 
     def locked(self, session: Session) -> bool:
         return session.is_staff and self.clock() - session.used > self.settings.idle_seconds
@@ -98,6 +103,8 @@ class Sessions:
 
     def verify(self, session: Session) -> None:
         session.used = session.verified = self.clock()
+        for go_on in tuple(session.when_opened):
+            go_on()
 
     def check_fresh(self, session: Session) -> None:
         if session.is_terminal or self.clock() - session.verified > self.settings.fresh_seconds:
