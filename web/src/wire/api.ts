@@ -800,6 +800,10 @@ export interface Health {
   up_seconds: number;
   fsync_ms: number;
   journal_sequence: number;
+  program: string;
+  rulebooks: string;
+  seal: string;
+  self_check: SelfChecked | null;
   setup_needed: boolean;
 }
 
@@ -1560,6 +1564,17 @@ export interface SeatShown {
   wagers: StackShown[];
   prison: StackShown[];
   coupons: CouponShown[];
+}
+
+/** What the house found when it last looked at itself: hashes of the journal, seals, books, program. */
+export interface SelfChecked {
+  at: string;
+  ok: boolean;
+  events: number;
+  checkpoints: number;
+  first_bad: number | null;
+  findings: string[];
+  program_changed: boolean;
 }
 
 export interface SensorSaid {
