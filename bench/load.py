@@ -102,7 +102,8 @@ async def saturated(terminals: list[Terminal], each: int, in_flight: int, run: s
 
     def heard(terminal: Terminal, frame: bytes) -> None:
         nonlocal left
-        assert not frame.startswith(b'{"type":"refused"'), frame
+        if frame.startswith(b'{"type":"refused"') and not done.done():
+            done.set_exception(RuntimeError(frame.decode()))
         if frame.startswith((b'{"type":"answer"', b'{"type":"command"')):
             left -= 1
             ask(terminal)
@@ -124,9 +125,11 @@ async def paced(terminals: list[Terminal], each: int, seconds: float) -> list[fl
     """Everybody places some wagers in a window; from asking to the answer, in milliseconds."""
     asked: dict[int, float] = {}
     delays: list[float] = []
+    refused: list[bytes] = []
 
     def heard(terminal: Terminal, frame: bytes) -> None:
-        assert not frame.startswith(b'{"type":"refused"'), frame
+        if frame.startswith(b'{"type":"refused"'):
+            refused.append(frame)
         if frame.startswith(b'{"type":"answer"'):
             delays.append((time.perf_counter() - asked[terminal.number]) * 1000)
 
@@ -141,8 +144,10 @@ async def paced(terminals: list[Terminal], each: int, seconds: float) -> list[fl
         asked[terminal.number] = time.perf_counter()
         terminal.send(wager(terminal.number + 1, f"p{number // len(terminals)}"))
     async with asyncio.timeout(WAIT_SECONDS_MAX):
-        while len(delays) < total:
+        while len(delays) + len(refused) < total:
             await asyncio.sleep(0.01)
+    if refused:
+        raise RuntimeError(f"{len(refused)} of {total} wagers were refused: {refused[0].decode()}")
     return delays
 
 

@@ -71,7 +71,8 @@ class Crowd:
             sent["content"] = sent.pop("data")
         headers = {k: v for k, v in dict(sent.pop("headers", {})).items() if k.lower() not in ("cookie", "origin")}
         before = self.state()
-        answer = self.browsers[who].request(**sent, headers={**headers, "Origin": self.server.address})
+        ours = {"Origin": self.server.address, "Connection": "close"}  # an idle line may be hung up at any moment
+        answer = self.browsers[who].request(**sent, headers={**headers, **ours})
         self.calls += 1
         self.answered_as[who] += 1
         wrong = self.wrong_with(answer, before)
