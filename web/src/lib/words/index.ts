@@ -1,5 +1,5 @@
 /** The texts that all pages share, and what is composed of them. */
-import { catalogue } from "../language.svelte";
+import { catalogue, language } from "../language.svelte";
 import type { Refusal } from "../http";
 import { filled, readBlanks, said } from "../refusals";
 import type { LayoutBet } from "../shapes";
@@ -21,6 +21,11 @@ export function betName(bet: LayoutBet): string {
 function named(kind: string, numbers: string[], which: number): string | undefined {
   const say = Object.hasOwn(w().bet, kind) && w().bet[kind as keyof ReturnType<typeof w>["bet"]];
   return say ? say(numbers, which) : undefined;
+}
+
+/** A kind of bet: in English as its rulebook calls it, else as the trade does. */
+export function kindName({ kind, name }: { kind: string; name: string }): string {
+  return language() === "en" ? name : (w().kind[kind] ?? named(kind, [], 0) ?? name);
 }
 
 readBlanks((blank) => {
