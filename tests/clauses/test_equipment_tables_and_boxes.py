@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ from croupier.live import Request
 from croupier.live.floor import Floor as LiveFloor
 from croupier.rules import Actor, Role, policy_from
 from croupier.table.deciding_opening import inspection_points
+from croupier.web.announced import GRACE_SECONDS
 
 
 @pytest.fixture
@@ -172,6 +176,61 @@ def test_every_terminal_announces_by_sound_and_sight_before_the_table_opens() ->
     assert day.shut().facts["terminals"] == ["8"], "one that nobody tried has not announced either"
     day.inspect(terminals=heard)
     day.do("S1", "open-table", **day.opening)
+
+
+@clause("CO-2201(7)-c")
+def test_terminals_tell_that_they_announced_and_the_pit_hears_of_one_that_did_not(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=_table_of_a_dealer) as server, ExitStack() as lines:
+        dealer, pit = server.client("D1"), server.client("S1")
+        screens = [lines.enter_context(server.live(server.terminal(seat))) for seat in range(1, 9)]
+        for screen in screens:
+            screen.next("snapshot")
+        table, rounds = server.house.announced["1"], count(1)
+
+        def play(*silent: int) -> None:
+            """A round in which these terminals cannot be heard."""
+            number = next(rounds)
+            opening: list[dict[str, Any]] = (
+                [{"do": "open-betting"}] if number == 1 else []
+            )  # it opens again as the dolly is taken away
+            for do in (*opening, {"do": "spin-ball"}, {"do": "call-no-more-bets", "wave": True}):
+                body = {"key": f"r{number}-{do['do']}", "command": do}
+                assert dealer.post("/api/tables/1/commands", json=body).status_code == 200
+            for seat, screen in enumerate(screens, start=1):
+                screen.next("announcement", say="no-more-bets")
+                told = {"table": "1", "round": number, "sound": seat not in silent, "sight": True}
+                screen.send({"type": "announcing", **told})
+            for do in ({"do": "declare-result", "number": "23", "turns": 9}, {"do": "place-dolly", "number": "23"},
+                       {"do": "collect-losers"}, {"do": "remove-dolly"}):  # fmt: skip
+                body = {"key": f"r{number}-{do['do']}", "command": do}
+                answer = dealer.post("/api/tables/1/commands", json=body)
+                assert answer.status_code == 200, answer.text
+
+        def told(number: int) -> list[dict[str, Any]]:
+            """What the terminals have said, once the word of each has come."""
+            for _ in range(200):
+                shown = pit.get("/api/terminals").json()
+                if all(one["announced"] and one["announced"]["round"] == number for one in shown):
+                    return [one["announced"] for one in shown]
+                time.sleep(0.05)
+            raise AssertionError(shown)
+
+        def alarms() -> list[dict[str, Any]]:
+            return [one for one in pit.get("/api/pit").json()["alerts"] if one["kind"] == "terminal-silent"]
+
+        later = table.clock
+        play()
+        assert told(1) == [{"round": 1, "sound": True, "sight": True}] * 8
+        table.clock = lambda: later() + GRACE_SECONDS
+        assert alarms() == []
+        table.clock = later
+        play(5)
+        told(2)
+        assert alarms() == [], "a word may take a moment"
+        table.clock = lambda: later() + GRACE_SECONDS
+        assert [alarm["facts"]["terminals"] for alarm in alarms()] == [["1-5"]]
+        assert pit.post(f"/api/alerts/{alarms()[0]['id']}/acknowledge", json={"note": "loudspeaker"}).status_code == 200
+        assert [alarm["acknowledged_by"] for alarm in alarms()] == ["S1"]
 
 
 @clause("CO-2201(3)-b")

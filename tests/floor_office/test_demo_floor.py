@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from croupier.live.floor_verify import verify_floor
@@ -36,3 +37,25 @@ def test_the_demonstration_has_a_register(tmp_path: Path) -> None:
     finally:
         house.store.close()
         house.journal.close()
+
+
+def test_boxes_of_the_demonstration_are_dropped_and_counted(tmp_path: Path) -> None:
+    asyncio.run(an_evening_of_drops(tmp_path))
+
+
+async def an_evening_of_drops(tmp_path: Path) -> None:
+    house = open_house(Settings(db=str(tmp_path / "demo.sqlite"), demo=True))
+    register = make_register(house, make_staff(house), [(table.name, table.policy) for table in TABLES])
+    make_tables(house.floor)
+    await house.start()
+    try:
+        await register.drops(table.name for table in TABLES)
+        office = house.office.office
+        boxes = boxes_json(office, office.premises)
+        assert {one["table"]: one["difference"] for one in boxes["counts"]} == {"1": 0, "2": 0, "3": -500, "4": 0}
+        assert (boxes["books"]["over-short"], sum(boxes["books"].values())) == (500, 0)
+        assert all(one["expected"] > 0 for one in boxes["counts"])
+        report = verify_floor(house.journal)
+        assert (report.ok, report.boxes) == (True, 4)
+    finally:
+        await house.stop()

@@ -41,7 +41,8 @@ def test_a_terminal_is_confirmed_by_two_before_it_can_do_anything(server: Server
     assert again.json()["code"] == "no_such_terminal"  # a code is good once
     with server.live(screen):
         (line,) = server.client("T1").get("/api/terminals").json()
-        assert line == {"terminal": "1-2", "table": "1", "seat": 2, "confirmed_by": "T1", "watching": True}
+        there = {"terminal": "1-2", "table": "1", "seat": 2, "confirmed_by": "T1"}
+        assert line == {**there, "watching": True, "announced": None}
     assert server.client("T1").delete("/api/terminals/1-2").status_code == 200
     assert screen.get("/api/session").json()["signed_in"] is False
 

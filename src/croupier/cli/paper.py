@@ -21,6 +21,7 @@ from croupier.journal.merkle import tree_root
 from croupier.live.desk import folded
 from croupier.live.replay import event_of
 from croupier.live.story import tell_round
+from croupier.money import dollars
 from croupier.paper import Document, forms, html, pdf
 from croupier.paper import tournament_sheets as sheets
 from croupier.paper.from_floor import FloorForms
@@ -132,7 +133,7 @@ def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
     made, _ = forms_of(where, table)
     rows = [
         *(("inspection", n, f"{i.at[:19]} {i.inspector}") for n, i in enumerate(made.inspections, start=1)),
-        *(("slip", n, f"{'credit' if s.credit else 'fill'} of {s.amount}") for n, s in made.slips.items()),
+        *(("slip", n, f"{'credit' if s.credit else 'fill'} of {dollars(s.amount)}") for n, s in made.slips.items()),
         *(("dispute", n, s.what) for n, s in made.disputes.items()),
         *(("shift", n, f"{s.opened[:19]} to {s.closed[:19] or 'now'}") for n, s in enumerate(made.shifts, start=1)),
     ]

@@ -62,12 +62,13 @@ def _serve(settings: Settings) -> None:
     made = set_up_from_file(house, Path(settings.tables)) if settings.tables else []
     staff = make_staff(house) if settings.demo else []
     if settings.demo:
-        make_register(house, staff, [(table.name, table.policy) for table in TABLES])
+        register = make_register(house, staff, [(table.name, table.policy) for table in TABLES])
         make_tables(house.floor)
 
     async def after_start(house: House) -> None:
         await record_start(house)
         if settings.demo:
+            await register.drops(table.name for table in TABLES)
             await let_bots_play(house)
 
     def say(port: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date, timedelta
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -87,13 +88,34 @@ class DemoRegister:
             heard = {str(screen): {"sound": True, "sight": True} for screen in range(1, screens + 1)}
             self.ask("S1", "inspect-opening", table=number, points=points, balls=tested, terminals=heard)
 
+    async def drops(self, tables: Iterable[str]) -> None:
+        """Of open tables: another box takes the place of the full one, and two people count what was in it."""
+        for number in tables:
+            await self.house.floor.pen.write(partial(self._drop, number))
+
+    def _drop(self, number: str) -> None:
+        seen = self.house.office.office.seen(number)
+        self.ask("G1", "remove-box", box=f"D{number}", second="S2", replacement=f"D{number}b")
+        short = 500 if number == "3" else 0
+        why = "One $5 note short in the strap; counted three times, on camera" if short else ""
+        counted = {"cash": seen.cash - short, "receipts": seen.receipts}
+        self.ask("C1", "count-box", box=f"D{number}", **counted, second="A1", explanation=why)
+
     def history(self) -> None:
-        """What a floor has behind it: an adjustment, an incident, an application."""
+        """What a floor has behind it: an adjustment, incidents, an approved place, an application."""
         day = self.today.isoformat()
         work = {"wheel": "W-2", "table": "2", "date": day, "part": "levelling screw", "what": "a quarter turn"}
         self.ask("M1", "adjust-wheel", **work, witness="G1")
         self.ask("S1", "report-incident", table="2", what="The wheel stood a little low on the left")
         self.ask("S1", "settle-incident", incident=1, finding="Levelled; see line 1 of the log")
+        self.ask("S2", "report-incident", table="3", what="A guest says that the chair at seat 4 is loose")
+        place = {
+            "kind": "secure-place",
+            "subject": "Wheel room, level B1",
+            "approved_by": "The Director (demonstration)",
+        }
+        until = (self.today + timedelta(days=365)).isoformat()
+        self.ask("K1", "record-approval", reference="DEMO-place-1", **place, date=day, valid_until=until)
         proposal = {"variation": "V-1", "rulebook": "colorado", "title": "Straight bets pay 36 to 1"}
         changes = {"bets.straight.pays": 36}
         self.ask("K1", "apply-for-variation", **proposal, reason="A summer promotion", changes=changes)
@@ -102,10 +124,11 @@ class DemoRegister:
 
 def make_register(
     house: House, staff: Iterable[tuple[str, str, Role, str]], tables: Iterable[tuple[str, dict[str, Any]]]
-) -> None:
+) -> DemoRegister:
     """Before the tables open, as in any house."""
     register = DemoRegister(house, staff)
     register.people()
     for number, policy in tables:
         register.table(number, policy)
     register.history()
+    return register

@@ -37,6 +37,15 @@ class Bye(Frame, frozen=True, tag="bye"):
     table: str
 
 
+class Announcing(Frame, frozen=True, tag="announcing"):
+    """A player's terminal has announced No More Bets of this round: could it be heard, and was it seen?"""
+
+    table: str
+    round: int
+    sound: bool
+    sight: bool
+
+
 # --- from the house
 
 
@@ -212,7 +221,7 @@ class Board(Frame, frozen=True, tag="board"):
     clock: dict[str, Any]
 
 
-Inbound = Hello | Command | Bye
+Inbound = Hello | Command | Bye | Announcing
 Outbound = (
     Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint
     | Standing | Board

@@ -25,6 +25,7 @@ from croupier.rules.library import authority
 from croupier.table.wire import COMMANDS
 from croupier.web.access import check_command, needs_two
 from croupier.web.alerts import AlertBook
+from croupier.web.announced import Announced
 from croupier.web.approvals import Approvals, signed
 from croupier.web.boards import Boards
 from croupier.web.chronicle import Chronicle, T
@@ -74,6 +75,7 @@ class House:
     tournaments: Halls = field(init=False)
     boards: Boards = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
+    announced: dict[str, Announced] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
     collector: Collector = field(default_factory=Collector)
     started: float = field(default_factory=time.monotonic)
@@ -137,6 +139,7 @@ class House:
         runner.listeners.append(partial(self.collector.hear, name))
         runner.listeners.append(partial(self.boards.hear, name))
         self.hubs[name] = hub
+        self.announced[name] = Announced(runner, hub.clients)
         self._tasks.append(watched(hub.run(), f"hub {name}", hub.runner.suspend))
 
     def listen(self, name: str, line: Mapping[str, Any]) -> None:

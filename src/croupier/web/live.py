@@ -14,6 +14,7 @@ from croupier.live import Answer
 from croupier.refusal import Refused
 from croupier.web import frames as f
 from croupier.web.access import needs_two
+from croupier.web.announced import Heard
 from croupier.web.client import NOT_ALLOWED, Client, visible
 from croupier.web.entry import session_of
 from croupier.web.errors import error_body
@@ -143,6 +144,10 @@ class Talk:
                 self.house.floor.table(table)
                 self.house.sessions.check_open(session)
                 self.house.hubs[table].join(self.client, seen)
+            case f.Announcing(table=table, round=round_, sound=sound, sight=sight):
+                if not session.seat or table != session.table:
+                    raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
+                self.house.announced[table].tell(session.device, Heard(round_, sound, sight))
             case f.Bye(table=table):
                 self.house.floor.table(table)
                 self.house.hubs[table].leave(self.client)

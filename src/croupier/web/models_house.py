@@ -44,9 +44,18 @@ class Enrolled(Shape):
     seat: int = Field(description="0 is a display.", examples=[3])
 
 
+class AnnouncedShown(Shape):
+    """The last No More Bets of a terminal."""
+
+    round: int
+    sound: bool = Field(description="It could be heard.")
+    sight: bool = Field(description="It was on the screen.")
+
+
 class TerminalShown(Enrolled):
     confirmed_by: Badge
     watching: bool = Field(description="Its socket is open now.")
+    announced: AnnouncedShown | None = Field(description="Its last No More Bets, since the house was started.")
 
 
 class Removed(Shape):

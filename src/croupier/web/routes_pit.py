@@ -115,6 +115,7 @@ async def _alerts(house: House) -> list[Alert]:
         for name, sensing in house.sensors.items()
         if sensing.lost
     ]  # fmt: skip
+    now += filter(None, (announced.alert() for announced in house.announced.values()))
     return [*known, *(acknowledged(one) for one in now)]
 
 

@@ -72,10 +72,12 @@ async def confirm_code(body: Code, session: SignedIn, house: TheHouse) -> Any:
 async def terminals(_session: SignedIn, house: TheHouse) -> Any:
     """Where they stand and who confirmed them."""
     watching = {client.session.device for hub in house.hubs.values() for client in hub.clients}
+    heard = {name: asdict(one) for table in house.announced.values() for name, one in table.heard.items()}
     return [
-        {"terminal": t.id, "table": t.table, "seat": t.seat, "confirmed_by": t.confirmed, "watching": t.id in watching}
+        {"terminal": t.id, "table": t.table, "seat": t.seat, "confirmed_by": t.confirmed, "watching": t.id in watching,
+         "announced": heard.get(t.id)}
         for t in house.store.terminals()
-    ]
+    ]  # fmt: skip
 
 
 @router.delete(

@@ -9,6 +9,7 @@ import { keep, kept } from "$lib/storage";
 import { chipOf, placeOf, stackKey, TableView } from "$lib/table.svelte";
 import type { Event, Outbound } from "$wire/frames";
 import type { Command, EventData } from "$wire/table";
+import { tick } from "svelte";
 import { Fairness } from "./fairness.svelte";
 
 type Wagers = Record<string, number>;
@@ -356,10 +357,21 @@ export class Seat {
     if (frame.type === "mine") this.onItsWay = this.arrived(this.onItsWay);
     if (frame.type === "announcement") {
       const { say, number, colour, parity } = frame;
-      sound.say(
-        ...((say === "number" ? [number, colour, parity].filter((word) => !!word) : [say]) as string[]),
-      );
+      if (say === "no-more-bets") void this.announce();
+      else
+        sound.say(
+          ...((say === "number" ? [number, colour, parity].filter((word) => !!word) : [say]) as string[]),
+        );
     }
+  }
+
+  /** No More Bets is heard and seen here, also where the sound is off, and the house is told whether it was. */
+  private async announce(): Promise<void> {
+    const round = this.view.round;
+    await tick();
+    const sight =
+      document.visibilityState === "visible" && document.querySelector("[data-no-more-bets]") !== null;
+    this.line.announcing(this.table, round, await sound.must("no-more-bets"), sight);
   }
 
   private happened(event: Event): void {

@@ -71,6 +71,11 @@ export class Line {
     });
   }
 
+  /** Tell the house what became of a call that this terminal has to announce. */
+  announcing(table: string, round: number, sound: boolean, sight: boolean): void {
+    this.send({ type: "announcing", table, round, sound, sight });
+  }
+
   get unanswered(): number {
     return this.waiting.size;
   }

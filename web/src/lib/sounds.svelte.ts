@@ -45,20 +45,35 @@ class Sound {
     if (!this.speaking) this.next();
   }
 
+  /** Said at once, and also where the sound is off: what a terminal has to announce. Answers whether it is heard. */
+  must(phrase: string): Promise<boolean> {
+    this.said = [...this.said, phrase].slice(-20);
+    this.hush();
+    return this.play(phrase);
+  }
+
   private next(): void {
     const phrase = this.queue.shift();
+    if (phrase) void this.play(phrase);
+    else this.speaking = false;
+  }
+
+  private async play(phrase: string): Promise<boolean> {
     const turn = ++this.turn;
-    this.speaking = phrase !== undefined;
-    if (!phrase) return;
+    this.speaking = true;
     if (!this.player) {
       this.player = new Audio();
       this.player.onended = () => this.next();
     }
     this.player.src = `/sounds/${language()}/${phrase}.opus`;
-    // A browser stays silent until somebody has touched the page; the banner says the same.
-    this.player.play().catch(() => {
+    try {
+      await this.player.play();
+      return true;
+    } catch {
+      // A browser stays silent until somebody has touched the page; the banner says the same.
       if (turn === this.turn) this.next();
-    });
+      return false;
+    }
   }
 
   private hush(): void {

@@ -36,6 +36,13 @@ export interface AnnounceBet {
   stake: number;
 }
 
+/** The last No More Bets of a terminal. */
+export interface AnnouncedShown {
+  round: number;
+  sound: boolean;
+  sight: boolean;
+}
+
 export interface ApprovalLine {
   reference: string;
   kind: string;
@@ -1479,6 +1486,7 @@ export interface RulesChecked {
   ok: boolean;
   findings: TournamentFinding[];
   filing: Filing | null;
+  rules: Record<string, unknown>;
 }
 
 export interface RulesDocumentShown {
@@ -1514,8 +1522,10 @@ export interface RulesShown {
   readings: ReadingShown[];
 }
 
+/** Rules as data, or a tournament file as it is written. */
 export interface RulesToCheck {
-  rules: Record<string, unknown>;
+  rules?: Record<string, unknown>;
+  text?: string;
 }
 
 /** Seat 0 is a display for everybody. */
@@ -1916,6 +1926,7 @@ export interface TerminalShown {
   seat: number;
   confirmed_by: string;
   watching: boolean;
+  announced: AnnouncedShown | null;
 }
 
 export interface TestResult {

@@ -12,6 +12,15 @@ export interface Announced {
   seconds?: number;
 }
 
+/** A player's terminal has announced No More Bets of this round: could it be heard, and was it seen? */
+export interface Announcing {
+  type: "announcing";
+  table: string;
+  round: number;
+  sound: boolean;
+  sight: boolean;
+}
+
 /** The command is done and on the disk; these are its events, as far as the one who asked may see them. */
 export interface Answered {
   type: "answer";
@@ -83,7 +92,7 @@ export interface Hello {
   seen?: number | null;
 }
 
-export type Inbound = Hello | Command | Bye;
+export type Inbound = Hello | Command | Bye | Announcing;
 
 /** At a table with a crowd: what lies on each place, all seats together. Places not named are as they were, or (`whole`) empty. */
 export interface Layout {

@@ -385,6 +385,7 @@ export const words: Words = {
     dispute: "Streitfall",
     "late-call": "Nichts geht mehr kam zu spät",
     "wave-missing": "Handbewegung fehlte",
+    "terminal-silent": "„Nichts geht mehr“ nicht angesagt",
     "inspection-failed": "Prüfung ergab Mängel",
     "count-differs": "Zählung weicht ab",
     "tray-short": "Zu wenig im Tisch",

@@ -375,6 +375,7 @@ export const words = {
     dispute: "Dispute",
     "late-call": "No more bets was called late",
     "wave-missing": "Hand not waved",
+    "terminal-silent": "No more bets was not announced",
     "inspection-failed": "Inspection found fault",
     "count-differs": "Count differs",
     "tray-short": "Tray too low",

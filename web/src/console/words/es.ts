@@ -382,6 +382,7 @@ export const words: Words = {
     dispute: "Reclamación",
     "late-call": "No va más cantado tarde",
     "wave-missing": "Faltó el gesto de la mano",
+    "terminal-silent": "No se anunció «no va más»",
     "inspection-failed": "La inspección halló defectos",
     "count-differs": "El recuento difiere",
     "tray-short": "Bandeja baja",

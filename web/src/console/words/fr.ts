@@ -382,6 +382,7 @@ export const words: Words = {
     dispute: "Litige",
     "late-call": "Rien ne va plus annoncé trop tard",
     "wave-missing": "Geste de la main oublié",
+    "terminal-silent": "« Rien ne va plus » non annoncé",
     "inspection-failed": "Défaut à l’inspection",
     "count-differs": "Le compte diffère",
     "tray-short": "Banque trop basse",

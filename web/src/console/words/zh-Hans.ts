@@ -346,6 +346,7 @@ export const words: Words = {
     dispute: "争议",
     "late-call": "停止下注宣布过晚",
     "wave-missing": "未挥手",
+    "terminal-silent": "终端未播报停止下注",
     "inspection-failed": "检查发现问题",
     "count-differs": "清点有差额",
     "tray-short": "筹码盘不足",
