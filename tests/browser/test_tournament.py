@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import ARTEFACTS, SIZES, Terminal, chromium, needs_browser, no_violations, sit
-from tests.tournament.hall_support import event, plan
+from tests.tournament.hall_support import event, plan, toml_of
 from tests.tournament.test_web import at_table, done, opened, spun
 from tests.web.web_support import PASSPHRASE, Server, open_a_table, serving
 
@@ -72,7 +71,7 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     director.locator("textarea").fill('{"name": "Nothing"}')
     director.get_by_role("button", name="Check").click()
     expect(director.locator("[data-findings]")).to_contain_text("CO-")
-    director.locator("textarea").fill(json.dumps(rules_of_twelve()))
+    director.locator("textarea").fill(toml_of(rules_of_twelve()))
     director.get_by_placeholder("spring-series").fill("twelve")
     director.get_by_role("button", name="Publish").click()
     expect(director.get_by_role("status")).to_have_text("Published.")

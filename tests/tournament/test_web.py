@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.tournament.hall_support import event, plan
+from tests.tournament.hall_support import event, plan, toml_of
 from tests.web.web_support import Server, open_a_table, serving
 
 from croupier.rules.library import tournament_authority
@@ -217,6 +217,11 @@ def test_rules_are_checked_before_they_are_published(server: Server) -> None:
     director = server.client("O1")
     good = director.post("/api/tournaments/check", json={"rules": plan(fee=15_00, buy_in=50_00)}).json()
     assert (good["ok"], good["filing"]["entry_fee"], good["filing"]["per_spin"]) == (True, 15_00, [250.0])
+    rules = plan(fee=15_00, buy_in=50_00)
+    written = director.post("/api/tournaments/check", json={"text": toml_of(rules)}).json()
+    assert (written["ok"], written["filing"], written["rules"]) == (True, good["filing"], rules)
+    no_file = director.post("/api/tournaments/check", json={"text": "name = = 1"}).json()
+    assert (no_file["ok"], len(no_file["findings"])) == (False, 1)
     bad = director.post("/api/tournaments/check", json={"rules": {"name": "Nothing"}}).json()
     assert bad["ok"] is False
     assert {"no_events", "venue_not_licensed"} <= {finding["code"] for finding in bad["findings"]}

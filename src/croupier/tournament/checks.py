@@ -29,8 +29,14 @@ Problem = tuple[str, Refused]
 
 def plan_text(text: str, file: str) -> tuple[Plan, PlanReport]:
     """A plan from TOML with its figures; `BadFile` with everything that is wrong."""
-    plan = plan_from(with_days_as_text(parse(text, file)), file)
+    plan = plan_from(rules_in(text, file), file)
     return plan, plan_report(plan)
+
+
+def rules_in(text: str, file: str) -> dict[str, Any]:
+    """What a tournament file says, as data; `BadFile` where it is no TOML."""
+    rules: dict[str, Any] = with_days_as_text(parse(text, file))
+    return rules
 
 
 def plan_from(rules: Mapping[str, Any], file: str = "rules") -> Plan:

@@ -72,10 +72,16 @@ class RulesChecked(Shape):
     ok: Flag
     findings: list[TournamentFinding]
     filing: Filing | None
+    rules: dict[str, Any] = Field(description="As they are published.", examples=[{"name": "Spring series"}])
 
 
 class RulesToCheck(Body):
-    rules: dict[str, Any] = Field(description="As in a tournament file.", examples=[{"name": "Spring series"}])
+    """Rules as data, or a tournament file as it is written."""
+
+    rules: dict[str, Any] = Field(
+        default_factory=dict, description="As in a tournament file.", examples=[{"name": "Spring series"}]
+    )
+    text: str = Field(default="", max_length=60_000, description="TOML.", examples=['name = "Spring series"'])
 
 
 class EventShown(Shape):

@@ -26,6 +26,7 @@ from croupier.tournament import (
     tax_figures,
     tournament_form,
 )
+from croupier.tournament.checks import rules_in
 from croupier.web.access import TWO_PERSON
 from croupier.web.approvals import signed
 from croupier.web.entry import Entered, SignedIn, TheHouse
@@ -91,14 +92,16 @@ async def commands(_session: Entered) -> Any:
 )
 async def check(body: RulesToCheck, _session: SignedIn) -> Any:
     """All that is wrong with them, each finding under its clause, or the figures of the filing. Nothing is kept."""
-    clean(body.rules)
+    rules = body.rules
     try:
-        report = plan_report(plan_from(body.rules))
+        rules = rules_in(body.text, "rules") if body.text else rules
+        clean(rules)
+        report = plan_report(plan_from(rules))
     except BadFile as bad:
         findings = [{k: v for k, v in plain(finding.as_json()).items() if k != "file"} for finding in bad.findings]
-        return {"ok": False, "findings": findings, "filing": None}
+        return {"ok": False, "findings": findings, "filing": None, "rules": rules}
     shares = [float(share) for share in report.per_spin]
-    return {"ok": True, "findings": [], "filing": {**asdict(report), "per_spin": shares}}
+    return {"ok": True, "findings": [], "filing": {**asdict(report), "per_spin": shares}, "rules": rules}
 
 
 @router.post(

@@ -79,7 +79,7 @@ export const words: Words = {
   month: "Monat",
   total: "Summe",
   file: "Aus einer Datei",
-  rulesText: "Die Regeln als JSON, wie in einer Turnierdatei",
+  rulesText: "Die Regeln wie in einer Turnierdatei (TOML oder JSON)",
   check: "Prüfen",
   publish: "Veröffentlichen",
   published: "Veröffentlicht.",

@@ -82,7 +82,7 @@ export const words = {
   month: "Month",
   total: "Total",
   file: "From a file",
-  rulesText: "The rules as JSON, as in a tournament file",
+  rulesText: "The rules as in a tournament file (TOML or JSON)",
   check: "Check",
   publish: "Publish",
   published: "Published.",

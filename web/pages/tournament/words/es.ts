@@ -79,7 +79,7 @@ export const words: Words = {
   month: "Mes",
   total: "Total",
   file: "Desde un archivo",
-  rulesText: "Las reglas en JSON, como en un archivo de torneo",
+  rulesText: "Las reglas como en un archivo de torneo (TOML o JSON)",
   check: "Comprobar",
   publish: "Publicar",
   published: "Publicado.",

@@ -79,7 +79,7 @@ export const words: Words = {
   month: "Mois",
   total: "Total",
   file: "D’un fichier",
-  rulesText: "Les règles en JSON, comme dans un fichier de tournoi",
+  rulesText: "Les règles comme dans un fichier de tournoi (TOML ou JSON)",
   check: "Contrôler",
   publish: "Publier",
   published: "Publié.",

@@ -79,7 +79,7 @@ export const words: Words = {
   month: "月份",
   total: "合计",
   file: "从文件",
-  rulesText: "JSON 格式的规则，同锦标赛文件",
+  rulesText: "规则，同锦标赛文件（TOML 或 JSON）",
   check: "检查",
   publish: "公布",
   published: "已公布。",
