@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, sit, table, tables
+from tests.browser.browser_support import Dealer, Terminal, chromium, needs_browser, sit, table, tables
 from tests.support import clause
 from tests.web.web_support import Server, serving
 
@@ -59,11 +59,20 @@ def test_every_place_is_pressed_and_resolved(server: Server, chrome: Browser, na
     one.context.close()
 
 
+def cleared(one: Terminal) -> None:
+    """Nothing lies on the felt, whatever was pressed before."""
+    one.phase("betting")
+    expect(one.page.locator('[data-meter="balance"]')).not_to_have_text("$0")
+    if one.stacks():
+        one.do("clear")
+    one.meter("bet", "$0")
+
+
 def test_on_a_phone_a_finger_slides_to_the_place_it_means(server: Server, chrome: Browser) -> None:
     """Press shows, slide refines, lift places; the loupe shows what lies under the finger."""
+    Dealer(server.client("D1"), "classic").opens()
     one = sit(chrome, server, "classic", 1, size="phone")
-    one.do("clear")
-    one.meter("bet", "$0")
+    cleared(one)
     start, target = one.zone("straight-5"), one.zone("corner-5-6-8-9")
     finger = one.page.context.new_cdp_session(one.page)
 
@@ -81,6 +90,45 @@ def test_on_a_phone_a_finger_slides_to_the_place_it_means(server: Server, chrome
     expect(one.page.locator(".loupe")).to_have_count(0)
     one.settled()
     assert one.stacks() == {"corner-5-6-8-9": 100}
+    assert one.problems == []
+    one.context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-landscape"])
+def test_on_a_phone_the_thinnest_line_is_as_wide_as_a_fingertip_needs(
+    server: Server, chrome: Browser, size: str
+) -> None:
+    """On the crowded zero line each place holds for many steps of the finger, and what the loupe shows is laid."""
+    Dealer(server.client("D1"), "house").opens()
+    one = sit(chrome, server, "house", 1, size=size)
+    cleared(one)
+    start, target = one.zone("trio-0-00-2"), one.zone("split-0-2")
+    finger = one.page.context.new_cdp_session(one.page)
+    length = ((target[0] - start[0]) ** 2 + (target[1] - start[1]) ** 2) ** 0.5
+    across = ((target[0] - start[0]) / length, (target[1] - start[1]) / length)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", start)
+    shown = []
+    for step in range(1, 40):
+        touch("touchMove", (start[0] + across[0] * step, start[1] + across[1] * step))
+        shown.append(one.page.locator(".shown").get_attribute("data-shown"))
+        if "split-0-2" in shown and shown[-1] != "split-0-2":
+            break
+    held = [step for step, place in enumerate(shown, 1) if place == "split-0-2"]
+    assert shown[0] == "trio-0-00-2"
+    assert len(held) >= 12, shown
+    middle = held[len(held) // 2]
+    touch("touchMove", (start[0] + across[0] * middle, start[1] + across[1] * middle))
+    expect(one.page.locator("[data-shown='split-0-2']")).to_contain_text("pays 17 to 1")
+    one.shot(f"{size}-loupe-zero-line")
+    touch("touchEnd")
+    one.settled()
+    assert one.stacks() == {"split-0-2": 100}
+    one.do("clear")
+    one.meter("bet", "$0")
     assert one.problems == []
     one.context.close()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { discs, Felt } from "$lib/felt";
+import { aimed, discs, Felt } from "$lib/felt";
 import { neighbours, racetrack } from "$lib/racetrack";
 import type { TableLayout } from "$lib/shapes";
 import { placeName } from "$lib/words";
@@ -91,5 +91,24 @@ describe("names, chips, neighbours", () => {
   });
   it("finds neighbours across the seam of the ring", () => {
     expect(neighbours(classic.wheel.ring, "0")).toEqual(["3", "26", "0", "32", "15"]);
+  });
+});
+
+describe("a finger that slides", () => {
+  it("moves the aim at half its speed near where it was pressed, and is where it is further away", () => {
+    expect(aimed([100, 100], [100, 100])).toEqual([100, 100]);
+    expect(aimed([100, 100], [110, 100])).toEqual([105, 100]);
+    expect(aimed([100, 100], [100, 84])).toEqual([100, 92]);
+    expect(aimed([100, 100], [100, 149])).toEqual([100, 149]);
+  });
+
+  it("never jumps", () => {
+    let before = 0;
+    for (let slid = 0.5; slid < 80; slid += 0.5) {
+      const [x] = aimed([0, 0], [slid, 0]);
+      expect(x).toBeGreaterThan(before);
+      expect(x - before).toBeLessThan(0.7);
+      before = x;
+    }
   });
 });

@@ -30,6 +30,9 @@ export interface Area {
 export class Felt {
   readonly bets: ReadonlyMap<string, LayoutBet>;
   readonly places: ReadonlyMap<string, LayoutPlace>;
+  readonly width: number;
+  readonly height: number;
+  readonly viewBox: string;
   private readonly sides: Sides;
 
   constructor(
@@ -45,20 +48,10 @@ export class Felt {
       Math.max(...rects.map((rect) => rect[2])),
       Math.max(...rects.map((rect) => rect[3])),
     ];
-  }
-
-  get width(): number {
     const [left, top, right, bottom] = this.sides;
-    return (this.upright ? bottom - top : right - left) * BOX;
-  }
-
-  get height(): number {
-    const [left, top, right, bottom] = this.sides;
-    return (this.upright ? right - left : bottom - top) * BOX;
-  }
-
-  get viewBox(): string {
-    return `${-EDGE} ${-EDGE} ${this.width + 2 * EDGE} ${this.height + 2 * EDGE}`;
+    this.width = (upright ? bottom - top : right - left) * BOX;
+    this.height = (upright ? right - left : bottom - top) * BOX;
+    this.viewBox = `${-EDGE} ${-EDGE} ${this.width + 2 * EDGE} ${this.height + 2 * EDGE}`;
   }
 
   point(point: number[]): [number, number] {
@@ -110,6 +103,20 @@ export class Felt {
     }
     return best;
   }
+}
+
+const FINE = 16;
+
+/**
+ * Where a fingertip means that has slid from where it was pressed, in pixels. At first it moves the aim at half its speed,
+ * so that a thin line is as easy to meet as a wide one; then it catches up, and further away it means where it is.
+ */
+export function aimed(pressed: [number, number], now: [number, number]): [number, number] {
+  const [dx, dy] = [now[0] - pressed[0], now[1] - pressed[1]];
+  const slid = Math.hypot(dx, dy);
+  if (slid === 0 || slid >= 3 * FINE) return now;
+  const part = (slid <= FINE ? slid / 2 : FINE / 2 + (slid - FINE) * 1.25) / slid;
+  return [pressed[0] + dx * part, pressed[1] + dy * part];
 }
 
 /** Denominations as houses colour them, largest first. */

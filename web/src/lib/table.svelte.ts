@@ -34,7 +34,7 @@ export class TableView {
   dolly = $state("");
   commitment = $state("");
   results = $state.raw<string[]>([]);
-  seats = $state<Record<number, SeatView>>({});
+  seats = $state.raw<Readonly<Record<number, SeatView>>>({});
   suspended = $state("");
   /** Too many seats to show each: `places` has what lies on each place, all seats together. */
   crowd = $state(false);
@@ -119,9 +119,9 @@ export class TableView {
       event.event === name ? (event.data as unknown as EventData[N]) : undefined;
     let data;
     if ((data = is("wager-placed")))
-      this.add(data.seat, stackKey(data.place, data.chip ?? "own"), data.stake);
+      this.add(data.seat, { [stackKey(data.place, data.chip ?? "own")]: data.stake });
     else if ((data = is("wager-taken-down") ?? is("short-wager-returned")))
-      this.add(data.seat, stackKey(data.place, data.chip ?? "own"), -data.stake);
+      this.add(data.seat, { [stackKey(data.place, data.chip ?? "own")]: data.stake }, -1);
     else if ((data = is("betting-opened"))) {
       this.commitment = data.commitment ?? "";
       this.result = "";
@@ -134,13 +134,13 @@ export class TableView {
     } else if ((data = is("dolly-placed"))) this.dolly = data.number;
     else if (is("dolly-removed")) this.dolly = "";
     else if ((data = is("losers-collected"))) {
-      for (const part of [data.collected, data.halves, data.imprisoned]) this.takeAway(part);
-      this.imprison(data.imprisoned);
-      for (const part of [data.prison_lost, data.released]) this.takeAway(part, "prison");
+      for (const part of [data.collected, data.halves, data.imprisoned]) this.addAll(part, -1);
+      this.addAll(data.imprisoned, 1, "prison");
+      for (const part of [data.prison_lost, data.released]) this.addAll(part, -1, "prison");
     } else if ((data = is("seat-paid"))) {
-      for (const part of [data.tip_stakes, data.returned]) this.takeAway({ [data.seat]: part ?? {} });
+      for (const part of [data.tip_stakes, data.returned]) this.add(data.seat, part ?? {}, -1);
     } else if ((data = is("player-seated")))
-      this.seats[data.seat] = {
+      this.change(data.seat, {
         seat: data.seat,
         player: data.player,
         colour: data.colour ?? "",
@@ -148,38 +148,43 @@ export class TableView {
         chipValue: 0,
         stacks: {},
         prison: {},
-      };
-    else if ((data = is("player-left"))) delete this.seats[data.seat];
-    else if ((data = is("chip-value-set"))) this.change(data.seat, { chipValue: data.value });
+      });
+    else if ((data = is("player-left"))) {
+      const left = String(data.seat);
+      this.seats = Object.fromEntries(Object.entries(this.seats).filter(([seat]) => seat !== left));
+    } else if ((data = is("chip-value-set"))) this.alter(data.seat, { chipValue: data.value });
     else if ((data = is("colour-changed")))
-      this.change(data.seat, { colour: data.colour, design: data.design });
+      this.alter(data.seat, { colour: data.colour, design: data.design });
     else if ((data = is("dealer-signed-in"))) this.dealer = data.dealer;
     else if (is("dealer-signed-out")) this.dealer = "";
     else if (WHOLE.has(event.event)) this.whole();
     this.happened(event);
   }
 
-  private change(seat: number, what: Partial<SeatView>): void {
+  /** Seats are never changed but replaced: a page that watches them looks at plain objects. */
+  private change(seat: number, to: SeatView): void {
+    this.seats = { ...this.seats, [seat]: to };
+  }
+
+  private alter(seat: number, what: Partial<SeatView>): void {
     const view = this.seats[seat];
-    if (view) Object.assign(view, what);
+    if (view) this.change(seat, { ...view, ...what });
   }
 
-  private add(seat: number, key: string, amount: number, where: "stacks" | "prison" = "stacks"): void {
-    const stacks = this.seats[seat]?.[where];
-    if (!stacks) return;
-    const left = (stacks[key] ?? 0) + amount;
-    if (left > 0) stacks[key] = left;
-    else delete stacks[key];
+  private add(seat: number, chips: Stacks, sign: 1 | -1 = 1, where: "stacks" | "prison" = "stacks"): void {
+    const view = this.seats[seat];
+    if (!view) return;
+    const stacks: Stacks = { ...view[where] };
+    for (const key in chips) {
+      const left = (stacks[key] ?? 0) + sign * (chips[key] ?? 0);
+      if (left > 0) stacks[key] = left;
+      else delete stacks[key];
+    }
+    this.alter(seat, { [where]: stacks });
   }
 
-  private takeAway(part: BySeat | undefined, where: "stacks" | "prison" = "stacks"): void {
-    for (const [seat, stacks] of Object.entries(part ?? {}))
-      for (const [key, amount] of Object.entries(stacks)) this.add(Number(seat), key, -amount, where);
-  }
-
-  private imprison(part: BySeat | undefined): void {
-    for (const [seat, stacks] of Object.entries(part ?? {}))
-      for (const [key, amount] of Object.entries(stacks)) this.add(Number(seat), key, amount, "prison");
+  private addAll(part: BySeat | undefined, sign: 1 | -1, where: "stacks" | "prison" = "stacks"): void {
+    for (const seat in part) this.add(Number(seat), part[seat] ?? {}, sign, where);
   }
 }
 
