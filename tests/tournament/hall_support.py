@@ -148,11 +148,8 @@ class Evening:
         line: dict[str, Any] = {"do": command, **fields}
         if by is not None:
             line["by"] = {"role": by[0], "who": by[1]}
-        try:
-            self.hall.permit(table, line)
-        except Refused as refusal:
-            return refusal
-        return self._run(self.tables.ask(table, line, f"line/{self.lines}", None)).refused
+        refused = self.hall.objection(table, line)
+        return self._run(self.tables.ask(table, line, f"line/{self.lines}", None, refused)).refused
 
     # --- what most tests begin and go on with
 
