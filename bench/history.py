@@ -11,7 +11,7 @@ from typing import Any
 from bench.table import Stadium
 from croupier.journal import open_sqlite
 from croupier.live.replay import fold
-from croupier.live.writer import SNAPSHOT_AT_LAST, SNAPSHOT_EVERY, TableWriter
+from croupier.live.writer import SNAPSHOT_EVERY, SNAPSHOT_WHILE_BETTING, TableWriter
 from croupier.table import Table
 
 SEATS, EACH = 500, 5
@@ -25,7 +25,7 @@ def run(events: int = 1_000_000) -> dict[str, Any]:
         while writer.version < events:
             play(stadium)
         between_rounds = opening(writer)
-        while writer._since_snapshot < SNAPSHOT_AT_LAST - 2 * SEATS:
+        while writer._since_snapshot < SNAPSHOT_WHILE_BETTING - 2 * SEATS:
             writer.submit(stadium.wagers(SEATS, 1))
         at_worst = opening(writer)
         history = list(journal.read(writer.stream))

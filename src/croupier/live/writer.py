@@ -31,10 +31,12 @@ from croupier.table import (
 )
 from croupier.table import events as e
 from croupier.table.commands import Command
+from croupier.table.phases import BETTING_IS_OPEN
 from croupier.table.snapshot import SCHEMA, freeze, thaw
 
 SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
-SNAPSHOT_AT_LAST = 25_000  # in mid-round too: what a table must read at its opening takes well under a second
+SNAPSHOT_IN_ROUND = 25_000  # what a table must read at its opening takes well under a second
+SNAPSHOT_WHILE_BETTING = 32_000  # even so: thousands who bet may have to wait for it
 RECENT_MAX = 100_000  # keys in memory; those before them are known to the journal alone
 LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by one
 LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
@@ -213,8 +215,10 @@ class TableWriter:
 
     @property
     def _snapshot_due(self) -> bool:
-        between = self._round_over or self.table.phase in IDLE
-        return self._since_snapshot >= (SNAPSHOT_EVERY if between else SNAPSHOT_AT_LAST)
+        if self._round_over or self.table.phase in IDLE:
+            return self._since_snapshot >= SNAPSHOT_EVERY
+        betting = self.table.phase in BETTING_IS_OPEN
+        return self._since_snapshot >= (SNAPSHOT_WHILE_BETTING if betting else SNAPSHOT_IN_ROUND)
 
     def tidy(self) -> str:
         """Every round is sealed once its wagers are settled: signed, and kept elsewhere too. Snapshots are speed."""

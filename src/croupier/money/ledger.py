@@ -82,6 +82,10 @@ class Balances(Mapping[str, int]):
     def unit(self, account: str) -> Unit:
         return self._units.get(account, Unit.CENTS)
 
+    def holding(self, unit: Unit) -> dict[str, int]:
+        """The accounts in this unit and what stands on them."""
+        return {account: amount for account, amount in self._amounts.items() if self._units[account] is unit}
+
     def under(self, prefix: str) -> int:
         """The sum of an account and everything below it: `rack` holds all the racks."""
         return sum(

@@ -10,25 +10,28 @@ from croupier.money import Balances, Unit
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 
-SCHEMA = "table-state/4"
+SCHEMA = "table-state/5"
+SEAT = tuple(field.name for field in fields(Seat))
+STACKS = ("stacks", "prison", "last", "helped")
 
 
 def freeze(table: Table) -> bytes:
     data = {field.name: getattr(table, field.name) for field in fields(Table)}
-    data["books"] = [[account, amount, table.books.unit(account)] for account, amount in table.books.items()]
+    data["books"] = {unit: table.books.holding(unit) for unit in Unit}
     data["seats"] = {number: _seat_data(seat) for number, seat in table.seats.items()}
     data["coupons"] = {name: [c.face, c.expires, c.bet, c.used] for name, c in table.coupons.items()}
     data["disputes"] = {n: [d.seat, d.round, d.what, d.amount] for n, d in table.disputes.items()}
     data["choices"] = [[seat, bet, choice] for (seat, bet), choice in table.choices.items()]
     for name in ("automation", "receipts", "sound_balls", "retired_balls"):
         data[name] = sorted(data[name])
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False, check_circular=False).encode()
 
 
 def thaw(state: bytes) -> Table:
     data: dict[str, Any] = json.loads(state)
-    books = {account: amount for account, amount, _ in data["books"]}
-    data["books"] = Balances(books, {account: Unit(unit) for account, _, unit in data["books"]})
+    amounts = {account: amount for holding in data["books"].values() for account, amount in holding.items()}
+    units = {account: Unit(unit) for unit, holding in data["books"].items() for account in holding}
+    data["books"] = Balances(amounts, units)
     data["seats"] = {int(number): _seat(seat) for number, seat in data["seats"].items()}
     data["coupons"] = {name: Coupon(*coupon) for name, coupon in data["coupons"].items()}
     data["disputes"] = {int(number): Dispute(*dispute) for number, dispute in data["disputes"].items()}
@@ -48,14 +51,16 @@ def thaw(state: bytes) -> Table:
 
 
 def _seat_data(seat: Seat) -> dict[str, Any]:
-    data = {field.name: getattr(seat, field.name) for field in fields(Seat)}
-    for name in ("stacks", "prison", "last", "helped"):
-        data[name] = [[*key, amount] for key, amount in data[name].items()]
+    """What is not as at an empty seat; there may be thousands of them, and betting waits meanwhile."""
+    data = {name: value for name in SEAT if (value := getattr(seat, name))}
+    for name in STACKS:
+        if name in data:
+            data[name] = [(place, chip, amount) for (place, chip), amount in data[name].items()]
     return data
 
 
 def _seat(data: dict[str, Any]) -> Seat:
-    for name in ("stacks", "prison", "last", "helped"):
-        stacks: dict[StackKey, int] = {(place, chip): amount for place, chip, amount in data[name]}
+    for name in STACKS:
+        stacks: dict[StackKey, int] = {(place, chip): amount for place, chip, amount in data.get(name, ())}
         data[name] = stacks
     return Seat(**data)

@@ -46,7 +46,6 @@ class Dispute:
     round: int
     what: str
     amount: int
-    decided: str = ""
 
 
 @dataclass(slots=True)
