@@ -16,6 +16,15 @@ export interface CommandShown {
   signed?: boolean;
   fields: Record<string, unknown>;
 }
+/** What every form of a page is told besides its command. */
+export interface FormProps {
+  /** Fields that are known already are not asked for. */
+  preset?: Record<string, unknown>;
+  choices?: Record<string, string[]>;
+  hints?: Record<string, string>;
+  send: (command: Record<string, unknown>, key: string, passphrase: string) => Promise<{ waits: boolean }>;
+  ondone?: () => void;
+}
 export type Kind =
   "text" | "long" | "date" | "whole" | "money" | "yes" | "list" | "numbers" | "pairs" | "choice";
 export interface Field {
