@@ -101,7 +101,7 @@ async def measured_house(pid: int, port: int, secret: str) -> dict[str, Any]:
     rate = await saturated(terminals, COMMANDS_EACH, 1, "s")
     spent_cpu = (cpu_seconds(pid) - spent_cpu) / (TERMINALS * COMMANDS_EACH)
     cuts = quantiles(delays, n=100)
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health") as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
         health = json.load(answer)
     return {
         "rate": rate, "p50": cuts[49], "p99": cuts[98], "worst": max(delays), "broadcast": median(spent),

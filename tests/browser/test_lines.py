@@ -83,7 +83,7 @@ def process(settings: Settings) -> Iterator[subprocess.Popen[bytes]]:
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
-                httpx.get(f"http://127.0.0.1:{settings.port}/api/health", trust_env=False)
+                httpx.get(f"http://127.0.0.1:{settings.port}/health", trust_env=False)
                 break
             except httpx.HTTPError:
                 assert running.poll() is None

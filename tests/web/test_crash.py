@@ -51,7 +51,7 @@ def serving(db: str, *more: str) -> Iterator[House]:
         house = House(process, int(port[1]))
         for _ in range(600):
             try:
-                httpx.get(f"{house.address}/api/health", trust_env=False, timeout=30)
+                httpx.get(f"{house.address}/health", trust_env=False, timeout=30)
                 break
             except httpx.ConnectError:
                 time.sleep(0.05)
@@ -166,7 +166,7 @@ def test_the_house_on_postgresql(tmp_path: Path) -> None:
                 assert wager(one, "a", 1)["type"] == "answer"
                 assert wager(one, "a", 1, 200)["code"] == "key_reused"
                 assert wager(one, "b", 1, 150)["code"] == "not_whole_chips"
-            health = httpx.get(f"{house.address}/api/health", trust_env=False, timeout=30).json()
+            health = httpx.get(f"{house.address}/health", trust_env=False, timeout=30).json()
             assert health["ok"]
         again = open_journal(address)
         assert TableWriter(again, "table/1").table.seats[1].staked == {"red": 100}

@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_anybody_learns_that_it_is_a_demonstration(server: Server) -> None:
     nobody = server.client()
     assert nobody.get("/api/session").json()["demo"] is True
-    assert nobody.get("/api/health").json()["demo"] is True
+    assert nobody.get("/health").json()["demo"] is True
     assert {table["demo"] for table in nobody.get("/api/tables").json()} == {True}
     assert nobody.get("/").headers["x-croupier-demonstration"]
 

@@ -34,7 +34,7 @@ def test_the_first_administrator_needs_the_code_of_the_first_start(tmp_path: Pat
         code = server.house.people.first_start()
         body = {"code": "AAAA-AAAA-AAAA", "badge": "K1", "name": "Kim", "passphrase": PASSPHRASE}
         client = server.client()
-        assert client.get("/api/health").json()["setup_needed"] is True
+        assert client.get("/health").json()["setup_needed"] is True
         assert client.post("/api/setup", json=body).status_code == 401
         short = client.post("/api/setup", json={**body, "code": code, "passphrase": "short"})
         assert short.json()["code"] == "passphrase_short"

@@ -81,7 +81,7 @@ def test_the_self_check_finds_what_was_changed(tmp_path: Path) -> None:
 
 def test_health_tells_what_runs_and_what_the_house_found_when_it_looked_at_itself(tmp_path: Path) -> None:
     with serving(tmp_path, replace(LOOSE, verify=True), tables=open_a_table) as server:
-        told = server.client().get("/api/health").json()
+        told = server.client().get("/health").json()
         assert {name: told[name] for name in ("program", "rulebooks")} == fingerprints()
         assert told["fsync_ms"] > 0
         assert (told["self_check"]["ok"], told["self_check"]["program_changed"]) == (True, False)

@@ -56,7 +56,7 @@ def running(*args: str) -> Iterator[tuple[str, str]]:
         address = re.findall(r"http://localhost:\d+", first)[0]
         for _ in range(300):
             try:
-                httpx.get(f"{address}/api/health", trust_env=False, timeout=5).raise_for_status()
+                httpx.get(f"{address}/health", trust_env=False, timeout=5).raise_for_status()
                 break
             except httpx.TransportError:
                 pass

@@ -34,8 +34,8 @@ DIRECTORS = frozenset({R.TOURNAMENT_DIRECTOR})
 FLOOR_STAFF = frozenset({R.SECURITY, R.MAINTENANCE, R.SLOT_TECHNICIAN})
 
 ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
-    ("GET", "/api/health"): Door.OPEN,
-    ("GET", "/api/metrics"): Door.OPEN,
+    ("GET", "/health"): Door.OPEN,
+    ("GET", "/metrics"): Door.OPEN,
     ("GET", "/api/frames.json"): Door.OPEN,
     ("GET", "/api/openapi.json"): Door.OPEN,
     ("GET", "/api/tables"): Door.OPEN,

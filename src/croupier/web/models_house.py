@@ -126,7 +126,7 @@ class Authority(Shape):
     commands: dict[str, list[Role]] = Field(description="Of a table.", examples=[{"spin-ball": ["dealer"]}])
     floor: dict[str, list[Role]] = Field(examples=[{"log-incident": ["security"]}])
     tournament: dict[str, list[Role]] = Field(examples=[{"seat-entrant": ["tournament-director"]}])
-    routes: dict[str, str | list[Role]] = Field(examples=[{"GET /api/health": "open"}])
+    routes: dict[str, str | list[Role]] = Field(examples=[{"GET /health": "open"}])
     two_person: dict[str, list[Role]] = Field(examples=[{"fill-table": ["cashier"]}])
 
 

@@ -1,21 +1,17 @@
-"""What waits for a second person, who may do what, and what an operator looks at."""
+"""What waits for a second person, who may do what, and what goes over the WebSocket."""
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
-from fastapi.responses import PlainTextResponse
 
-from croupier import __version__
 from croupier.rules.library import authority, floor_authority, tournament_authority
 from croupier.web import frames
 from croupier.web.access import ROUTES, TWO_PERSON, Door
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals
-from croupier.web.metrics import metrics_text
-from croupier.web.models_house import ApprovalShown, Authority, Carried, DigestIn, Health, Turned
+from croupier.web.models_house import ApprovalShown, Authority, Carried, DigestIn, Turned
 
 router = APIRouter(prefix="/api", tags=["house"])
 ApprovalId = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$", examples=["4be0643f1d98573b"])]
@@ -64,37 +60,6 @@ async def authorities(_session: Entered) -> Any:
         "routes": routes,
         "two_person": {action: sorted(roles) for action, roles in TWO_PERSON.items()},
     }
-
-
-@router.get("/health", response_model=Health, summary="Is all well?")
-async def health(_session: Entered, house: TheHouse) -> Any:
-    """For whoever watches the machine; always 200 while the server runs, `ok` tells of tables that stand still."""
-    suspended = sorted(name for name, runner in house.floor.tables.items() if runner.suspended)
-    return {
-        "ok": not suspended,
-        "version": __version__,
-        "demo": house.settings.demo,
-        "tables": len(house.floor.tables),
-        "suspended": suspended,
-        "up_seconds": round(time.monotonic() - house.started),
-        "fsync_ms": round(house.fsync_ms, 3),
-        "journal_sequence": house.journal.head().sequence,
-        **house.self_check.program,
-        "seal": house.self_check.sealer.newest,
-        "self_check": house.self_check.last or None,
-        "setup_needed": bool(house.people.setup_code),
-    }
-
-
-METRICS: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/plain": {"example": "croupier_sockets 3\n"}}, "description": "Prometheus's text."}
-}
-
-
-@router.get("/metrics", response_class=PlainTextResponse, response_model=str, summary="Figures", responses=METRICS)
-async def metrics(_session: Entered, house: TheHouse) -> str:
-    """For Prometheus."""
-    return metrics_text(house)
 
 
 @router.get("/frames.json", response_model=dict[str, Any], summary="The frames of the WebSocket")

@@ -2286,7 +2286,6 @@ export interface Answers {
   "GET /api/floor/variations": VariationShown[];
   "POST /api/floor/verify": FloorChecked;
   "GET /api/frames.json": Record<string, unknown>;
-  "GET /api/health": Health;
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": croupier__web__models_journal__EventShown[];
   "GET /api/journal/events/{sequence}/proof": ProofShown;
@@ -2305,7 +2304,6 @@ export interface Answers {
   "POST /api/lab/sheet": unknown;
   "POST /api/lab/slip": SlipAnswer;
   "POST /api/lab/system": SystemAnswer;
-  "GET /api/metrics": unknown;
   "POST /api/paper/copies": unknown;
   "GET /api/paper/postings": PostingShown[];
   "POST /api/paper/postings": Record<string, unknown>;
@@ -2371,6 +2369,8 @@ export interface Answers {
   "GET /api/tournaments/{tournament}/paper/forms/{form}": unknown;
   "GET /api/tournaments/{tournament}/paper/rules": unknown;
   "GET /api/tournaments/{tournament}/rules": RulesDocumentShown;
+  "GET /health": Health;
+  "GET /metrics": unknown;
 }
 
 /** What is sent to it. */
