@@ -14,6 +14,7 @@ from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table,
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.table.snapshot import freeze
+from croupier.web.server import JsonLines
 from croupier.web.sessions import Session
 from croupier.web.settings import Settings
 
@@ -196,6 +197,26 @@ def test_a_journal_never_holds_a_secret(server: Server) -> None:
     assert PASSPHRASE not in text
     assert "wrong passphrase" not in text
     assert "argon2" not in text
+
+
+def test_a_log_never_holds_a_secret(
+    server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even of a request that fails in our own hands, with all that the log says of it, as it is written out."""
+    client, secret = server.client("D1"), "hunter2-hunter2-hunter2"
+    cookies = list(client.cookies.jar)
+
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    client.post("/api/session", json={"badge": "D1", "passphrase": [secret]})
+    client.event_hooks = {}  # a fault of ours is not described, and is one
+    monkeypatch.setattr(type(server.house.people), "sign_in", broken)
+    assert client.post("/api/session", json={"badge": "D1", "passphrase": secret}).status_code == 500
+    written = "\n".join(map(JsonLines().format, caplog.records))
+    assert "a fault of ours" in written
+    assert [value for value in (secret, PASSPHRASE, *(cookie.value for cookie in cookies)) if value in written] == []
+    assert cookies
 
 
 # --- codes and passphrases
