@@ -1,19 +1,12 @@
 /** Where stacks are drawn, and which of them are drawn again. */
 import { describe, expect, it } from "vitest";
 import { drawn, kept } from "../src/lib/drawn";
-import { Felt, type FeltStack } from "../src/lib/felt";
+import { Felt, ownStack, type FeltStack } from "../src/lib/felt";
 import type { TableLayout } from "../src/lib/shapes";
 import classic from "./vectors/layout-classic-single-zero.json";
 
 const felt = new Felt(classic as unknown as TableLayout, false);
-const mine = (place: string, amount = 100): FeltStack => ({
-  place,
-  amount,
-  seat: 1,
-  mine: true,
-  colour: "",
-  value: 0,
-});
+const mine = (place: string, amount = 100) => ownStack(place, amount);
 const theirs = (place: string, seat: number): FeltStack => ({ ...mine(place), seat, mine: false });
 
 describe("stacks on the felt", () => {

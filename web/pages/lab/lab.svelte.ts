@@ -1,6 +1,6 @@
 /** The lab's state: a table, chips on its felt, fields as they were typed, and what the house answered. */
 import { ask, Refused, refusal, refusalOf, type Refusal } from "$lib/http";
-import type { FeltStack } from "$lib/felt";
+import { ownStack, type FeltStack } from "$lib/felt";
 import type { LayoutCall, TableLayout } from "$lib/shapes";
 import type { Answers, Bodies } from "$wire/api";
 import { cents, fromAddress, toAddress, whole, type Fields, type Shared } from "./address";
@@ -183,14 +183,7 @@ export class Lab {
   }
 
   stacks: FeltStack[] = $derived(
-    Object.entries(this.shared.stakes).map(([place, amount]) => ({
-      place,
-      amount,
-      seat: 1,
-      mine: true,
-      colour: "",
-      value: 0,
-    })),
+    Object.entries(this.shared.stakes).map(([place, amount]) => ownStack(place, amount)),
   );
 
   slipBody: Bodies["POST /api/lab/slip"] = $derived.by(() => {

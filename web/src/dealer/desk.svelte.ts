@@ -85,25 +85,20 @@ export class Desk {
 
   async ask(command: Command): Promise<boolean> {
     this.busy = true;
-    this.refused = undefined;
-    try {
-      await this.socket.ask(this.table, command);
-      return true;
-    } catch (error) {
-      person.heard(error);
-      this.refused = refusalOf(error);
-      return false;
-    } finally {
-      this.busy = false;
-      this.lookSoon();
-    }
+    const done = await this.attempt(this.socket.ask(this.table, command));
+    this.busy = false;
+    return done;
   }
 
   /** Ask the pit for something that a dealer may not do alone. */
   async request(body: AskPit): Promise<boolean> {
+    return this.attempt(ask("POST /api/tables/{table}/requests", { table: this.table }, { body }));
+  }
+
+  private async attempt(asked: Promise<unknown>): Promise<boolean> {
     this.refused = undefined;
     try {
-      await ask("POST /api/tables/{table}/requests", { table: this.table }, { body });
+      await asked;
       return true;
     } catch (error) {
       person.heard(error);

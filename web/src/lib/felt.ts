@@ -20,6 +20,11 @@ export interface FeltStack {
   tip?: boolean;
 }
 
+/** A stack of one's own in chips of the house, where nobody else plays. */
+export function ownStack(place: string, amount: number): FeltStack {
+  return { place, amount, seat: 1, mine: true, colour: "", value: 0 };
+}
+
 export interface Area {
   x: number;
   y: number;
