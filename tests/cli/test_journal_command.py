@@ -110,7 +110,7 @@ def test_a_round_is_told_as_a_person_would(folder: Path) -> None:
     for sentence in (
         "Ann (seat 3) puts $10.00 on red.",
         "Ann (seat 3) puts $5.00 on straight-17, laid by D7.",
-        "No more bets: 2 wagers, $15.00.",
+        "No more bets. Wagers: 2, $15.00 in all.",
         "Ann (seat 3) on the layout: $10.00 on red, $5.00 on straight-17",
         "The ball rests in 19, red.",
         "Ann (seat 3) loses $5.00.",

@@ -107,6 +107,11 @@ def in_chips(amount: str, chip: str) -> str:
     return amount + kinds.get(chip, f" in {chip.removeprefix('value/')} value chips")
 
 
+def remark(text: str) -> str:
+    """What somebody wrote, inside a sentence that has a full stop of its own."""
+    return text.rstrip(". ")
+
+
 def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]:
     """What a person at the table would have seen. Events that nobody would mention are left out."""
 
@@ -146,9 +151,9 @@ def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]
         case e.BettingClosed(wagers=wagers, staked=staked, late=late):
             total = shown(staked)
             yield (
-                f"No more bets (called late): {wagers} wagers, {total}."
+                f"No more bets, called late. Wagers: {wagers}, {total} in all."
                 if late
-                else f"No more bets: {wagers} wagers, {total}."
+                else f"No more bets. Wagers: {wagers}, {total} in all."
             )
         case e.ResultDeclared(number=number, colour=colour):
             yield f"The ball rests in {number}, {colour}."
@@ -167,20 +172,20 @@ def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]
             if tips:
                 yield f"The dealers win {shown(tips)}."
         case e.ResultCorrected(was=was, number=number, second=second, reason=reason):
-            yield f"Corrected by {recorded.who} and {second}: not {was} but {number} ({reason})."
+            yield f"Corrected by {recorded.who} and {second}: not {was} but {number} ({remark(reason)})."
         case e.IrregularityReported(what=what) | e.TableSuspended(reason=what):
-            yield f"The table is held: {what}."
+            yield f"The table is held: {remark(what)}."
         case e.RulingMade(by=by, instruction=instruction, reason=reason):
-            yield f"{by} rules: {instruction} ({reason})."
+            yield f"{by} rules: {instruction} ({remark(reason)})."
         case e.WagersReturned():
             yield "All wagers go back to their players."
         case e.DisputeOpened(seat=seat, what=what):
-            yield f"{who(seat)} disputes: {what}."
+            yield f"{who(seat)} disputes: {remark(what)}."
         case e.DisputeDecided(by=by, decision=decision, amount=paid, reason=reason):
             yield (
-                f"{by} decides the dispute: {decision} {shown(paid)} ({reason})."
+                f"{by} decides the dispute: {decision} {shown(paid)} ({remark(reason)})."
                 if paid
-                else f"{by} decides the dispute: {decision} ({reason})."
+                else f"{by} decides the dispute: {decision} ({remark(reason)})."
             )
         case e.CommandRefused(command=command, code=code, message=message):
             yield f"Refused, {command}: {message} ({code})"

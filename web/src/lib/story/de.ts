@@ -15,9 +15,10 @@ export const words: Lines = {
   "{seat} lays a match play coupon for {face} on {bet}.":
     "{seat} legt einen Spielgutschein über {face} auf {bet}.",
   "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} dreht: Kessel {wheel}, Kugel {ball}.",
-  "No more bets (called late): {wagers} wagers, {total}.":
-    "Nichts geht mehr (spät angesagt): {wagers} Einsätze, {total}.",
-  "No more bets: {wagers} wagers, {total}.": "Nichts geht mehr: {wagers} Einsätze, {total}.",
+  "No more bets, called late. Wagers: {wagers}, {total} in all.":
+    "Nichts geht mehr, spät angesagt. Einsätze: {wagers}, zusammen {total}.",
+  "No more bets. Wagers: {wagers}, {total} in all.":
+    "Nichts geht mehr. Einsätze: {wagers}, zusammen {total}.",
   "The ball rests in {number}, {colour}.": "Die Kugel liegt in {number}, {colour}.",
   "The ball rests in {number}: the spin is void, the wagers stand.":
     "Die Kugel liegt in {number}: der Wurf ist ungültig, die Einsätze bleiben.",

@@ -14,9 +14,9 @@ export const words: Lines = {
     "{stake} en {place} no alcanzaban el mínimo y vuelven a {seat}.",
   "{seat} lays a match play coupon for {face} on {bet}.": "{seat} pone un cupón de juego de {face} en {bet}.",
   "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} lanza: rueda {wheel}, bola {ball}.",
-  "No more bets (called late): {wagers} wagers, {total}.":
-    "No va más (anunciado tarde): {wagers} apuestas, {total}.",
-  "No more bets: {wagers} wagers, {total}.": "No va más: {wagers} apuestas, {total}.",
+  "No more bets, called late. Wagers: {wagers}, {total} in all.":
+    "No va más, anunciado tarde. Apuestas: {wagers}, {total} en total.",
+  "No more bets. Wagers: {wagers}, {total} in all.": "No va más. Apuestas: {wagers}, {total} en total.",
   "The ball rests in {number}, {colour}.": "La bola cae en {number}, {colour}.",
   "The ball rests in {number}: the spin is void, the wagers stand.":
     "La bola cae en {number}: la tirada es nula, las apuestas siguen.",

@@ -15,9 +15,9 @@ export const words: Lines = {
     "{stake} sur {place} n’atteignaient pas le minimum et reviennent à {seat}.",
   "{seat} lays a match play coupon for {face} on {bet}.": "{seat} pose un bon de jeu de {face} sur {bet}.",
   "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} lance : cylindre {wheel}, bille {ball}.",
-  "No more bets (called late): {wagers} wagers, {total}.":
-    "Rien ne va plus (annoncé tard) : {wagers} mises, {total}.",
-  "No more bets: {wagers} wagers, {total}.": "Rien ne va plus : {wagers} mises, {total}.",
+  "No more bets, called late. Wagers: {wagers}, {total} in all.":
+    "Rien ne va plus, annoncé en retard. Mises : {wagers}, {total} en tout.",
+  "No more bets. Wagers: {wagers}, {total} in all.": "Rien ne va plus. Mises : {wagers}, {total} en tout.",
   "The ball rests in {number}, {colour}.": "La bille s’arrête sur {number}, {colour}.",
   "The ball rests in {number}: the spin is void, the wagers stand.":
     "La bille s’arrête sur {number} : le coup est nul, les mises restent.",

@@ -14,8 +14,9 @@ export const words: Lines = {
     "{place} 上的 {stake} 未达最低限额，退回 {seat}。",
   "{seat} lays a match play coupon for {face} on {bet}.": "{seat} 在 {bet} 放置 {face} 的配对券。",
   "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} 掷球：轮盘{wheel}，球{ball}。",
-  "No more bets (called late): {wagers} wagers, {total}.": "停止下注（宣布过晚）：{wagers} 注，{total}。",
-  "No more bets: {wagers} wagers, {total}.": "停止下注：{wagers} 注，{total}。",
+  "No more bets, called late. Wagers: {wagers}, {total} in all.":
+    "停止下注，宣布过晚。共 {wagers} 注，合计 {total}。",
+  "No more bets. Wagers: {wagers}, {total} in all.": "停止下注。共 {wagers} 注，合计 {total}。",
   "The ball rests in {number}, {colour}.": "球落在 {number}，{colour}。",
   "The ball rests in {number}: the spin is void, the wagers stand.": "球落在 {number}：此局无效，投注保留。",
   "No spin: {value}. The wagers stand.": "无效局：{value}。投注保留。",
