@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.money import dollars, half_rounded_up
+from croupier.money import counted, dollars, half_rounded_up
 
 
 @pytest.mark.parametrize(
@@ -67,3 +67,7 @@ def test_half_favours_the_player_by_less_than_a_chip_and_never_exceeds_the_whole
 def test_there_is_no_half_of_a_debt_and_no_chip_of_nothing(cents: int, unit: int) -> None:
     with pytest.raises(AssertionError):
         half_rounded_up(cents, unit)
+
+
+def test_one_of_a_thing_is_not_many() -> None:
+    assert [counted(count, "spin") for count in (0, 1, 2, 1200)] == ["0 spins", "1 spin", "2 spins", "1,200 spins"]

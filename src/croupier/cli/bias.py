@@ -13,6 +13,7 @@ from croupier.cli.output import answers, console, print_json
 from croupier.cli.ruin import AsJson
 from croupier.maths.drawings import ring_svg
 from croupier.maths.extras import needs
+from croupier.money import counted
 from croupier.rules import wheel as find_wheel
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def bias(
     if as_json:
         print_json(report_json(report))
         return
-    console.print(f"{len(spins.pockets):,} spins of {file}, {spins.wheel.name} wheel", markup=False)
+    console.print(f"{counted(len(spins.pockets), 'spin')} of {file}, {spins.wheel.name} wheel", markup=False)
     shown = Table("Test", "p", "p corrected", "Oddest finding")
     for judged in report.tests:
         name = judged.finding.test
@@ -58,7 +59,7 @@ def bias(
     for unread in spins.unread:
         console.print(f"Line {unread.line} could not be read: {unread.text}", style="yellow", markup=False)
     if spins.unread_count > len(spins.unread):
-        console.print(f"{spins.unread_count:,} lines could not be read in all.", style="yellow")
+        console.print(f"{counted(spins.unread_count, 'line')} could not be read in all.", style="yellow")
 
 
 def ring_chart(report: Report) -> str:

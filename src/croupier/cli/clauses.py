@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
+from croupier.money import counted
 from croupier.refusal import Refused
 from croupier.rules import RULEBOOKS, Clause, ClauseKind, all_clauses
 from croupier.rules.trace import Trace, status, traces
@@ -49,7 +50,7 @@ def show(rows: list[dict[str, Any]]) -> None:
         table.add_row(f"{escape(row['id'])}\n[dim]{escape(row['cite'])}[/dim]", told, state)
     console.print(table)
     tally = Counter(row["status"] for row in rows)
-    console.print(f"{len(rows)} clauses: " + ", ".join(f"{count} {state}" for state, count in tally.items()))
+    console.print(f"{counted(len(rows), 'clause')}: " + ", ".join(f"{count} {state}" for state, count in tally.items()))
 
 
 def in_words(test: str) -> str:

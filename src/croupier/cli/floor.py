@@ -18,7 +18,7 @@ from croupier.live.floor_script import run_floor_script
 from croupier.live.floor_verify import verify_floor
 from croupier.live.replay import DOMAINS
 from croupier.live.store import open_journal
-from croupier.money import dollars
+from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
 app = typer.Typer(help="People, equipment, inspections, boxes and reports of the floor.", no_args_is_help=True)
@@ -56,8 +56,8 @@ def verify(where: Where, as_json: AsJson = False) -> None:
     else:
         for finding in report.findings:
             console.print(finding, style="red", markup=False)
-        good = f"{report.signatures} signatures and {report.boxes} dropped boxes, all good."
-        console.print(good if report.ok else f"{len(report.findings)} findings.")
+        good = f"Signatures: {report.signatures}, dropped boxes: {report.boxes}, all good."
+        console.print(good if report.ok else f"{counted(len(report.findings), 'finding')}.")
     if not report.ok:
         raise typer.Exit(1)
 

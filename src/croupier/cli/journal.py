@@ -23,6 +23,7 @@ from croupier.live import replay_books
 from croupier.live.audit import audit, report_json
 from croupier.live.store import open_journal
 from croupier.live.story import tell_round
+from croupier.money import counted
 from croupier.refusal import Refused
 
 app = typer.Typer(help="Verify, replay, export and back up a journal.", no_args_is_help=True)
@@ -69,10 +70,11 @@ def show_report(where: str, report: Report) -> None:
     for remark in report.remarks:
         console.print(remark, style="yellow", markup=False)
     if report.ok:
-        console.print(f"{where}: {report.events} events, {report.checkpoints} checkpoints, all good.", style="green")
+        seen = f"{counted(report.events, 'event')}, {counted(report.checkpoints, 'checkpoint')}"
+        console.print(f"{where}: {seen}, all good.", style="green")
     else:
         bad = "no event itself" if report.first_bad is None else f"the first bad event is {report.first_bad}"
-        console.print(f"{where}: {len(report.findings)} findings; {bad}.")
+        console.print(f"{where}: {counted(len(report.findings), 'finding')}; {bad}.")
 
 
 @app.command()
@@ -113,7 +115,7 @@ def export(
             return
         with output.open("w", encoding="utf-8") as out:
             count = write_export(journal, out, after=after)
-    console.print(f"{output}: {count} events.")
+    console.print(f"{output}: {counted(count, 'event')}.")
 
 
 @app.command()
@@ -124,7 +126,7 @@ def backup(where: Where, target: Path, as_json: AsJson = False) -> None:
     if as_json:
         print_json({"file": str(target), **report_json(report)})
     else:
-        console.print(f"{target}: {report.events} events, verified.", style="green")
+        console.print(f"{target}: {counted(report.events, 'event')}, verified.", style="green")
 
 
 @app.command()

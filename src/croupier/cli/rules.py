@@ -12,6 +12,7 @@ from rich.table import Table
 
 from croupier.cli.output import answers, broken, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.money import counted
 from croupier.rules import RULEBOOKS, BadFile, Finding, Rulebook, clauses, policy_text, readings, rulebook
 from croupier.rules.checks import cited_values
 from croupier.rules.cited import Cited
@@ -137,7 +138,7 @@ def check(
     elif findings:
         for finding in findings:
             console.print(str(finding), markup=False, style="red", soft_wrap=True)
-        console.print(f"{len(findings)} finding{'s' if len(findings) > 1 else ''}.")
+        console.print(f"{counted(len(findings), 'finding')}.")
     else:
         console.print(f"{file}: good.", markup=False, style="green", soft_wrap=True)
     if findings:
@@ -188,7 +189,7 @@ def diff(
     for key, a, b in rows:
         table.add_row(broken(key, wide[0]), worded(a), worded(b))
     console.print(table)
-    console.print(f"{len(rows)} difference{'' if len(rows) == 1 else 's'}.")
+    console.print(f"{counted(len(rows), 'difference')}.")
 
 
 @app.command("print")

@@ -27,7 +27,7 @@ from croupier.cli.table import PolicyFile
 from croupier.maths import Slip, coup
 from croupier.maths.extras import needs
 from croupier.maths.slips import read_cents
-from croupier.money import dollars
+from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
 NUMBERS_UP_TO = 10_000  # spins for which hot and cold numbers are worked out
@@ -62,7 +62,7 @@ def session(
         print_json({**asked_json(slip), "strategy": strategy, "spins": spins, **found, "numbers": luck})
         return
     console.print(heading(slip.rules))
-    console.print(f"{described(slip)}, {strategy}, {spins:,} spins")
+    console.print(f"{described(slip)}, {strategy}, {counted(spins, 'spin')}")
     table = Table("", "")
     for name in ("ahead", "even", "behind"):
         table.add_row(name, shown(found[name]))

@@ -32,7 +32,7 @@ from croupier.cli.ruin import (
 from croupier.cli.table import PolicyFile
 from croupier.maths.extras import needs
 from croupier.maths.slips import read_cents
-from croupier.money import dollars
+from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
@@ -117,12 +117,14 @@ def simulate(
         )
         return
     console.print(heading(slip.rules))
-    console.print(f"{described(slip)}, {strategy}: {sessions:,} sessions of {spins:,} spins at most, seed {seed}")
+    length = f"{counted(sessions, 'session')} of {counted(spins, 'spin')} at most"
+    console.print(f"{described(slip)}, {strategy}: {length}, seed {seed}")
     show(found, confidence)
     if unread:
-        console.print(f"{unread:,} lines of the source could not be read.", style="yellow")
+        console.print(f"{counted(unread, 'line')} of the source could not be read.", style="yellow")
     console.print(
-        f"{found.tally.spins:,} spins in {seconds:.1f} s: {found.tally.spins / seconds:,.0f} a second.", style="dim"
+        f"{counted(found.tally.spins, 'spin')} in {seconds:.1f} s: {found.tally.spins / seconds:,.0f} a second.",
+        style="dim",
     )
 
 

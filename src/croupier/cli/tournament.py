@@ -14,7 +14,7 @@ from croupier.cli.output import answers, console, print_json
 from croupier.live.store import open_journal
 from croupier.live.tournament_script import run_tournament
 from croupier.maths.extras import needs
-from croupier.money import dollars
+from croupier.money import counted, dollars
 from croupier.refusal import Refused
 from croupier.rules import BadFile
 from croupier.rules.reader import parse
@@ -156,7 +156,7 @@ def simulate(
     if as_json:
         print_json({"event": planned.key, "players": players, **outlook.as_json()})
         return
-    console.print(f"{plan.name}, {planned.key}: {players} players, {runs:,} times", markup=False)
+    console.print(f"{plan.name}, {planned.key}: {counted(players, 'player')}, {counted(runs, 'time')}", markup=False)
     low, high = outlook.minutes[1:]
     console.print(f"It takes {outlook.minutes[0]:.0f} minutes ({low} to {high}).")
     for number, left in enumerate(outlook.rounds, start=1):

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
 from croupier.live.training import train as play_training
-from croupier.money import dollars
+from croupier.money import counted, dollars
 from croupier.refusal import Refused
 from croupier.rules import wheel as find_wheel
 from croupier.wheels.recorded import recorded_outcomes
@@ -78,8 +78,8 @@ def replay(
         console.print(f"No spin in game {spin['game']}: {spin['reason']}", style="yellow", markup=False)
     for change in rounds["transitions"]:
         console.print(f"Line {change['line']}: {change['why']}", markup=False)
-    counted = {name: len(rounds[name]) for name in ("results", "no_spins", "closed", "skipped")}
-    console.print(f"{rounds['games']} games: " + ", ".join(f"{count} {name}" for name, count in counted.items()))
+    kinds = ", ".join(f"{len(rounds[name])} {name}" for name in ("results", "no_spins", "closed", "skipped"))
+    console.print(f"{counted(rounds['games'], 'game')}: {kinds}")
 
 
 @app.command()
@@ -104,7 +104,8 @@ def train(
             console.print(_short(line), markup=False)
         elif "balances" in line:
             won = -line["balances"].get("house-win", 0)
-            console.print(f"{len(numbers)} numbers; the trainee is {'up' if won >= 0 else 'down'} {dollars(abs(won))}.")
+            way = "up" if won >= 0 else "down"
+            console.print(f"{counted(len(numbers), 'number')}; the trainee is {way} {dollars(abs(won))}.")
 
 
 def _wager(text: str) -> tuple[str, int]:

@@ -13,9 +13,14 @@ def dollars(cents: int) -> str:
     return f"{sign}${abs(cents) // 100:,}.{abs(cents) % 100:02d}"
 
 
+def counted(count: int, thing: str) -> str:
+    """`1 spin`, `1,200 spins`."""
+    return f"{count:,} {thing}{'' if abs(count) == 1 else 's'}"
+
+
 def points(amount: int) -> str:
     """Tournament points have no currency sign, because they have no value."""
-    return f"{amount:,} point{'' if abs(amount) == 1 else 's'}"
+    return counted(amount, "point")
 
 
 def half_rounded_up(cents: int, unit: int = 1) -> Cents:

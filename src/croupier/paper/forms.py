@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.money import dollars
+from croupier.money import counted, dollars
 from croupier.paper.model import (
     Block,
     Checks,
@@ -41,7 +41,9 @@ def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], source: str
         blocks.append(Text("No signed checkpoint of the journal stands behind this sheet.", "small"))
     elif sheet.newest > sheet.stamp.size:
         later = sheet.newest - sheet.stamp.size
-        blocks.append(Text(f"The newest checkpoint is {later} events older than this sheet; print it again.", "small"))
+        blocks.append(
+            Text(f"The newest checkpoint is {counted(later, 'event')} older than this sheet; print it again.", "small")
+        )
     return Document(
         title=title,
         flavour="form",

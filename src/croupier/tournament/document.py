@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any
 
-from croupier.money import dollars
+from croupier.money import counted, dollars
 from croupier.money.cents import points
 from croupier.rules import readings
 from croupier.tournament.plan import ChargeKind, MoreChips, Plan, Prize, Ties, plan_report
@@ -143,7 +143,7 @@ def _re_buys(plan: Plan) -> Iterator[str]:
     if not any(event.re_buys for event in plan.events):
         yield "There are no re-buys."
     for event in plan.events:
-        for word, more in (("re-buys", event.re_buys), ("add-ons", event.add_ons)):
+        for word, more in (("re-buy", event.re_buys), ("add-on", event.add_ons)):
             if more:
                 yield f"{event.name or event.key}: {_more(word, more)}"
     if plan.house_rules.re_buy_conditions:
@@ -153,7 +153,7 @@ def _re_buys(plan: Plan) -> Iterator[str]:
 
 def _more(word: str, more: MoreChips) -> str:
     return (
-        f"up to {more.allowed} {word} of {points(more.points)} for {dollars(more.price)} each, "
+        f"up to {counted(more.allowed or 0, word)} of {points(more.points)} for {dollars(more.price)} each, "
         f"until after round {more.until_round}."
     )
 
@@ -163,7 +163,7 @@ def _rounds(plan: Plan) -> Iterator[str]:
         for number, round_ in enumerate(event.rounds, start=1):
             length = " or ".join(
                 [
-                    *([f"{round_.spins} spins"] if round_.spins else []),
+                    *([counted(round_.spins, "spin")] if round_.spins else []),
                     *([f"{round_.minutes} min"] if round_.minutes else []),
                 ]
             )
@@ -181,14 +181,14 @@ def _rounds(plan: Plan) -> Iterator[str]:
 def _end(plan: Plan) -> Iterator[str]:
     yield plan.house_rules.conclusion
     yield f"Where players have the same points, {TIES[plan.ties]}."
-    again = f"up to {plan.re_entries} times, as a new entry" if plan.re_entries else "not"
+    again = f"up to {counted(plan.re_entries, 'time')}, as a new entry" if plan.re_entries else "not"
     yield f"Who is out of the tournament may come in again: {again}."
     yield "The last players may agree to divide the cash prizes." if plan.splits else "Prizes are not divided."
 
 
 def _prizes(plan: Plan) -> Iterator[str]:
     count = len(plan.prizes) + sum(len(event.prizes) for event in plan.events)
-    yield f"{count} prizes."
+    yield f"{counted(count, 'prize')}."
     for where, prizes in [*((e.name or e.key, e.prizes) for e in plan.events), ("Over all", plan.prizes)]:
         for prize in prizes:
             yield f"{where}, place {prize.place}: {prize_in_words(prize)}."
