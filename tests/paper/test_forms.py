@@ -10,13 +10,18 @@ from tests.paper.paper_support import bare, text_of
 from tests.playthroughs.transcripts import TRANSCRIPTS
 from tests.support import Answer, croupier
 
+from croupier.journal import MemoryJournal
 from croupier.journal.checkpoint import parse
+from croupier.live.replay import event_of
 from croupier.live.store import open_journal
+from croupier.live.training import train
 from croupier.paper import html, pdf
 from croupier.paper.forms import adjustment_log, drop_report
+from croupier.paper.from_journal import Form, TableForms
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
 from croupier.paper.records import Adjustment, AdjustmentLog, Count, DropReport
+from croupier.wheels.recorded import RecordedOutcome
 
 FOLDER = TRANSCRIPTS[0].parent
 SHIFT = FOLDER / "colorado-win-300.jsonl"
@@ -94,6 +99,8 @@ def test_fill_and_credit_slips_are_numbered_and_signed_by_two(folder: Path) -> N
         kind = "Credit" if row["what"].startswith("credit") else "Fill"
         kinds.add(kind)
         assert f"{kind} slip {row['number']:06d}" in text
+        assert f"AMOUNT {row['what'].rpartition(' ')[2]}" in text
+    assert printed(folder, FILLED, "slip")[1] == text, "the newest without a number"
     assert kinds == {"Fill", "Credit"}
 
 
@@ -102,6 +109,21 @@ def test_the_drop_report_expects_what_was_paid_for_chips(folder: Path) -> None:
     assert "Cash $500.00" in text
     assert "Expected in the drop box $500.00" in text
     assert "COUNTEDBY,ANOTHERPERSON" in bare(text)
+
+
+def test_play_money_of_a_training_table_is_never_printed_as_cash() -> None:
+    journal = MemoryJournal()
+    assert list(train("classic", "single-zero", [RecordedOutcome("17", 1)], [("red", 100)], journal))
+    history = ((recorded, event_of(recorded)) for recorded in journal.read("table/1"))
+    made = TableForms("1").read(history)
+    lines: dict[Form, str] = {
+        "drop": "Cash $100,000.00 (training)",
+        "shift": "less the opener -$1,000,000.00 (training)",
+    }
+    for form, line in lines.items():
+        text = text_of(pdf(made.sheet(form, None, lambda _: ())))
+        assert line in text
+        assert text.count("$") == text.count("(training)")
 
 
 def test_a_count_shows_its_difference_and_who_counted() -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from base64 import b64encode
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,22 +15,20 @@ from croupier.cli.journal import Where, reading
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.floor import STREAM as PREMISES
-from croupier.journal import Recorded
+from croupier.journal import Journal
 from croupier.journal.merkle import tree_root
 from croupier.live.desk import folded
 from croupier.live.replay import event_of
 from croupier.live.story import tell_round
-from croupier.money import dollars
-from croupier.paper import Document, forms, html, pdf
+from croupier.paper import Document, html, pdf
 from croupier.paper import tournament_sheets as sheets
 from croupier.paper.from_floor import FloorForms
-from croupier.paper.from_journal import TableForms, newest_stamp
+from croupier.paper.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.model import LANGUAGES, PAPERS
 from croupier.paper.press import check as check_sheet
 from croupier.paper.signs import pay_card, sign_sheet
 from croupier.refusal import Refused
 from croupier.rules.reader import parse
-from croupier.table.events import Event
 from croupier.tournament import DOMAIN as TOURNAMENT
 from croupier.tournament import plan_text, with_days_as_text
 from croupier.tournament.document import rules_document
@@ -46,6 +43,17 @@ Wheel = Annotated[str | None, typer.Option(help="double-zero, single-zero, doubl
 Lang = Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")]
 Paper = Annotated[str, typer.Option("--paper", help=f"The size: {', '.join(PAPERS)}.")]
 TableName = Annotated[str, typer.Option("--table", help="Which table.")]
+Number = Annotated[
+    int | None,
+    typer.Option("--number", "--shift", help="Which; the newest without it. A drop has the number of its shift."),
+]
+FORMS: dict[Form, str] = {
+    "inspection": "The record of an inspection before opening.",
+    "slip": "A fill or credit slip.",
+    "drop": "The drop and count report: what the journal expects in the drop box, with room for the count.",
+    "dispute": "A dispute from report to decision, with its round as the journal tells it.",
+    "shift": "The report of a shift: opener, fills, credits, drop, closer, win and hold, and what happened.",
+}
 
 
 def deliver(document: Document, output: Path, *, as_json: bool) -> None:
@@ -111,29 +119,24 @@ def card(
     deliver(pay_card(rules_of_table(rulebook, wheel, policy), lang, paper), output, as_json=as_json)
 
 
-def forms_of(where: str, table: str) -> tuple[TableForms, list[Recorded]]:
-    with reading(where) as journal:
-        stream = f"table/{table}"
-        if stream not in journal.streams():
-            known = ", ".join(name.removeprefix("table/") for name in journal.streams() if name.startswith("table/"))
-            raise Refused("no_such_table", f"There is no table {table} in this journal; there are: {known}.")
-        history = list(journal.read(stream))
-        made = TableForms(table, newest_stamp(journal)).read(_events(history))
-    return made, history
-
-
-def _events(history: list[Recorded]) -> Iterator[tuple[Recorded, Event]]:
-    return ((recorded, event_of(recorded)) for recorded in history)
+def forms_of(journal: Journal, table: str) -> TableForms:
+    stream = f"table/{table}"
+    if stream not in journal.streams():
+        known = ", ".join(name.removeprefix("table/") for name in journal.streams() if name.startswith("table/"))
+        raise Refused("no_such_table", f"There is no table {table} in this journal; there are: {known}.")
+    history = ((recorded, event_of(recorded)) for recorded in journal.read(stream))
+    return TableForms(table, newest_stamp(journal)).read(history)
 
 
 @app.command("list")
 @answers
 def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
     """The forms that a table's journal holds."""
-    made, _ = forms_of(where, table)
+    with reading(where) as journal:
+        made = forms_of(journal, table)
     rows = [
         *(("inspection", n, f"{i.at[:19]} {i.inspector}") for n, i in enumerate(made.inspections, start=1)),
-        *(("slip", n, f"{'credit' if s.credit else 'fill'} of {dollars(s.amount)}") for n, s in made.slips.items()),
+        *(("slip", n, s.what) for n, s in made.slips.items()),
         *(("dispute", n, s.what) for n, s in made.disputes.items()),
         *(("shift", n, f"{s.opened[:19]} to {s.closed[:19] or 'now'}") for n, s in enumerate(made.shifts, start=1)),
     ]
@@ -146,78 +149,22 @@ def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
     console.print(shown)
 
 
-@app.command()
-@answers
-def inspection(
-    where: Where,
-    table: TableName,
-    output: Output,
-    number: Annotated[int | None, typer.Option(help="Which; the newest without it.")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """The record of an inspection before opening."""
-    made, _ = forms_of(where, table)
-    deliver(forms.inspection_record(made.inspection(number)), output, as_json=as_json)
+def _form_command(form: Form) -> Callable[..., None]:
+    @answers
+    def print_form(
+        where: Where, table: TableName, output: Output, number: Number = None, as_json: AsJson = False
+    ) -> None:
+        with reading(where) as journal:
+            made = forms_of(journal, table)
+            stream = f"table/{table}"
+            document = made.sheet(form, number, lambda round_: tell_round(stream, round_, journal.read(stream)).lines)
+        deliver(document, output, as_json=as_json)
+
+    return print_form
 
 
-@app.command()
-@answers
-def slip(
-    where: Where,
-    table: TableName,
-    output: Output,
-    number: Annotated[int, typer.Option(help="The number of the slip.")],
-    as_json: AsJson = False,
-) -> None:
-    """A fill or credit slip."""
-    made, _ = forms_of(where, table)
-    deliver(forms.chip_slip(made.slip(number)), output, as_json=as_json)
-
-
-@app.command()
-@answers
-def drop(
-    where: Where,
-    table: TableName,
-    output: Output,
-    shift: Annotated[int | None, typer.Option(help="Which shift; the newest without it.")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """The drop and count report: what the journal expects in the drop box, with room for the count."""
-    made, _ = forms_of(where, table)
-    deliver(forms.drop_report(made.drop(shift)), output, as_json=as_json)
-
-
-@app.command()
-@answers
-def dispute(
-    where: Where,
-    table: TableName,
-    output: Output,
-    number: Annotated[int, typer.Option(help="The number of the dispute.")],
-    as_json: AsJson = False,
-) -> None:
-    """A dispute from report to decision, with its round as the journal tells it."""
-    made, history = forms_of(where, table)
-    record = made.dispute(number)
-    if record.round:
-        story = tell_round(f"table/{table}", record.round, iter(history))
-        record = replace(record, story=tuple(str(line) for line in story.lines))
-    deliver(forms.dispute_form(record), output, as_json=as_json)
-
-
-@app.command()
-@answers
-def shift(
-    where: Where,
-    table: TableName,
-    output: Output,
-    number: Annotated[int | None, typer.Option(help="Which; the newest without it.")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """The report of a shift: opener, fills, credits, drop, closer, win and hold, and what happened."""
-    made, _ = forms_of(where, table)
-    deliver(forms.shift_report(made.shift(number)), output, as_json=as_json)
+for _form, _text in FORMS.items():
+    app.command(_form, help=_text)(_form_command(_form))
 
 
 @app.command()

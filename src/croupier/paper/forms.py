@@ -126,7 +126,7 @@ def chip_slip(slip: ChipSlip) -> Document:
         Facts(
             (
                 ("Slip", f"{slip.number:06d}"),
-                ("Amount", dollars(slip.amount)),
+                ("Amount", slip.shown(slip.amount)),
                 ("From", way[0]),
                 ("To", way[1]),
                 ("Asked for by", slip.first),
@@ -140,13 +140,17 @@ def chip_slip(slip: ChipSlip) -> Document:
 
 
 def drop_report(report: DropReport) -> Document:
-    rows = [("Cash", dollars(report.cash))]
-    rows += [(f"Mobile ATM receipt {number}", dollars(amount)) for number, amount in report.receipts]
+    rows = [("Cash", report.shown(report.cash))]
+    rows += [(f"Mobile ATM receipt {number}", report.shown(amount)) for number, amount in report.receipts]
     blocks: list[Block] = [
         Facts((("Drop box", report.box or "–"), ("Since", moment(report.opened)), ("Until", moment(report.at)))),
         Heading("Deposits by the journal"),
-        Table((Column("What", width="fr"), MONEY), tuple(rows), ("Expected in the drop box", dollars(report.expected))),
-        Text(f"Tips in the tip box: {dollars(report.tips)}."),
+        Table(
+            (Column("What", width="fr"), MONEY),
+            tuple(rows),
+            ("Expected in the drop box", report.shown(report.expected)),
+        ),
+        Text(f"Tips in the tip box: {report.shown(report.tips)}."),
         Heading("Count"),
     ]
     for count in report.counts:
@@ -154,8 +158,8 @@ def drop_report(report: DropReport) -> Document:
         blocks.append(
             Table(
                 (Column(f"Box {count.box}", width="fr"), MONEY),
-                (("Counted", dollars(count.counted)), ("Expected", dollars(report.expected))),
-                ("Difference", dollars(difference)),
+                (("Counted", report.shown(count.counted)), ("Expected", report.shown(report.expected))),
+                ("Difference", report.shown(difference)),
             )
         )
         if count.reason:
@@ -200,7 +204,7 @@ def dispute_form(dispute: DisputeForm) -> Document:
                 ("Dispute", str(dispute.number)),
                 ("Round", str(dispute.round)),
                 ("Player", f"{dispute.player or '–'}, seat {dispute.seat}"),
-                ("Claim", dollars(dispute.amount) if dispute.amount else "no amount"),
+                ("Claim", dispute.shown(dispute.amount) if dispute.amount else "no amount"),
                 ("Reported", moment(dispute.at)),
                 ("Reported by", dispute.opened_by),
             )
@@ -216,7 +220,7 @@ def dispute_form(dispute: DisputeForm) -> Document:
             Facts(
                 (
                     ("Decision", dispute.decision),
-                    ("Paid", dollars(dispute.paid)),
+                    ("Paid", dispute.shown(dispute.paid)),
                     ("Decided by", dispute.decided_by),
                     ("At", moment(dispute.decided_at)),
                 )
@@ -232,12 +236,12 @@ def dispute_form(dispute: DisputeForm) -> Document:
 def shift_report(report: ShiftReport) -> Document:
     hold = f"{report.win / report.drop:.1%}" if report.drop else "–"
     sums = (
-        ("Drop, cash", dollars(report.cash)),
-        ("Drop, Mobile ATM receipts", dollars(report.receipts)),
-        ("Closer", dollars(report.closer)),
-        ("Credits", dollars(report.credits)),
-        ("less the opener", dollars(-report.opener)),
-        ("less fills", dollars(-report.fills)),
+        ("Drop, cash", report.shown(report.cash)),
+        ("Drop, Mobile ATM receipts", report.shown(report.receipts)),
+        ("Closer", report.shown(report.closer)),
+        ("Credits", report.shown(report.credits)),
+        ("less the opener", report.shown(-report.opener)),
+        ("less fills", report.shown(-report.fills)),
     )
     kept = (
         ("Rounds", str(report.rounds)),
@@ -259,11 +263,11 @@ def shift_report(report: ShiftReport) -> Document:
             )
         ),
         Heading("Win of the table"),
-        Table((Column("", width="fr"), MONEY), sums, ("Win", dollars(report.win))),
-        Text(f"Tips in the tip box: {dollars(report.tips)}."),
+        Table((Column("", width="fr"), MONEY), sums, ("Win", report.shown(report.win))),
+        Text(f"Tips in the tip box: {report.shown(report.tips)}."),
     ]
     if report.difference:
-        blocks.append(Text(f"Count of the tray against the books: {dollars(report.difference)}. {report.reason}"))
+        blocks.append(Text(f"Count of the tray against the books: {report.shown(report.difference)}. {report.reason}"))
     blocks += [
         Heading("What happened"),
         Table((Column("", width="fr"), Column("Count", "right")), kept),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.checkpoint import parse
-from croupier.paper.model import Stamp
+from croupier.money import Unit
+from croupier.paper.forms import chip_slip, dispute_form, drop_report, inspection_record, shift_report
+from croupier.paper.model import Document, Stamp
 from croupier.paper.records import ChipSlip, DisputeForm, DropReport, InspectionRecord, Sheet, ShiftReport
 from croupier.refusal import Refused
 from croupier.rules import rulebook
 from croupier.table import events as e
 
+Form = Literal["inspection", "slip", "drop", "dispute", "shift"]
 History = Iterable[tuple[Recorded, e.Event]]
 S = TypeVar("S", bound=Sheet)
 
@@ -39,6 +42,7 @@ class TableForms:
     shifts: list[ShiftReport] = field(default_factory=list)
     drops: list[DropReport] = field(default_factory=list)
     _title: str = ""
+    _unit: Unit = Unit.CENTS
     _players: dict[int, str] = field(default_factory=dict)
     _dealer: str = ""
 
@@ -48,13 +52,13 @@ class TableForms:
         return self
 
     def _new(self, kind: type[S], recorded: Recorded) -> S:
-        return kind(self.table, recorded.at, self._title, self.stamp, recorded.sequence)
+        return kind(self.table, recorded.at, self._title, self.stamp, recorded.sequence, unit=self._unit)
 
     def _take(self, recorded: Recorded, event: e.Event) -> None:
         at, who = recorded.at, recorded.who
         match event:
-            case e.TableSetUp(policy=policy):
-                self._title = rulebook(str(policy["rulebook"])).source.title
+            case e.TableSetUp(policy=policy, unit=unit):
+                self._title, self._unit = rulebook(str(policy["rulebook"])).source.title, Unit(unit)
             case e.TableInspected(by=by, points=points):
                 new = self._new(InspectionRecord, recorded)
                 self.inspections.append(replace(new, inspector=by, role=recorded.role, points=dict(points)))
@@ -161,31 +165,31 @@ class TableForms:
         )
         self.drops[-1] = replace(self.drops[-1], at=recorded.at, newest=recorded.sequence)
 
-    # --- one of them, or a refusal that says which there are
-
-    def inspection(self, number: int | None = None) -> InspectionRecord:
-        return numbered(self.inspections, number, "inspection", f"Table {self.table}")
-
-    def shift(self, number: int | None = None) -> ShiftReport:
-        return numbered(self.shifts, number, "shift", f"Table {self.table}")
-
-    def drop(self, number: int | None = None) -> DropReport:
-        return numbered(self.drops, number, "shift", f"Table {self.table}")
-
-    def slip(self, number: int) -> ChipSlip:
-        return _keyed(self.slips, number, "slip", f"Table {self.table}")
-
-    def dispute(self, number: int) -> DisputeForm:
-        return _keyed(self.disputes, number, "dispute", f"Table {self.table}")
+    def sheet(self, form: Form, number: int | None, tell: Callable[[int], Iterable[str]]) -> Document:
+        """One of the forms, the newest without a number. `tell` tells the round that a dispute is about."""
+        whose = f"Table {self.table}"
+        match form:
+            case "inspection":
+                return inspection_record(numbered(self.inspections, number, "inspection", whose))
+            case "slip":
+                return chip_slip(_keyed(self.slips, number, "slip", whose))
+            case "drop":
+                return drop_report(numbered(self.drops, number, "shift", whose))
+            case "shift":
+                return shift_report(numbered(self.shifts, number, "shift", whose))
+            case "dispute":
+                dispute = _keyed(self.disputes, number, "dispute", whose)
+                return dispute_form(replace(dispute, story=tuple(tell(dispute.round)) if dispute.round else ()))
 
 
 def numbered(sheets: list[S], number: int | None, what: str, whose: str) -> S:
-    """The newest without a number."""
-    there = dict(enumerate(sheets, start=1))
-    return _keyed(there, number if number is not None else len(sheets), what, whose)
+    """In the order of the journal; the newest without a number."""
+    return _keyed(dict(enumerate(sheets, start=1)), number, what, whose)
 
 
-def _keyed(sheets: dict[int, S], number: int, what: str, whose: str) -> S:
+def _keyed(sheets: dict[int, S], number: int | None, what: str, whose: str) -> S:
+    if number is None:
+        number = max(sheets, default=0)
     if number not in sheets:
         known = ", ".join(map(str, sheets)) or "none"
         message = f"{whose} has no {what} {number}; there are: {known}." if number else f"There is no {what} yet."

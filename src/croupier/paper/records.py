@@ -1,6 +1,6 @@
 """What the forms of a floor tell, as plain records: whoever keeps a record fills it, and the sheet follows.
 
-Amounts are whole cents. Times are as the journal has them, in UTC.
+Amounts are whole cents, or what else the table plays for. Times are as the journal has them, in UTC.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from croupier.money import Unit
 from croupier.paper.model import Stamp
 
 
@@ -20,6 +21,11 @@ class Sheet:
     rulebook: str = ""
     stamp: Stamp | None = None
     newest: int = 0  # the sequence of the last event that the form tells of
+    unit: Unit = field(default=Unit.CENTS, kw_only=True)
+
+    def shown(self, amount: int) -> str:
+        """Points and the play money of a training table are never taken for cash."""
+        return self.unit.shown(amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,10 @@ class ChipSlip(Sheet):
     amount: int = 0
     first: str = ""
     second: str = ""
+
+    @property
+    def what(self) -> str:
+        return f"{'credit' if self.credit else 'fill'} of {self.shown(self.amount)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from pydantic import Field
 from croupier.floor import STREAM as PREMISES
 from croupier.live.replay import event_of
 from croupier.live.story import tell_round
-from croupier.paper import Document, forms, html, pdf
+from croupier.paper import Document, html, pdf
 from croupier.paper.from_floor import FloorForms
-from croupier.paper.from_journal import TableForms, newest_stamp
+from croupier.paper.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.rules_print import complete_rules, players_copy
 from croupier.paper.signs import pay_card, sign_sheet
 from croupier.paper.tournament_sheets import tournament_sheet
@@ -33,7 +33,6 @@ TableName = Annotated[str, Path(max_length=80, examples=["1"])]
 Sheet = Literal["rules", "players", "sign", "card"]
 FloorSheet = Literal["adjustments", "inspection", "count"]
 TournamentSheet = Literal["entries", "prizes", "proceeds"]
-Form = Literal["inspection", "slip", "drop", "dispute", "shift"]
 Lang = Annotated[Literal["en", "es", "de", "fr", "zh"], Query(description="Of the player's copy, sign and card.")]
 Kind = Annotated[Literal["pdf", "html"], Query(alias="as", description="The kind of file.")]
 Paper = Annotated[Literal["us-letter", "a4"], Query(description="The size of the paper.")]
@@ -52,7 +51,7 @@ class FormShown(Shape):
     form: Annotated[str, Field(examples=["shift"])]
     number: Count
     at: Time
-    what: Annotated[str, Field(examples=["fill of 500000"])]
+    what: Annotated[str, Field(examples=["fill of $5,000.00"])]
 
 
 def delivered(document: Document, kind: str) -> Response:
@@ -128,7 +127,7 @@ async def table_forms(table: TableName, _session: SignedIn, house: TheHouse) -> 
         {"form": form, "number": number, "at": sheet.at, "what": what}
         for form, number, sheet, what in (
             *(("inspection", n, s, s.inspector) for n, s in enumerate(found.inspections, start=1)),
-            *(("slip", n, s, f"{'credit' if s.credit else 'fill'} of {s.amount}") for n, s in found.slips.items()),
+            *(("slip", n, s, s.what) for n, s in found.slips.items()),
             *(("dispute", n, s, s.what) for n, s in found.disputes.items()),
             *(("drop", n, s, s.box) for n, s in enumerate(found.drops, start=1)),
             *(("shift", n, s, s.closed or "open") for n, s in enumerate(found.shifts, start=1)),
@@ -160,23 +159,11 @@ def _forms(house: House, table: str) -> TableForms:
     return TableForms(table, newest_stamp(house.journal)).read(history)
 
 
-def _form(house: House, table: str, form: str, number: int) -> Document:
-    found = _forms(house, table)
-    match form:
-        case "inspection":
-            return forms.inspection_record(found.inspection(number))
-        case "slip":
-            return forms.chip_slip(found.slip(number))
-        case "drop":
-            return forms.drop_report(found.drop(number))
-        case "shift":
-            return forms.shift_report(found.shift(number))
-    record = found.dispute(number)
-    if record.round:
-        stream = house.floor.table(table).writer.stream
-        story = tell_round(stream, record.round, house.journal.read(stream))
-        record = replace(record, story=tuple(map(str, story.lines)))
-    return forms.dispute_form(record)
+def _form(house: House, table: str, form: Form, number: int) -> Document:
+    stream = house.floor.table(table).writer.stream
+    return _forms(house, table).sheet(
+        form, number, lambda round_: tell_round(stream, round_, house.journal.read(stream)).lines
+    )
 
 
 @router.get(
