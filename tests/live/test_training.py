@@ -41,7 +41,7 @@ def test_the_command_tells_a_trainee_how_it_went(tmp_path: Path) -> None:
     file.write_text("17 0 36 1")
     shown = croupier("wheel", "train", str(file), "--bet", "red=500", "--bet", "straight-17=100")
     assert shown.code == 0
-    assert "the trainee is up $32.00." in shown.out
+    assert "the trainee is up $32.00 (training)." in shown.out
     assert croupier("wheel", "train", str(file), "--bet", "red=much").code == 2
     refused = croupier("wheel", "train", str(file), "--rulebook", "house", "--bet", "red=500").out
     assert "refused: The maximum is $4.00" in refused

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
 from croupier.live.training import train as play_training
-from croupier.money import counted, dollars
+from croupier.money import Unit, counted
 from croupier.refusal import Refused
 from croupier.rules import wheel as find_wheel
 from croupier.wheels.recorded import recorded_outcomes
@@ -105,7 +105,7 @@ def train(
         elif "balances" in line:
             won = -line["balances"].get("house-win", 0)
             way = "up" if won >= 0 else "down"
-            console.print(f"{counted(len(numbers), 'number')}; the trainee is {way} {dollars(abs(won))}.")
+            console.print(f"{counted(len(numbers), 'number')}; the trainee is {way} {Unit.TRAINING.shown(abs(won))}.")
 
 
 def _wager(text: str) -> tuple[str, int]:
@@ -120,10 +120,10 @@ def _short(line: dict[str, Any]) -> str:
         case {"event": "result-declared" | "spin-voided", "round": number, "number": pocket}:
             return f"Round {number}: {pocket}"
         case {"event": "seat-paid", "chips": chips}:
-            return f"    paid {dollars(chips)}"
+            return f"    paid {Unit.TRAINING.shown(chips)}"
         case {"event": "losers-collected", "collected": collected}:
             lost = sum(amount for stacks in collected.values() for amount in stacks.values())
-            return f"    lost {dollars(lost)}"
+            return f"    lost {Unit.TRAINING.shown(lost)}"
     return f"    refused: {line['message']}"
 
 

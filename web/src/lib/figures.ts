@@ -12,17 +12,22 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 
 let counted = "cents";
 
-/** What this page's amounts are: a tournament's table counts points, which are no money. */
+/** What this page's amounts are: a tournament's table counts points, and a training table plays for no money. */
 export function countIn(unit: string): void {
   counted = unit;
 }
 
-/** Whole dollars without cents; anything else with both digits. */
+/** Points are counted whole; money, also that of play, in hundredths. */
+export function scale(unit = counted): number {
+  return unit === "points" ? 1 : 100;
+}
+
+/** Whole dollars without cents; anything else with both digits. Play money has the sign of no currency: ¤5. */
 export function money(cents: number, unit = counted): string {
-  if (unit !== "cents") return number(cents);
+  if (unit === "points") return number(cents);
   return format({
     style: "currency",
-    currency: "USD",
+    currency: unit === "training" ? "XXX" : "USD",
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: cents % 100 ? 2 : 0,
     maximumFractionDigits: 2,
@@ -31,7 +36,7 @@ export function money(cents: number, unit = counted): string {
 
 /** A number short enough for a chip: 5, 25, 1k, 2.5k, or cents as .50 */
 export function onChip(cents: number, unit = counted): string {
-  const value = unit === "cents" ? cents / 100 : cents;
+  const value = cents / scale(unit);
   if (value >= 1e6) return `${+(value / 1e6).toFixed(1)}M`;
   if (value >= 1000) return `${+(value / 1000).toFixed(1)}k`;
   return Number.isInteger(value) ? `${value}` : value.toFixed(2).replace(/^0/, "");
