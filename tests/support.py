@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from typing import Any
@@ -34,6 +35,25 @@ class Answer:
     @property
     def json(self) -> Any:
         return json.loads(self.out)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """What a script prints where a command is refused."""
+
+    code: str
+    clause: str | None
+    message: str
+    facts: Mapping[str, Any]
+
+    @classmethod
+    def told(cls, line: Mapping[str, Any]) -> Refusal:
+        return cls(line["refused"], line["clause"], line["message"], line.get("facts", {}))
+
+    @property
+    def reasons(self) -> dict[str, str | None]:
+        """All that was wrong: code and clause."""
+        return {reason["code"]: reason["clause"] for reason in self.facts.get("reasons", ())}
 
 
 def croupier(*args: str, stdin: str | bytes = "") -> Answer:

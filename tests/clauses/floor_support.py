@@ -10,11 +10,12 @@ anything beside being on record. People are known by their badges: the first let
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
+
+from tests.support import Refusal
 
 from croupier.floor import FLOOR, Premises
 from croupier.floor.deciding_opening import points_of
@@ -49,19 +50,6 @@ LIMITS = {"all": {"min": 5_00, "max": 1_000_00}}
 START = datetime(2026, 5, 4, 14, tzinfo=UTC)
 
 
-@dataclass(frozen=True)
-class Refusal:
-    code: str
-    clause: str | None
-    message: str
-    facts: Mapping[str, Any]
-
-    @property
-    def reasons(self) -> dict[str, str | None]:
-        """All that was wrong: code and clause."""
-        return {reason["code"]: reason["clause"] for reason in self.facts.get("reasons", ())}
-
-
 @dataclass
 class Day:
     script: FloorScript = field(default_factory=FloorScript)
@@ -81,7 +69,7 @@ class Day:
         (answer,) = self._ask(who, command, fields)
         assert "refused" in answer, answer
         assert self.premises == before, "a refusal changes nothing"
-        return Refusal(answer["refused"], answer["clause"], answer["message"], answer.get("facts", {}))
+        return Refusal.told(answer)
 
     def _ask(self, who: str, command: str, fields: dict[str, Any]) -> list[dict[str, Any]]:
         self.asked += 1

@@ -17,6 +17,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
+from tests.support import Refusal
+
 from croupier.journal import MemoryJournal, Recorded
 from croupier.live.replay import fold
 from croupier.live.script import START, run_script, set_up_table, stamp, told
@@ -31,14 +33,6 @@ VALUE_CHIPS = [
     {"colour": "red", "design": "crest", "value": 5_00},
     {"colour": "black", "design": "crest", "value": 100_00},
 ]
-
-
-@dataclass(frozen=True)
-class Refusal:
-    code: str
-    clause: str | None
-    message: str
-    facts: Mapping[str, Any]
 
 
 class Events(list[dict[str, Any]]):
@@ -91,7 +85,7 @@ class Floor:
         assert freeze(self.table) == before, "a refusal changes nothing"
         assert self.journal[-1].name == "command-refused", "a refusal is on record"
         assert self.journal[-1].data["code"] == answer["refused"]
-        return Refusal(answer["refused"], answer["clause"], answer["message"], answer.get("facts", {}))
+        return Refusal.told(answer)
 
     def _submitted(self, command: str, fields: dict[str, Any]) -> list[dict[str, Any]]:
         """`by="dealer"` names the role, `by=("dealer", "D9")` the role and the person."""

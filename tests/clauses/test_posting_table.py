@@ -8,6 +8,8 @@ import pytest
 from tests.clauses.table_support import Floor
 from tests.support import clause
 
+from croupier.table import Phase
+
 COVERED = "double-zero-as-single-zero"
 LETTERS = {"sign_a": "A", "sign_b": "B", "sign_c": "C"}
 
@@ -50,6 +52,7 @@ def test_terminals_show_their_limits_themselves() -> None:
     floor = Floor("colorado", policy=terminals, automation="terminals").open()
     floor.do("change-limits", limits={"all": {"min": 5_00, "max": 50_00}})
     floor.close_betting()
+    assert floor.phase is Phase.NO_MORE_BETS
 
 
 @clause("CO-2210(2)(c)(ii)-a")
@@ -106,6 +109,7 @@ def test_no_round_begins_under_a_notice_of_former_values() -> None:
 def test_chips_with_printed_points_need_no_notice() -> None:
     floor = tournament({})
     floor.do("open-betting")
+    assert floor.phase is Phase.BETTING
 
 
 def tournament(values: Mapping[str, int]) -> Floor:

@@ -296,6 +296,7 @@ def test_even_value_chips_may_be_copied_where_no_screen_shows_them() -> None:
     }
     floor = dakota(policy, "terminals")
     floor.sit(1, colour="red", design="crest")
+    assert (floor.table.seats[1].colour, floor.table.seats[1].design) == ("red", "crest")
 
 
 @clause("SD-34:03-P2-d")

@@ -299,7 +299,8 @@ def answered(raw: bytes, table: tuple[str, str]) -> None:
         found = round_json(rules, wagers, outcomes, settle_round(rules, wagers, outcomes))
     except Refused as refusal:
         found = refusal.as_json()
-    strict_json(json.dumps(found))
+    read = strict_json(json.dumps(found))
+    assert read["message"].endswith((".", "?")) if "code" in read else len(read["rows"]) == read["totals"]["wagers"]
 
 
 @given(ROUND | JSON, st.sampled_from(TABLES))

@@ -47,6 +47,21 @@ def covered() -> Day:
     return day
 
 
+def fitted(wheel: str, wheel_zeros: int, layout_zeros: int) -> Callable[[], Day]:
+    """A table that is to play `wheel`, set out with these and inspected."""
+
+    def made() -> Day:
+        day = Day().staffed().table(wheel=wheel)
+        for thing in (day.wheel(zeros=wheel_zeros), day.layout(zeros=layout_zeros), day.ball()):
+            day.use(thing)
+        for box in (day.box("B-12"), day.box("T-12", "tip")):
+            day.attach(box)
+        day.inspect()
+        return day
+
+    return made
+
+
 def dropped() -> Day:
     day = equipped()
     day.do("G1", "remove-box", box="B-12", second="C1")
@@ -342,30 +357,14 @@ CASES = [
     ),
     Case(
         "wheel_differs",
-        having(
-            lambda: Day().staffed().table(wheel="double-zero"),
-            lambda d: d.use(d.wheel(zeros=1)),
-            lambda d: d.use(d.layout(zeros=2)),
-            lambda d: d.use(d.ball()),
-            lambda d: d.attach(d.box("B-12")),
-            lambda d: d.attach(d.box("T-12", "tip")),
-            lambda d: d.inspect(),
-        ),
+        fitted("double-zero", wheel_zeros=1, layout_zeros=2),
         "S1",
         "open-table",
         OPEN,
     ),
     Case(
         "layout_differs",
-        having(
-            lambda: Day().staffed().table(wheel="double-zero"),
-            lambda d: d.use(d.wheel(zeros=2)),
-            lambda d: d.use(d.layout(zeros=1)),
-            lambda d: d.use(d.ball()),
-            lambda d: d.attach(d.box("B-12")),
-            lambda d: d.attach(d.box("T-12", "tip")),
-            lambda d: d.inspect(),
-        ),
+        fitted("double-zero", wheel_zeros=2, layout_zeros=1),
         "S1",
         "open-table",
         OPEN,
@@ -519,15 +518,7 @@ CASES = [
     ),
     Case(
         "cover_missing",
-        having(
-            lambda: Day().staffed().table(wheel="double-zero-as-single-zero"),
-            lambda d: d.use(d.wheel(zeros=2)),
-            lambda d: d.use(d.layout(zeros=2)),
-            lambda d: d.use(d.ball()),
-            lambda d: d.attach(d.box("B-12")),
-            lambda d: d.attach(d.box("T-12", "tip")),
-            lambda d: d.inspect(),
-        ),
+        fitted("double-zero-as-single-zero", wheel_zeros=2, layout_zeros=2),
         "S1",
         "open-table",
         OPEN,

@@ -154,6 +154,8 @@ def test_opening_while_others_write(postgres_url: str) -> None:
         finally:
             done.set()
         writing.result()
+    assert journal.version("table/1") > 0
+    assert verify(journal).ok
     journal.close()
 
 

@@ -1,47 +1,29 @@
-"""What the tests of maths share: tables by name, slips in one word, the four commands, and plain definitions."""
+"""What the tests of maths share: tables by name, slips in one word, a system of one's own, and plain definitions."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-import typer
-from typer.testing import CliRunner
-
-from croupier.cli import bias, ruin, session, simulate
 from croupier.maths import Coup, Slip, coup, read_slip
 from croupier.rules import TableRules, table_rules
 
 US: TableRules = table_rules("classic", "double-zero")
 EU: TableRules = table_rules("classic", "single-zero")
 COLORADO: TableRules = table_rules("colorado", "single-zero")
+TWO_STEPS = """
+name = "two steps"
+[[stage]]
+stake = 1
+on_win = 0
+on_loss = 1
+[[stage]]
+stake = 3
+on_win = 0
+on_loss = 0
+"""
 RED = (1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36)
-
-app = typer.Typer(pretty_exceptions_enable=False)
-for command in (ruin.ruin, session.session, simulate.simulate, bias.bias):
-    app.command()(command)
-
-
-@dataclass(frozen=True)
-class Answer:
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.out)
-
-
-def croupier(*args: str) -> Answer:
-    """Run one of the four commands in this process; a traceback fails the test."""
-    result = CliRunner().invoke(app, args)
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Answer(result.exit_code, result.stdout, result.stderr)
 
 
 def slip_of(rules: TableRules, *bets: str, unit: int = 100, **more: Any) -> Slip:

@@ -12,8 +12,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from tests.maths.support import app, croupier
-from typer.main import get_command
+from tests.support import COMMAND, croupier
 
 from croupier.cli import output
 
@@ -62,7 +61,7 @@ class TestManualPage:
 
     @pytest.mark.parametrize("name", ["ruin", "session", "simulate", "bias"])
     def test_every_option_is_described(self, name: str) -> None:
-        command: Any = get_command(app)
+        command: Any = COMMAND
         options = [option for param in command.commands[name].params for option in param.opts if option[:2] == "--"]
         assert "--json" in options
         assert [option for option in options if option not in PAGE and option != "--help"] == []

@@ -6,7 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from tests.maths.support import EU, US, coup_of
+from tests.maths.support import EU, TWO_STEPS, US, coup_of
 
 from croupier.maths.chains import (
     Terms,
@@ -176,17 +176,6 @@ def walked(system: System, terms: Terms, coups: int) -> dict[int, float]:
     return dict(sorted(final.items()))
 
 
-TOML = """
-name = "two steps"
-[[stage]]
-stake   = 1
-on_win  = 0
-on_loss = 1
-[[stage]]
-stake   = 3
-on_win  = 0
-on_loss = 0
-"""
 PYTHON = """
 opening = (1,)
 def strategy(state, result, bankroll):
@@ -201,7 +190,7 @@ def strategy(state, result, bankroll):
 class TestOfUsers:
     def test_as_a_declarative_file(self, tmp_path: Path) -> None:
         file = tmp_path / "two.toml"
-        file.write_text(TOML)
+        file.write_text(TWO_STEPS)
         system = find_system(str(file), 100)
         assert system.name == "two steps"
         assert staked(system, "llw") == [1, 3, 1, 1]

@@ -13,7 +13,6 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from croupier.journal import MemoryJournal
@@ -75,14 +74,6 @@ def plan(*events: Mapping[str, Any], fee: int = 0, buy_in: int = 0, **changes: A
     return {**usual, **changes}
 
 
-@dataclass(frozen=True)
-class Refusal:
-    code: str
-    clause: str | None
-    message: str
-    facts: Mapping[str, Any]
-
-
 class Evening:
     """One tournament in memory with its tables."""
 
@@ -131,15 +122,14 @@ class Evening:
         assert answer.refused is None, answer.refused
         return list(told_of(answer))
 
-    def refused(self, command: str, **fields: Any) -> Refusal:
+    def refused(self, command: str, **fields: Any) -> Refused:
         before = shown(self.state), dict(self.journal.balances())
         answer = self._ask(command, fields)
         assert answer.refused is not None, f"{command} was accepted"
         assert (shown(self.state), dict(self.journal.balances())) == before, "a refusal changes nothing"
         *_, last = self.journal.read(self.hall.desk.stream)
         assert (last.name, last.data["code"]) == ("command-refused", answer.refused.code)
-        refusal = answer.refused
-        return Refusal(refusal.code, refusal.clause, refusal.message, refusal.facts)
+        return answer.refused
 
     def at_table(self, table: str, command: str, **fields: Any) -> Refused | None:
         """A command at a table, as staff or a player gives it; the refusal, if it is one."""
@@ -265,4 +255,4 @@ def shown(state: Tournament) -> Any:
     return fields, dict(state.books)
 
 
-__all__ = ["Evening", "Refusal", "Written", "event", "plan", "shown", "toml_of"]
+__all__ = ["Evening", "Written", "event", "plan", "shown", "toml_of"]

@@ -15,6 +15,7 @@ from typing import Any, get_args
 import httpx
 import pypdf
 import pytest
+from tests.maths.support import TWO_STEPS
 from tests.web.web_support import Server, serving
 
 from croupier.maths import read_slip
@@ -27,16 +28,6 @@ from croupier.web.lab.run_sheets import RUN_WORDS
 
 TABLE = {"rulebook": "classic", "wheel": "single-zero"}
 RED: dict[str, Any] = {**TABLE, "bets": [{"bet": "red", "stake": 100}]}
-TWO_STEPS = """name = "two steps"
-[[stage]]
-stake = 1
-on_win = 0
-on_loss = 1
-[[stage]]
-stake = 3
-on_win = 0
-on_loss = 0
-"""
 
 
 @pytest.fixture(scope="module")
