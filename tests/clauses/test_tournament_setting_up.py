@@ -259,7 +259,7 @@ def test_re_buys_have_their_conditions_in_print(checked: Any, tmp_path: Path) ->
 def test_the_number_of_prizes_is_that_of_the_lists(checked: Any, tmp_path: Path) -> None:
     for said in (None, 2, 0):
         assert checked(plan(house={"prizes": said}))[0] == [("prize_count", "CO-2213.08(4)-a")]
-    assert lines_under(document(tmp_path, plan()), "Prizes")[0] == "1 prizes."
+    assert lines_under(document(tmp_path, plan()), "Prizes")[0] == "1 prize."
 
 
 @clause("CO-2213.08(4)-b")
