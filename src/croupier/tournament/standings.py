@@ -32,7 +32,8 @@ class Place:
 def standings(state: Tournament, event: str, live: Mapping[int, int] | None = None) -> list[Place]:
     """Those still in come first, then the others, latest out first; the disqualified have no place.
 
-    `live` are points of a running round that are newer than what the tournament was told.
+    `live` are points of a running round that are newer than what the tournament was told. While a round runs, equal
+    players share their place: lots are drawn only for what counts.
     """
     if event == OVERALL:
         return overall(state)
@@ -46,7 +47,7 @@ def standings(state: Tournament, event: str, live: Mapping[int, int] | None = No
     places, before, place = [], None, 0
     for number, entry in enumerate(ranked, start=1):
         now = merits[entry]
-        if now != before or ties is not Ties.SHARE:
+        if now != before or not (ties is Ties.SHARE or played.running):
             place, before = number, now
         places.append(_place(state, place, played.players[entry], now_at.get(entry)))
     return places

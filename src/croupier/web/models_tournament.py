@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from pydantic import ConfigDict, Field
 
 from croupier.rules import Role
+from croupier.tournament.plan import Ties
 from croupier.web.models import NAME, Body, Cents, Clause, Count, Digest, Facts, Seat, Shape, Table, Time
 
 TournamentId = Annotated[str, Field(description="The end of its stream's name.", examples=["spring"])]
@@ -112,6 +113,7 @@ class TournamentShown(Shape):
     version: Count = Field(description="Of the written rules.")
     first_day: Day
     last_day: Day = Field(description="Four months after the first day of play at the latest.")
+    ties: Ties = Field(description="What the printed rules say of equal points.", examples=[Ties.DRAW])
     entries: Count
     events: list[EventShown]
     concluded: str = Field(description="The day; empty before.", examples=[""])

@@ -28,6 +28,7 @@ def tournament_json(hall: Hall) -> dict[str, Any]:
         "version": state.version,
         "first_day": plan.first_day.isoformat(),
         "last_day": plan.last_day_allowed.isoformat(),
+        "ties": plan.ties.value,
         "entries": len(state.entries),
         "events": [event_json(state, event.key) for event in plan.events],
         "concluded": state.concluded,

@@ -3,7 +3,10 @@ import type { CommandShown } from "$lib/forms/forms";
 import { person } from "../../src/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { catalogue } from "$lib/language.svelte";
+import { readBlanks } from "$lib/refusals";
+import "$lib/refusals/paper";
 import type { Answers } from "$wire/api";
+import "./refusals";
 import { words } from "./words/en";
 
 export const t = catalogue(words, {
@@ -12,6 +15,8 @@ export const t = catalogue(words, {
   fr: () => import("./words/fr"),
   "zh-Hans": () => import("./words/zh-Hans"),
 });
+
+readBlanks((blank) => (t().offers as Record<string, string>)[blank]);
 
 export type Shown = Answers["GET /api/tournaments"][number];
 export type Desk = Answers["GET /api/tournaments/{tournament}/desk"];

@@ -1939,6 +1939,8 @@ export interface TestResult {
   facts: Record<string, unknown>;
 }
 
+export type Ties = "previous-round" | "draw" | "share";
+
 /** `box` is the box that the dealer dropped it into, where that is said. */
 export interface Tip {
   do: "tip";
@@ -1991,6 +1993,7 @@ export interface TournamentShown {
   version: number;
   first_day: string;
   last_day: string;
+  ties: Ties;
   entries: number;
   events: croupier__web__models_tournament__EventShown[];
   concluded: string;

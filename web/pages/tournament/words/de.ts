@@ -21,6 +21,12 @@ export const words: Words = {
   finished: "Beendet",
   spins: (done, of) => `Wurf ${done} von ${of}`,
   notStarted: (date) => `Das Spiel beginnt am ${date}.`,
+  ties: {
+    "previous-round":
+      "Gleiche Punkte: Wer eine Runde früher mehr hatte, liegt vorn, danach entscheidet das Los. Solange eine Runde läuft, wird der Platz geteilt.",
+    draw: "Gleiche Punkte: Am Ende der Runde entscheidet das Los. Solange sie läuft, wird der Platz geteilt.",
+    share: "Gleiche Punkte: Der Platz wird geteilt.",
+  },
   place: "Platz",
   player: "Spieler",
   points: "Punkte",
@@ -58,7 +64,8 @@ export const words: Words = {
   fee: (price) => `Startgeld ${price}`,
   buyIn: (price) => `Einkauf ${price}`,
   means: "Mittel",
-  meansNames: { cash: "bar", goods: "Sachwert", complimentary: "geschenkt" },
+  meansNames: { cash: "bar", goods: "Sachwert", complimentary: "geschenkt", voucher: "Gutschein" },
+  charges: { "entry-fee": "Startgeld", "buy-in": "Einkauf" },
   amount: "Betrag",
   item: "Welcher Sachwert",
   paid: "Gezahlt",

@@ -20,6 +20,12 @@ export const words = {
   finished: "Finished",
   spins: (done: number, of: number) => `spin ${done} of ${of}`,
   notStarted: (date: string) => `Play begins on ${date}.`,
+  ties: {
+    "previous-round":
+      "Equal points: who had more a round earlier comes first, and then lots are drawn. While a round runs, the place is shared.",
+    draw: "Equal points: lots are drawn when the round ends. While it runs, the place is shared.",
+    share: "Equal points: the place is shared.",
+  },
   place: "Place",
   player: "Player",
   points: "Points",
@@ -61,7 +67,8 @@ export const words = {
   fee: (price: string) => `Entry fee ${price}`,
   buyIn: (price: string) => `Buy-in ${price}`,
   means: "Means",
-  meansNames: { cash: "cash", goods: "goods", complimentary: "complimentary" },
+  meansNames: { cash: "cash", goods: "goods", complimentary: "complimentary", voucher: "voucher" },
+  charges: { "entry-fee": "Entry fee", "buy-in": "Buy-in" },
   amount: "Amount",
   item: "Which goods",
   paid: "Paid",

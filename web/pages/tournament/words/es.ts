@@ -21,6 +21,12 @@ export const words: Words = {
   finished: "Terminado",
   spins: (done, of) => `tirada ${done} de ${of}`,
   notStarted: (date) => `El juego comienza el ${date}.`,
+  ties: {
+    "previous-round":
+      "Empate a puntos: va delante quien tenía más una ronda antes y después decide el sorteo. Mientras dura la ronda, se comparte el puesto.",
+    draw: "Empate a puntos: decide el sorteo al acabar la ronda. Mientras dura, se comparte el puesto.",
+    share: "Empate a puntos: se comparte el puesto.",
+  },
   place: "Puesto",
   player: "Jugador",
   points: "Puntos",
@@ -58,7 +64,8 @@ export const words: Words = {
   fee: (price) => `Cuota ${price}`,
   buyIn: (price) => `Compra ${price}`,
   means: "Medio",
-  meansNames: { cash: "efectivo", goods: "bienes", complimentary: "cortesía" },
+  meansNames: { cash: "efectivo", goods: "bienes", complimentary: "cortesía", voucher: "vale" },
+  charges: { "entry-fee": "Cuota", "buy-in": "Compra" },
   amount: "Importe",
   item: "Qué bienes",
   paid: "Pagado",

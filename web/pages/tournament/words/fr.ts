@@ -21,6 +21,12 @@ export const words: Words = {
   finished: "Terminé",
   spins: (done, of) => `coup ${done} sur ${of}`,
   notStarted: (date) => `Le jeu commence le ${date}.`,
+  ties: {
+    "previous-round":
+      "À égalité de points : celui qui en avait le plus une manche plus tôt passe devant, puis on tire au sort. Pendant la manche, la place est partagée.",
+    draw: "À égalité de points : tirage au sort à la fin de la manche. Pendant la manche, la place est partagée.",
+    share: "À égalité de points : la place est partagée.",
+  },
   place: "Rang",
   player: "Joueur",
   points: "Points",
@@ -58,7 +64,8 @@ export const words: Words = {
   fee: (price) => `Droit d’entrée ${price}`,
   buyIn: (price) => `Cave ${price}`,
   means: "Moyen",
-  meansNames: { cash: "espèces", goods: "biens", complimentary: "offert" },
+  meansNames: { cash: "espèces", goods: "biens", complimentary: "offert", voucher: "bon" },
+  charges: { "entry-fee": "Droit d’entrée", "buy-in": "Cave" },
   amount: "Montant",
   item: "Quels biens",
   paid: "Payé",
