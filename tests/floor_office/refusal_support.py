@@ -1,0 +1,105 @@
+"""Days of a floor on which something will be refused, and what a case of a refusal is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from tests.clauses.floor_support import Day
+
+
+def empty() -> Day:
+    return Day()
+
+
+def staffed() -> Day:
+    return Day().staffed()
+
+
+def table() -> Day:
+    return Day().staffed().table()
+
+
+def equipped() -> Day:
+    return Day().staffed().equipped()
+
+
+def opened() -> Day:
+    return equipped().open()
+
+
+def covered() -> Day:
+    day = Day().staffed().table(wheel="double-zero-as-single-zero")
+    for thing in (day.wheel(zeros=1), day.layout(zeros=2), day.ball()):
+        day.use(thing)
+    return day
+
+
+def fitted(wheel: str, wheel_zeros: int, layout_zeros: int) -> Callable[[], Day]:
+    """A table that is to play `wheel`, set out with these and inspected."""
+
+    def made() -> Day:
+        day = Day().staffed().table(wheel=wheel)
+        for thing in (day.wheel(zeros=wheel_zeros), day.layout(zeros=layout_zeros), day.ball()):
+            day.use(thing)
+        for box in (day.box("B-12"), day.box("T-12", "tip")):
+            day.attach(box)
+        day.inspect()
+        return day
+
+    return made
+
+
+def dropped() -> Day:
+    day = equipped()
+    day.do("G1", "remove-box", box="B-12", second="C1")
+    return day
+
+
+def failing(point: str) -> Callable[[], Day]:
+    def made() -> Day:
+        day = equipped()
+        answers: dict[str, Any] = {point: False}
+        day.inspect(**answers)
+        return day
+
+    return made
+
+
+def having(make: Callable[[], Day], *steps: Callable[[Day], Any]) -> Callable[[], Day]:
+    def made() -> Day:
+        day = make()
+        for step in steps:
+            step(day)
+        return day
+
+    return made
+
+
+class Case(NamedTuple):
+    code: str
+    make: Callable[[], Day]
+    who: str
+    command: str
+    fields: dict[str, Any]
+    clause: str | None = None
+
+
+PERSON = {"badge": "X1", "name": "X", "licence": "L-X", "roles": ["dealer"], "valid_until": "2027-01-01"}
+APPROVAL = {"reference": "A-1", "kind": "secure-place", "subject": "S1", "approved_by": "D", "date": "2026-05-01"}
+VARIATION = {"variation": "V-1", "rulebook": "colorado", "title": "t", "reason": "r",
+             "changes": {"bets.straight.pays": 36}}  # fmt: skip
+RULE = {"citation": "T", "effective": "2026-06-01", "ends": "2026-07-01"}
+JOB = {"wheel": "W-3", "table": "12", "date": "2026-05-04", "part": "screw", "what": "a turn", "witness": "G1"}
+OPEN = {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12", "limits_posted": True}
+LOCKS = {"container_locked": True, "table_locked": True}
+NEW_TABLE = {"number": "13", "rulebook": "colorado", "wheel_end": "left", "layout_end": "right"}
+
+
+def applied(day: Day) -> None:
+    day.do("K1", "apply-for-variation", **VARIATION)
+
+
+def reviewed(day: Day) -> None:
+    applied(day)
+    day.do("R1", "review-variation", variation="V-1", reviewer="Division", date="2026-05-04")
