@@ -237,7 +237,7 @@ def step(run: AnyTournament, dice: random.Random) -> None:
 
 
 DONE: set[str] = set()
-SEEDS = range(24)
+SEEDS = (2, 13, 18, 32, 33, 48)  # their dice come far; most tournaments end early
 
 
 @settings(max_examples=20, deadline=None)
