@@ -10,7 +10,7 @@ import inspect
 import re
 import sys
 import types
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields
 from enum import Enum
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from tools.reference_words import COMMAND_WORDS, EVENT_WORDS
+from tools.sentences import blank, blanks_apart
 
 from croupier import floor
 from croupier.domain import wire_name
@@ -218,18 +219,8 @@ def refusals(*sources: str) -> dict[str, list[str]]:
 
 def sentences(*sources: str) -> list[str]:
     """Every sentence of a refusal once, with its blanks told apart: `Seat {number} has {number2} in chips`."""
-    found = dict.fromkeys(_blanks_apart(each) for messages in refusals(*sources).values() for each in messages)
+    found = dict.fromkeys(blanks_apart(each) for messages in refusals(*sources).values() for each in messages)
     return [each for each in found if re.search(r"[^\W\d]", re.sub(r"\{\w+\}", "", each))]
-
-
-def _blanks_apart(sentence: str) -> str:
-    seen: Counter[str] = Counter()
-
-    def apart(blank: re.Match[str]) -> str:
-        seen[blank[1]] += 1
-        return f"{{{blank[1]}{seen[blank[1]]}}}" if seen[blank[1]] > 1 else blank[0]
-
-    return re.sub(r"\{(\w+)\}", apart, sentence)
 
 
 def story_lines() -> list[str]:
@@ -237,7 +228,7 @@ def story_lines() -> list[str]:
     tree = _parsed(story.__file__)
     scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     found = [
-        _blanks_apart(text.strip())
+        blanks_apart(text.strip())
         for scope in scopes
         for node in ast.walk(scope)
         if isinstance(node, ast.Yield) and node.value is not None
@@ -283,7 +274,7 @@ def _messages(node: ast.AST, scope: Scope, tree: ast.AST) -> Iterator[str]:
         case ast.Constant(value=str(text)):
             yield text
         case ast.JoinedStr(values=parts):
-            yield "".join(str(p.value) if isinstance(p, ast.Constant) else _filled_in(p) for p in parts)
+            yield "".join(str(p.value) if isinstance(p, ast.Constant) else blank(p) for p in parts)
         case ast.IfExp(body=first, orelse=second):
             yield from (*_messages(first, scope, tree), *_messages(second, scope, tree))
         case ast.Name(id=name) if name in (given := [arg.arg for arg in scope.args.args]):
@@ -300,17 +291,6 @@ def _assigned(name: ast.Name, scope: Scope) -> list[ast.expr]:
     before = [node for node in ast.walk(scope) if isinstance(node, ast.Assign) and node.lineno < name.lineno]
     values = [node.value for node in before if ast.unparse(node.targets[0]) == name.id]
     return [max(values, key=lambda value: value.lineno)] if values else []
-
-
-def _filled_in(node: ast.AST) -> str:
-    assert isinstance(node, ast.FormattedValue)
-    inner = node.value
-    if isinstance(inner, ast.Subscript) and ast.unparse(inner.value) == "MESSAGES":
-        return phases.MESSAGES[ast.literal_eval(inner.slice)]
-    while isinstance(inner, ast.Call) and inner.args:
-        inner = inner.args[-1]
-    words: list[str] = re.findall(r"[A-Za-z_]+", ast.unparse(inner)) or ["value"]
-    return "{" + words[-1] + "}"
 
 
 def refusals_page() -> Iterator[str]:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI
 from tools.reference import sentences, story_lines
+from tools.sentences import heard
 
 from croupier.rules import Role
 from croupier.table import COMMANDS, EVENTS
@@ -81,17 +83,26 @@ def api_ts() -> str:
 
 def refusals_ts() -> str:
     """Every sentence with which something is refused or told, so that no language can lack one."""
-    at_tables = sentences("table", "rules", "house")
-    of_the_floor = [each for each in sentences("floor") if each not in at_tables]
-    kinds = [
-        ("Why a table or the house does not do something.", "Sentence", at_tables),
-        ("Why the floor does not: people, equipment, boxes, approvals.", "FloorSentence", of_the_floor),
-        ("What happened in a round, as it is told.", "StoryLine", story_lines()),
-    ]
+    at_tables = _once([*sentences("table", "rules", "house"), *heard("table")])
+    kinds = [("Why a table or the house does not do something.", "Sentence", at_tables)]
+    for note, name, group in (
+        ("Why the floor does not: people, equipment, boxes, approvals.", "FloorSentence", "floor"),
+        ("Why something is not printed or posted.", "PaperSentence", "paper"),
+        ("Why a tournament does not.", "TournamentSentence", "tournament"),
+        ("Why the lab does not answer.", "LabSentence", "lab"),
+    ):
+        kinds.append((note, name, _once([*at_tables, *heard(group)])[len(at_tables) :]))
+    kinds.append(("What happened in a round, as it is told.", "StoryLine", story_lines()))
     return "\n".join(
         f"/** {note} */\nexport type {name} =\n" + "\n".join(f"  | {quoted(each)}" for each in every) + ";\n"
         for note, name, every in kinds
     )
+
+
+def _once(every: list[str]) -> list[str]:
+    """Two sentences that differ in the names of their blanks alone are one: the first."""
+    patterns = [re.sub(r"\{\w+\}", "{}", each) for each in every]
+    return [each for place, each in enumerate(every) if patterns.index(patterns[place]) == place]
 
 
 def _json(holder: Schema) -> Schema | None:

@@ -1,9 +1,11 @@
 /** The lab's state: a table, chips on its felt, fields as they were typed, and what the house answered. */
 import { ask, Refused, refusal, refusalOf, type Refusal } from "$lib/http";
 import { ownStack, type FeltStack } from "$lib/felt";
+import "$lib/refusals/paper";
 import type { LayoutCall, TableLayout } from "$lib/shapes";
 import type { Answers, Bodies } from "$wire/api";
 import { cents, fromAddress, toAddress, whole, type Fields, type Shared } from "./address";
+import "./refusals";
 
 export type Rulebook = Answers["GET /api/lab/rulebooks"][number];
 export type SlipAnswer = Answers["POST /api/lab/slip"];

@@ -2,6 +2,9 @@
 import { person } from "../../src/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { catalogue } from "$lib/language.svelte";
+import { readBlanks } from "$lib/refusals";
+import "$lib/refusals/floor";
+import "$lib/refusals/paper";
 import type { CommandShown } from "$lib/forms/forms";
 import type { SessionShown } from "$lib/shapes";
 import type { Answers } from "$wire/api";
@@ -13,6 +16,9 @@ export const t = catalogue(words, {
   fr: () => import("./words/fr"),
   "zh-Hans": () => import("./words/zh-Hans"),
 });
+
+/** A refusal that names a field calls it as the form does. */
+readBlanks((blank) => t().fields[blank]);
 
 export type SectionName = keyof typeof words.sections;
 

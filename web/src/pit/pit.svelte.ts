@@ -1,5 +1,7 @@
 /** The whole pit, looked at every other moment; every order goes over HTTP and may wait for a second person. */
 import { ask, refusalOf, type Refusal } from "$lib/http";
+import "$lib/refusals/floor";
+import "$lib/refusals/paper";
 import type { Answers } from "$wire/api";
 import type { Command } from "$wire/table";
 import { person } from "../console/person.svelte";

@@ -242,7 +242,6 @@ export const words: Sentences = {
   "Sign in first.": "Bitte melden Sie sich zuerst an.",
   "This table does not stand still.": "Dieser Tisch steht nicht still.",
   "{stake} is not a whole number of {unit} chips.": "{stake} ist keine ganze Zahl von Chips zu {unit}.",
-  "{part} is not a whole number of {unit} chips.": "{part} ist keine ganze Zahl von Chips zu {unit}.",
   "The {colour} chips are seat {number}'s.": "Die Chips {colour} gehören zu Platz {number}.",
   "This terminal is seat {seat} of table {table}.": "Dieses Terminal ist Platz {seat} an Tisch {table}.",
   "This terminal is at table {table}.": "Dieses Terminal steht an Tisch {table}.",
@@ -256,10 +255,8 @@ export const words: Sentences = {
   "Seat {seat} has nothing to cash out.": "Platz {seat} hat nichts auszuzahlen.",
   "There is no open dispute {dispute}.": "Einen offenen Streitfall {dispute} gibt es nicht.",
   "The result is {number} already.": "Das Ergebnis ist schon {number}.",
-  "Seat {seat} has nothing on {id}.": "Platz {seat} hat nichts auf {id}.",
   "Nothing is due to seat {seat}.": "Platz {seat} steht nichts zu.",
   "There is no {strangers} on this wheel.": "{strangers} gibt es in diesem Kessel nicht.",
-  "There is no {label} on this wheel.": "{label} gibt es in diesem Kessel nicht.",
   "The tray was closed with {left}; it cannot open with {opener}.":
     "Der Tisch schloss mit {left}; er kann nicht mit {opener} öffnen.",
   "Only one of these can apply when a zero falls.": "Wenn eine Zero fällt, kann nur eines davon gelten.",
@@ -391,6 +388,12 @@ export const words: Sentences = {
     "Einige Gewinne sind noch nicht bezahlt. Offen: {seats}.",
   "A tip goes into the tip box {table}, not into {box}.":
     "Ein Trinkgeld gehört in den Trinkgeldkasten {table}, nicht in {box}.",
+  "This table does not offer the choice “{choice}”.": "Dieser Tisch bietet die Wahl „{choice}“ nicht an.",
+  "a number is too large": "eine Zahl ist zu groß",
+  "a text has more than {TEXT_MAX} characters, or some that cannot be printed":
+    "ein Text hat mehr als {TEXT_MAX} Zeichen oder solche, die sich nicht drucken lassen",
+  "it is nested too deeply or too long": "er ist zu tief verschachtelt oder zu lang",
+  "of the table": "dieses Tisches",
   nobody: "niemand",
   player: "Spieler",
   dealer: "Croupier",

@@ -235,7 +235,6 @@ export const words: Sentences = {
   "Sign in first.": "Primero inicie sesión.",
   "This table does not stand still.": "Esta mesa no está parada.",
   "{stake} is not a whole number of {unit} chips.": "{stake} no es un número entero de fichas de {unit}.",
-  "{part} is not a whole number of {unit} chips.": "{part} no es un número entero de fichas de {unit}.",
   "The {colour} chips are seat {number}'s.": "Las fichas {colour} son del puesto {number}.",
   "This terminal is seat {seat} of table {table}.": "Este terminal es el puesto {seat} de la mesa {table}.",
   "This terminal is at table {table}.": "Este terminal está en la mesa {table}.",
@@ -249,10 +248,8 @@ export const words: Sentences = {
   "Seat {seat} has nothing to cash out.": "El puesto {seat} no tiene nada que cobrar.",
   "There is no open dispute {dispute}.": "No hay ninguna reclamación {dispute} abierta.",
   "The result is {number} already.": "El resultado ya es {number}.",
-  "Seat {seat} has nothing on {id}.": "El puesto {seat} no tiene nada en {id}.",
   "Nothing is due to seat {seat}.": "Al puesto {seat} no se le debe nada.",
   "There is no {strangers} on this wheel.": "No hay {strangers} en esta rueda.",
-  "There is no {label} on this wheel.": "No hay {label} en esta rueda.",
   "The tray was closed with {left}; it cannot open with {opener}.":
     "La bandeja se cerró con {left}; no puede abrirse con {opener}.",
   "Only one of these can apply when a zero falls.":
@@ -382,6 +379,12 @@ export const words: Sentences = {
     "Faltan apuestas ganadoras por pagar. Pendientes: {seats}.",
   "A tip goes into the tip box {table}, not into {box}.":
     "Una propina va a la caja de propinas {table}, no a {box}.",
+  "This table does not offer the choice “{choice}”.": "Esta mesa no ofrece la opción «{choice}».",
+  "a number is too large": "un número es demasiado grande",
+  "a text has more than {TEXT_MAX} characters, or some that cannot be printed":
+    "un texto tiene más de {TEXT_MAX} caracteres, o algunos que no se pueden imprimir",
+  "it is nested too deeply or too long": "está anidado demasiado hondo o es demasiado largo",
+  "of the table": "de la mesa",
   nobody: "nadie",
   player: "jugador",
   dealer: "crupier",

@@ -243,7 +243,6 @@ export const words: Sentences = {
   "Sign in first.": "Connectez-vous d’abord.",
   "This table does not stand still.": "Cette table n’est pas arrêtée.",
   "{stake} is not a whole number of {unit} chips.": "{stake} n’est pas un nombre entier de jetons de {unit}.",
-  "{part} is not a whole number of {unit} chips.": "{part} n’est pas un nombre entier de jetons de {unit}.",
   "The {colour} chips are seat {number}'s.": "Les jetons {colour} sont à la place {number}.",
   "This terminal is seat {seat} of table {table}.": "Ce terminal est la place {seat} de la table {table}.",
   "This terminal is at table {table}.": "Ce terminal est à la table {table}.",
@@ -257,10 +256,8 @@ export const words: Sentences = {
   "Seat {seat} has nothing to cash out.": "La place {seat} n’a rien à encaisser.",
   "There is no open dispute {dispute}.": "Il n’y a pas de litige {dispute} ouvert.",
   "The result is {number} already.": "Le résultat est déjà {number}.",
-  "Seat {seat} has nothing on {id}.": "La place {seat} n’a rien sur {id}.",
   "Nothing is due to seat {seat}.": "Rien n’est dû à la place {seat}.",
   "There is no {strangers} on this wheel.": "Il n’y a pas de {strangers} sur ce cylindre.",
-  "There is no {label} on this wheel.": "Il n’y a pas de {label} sur ce cylindre.",
   "The tray was closed with {left}; it cannot open with {opener}.":
     "La banque a fermé avec {left} ; elle ne peut pas ouvrir avec {opener}.",
   "Only one of these can apply when a zero falls.": "Une seule de ces règles peut valoir quand un zéro sort.",
@@ -390,6 +387,12 @@ export const words: Sentences = {
     "Des mises gagnantes ne sont pas encore payées. Restent : {seats}.",
   "A tip goes into the tip box {table}, not into {box}.":
     "Un pourboire va dans la boîte à pourboires {table}, pas dans {box}.",
+  "This table does not offer the choice “{choice}”.": "Cette table n’offre pas le choix « {choice} ».",
+  "a number is too large": "un nombre est trop grand",
+  "a text has more than {TEXT_MAX} characters, or some that cannot be printed":
+    "un texte a plus de {TEXT_MAX} caractères, ou certains qui ne s’impriment pas",
+  "it is nested too deeply or too long": "c’est trop imbriqué ou trop long",
+  "of the table": "de la table",
   nobody: "personne",
   player: "joueur",
   dealer: "croupier",

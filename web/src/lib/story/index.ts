@@ -1,6 +1,5 @@
 /** A round told line by line, in the language of the page; the house tells it in English. */
 import type { StoryLine } from "$wire/refusals";
-import { catalogue } from "../language.svelte";
 import { alsoSaid, said } from "../refusals";
 
 type Filling =
@@ -23,17 +22,14 @@ type Filling =
   | "{amount} in {colour} value chips";
 export type Lines = Record<StoryLine | Filling, string>;
 
-alsoSaid(
-  catalogue<Readonly<Record<string, string>>>(
-    {},
-    {
-      es: () => import("./es"),
-      de: () => import("./de"),
-      fr: () => import("./fr"),
-      "zh-Hans": () => import("./zh-Hans"),
-    },
-    true,
-  ),
+alsoSaid<Lines>(
+  {},
+  {
+    es: () => import("./es"),
+    de: () => import("./de"),
+    fr: () => import("./fr"),
+    "zh-Hans": () => import("./zh-Hans"),
+  },
 );
 
 /** "01:00:56  The dolly is removed." with the time as it stands. */

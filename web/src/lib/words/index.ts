@@ -36,6 +36,7 @@ readBlanks((blank) => {
   const wager = /^(.+) on (\S+)$/.exec(blank);
   if (wager) return `${filled(wager[1] ?? "")} – ${filled(wager[2] ?? "")}`;
   if (Object.hasOwn(w().colour, blank)) return colourWord(blank);
+  if (Object.hasOwn(w().kind, blank)) return w().kind[blank];
   const [kind = "", ...numbers] = blank.split("-");
   return named(kind, numbers, Number(numbers[0]));
 });
