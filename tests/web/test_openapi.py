@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -43,6 +44,11 @@ def test_every_route_is_described(document: dict[str, Any]) -> None:
     described = {(method, path) for method, path, _ in operations(document)}
     http = {route for route in ROUTES if route[0] != "WEBSOCKET"}
     assert described == http - NOT_DESCRIBED
+
+
+def test_no_two_shapes_have_one_name(document: dict[str, Any]) -> None:
+    """Two models of one name would be told apart by the modules they stand in, which nobody wants to read."""
+    assert [name for name in document["components"]["schemas"] if "__" in name] == []
 
 
 def test_every_operation_says_what_it_is_for(document: dict[str, Any]) -> None:
@@ -118,6 +124,17 @@ def test_every_command_has_a_form_that_names_its_fields(server: Server, document
         assert form["properties"]["do"]["const"] == name
     listed = server.client().get("/api/commands").json()
     assert [one["command"] for one in listed] == list(COMMANDS)
+
+
+@pytest.mark.parametrize("address", ["/api/commands", "/api/floor/commands", "/api/tournament-commands"])
+def test_every_form_has_the_parts_it_is_made_of(server: Server, address: str) -> None:
+    listed = server.client("S1").get(address).json()
+    named = {one["command"]: re.findall(r'"\$ref": "([^"]+)"', json.dumps(one["fields"])) for one in listed}
+    assert named
+    for one in listed:
+        assert one["fields"]["additionalProperties"] is False
+        parts = {f"#/$defs/{name}" for name in one["fields"].get("$defs", ())}
+        assert set(named[one["command"]]) == parts, one["command"]
 
 
 def test_the_frames_of_the_socket_are_described(server: Server) -> None:

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { cents, fieldsNamed, fieldsOf, pairs, read, type CommandShown } from "$lib/forms/forms";
+import { cents, fieldsNamed, fieldsOf, pairs, read } from "$lib/forms/forms";
+import type { CommandShown } from "$wire/api";
 
 const count: CommandShown = {
   command: "count-box",
   text: "",
   roles: ["cashier"],
   second: [],
+  signed: false,
   fields: {
     required: ["do", "box"],
     properties: {

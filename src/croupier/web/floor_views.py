@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict
-from functools import cache
 from typing import Any
 
-import msgspec
-
-from croupier.floor import COMMANDS, SIGNED, STREAM, TWO_PEOPLE, Premises, Seen
+from croupier.floor import STREAM, Premises, Seen
 from croupier.floor.commands import PermitOpening
 from croupier.floor.compliance import Check
 from croupier.floor.deciding_opening import kept_closed_by, points_of
 from croupier.floor.state import Taken, Thing, Variation
 from croupier.live.office import Office
 from croupier.rules import clauses, library
-from croupier.rules.library import floor_authority, floor_second
-
-HIDDEN = frozenset({"signature", "seen"})
 
 
 def people_json(premises: Premises, today: str, accounts: set[str]) -> list[dict[str, Any]]:
@@ -159,32 +153,6 @@ def policy_of(variation: Variation) -> dict[str, Any]:
         "ends": variation.ends,
         "changes": dict(variation.changes),
     }
-
-
-@cache
-def commands_json() -> list[dict[str, Any]]:
-    found, components = msgspec.json.schema_components(list(COMMANDS.values()), ref_template="{name}")
-    listed = []
-    for name, reference in zip(COMMANDS, found, strict=True):
-        form = components[reference["$ref"]]
-        hidden = HIDDEN | {TWO_PEOPLE[name]} if name in TWO_PEOPLE else HIDDEN
-        fields = {field: schema for field, schema in form.get("properties", {}).items() if field not in hidden}
-        listed.append(
-            {
-                "command": name,
-                "text": " ".join(form.get("description", f"`{name}`").split()),
-                "roles": [role.value for role in floor_authority()[name]],
-                "second": [role.value for role in floor_second().get(name, ())],
-                "signed": name in SIGNED.values(),
-                "fields": {
-                    "type": "object",
-                    "properties": {"do": {"const": name}, **fields},
-                    "required": ["do", *(field for field in form.get("required", ()) if field in fields)],
-                    "additionalProperties": False,
-                },
-            }
-        )
-    return listed
 
 
 def _without(data: dict[str, Any], *names: str) -> dict[str, Any]:

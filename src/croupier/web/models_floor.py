@@ -265,17 +265,6 @@ class ReportShown(Shape):
     rows: list[FiguresShown]
 
 
-class FloorCommandShown(Shape):
-    """A command of the floor: who may ask for it, whether it is signed, and the JSON schema of its fields."""
-
-    command: str = Field(examples=["report-incident"])
-    text: str = Field(examples=["What happened at a table."])
-    roles: list[str] = Field(examples=[["pit-supervisor", "dealer"]])
-    second: list[str] = Field(description="Roles of the second person, where it needs one.", examples=[["security"]])
-    signed: bool
-    fields: dict[str, Any] = Field(examples=[{"type": "object"}])
-
-
 class FloorChecked(Shape):
     """Every signature and every dropped box, checked against the journal."""
 

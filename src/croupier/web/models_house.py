@@ -72,6 +72,17 @@ class SlipShown(Shape):
     redeemed_by: Badge | None
 
 
+class CommandShown(Shape):
+    """A command of a table, of the floor or of a tournament: who may ask for it, and the JSON schema of its fields."""
+
+    command: str = Field(examples=["fill-table"])
+    text: str = Field(examples=["Chips from the cage."])
+    roles: list[Role] = Field(examples=[["pit-supervisor", "key-manager"]])
+    second: list[Role] = Field(description="Who may confirm it; empty where one is enough.", examples=[["cashier"]])
+    signed: bool = Field(description="With the own key of the one who asks.")
+    fields: dict[str, Any] = Field(examples=[{"type": "object"}])
+
+
 class ApprovalShown(Shape):
     """Something that one person has asked for and another has to confirm, exactly as it stands here."""
 
@@ -108,7 +119,7 @@ class Help(Body):
     reason: Literal["attendant", "cash-out", "drinks", "problem"] = "attendant"
 
 
-class CallShown(Shape):
+class HelpCall(Shape):
     """A terminal that asks for somebody."""
 
     call: str = Field(examples=["c1f09e5a"])

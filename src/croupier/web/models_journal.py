@@ -33,7 +33,7 @@ class JournalShown(Shape):
     newest: CheckpointShown | None
 
 
-class EventShown(Shape):
+class JournalEvent(Shape):
     sequence: Sequence
     stream: Stream
     version: Count = Field(description="Its place in the stream.")

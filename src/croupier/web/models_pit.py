@@ -8,7 +8,7 @@ from pydantic import Field
 
 from croupier.web.models import Badge, Bet, Body, Cents, Count, Facts, Phase, Place, Player, Pocket, Seat, Shape, Table
 from croupier.web.models import Time as At
-from croupier.web.models_house import ApprovalShown, CallShown
+from croupier.web.models_house import ApprovalShown, HelpCall
 from croupier.web.models_tables import BooksShown, Round, TableShown
 
 AlertKind = Annotated[str, Field(description="What happened.", examples=["irregularity"])]
@@ -138,7 +138,7 @@ class PitShown(Shape):
     now: At
     tables: list[PitTable]
     alerts: list[AlertShown] = Field(description="Open ones, and those acknowledged last; newest first.")
-    calls: list[CallShown]
+    calls: list[HelpCall]
     approvals: list[ApprovalShown]
 
 

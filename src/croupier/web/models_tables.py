@@ -99,7 +99,7 @@ class ResultShown(Shape):
     at: Time
 
 
-class NumberCount(Shape):
+class NumberStatistic(Shape):
     number: Pocket
     count: Count
     since: Count = Field(description="Results since it last came; all of them where it never did.")
@@ -111,7 +111,7 @@ class Statistics(Shape):
     table: Table
     rounds: Count = Field(description="Results since the table was set up.")
     results: list[ResultShown]
-    numbers: list[NumberCount]
+    numbers: list[NumberStatistic]
     chances: dict[str, int] = Field(examples=[{"red": 9, "black": 8, "odd": 8, "even": 9, "low": 8, "high": 9}])
 
 
@@ -206,7 +206,7 @@ class TableIn(Body):
     policy: dict[str, Any] = Field(examples=[{"rulebook": "house", "wheel": "double-zero"}])
 
 
-class EventShown(Shape):
+class TableEvent(Shape):
     sequence: Sequence
     event: str = Field(examples=["wager-placed"])
     at: Time
@@ -216,14 +216,4 @@ class EventShown(Shape):
 class Done(Shape):
     """It is on the disk; these are its events, as far as the one who asked may see them."""
 
-    events: list[EventShown]
-
-
-class CommandShown(Shape):
-    """A command that a table knows: who may ask for it, and the JSON schema of its fields."""
-
-    command: str = Field(examples=["fill-table"])
-    text: str = Field(examples=["Chips from the cage."])
-    roles: list[str] = Field(examples=[["pit-supervisor", "key-manager"]])
-    second: list[str] = Field(description="Roles of the second person, where it needs one.", examples=[["cashier"]])
-    fields: dict[str, Any] = Field(examples=[{"type": "object"}])
+    events: list[TableEvent]

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
-from croupier.rules import Role
 from croupier.tournament.plan import Ties
 from croupier.web.models import NAME, Body, Cents, Clause, Count, Digest, Facts, Seat, Shape, Table, Time
 
@@ -33,19 +32,11 @@ class TournamentCommandBody(Body):
     command: dict[str, Any]
 
 
-class TournamentEvents(Shape):
+class TournamentDone(Shape):
     """What a command led to, in order."""
 
     events: list[dict[str, Any]] = Field(examples=[[{"event": "event-started", "data": {"event": "E1"}}]])
     sequence: Count = Field(description="The version of the tournament after this.")
-
-
-class TournamentCommandForm(Shape):
-    command: str = Field(examples=["draw-seats"])
-    text: str = Field(examples=["Seats for the coming round from a seed that everybody was told."])
-    roles: list[Role]
-    second: list[Role] = Field(description="Who may confirm it as the second person; empty where one is enough.")
-    fields: dict[str, Any] = Field(description="JSON schema of the command.", examples=[{"type": "object"}])
 
 
 class TournamentFinding(Shape):
@@ -85,7 +76,7 @@ class RulesToCheck(Body):
     text: str = Field(default="", max_length=60_000, description="TOML.", examples=['name = "Spring series"'])
 
 
-class EventShown(Shape):
+class TournamentEvent(Shape):
     event: EventKey
     name: str = Field(examples=["First heat"])
     date: Day
@@ -115,7 +106,7 @@ class TournamentShown(Shape):
     last_day: Day = Field(description="Four months after the first day of play at the latest.")
     ties: Ties = Field(description="What the printed rules say of equal points.", examples=[Ties.DRAW])
     entries: Count
-    events: list[EventShown]
+    events: list[TournamentEvent]
     concluded: str = Field(description="The day; empty before.", examples=[""])
     winner: str = Field(description="Over all; empty before.", examples=[""])
     sequence: Count
@@ -137,7 +128,7 @@ class RulesDocumentShown(Shape):
     html: str = Field(description="A fragment without style or script.", examples=["<article></article>"])
 
 
-class PlaceShown(Shape):
+class LeaderPlace(Shape):
     place: Count
     entry: EntryNumber
     name: Name
@@ -154,7 +145,7 @@ class Leaderboard(Shape):
     round: Count
     running: Flag
     leader: Points = Field(description="What the leader has.")
-    places: list[PlaceShown]
+    places: list[LeaderPlace]
     sequence: Count
 
 
@@ -309,7 +300,7 @@ class SplitShown(Shape):
     cash: Cents = Field(description="What there is to share.")
 
 
-class DeskShown(Shape):
+class DirectorsDesk(Shape):
     """All that a director and the registration desk work with."""
 
     tournament: TournamentShown

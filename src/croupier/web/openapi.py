@@ -8,8 +8,8 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from croupier.web import command_forms
 from croupier.web.access import ROUTES, Door
+from croupier.web.command_forms import table_schemas
 from croupier.web.errors import Error, refusals
 from croupier.web.guard import SAFE
 
@@ -41,9 +41,9 @@ def _described(app: FastAPI) -> dict[str, Any]:
     parts = schema["components"]["schemas"]
     parts.pop("HTTPValidationError", None)
     parts.pop("ValidationError", None)
-    commands = command_forms.schemas()
+    commands = table_schemas()
     assert not commands.keys() & parts.keys(), commands.keys() & parts.keys()
-    parts |= {**commands, "Command": command_forms.any_command()}
+    parts |= commands
     parts["Error"] = Error.model_json_schema(ref_template="#/components/schemas/{model}")
     parts["CommandBody"]["properties"]["command"] = {"$ref": "#/components/schemas/Command"}
     schema["components"]["securitySchemes"] = {"session": COOKIE}

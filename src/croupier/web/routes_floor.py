@@ -13,6 +13,7 @@ from croupier.live.floor_verify import verify_floor
 from croupier.live.story import tell_round
 from croupier.refusal import Refused
 from croupier.web import floor_views as views
+from croupier.web.command_forms import floor_commands
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.errors import refusals
 from croupier.web.house import House
@@ -22,7 +23,6 @@ from croupier.web.models_floor import (
     EquipmentShown,
     FloorChecked,
     FloorCommandBody,
-    FloorCommandShown,
     FloorDone,
     IncidentReplayed,
     IncidentShown,
@@ -34,7 +34,7 @@ from croupier.web.models_floor import (
     SignedBody,
     VariationShown,
 )
-from croupier.web.models_house import Waiting
+from croupier.web.models_house import CommandShown, Waiting
 
 router = APIRouter(prefix="/api/floor", tags=["floor"])
 By = Annotated[Literal["shift", "table", "day"], Query(examples=["table"])]
@@ -48,10 +48,10 @@ def today(house: House) -> str:
     return house.floor.now()[:10]
 
 
-@router.get("/commands", response_model=list[FloorCommandShown], summary="What can be asked of the floor")
+@router.get("/commands", response_model=list[CommandShown], summary="What can be asked of the floor")
 async def commands(_session: SignedIn) -> Any:
     """Every command with its fields, the roles that may ask for it, and whether it is signed."""
-    return views.commands_json()
+    return floor_commands()
 
 
 @router.post(

@@ -25,7 +25,7 @@ from croupier.refusal import Refused
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.errors import refusals
 from croupier.web.models import NAME
-from croupier.web.models_journal import EventShown, JournalShown, ProofShown, VerifiedJournal
+from croupier.web.models_journal import JournalEvent, JournalShown, ProofShown, VerifiedJournal
 
 router = APIRouter(prefix="/api/journal", tags=["journal"])
 PAGE_MAX = 500
@@ -54,7 +54,7 @@ def _about(journal: Journal) -> dict[str, Any]:
     }
 
 
-@router.get("/events", response_model=list[EventShown], summary="Events in their order")
+@router.get("/events", response_model=list[JournalEvent], summary="Events in their order")
 async def events(
     _session: SignedIn,
     house: TheHouse,

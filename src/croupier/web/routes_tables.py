@@ -10,20 +10,19 @@ from fastapi import APIRouter, Path, Query, Response
 
 from croupier.live.story import tell_round
 from croupier.refusal import Refused
-from croupier.web import command_forms
 from croupier.web.access import needs_two
 from croupier.web.chronicle import ROUNDS_KEPT, Chronicle
 from croupier.web.client import visible
+from croupier.web.command_forms import table_commands
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals
 from croupier.web.geometry import layout_json
 from croupier.web.models import NAME
 from croupier.web.models_felt import LayoutShown, RulesShown
-from croupier.web.models_house import Waiting
+from croupier.web.models_house import CommandShown, Waiting
 from croupier.web.models_tables import (
     BooksShown,
     CommandBody,
-    CommandShown,
     Done,
     RoundShown,
     RoundTold,
@@ -141,7 +140,7 @@ async def meters(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
 @router.get("/commands", response_model=list[CommandShown], summary="What can be asked for at a table")
 async def commands(_session: Entered) -> Any:
     """Every command with its fields and the roles that may ask for it."""
-    return command_forms.command_list()
+    return table_commands()
 
 
 @router.post(

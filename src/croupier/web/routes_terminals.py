@@ -18,9 +18,9 @@ from croupier.web.housebook import Call
 from croupier.web.models import NAME
 from croupier.web.models_house import (
     Asking,
-    CallShown,
     Code,
     Help,
+    HelpCall,
     Removed,
     Screen,
     SlipShown,
@@ -123,7 +123,7 @@ async def _slip(house: House, table: str, number: int) -> dict[str, Any]:
 
 
 @router.post(
-    "/calls", status_code=201, response_model=CallShown, summary="Call somebody to this terminal",
+    "/calls", status_code=201, response_model=HelpCall, summary="Call somebody to this terminal",
     responses=refusals("journal_stopped"),
 )  # fmt: skip
 async def call(body: Help, session: SignedIn, house: TheHouse) -> Any:
@@ -137,7 +137,7 @@ async def call(body: Help, session: SignedIn, house: TheHouse) -> Any:
     return {**data, "reason": body.reason, "at": made.at, "answered_by": None}
 
 
-@router.get("/calls", response_model=list[CallShown], summary="Who calls for help")
+@router.get("/calls", response_model=list[HelpCall], summary="Who calls for help")
 async def calls(session: SignedIn, house: TheHouse) -> Any:
     """Open calls, oldest first; a terminal sees its own."""
     await asyncio.to_thread(house.book.read, house.journal)
@@ -146,7 +146,7 @@ async def calls(session: SignedIn, house: TheHouse) -> Any:
 
 
 @router.post(
-    "/calls/{call}/answer", response_model=CallShown, summary="Somebody goes there",
+    "/calls/{call}/answer", response_model=HelpCall, summary="Somebody goes there",
     responses=refusals("no_such_call", "journal_stopped"),
 )  # fmt: skip
 async def answer_call(call: CallId, session: SignedIn, house: TheHouse) -> Any:

@@ -29,15 +29,16 @@ from croupier.tournament import (
 from croupier.tournament.checks import rules_in
 from croupier.web.access import TWO_PERSON
 from croupier.web.approvals import signed
+from croupier.web.command_forms import tournament_commands
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals
 from croupier.web.house import House
 from croupier.web.live import watch_board
 from croupier.web.models import NAME
-from croupier.web.models_house import Waiting
+from croupier.web.models_house import CommandShown, Waiting
 from croupier.web.models_tournament import (
     ClockShown,
-    DeskShown,
+    DirectorsDesk,
     FormsShown,
     Leaderboard,
     OutlookShown,
@@ -46,8 +47,7 @@ from croupier.web.models_tournament import (
     RulesDocumentShown,
     RulesToCheck,
     TournamentCommandBody,
-    TournamentCommandForm,
-    TournamentEvents,
+    TournamentDone,
     TournamentShown,
     TrialIn,
 )
@@ -55,7 +55,6 @@ from croupier.web.routes_lab import BUSY, Client, TheLab
 from croupier.web.sessions import Session
 from croupier.web.tournamentview import (
     clock_json,
-    command_list,
     current_event,
     desk_json,
     leaderboard_json,
@@ -81,10 +80,10 @@ async def tournaments(_session: Entered, house: TheHouse) -> Any:
     return [tournament_json(halls[name]) for name in sorted(halls) if halls[name].view.plan]
 
 
-@router.get("/tournament-commands", response_model=list[TournamentCommandForm], summary="What can be asked for")
+@router.get("/tournament-commands", response_model=list[CommandShown], summary="What can be asked for")
 async def commands(_session: Entered) -> Any:
     """Every command of a tournament with its roles and fields."""
-    return command_list()
+    return tournament_commands()
 
 
 @router.post(
@@ -163,7 +162,7 @@ async def mine(tournament: TournamentName, session: SignedIn, house: TheHouse) -
 
 
 @router.get(
-    "/tournaments/{tournament}/desk", response_model=DeskShown, summary="The director's desk", responses=NOT_THERE
+    "/tournaments/{tournament}/desk", response_model=DirectorsDesk, summary="The director's desk", responses=NOT_THERE
 )
 async def desk(tournament: TournamentName, _session: SignedIn, house: TheHouse) -> Any:
     """Entries, players, prizes, splits and money as they stand."""
@@ -184,7 +183,7 @@ async def forms(tournament: TournamentName, _session: SignedIn, house: TheHouse)
 
 @router.post(
     "/tournaments/{tournament}/commands",
-    response_model=TournamentEvents | Waiting,
+    response_model=TournamentDone | Waiting,
     summary="Ask for something",
     responses={
         202: {"model": Waiting, "description": "It waits for a second person."},

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from croupier.live.tournaments import Hall
 from croupier.refusal import Refused
-from croupier.rules.library import tournament_authority
-from croupier.tournament import COMMANDS, Tournament, leaderboard, money_figures
+from croupier.tournament import Tournament, leaderboard, money_figures
 from croupier.tournament.deciding_play import stack_of
 from croupier.tournament.prizes import cash_to_share
 from croupier.tournament.state import EntryState, Player
-from croupier.web.access import TWO_PERSON
 
 
 def tournament_json(hall: Hall) -> dict[str, Any]:
@@ -192,32 +189,3 @@ def split_json(state: Tournament, event: str) -> dict[str, Any]:
         "stopped": talk.stopped,
         "cash": cash,
     }
-
-
-@cache
-def command_list() -> list[dict[str, Any]]:
-    """Every command of a tournament as a form."""
-    found, components = msgspec.json.schema_components(list(COMMANDS.values()), ref_template="#/$defs/{name}")
-    forms = []
-    for name, reference in zip(COMMANDS, found, strict=True):
-        form = dict(components[reference["$ref"].rpartition("/")[2]])
-        fields = dict(form.get("properties", {}))
-        if name in TWO_PERSON:  # The second person confirms in person and is not named in the command.
-            fields.pop("second", None)
-        form["properties"] = {"do": {"const": name}, **fields}
-        form["required"] = ["do", *(field for field in form.get("required", ()) if field in fields)]
-        used = {part: components[part] for part in ("Payment", "Means", "Offer") if part in str(form)}
-        if "Payment" in used:
-            used["Means"] = components["Means"]
-        text = " ".join(form.get("description", name).split())
-        forms.append(
-            {
-                "command": name,
-                "text": text,
-                "roles": [role.value for role in tournament_authority()[name]],
-                "second": sorted(TWO_PERSON.get(name, ())),
-                "fields": {**form, "$defs": used} if used else form,
-            }
-        )
-    assert {kind.__name__ for kind in COMMANDS.values()} <= components.keys()
-    return forms

@@ -5,9 +5,8 @@ import { catalogue } from "$lib/language.svelte";
 import { readBlanks } from "$lib/refusals";
 import "$lib/refusals/floor";
 import "$lib/refusals/paper";
-import type { CommandShown } from "$lib/forms/forms";
 import type { SessionShown } from "$lib/shapes";
-import type { Answers } from "$wire/api";
+import type { Answers, CommandShown } from "$wire/api";
 import { words } from "./words/en";
 
 export const t = catalogue(words, {

@@ -1,11 +1,10 @@
 /** One tournament as the house tells of it, and the ways to ask for something. */
-import type { CommandShown } from "$lib/forms/forms";
 import { person } from "../../src/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { catalogue } from "$lib/language.svelte";
 import { readBlanks } from "$lib/refusals";
 import "$lib/refusals/paper";
-import type { Answers } from "$wire/api";
+import type { Answers, CommandShown } from "$wire/api";
 import "./refusals";
 import { words } from "./words/en";
 
@@ -46,7 +45,7 @@ export class Hall {
   }
 
   async enter(): Promise<void> {
-    this.commands = (await ask("GET /api/tournament-commands", {})) as CommandShown[];
+    this.commands = await ask("GET /api/tournament-commands", {});
     await this.look();
   }
 

@@ -161,7 +161,7 @@ export interface BiasAnswer {
   power: number;
   power_statement: string;
   tests: TestResult[];
-  counts: croupier__web__lab__answers__NumberCount[];
+  counts: NumberCount[];
   expected: number;
   unread: UnreadLine[];
   unread_count: number;
@@ -178,7 +178,7 @@ export interface BiasReport {
   power: number;
   power_statement: string;
   tests: TestResult[];
-  counts: croupier__web__lab__answers__NumberCount[];
+  counts: NumberCount[];
   expected: number;
   unread: UnreadLine[];
   unread_count: number;
@@ -251,6 +251,13 @@ export interface BuyIn {
 export interface CallNoMoreBets {
   do: "call-no-more-bets";
   wave?: boolean;
+}
+
+/** A bet that is announced with one word and laid on several places. */
+export interface CallShown {
+  call: string;
+  name: string;
+  chips: Record<string, number>;
 }
 
 /** It was confirmed and is done. */
@@ -399,12 +406,13 @@ export interface CommandBody {
   command: Command;
 }
 
-/** A command that a table knows: who may ask for it, and the JSON schema of its fields. */
+/** A command of a table, of the floor or of a tournament: who may ask for it, and the JSON schema of its fields. */
 export interface CommandShown {
   command: string;
   text: string;
-  roles: string[];
-  second: string[];
+  roles: Role[];
+  second: Role[];
+  signed: boolean;
   fields: Record<string, unknown>;
 }
 
@@ -601,11 +609,59 @@ export interface DeskPlayer {
   stand: string;
 }
 
+/** A table as its dealer needs it: the spin, what to collect and to pay, the ruling, the sensor. */
+export interface DeskShown {
+  table: string;
+  phase: string;
+  round: number;
+  result: string | null;
+  corrections: number;
+  automation: string[];
+  wheel_direction: string | null;
+  ball_direction: string | null;
+  turns: number | null;
+  turns_min: number;
+  wave: boolean;
+  ball: string;
+  ball_ready: boolean;
+  held_from: string | null;
+  ruling: string | null;
+  observed: boolean;
+  observation: boolean;
+  sign: string;
+  sign_posted: string | null;
+  sign_stale: boolean;
+  statements: string[];
+  inspected: boolean;
+  failed_points: string[];
+  closer: number | null;
+  choices: ChoiceOpen[];
+  collect: CollectLine[];
+  pay: PaySeat[];
+  sensor: SensorShown | null;
+}
+
 export interface DigestIn {
   digest: string;
 }
 
 export type Direction = "clockwise" | "counter-clockwise";
+
+/** All that a director and the registration desk work with. */
+export interface DirectorsDesk {
+  tournament: TournamentShown;
+  rules: Record<string, unknown>;
+  filings: Record<string, unknown>[];
+  answers: Record<string, unknown>[];
+  objection: string;
+  entries: DeskEntry[];
+  players: DeskPlayer[];
+  awards: AwardShown[];
+  splits: SplitShown[];
+  money: MoneyShown;
+  pools: Record<string, number>;
+  uncounted_fees: number;
+}
 
 export interface DisputeShown {
   dispute: number;
@@ -617,7 +673,7 @@ export interface DisputeShown {
 
 /** It is on the disk; these are its events, as far as the one who asked may see them. */
 export interface Done {
-  events: croupier__web__models_tables__EventShown[];
+  events: TableEvent[];
 }
 
 /** `double-wagers` */
@@ -742,16 +798,6 @@ export interface FloorCommandBody {
   passphrase?: string;
 }
 
-/** A command of the floor: who may ask for it, whether it is signed, and the JSON schema of its fields. */
-export interface FloorCommandShown {
-  command: string;
-  text: string;
-  roles: string[];
-  second: string[];
-  signed: boolean;
-  fields: Record<string, unknown>;
-}
-
 /** It is on the disk; these are its events. */
 export interface FloorDone {
   events: FloorEvent[];
@@ -817,6 +863,17 @@ export interface Health {
 /** What the player wants. */
 export interface Help {
   reason?: "attendant" | "cash-out" | "drinks" | "problem";
+}
+
+/** A terminal that asks for somebody. */
+export interface HelpCall {
+  call: string;
+  terminal: string;
+  table: string;
+  seat: number;
+  reason: string;
+  at: string;
+  answered_by: string | null;
 }
 
 export interface IncidentReplayed {
@@ -901,6 +958,22 @@ export interface JobShown {
   refused: JobRefused | null;
 }
 
+export interface JournalEvent {
+  sequence: number;
+  stream: string;
+  version: number;
+  event: string;
+  at: string;
+  who: string;
+  role: string;
+  device: string;
+  key: string;
+  data: Record<string, unknown>;
+  entries: unknown[];
+  hash: string;
+  previous: string;
+}
+
 export interface JournalShown {
   events: number;
   hash: string;
@@ -920,9 +993,20 @@ export interface KeyMade {
 export interface LayoutShown {
   wheel: WheelShown;
   boxes: Box[];
-  places: croupier__web__models_felt__PlaceShown[];
+  places: PlaceShown[];
   bets: BetShown[];
-  announced: croupier__web__models_felt__CallShown[];
+  announced: CallShown[];
+}
+
+export interface LeaderPlace {
+  place: number;
+  entry: number;
+  name: string;
+  points: number;
+  stand: string;
+  table: string;
+  seat: number;
+  round_out: number;
 }
 
 export interface Leaderboard {
@@ -931,7 +1015,7 @@ export interface Leaderboard {
   round: number;
   running: boolean;
   leader: number;
-  places: croupier__web__models_tournament__PlaceShown[];
+  places: LeaderPlace[];
   sequence: number;
 }
 
@@ -979,7 +1063,7 @@ export interface LuckAnswer {
   spins_until_all: Exact;
   repeat: number;
   red_run: CountChance[];
-  example: croupier__web__lab__answers__NumberCount[];
+  example: NumberCount[];
 }
 
 export interface LuckAsked {
@@ -1035,6 +1119,17 @@ export interface NewPerson {
   badge: string;
   name: string;
   roles: Role[];
+}
+
+export interface NumberCount {
+  number: string;
+  count: number;
+}
+
+export interface NumberStatistic {
+  number: string;
+  count: number;
+  since: number;
 }
 
 export interface Of {
@@ -1210,14 +1305,14 @@ export interface PitShown {
   now: string;
   tables: PitTable[];
   alerts: AlertShown[];
-  calls: croupier__web__models_house__CallShown[];
+  calls: HelpCall[];
   approvals: ApprovalShown[];
 }
 
 export interface PitTable {
   table: TableShown;
   books: BooksShown;
-  desk: croupier__web__models_pit__DeskShown;
+  desk: DeskShown;
   games_per_hour: number | null;
 }
 
@@ -1233,6 +1328,13 @@ export interface PlaceCoupon {
 export interface PlaceDolly {
   do: "place-dolly";
   number: string;
+}
+
+export interface PlaceShown {
+  place: string;
+  bet: string;
+  point: number[];
+  zone: number[];
 }
 
 /** A stake on a bet, on one of its places, or at a point of the felt. A dealer places for a seat. `colour` and `design` name the chips that were offered; `tip` makes it a wager for the dealers. */
@@ -1790,7 +1892,7 @@ export interface Statistics {
   table: string;
   rounds: number;
   results: ResultShown[];
-  numbers: croupier__web__models_tables__NumberCount[];
+  numbers: NumberStatistic[];
   chances: Record<string, number>;
 }
 
@@ -1841,6 +1943,13 @@ export interface SystemResult {
   won: Estimate;
   mean_spins: number;
   quantiles: Quantile[];
+}
+
+export interface TableEvent {
+  sequence: number;
+  event: string;
+  at: string;
+  data: Record<string, unknown>;
 }
 
 /** A new table. `policy` is what the licensee sets within a rulebook, as in a policy file. */
@@ -1955,18 +2064,31 @@ export interface TournamentCommandBody {
   command: Record<string, unknown>;
 }
 
-export interface TournamentCommandForm {
-  command: string;
-  text: string;
-  roles: Role[];
-  second: Role[];
-  fields: Record<string, unknown>;
-}
-
 /** What a command led to, in order. */
-export interface TournamentEvents {
+export interface TournamentDone {
   events: Record<string, unknown>[];
   sequence: number;
+}
+
+export interface TournamentEvent {
+  event: string;
+  name: string;
+  date: string;
+  entry_fee: number;
+  buy_in: number;
+  entered: number;
+  still_in: number;
+  started: string;
+  round: number;
+  rounds: number;
+  drawn: boolean;
+  running: boolean;
+  played: boolean;
+  over: boolean;
+  offer: string;
+  pool: number;
+  awarded: boolean;
+  tables: string[];
 }
 
 export interface TournamentFinding {
@@ -1995,7 +2117,7 @@ export interface TournamentShown {
   last_day: string;
   ties: Ties;
   entries: number;
-  events: croupier__web__models_tournament__EventShown[];
+  events: TournamentEvent[];
   concluded: string;
   winner: string;
   sequence: number;
@@ -2121,145 +2243,6 @@ export interface WheelShown {
   void: string[];
 }
 
-export interface croupier__web__lab__answers__NumberCount {
-  number: string;
-  count: number;
-}
-
-/** A bet that is announced with one word and laid on several places. */
-export interface croupier__web__models_felt__CallShown {
-  call: string;
-  name: string;
-  chips: Record<string, number>;
-}
-
-export interface croupier__web__models_felt__PlaceShown {
-  place: string;
-  bet: string;
-  point: number[];
-  zone: number[];
-}
-
-/** A terminal that asks for somebody. */
-export interface croupier__web__models_house__CallShown {
-  call: string;
-  terminal: string;
-  table: string;
-  seat: number;
-  reason: string;
-  at: string;
-  answered_by: string | null;
-}
-
-export interface croupier__web__models_journal__EventShown {
-  sequence: number;
-  stream: string;
-  version: number;
-  event: string;
-  at: string;
-  who: string;
-  role: string;
-  device: string;
-  key: string;
-  data: Record<string, unknown>;
-  entries: unknown[];
-  hash: string;
-  previous: string;
-}
-
-/** A table as its dealer needs it: the spin, what to collect and to pay, the ruling, the sensor. */
-export interface croupier__web__models_pit__DeskShown {
-  table: string;
-  phase: string;
-  round: number;
-  result: string | null;
-  corrections: number;
-  automation: string[];
-  wheel_direction: string | null;
-  ball_direction: string | null;
-  turns: number | null;
-  turns_min: number;
-  wave: boolean;
-  ball: string;
-  ball_ready: boolean;
-  held_from: string | null;
-  ruling: string | null;
-  observed: boolean;
-  observation: boolean;
-  sign: string;
-  sign_posted: string | null;
-  sign_stale: boolean;
-  statements: string[];
-  inspected: boolean;
-  failed_points: string[];
-  closer: number | null;
-  choices: ChoiceOpen[];
-  collect: CollectLine[];
-  pay: PaySeat[];
-  sensor: SensorShown | null;
-}
-
-export interface croupier__web__models_tables__EventShown {
-  sequence: number;
-  event: string;
-  at: string;
-  data: Record<string, unknown>;
-}
-
-export interface croupier__web__models_tables__NumberCount {
-  number: string;
-  count: number;
-  since: number;
-}
-
-/** All that a director and the registration desk work with. */
-export interface croupier__web__models_tournament__DeskShown {
-  tournament: TournamentShown;
-  rules: Record<string, unknown>;
-  filings: Record<string, unknown>[];
-  answers: Record<string, unknown>[];
-  objection: string;
-  entries: DeskEntry[];
-  players: DeskPlayer[];
-  awards: AwardShown[];
-  splits: SplitShown[];
-  money: MoneyShown;
-  pools: Record<string, number>;
-  uncounted_fees: number;
-}
-
-export interface croupier__web__models_tournament__EventShown {
-  event: string;
-  name: string;
-  date: string;
-  entry_fee: number;
-  buy_in: number;
-  entered: number;
-  still_in: number;
-  started: string;
-  round: number;
-  rounds: number;
-  drawn: boolean;
-  running: boolean;
-  played: boolean;
-  over: boolean;
-  offer: string;
-  pool: number;
-  awarded: boolean;
-  tables: string[];
-}
-
-export interface croupier__web__models_tournament__PlaceShown {
-  place: number;
-  entry: number;
-  name: string;
-  points: number;
-  stand: string;
-  table: string;
-  seat: number;
-  round_out: number;
-}
-
 /** What each address of the house answers. */
 export interface Answers {
   "POST /api/alerts/{alert}/acknowledge": AlertShown;
@@ -2268,13 +2251,13 @@ export interface Answers {
   "POST /api/approvals/{approval}/refuse": Turned;
   "GET /api/authority": Authority;
   "GET /api/books": BooksShown[];
-  "GET /api/calls": croupier__web__models_house__CallShown[];
-  "POST /api/calls": croupier__web__models_house__CallShown;
-  "POST /api/calls/{call}/answer": croupier__web__models_house__CallShown;
+  "GET /api/calls": HelpCall[];
+  "POST /api/calls": HelpCall;
+  "POST /api/calls/{call}/answer": HelpCall;
   "GET /api/commands": CommandShown[];
   "GET /api/floor/approvals": ApprovalLine[];
   "GET /api/floor/boxes": BoxesShown;
-  "GET /api/floor/commands": FloorCommandShown[];
+  "GET /api/floor/commands": CommandShown[];
   "POST /api/floor/commands": FloorDone | Waiting | Waiting;
   "GET /api/floor/equipment": EquipmentShown[];
   "GET /api/floor/incidents": IncidentShown[];
@@ -2290,7 +2273,7 @@ export interface Answers {
   "POST /api/floor/verify": FloorChecked;
   "GET /api/frames.json": Record<string, unknown>;
   "GET /api/journal": JournalShown;
-  "GET /api/journal/events": croupier__web__models_journal__EventShown[];
+  "GET /api/journal/events": JournalEvent[];
   "GET /api/journal/events/{sequence}/proof": ProofShown;
   "GET /api/journal/export": unknown;
   "POST /api/journal/verify": VerifiedJournal;
@@ -2358,14 +2341,14 @@ export interface Answers {
   "POST /api/terminals": Asking;
   "POST /api/terminals/confirm": Waiting;
   "DELETE /api/terminals/{terminal}": Removed;
-  "GET /api/tournament-commands": TournamentCommandForm[];
+  "GET /api/tournament-commands": CommandShown[];
   "GET /api/tournaments": TournamentShown[];
   "POST /api/tournaments/check": RulesChecked;
   "POST /api/tournaments/simulate": OutlookShown;
   "GET /api/tournaments/{tournament}": TournamentShown;
   "GET /api/tournaments/{tournament}/clock": ClockShown;
-  "POST /api/tournaments/{tournament}/commands": TournamentEvents | Waiting | Waiting;
-  "GET /api/tournaments/{tournament}/desk": croupier__web__models_tournament__DeskShown;
+  "POST /api/tournaments/{tournament}/commands": TournamentDone | Waiting | Waiting;
+  "GET /api/tournaments/{tournament}/desk": DirectorsDesk;
   "GET /api/tournaments/{tournament}/forms": FormsShown;
   "GET /api/tournaments/{tournament}/leaderboard": Leaderboard;
   "GET /api/tournaments/{tournament}/mine": PlayerView;

@@ -1,4 +1,5 @@
 /** A command's form from its JSON schema: what is typed stays text until it is sent, so nothing typed is ever lost. */
+import type { CommandShown } from "$wire/api";
 
 export interface Schema {
   type?: string;
@@ -7,14 +8,6 @@ export interface Schema {
   items?: Schema;
   $ref?: string;
   default?: unknown;
-}
-export interface CommandShown {
-  command: string;
-  text: string;
-  roles: string[];
-  second: string[];
-  signed?: boolean;
-  fields: Record<string, unknown>;
 }
 /** What every form of a page is told besides its command. */
 export interface FormProps {
