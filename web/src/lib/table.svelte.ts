@@ -21,8 +21,7 @@ export const placeOf = (key: string): string => key.slice(0, key.indexOf("|"));
 export const chipOf = (key: string): string => key.slice(key.indexOf("|") + 1);
 
 const RESULTS_MAX = 200;
-/** Events after which the felt is not what a page could work out: it is asked for again. */
-const WHOLE = new Set(["settlement-reversed", "wagers-returned", "table-closed", "policy-changed"]);
+type Changes = { [N in keyof EventData]?: (data: EventData[N]) => unknown };
 
 export class TableView {
   /** Nothing below is true before the house's first word. */
@@ -115,31 +114,39 @@ export class TableView {
   }
 
   private evolve(event: Event): void {
-    const is = <N extends keyof EventData>(name: N): EventData[N] | undefined =>
-      event.event === name ? (event.data as unknown as EventData[N]) : undefined;
-    let data;
-    if ((data = is("wager-placed")))
-      this.add(data.seat, { [stackKey(data.place, data.chip ?? "own")]: data.stake });
-    else if ((data = is("wager-taken-down") ?? is("short-wager-returned")))
-      this.add(data.seat, { [stackKey(data.place, data.chip ?? "own")]: data.stake }, -1);
-    else if ((data = is("betting-opened"))) {
+    const change = this.changes[event.event as keyof EventData] as ((data: unknown) => void) | undefined;
+    change?.(event.data);
+    this.happened(event);
+  }
+
+  private readonly changes: Changes = {
+    "wager-placed": ({ seat, place, chip, stake }) =>
+      this.add(seat, { [stackKey(place, chip ?? "own")]: stake }),
+    "wager-taken-down": (data) => this.takeDown(data),
+    "short-wager-returned": (data) => this.takeDown(data),
+    "betting-opened": (data) => {
       this.commitment = data.commitment ?? "";
       this.result = "";
-    } else if ((data = is("result-declared"))) {
+    },
+    "result-declared": (data) => {
       this.result = data.number;
       this.results = [...this.results, data.number].slice(-RESULTS_MAX);
-    } else if ((data = is("result-corrected"))) {
+    },
+    "result-corrected": (data) => {
       this.result = data.number;
       this.results = [...this.results.slice(0, -1), data.number];
-    } else if ((data = is("dolly-placed"))) this.dolly = data.number;
-    else if (is("dolly-removed")) this.dolly = "";
-    else if ((data = is("losers-collected"))) {
+    },
+    "dolly-placed": (data) => (this.dolly = data.number),
+    "dolly-removed": () => (this.dolly = ""),
+    "losers-collected": (data) => {
       for (const part of [data.collected, data.halves, data.imprisoned]) this.addAll(part, -1);
       this.addAll(data.imprisoned, 1, "prison");
       for (const part of [data.prison_lost, data.released]) this.addAll(part, -1, "prison");
-    } else if ((data = is("seat-paid"))) {
+    },
+    "seat-paid": (data) => {
       for (const part of [data.tip_stakes, data.returned]) this.add(data.seat, part ?? {}, -1);
-    } else if ((data = is("player-seated")))
+    },
+    "player-seated": (data) =>
       this.change(data.seat, {
         seat: data.seat,
         player: data.player,
@@ -148,18 +155,21 @@ export class TableView {
         chipValue: 0,
         stacks: {},
         prison: {},
-      });
-    else if ((data = is("player-left"))) {
+      }),
+    "player-left": (data) => {
       const left = String(data.seat);
       this.seats = Object.fromEntries(Object.entries(this.seats).filter(([seat]) => seat !== left));
-    } else if ((data = is("chip-value-set"))) this.alter(data.seat, { chipValue: data.value });
-    else if ((data = is("colour-changed")))
-      this.alter(data.seat, { colour: data.colour, design: data.design });
-    else if ((data = is("dealer-signed-in"))) this.dealer = data.dealer;
-    else if (is("dealer-signed-out")) this.dealer = "";
-    else if (WHOLE.has(event.event)) this.whole();
-    this.happened(event);
-  }
+    },
+    "chip-value-set": (data) => this.alter(data.seat, { chipValue: data.value }),
+    "colour-changed": (data) => this.alter(data.seat, { colour: data.colour, design: data.design }),
+    "dealer-signed-in": (data) => (this.dealer = data.dealer),
+    "dealer-signed-out": () => (this.dealer = ""),
+    // After these the felt is not what a page could work out: it is asked for again.
+    "settlement-reversed": () => this.whole(),
+    "wagers-returned": () => this.whole(),
+    "table-closed": () => this.whole(),
+    "policy-changed": () => this.whole(),
+  };
 
   /** Seats are never changed but replaced: a page that watches them looks at plain objects. */
   private change(seat: number, to: SeatView): void {
@@ -181,6 +191,15 @@ export class TableView {
       else delete stacks[key];
     }
     this.alter(seat, { [where]: stacks });
+  }
+
+  private takeDown({
+    seat,
+    place,
+    chip,
+    stake,
+  }: EventData["wager-taken-down" | "short-wager-returned"]): void {
+    this.add(seat, { [stackKey(place, chip ?? "own")]: stake }, -1);
   }
 
   private addAll(part: BySeat | undefined, sign: 1 | -1, where: "stacks" | "prison" = "stacks"): void {

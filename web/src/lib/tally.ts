@@ -1,12 +1,14 @@
 /** What people count in the last results, in one walk over them. */
 
+type Counted = [pocket: string, count: number];
+
 export interface Tally {
   /** Newest first. */
   newest: string[];
   /** How often, most often first. */
-  hot: [pocket: string, count: number][];
+  hot: Counted[];
   /** How many rounds ago, longest ago first; all of them where it never fell. */
-  cold: [pocket: string, since: number][];
+  cold: Counted[];
   shares: Record<"red" | "black" | "odd" | "even" | "low" | "high", number>;
 }
 
@@ -33,14 +35,15 @@ export function tally(
   }
   const total = Math.max(1, results.length);
   for (const each of Object.keys(shares) as (keyof typeof shares)[]) shares[each] /= total;
-  const most = (one: [string, number], other: [string, number]) => other[1] - one[1];
-  return {
-    newest,
-    hot: ring
-      .filter(({ pocket }) => count[pocket])
-      .map(({ pocket }): [string, number] => [pocket, count[pocket] ?? 0])
-      .sort(most),
-    cold: ring.map(({ pocket }): [string, number] => [pocket, since[pocket] ?? newest.length]).sort(most),
-    shares,
-  };
+  const hot: Counted[] = [];
+  const cold: Counted[] = [];
+  for (const { pocket } of ring) {
+    if (count[pocket]) hot.push([pocket, count[pocket]]);
+    cold.push([pocket, since[pocket] ?? newest.length]);
+  }
+  return { newest, hot: hot.sort(most), cold: cold.sort(most), shares };
+}
+
+function most(one: Counted, other: Counted): number {
+  return other[1] - one[1];
 }
