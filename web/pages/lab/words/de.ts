@@ -117,7 +117,7 @@ export const words: Words = {
   range: "90 % aller Abende",
   netAxis: "Ergebnis",
   chanceAxis: "Wahrscheinlichkeit",
-  sessionChart: (spins) => `Ergebnis nach ${spins} Würfen`,
+  sessionChart: (spins) => `Ergebnis nach ${spins === "1" ? "einem Wurf" : `${spins} Würfen`}`,
   sessionText: (ahead, low, high) =>
     `Mit ${ahead} Wahrscheinlichkeit liegt der Spieler vorn; neun von zehn Ergebnissen liegen zwischen ${low} und ${high}.`,
   exact: (error) => `Exakt; keine Wahrscheinlichkeit weicht um mehr als ${error} ab.`,
@@ -209,7 +209,7 @@ export const words: Words = {
   testName: "Test",
   pCorrected: "p, korrigiert",
   found: "Auffälligstes",
-  unread: (count) => `${count} Zeilen waren nicht lesbar:`,
+  unread: (count) => `Nicht lesbare Zeilen (${count}):`,
   line: (n) => `Zeile ${n}`,
   example: "Ein Beispiel",
   exampleFair: "ein ehrlicher Kessel",

@@ -116,7 +116,7 @@ export const words = {
   range: "90 % of all evenings",
   netAxis: "Net result",
   chanceAxis: "Chance",
-  sessionChart: (spins: string) => `Net result after ${spins} spins`,
+  sessionChart: (spins: string) => `Net result after ${spins === "1" ? "one spin" : `${spins} spins`}`,
   sessionText: (ahead: string, low: string, high: string) =>
     `The player is ahead with a chance of ${ahead}; nine of ten results lie between ${low} and ${high}.`,
   exact: (error: string) => `Exact; no probability is off by more than ${error}.`,
@@ -209,7 +209,7 @@ export const words = {
   testName: "Test",
   pCorrected: "p, corrected",
   found: "Oddest finding",
-  unread: (count: string) => `${count} lines could not be read:`,
+  unread: (count: string) => `Lines that could not be read (${count}):`,
   line: (n: number) => `Line ${n}`,
   example: "Try an example",
   exampleFair: "a fair wheel",

@@ -117,7 +117,7 @@ export const words: Words = {
   range: "90 % de las noches",
   netAxis: "Resultado neto",
   chanceAxis: "Probabilidad",
-  sessionChart: (spins) => `Resultado neto tras ${spins} tiradas`,
+  sessionChart: (spins) => `Resultado neto tras ${spins === "1" ? "una tirada" : `${spins} tiradas`}`,
   sessionText: (ahead, low, high) =>
     `El jugador va ganando con probabilidad ${ahead}; nueve de cada diez resultados están entre ${low} y ${high}.`,
   exact: (error) => `Exacto; ninguna probabilidad se desvía más de ${error}.`,
@@ -211,7 +211,7 @@ export const words: Words = {
   testName: "Prueba",
   pCorrected: "p, corregida",
   found: "Lo más raro",
-  unread: (count) => `No se pudieron leer ${count} líneas:`,
+  unread: (count) => `Líneas que no se pudieron leer (${count}):`,
   line: (n) => `Línea ${n}`,
   example: "Un ejemplo",
   exampleFair: "una ruleta justa",

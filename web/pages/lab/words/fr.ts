@@ -117,7 +117,7 @@ export const words: Words = {
   range: "90 % des soirées",
   netAxis: "Résultat net",
   chanceAxis: "Probabilité",
-  sessionChart: (spins) => `Résultat net après ${spins} lancers`,
+  sessionChart: (spins) => `Résultat net après ${spins === "1" ? "un lancer" : `${spins} lancers`}`,
   sessionText: (ahead, low, high) =>
     `Le joueur est gagnant avec une probabilité de ${ahead} ; neuf résultats sur dix sont entre ${low} et ${high}.`,
   exact: (error) => `Exact ; aucune probabilité ne s'écarte de plus de ${error}.`,
@@ -213,7 +213,7 @@ export const words: Words = {
   testName: "Test",
   pCorrected: "p, corrigé",
   found: "Le plus étrange",
-  unread: (count) => `${count} lignes n'ont pas pu être lues :`,
+  unread: (count) => `Lignes illisibles (${count}) :`,
   line: (n) => `Ligne ${n}`,
   example: "Un exemple",
   exampleFair: "un cylindre équitable",

@@ -110,7 +110,7 @@ export const words: Words = {
   chart: (what) => `${what} nach Tag und Tisch`,
   csv: "Als CSV",
   events: "Ereignisse",
-  size: (events, checkpoints) => `${events} Ereignisse, ${checkpoints} signierte Prüfpunkte`,
+  size: (events, checkpoints) => `Ereignisse: ${events}, signierte Prüfpunkte: ${checkpoints}`,
   newest: (size) => `Neuester Prüfpunkt: die ersten ${size} Ereignisse sind signiert.`,
   noCheckpoint: "Noch nichts ist signiert: das Ende der ersten Runde signiert.",
   verify: "Journal prüfen",

@@ -102,7 +102,7 @@ export const words = {
   chart: (what: string) => `${what} by day and table`,
   csv: "As CSV",
   events: "Events",
-  size: (events: string, checkpoints: string) => `${events} events, ${checkpoints} signed checkpoints`,
+  size: (events: string, checkpoints: string) => `Events: ${events}, signed checkpoints: ${checkpoints}`,
   newest: (size: string) => `Newest checkpoint: the first ${size} events are signed.`,
   noCheckpoint: "Nothing is signed yet: the first round's end signs.",
   verify: "Verify the journal",

@@ -109,7 +109,7 @@ export const words: Words = {
   chart: (what) => `${what} por día y mesa`,
   csv: "Como CSV",
   events: "Eventos",
-  size: (events, checkpoints) => `${events} eventos, ${checkpoints} puntos de control firmados`,
+  size: (events, checkpoints) => `Eventos: ${events}, puntos de control firmados: ${checkpoints}`,
   newest: (size) => `Último punto de control: los primeros ${size} eventos están firmados.`,
   noCheckpoint: "Aún no hay nada firmado: firma el final de la primera ronda.",
   verify: "Verificar el diario",

@@ -104,7 +104,7 @@ export const words: Words = {
   chart: (what) => `${what} par jour et table`,
   csv: "En CSV",
   events: "Événements",
-  size: (events, checkpoints) => `${events} événements, ${checkpoints} points de contrôle signés`,
+  size: (events, checkpoints) => `Événements : ${events}, points de contrôle signés : ${checkpoints}`,
   newest: (size) => `Dernier point de contrôle : les ${size} premiers événements sont signés.`,
   noCheckpoint: "Rien n’est encore signé : la fin du premier coup signe.",
   verify: "Vérifier le journal",

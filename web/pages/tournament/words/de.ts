@@ -55,7 +55,7 @@ export const words: Words = {
     over: "Die Veranstaltung ist vorbei",
   },
   objection: "Die Behörde erhebt Einspruch",
-  absent: (n) => `${n} Spieler sind noch nicht am Platz.`,
+  absent: (n) => `Spieler, die noch nicht am Platz sind: ${n}`,
   entry: "Anmeldung",
   counted: "Gezählte Jetons",
   actions: "Aktionen",

@@ -57,7 +57,7 @@ export const words = {
     over: "The event is over",
   },
   objection: "The Division objects",
-  absent: (n: number) => `${n} players are not at their seats yet.`,
+  absent: (n: number) => `Players not at their seats yet: ${n}`,
   entry: "Entry",
   counted: "Chips counted",
   actions: "Actions",

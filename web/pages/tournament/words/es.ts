@@ -55,7 +55,7 @@ export const words: Words = {
     over: "El evento ha terminado",
   },
   objection: "La División se opone",
-  absent: (n) => `${n} jugadores aún no están en su asiento.`,
+  absent: (n) => `Jugadores que aún no están en su asiento: ${n}`,
   entry: "Inscripción",
   counted: "Fichas contadas",
   actions: "Acciones",

@@ -55,7 +55,7 @@ export const words: Words = {
     over: "L’épreuve est terminée",
   },
   objection: "La Division s’oppose",
-  absent: (n) => `${n} joueurs ne sont pas encore à leur place.`,
+  absent: (n) => `Joueurs pas encore à leur place : ${n}`,
   entry: "Inscription",
   counted: "Jetons comptés",
   actions: "Actions",
