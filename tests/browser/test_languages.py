@@ -9,8 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.browser_support import ARTEFACTS, Dealer, Wire, chromium, needs_browser, sit, table, tables
-from tests.browser.console_support import PRISON, Console, felt
+from tests.browser.console_support import PRISON, Console, Desk, felt
+from tests.browser.test_office import fill, form, register
+from tests.browser.test_tournament import day, rules_of_twelve
+from tests.tournament.test_web import done
 from tests.web.web_support import Server, serving
+
+from croupier.rules import Role
 
 pytestmark = needs_browser
 OTHERS = ("es", "de", "fr", "zh-Hans")
@@ -26,8 +31,10 @@ TEXTS = """() => {
       if (ours(node)) found.add(node.getAttribute(name).trim());
   return [...found];
 }"""
-WRONG = re.compile(r"undefined|NaN|\[object|[{}]")
+CODES = "|".join(role for role in Role if "-" in role)
+WRONG = re.compile(rf"undefined|NaN|\[object|[{{}}]|\b(?:{CODES})\b")
 ENGLISH = re.compile(r"[A-Za-z]{3,} (?:[a-z]+ )*[a-z]{3,}")  # two words at least; names are one, or are capital
+PATIENCE = 60_000  # the lab is the least important process of the machine
 ALLOWED = re.compile(r"Voisins|Tiers|Jeu zéro|America/Denver")
 
 
@@ -39,6 +46,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         felt("3", rulebook="colorado"),
         table("5", rulebook="house", wheel="single-zero"),
         felt("4", players=0, opened=False, rulebook="colorado", wheel="double-zero-as-single-zero"),
+        felt("6", rulebook="colorado"),
+        table("7", rulebook="colorado"),
     )
     with serving(Path(tmp_path_factory.mktemp("languages")), tables=every) as running:
         dealer = Dealer(running.client("D1"), "3")
@@ -46,7 +55,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         dealer.does("place-wager", seat=2, bet="split-17-20", stake=100)
         dealer.plays("21")
         dealer.does("open-dispute", seat=2, amount=1700, what="XYZ")
+        register(running, "K1", "key-manager")
+        tournament(running)
         yield running
+
+
+def tournament(server: Server) -> None:
+    """Two have entered, and the director may begin."""
+    director, cage = server.client("O1"), server.client("C1")
+    done(director, "XYZ", "publish-rules", rules={**rules_of_twelve(), "name": "XYZ"})
+    done(director, "XYZ", "file-rules", date=day(-10), office="XYZ", proof="XYZ")
+    for number in (1, 2):
+        person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
+        parts = {"fee": [{"means": "cash", "amount": 15_00}], "buy_in": [{"means": "cash", "amount": 50_00}]}
+        done(cage, "XYZ", "register", event="E1", date=day(), **person, **parts)
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +82,14 @@ def seen(page: Page, language: str) -> set[str]:
     texts = set(page.evaluate(TEXTS))
     assert not [each for each in texts if WRONG.search(each)], language
     return texts
+
+
+def tongue(page: Page, language: str) -> None:
+    """Also while a dialog keeps the pointer from it."""
+    choice = page.locator("header select", has=page.locator("option[value='zh-Hans']")).first
+    choice.evaluate(
+        "(node, to) => { node.value = to; node.dispatchEvent(new Event('change', { bubbles: true })) }", language
+    )
 
 
 def none_in_english(texts: dict[str, set[str]]) -> None:
@@ -101,17 +131,14 @@ def test_a_page_for_anybody(server: Server, chrome: Browser, path: str, there: s
     context.close()
 
 
+OFFICE = ("people", "equipment", "inspections", "boxes", "incidents", "approvals", "reports", "journal", "papers")
 PARTS = {
     "/dealer/?table=3": ("D1", ["main.desk"]),
     "/pit/?table=3": ("S1", [f"[data-part='{part}']" for part in ("game", "money", "setup", "wheel", "rounds")]),
     "/pit/?table=4": ("S1", ["[data-part='setup']"]),
-    "/office/": (
-        "K1",
-        [
-            f'nav a[href="#{section}"]'
-            for section in ("people", "equipment", "inspections", "boxes", "incidents", "approvals", "reports")
-        ],
-    ),
+    "/office/": ("K1", [f'nav a[href="#{section}"]' for section in OFFICE]),
+    "/tournament/#desk": ("O1", [f'nav a[href="#{section}"]' for section in ("desk", "papers", "trial", "new")]),
+    "/tournament/#register": ("C1", [f'nav a[href="#{section}"]' for section in ("register", "board", "rules")]),
 }
 
 
@@ -122,14 +149,56 @@ def test_a_console(server: Server, chrome: Browser, path: str) -> None:
     texts: dict[str, set[str]] = {language: set() for language in LANGUAGES}
     for part in parts:
         console.click(part)
+        console.page.wait_for_load_state("networkidle") if "nav" in part else None
         for language in LANGUAGES:
-            console.find("header select").select_option(language)
-            texts[language] |= seen(console.page, language)
+            tongue(console.page, language)
             if "rounds" in part:
                 expect(console.find("[data-replay] ol li").first).to_be_visible()
                 expect(console.find("[data-replay] ol")).to_contain_text(STORY[language])
                 shot(console.page, f"pit-{language}-rounds-kiosk")
+            texts[language] |= seen(console.page, language)
     console.leave()
+    none_in_english(texts)
+
+
+def test_the_dealer_in_trouble(server: Server, chrome: Browser) -> None:
+    """Every dialog of what is out of the ordinary, and the table that waits for its supervisor."""
+    desk = Desk(chrome, server, "6", size="kiosk")
+    Dealer(server.client("D1"), "6").opens()
+    desk.phase("betting")
+    desk.press("ball-in-track")
+    texts: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+    for trouble in ("no-spin", "supervisor", "irregularity", "fill", "credit", "ball"):
+        desk.click(f"[data-trouble='{trouble}']")
+        expect(desk.find(f"[data-dialog='{trouble}']")).to_be_visible()
+        for language in LANGUAGES:
+            tongue(desk.page, language)
+            texts[language] |= seen(desk.page, language)
+            shot(desk.page, f"dealer-no-spin-{language}") if trouble == "no-spin" else None
+        desk.page.keyboard.press("Escape")
+    server.client("D1").post("/api/tables/6/commands", json=_held("6"))
+    desk.phase("held")
+    for language in LANGUAGES:
+        tongue(desk.page, language)
+        texts[language] |= seen(desk.page, language)
+    desk.leave()
+    none_in_english(texts)
+
+
+@pytest.mark.parametrize("tab", ["rules", "statistics", "recall", "fairness", "about"])
+def test_what_a_player_may_look_up(server: Server, chrome: Browser, tab: str) -> None:
+    dealer = Dealer(server.client("D1"), "7")
+    if tab == "rules":
+        dealer.opens()
+        dealer.plays("21")
+    texts = {}
+    for language in LANGUAGES:
+        one = sit(chrome, server, "7", 1, query=f"&lang={language}")
+        one.do("info")
+        one.page.locator(f"#tab-{tab}").click()
+        one.page.wait_for_load_state("networkidle")
+        texts[language] = seen(one.page, language)
+        one.context.close()
     none_in_english(texts)
 
 
@@ -203,3 +272,65 @@ def test_a_refusal_is_told_in_the_language_of_the_player(server: Server, chrome:
         expect(note).to_contain_text("H-PW.5-b")
         one.shot(f"terminal-refused-{language}")
         one.context.close()
+
+
+STAFF_REFUSED = {
+    "en": (
+        "There is no thing “W9” in the register.",
+        "Player 1 has an active entry: number 1 in E1.",
+        "own system is no strategy: it needs either stages or lines.",
+    ),
+    "es": (
+        "«W9» no está en el registro (objeto).",
+        "Player 1 tiene una inscripción activa: número 1 en E1.",
+        "su propio sistema no es una estrategia: necesita etapas o líneas.",
+    ),
+    "de": (
+        "„W9“ steht nicht im Register (Gegenstand).",
+        "Player 1 hat eine gültige Anmeldung: Nummer 1 in E1.",
+        "Ihr eigenes System ist keine Strategie: es braucht entweder stage oder lines.",
+    ),
+    "fr": (
+        "« W9 » n’est pas au registre (objet).",
+        "Player 1 a une inscription active : numéro 1 dans E1.",
+        "votre propre système n’est pas une stratégie : il faut soit des étapes, soit des lignes.",
+    ),
+    "zh-Hans": (
+        "登记册中没有“W9”（物品）。",
+        "Player 1 已有有效报名：E1 的 1 号。",
+        "自定投注法 不是策略：需要 stage 或 lines 之一。",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", STAFF_REFUSED)
+def test_a_refusal_is_told_in_the_language_of_the_staff(server: Server, chrome: Browser, language: str) -> None:
+    """In the office, at the registration desk of a tournament, and in the lab."""
+    of_the_office, of_the_tournament, of_the_lab = STAFF_REFUSED[language]
+    office = Console(chrome, server, f"/office/?lang={language}", "K1")
+    form(office.page, "equipment", "put-into-use")
+    fill(office.page, "put-into-use", thing="W9", table="7")
+    expect(office.find('[data-command="put-into-use"] [role=alert]')).to_contain_text(of_the_office)
+    office.shot(f"office-refused-{language}")
+    office.leave()
+    cage = Console(chrome, server, f"/tournament/?lang={language}#register", "C1")
+    fill(cage.page, "register", person="P1", name="Player 1", identity="ID 1")
+    expect(cage.find('[data-command="register"] [role=alert]')).to_contain_text(of_the_tournament)
+    cage.shot(f"tournament-refused-{language}")
+    cage.leave()
+    lab = Console(chrome, server, f"/lab/?lang={language}#tab=ruin&strategy=own&bankroll=20&target=30&limit=")
+    lab.find('[name="own"]').fill('name = "XYZ"')
+    expect(lab.find("[data-own] [role=alert]")).to_have_text(of_the_lab, timeout=PATIENCE)
+    lab.shot(f"lab-refused-{language}")
+    lab.leave()
+
+
+def test_roles_are_called_by_their_names(server: Server, chrome: Browser) -> None:
+    office = Console(chrome, server, "/office/?lang=de", "K1")
+    form(office.page, "people", "register-person")
+    who = {"badge": "X7", "name": "XYZ", "licence": "CO-X7", "valid_until": "2099-12-31"}
+    fill(office.page, "register-person", roles="Kasse, Tischaufsicht", **who)
+    expect(office.find("tbody tr").filter(has_text="X7")).to_contain_text("Kasse, Tischaufsicht")
+    office.leave()
+    (one,) = [each for each in server.client("K1").get("/api/floor/people").json() if each["badge"] == "X7"]
+    assert one["roles"] == ["cashier", "pit-supervisor"]

@@ -303,13 +303,14 @@ export class Lab {
 
   private async askOwn(own: string): Promise<void> {
     await this.quick(async () => {
+      let read: SystemAnswer | undefined;
+      let wrong: Refusal | undefined;
       try {
-        this.own = await ask("POST /api/lab/system", {}, { body: { own } });
-        this.ownRefused = undefined;
+        read = await ask("POST /api/lab/system", {}, { body: { own } });
       } catch (error) {
-        this.own = undefined;
-        this.ownRefused = refusalOf(error);
+        wrong = refusalOf(error);
       }
+      if (own === this.shared.own) [this.own, this.ownRefused] = [read, wrong]; // else it was typed on meanwhile
     });
   }
 

@@ -2,11 +2,12 @@
 import { person } from "../../src/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { catalogue } from "$lib/language.svelte";
-import { readBlanks } from "$lib/refusals";
+import { filled, readBlanks } from "$lib/refusals";
 import "$lib/refusals/floor";
 import "$lib/refusals/paper";
 import type { SessionShown } from "$lib/shapes";
 import type { Answers, CommandShown } from "$wire/api";
+import type { Role } from "$wire/table";
 import { words } from "./words/en";
 
 export const t = catalogue(words, {
@@ -20,6 +21,25 @@ export const t = catalogue(words, {
 readBlanks((blank) => t().fields[blank]);
 
 export type SectionName = keyof typeof words.sections;
+
+export const ROLES: Role[] = [
+  "dealer",
+  "pit-supervisor",
+  "key-manager",
+  "security",
+  "maintenance",
+  "slot-technician",
+  "cashier",
+  "tournament-director",
+  "auditor",
+  "regulator",
+];
+
+/** A role as people call it. */
+function roleOf(typed: string): string {
+  const said = typed.toLowerCase();
+  return ROLES.find((role) => filled(role).toLowerCase() === said) ?? typed;
+}
 
 export class Office {
   commands = $state.raw<CommandShown[]>([]);
@@ -39,7 +59,9 @@ export class Office {
   }
 
   async send(command: Record<string, unknown>, key: string, passphrase: string): Promise<{ waits: boolean }> {
-    const body = { key, command, passphrase };
+    const roles = command["roles"];
+    const named = Array.isArray(roles) ? { ...command, roles: roles.map(roleOf) } : command;
+    const body = { key, command: named, passphrase };
     const answer = await person.freshly(() => ask("POST /api/floor/commands", {}, { body }));
     return { waits: "approval" in answer };
   }

@@ -22,11 +22,12 @@ interface Catalogue {
 const catalogues: Catalogue[] = [];
 /** When a catalogue comes that no first screen needs. */
 const LATER_MS = 400;
+let started = false;
 
 /**
  * A catalogue of texts. English is the measure: the compiler refuses a language that lacks one of its texts.
  * The result is a function, so that a template that calls it follows the language. One that is for `later` does not keep
- * the page waiting.
+ * the first screen waiting.
  */
 export function catalogue<W extends object>(english: W, others: Loaders<W>, later = false): () => W {
   const loaded: Partial<Record<Language, W>> = { en: english };
@@ -57,7 +58,9 @@ export function language(): Language {
 
 /** `keep` remembers the language in this browser; a wall display that changes it all the time does not. */
 export async function speak(wanted: Language, keep = true): Promise<void> {
-  const [first, later] = [catalogues.filter((each) => !each.later), catalogues.filter((each) => each.later)];
+  const later = catalogues.filter((each) => each.later && !started);
+  const first = catalogues.filter((each) => !later.includes(each));
+  started = true;
   await Promise.all(first.map((each) => each.load(wanted)));
   for (const each of first) each.show(wanted);
   state.language = wanted;

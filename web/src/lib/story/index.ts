@@ -1,6 +1,6 @@
 /** A round told line by line, in the language of the page; the house tells it in English. */
 import type { StoryLine } from "$wire/refusals";
-import { alsoSaid, said } from "../refusals";
+import { alsoSaid, asWritten, said } from "../refusals";
 
 type Filling =
   | "on the layout"
@@ -23,7 +23,17 @@ type Filling =
 export type Lines = Record<StoryLine | Filling, string>;
 
 alsoSaid<Lines>(
-  {},
+  {
+    ...asWritten<StoryLine>(
+      "{by} rules: {instruction} ({reason}).",
+      "{by} decides the dispute: {decision} {paid} ({reason}).",
+      "{by} decides the dispute: {decision} ({reason}).",
+    ),
+    "go-on": "play goes on",
+    "return-wagers": "the wagers go back",
+    deny: "denied",
+    pay: "paid",
+  },
   {
     es: () => import("./es"),
     de: () => import("./de"),

@@ -4,6 +4,7 @@ import { alsoSaid, asWritten } from "..";
 
 /** What stands in blanks and is not a name, a number or an amount. */
 type Filling =
+  | "thing"
   | "table"
   | "wheel"
   | "ball"
@@ -42,7 +43,29 @@ type Filling =
   | "{number} {count} times"
   | "a key manager, a licensed member of security or a pit supervisor"
   | "a key manager, a licensed member of maintenance, a slot technician or a pit supervisor";
-export type Sentences = Record<FloorSentence | Filling, string>;
+
+/** Incidents and work on the wheels, as the registers of the office tell of them. */
+type Told =
+  | "No spin: {reason}"
+  | "No spin: {reason}, the ball was seen in {number}"
+  | "Ball {ball} inspected: {found}"
+  | "The ball rested in {number}: the spin is void"
+  | "{number} instead of {was}, with {second}: {reason}"
+  | "sound"
+  | "damaged"
+  | "tampered"
+  | "no-spin"
+  | "ball-inspection"
+  | "void-spin"
+  | "irregularity"
+  | "suspension"
+  | "dispute"
+  | "incident"
+  | "floor"
+  | "adjustment"
+  | "replacement"
+  | "correction";
+export type Sentences = Record<FloorSentence | Filling | Told, string>;
 
 alsoSaid<Sentences>(
   {
@@ -57,6 +80,9 @@ alsoSaid<Sentences>(
       "The game is {name}, the layout {name2} is not.",
       "The game is {name}, the wheel {name2} is {variety}.",
     ),
+    "no-spin": "no spin",
+    "ball-inspection": "inspection of the ball",
+    "void-spin": "void spin",
     "under-review": "under review",
     "double-zero-as-single-zero": "double-zero used as single-zero",
     "ring-order": "order of the numbers",
