@@ -7,7 +7,7 @@ const ring = ["0", "1", "2", "19", "36"].map((pocket) => ({
   colour: pocket === "0" ? "green" : ["1", "19", "36"].includes(pocket) ? "red" : "black",
 }));
 
-it("counts the last results in one walk", () => {
+it("counts the last results", () => {
   const found = tally(["1", "2", "0", "1"], ring);
   expect(found.newest).toEqual(["1", "0", "2", "1"]);
   expect(found.hot).toEqual([
