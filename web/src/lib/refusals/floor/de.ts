@@ -187,11 +187,11 @@ export const words: Sentences = {
     "Die Abweichung {name} ist nicht genehmigt ({decision}); sie gilt nicht.",
   "The variation {name} does not say by which rule and from when to when it is in force.":
     "Die Abweichung {name} sagt nicht, nach welcher Regel und von wann bis wann sie gilt.",
-  "The journal has {sequence} events.": "Das Tagebuch hat {sequence} Ereignisse.",
+  "The journal has {sequence} events.": "Das Journal hat {sequence} Ereignisse.",
   "This journal is in memory alone; there is nothing to verify.":
-    "Dieses Tagebuch liegt nur im Speicher; es gibt nichts zu prüfen.",
+    "Dieses Journal liegt nur im Speicher; es gibt nichts zu prüfen.",
   "The journal is being verified, or was just now; wait a moment.":
-    "Das Tagebuch wird gerade geprüft oder wurde es eben; warten Sie einen Augenblick.",
+    "Das Journal wird gerade geprüft oder wurde es eben; warten Sie einen Augenblick.",
   "it was valid until {valid_until}": "sie galt bis {valid_until}",
   "A licensed member of security": "Ein lizenziertes Mitglied der Sicherheit",
   "A second person": "Eine zweite Person",

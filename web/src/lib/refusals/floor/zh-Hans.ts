@@ -152,9 +152,9 @@ export const words: Sentences = {
     "变更 {name} 未获批准（{decision}）；不能使用。",
   "The variation {name} does not say by which rule and from when to when it is in force.":
     "变更 {name} 没有写明依据哪条规则及有效期间。",
-  "The journal has {sequence} events.": "记录共有 {sequence} 条事件。",
-  "This journal is in memory alone; there is nothing to verify.": "此记录只在内存中；没有可验证的内容。",
-  "The journal is being verified, or was just now; wait a moment.": "记录正在验证或刚刚验证过；请稍候。",
+  "The journal has {sequence} events.": "日志共有 {sequence} 条事件。",
+  "This journal is in memory alone; there is nothing to verify.": "此日志只在内存中；没有可验证的内容。",
+  "The journal is being verified, or was just now; wait a moment.": "日志正在验证或刚刚验证过；请稍候。",
   "it was valid until {valid_until}": "有效期至 {valid_until}",
   "A licensed member of security": "一名持照保安人员",
   "A second person": "第二人",
