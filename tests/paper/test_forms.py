@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,11 @@ from croupier.live.replay import event_of
 from croupier.live.store import open_journal
 from croupier.live.training import train
 from croupier.paper import html, pdf
-from croupier.paper.forms import adjustment_log, drop_report
+from croupier.paper.forms import adjustment_log, drop_report, shift_report
 from croupier.paper.from_journal import Form, TableForms
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
-from croupier.paper.records import Adjustment, AdjustmentLog, Count, DropReport
+from croupier.paper.records import Adjustment, AdjustmentLog, Count, DropReport, ShiftReport
 from croupier.wheels.recorded import RecordedOutcome
 
 FOLDER = TRANSCRIPTS[0].parent
@@ -72,6 +73,15 @@ def test_a_shift_report_adds_up_to_the_win_of_the_journal(folder: Path) -> None:
 
 def test_the_newest_shift_is_the_usual_one(folder: Path) -> None:
     assert printed(folder, SHIFT, "shift")[1] == printed(folder, SHIFT, "shift", "--number", "2")[1]
+
+
+def test_a_shift_that_is_still_on_has_no_win_yet() -> None:
+    """Nobody has counted the tray, and an opener alone is no loss."""
+    still_open = ShiftReport("1", "2026-06-01T03:00:00.000000Z", opened="2026-06-01T02:00:00.000000Z", opener=10_000_00)
+    text = text_of(pdf(shift_report(replace(still_open, cash=800_00))))
+    assert "Closer not counted yet" in text
+    assert "Win –" in text
+    assert "Win $0.00" not in text
 
 
 def test_an_inspection_record_has_every_point_and_its_answer(folder: Path) -> None:

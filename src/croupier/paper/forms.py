@@ -71,13 +71,13 @@ def inspection_record(record: InspectionRecord) -> Document:
         Facts(
             (
                 ("Inspector", record.inspector),
-                ("Role", record.role),
+                ("Role", record.role.replace("-", " ") or "–"),
                 ("Licence", record.licence or "–"),
                 ("Result", result),
             )
         ),
         Heading("Check list"),
-        Checks(points),
+        Checks(points) if points else Text("The rules of this table ask for no point to be checked."),
     ]
     if record.balls:
         blocks += [
@@ -234,11 +234,12 @@ def dispute_form(dispute: DisputeForm) -> Document:
 
 
 def shift_report(report: ShiftReport) -> Document:
-    hold = f"{report.win / report.drop:.1%}" if report.drop else "–"
+    closed = bool(report.closed)  # before, nobody has counted the tray
+    hold = f"{report.win / report.drop:.1%}" if report.drop and closed else "–"
     sums = (
         ("Drop, cash", report.shown(report.cash)),
         ("Drop, Mobile ATM receipts", report.shown(report.receipts)),
-        ("Closer", report.shown(report.closer)),
+        ("Closer", report.shown(report.closer) if closed else "not counted yet"),
         ("Credits", report.shown(report.credits)),
         ("less the opener", report.shown(-report.opener)),
         ("less fills", report.shown(-report.fills)),
@@ -263,7 +264,7 @@ def shift_report(report: ShiftReport) -> Document:
             )
         ),
         Heading("Win of the table"),
-        Table((Column("", width="fr"), MONEY), sums, ("Win", report.shown(report.win))),
+        Table((Column("", width="fr"), MONEY), sums, ("Win", report.shown(report.win) if closed else "–")),
         Text(f"Tips in the tip box: {report.shown(report.tips)}."),
     ]
     if report.difference:
