@@ -46,8 +46,8 @@ export function number(value: number): string {
   return format({}).format(value);
 }
 
-export function percent(share: number): string {
-  return format({ style: "percent", maximumFractionDigits: 0 }).format(share);
+export function percent(share: number, digits = 0): string {
+  return format({ style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
 export function time(iso: string): string {
