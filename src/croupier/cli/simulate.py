@@ -84,7 +84,7 @@ def simulate(
         from croupier.maths.systems import UNITS_MAX  # noqa: PLC0415
     recorded = read_spins(source, slip.rules.wheel, column=column) if source else None
     if recorded is not None and not sessions and spins > 0:
-        sessions = len(recorded.results) // spins
+        sessions = max(1, len(recorded.results) // spins)
     plan = make_plan(
         slip,
         find_system(strategy, UNITS_MAX if most is None else most // slip.staked),
@@ -118,7 +118,8 @@ def simulate(
         return
     console.print(heading(slip.rules))
     length = f"{counted(sessions, 'session')} of {counted(spins, 'spin')} at most"
-    console.print(f"{described(slip)}, {strategy}: {length}, seed {seed}")
+    spun = f"spins of {source}" if source else f"seed {seed}"
+    console.print(f"{described(slip)}, {strategy}: {length}, {spun}")
     show(found, confidence)
     if unread:
         console.print(f"{counted(unread, 'line')} of the source could not be read.", style="yellow")

@@ -7,6 +7,7 @@ can play a session they agree to the cent; the tests hold them to it.
 
 from __future__ import annotations
 
+import re
 from types import FunctionType
 from typing import Any
 
@@ -244,15 +245,21 @@ def any_sessions(
         played[place] = spin
 
 
+def _cause(told: str) -> str:
+    """Of the compiler's many lines the one that names the cause, and where it is."""
+    lines = [line.strip() for line in told.splitlines() if line.strip()]
+    cause = next((line for line in lines if not line.startswith("Failed in")), "it is not plain arithmetic")
+    where = re.search(r", line (\d+)", told)
+    return f"{cause.rstrip('.')} (line {where[1]})" if where else cause.rstrip(".")
+
+
 def any_sessions_with(user: Step) -> Any:
     """`any_sessions` with a user's own step: the same code, compiled with another meaning of the name `step`."""
     chosen: Any = njit(nogil=True, boundscheck=True)(user)
     try:
         chosen.compile((int64[::1], int64, int64))
     except NumbaError as error:
-        why = str(error).strip().splitlines()
-        message = f"The strategy cannot be compiled: {why[-1] if why else error}"
-        raise Refused("bad_system", message) from None
+        raise Refused("bad_system", f"The strategy cannot be compiled: {_cause(str(error))}.") from None
     if not isinstance(chosen.nopython_signatures[0].return_type, types.Integer):
         raise Refused("bad_system", "The strategy must return a whole number of units.")
 

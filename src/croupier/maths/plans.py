@@ -92,7 +92,7 @@ def make_plan(
         system = system.limited(units)
     recorded = np.empty(0, np.uint8) if source is None else source
     if source is not None and len(recorded) < sessions * spins:
-        message = f"There are {len(recorded):,} recorded spins; {sessions:,} sessions of {spins:,} need more."
+        message = f"There are too few recorded spins: {len(recorded):,}, and {sessions * spins:,} are wanted."
         raise Refused("too_few_recorded_spins", message, recorded=len(recorded), needed=sessions * spins)
     return Plan(
         sessions, spins, seed, system, gains, modes, cost, bankroll, target or NO_TARGET, floor, units, recorded

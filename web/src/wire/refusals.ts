@@ -688,7 +688,7 @@ export type LabSentence =
   | "Bold and best play know no stop-loss."
   | "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits."
   | "The bankroll must lie above the stop-loss and below the target."
-  | "There are {recorded} recorded spins; {sessions} sessions of {spins} need more."
+  | "There are too few recorded spins: {recorded}, and {spins} are wanted."
   | "The amounts do not fit 64 bits; use a smaller unit or fewer spins."
   | "The limit is below one unit of the slip."
   | "A staking system, a target or a stop-loss needs a bankroll."

@@ -30,8 +30,8 @@ export const words: Sentences = {
     "Abende und Würfe sind ganze Zahlen, 1 oder mehr; der Startwert ist eine ganze Zahl von 64 Bit.",
   "The bankroll must lie above the stop-loss and below the target.":
     "Das Guthaben muss über der Verlustgrenze und unter dem Ziel liegen.",
-  "There are {recorded} recorded spins; {sessions} sessions of {spins} need more.":
-    "Es gibt {recorded} aufgezeichnete Würfe; {sessions} Abende zu {spins} brauchen mehr.",
+  "There are too few recorded spins: {recorded}, and {spins} are wanted.":
+    "Es gibt zu wenige aufgezeichnete Würfe: {recorded}, gebraucht werden {spins}.",
   "The amounts do not fit 64 bits; use a smaller unit or fewer spins.":
     "Die Beträge passen nicht in 64 Bit; nehmen Sie eine kleinere Einheit oder weniger Würfe.",
   "The limit is below one unit of the slip.": "Das Limit liegt unter einer Einheit des Einsatzes.",

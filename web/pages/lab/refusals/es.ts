@@ -28,8 +28,8 @@ export const words: Sentences = {
     "Noches y tiradas son números enteros, 1 o más; la semilla es un entero de 64 bits.",
   "The bankroll must lie above the stop-loss and below the target.":
     "Los fondos deben estar por encima del tope de pérdida y por debajo de la meta.",
-  "There are {recorded} recorded spins; {sessions} sessions of {spins} need more.":
-    "Hay {recorded} tiradas registradas; {sessions} noches de {spins} necesitan más.",
+  "There are too few recorded spins: {recorded}, and {spins} are wanted.":
+    "Hay muy pocas tiradas registradas: {recorded}, y se necesitan {spins}.",
   "The amounts do not fit 64 bits; use a smaller unit or fewer spins.":
     "Los importes no caben en 64 bits; use una unidad menor o menos tiradas.",
   "The limit is below one unit of the slip.": "El límite es menor que una unidad de la apuesta.",

@@ -30,8 +30,8 @@ export const words: Sentences = {
     "Soirées et lancers sont des nombres entiers, 1 ou plus ; la graine est un entier de 64 bits.",
   "The bankroll must lie above the stop-loss and below the target.":
     "Les fonds doivent être au-dessus de la limite de perte et sous le but.",
-  "There are {recorded} recorded spins; {sessions} sessions of {spins} need more.":
-    "Il y a {recorded} lancers notés ; {sessions} soirées de {spins} en demandent plus.",
+  "There are too few recorded spins: {recorded}, and {spins} are wanted.":
+    "Il y a trop peu de lancers notés : {recorded}, il en faut {spins}.",
   "The amounts do not fit 64 bits; use a smaller unit or fewer spins.":
     "Les montants dépassent 64 bits ; prenez une unité plus petite ou moins de lancers.",
   "The limit is below one unit of the slip.": "La limite est sous une unité de la mise.",

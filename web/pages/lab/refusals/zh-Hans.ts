@@ -24,8 +24,8 @@ export const words: Sentences = {
   "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits.":
     "晚数和旋转次数为整数，1 或以上；种子为 64 位整数。",
   "The bankroll must lie above the stop-loss and below the target.": "资金必须高于止损并低于目标。",
-  "There are {recorded} recorded spins; {sessions} sessions of {spins} need more.":
-    "已记录 {recorded} 次旋转；{sessions} 晚每晚 {spins} 次需要更多。",
+  "There are too few recorded spins: {recorded}, and {spins} are wanted.":
+    "已记录的旋转次数太少：{recorded} 次，需要 {spins} 次。",
   "The amounts do not fit 64 bits; use a smaller unit or fewer spins.":
     "金额超出 64 位；请用较小的单位或较少的旋转次数。",
   "The limit is below one unit of the slip.": "上限低于一个投注单位。",
