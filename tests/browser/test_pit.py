@@ -228,6 +228,30 @@ def test_a_table_is_inspected_opened_changed_and_closed(server: Server, chrome: 
     sue.leave()
 
 
+def test_options_change_between_rounds_with_two_people(server: Server, chrome: Browser, sam: Console) -> None:
+    look_at(sam, "2", "setup")
+    options = sam.find("[data-options]")
+    expect(options.get_by_role("radio", name="In prison")).to_have_attribute("aria-checked", "true")
+    options.get_by_role("radio", name="None").click()
+    options.get_by_role("button", name="Change the options").click()
+    expect(sam.find("[data-said='waiting']")).to_be_visible()
+    sue = Console(chrome, server, "/pit/", "S2")
+    sue.click("[data-approval='change-options'] [data-confirm]")
+    expect(sam.find("[data-approval]")).to_have_count(0)
+    rules = server.client("S1").get("/api/tables/2/rules").json()
+    assert rules["option"] is None
+    (changed,) = happened(server, "table/2", "policy-changed")
+    assert changed.data["policy"]["options"] == {}
+    dealer = Dealer(server.client("D1"), "2")
+    dealer.opens()
+    dealer.spins()
+    expect(options.get_by_role("button", name="Change the options")).to_be_disabled()
+    expect(options).to_contain_text("Between rounds only.")
+    dealer.closes()
+    dealer.calls("7")
+    sue.leave()
+
+
 def test_a_call_from_a_terminal_is_answered(server: Server, sam: Console) -> None:
     server.terminal(2, "2").post("/api/calls", json={"reason": "attendant"})
     call = sam.find("[data-call='2-2']")

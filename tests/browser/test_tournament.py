@@ -159,10 +159,12 @@ def play(server: Server, chrome: Browser, director: Page, players: int, wall: Pa
         a_player_sees(sit(chrome, server, seated[0]["table"], seated[0]["seat"]))
     for table in tables:
         spun(server, table, "1")
-    expect(wall.locator("tr.first")).to_have_count(1)
+    expect(wall.locator("tr.first").first).to_be_visible()
     expect(wall.locator(".clock")).to_contain_text("Round")
     if players == 12:
         expect(wall.locator("tbody tr")).to_have_count(12)
+        expect(wall.locator("tr.first .points")).to_have_text(["1,333", "1,333"])  # at two tables, and equal
+        expect(wall.locator("tbody tr td:first-child")).to_have_text([str(1 + row // 2 * 2) for row in range(12)])
         shot(wall, "wall-kiosk")
         no_violations(wall, "the wall's board")
     director.get_by_role("button", name="End the round").click()
