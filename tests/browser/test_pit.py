@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ from playwright.sync_api import Browser, expect
 from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, tables
 from tests.browser.console_support import OPENER, PRISON, Console, Desk, felt, happened
 from tests.support import clause
+from tests.web.test_lab_wheels import fed_with, numbers
 from tests.web.web_support import Server, open_a_table, serving
+
+from croupier.web.lab.health import WheelWatch
 
 pytestmark = needs_browser
 
@@ -273,6 +277,28 @@ def test_the_wheel_and_those_who_only_read(server: Server, chrome: Browser) -> N
     dealer = Console(chrome, server, "/pit/", "D1")
     expect(dealer.find("main")).to_contain_text("for another role")
     dealer.leave()
+
+
+def test_a_suspicious_wheel_alerts_the_pit_and_shows_what_was_found(
+    chrome: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("croupier.web.app.WheelWatch", partial(WheelWatch, seconds=0.2))
+    with serving(tmp_path, tables=fed_with(numbers(500, biased=True))) as server:
+        pit = Console(chrome, server, "/pit/?table=1&lang=de", "S1")
+        alert = pit.find("[data-alert='wheel-suspected']")
+        expect(alert).to_contain_text("Auffälliger Kessel", timeout=60_000)
+        pit.click("[data-part='wheel']")
+        wheel = pit.find("[data-wheel-health]")
+        expect(wheel.locator("tbody tr")).to_have_count(7)  # five tests of the wheel, and one of each dealer
+        for text in ("Auffällig: ", "Alle Fächer (Chi-Quadrat)", "kam", "statt", "bei D1 fällt", "bei D2 fällt"):
+            expect(wheel).to_contain_text(text)
+        no_violations(pit.page, "a suspicious wheel")
+        pit.shot("pit-wheel-de-tablet")
+        alert.locator("[data-acknowledge]").click()
+        expect(alert).to_have_count(0)
+        (seen,) = happened(server, "house", "alert-acknowledged")
+        assert seen.data["kind"] == "wheel-suspected"
+        pit.leave()
 
 
 @pytest.mark.parametrize("language", ["es", "de", "fr", "zh-Hans"])

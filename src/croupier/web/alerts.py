@@ -13,6 +13,7 @@ from croupier.journal import Journal, Recorded
 KEPT = 500
 ASKED = "pit-asked"
 ACKNOWLEDGED = "alert-acknowledged"
+SUSPECTED = "wheel-suspected"
 SHORT_OF_MONEY = frozenset({"float_short", "paid_chips_gone"})
 
 
@@ -85,6 +86,10 @@ class AlertBook:
         elif recorded.name == ASKED:
             facts = {key: value for key, value in data.items() if key not in ("ask", "table", "what")}
             self._add(Alert(data["ask"], data["table"], f"asked-{data['what']}", recorded.at, recorded.who, facts))
+        elif recorded.name == SUSPECTED:
+            facts = {"test": data["test"], "spins": data["spins"]}
+            alert = alert_id(stream, recorded.stream_version, SUSPECTED)
+            self._add(Alert(alert, data["table"], SUSPECTED, recorded.at, recorded.who, facts))
         elif recorded.name == ACKNOWLEDGED:
             self._seen[data["alert"]] = (recorded.who, recorded.at)
             if data["alert"] in self.alerts:

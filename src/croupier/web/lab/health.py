@@ -10,6 +10,7 @@ from typing import Any
 
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
+from croupier.web.alerts import SUSPECTED
 from croupier.web.chronicle import Chronicle
 from croupier.web.house import House
 from croupier.web.lab.fitted import Fitted, FittedWheels
@@ -84,8 +85,8 @@ class WheelWatch:
         log.warning("the wheel of table %s is suspicious after %d spins: %s", table, alert["spins"], alert["found"])
         with suppress(Refused):  # it is on record already, from before a restart
             await self.house.floor.record(
-                "wheel-suspected", {"table": table, "wheel": fitted.wheel, **alert}, Actor("house", Role.SYSTEM),
-                unique=f"wheel-suspected/{table}/{fitted.since}/{alert['spins']}",
+                SUSPECTED, {"table": table, "wheel": fitted.wheel, **alert}, Actor("house", Role.SYSTEM),
+                unique=f"{SUSPECTED}/{table}/{fitted.since}/{alert['spins']}",
             )  # fmt: skip
 
     async def shown(self, table: str) -> dict[str, Any]:

@@ -394,6 +394,7 @@ export const words: Words = {
     "asked-credit": "Rückgabe erbeten",
     "asked-correction": "Berichtigung erbeten",
     "system-stopped": "Steht nach einer Störung still",
+    "wheel-suspected": "Auffälliger Kessel",
     "wheel-not-answering": "Der Kessel antwortet nicht",
   },
   call: { attendant: "Bedienung", "cash-out": "Auszahlung", drinks: "Getränke", problem: "Problem" },

@@ -384,6 +384,7 @@ export const words = {
     "asked-credit": "Credit asked for",
     "asked-correction": "Correction asked for",
     "system-stopped": "Stands still after a failure",
+    "wheel-suspected": "Suspicious wheel",
     "wheel-not-answering": "Wheel not answering",
   },
   call: { attendant: "attendant", "cash-out": "cash-out", drinks: "drinks", problem: "problem" },

@@ -391,6 +391,7 @@ export const words: Words = {
     "asked-credit": "Devolución pedida",
     "asked-correction": "Corrección pedida",
     "system-stopped": "Parada tras un fallo",
+    "wheel-suspected": "Rueda sospechosa",
     "wheel-not-answering": "La rueda no responde",
   },
   call: { attendant: "asistente", "cash-out": "cobro", drinks: "bebidas", problem: "problema" },

@@ -391,6 +391,7 @@ export const words: Words = {
     "asked-credit": "Retour demandé",
     "asked-correction": "Rectification demandée",
     "system-stopped": "Arrêtée après une panne",
+    "wheel-suspected": "Cylindre suspect",
     "wheel-not-answering": "Le cylindre ne répond pas",
   },
   call: { attendant: "assistance", "cash-out": "encaissement", drinks: "boissons", problem: "problème" },

@@ -355,6 +355,7 @@ export const words: Words = {
     "asked-credit": "申请缴回",
     "asked-correction": "申请更正",
     "system-stopped": "故障后停止",
+    "wheel-suspected": "转盘可疑",
     "wheel-not-answering": "转盘无应答",
   },
   call: { attendant: "服务员", "cash-out": "兑现", drinks: "饮料", problem: "问题" },
