@@ -269,7 +269,7 @@ def test_a_call_from_a_terminal_is_answered(server: Server, sam: Console) -> Non
 def test_the_wheel_and_those_who_only_read(server: Server, chrome: Browser) -> None:
     auditor = Console(chrome, server, "/pit/", "A1")
     look_at(auditor, "1", "wheel")
-    expect(auditor.find("[data-wheel-health]")).to_contain_text("results so far")
+    expect(auditor.find("[data-wheel-health]")).to_contain_text("Results so far")
     no_violations(auditor.page, "wheel")
     auditor.click("[data-part='game']")
     expect(auditor.find("[data-suspend], [data-acknowledge]")).to_have_count(0)

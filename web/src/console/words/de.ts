@@ -280,13 +280,13 @@ export const words: Words = {
   },
   pit: {
     title: "Tischaufsicht",
-    sub: (tables, alerts) => `${tables} Tische · ${alerts} Meldungen`,
+    sub: (tables, alerts) => `Tische: ${tables} · Meldungen: ${alerts}`,
     tables: "Tische",
     inbox: "Wartet auf eine zweite Person",
     calls: "Rufe von Terminals",
     going: "Ich gehe hin",
     alerts: "Meldungen",
-    alertsOpen: (n) => `${n} Meldungen`,
+    alertsOpen: (n) => `Meldungen: ${n}`,
     acknowledge: "Zur Kenntnis",
     acknowledged: "Zur Kenntnis genommen",
     noAlerts: "Keine offenen Meldungen.",
@@ -422,9 +422,9 @@ export const words: Words = {
   wheel: {
     fair: (n) => `In ${n} Ergebnissen ist nichts seltsamer, als der Zufall es macht.`,
     suspicious: (found) => `Auffällig: ${found}`,
-    tooFew: (spins, next) => `Bisher ${spins} Ergebnisse; der erste Blick kommt bei ${next}.`,
+    tooFew: (spins, next) => `Ergebnisse bisher: ${spins}; der erste Blick kommt bei ${next}.`,
     level: (share, looks) =>
-      `Ein fairer Kessel fällt in höchstens ${share} aller Fälle je auf; ${looks} Blicke bisher.`,
+      `Ein fairer Kessel fällt in höchstens ${share} aller Fälle je auf; Blicke bisher: ${looks}.`,
     counts: "Wie oft jede Zahl kam, rund um den Kessel",
     test: "Prüfung",
     found: "Befund",

@@ -276,13 +276,13 @@ export const words = {
   },
   pit: {
     title: "Pit",
-    sub: (tables: number, alerts: number) => `${tables} tables · ${alerts} alerts`,
+    sub: (tables: number, alerts: number) => `Tables: ${tables} · Alerts: ${alerts}`,
     tables: "Tables",
     inbox: "Waiting for a second person",
     calls: "Calls from terminals",
     going: "I am going",
     alerts: "Alerts",
-    alertsOpen: (n: number) => `${n} alerts`,
+    alertsOpen: (n: number) => `Alerts: ${n}`,
     acknowledge: "Acknowledge",
     acknowledged: "Acknowledged",
     noAlerts: "No open alerts.",
@@ -412,9 +412,9 @@ export const words = {
   wheel: {
     fair: (n: string) => `Nothing in ${n} results is odder than chance makes it.`,
     suspicious: (found: string) => `Suspicious: ${found}`,
-    tooFew: (spins: string, next: string) => `${spins} results so far; the first look comes at ${next}.`,
+    tooFew: (spins: string, next: string) => `Results so far: ${spins}; the first look comes at ${next}.`,
     level: (share: string, looks: string) =>
-      `A fair wheel is called suspicious in at most ${share} of all lives; ${looks} looks so far.`,
+      `A fair wheel is called suspicious in at most ${share} of all lives; looks so far: ${looks}.`,
     counts: "How often each number came, around the wheel",
     test: "Test",
     found: "Found",

@@ -277,13 +277,13 @@ export const words: Words = {
   },
   pit: {
     title: "Sala",
-    sub: (tables, alerts) => `${tables} mesas · ${alerts} avisos`,
+    sub: (tables, alerts) => `Mesas: ${tables} · Avisos: ${alerts}`,
     tables: "Mesas",
     inbox: "A la espera de una segunda persona",
     calls: "Llamadas de terminales",
     going: "Voy yo",
     alerts: "Avisos",
-    alertsOpen: (n) => `${n} avisos`,
+    alertsOpen: (n) => `Avisos: ${n}`,
     acknowledge: "Enterado",
     acknowledged: "Ya vistos",
     noAlerts: "No hay avisos abiertos.",
@@ -419,9 +419,9 @@ export const words: Words = {
   wheel: {
     fair: (n) => `En ${n} resultados nada es más raro de lo que hace el azar.`,
     suspicious: (found) => `Sospechosa: ${found}`,
-    tooFew: (spins, next) => `${spins} resultados hasta ahora; la primera revisión llega con ${next}.`,
+    tooFew: (spins, next) => `Resultados hasta ahora: ${spins}; la primera revisión llega con ${next}.`,
     level: (share, looks) =>
-      `Una rueda justa parece sospechosa como mucho en el ${share} de los casos; ${looks} revisiones.`,
+      `Una rueda justa parece sospechosa como mucho en el ${share} de los casos; revisiones: ${looks}.`,
     counts: "Cuántas veces salió cada número, alrededor de la rueda",
     test: "Prueba",
     found: "Hallazgo",

@@ -277,13 +277,13 @@ export const words: Words = {
   },
   pit: {
     title: "Salle",
-    sub: (tables, alerts) => `${tables} tables · ${alerts} alertes`,
+    sub: (tables, alerts) => `Tables : ${tables} · Alertes : ${alerts}`,
     tables: "Tables",
     inbox: "En attente d’une deuxième personne",
     calls: "Appels des terminaux",
     going: "J’y vais",
     alerts: "Alertes",
-    alertsOpen: (n) => `${n} alertes`,
+    alertsOpen: (n) => `Alertes : ${n}`,
     acknowledge: "Pris connaissance",
     acknowledged: "Déjà vues",
     noAlerts: "Aucune alerte ouverte.",
@@ -419,9 +419,9 @@ export const words: Words = {
   wheel: {
     fair: (n) => `Dans ${n} résultats, rien n’est plus étrange que le hasard ne le fait.`,
     suspicious: (found) => `Suspect : ${found}`,
-    tooFew: (spins, next) => `${spins} résultats jusqu’ici ; le premier examen vient à ${next}.`,
+    tooFew: (spins, next) => `Résultats jusqu’ici : ${spins} ; le premier examen vient à ${next}.`,
     level: (share, looks) =>
-      `Un cylindre juste paraît suspect dans ${share} des cas au plus ; ${looks} examens.`,
+      `Un cylindre juste paraît suspect dans ${share} des cas au plus ; examens : ${looks}.`,
     counts: "Combien de fois chaque numéro est sorti, autour du cylindre",
     test: "Test",
     found: "Constat",
