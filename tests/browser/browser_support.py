@@ -249,3 +249,12 @@ def no_violations(page: Page, state: str) -> None:
         for violation in found.response["violations"]
     ]
     assert not told, f"{state}: " + "\n".join(told)
+
+
+def until(one: Terminal, condition: Callable[[], bool], seconds: int = 10) -> None:
+    """What the screen shows may take a moment; what it never shows is a fault."""
+    for _ in range(10 * seconds):
+        if condition():
+            return
+        one.page.wait_for_timeout(100)
+    assert condition()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ from tests.browser.browser_support import (
     sit,
     table,
     tables,
+    until,
 )
 from tests.browser.console_support import happened
 from tests.support import clause
@@ -65,15 +66,6 @@ def chrome() -> Iterator[Browser]:
 
 def shows(one: Terminal, stacks: dict[str, int]) -> bool:
     return one.stacks() == stacks
-
-
-def until(one: Terminal, condition: Callable[[], bool]) -> None:
-    """What the screen shows may take a moment; what it never shows is a fault."""
-    for _ in range(100):
-        if condition():
-            return
-        one.page.wait_for_timeout(100)
-    assert condition()
 
 
 @clause("CO-2201(7)-a")
