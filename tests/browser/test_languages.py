@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.browser_support import ARTEFACTS, Dealer, Wire, chromium, needs_browser, sit, table, tables
 from tests.browser.console_support import PRISON, Console, Desk, felt
 from tests.browser.test_office import fill, form, register
 from tests.browser.test_tournament import day, rules_of_twelve
 from tests.tournament.test_web import done
+from tests.web.test_pages import TERMINAL_KB_MAX
 from tests.web.web_support import Server, serving
 
 from croupier.rules import Role
+from croupier.web.pages import STATIC
 
 pytestmark = needs_browser
 OTHERS = ("es", "de", "fr", "zh-Hans")
@@ -259,19 +263,31 @@ def test_a_refusal_is_told_in_the_language_of_the_player(server: Server, chrome:
     dealer = Dealer(server.client("D1"), "5")
     dealer.opens()
     for language, sentence in REFUSED.items():
-        one = sit(chrome, server, "5", 1, query=f"&lang={language}")
+        scripts: set[str] = set()
+        one = sit(chrome, server, "5", 1, prepare=partial(fetched, scripts), query=f"&lang={language}")
         one.phase("betting")
         one.do("clear") if one.stacks() else None
         for _ in range(4):
             one.press("red")
         one.settled()
         expect(one.page.locator('.cloth .stack[data-stack="red"]')).to_have_attribute("data-amount", "400")
+        assert weight(scripts) <= TERMINAL_KB_MAX * 1000, "sentences of refusals come when one is wanted"
         one.press("red")
         note = one.page.locator("[data-code='above_maximum']")
         expect(note).to_contain_text(sentence.replace(" $", "\u00a0$") if language in ("es", "de", "fr") else sentence)
         expect(note).to_contain_text("H-PW.5-b")
         one.shot(f"terminal-refused-{language}")
         one.context.close()
+
+
+def fetched(scripts: set[str], context: BrowserContext) -> None:
+    context.on("request", lambda asked: scripts.add(asked.url) if asked.url.endswith(".js") else None)
+
+
+def weight(scripts: set[str]) -> int:
+    """As they travel, compressed."""
+    assert scripts
+    return sum(len(gzip.compress((STATIC / script.split("/", 3)[3]).read_bytes())) for script in scripts)
 
 
 STAFF_REFUSED = {

@@ -15,41 +15,59 @@ const state = $state<{ language: Language }>({ language: "en" });
 
 type Loaders<W> = Record<Exclude<Language, "en">, () => Promise<{ words: W }>>;
 interface Catalogue {
-  later: boolean;
+  wanted: boolean;
   load(language: Language): Promise<void>;
   show(language: Language): void;
 }
 const catalogues: Catalogue[] = [];
-/** When a catalogue comes that no first screen needs. */
-const LATER_MS = 400;
-let started = false;
 
 /**
  * A catalogue of texts. English is the measure: the compiler refuses a language that lacks one of its texts.
- * The result is a function, so that a template that calls it follows the language. One that is for `later` does not keep
- * the first screen waiting.
+ * The result is a function, so that a template that calls it follows the language.
  */
-export function catalogue<W extends object>(english: W, others: Loaders<W>, later = false): () => W {
+export function catalogue<W extends object>(english: W, others: Loaders<W>): () => W {
+  const { made, shown } = prepared(english, others, true);
+  // A catalogue that comes later, with a part of a page that was fetched when it was needed.
+  if (state.language !== "en") void follow(made);
+  return () => shown() ?? english;
+}
+
+/** A catalogue that is fetched when a text of it is first wanted; while it is on its way, there is none. */
+export function lateCatalogue<W extends object>(english: W, others: Loaders<W>): () => W | undefined {
+  const { made, shown } = prepared(english, others, false);
+  return () => {
+    const now = shown();
+    if (!made.wanted) {
+      made.wanted = true;
+      void follow(made);
+    }
+    return now;
+  };
+}
+
+function prepared<W extends object>(english: W, others: Loaders<W>, wanted: boolean) {
   const loaded: Partial<Record<Language, W>> = { en: english };
-  let shown = $state.raw<W>(english);
+  let shown = $state.raw<W | undefined>(english);
   const made: Catalogue = {
-    later,
+    wanted,
     async load(language) {
       if (language !== "en") loaded[language] ??= (await others[language]()).words;
     },
     show(language) {
-      shown = loaded[language] ?? english;
+      shown = loaded[language];
     },
   };
   catalogues.push(made);
-  // A catalogue that comes later, with a part of a page that was fetched when it was needed.
-  if (state.language !== "en") void follow(made);
-  return () => shown;
+  return { made, shown: () => shown };
 }
 
 async function follow(each: Catalogue): Promise<void> {
-  await each.load(state.language);
-  each.show(state.language);
+  try {
+    await each.load(state.language);
+    each.show(state.language);
+  } catch {
+    each.show("en"); // better than silence
+  }
 }
 
 export function language(): Language {
@@ -58,13 +76,9 @@ export function language(): Language {
 
 /** `keep` remembers the language in this browser; a wall display that changes it all the time does not. */
 export async function speak(wanted: Language, keep = true): Promise<void> {
-  const later = catalogues.filter((each) => each.later && !started);
-  const first = catalogues.filter((each) => !later.includes(each));
-  started = true;
-  await Promise.all(first.map((each) => each.load(wanted)));
-  for (const each of first) each.show(wanted);
+  await Promise.all(catalogues.filter((each) => each.wanted).map((each) => each.load(wanted)));
+  for (const each of catalogues) each.show(wanted);
   state.language = wanted;
-  setTimeout(() => later.forEach((each) => void follow(each)), LATER_MS);
   document.documentElement.lang = wanted;
   if (!keep) return;
   try {

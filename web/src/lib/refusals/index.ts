@@ -5,13 +5,13 @@
 import type { Sentence } from "$wire/refusals";
 import type { Role } from "$wire/table";
 import { money, number } from "../figures";
-import { catalogue, language } from "../language.svelte";
+import { lateCatalogue, language } from "../language.svelte";
 
 /** What stands in blanks and is not a name, a number or an amount. */
 type Filling = Role | "nobody";
 export type Sentences = Record<Sentence | Filling, string>;
 type Known = Readonly<Partial<Record<string, string>>>;
-type Others<S> = Parameters<typeof catalogue<Partial<S>>>[1];
+type Others<S> = Parameters<typeof lateCatalogue<Partial<S>>>[1];
 interface Pattern {
   pattern: RegExp;
   text: string;
@@ -23,14 +23,14 @@ type Reader = (blank: string) => string | undefined;
 const BLANK = /\{(\w+)\}/g;
 const readers: Reader[] = [];
 const patterns = new WeakMap<Known, Pattern[]>();
-const catalogues: (() => Known)[] = [];
+const catalogues: (() => Known | undefined)[] = [];
 
 /**
  * A page adds the sentences that its people hear. English has those alone in whose blanks the house writes a code where
  * people say a word.
  */
 export function alsoSaid<S extends Record<string, string>>(english: Partial<S>, others: Others<S>): void {
-  catalogues.push(catalogue<Partial<S>>(english, others, true) as () => Known);
+  catalogues.push(lateCatalogue<Partial<S>>(english, others) as () => Known | undefined);
 }
 
 /** Sentences that stay as they are, but for the words in their blanks. */
@@ -65,9 +65,10 @@ export function readBlanks(reader: Reader): void {
   readers.push(reader);
 }
 
-/** A sentence of the house in the language of the page; one that is not known stays as it came. */
+/** A sentence of the house in the language of the page; one that is not known stays as it came. Until it is, nothing. */
 export function said(sentence: string): string {
-  const known = catalogues.map((each) => each());
+  const known = catalogues.map((each) => each()).filter((each) => each !== undefined);
+  if (known.length < catalogues.length) return "";
   const whole = known.find((each) => each[sentence]);
   if (whole) return whole[sentence] ?? sentence;
   // Of several that fit, the one with most words of its own.
@@ -108,7 +109,7 @@ export function filled(blank: string): string {
   if (amount) return money(Number(`${amount[1]}${amount[2]?.replaceAll(",", "")}${amount[3]}`), "cents");
   const points = /^([\d,]+) points?$/.exec(blank);
   if (points) return number(Number(points[1]?.replaceAll(",", "")));
-  for (const known of catalogues.map((each) => each())) if (known[blank]) return known[blank];
+  for (const known of catalogues.map((each) => each())) if (known?.[blank]) return known[blank];
   const list = blank.replace(/^\[|\]$/g, "").split(/(, | and | or )/);
   if (list.length > 1) {
     const told = list.map((each, place) => (place % 2 ? between(each) : filled(each)));
