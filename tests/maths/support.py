@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 from croupier.maths import Coup, Slip, coup, read_slip
@@ -46,17 +47,20 @@ def plain_philox(counter: tuple[int, int, int, int], key: tuple[int, int]) -> li
 
 def plain_draws(seed: int, session: int, pockets: int) -> Iterator[int]:
     """The pockets of a session, one after the other."""
-    spin = 0
-    while True:
-        attempt = 0
-        while True:
-            counter = (spin // 4, session & 0xFFFFFFFF, session >> 32, attempt)
-            product = plain_philox(counter, (seed & 0xFFFFFFFF, seed >> 32))[spin % 4] * pockets
-            if product % 2**32 >= 2**32 % pockets:
-                yield product >> 32
+    pairs = pockets**2
+    for place in count():
+        for attempt in count():
+            counter = (place // 4, session & 0xFFFFFFFF, session >> 32, attempt)
+            product = plain_philox(counter, (seed & 0xFFFFFFFF, seed >> 32))[place % 4] * pairs
+            if product % 2**32 >= 2**32 % pairs:
+                yield from divmod(product >> 32, pockets)
                 break
-            attempt += 1
-        spin += 1
+
+
+def kept_pockets(seed: int, session: int, pockets: int) -> list[int]:
+    """The pockets of a session's first block if no word were ever thrown away."""
+    words = plain_philox((0, session & 0xFFFFFFFF, session >> 32, 0), (seed & 0xFFFFFFFF, seed >> 32))
+    return [pocket for word in words for pocket in divmod(word * pockets**2 >> 32, pockets)]
 
 
 def solved(matrix: list[list[Fraction]], right: list[Fraction]) -> list[Fraction]:

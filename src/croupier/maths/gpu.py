@@ -52,13 +52,12 @@ __device__ __forceinline__ void philox(u32 word[4], u32 k0, u32 k1)
 }
 
 /* A word of the incomplete last round: the same place of the next attempts, until one counts. */
-__device__ __noinline__ u32 drawn_again(u32 block, u64 session, int lane, u32 k0, u32 k1, u32 pockets, u32 left_over)
+__device__ __noinline__ u32 word_again(u32 block, u64 session, int place, u32 k0, u32 k1, u32 pairs, u32 left_over)
 {
     for (u32 attempt = 1;; ++attempt) {
         u32 word[4] = {block, (u32)session, (u32)(session >> 32), attempt};
         philox(word, k0, k1);
-        u64 product = (u64)word[lane] * pockets;
-        if ((u32)product >= left_over) return (u32)(product >> 32);
+        if (word[place] * pairs >= left_over) return word[place];
     }
 }
 
@@ -77,21 +76,25 @@ extern "C" __global__ void table_sessions(
     const u32 place = blockIdx.x * blockDim.x + threadIdx.x;
     if (place >= count) return;
     const u64 session = first + place;
+    const u32 pairs = pockets * pockets;
     const stage opening = stages[0];
 #if TWO
     const money up = gains[__ffsll((long long)wins) - 1], down = gains[__ffsll((long long)~wins) - 1];
 #endif
     stage now = opening;
     money bank = bankroll;
-    for (u32 block = 0, spin = 0; spin < spins; ++block, spin += 4) {
-        u32 word[4] = {block, (u32)session, (u32)(session >> 32), 0u};
-        philox(word, k0, k1);
+    for (u32 block = 0, spin = 0; spin < spins; ++block, spin += 8) {
+        u32 words[4] = {block, (u32)session, (u32)(session >> 32), 0u};
+        philox(words, k0, k1);
         #pragma unroll
-        for (int lane = 0; lane < 4; ++lane) {
-            if (lane && spin + lane == spins) break;
-            u64 product = (u64)word[lane] * pockets;
-            u32 pocket = (u32)(product >> 32);
-            if ((u32)product < left_over) pocket = drawn_again(block, session, lane, k0, k1, pockets, left_over);
+        for (int turn = 0; turn < 8; ++turn) {
+            if (turn && spin + turn == spins) break;
+            u32 &word = words[turn / 2];
+            if (turn % 2 == 0 && word * pairs < left_over)
+                word = word_again(block, session, turn / 2, k0, k1, pairs, left_over);
+            const u64 product = (u64)word * pockets;
+            const u32 pocket = (u32)(product >> 32);
+            word = (u32)product;
 #if TWO
             const bool won = (wins >> pocket) & 1;
             bank += now.stake * (won ? up : down);
@@ -105,7 +108,7 @@ extern "C" __global__ void table_sessions(
                 now = opening;
                 if (now.need > bank || bank >= target) {
                     final_money[place] = bank;
-                    played[place] = spin + lane + 1;
+                    played[place] = spin + turn + 1;
                     return;
                 }
             }
@@ -213,7 +216,7 @@ def launch(cupy: Any, kernel: Any, plan: Plan, form: Scaled, first: int, count: 
         np.uint32(count),
         np.uint32(plan.spins),
         np.uint32(plan.pockets),
-        np.uint32((1 << 32) % plan.pockets),
+        np.uint32((1 << 32) % plan.pockets**2),
         np.uint64(form.wins),
         cupy.asarray(np.array(form.gains, money)),
         cupy.asarray(stages.view(np.uint8)),

@@ -16,80 +16,69 @@ from numba import int64, njit, types
 from numba.core.errors import NumbaError
 from numpy.typing import NDArray
 
-from croupier.maths.philox import HALF, LOW, ZERO, U, compiled, draw, draw_four, philox
+from croupier.maths.philox import BLOCK, HALF, MOST, NONE, U, Word, compiled, draw, draw_block, philox
 from croupier.maths.systems import LABOUCHERE, Step, labouchere_step, oscar_step
 from croupier.refusal import Refused
 
 Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
 
-LANES = 64  # sessions that take turns, so that their draws are made side by side in vector registers
-FOUR = 4
-ONE = U(1)
+INLINED = "a584d835f9d1814a"
+"""What this file compiles in from `philox` and `systems`, hashed: when that changes, so does this file, and machine
+code that was kept on disk is made anew. A test holds it to the truth."""
+
+LANES = 64  # sessions that take turns, so that their draws are made side by side
 
 
 @compiled
 def flat_sessions(
-    k0: U, k1: U, first: int, spins: int, pockets: int, wins: U, up: int, down: int, gains: Ints, net: Ints
+    k0: Word, k1: Word, first: int, spins: int, pockets: int, gains: Ints, pair_gains: Ints, net: Ints
 ) -> None:
-    """Net results of sessions `first`, `first` + 1 ... `wins` has a bit for each pocket that brings `up` instead of
-    `down`; it is 0 for a slip with more than two results, which is added up from `gains`."""
-    bound = U(pockets) & LOW
+    """Net results of sessions `first`, `first` + 1 ..., from what each pocket brings and each pair of pockets."""
+    pairs = U(Word(pockets * pockets))
     for place in range(len(net)):
-        number = U(first + place)
-        low = LOW
-        won = ZERO
+        session = first + place
         total = 0
-        blocks = spins // FOUR
-        if wins != ZERO:
-            for block in range(blocks):
-                a, b, c, d = philox(U(block), number & LOW, number >> HALF, ZERO, k0, k1)
-                a, b, c, d = a * bound, b * bound, c * bound, d * bound
-                won += (wins >> (a >> HALF)) & ONE
-                won += (wins >> (b >> HALF)) & ONE
-                won += (wins >> (c >> HALF)) & ONE
-                won += (wins >> (d >> HALF)) & ONE
-                low = min(low, a & LOW, b & LOW, c & LOW, d & LOW)
-            total = np.int64(won) * (up - down) + blocks * FOUR * down  # type: ignore[assignment]
-        else:
-            for block in range(blocks):
-                a, b, c, d = philox(U(block), number & LOW, number >> HALF, ZERO, k0, k1)
-                a, b, c, d = a * bound, b * bound, c * bound, d * bound
-                total += gains[a >> HALF] + gains[b >> HALF] + gains[c >> HALF] + gains[d >> HALF]
-                low = min(low, a & LOW, b & LOW, c & LOW, d & LOW)
-        start = blocks * FOUR
-        if low < bound:  # a word may have to be thrown away: once in some ten million draws
+        low = MOST
+        blocks = spins // BLOCK
+        for block in range(blocks):
+            words = philox(Word(block), Word(session), Word(session >> 32), NONE, k0, k1)
+            a, b, c, d = U(words[0]) * pairs, U(words[1]) * pairs, U(words[2]) * pairs, U(words[3]) * pairs
+            total += pair_gains[a >> HALF] + pair_gains[b >> HALF] + pair_gains[c >> HALF] + pair_gains[d >> HALF]
+            low = min(low, Word(a), Word(b), Word(c), Word(d))
+        start = blocks * BLOCK
+        if low < pairs:  # a word may have to be thrown away: once in some million draws
             total = 0
             start = 0
         for spin in range(start, spins):
-            total += gains[draw(k0, k1, first + place, spin, pockets)]
+            total += gains[draw(k0, k1, session, spin, pockets)]
         net[place] = total
 
 
 @compiled
-def draw_block(k0: U, k1: U, first: int, block: int, pockets: int, words: Words) -> None:
-    """The pockets of four spins for each lane."""
-    bound = U(pockets) & LOW
-    low = LOW
+def draw_lanes(k0: Word, k1: Word, first: int, block: int, pockets: int, drawn: Words) -> None:
+    """The pockets of a block's spins for each lane."""
+    bound = U(Word(pockets))
+    low = MOST
     for lane in range(LANES):
-        number = U(first + lane)
-        a, b, c, d = philox(U(block), number & LOW, number >> HALF, ZERO, k0, k1)
-        a, b, c, d = a * bound, b * bound, c * bound, d * bound
-        words[0, lane] = a >> HALF
-        words[1, lane] = b >> HALF
-        words[2, lane] = c >> HALF
-        words[3, lane] = d >> HALF
-        low = min(low, a & LOW, b & LOW, c & LOW, d & LOW)
-    if low < bound:
+        session = first + lane
+        words = philox(Word(block), Word(session), Word(session >> 32), NONE, k0, k1)
+        for place in range(4):
+            one = U(words[place]) * bound
+            two = U(Word(one)) * bound
+            drawn[2 * place, lane] = one >> HALF
+            drawn[2 * place + 1, lane] = two >> HALF
+            low = min(low, Word(two))
+    if low < bound * bound:
         for lane in range(LANES):
-            for turn in range(FOUR):
-                words[turn, lane] = U(draw(k0, k1, first + lane, FOUR * block + turn, pockets))
+            for turn in range(BLOCK):
+                drawn[turn, lane] = U(draw(k0, k1, first + lane, BLOCK * block + turn, pockets))
 
 
 @compiled
 def table_sessions(
-    k0: U,
-    k1: U,
+    k0: Word,
+    k1: Word,
     first: int,
     spins: int,
     pockets: int,
@@ -109,7 +98,7 @@ def table_sessions(
     A stage is three places of `after` and `units`, one for each turn: where to go, and what is staked there. Whoever
     has `target` or more, or less than `lowest`, or cannot cover the first stake, stops.
     """
-    words = np.empty((FOUR, LANES), np.uint64)
+    drawn = np.empty((BLOCK, LANES), np.uint64)
     bank = np.empty(LANES, np.int64)
     stage = np.empty(LANES, np.uint64)
     stake = np.empty(LANES, np.int64)
@@ -119,12 +108,12 @@ def table_sessions(
         lanes = min(LANES, len(final) - base)
         for lane in range(LANES):
             bank[lane] = bankroll
-            stage[lane] = ZERO
+            stage[lane] = U(0)
             stake[lane] = opening
             count[lane] = 0
-        for block in range((spins + FOUR - 1) // FOUR):
-            draw_block(k0, k1, first + base, block, pockets, words)
-            most = min(FOUR, spins - FOUR * block)
+        for block in range((spins + BLOCK - 1) // BLOCK):
+            draw_lanes(k0, k1, first + base, block, pockets, drawn)
+            most = min(BLOCK, spins - BLOCK * block)
             playing = 0
             for lane in range(lanes):
                 staked = stake[lane]
@@ -135,13 +124,13 @@ def table_sessions(
                 turn = 0
                 # Winning is looked up and not branched on: nobody, and no processor, can predict it.
                 for turn in range(most):
-                    pocket = words[turn, lane]
+                    pocket = drawn[turn, lane]
                     money += staked * gains[pocket]
                     place = at + turns[pocket]
                     at = after[place]
                     staked = units[place]
                     if staked * cost > money or money >= target or money < lowest:
-                        at = ZERO
+                        at = U(0)
                         staked = opening
                         if staked * cost > money or money >= target or money < lowest:
                             staked = 0
@@ -171,8 +160,8 @@ def step(kind: int, state: Ints, result: int, bankroll: int) -> int:
 
 @compiled
 def any_sessions(
-    k0: U,
-    k1: U,
+    k0: Word,
+    k1: Word,
     first: int,
     spins: int,
     pockets: int,
@@ -197,10 +186,10 @@ def any_sessions(
     coup is over. `source` holds recorded pockets, session after session; empty, the generator draws.
     """
     state = np.empty(len(opening), np.int64)
-    four = np.empty(FOUR, np.int64)
+    drawn = np.empty(BLOCK, np.int64)
     for place in range(len(final)):
         money = bankroll
-        at = ZERO
+        at = U(0)
         anew = True
         staked = 0
         mode = 0
@@ -209,7 +198,7 @@ def any_sessions(
         while spin < spins:
             if anew:
                 anew = False
-                at = ZERO
+                at = U(0)
                 for entry in range(len(opening)):  # a slice would take seconds to compile
                     state[entry] = opening[entry]
                 staked = units[1] if kind < 0 else step(kind, state, 0, money)
@@ -218,9 +207,9 @@ def any_sessions(
             if len(source):
                 pocket = np.int64(source[(first + place) * spins + spin])
             else:
-                if spin % FOUR == 0:
-                    draw_four(k0, k1, first + place, spin, pockets, four)
-                pocket = four[spin % FOUR]
+                if spin % BLOCK == 0:
+                    draw_block(k0, k1, first + place, spin // BLOCK, pockets, drawn)
+                pocket = drawn[spin % BLOCK]
             spin += 1
             won = staked * gains[mode, pocket]
             money += won

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from scipy.special import betaincinv, ndtri
 
 from croupier.maths import kernels
-from croupier.maths.philox import U, key_of
+from croupier.maths.philox import key_of
 from croupier.maths.plans import NO_TARGET, Plan, staged_arrays
 from croupier.maths.systems import FunctionSystem, TableSystem
 from croupier.refusal import Refused
@@ -197,10 +197,8 @@ def play(plan: Plan, first: int, count: int) -> Tally:
     final = np.empty(count, np.int64)
     if plan.bankroll is None and plan.staged:
         fresh = gains[0] * plan.system.stakes[0]  # type: ignore[union-attr]
-        values = sorted(set(fresh.tolist()))
-        two = len(values) == 2
-        wins = U(sum(1 << pocket for pocket, gain in enumerate(fresh.tolist()) if gain == values[1])) if two else U(0)
-        kernels.flat_sessions(k0, k1, first, plan.spins, plan.pockets, wins, values[-1], values[0], fresh, final)
+        pairs = np.add.outer(fresh, fresh).ravel()
+        kernels.flat_sessions(k0, k1, first, plan.spins, plan.pockets, fresh, pairs, final)
         return Tally.of(final, count * plan.spins)
     played = np.empty(count, np.int64)
     # Without a bankroll nobody is ever short: play from a fortune, and take it off again.
