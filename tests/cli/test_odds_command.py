@@ -185,3 +185,42 @@ def test_unknown_names_are_answered_with_the_known_ones(args: tuple[str, ...], c
     people = croupier("odds", *args)
     assert (people.code, people.out) == (2, "")
     assert known in people.err
+
+
+class TestASlip:
+    def test_every_net_result_of_bets_together(self) -> None:
+        """17 is black: it pays 35 and loses the ten on red; the zero and the other blacks lose both."""
+        slip = odds("classic", "--wheel", "single-zero", "--slip", "red=10", "--slip", "straight-17")
+        assert {row["net"]: row["chance"]["exact"] for row in slip["nets"]} == {
+            -1100: "18/37",
+            900: "18/37",
+            2500: "1/37",
+        }
+        mean = Fraction(-1100 * 18 + 900 * 18 + 2500, 37)
+        variance = Fraction(1100**2 * 18 + 900**2 * 18 + 2500**2, 37) - mean**2
+        assert (Fraction(slip["mean"]["exact"]), Fraction(slip["variance"]["exact"])) == (mean, variance)
+        assert (slip["staked"], slip["edge"]["exact"], slip["hit_frequency"]["exact"]) == (1100, "1/37", "19/37")
+        third = Fraction((-1100 - mean) ** 3 * 18 + (900 - mean) ** 3 * 18 + (2500 - mean) ** 3, 37)
+        assert slip["skewness"] == pytest.approx(float(third) / float(variance) ** 1.5, rel=1e-12)
+        assert [(row["bet"], row["stake"], row["edge"]["exact"]) for row in slip["bets"]] == [
+            ("red", 1000, "1/37"),
+            ("straight-17", 100, "1/37"),
+        ]
+
+    @pytest.mark.parametrize(
+        ("option", "edge"),
+        [(("la-partage",), "1/74"), (("in-prison", "--choice", "leave"), "1/74"), ((), "1/37")],
+    )
+    def test_with_what_the_table_offers_on_zero(self, option: tuple[str, ...], edge: str) -> None:
+        asked = ("--option", *option) if option else ()
+        assert odds("classic", "--wheel", "single-zero", "--slip", "red=2", *asked)["edge"]["exact"] == edge
+
+    def test_for_people_no_name_is_cut_off(self) -> None:
+        shown = croupier("odds", "classic", "--slip", "voisins").out
+        assert "corner-25-26-28-29" in shown.replace("\n", "").replace(" ", "")
+        assert "…" not in shown
+
+    def test_a_slip_that_is_none(self) -> None:
+        answer = croupier("odds", "house", "--slip", "red=ten")
+        assert answer.code == 2
+        assert "bad_amount" in answer.err

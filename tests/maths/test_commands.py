@@ -190,7 +190,13 @@ class TestSimulate:
     def test_for_people_has_intervals(self) -> None:
         out = croupier(*self.ARGS, "--sessions", "2000").out
         assert "95% interval" in out
+        assert "ruined " in out
+        assert "target reached" not in out
+
+    def test_for_people_tells_of_the_goals_that_were_set(self) -> None:
+        out = croupier(*self.ARGS, "--sessions", "2000", "--stop-win", "150", "--stop-loss", "20").out
         assert "target reached" in out
+        assert "ruined or at the stop-loss" in out
 
     def test_the_bar_tells_rate_and_time_left(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(output.errors, "_force_terminal", True)

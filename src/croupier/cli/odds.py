@@ -10,9 +10,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from croupier.cli.output import ASSUMED, answers, console, heading, print_json
+from croupier.cli.ruin import ChoiceMade, Unit, ZeroRule, asked_json, asked_slip, described
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.game import BetOdds, Kind, bet_odds, option_odds
-from croupier.maths import par_sheet
+from croupier.maths import Slip, par_sheet, slip_figures
+from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import TableRules, available_options
 
@@ -22,12 +24,22 @@ def odds(
     rulebook: Annotated[str, typer.Argument(help="house, south-dakota, colorado, classic, or a rulebook file.")],
     wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
     bet: Annotated[str | None, typer.Option(help="Only this bet, such as split-0-00, or this kind of bet.")] = None,
+    slip: Annotated[
+        list[str] | None,
+        typer.Option(help="A slip by itself: red=10, straight-17, voisins ...; may be repeated. Every net result."),
+    ] = None,
+    unit: Unit = "1",
+    option: ZeroRule = None,
+    choice: ChoiceMade = None,
     policy: PolicyFile = None,
     par: Annotated[bool, typer.Option("--par", help="The PAR sheet of the table, as JSON or with -o as PDF.")] = False,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="With --par: a .pdf or .html file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Every bet: what it pays, how likely it is, what it costs, exactly."""
+    if slip:
+        show_slip(asked_slip(rulebook, wheel, slip, unit, option, choice, policy), as_json=as_json)
+        return
     rules = rules_of_table(rulebook, wheel, policy)
     if par and output is not None:
         from croupier.cli.paper import deliver  # noqa: PLC0415 - only printing needs it
@@ -112,3 +124,37 @@ def show(rules: TableRules, rows: list[BetOdds], options: list[tuple[str, str, f
         console.print(ASSUMED, style="yellow")
     for name, exact, edge in options:
         console.print(f"With {name} on even-money bets: house edge {exact} = {edge:.3%}")
+
+
+def show_slip(slip: Slip, *, as_json: bool) -> None:
+    """One coup of a slip: every net result with its chance, then what each bet and the whole slip cost."""
+    found = slip_figures(slip)
+    if as_json:
+        print_json({**asked_json(slip), **found})
+        return
+    console.print(heading(slip.rules))
+    console.print(f"{described(slip)}: {dollars(found['staked'])} staked")
+    nets = Table()
+    for title in ("Net result", "Chance", ""):
+        nets.add_column(title, justify="right")
+    for row in found["nets"]:
+        nets.add_row(dollars(row["net"]), row["chance"]["exact"], f"{row['chance']['value']:.4%}")
+    console.print(nets)
+    table = Table()
+    for title in ("Bet", "Stake", "Mean", "Edge", "", "Std dev", "Skewness", "Wins"):
+        table.add_column(title, justify="left" if title == "Bet" else "right", overflow="fold")
+    whole = {"bet": "the slip", "stake": found["staked"], **found}
+    for row in found["bets"] if len(found["bets"]) == 1 else (*found["bets"], whole):
+        if row is whole:
+            table.add_section()
+        table.add_row(
+            row["bet"],
+            dollars(row["stake"]),
+            f"{row['mean']['value'] / 100:.4f}",
+            row["edge"]["exact"],
+            f"{row['edge']['value']:.3%}",
+            f"{row['deviation'] / 100:.4f}",
+            f"{row['skewness']:.4f}",
+            row["hit_frequency"]["exact"],
+        )
+    console.print(table)

@@ -63,7 +63,7 @@ def session(
         return
     console.print(heading(slip.rules))
     console.print(f"{described(slip)}, {strategy}, {counted(spins, 'spin')}")
-    table = Table("", "")
+    table = Table(show_header=False)
     for name in ("ahead", "even", "behind"):
         table.add_row(name, shown(found[name]))
     table.add_row("mean", dollars(round(found["mean"])))

@@ -148,14 +148,18 @@ def result_json(found: Simulated) -> dict[str, Any]:
 
 
 def show(found: Simulated, confidence: float) -> None:
+    from croupier.maths.plans import NO_TARGET  # noqa: PLC0415 - numpy is an extra
+
     table = Table("", "Estimate", f"{confidence:.0%} interval")
     mean = found.mean_net
     table.add_row(
         "mean net result", dollars(round(mean.value)), f"{dollars(round(mean.low))} to {dollars(round(mean.high))}"
     )
     rows = [("ahead", found.ahead)]
+    if found.plan.target < NO_TARGET:
+        rows.append(("target reached", found.won))
     if found.plan.bankroll is not None:
-        rows += [("target reached", found.won), ("ruined or at the stop-loss", found.ruined)]
+        rows.append(("ruined or at the stop-loss" if found.plan.floor else "ruined", found.ruined))
     for name, share in rows:
         table.add_row(name, f"{share.value:.4%}", f"{share.low:.4%} to {share.high:.4%}")
     table.add_row("mean number of spins", f"{found.mean_spins:,.1f}", "")

@@ -7,6 +7,7 @@ and is offered here; the rest needs the extra `lab` (numpy, scipy, numba) and is
 
 from croupier.maths.chance import Chance
 from croupier.maths.distribution import Distribution, mixture
+from croupier.maths.figures import exact_figure, slip_figures
 from croupier.maths.par import par_sheet
 from croupier.maths.slips import Coup, Slip, coup, prison_readings, read_slip
 
@@ -16,8 +17,10 @@ __all__ = [
     "Distribution",
     "Slip",
     "coup",
+    "exact_figure",
     "mixture",
     "par_sheet",
     "prison_readings",
     "read_slip",
+    "slip_figures",
 ]

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from croupier.maths import Chance, Coup, Slip, coup, read_slip
+from croupier.maths import Chance, Slip, coup, exact_figure, read_slip, slip_figures
 from croupier.maths.extras import needs
-from croupier.maths.slips import bet_coup, most_units
+from croupier.maths.slips import most_units
 from croupier.refusal import Refused
 from croupier.rules import table_rules, wheel
 
@@ -43,30 +43,7 @@ def the_slip(asked: Asked) -> Slip:
 
 
 def slip(asked: Asked, _upload: bytes, _report: Report) -> Answer:
-    one = the_slip(asked)
-    whole = coup(one)
-    bets = [
-        {"bet": wager.bet, "stake": wager.stake, **_figures(bet_coup(one, place))}
-        for place, wager in enumerate(one.wagers)
-    ]
-    nets = [{"net": net, "chance": _exact(chance)} for net, chance in whole.net.chances.items()]
-    return {"kind": "slip", "staked": whole.staked, **_figures(whole), "bets": bets, "nets": nets}
-
-
-def _figures(of: Coup) -> Answer:
-    return {
-        "edge": _exact(of.edge),
-        "mean": _exact(of.net.mean),
-        "variance": _exact(of.net.variance),
-        "deviation": of.net.standard_deviation,
-        "skewness": of.net.skewness,
-        "hit_frequency": _exact(of.hit_frequency),
-        "spins": _exact(of.spins),
-    }
-
-
-def _exact(value: Fraction) -> Answer:
-    return {"exact": str(value), "value": float(value)}
+    return {"kind": "slip", **slip_figures(the_slip(asked))}
 
 
 def session(asked: Asked, _upload: bytes, _report: Report) -> Answer:
@@ -132,7 +109,7 @@ def luck(asked: Asked, _upload: bytes, _report: Report) -> Answer:
         "coldest_mean": collector.mean_count(cold),
         "distinct_mean": float(collector.mean_distinct(size, spins)),
         "all_seen": float(collector.chance_all_seen(size, spins)),
-        "spins_until_all": _exact(collector.mean_spins_until_all(size)),
+        "spins_until_all": exact_figure(collector.mean_spins_until_all(size)),
         "repeat": collector.chance_of_repeats(size, 3, spins),
         "red_run": [{"count": length, "chance": chance} for length, chance in
                     enumerate(collector.longest_run(red, spins)) if chance > 1e-4],

@@ -1,0 +1,35 @@
+"""A slip's coup ready for JSON: every figure as an exact fraction and as a number, for the slip and for each bet."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from croupier.maths.slips import Coup, Slip, bet_coup, coup
+
+
+def slip_figures(slip: Slip) -> dict[str, Any]:
+    """Amounts are whole cents. `nets` is the whole distribution of the slip's net result."""
+    whole = coup(slip)
+    bets = [
+        {"bet": wager.bet, "stake": wager.stake, **_figures(bet_coup(slip, place))}
+        for place, wager in enumerate(slip.wagers)
+    ]
+    nets = [{"net": net, "chance": exact_figure(chance)} for net, chance in whole.net.chances.items()]
+    return {"staked": whole.staked, **_figures(whole), "bets": bets, "nets": nets}
+
+
+def _figures(of: Coup) -> dict[str, Any]:
+    return {
+        "edge": exact_figure(of.edge),
+        "mean": exact_figure(of.net.mean),
+        "variance": exact_figure(of.net.variance),
+        "deviation": of.net.standard_deviation,
+        "skewness": of.net.skewness,
+        "hit_frequency": exact_figure(of.hit_frequency),
+        "spins": exact_figure(of.spins),
+    }
+
+
+def exact_figure(value: Fraction) -> dict[str, Any]:
+    return {"exact": str(value), "value": float(value)}
