@@ -24,7 +24,7 @@ from croupier.maths.simulate import Cpu, simulate
 from croupier.maths.systems import NAMES, named_system
 from croupier.rules import RULEBOOKS, table_rules
 from croupier.web.lab.models import System
-from croupier.web.lab.run_sheets import RUN_WORDS
+from croupier.web.lab.questions.run_sheets import RUN_WORDS
 
 TABLE = {"rulebook": "classic", "wheel": "single-zero"}
 RED: dict[str, Any] = {**TABLE, "bets": [{"bet": "red", "stake": 100}]}

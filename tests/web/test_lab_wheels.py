@@ -26,7 +26,8 @@ from croupier.table import events as e
 from croupier.web.lab.falls import NOBODY, Falls
 from croupier.web.lab.fitted import FittedWheels
 from croupier.web.lab.health import WheelWatch
-from croupier.web.lab.looks import LEVEL, look_again, looks, next_look
+from croupier.web.lab.looks import LEVEL, looks, next_look
+from croupier.web.lab.questions.spins import health as look_again
 
 RING = table_rules("colorado", "single-zero").wheel.ring
 

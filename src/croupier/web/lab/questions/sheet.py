@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from croupier.maths.extras import needs
 from croupier.money import dollars
 from croupier.rules import table_rules
-from croupier.web.lab.words import WORDS
+from croupier.web.lab.questions.asked import Asked, Report
+from croupier.web.lab.questions.exact import session, slip
+from croupier.web.lab.questions.words import WORDS
 
 WIDE, HIGH, FOOT = 640, 200, 24
 GOLD, GREY, INK = "#b58a2b", "#c9c5ba", "#3b3a36"
 
 
-def lab_sheet(asked: dict[str, Any], report: Callable[[float], None]) -> bytes:
+def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
     with needs("paper"):
         from croupier.paper import Document, pdf  # noqa: PLC0415
         from croupier.paper.model import Block, Column, Facts, Figure, Heading, Table, Text  # noqa: PLC0415
-        from croupier.web.lab.run_sheets import runs_blocks  # noqa: PLC0415
-    from croupier.web.lab.questions import session, slip  # noqa: PLC0415
+        from croupier.web.lab.questions.run_sheets import runs_blocks  # noqa: PLC0415
 
     words = WORDS[asked["language"]]
     one, many = slip(asked, b"", report), session(asked, b"", report)

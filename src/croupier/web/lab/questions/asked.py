@@ -1,0 +1,57 @@
+"""What the questions share: the slip and the limit that are asked about, systems by name, figures for JSON.
+
+Everything in this folder runs in the lab's worker: it may take its time, and most of it needs the extra `lab`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from croupier.maths import Chance, Slip, read_slip
+from croupier.maths.slips import most_units
+from croupier.refusal import Refused
+from croupier.rules import table_rules
+
+if TYPE_CHECKING:
+    from croupier.maths.systems import System
+
+Asked = dict[str, Any]
+Report = Callable[[float], None]
+Answer = dict[str, Any]
+
+LEVELS = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
+OWN, OWN_NAME = "own", "own system"
+
+
+def the_slip(asked: Asked) -> Slip:
+    """Stakes are whole cents; the words of `read_slip` are dollars."""
+    rules = table_rules(asked["rulebook"], asked["wheel"])
+    texts = [f"{bet['bet']}={bet['stake'] // 100}.{bet['stake'] % 100:02}" for bet in asked["bets"]]
+    return read_slip(rules, texts, 100, option=asked["option"], choice=asked["choice"])
+
+
+def the_limit(one: Slip, asked: int | None) -> int | None:
+    """The lower one of what is asked for and what the table allows."""
+    units = most_units(one)
+    allowed = None if units is None else units * one.staked
+    return min((amount for amount in (asked, allowed) if amount is not None), default=None)
+
+
+def finder(asked: Asked) -> Callable[[str, int], System]:
+    """Systems by their names; `own` is what the asker wrote."""
+    from croupier.maths.strategies import system_from_toml  # noqa: PLC0415
+    from croupier.maths.systems import named_system  # noqa: PLC0415
+
+    def find(name: str, units: int) -> System:
+        if name != OWN:
+            return named_system(name, units)
+        if asked["own"] is None:
+            raise Refused("bad_system", "Write your own system first: stages, or the lines of a Labouchere.")
+        return system_from_toml(asked["own"], OWN_NAME)
+
+    return find
+
+
+def chance_json(chance: Chance) -> Answer:
+    return {"value": chance.value, "mantissa": chance.mantissa, "exponent": chance.exponent}

@@ -1,0 +1,89 @@
+"""Questions about spins that fell: is this wheel fair, and is it still?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from croupier.maths.extras import needs
+from croupier.rules import wheel
+from croupier.web.lab.falls import NOBODY, code_of
+from croupier.web.lab.looks import looks
+from croupier.web.lab.questions.asked import Answer, Asked, Report
+
+POWER_SPINS = (100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000)
+
+
+def bias(asked: Asked, upload: bytes, report: Report) -> Answer:
+    with needs("lab"):
+        from croupier.maths.bias import judge, sector_power  # noqa: PLC0415
+        from croupier.maths.bias.reading import spins_in  # noqa: PLC0415
+        from croupier.maths.bias.statistics import SECTORS  # noqa: PLC0415
+        from croupier.maths.bias.verdict import EXCESS, WIDTH  # noqa: PLC0415
+    ring = wheel(asked["wheel"])
+    spins = spins_in(upload, ring, column=asked["column"], dealer=asked["dealer"], table=asked["table"])
+    report(0.5)
+    judged = judge(spins, asked["level"])
+    size = len(ring.ring)
+    share = asked["level"] / len(judged.tests)
+    seen = {
+        count: sector_power(count, size, WIDTH, EXCESS, share, windows=size * len(SECTORS)) for count in POWER_SPINS
+    }
+    curve = [{"spins": count, "power": power} for count, power in seen.items()]
+    return {"kind": "bias", **verdict_json(judged), "power_curve": curve}
+
+
+def health(asked: Asked, upload: bytes, report: Report) -> Answer:
+    """Every look at a live wheel that is due: `upload` is a byte for each number, then one for each dealer."""
+    import numpy as np  # noqa: PLC0415
+
+    from croupier.maths.bias import judge  # noqa: PLC0415
+    from croupier.maths.bias.reading import Spins  # noqa: PLC0415
+    from croupier.maths.bias.verdict import described  # noqa: PLC0415
+
+    ring = wheel(asked["wheel"])
+    places = np.zeros(256, np.int16)
+    for place, pocket in enumerate(ring.pockets):
+        places[code_of(pocket)] = place
+    count = len(upload) // 2
+    fell = places[np.frombuffer(upload[:count], np.uint8)]
+    spun = np.frombuffer(upload[count:], np.uint8).astype(np.int32)
+    spun[spun == NOBODY] = -1
+    whole = Spins(ring, fell, tuple(asked["dealers"]), spun if asked["dealers"] else np.empty(0, np.int32), (), 0)
+    judged, alert, made = None, None, asked["made"]
+    for number, spins, level in looks():
+        if spins > count:
+            break
+        if number <= asked["made"]:
+            continue
+        judged, made = judge(replace(whole, pockets=fell[:spins], dealer=whole.dealer[:spins]), level), number
+        if judged.suspicious and alert is None:
+            worst = min(judged.tests, key=lambda one: one.adjusted)
+            alert = {"spins": spins, "test": worst.finding.test, "found": described(worst.finding)}
+        report(spins / count)
+    return {"made": made, "alert": alert, "report": verdict_json(judged) if judged else None}
+
+
+def verdict_json(judged: Any) -> Answer:
+    from croupier.maths.bias.verdict import described, report_json  # noqa: PLC0415
+
+    told = report_json(judged)
+    counts = told["counts"]
+    tests = [
+        {
+            "test": one.finding.test,
+            "statistic": one.finding.statistic,
+            "p": one.finding.p,
+            "p_corrected": one.adjusted,
+            "suspicious": one.adjusted < judged.level,
+            "found": described(one.finding),
+            "facts": one.finding.facts,
+        }
+        for one in judged.tests
+    ]
+    return {
+        **told,
+        "tests": tests,
+        "counts": [{"number": number, "count": count} for number, count in counts.items()],
+        "expected": told["spins"] / len(counts),
+    }
