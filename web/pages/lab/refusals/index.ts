@@ -1,10 +1,6 @@
 /** Why the lab does not answer. */
 import { alsoSaid } from "$lib/refusals";
-import type { LabSentence } from "$wire/refusals";
-
-/** What stands in blanks and is not a name, a number or an amount. */
-type Filling = "own system" | "stake";
-export type Sentences = Record<LabSentence | Filling, string>;
+import type { Sentences } from "./sentences";
 
 alsoSaid<Sentences>(
   {},

@@ -1,4 +1,4 @@
-import type { Sentences } from ".";
+import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
   "This is {zeros}.": "此处为 {zeros}。",

@@ -1,4 +1,4 @@
-import type { Sentences } from ".";
+import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
   "In Prison is offered to every player at the table or to none.":

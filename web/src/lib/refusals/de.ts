@@ -1,4 +1,4 @@
-import type { Sentences } from ".";
+import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
   "The maximum is {max} per bet; with this it would be {total}.":

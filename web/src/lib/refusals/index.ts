@@ -3,13 +3,10 @@
  * with blanks ("Seat {seat} is taken."), and the compiler refuses a language that lacks one.
  */
 import type { Sentence } from "$wire/refusals";
-import type { Role } from "$wire/table";
 import { money, number } from "../figures";
 import { lateCatalogue, language } from "../language.svelte";
+import type { Sentences } from "./sentences";
 
-/** What stands in blanks and is not a name, a number or an amount. */
-type Filling = Role | "nobody";
-export type Sentences = Record<Sentence | Filling, string>;
 type Known = Readonly<Partial<Record<string, string>>>;
 type Others<S> = Parameters<typeof lateCatalogue<Partial<S>>>[1];
 interface Pattern {

@@ -1,4 +1,4 @@
-import type { Lines } from ".";
+import type { Lines } from "./lines";
 
 export const words: Lines = {
   "{value} (seat {seat}) {where}: {wagers}": "{value} (puesto {seat}) {where}: {wagers}",

@@ -1,26 +1,7 @@
 /** A round told line by line, in the language of the page; the house tells it in English. */
 import type { StoryLine } from "$wire/refusals";
 import { alsoSaid, asWritten, said } from "../refusals";
-
-type Filling =
-  | "on the layout"
-  | "in prison"
-  | "clockwise"
-  | "counter-clockwise"
-  | "half"
-  | "leave"
-  | "deny"
-  | "pay"
-  | "go-on"
-  | "void"
-  | "return-wagers"
-  | "same direction"
-  | "under four turns"
-  | "foreign object"
-  | "ball left wheel"
-  | "{amount} for the dealers"
-  | "{amount} in {colour} value chips";
-export type Lines = Record<StoryLine | Filling, string>;
+import type { Lines } from "./lines";
 
 alsoSaid<Lines>(
   {

@@ -1,4 +1,4 @@
-import type { Sentences } from ".";
+import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
   "Only {who} may do this.": "Solo puede hacerlo {who}.",

@@ -1,4 +1,4 @@
-import type { Sentences } from ".";
+import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
   "There is no sheet “{name}”: {SHEETS}.": "No existe la hoja «{name}»: {SHEETS}.",

@@ -1,4 +1,4 @@
-import type { Sentences } from ".";
+import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
   "There is no sheet “{name}”: {SHEETS}.": "La feuille « {name} » n’existe pas : {SHEETS}.",

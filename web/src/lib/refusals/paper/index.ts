@@ -1,11 +1,6 @@
 /** Why something is not printed or posted, for the pages that print. */
-import type { PaperSentence } from "$wire/refusals";
 import { alsoSaid } from "..";
-
-/** What stands in blanks and is not a name, a number or an amount. */
-type Filling =
-  "inspection" | "count" | "shift" | "slip" | "dispute" | "title" | "room" | "spot" | "text" | "none";
-export type Sentences = Record<PaperSentence | Filling, string>;
+import type { Sentences } from "./sentences";
 
 alsoSaid<Sentences>(
   {},
