@@ -10,7 +10,6 @@ from tests.web.web_support import serving
 from croupier.rules import Actor, Role
 from croupier.web.demo import GUEST_BUY_IN, TABLES, Bots, make_staff, make_tables
 from croupier.web.people import GRANTABLE
-from croupier.web.sealing import fingerprints
 from croupier.web.server import open_house
 from croupier.web.settings import Settings
 
@@ -70,8 +69,3 @@ def test_a_guest_gets_chips_once(tmp_path: Path) -> None:
         return racks
 
     assert asyncio.run(watch()) == [GUEST_BUY_IN, GUEST_BUY_IN]
-
-
-def test_a_program_has_a_fingerprint() -> None:
-    assert fingerprints() == fingerprints()
-    assert all(len(value) == 64 for value in fingerprints().values())

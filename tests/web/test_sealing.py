@@ -15,7 +15,8 @@ from croupier.journal.checkpoint import CheckpointFile, opened
 from croupier.journal.signing import PublicKey
 from croupier.live.audit import audit
 from croupier.refusal import Refused
-from croupier.web.sealing import SelfCheck, fingerprints, open_sealer
+from croupier.web.program import fingerprints
+from croupier.web.sealing import SelfCheck, open_sealer
 from croupier.web.server import open_house
 from croupier.web.settings import Settings
 

@@ -14,8 +14,6 @@ import subprocess
 import sys
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +22,7 @@ from croupier.journal.checkpoint import CheckpointFile, make_checkpoint, opened
 from croupier.journal.merkle import tree_root
 from croupier.journal.signing import SigningKey
 from croupier.refusal import Refused
-from croupier.rules import RULEBOOKS
-from croupier.rules.library import shipped
+from croupier.web.program import fingerprints
 from croupier.web.settings import Settings
 
 log = logging.getLogger("croupier.web")
@@ -76,21 +73,9 @@ def open_sealer(settings: Settings) -> Sealer:
     return Sealer(key, public, CheckpointFile(base.with_suffix(".checkpoints")))
 
 
-def fingerprints() -> dict[str, str]:
-    """What runs here: a hash over the program's own files, and one over the rulebooks."""
-    program, root = sha256(), Path(str(files("croupier")))
-    for path in sorted(root.rglob("*.py")):
-        program.update(f"{path.relative_to(root)}\n".encode() + path.read_bytes())
-    books = sha256("".join(shipped(key, "rulebook.toml") for key in RULEBOOKS).encode())
-    return {"program": program.hexdigest(), "rulebooks": books.hexdigest()}
-
-
 @dataclass(slots=True)
 class SelfCheck:
-    """The whole journal, and the program itself, looked at again: after the start, then at least once a day.
-
-    It runs in a process of its own, so that the game does not notice.
-    """
+    """The whole journal, and the program itself, looked at again: after the start, then at least once a day."""
 
     settings: Settings
     sealer: Sealer
@@ -98,32 +83,34 @@ class SelfCheck:
     last: dict[str, Any] = field(default_factory=dict)
 
     async def once(self) -> dict[str, Any]:
-        changed = await asyncio.to_thread(fingerprints) != self.program
-        report = await self._audit()
+        program = await _beside("croupier.web.program")
+        journal = (self.settings.db, str(self.sealer.file.path), str(self.sealer.public))
+        report = await _beside("croupier.live.audit", *journal)
+        changed = program.get("fingerprints") != self.program or bool(program["findings"])
         self.last = {
             "at": datetime.now(UTC).isoformat(timespec="seconds"),
             "ok": report["ok"] and not changed,
-            "events": report["events"],
-            "checkpoints": report["checkpoints"],
-            "first_bad": report["first_bad"],
-            "findings": report["findings"][:5],
+            "events": report.get("events", 0),
+            "checkpoints": report.get("checkpoints", 0),
+            "first_bad": report.get("first_bad"),
+            "findings": [*program["findings"], *report["findings"]][:5],
             "program_changed": changed,
         }
         if not self.last["ok"]:
             log.error("the self-check found the journal or the program changed: %s", self.last)
         return self.last
 
-    async def _audit(self) -> dict[str, Any]:
-        command = [sys.executable, "-m", "croupier.live.audit", self.settings.db, str(self.sealer.file.path)]
-        command.append(str(self.sealer.public))
-        auditor = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
-        try:
-            out, _ = await asyncio.to_thread(auditor.communicate)
-        except asyncio.CancelledError:  # The house closes, and does not wait for the auditor.
-            auditor.kill()
-            raise
-        if auditor.returncode:
-            problem = f"the auditor ended with {auditor.returncode}"
-            return {"ok": False, "events": 0, "checkpoints": 0, "first_bad": None, "findings": [problem]}
-        report: dict[str, Any] = json.loads(out)
-        return report
+
+async def _beside(module: str, *arguments: str) -> dict[str, Any]:
+    """What a process beside the game reports; the game does not notice it."""
+    command = [sys.executable, "-m", module, *arguments]
+    looking = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
+    try:
+        out, _ = await asyncio.to_thread(looking.communicate)
+    except asyncio.CancelledError:  # The house closes, and does not wait.
+        looking.kill()
+        raise
+    if looking.returncode:
+        return {"ok": False, "findings": [f"{module} ended with {looking.returncode}"]}
+    report: dict[str, Any] = json.loads(out)
+    return report
