@@ -6,6 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import matmul
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +14,7 @@ from scipy import sparse
 from scipy.sparse.linalg import splu
 
 from croupier.maths.chance import Chance
-from croupier.maths.ruin import Ruin, check_goal
+from croupier.maths.ruin import Ruin, carried, check_goal
 from croupier.maths.slips import Coup
 from croupier.maths.systems import (
     BEGIN_ANEW,
@@ -164,14 +165,14 @@ def system_ruin(system: System, coup: Coup, terms: Terms) -> Ruin:
     matrix = (sparse.identity(size, format="csc") - chain.moves.tocsc()).tocsc()
     solver = splu(matrix)
     win, lose, coups = (solver.solve(right) for right in (reached, stopped, np.ones(size)))
-    error = float(np.max(np.abs(matrix @ win - reached)) / max(float(np.max(reached)), 1e-300))
+    off = carried(solver.solve, matmul, matrix, win, reached)
     return Ruin(
         _chance(win[0], possible=bool(reached.any())),
         _chance(lose[0], possible=bool(stopped.any())),
         float(coups[0]) * float(coup.spins),
         "sparse linear system",
         size,
-        error,
+        float(off[0] / win[0]) if win[0] > 0 else 0.0,
     )
 
 

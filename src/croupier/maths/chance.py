@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from decimal import Context, Decimal
+from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from typing import Any
 
 FLOAT_MIN_EXPONENT = -300  # from here on down a float is written as mantissa and exponent
-_WIDE = Context(prec=25, Emin=-(10**9), Emax=10**9)
+_WIDE = Context(prec=25, Emin=MIN_EMIN, Emax=MAX_EMAX)
+
+
+def _quotient(of: Fraction) -> Decimal:
+    return _WIDE.divide(Decimal(of.numerator), Decimal(of.denominator))
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +24,11 @@ class Chance:
     exponent: int
 
     @classmethod
-    def of(cls, value: Fraction | float) -> Chance:
-        fraction = Fraction(value)
-        assert fraction >= 0
-        if not fraction:
+    def of(cls, value: Fraction | Decimal | float) -> Chance:
+        assert value >= 0
+        if not value:
             return cls(0.0, 0)
-        quotient = _WIDE.divide(Decimal(fraction.numerator), Decimal(fraction.denominator))
+        quotient = value if isinstance(value, Decimal) else _quotient(Fraction(value))
         exponent = quotient.adjusted()
         return cls(float(_WIDE.scaleb(quotient, -exponent)), exponent)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from operator import matmul
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from scipy import sparse
 from scipy.sparse.linalg import splu
 
 from croupier.maths.chance import Chance
-from croupier.maths.ruin import Ruin
+from croupier.maths.ruin import Floats, Ruin, carried
 from croupier.maths.slips import Coup
 from croupier.refusal import Refused
 
@@ -83,9 +84,9 @@ def capped_bold_play(wager: Wager, bankroll: int, target: int, unit: int, maximu
     start, goal, least, most = _in_units(bankroll, target, unit, None, maximum)
     points = np.arange(goal)
     stakes = np.clip(np.minimum(points, -(-(goal - points) // wager.to_one)), least, most)
-    value, spins = _evaluate([wager], np.zeros(goal, dtype=np.int64), stakes, least)
-    win = float(value[start])
-    return Ruin(Chance.of(win), Chance.of(1 - win), float(spins[start]), "sparse linear system", goal, 1e-12)
+    value, spins, off = _evaluate([wager], np.zeros(goal, dtype=np.int64), stakes, least)
+    win, error = float(value[start]), float(off[start] / value[start])
+    return Ruin(Chance.of(win), Chance.of(1 - win), float(spins[start]), "sparse linear system", goal, error)
 
 
 def _result(win: Fraction, spins: Fraction, states: int) -> Ruin:
@@ -118,7 +119,7 @@ def best_play(
     points = np.arange(goal)
     stakes = np.clip(np.minimum(points, -(-(goal - points) // wagers[0].to_one)), least, most)
     for _ in range(ROUNDS_MAX):
-        value, spins = _evaluate(wagers, bets, stakes, least)
+        value, spins, _ = _evaluate(wagers, bets, stakes, least)
         gain = _improve(wagers, value, bets, stakes, least, most)
         if gain <= GAIN:
             break
@@ -129,8 +130,8 @@ def best_play(
 
 def _evaluate(
     wagers: Sequence[Wager], bets: NDArray[np.int64], stakes: NDArray[np.int64], least: int
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The chance and the mean number of spins of a plan, from 0 to the target."""
+) -> tuple[Floats, Floats, Floats]:
+    """The chance and the mean number of spins of a plan, from 0 to the target, and how much the chance may be off."""
     goal = len(stakes)
     wins = np.array([float(wager.win) for wager in wagers])[bets]
     odds = np.array([wager.to_one for wager in wagers])[bets]
@@ -143,14 +144,17 @@ def _evaluate(
     size = goal - least
     matrix = sparse.identity(size, format="csc") - sparse.csc_matrix((chances, (rows, columns)), shape=(size, size))
     solver = splu(matrix.tocsc())
-    value = np.concatenate([np.zeros(least), solver.solve(np.where(inside_up, 0.0, wins[points])), np.ones(1)])
-    spins = np.concatenate([np.zeros(least), solver.solve(np.ones(size)), np.zeros(1)])
-    return value, spins
+    reached = np.where(inside_up, 0.0, wins[points])
+    chance = solver.solve(reached)
+    off = carried(solver.solve, matmul, matrix, chance, reached)
+    before, after = np.zeros(least), np.zeros(1)
+    value = np.concatenate([before, chance, after + 1])
+    return value, np.concatenate([before, solver.solve(np.ones(size)), after]), np.concatenate([before, off, after])
 
 
 def _improve(
     wagers: Sequence[Wager],
-    value: NDArray[np.float64],
+    value: Floats,
     bets: NDArray[np.int64],
     stakes: NDArray[np.int64],
     least: int,

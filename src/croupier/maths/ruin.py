@@ -8,8 +8,11 @@ under which the result of a coup is a martingale; what is left is of order one, 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal, localcontext
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -26,13 +29,16 @@ Floats = NDArray[np.float64]
 
 CELLS_MAX = 30_000_000  # lattice points times bandwidth: some seconds, some hundred megabytes
 STEPS_MAX = 200_000  # lattice points for which the closed form still takes whole numbers of a sensible length
+ROUNDING = 4 * float(np.finfo(float).eps)
+DIGITS = Context(prec=60, Emin=MIN_EMIN, Emax=MAX_EMAX)
 
 
 @dataclass(frozen=True, slots=True)
 class Ruin:
     """`win` is the chance to reach the target, `ruin` the chance not to; `spins` is the mean number of both together.
 
-    `error` bounds the relative error of `win` as the residual of the linear system shows it; 0 for the closed form.
+    `error` bounds the relative error of `win`: what the linear system leaves over, carried through it; 0 for the closed
+    form.
     """
 
     win: Chance
@@ -49,9 +55,7 @@ def flat_ruin(coup: Coup, bankroll: int, target: int, floor: int = 0) -> Ruin:
     net = coup.net
     lost_below = max(floor + 1, coup.staked)  # with less than this the player stops
     if set(net.chances) == {coup.staked, -coup.staked}:
-        done = _closed_form(coup, bankroll, target, lost_below)
-        if done:
-            return done
+        return _closed_form(coup, bankroll, target, lost_below)
     return _banded(coup, bankroll, target, lost_below)
 
 
@@ -64,14 +68,18 @@ def check_goal(bankroll: int, target: int, floor: int, smallest: int) -> None:
         raise Refused("bankroll_too_small", "The bankroll does not cover the first stake.", stake=smallest, **facts)
 
 
-def _closed_form(coup: Coup, bankroll: int, target: int, lost_below: int) -> Ruin | None:
+def _closed_form(coup: Coup, bankroll: int, target: int, lost_below: int) -> Ruin:
     """Steps of one stake either way: `start` steps above ruin, `goal` steps from ruin to the target."""
     stake = coup.staked
     start = (bankroll - lost_below) // stake + 1
     goal = start + -(-(target - bankroll) // stake)
-    if goal > STEPS_MAX:
-        return None
     up = coup.net.chances[stake]
+    solved = _solved if goal <= STEPS_MAX else _solved_long
+    win, ruin, coups = solved(up, start, goal)
+    return Ruin(win, ruin, float(coups * coup.spins), "closed form", goal - 1, 0.0)
+
+
+def _solved(up: Fraction, start: int, goal: int) -> tuple[Chance, Chance, Fraction]:
     down = 1 - up
     if up == down:
         win, coups = Fraction(start, goal), Fraction(start * (goal - start))
@@ -82,7 +90,21 @@ def _closed_form(coup: Coup, bankroll: int, target: int, lost_below: int) -> Rui
         rest = bottom ** (goal - start)
         win = Fraction((top**start - bottom**start) * rest, top**goal - bottom**goal)
         coups = (start - goal * win) / (down - up)
-    return Ruin(Chance.of(win), Chance.of(1 - win), float(coups * coup.spins), "closed form", goal - 1, 0.0)
+    return Chance.of(win), Chance.of(1 - win), coups
+
+
+def _solved_long(up: Fraction, start: int, goal: int) -> tuple[Chance, Chance, Fraction]:
+    """The same formula with so many digits that a float gets its last one right; fractions would be miles long."""
+    down = 1 - up
+    if up == down:
+        return _solved(up, start, goal)
+    with localcontext(DIGITS):
+        ratio = Decimal(down.numerator * up.denominator) / Decimal(down.denominator * up.numerator)
+        win = (ratio**start - 1) / (ratio**goal - 1)
+        # 1 - win would lose its digits where the player is almost sure to win.
+        ruin = ratio**start * (ratio ** (goal - start) - 1) / (ratio**goal - 1)
+        coups = (start - goal * win) / (Decimal((down - up).numerator) / Decimal((down - up).denominator))
+    return Chance.of(win), Chance.of(ruin), Fraction(coups)
 
 
 def _banded(coup: Coup, bankroll: int, target: int, lost_below: int) -> Ruin:
@@ -109,14 +131,27 @@ def _banded(coup: Coup, bankroll: int, target: int, lost_below: int) -> Ruin:
     g = solve_banded((down, up), matrix, reached)
     residual = reached - _apply(matrix, g, up, down)
     g += solve_banded((down, up), matrix, residual)
-    after = reached - _apply(matrix, g, up, down)
-    error = float(np.max(np.abs(after)) / np.max(np.abs(reached)))
-    win = Chance.from_log(theta * (below - states) + math.log(g[below])) if g[below] > 0 else Chance(0.0, 0)
+    win, error = Chance(0.0, 0), 0.0
+    if g[below] > 0:
+        log = theta * (below - states)
+        off = carried(partial(solve_banded, (down, up), matrix), partial(_apply, up=up, down=down), matrix, g, reached)
+        win, error = Chance.from_log(log + math.log(g[below])), float(off[below] / g[below]) + ROUNDING * abs(log)
     plain = _matrix(moves, states, up, down)
     coups = solve_banded((down, up), plain, np.ones(states))
+    coups += solve_banded((down, up), plain, 1 - _apply(plain, coups, up, down))
     spins = float(coups[below]) * float(coup.spins)
     ruin = _ruin(win, plain, moves, states, below, up, down)
     return Ruin(win, ruin, spins, "banded linear system", states, error)
+
+
+def carried(
+    solve: Callable[[Floats], Floats], times: Callable[[Any, Floats], Floats], matrix: Any, found: Floats, right: Floats
+) -> Floats:
+    """How much each entry of a solution may be off: what the system leaves over, and what rounding may hide of that.
+
+    It is carried through the system itself, because no entry of the inverse of such a matrix is negative.
+    """
+    return solve(np.abs(times(matrix, found) - right) + ROUNDING * times(abs(matrix), np.abs(found)))
 
 
 def _ruin(win: Chance, plain: Floats, moves: dict[int, float], states: int, below: int, up: int, down: int) -> Chance:
