@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from croupier.game import EVEN_MONEY, Choice, Result, bet_id_at, kind_of
 from croupier.rules import TableRules
+from croupier.table.books import stacks_in
 from croupier.table.events import LosersCollected, SeatPaid
-from croupier.table.state import Table
+from croupier.table.state import StackKey, Table
 
 Stacks = dict[str, dict[str, int]]
 
@@ -62,7 +63,7 @@ def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
             else:
                 settlement.collected[str(number)][stack] = stake
         won_coupons = _coupons(table, number, payoffs, due, settlement)
-        due["chips"] += _prison(table, rules, settlement, number)
+        _prison(table, rules, due, settlement, number)
         if any(due.values()) or won_coupons:
             settlement.payments[number] = SeatPaid(
                 number, due["chips"], due["value"], due["tips"], tip_stakes, returned, won_coupons
@@ -115,15 +116,21 @@ def _coupons(
     return won
 
 
-def _prison(table: Table, rules: TableRules, settlement: RoundSettlement, number: int) -> int:
+def _prison(table: Table, rules: TableRules, due: dict[str, int], settlement: RoundSettlement, number: int) -> None:
     """What the spin means for the seat's wagers in prison; winnings only where the reading is to pay them."""
-    winnings = 0
-    for (place, chip), stake in table.seats[number].prison.items():
+    for (place, chip), stake in _in_prison(table, number).items():
         after = rules.pay_table.settle(bet_id_at(place), stake, table.result, option=rules.option, imprisoned=True)
         stack = f"{place}|{chip}"
         if after.result is Result.RELEASED:
             settlement.released[str(number)][stack] = stake
         elif after.result is Result.LOST:
             settlement.prison_lost[str(number)][stack] = stake
-        winnings += after.winnings
-    return winnings
+        due["value" if chip.startswith("value/") else "chips"] += after.winnings
+
+
+def _in_prison(table: Table, number: int) -> dict[StackKey, int]:
+    """Once losers are collected, the winners among the wagers in prison have left it; the collection knows them."""
+    if table.collection is None:
+        return table.seats[number].prison
+    released = {str(number): table.collection["released"].get(str(number), {})}
+    return {(place, chip): amount for _, place, chip, amount in stacks_in(released)}

@@ -1,0 +1,58 @@
+"""Money and wagers where two things meet: readings, tips, corrections, disputes, limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.clauses.table_support import Floor
+
+VALUE_CHIPS = {"value_chips": True, "value": [{"colour": "red", "value": 500}]}
+
+
+def variation(**fields: Any) -> dict[str, Any]:
+    """A policy with a rule that the authority made, in force on the first day of a script."""
+    made = {"name": "V-1", "title": "Another rule", "citation": "47.1-2204T", "effective": "2025-07-01", **fields}
+    return {"variations": [{"decision": "permanent", **made}], "on": "2026-01-01"}
+
+
+class TestPrisonThatPays:
+    """The reading `pay_even`: what leaves prison is paid like any other wager."""
+
+    def imprisoned(self, **fields: Any) -> Floor:
+        pays = variation(changes={"options.in_prison.on_win": "pay_even"})
+        floor = Floor("colorado", "single-zero", {**pays, "options": {"in_prison": True}, "chips": VALUE_CHIPS}).open()
+        floor.sit(1, chips=20_00)
+        floor.bet(1, "red", 5_00, **fields)
+        floor.result("0")
+        floor.do("choose-on-zero", seat=1, bet="red", choice="leave")
+        floor.settle()
+        return floor
+
+    def test_winnings_are_paid_after_the_collection_has_released_the_stake(self) -> None:
+        floor = self.imprisoned()
+        assert floor.play("1").one("seat-paid")["chips"] == 5_00
+        assert floor.rack(1) == 25_00
+        assert floor.balances["house-win"] == -5_00
+
+    def test_the_dolly_waits_for_them(self) -> None:
+        floor = self.imprisoned()
+        floor.result("1")
+        floor.do("collect-losers")
+        assert floor.refused("remove-dolly").facts["unpaid"] == [{"seat": 1, "amount": 5_00}]
+
+    def test_value_chips_are_paid_in_value_chips(self) -> None:
+        floor = self.imprisoned(tender="value-chips", colour="red")
+        assert floor.play("1").one("seat-paid")["value"] == 5_00
+        assert (floor.rack(1), floor.table.rack_value(1)) == (20_00, 10_00)
+
+    def test_a_correction_takes_them_back(self) -> None:
+        floor = self.imprisoned()
+        floor.result("1")
+        floor.do("collect-losers")
+        floor.do("pay-winners")
+        floor.do("correct-result", number="2", second="K1", reason="misread")
+        assert floor.in_prison(1) == {"red": 5_00}
+        floor.do("place-dolly", number="2")
+        floor.settle()
+        assert floor.rack(1) == 15_00
+        assert floor.balances["house-win"] == 5_00
