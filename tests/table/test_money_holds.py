@@ -56,3 +56,19 @@ class TestPrisonThatPays:
         floor.settle()
         assert floor.rack(1) == 15_00
         assert floor.balances["house-win"] == 5_00
+
+
+def test_who_won_for_the_dealers_stays_until_the_dolly_is_gone() -> None:
+    """A correction puts the wager back; it must find its own player there."""
+    floor = Floor("colorado").open()
+    floor.sit(1, chips=5_00)
+    floor.bet(1, "red", 5_00, tip=True)
+    floor.result("1")
+    floor.do("collect-losers")
+    floor.do("pay-winners")
+    assert floor.refused("unseat-player", seat=1).code == "dolly_on_table"
+    floor.do("correct-result", number="2", second="K1", reason="misread")
+    assert floor.on(1, "red") == 5_00
+    floor.do("place-dolly", number="2")
+    floor.settle()
+    floor.do("unseat-player", seat=1)

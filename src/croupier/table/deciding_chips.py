@@ -97,8 +97,9 @@ def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: T
     seat = check_seat(table, asked)
     if seat.has_chips_out or seat.coupons or table.books.under(f"rack/{command.seat}"):
         raise Refused("chips_out", f"Seat {command.seat} still has chips; cash out first.", seat=command.seat)
-    if any(str(command.seat) in part for part in (table.collection or {}).values() if isinstance(part, Mapping)):
-        raise _dolly_on_table(command.seat)  # A correction may yet give the seat back what it lost.
+    lost = any(str(command.seat) in part for part in (table.collection or {}).values() if isinstance(part, Mapping))
+    if lost or command.seat in table.payments:
+        raise _dolly_on_table(command.seat)  # A correction may yet give the seat back what it lost, or staked as a tip.
     return [e.PlayerLeft(command.seat, seat.player)]
 
 
