@@ -72,3 +72,20 @@ def test_who_won_for_the_dealers_stays_until_the_dolly_is_gone() -> None:
     floor.do("place-dolly", number="2")
     floor.settle()
     floor.do("unseat-player", seat=1)
+
+
+def test_a_correction_takes_no_more_from_the_tray_than_it_holds() -> None:
+    floor = Floor("colorado").open()
+    floor.sit(1, chips=50_00)
+    floor.bet(1, "red", 50_00)
+    floor.result("2")
+    floor.do("collect-losers")
+    floor.do("credit-table", amount=floor.table.books["float"], second="K1")
+    misread = {"number": "1", "second": "K1", "reason": "misread"}
+    assert floor.refused("correct-result", **misread).code == "float_short"
+    floor.do("fill-table", amount=100_00, second="K1")
+    floor.do("correct-result", **misread)
+    assert (floor.balances["float"], floor.on(1, "red")) == (50_00, 50_00)
+    floor.do("place-dolly", number="1")
+    floor.settle()
+    assert floor.rack(1) == 50_00

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.money import Balances
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.rules.model import NoSpinReason
@@ -159,20 +160,24 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
     events: list[e.Event] = []
     if table.collection:
         undo = e.SettlementReversed(table.round, dict(table.collection), [dict(p) for p in table.payments.values()])
-        short = _without_their_chips(table, undo)
+        after = table.books.copy()
+        after.apply(entries_of(undo, table.unit))
+        short = _without_their_chips(after)
         if short:
             message = f"Seats {short} no longer have what was paid; the supervisor decides as a dispute."
             raise Refused("paid_chips_gone", message, seats=short)
+        if after["float"] < 0:  # What was collected has gone to the cage meanwhile.
+            raise Refused(
+                "float_short", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
+            )
         events.append(undo)
     colour = rules.wheel.colours[number]
     events.append(e.ResultCorrected(table.round, table.result, number, colour, command.second, command.reason))
     return events
 
 
-def _without_their_chips(table: Table, undo: e.SettlementReversed) -> list[int]:
+def _without_their_chips(after: Balances) -> list[int]:
     """The seats whose racks no longer hold what the round has put there: winnings, halves, stakes out of prison."""
-    after = table.books.copy()
-    after.apply(entries_of(undo, table.unit))
     return sorted(
         {int(account.split("/")[1]) for account, left in after.items() if account[:5] == "rack/" and left < 0}
     )
