@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -15,6 +16,7 @@ from croupier.live.floor import Floor
 from croupier.live.floor.floor import Clock
 from croupier.refusal import Refused
 from croupier.table import Phase
+from croupier.wheels.verify import verify
 
 
 class Wall:
@@ -136,6 +138,25 @@ async def test_a_drawn_number_is_said_again_and_never_drawn_again(monkeypatch: p
     monkeypatch.setattr(type(clock), "_ask", lambda _clock, command: busy_once(command))
     await until(lambda: named(events, "result-declared"), 10)
     assert named(events, "result-declared")[0].data["proof"] == refused[0]["proof"]
+    await floor.stop()
+
+
+async def test_no_person_says_the_number_of_a_random_wheel() -> None:
+    """Somebody signed in as its dealer knows the commitment, and could write a proof around any number."""
+    floor = new_floor()
+    await open_automatic(floor, timing=replace(QUICK, between=0.3, falls=0.4))
+    view, events = floor.tables["1"].view, heard(floor)
+    await ask(floor, "1", DEALER, do="sign-in-dealer", dealer="D1")
+    opened = await ask(floor, "1", DEALER, do="open-betting", commitment="ab" * 32)
+    await until(lambda: view.phase is Phase.NO_MORE_BETS)
+    proof = {"commitment": view.commitment, "round": view.round, "outcome": "17"}
+    declared = await ask(floor, "1", DEALER, do="declare-result", number="17", source="random", proof=proof)
+    corrected = await ask(floor, "1", PIT, do="correct-result", number="17", second="S2", reason="read wrongly")
+    for answer in (opened, declared, corrected):
+        assert answer.refused is not None
+        assert answer.refused.code == "role_not_allowed"
+    await until(lambda: named(events, "result-declared"))
+    assert verify(named(events, "result-declared")[0].data["proof"]).ok
     await floor.stop()
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from croupier.journal import Journal
 from croupier.live import Answer
 from croupier.live.floor import Floor, Timing
-from croupier.live.floor.floor import fsync_ms
+from croupier.live.floor.floor import fsync_ms, of_the_wheel
 from croupier.live.floor.sensing import Sensing, sensor_line
 from croupier.live.floor.watching import watched
 from croupier.live.tournament_floor import halls_of
@@ -184,12 +184,13 @@ class House:
         self, session: Session, table: str, command: Mapping[str, Any], key: str
     ) -> dict[str, Any]:
         """Keep the exact command until somebody else confirms it; then it is asked in the first person's name."""
-        self.floor.table(table)
+        runner = self.floor.table(table)
         check_command(session, table, command)
         if "second" in command:
             raise Refused("bad_command", "The second person confirms in person and is not named in the command.")
         actor = session.actor()
-        if session.role not in authority()[command["do"]]:  # The table itself refuses, with its clause and on record.
+        barred = session.role not in authority()[command["do"]] or of_the_wheel(runner, command, actor)
+        if barred:  # The table itself refuses, with its clause and on record.
             whole = signed(COMMANDS[command["do"]], command, "")
             refused = (await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)).refused
             assert refused is not None

@@ -32,6 +32,7 @@ TEXT_MAX = 500
 DEPTH_MAX = 6
 FINISH_SECONDS_MAX = 8.0
 TICK_SECONDS = 0.0005  # times in the journal are no finer than that; their order is the journal's
+OF_THE_WHEEL = frozenset({"open-betting", "declare-result", "correct-result"})  # at a table with a random wheel
 
 
 class Clock:
@@ -129,7 +130,7 @@ class Floor:
         if not is_label(key):
             raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
         assert (actor.who + actor.device).isprintable()
-        return runner.put(Request(command, self.now(), key, actor, refused))
+        return runner.put(Request(command, self.now(), key, actor, refused or of_the_wheel(runner, command, actor)))
 
     async def record(
         self, name: str, data: dict[str, Any], actor: Actor, *, unique: str | None = None, stream: str = "house"
@@ -171,6 +172,15 @@ class Floor:
         if self._wheel is not None:
             await asyncio.to_thread(self._wheel.stop)
         self.pen.put_down()
+
+
+def of_the_wheel(runner: TableRunner, command: Mapping[str, Any], actor: Actor) -> Refused | None:
+    """A random wheel's commitment and number are its own: no person says them, and nobody has read them wrongly."""
+    name = str(command.get("do"))
+    if runner.view.source != "random" or actor.role is Role.SYSTEM or name not in OF_THE_WHEEL:
+        return None
+    facts = {"command": name, "role": actor.role.value, "allowed": [Role.SYSTEM.value]}
+    return Refused("role_not_allowed", f"A {actor.role} may not do this.", **facts)
 
 
 def was_paused(runner: TableRunner) -> bool:
