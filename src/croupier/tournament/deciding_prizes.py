@@ -10,7 +10,7 @@ from croupier.tournament.books import money_figures
 from croupier.tournament.deciding_entries import check_not_concluded, voucher_of
 from croupier.tournament.deciding_rules import Asked, check_four_months, day_of
 from croupier.tournament.plan import OVERALL, Unused
-from croupier.tournament.prizes import lines_of, what_is_left
+from croupier.tournament.prizes import is_last_pool, lines_of, what_is_left
 from croupier.tournament.standings import overall
 from croupier.tournament.state import Tournament
 
@@ -66,12 +66,13 @@ def pay_prize(state: Tournament, command: c.PayPrize, _asked: Asked) -> list[e.E
 
 
 def carry_forward(state: Tournament, command: c.CarryForward, _asked: Asked) -> list[e.Event]:
-    """Only onward: to an event that is not awarded yet, or to the prizes over all."""
+    """Only onward: to an event that is not awarded yet, or to the last pool, which is awarded again."""
     plan = state.rules
     _check_pool(state, command.event)
     amount = state.pool(command.event)
     onward = [event.key for event in plan.events if plan.order(event.key) > plan.order(command.event)]
-    open_pools = [key for key in [*onward, *([OVERALL] if plan.prizes else [])] if key not in state.awarded]
+    later = [*onward, *([OVERALL] if plan.prizes else [])]
+    open_pools = [key for key in later if key not in state.awarded or is_last_pool(state, key)]
     if command.to not in open_pools or command.event == OVERALL:
         if command.to == OVERALL or plan.event(command.to) is not None:
             message = f"What is left of {command.event} goes to prizes still to be awarded: {', '.join(open_pools)}."
@@ -91,7 +92,7 @@ def re_award_voucher(state: Tournament, command: c.ReAwardVoucher, _asked: Asked
         message = "By the rules of this tournament an unused voucher is not awarded anew."
         raise Refused("voucher_not_here", message, voucher=command.voucher)
     _check_pool(state, command.to)
-    if command.to in state.awarded and command.to != state.rules.events[-1].key and command.to != OVERALL:
+    if command.to in state.awarded and not is_last_pool(state, command.to):
         raise Refused("already_awarded", f"The prizes of {command.to} are awarded.", pool=command.to)
     if not command.reason:
         raise Refused("bad_command", "Say why the voucher will not be used.")

@@ -70,7 +70,7 @@ def confirm_split(state: Tournament, command: c.ConfirmSplit, asked: Asked) -> l
     shares = by_number(command.shares)
     cash = cash_to_share(state, command.event)
     if set(shares) != set(talk.among) or min(shares.values()) < 0 or sum(shares.values()) != cash:
-        message = f"The shares of the {len(talk.among)} players add up to {dollars(cash)}, all the cash there is."
+        message = f"The shares of the {len(talk.among)} players add up to {dollars(cash)}, the cash of their places."
         raise Refused("split_sum", message, cash=cash, shares=by_text(shares))
     return [e.SplitConfirmed(command.event, by_text(shares), asked.actor.who)]
 

@@ -11,7 +11,7 @@ from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.tournament.plan import OVERALL, Prize, Ties
 from croupier.tournament.standings import Place, standings
-from croupier.tournament.state import Tournament
+from croupier.tournament.state import Stand, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,25 +36,27 @@ def is_last_pool(state: Tournament, pool: str) -> bool:
 
 
 def lines_of(state: Tournament, pool: str) -> list[Line]:
-    """All that a pool's prize list gives, by the standings or by what the players agreed on."""
+    """All that a pool's prize list gives, by the standings or by what the players agreed on.
+
+    An agreement is about the places of those who were left: who was out by then keeps what the own place wins.
+    """
     places, prizes = standings(state, pool), state.rules.prizes_of(pool)
+    listed = sorted(prizes, key=lambda prize: prize.place)
     winners = dict(enumerate(places, start=1))
-    kept = [prize for prize in sorted(prizes, key=lambda prize: prize.place) if prize.place in winners]
-    other = [_not_cash(prize, winners[prize.place]) for prize in kept if not prize.is_cash]
+    other = [_not_cash(p, winners[p.place]) for p in listed if not p.is_cash and p.place in winners]
     agreed = state.events[pool].split.shares if pool in state.events else {}
-    if agreed:
-        ranks = {place.entry: place.place for place in places}
-        lines = [Line(n, ranks[n], "cash", amount, "share agreed on") for n, amount in agreed.items() if amount]
-        return [*lines, *other]
-    amounts = cash_amounts(state, pool, [prize for prize in kept if prize.is_cash])
+    ranks = {place.entry: place.place for place in places}
+    shares = [Line(n, ranks[n], "cash", cash, "share agreed on") for n, cash in agreed.items() if cash and n in ranks]
+    others = dict(enumerate((place for place in places if place.entry not in agreed), start=len(agreed) + 1))
+    amounts = cash_amounts(state, pool, len(agreed) + len(others))
     if state.rules.ties is Ties.SHARE:
-        amounts = _shared_by_the_tied(amounts, places)
+        amounts = _shared_by_the_tied(amounts, others)
     lines = [
-        Line(winners[number].entry, winners[number].place, "cash", amount, f"place {winners[number].place}")
-        for number, amount in sorted(amounts.items())
-        if amount
+        Line(place.entry, place.place, "cash", amounts[number], f"place {place.place}")
+        for number, place in others.items()
+        if amounts.get(number)
     ]
-    return [*lines, *other]
+    return [*shares, *lines, *other]
 
 
 def _not_cash(prize: Prize, winner: Place) -> Line:
@@ -65,32 +67,39 @@ def _not_cash(prize: Prize, winner: Place) -> Line:
 
 
 def cash_to_share(state: Tournament, event: str) -> int:
-    """The cash prizes that are left for the remaining players of an event."""
-    count = len(standings(state, event))
-    prizes = [prize for prize in state.rules.prizes_of(event) if prize.is_cash and prize.place <= count]
-    return sum(cash_amounts(state, event, prizes).values())
+    """The cash prizes that are left for the remaining players of an event: those of the first places."""
+    places = standings(state, event)
+    remaining = sum(1 for place in places if place.stand == Stand.IN)
+    return sum(cash for place, cash in cash_amounts(state, event, len(places)).items() if place <= remaining)
 
 
-def cash_amounts(state: Tournament, pool: str, prizes: list[Prize]) -> dict[int, int]:
-    """By rank. Whole cents go by the largest remainder, so that nothing is lost and nothing invented."""
+def cash_amounts(state: Tournament, pool: str, count: int) -> dict[int, int]:
+    """By rank, for so many players. Whole cents go by the largest remainder: nothing is lost and nothing invented."""
+    prizes = [prize for prize in state.rules.prizes_of(pool) if prize.is_cash and prize.place <= count]
     vouchers = sum(prize.value for prize in state.rules.prizes_of(pool) if prize.voucher)
-    fixed = sum(prize.amount for prize in prizes)
-    left = state.pool(pool) - vouchers - fixed
+    amounts, shares = _by_place(prizes, "amount"), _by_place(prizes, "share")
+    left = state.pool(pool) - vouchers - sum(amounts.values())
     if left < 0:
         message = f"The pool of {pool} is {dollars(-left)} short of its prizes; the house has to add that."
         raise Refused("pool_short", message, pool=pool, short=-left)
-    shares = {prize.place: prize.share for prize in prizes if prize.share}
     whole = 100_00
     if is_last_pool(state, pool):
-        shares = shares or {prize.place: prize.amount for prize in prizes}
+        shares = shares or amounts
         whole = sum(shares.values())
         if left and not whole:
             message = f"The pool of {pool} holds {dollars(left)}, and no cash prize takes it."
             raise Refused("pool_not_paid_out", message, clause="CO-2213.05-g", pool=pool, left=left)
-    amounts = {prize.place: prize.amount for prize in prizes}
-    for place, amount in divided(left, shares, whole).items():
-        amounts[place] = amounts.get(place, 0) + amount
-    return amounts
+    parts = divided(left, shares, whole)
+    return {place: amounts.get(place, 0) + parts.get(place, 0) for place in sorted(amounts.keys() | parts.keys())}
+
+
+def _by_place(prizes: list[Prize], what: str) -> dict[int, int]:
+    """A place may have several prizes: they add up."""
+    found: dict[int, int] = {}
+    for prize in prizes:
+        if given := getattr(prize, what):
+            found[prize.place] = found.get(prize.place, 0) + given
+    return found
 
 
 def divided(amount: int, shares: Mapping[int, int], whole: int) -> dict[int, int]:
@@ -105,11 +114,10 @@ def divided(amount: int, shares: Mapping[int, int], whole: int) -> dict[int, int
     return parts
 
 
-def _shared_by_the_tied(amounts: dict[int, int], places: list[Place]) -> dict[int, int]:
+def _shared_by_the_tied(amounts: Mapping[int, int], winners: Mapping[int, Place]) -> dict[int, int]:
     """Tied players add up their prizes and divide them; odd cents go to the earlier entries."""
     shared = {}
-    ranks = list(enumerate(places, start=1))
-    for _, tied in groupby(ranks, key=lambda pair: pair[1].place):
+    for _, tied in groupby(winners.items(), key=lambda pair: pair[1].place):
         group = sorted(tied, key=lambda pair: pair[1].entry)
         total = sum(amounts.get(number, 0) for number, _ in group)
         for at, (number, _) in enumerate(group):
@@ -124,9 +132,11 @@ def what_is_left(state: Tournament, pool: str) -> list[Line]:
         open_or_paid = award.status in ("open", "paid")
         if award.pool == pool and award.kind == "cash" and open_or_paid and not state.entries[award.entry].disqualified:
             won[award.entry] = won.get(award.entry, 0) + award.amount
-    if not won or not is_last_pool(state, pool):
+    if not is_last_pool(state, pool):
         message = f"The pool of {pool} is awarded; carry what is left of it forward."
         raise Refused("already_awarded", message, pool=pool, left=state.pool(pool))
+    if not won:  # Nobody who did may have it any more: the next in rank win.
+        return [line for line in lines_of(state, pool) if line.kind == "cash"]
     amounts = divided(state.pool(pool), won, sum(won.values()))
     ranks = {place.entry: place.place for place in standings(state, pool)}
     return [Line(n, ranks.get(n, 0), "cash", amount, "what was left") for n, amount in amounts.items() if amount]

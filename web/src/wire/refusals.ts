@@ -647,7 +647,7 @@ export type TournamentSentence =
   | "Nobody has asked for an agreement."
   | "Say why the director does not permit it."
   | "Prizes other than cash go by rank, and no agreement may be made about them."
-  | "The shares of the {among} players add up to {cash}, all the cash there is."
+  | "The shares of the {among} players add up to {cash}, the cash of their places."
   | "Every remaining player has to agree."
   | "One player does not agree; play goes on."
   | "No agreement is being asked for."

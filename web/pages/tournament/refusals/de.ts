@@ -294,8 +294,8 @@ export const words: Sentences = {
   "Say why the director does not permit it.": "Sagen Sie, warum die Turnierleitung es nicht erlaubt.",
   "Prizes other than cash go by rank, and no agreement may be made about them.":
     "Preise, die kein Bargeld sind, gehen nach Rang, und über sie gibt es keine Vereinbarung.",
-  "The shares of the {among} players add up to {cash}, all the cash there is.":
-    "Die Anteile der {among} Spieler ergeben zusammen {cash}, alles Bargeld, das da ist.",
+  "The shares of the {among} players add up to {cash}, the cash of their places.":
+    "Die Anteile der {among} Spieler ergeben zusammen {cash}, das Bargeld ihrer Ränge.",
   "Every remaining player has to agree.": "Alle verbliebenen Spieler müssen einverstanden sein.",
   "One player does not agree; play goes on.": "Ein Spieler ist nicht einverstanden; das Spiel geht weiter.",
   "No agreement is being asked for.": "Um keine Teilung wird gerade gebeten.",

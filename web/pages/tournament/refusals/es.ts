@@ -283,8 +283,8 @@ export const words: Sentences = {
   "Say why the director does not permit it.": "Diga por qué el director no lo permite.",
   "Prizes other than cash go by rank, and no agreement may be made about them.":
     "Los premios que no son efectivo van por puesto, y sobre ellos no cabe acuerdo.",
-  "The shares of the {among} players add up to {cash}, all the cash there is.":
-    "Las partes de los {among} jugadores suman {cash}, todo el efectivo que hay.",
+  "The shares of the {among} players add up to {cash}, the cash of their places.":
+    "Las partes de los {among} jugadores suman {cash}, el efectivo de sus puestos.",
   "Every remaining player has to agree.": "Todos los jugadores que quedan tienen que aceptar.",
   "One player does not agree; play goes on.": "Un jugador no acepta; el juego sigue.",
   "No agreement is being asked for.": "No se está pidiendo ningún acuerdo.",

@@ -286,8 +286,8 @@ export const words: Sentences = {
   "Say why the director does not permit it.": "Dites pourquoi le directeur ne le permet pas.",
   "Prizes other than cash go by rank, and no agreement may be made about them.":
     "Les prix autres qu’en espèces suivent le rang, et aucun accord ne porte sur eux.",
-  "The shares of the {among} players add up to {cash}, all the cash there is.":
-    "Les parts des {among} joueurs font ensemble {cash}, toutes les espèces qu’il y a.",
+  "The shares of the {among} players add up to {cash}, the cash of their places.":
+    "Les parts des {among} joueurs font ensemble {cash}, les espèces de leurs places.",
   "Every remaining player has to agree.": "Tous les joueurs restants doivent accepter.",
   "One player does not agree; play goes on.": "Un joueur n’accepte pas ; le jeu continue.",
   "No agreement is being asked for.": "Aucun accord n’est demandé.",

@@ -241,8 +241,8 @@ export const words: Sentences = {
   "Say why the director does not permit it.": "请说明总监为何不允许。",
   "Prizes other than cash go by rank, and no agreement may be made about them.":
     "非现金奖项按名次颁发，不得就其达成协议。",
-  "The shares of the {among} players add up to {cash}, all the cash there is.":
-    "{among} 名选手的份额合计为 {cash}，即全部现金。",
+  "The shares of the {among} players add up to {cash}, the cash of their places.":
+    "{among} 名选手的份额合计为 {cash}，即他们各名次的现金奖金。",
   "Every remaining player has to agree.": "所有在赛选手都必须同意。",
   "One player does not agree; play goes on.": "有一名选手不同意；比赛继续。",
   "No agreement is being asked for.": "目前没有分配请求。",
