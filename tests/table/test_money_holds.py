@@ -89,3 +89,57 @@ def test_a_correction_takes_no_more_from_the_tray_than_it_holds() -> None:
     floor.do("place-dolly", number="1")
     floor.settle()
     assert floor.rack(1) == 50_00
+
+
+class TestDoubling:
+    """Several wagers in one command count together, as they would one after the other."""
+
+    def test_chips_and_a_wager_for_the_dealers_on_one_bet_stay_below_the_maximum(self) -> None:
+        floor = Floor("house").open()
+        floor.sit(1, chips=20_00, chip_value=25)
+        floor.bet(1, "red", 1_25)
+        floor.bet(1, "red", 1_25, tip=True)
+        refusal = floor.refused("double-wagers", seat=1)
+        assert (refusal.code, refusal.clause, refusal.facts["stake"]) == ("above_maximum", "H-PW.5-b", 5_00)
+        assert floor.on(1, "red") == 2_50
+
+    def test_both_places_of_a_bet_stay_below_the_maximum(self) -> None:
+        floor = Floor("house").open()
+        floor.sit(1, chips=20_00, chip_value=25)
+        for place in ("split-0-00", "courtesy"):
+            floor.do("place-wager", seat=1, place=place, stake=1_25)
+        assert floor.refused("double-wagers", seat=1).code == "above_maximum"
+
+    def test_value_chips_are_taken_from_the_rack_once(self) -> None:
+        floor = Floor("colorado", "single-zero", {"chips": VALUE_CHIPS}).open()
+        floor.sit(1)
+        for bet in ("red", "odd", "low"):
+            floor.bet(1, bet, 5_00, tender="value-chips", colour="red")
+        floor.do("take-down-wager", seat=1, place="low")
+        placed = floor.do("double-wagers", seat=1)
+        assert [event["pocket"] for event in placed] == [0, 5_00]
+        assert (floor.table.rack_value(1), floor.balances["carried"]) == (0, -20_00)
+
+
+class TestWagersForTheDealers:
+    """The posted maximum is per bet, like every other."""
+
+    def floor(self) -> Floor:
+        floor = Floor("colorado", policy={"tips": {"wager_max": 5_00, "posted": True}}).open()
+        floor.sit(1, chips=50_00)
+        floor.bet(1, "red", 3_00, tip=True)
+        return floor
+
+    def test_small_ones_add_up(self) -> None:
+        floor = self.floor()
+        floor.bet(1, "red", 2_00, tip=True)
+        floor.bet(1, "red", 9_00)
+        refusal = floor.refused("place-wager", seat=1, bet="red", stake=1_00, tip=True)
+        assert (refusal.code, refusal.facts["maximum"], refusal.facts["stake"]) == ("above_maximum", 5_00, 6_00)
+
+    def test_also_when_they_are_moved_or_doubled(self) -> None:
+        floor = self.floor()
+        floor.bet(1, "black", 3_00, tip=True)
+        assert floor.refused("move-wager", seat=1, source="black", target="red").facts["stake"] == 6_00
+        assert floor.refused("double-wagers", seat=1).facts["stake"] == 6_00
+        floor.do("move-wager", seat=1, source="black", target="odd")

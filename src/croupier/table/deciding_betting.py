@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from croupier.game import INSIDE, Place, bet_id_at
 from croupier.money import dollars
@@ -22,7 +22,7 @@ def place_wager(table: Table, command: c.PlaceWager, asked: Asked, rules: TableR
 
 @dataclass(slots=True)
 class Placing:
-    """What several wagers of one command need in common: chips spent earlier in it are spent."""
+    """What several wagers of one command need in common: chips spent earlier in it are spent, and lie on their bet."""
 
     table: Table
     rules: TableRules
@@ -30,6 +30,8 @@ class Placing:
     number: int
     seat: Seat
     spent: int = 0
+    value_spent: int = 0
+    placed: dict[tuple[str, str], int] = field(default_factory=dict)  # by bet and chip
 
     @property
     def by(self) -> str:
@@ -42,8 +44,13 @@ def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[e.Event]:
     check_stake(placing, command, chip)
     check_value_colour(placing, place, chip)
     pocket = check_chips(placing, command, chip)
-    check_maximum(placing, place, command.stake, tip=command.tip)
-    placing.spent += command.stake if not chip.startswith("value/") else 0
+    check_maximum(placing, place, command.stake, tips=command.stake if command.tip else 0)
+    if chip.startswith("value/"):
+        placing.value_spent += command.stake - pocket
+    else:
+        placing.spent += command.stake
+    key = (place.bet.id, chip)
+    placing.placed[key] = placing.placed.get(key, 0) + command.stake
     yield e.WagerPlaced(placing.number, place.id, place.bet.id, command.stake, chip, pocket, placing.by)
 
 
@@ -145,7 +152,7 @@ def check_value_colour(placing: Placing, place: Place, chip: str) -> None:
 def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
     """Are the chips there? Value chips may come out of the player's pocket: that part is the answer."""
     if chip.startswith("value/"):
-        return max(0, command.stake - placing.table.rack_value(placing.number))
+        return max(0, command.stake - placing.table.rack_value(placing.number) + placing.value_spent)
     rack = placing.table.rack(placing.number) - placing.spent
     if command.stake > rack:
         missing, shown = command.stake - rack, placing.table.unit.shown
@@ -154,19 +161,26 @@ def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
     return 0
 
 
-def check_maximum(placing: Placing, place: Place, stake: int, *, tip: bool) -> None:
+def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> None:
     """The maximum is per player and bet: chips on both places of a bet add up, wagers in prison do not count."""
+    bet, placed = place.bet.id, placing.placed
     limit = placing.rules.limit(place.bet.kind)
-    total = placing.seat.staked.get(place.bet.id, 0) + stake
+    total = placing.seat.staked.get(bet, 0) + stake
+    if placed:
+        total += sum(amount for (on, _), amount in placed.items() if on == bet)
     if limit and total > limit.max:
         message = f"The maximum is {dollars(limit.max)} per bet; with this it would be {dollars(total)}."
         clause = placing.rules.index.refusing("above_maximum") or placing.rules.rulebook.limits.set_by.first_clause
-        facts = {"bet": place.bet.id, "maximum": limit.max, "stake": total, "returned": stake}
+        facts = {"bet": bet, "maximum": limit.max, "stake": total, "returned": stake}
         raise Refused("above_maximum", message, clause=clause, **facts)
-    tips = placing.rules.policy.tips
-    if tip and tips.posted and tips.wager_max is not None and stake > tips.wager_max:
-        message = f"Wagers for the dealers are limited to {dollars(tips.wager_max)}, as posted."
-        raise Refused("above_maximum", message, bet=place.bet.id, maximum=tips.wager_max, stake=stake)
+    posted = placing.rules.policy.tips
+    if not tips or not posted.posted or posted.wager_max is None:
+        return
+    there = sum(amount for (at, chip), amount in placing.seat.stacks.items() if chip == "tip" and bet_id_at(at) == bet)
+    tips += there + placed.get((bet, "tip"), 0)
+    if tips > posted.wager_max:
+        message = f"Wagers for the dealers are limited to {dollars(posted.wager_max)}, as posted."
+        raise Refused("above_maximum", message, bet=bet, maximum=posted.wager_max, stake=tips)
 
 
 def _stacks_at(seat: Seat, place: str, number: int) -> list[tuple[str, int]]:
@@ -221,7 +235,9 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
     placing = Placing(table, rules, asked, command.seat, seat)
     for chip, _ in taken:
         check_value_colour(placing, target, chip)
-    check_maximum(placing, target, 0 if target.bet.id == source.bet.id else moved, tip=False)
+    tips = sum(amount for chip, amount in taken if chip == "tip")
+    if target.bet.id != source.bet.id:
+        check_maximum(placing, target, moved, tips=tips)
     _keep_coupons_matched(table, seat, source.bet.id, moved if target.bet.id != source.bet.id else 0)
     up: list[e.Event] = [
         e.WagerPlaced(command.seat, target.id, target.bet.id, amount, chip, 0, placing.by) for chip, amount in taken
