@@ -119,6 +119,31 @@ async def test_a_clock_that_fails_makes_its_table_stand_still(monkeypatch: pytes
     suspended = floor.tables["1"].suspended
     assert suspended is not None
     assert suspended.facts == {"error": "a spring is broken"}
+    monkeypatch.undo()
+    view = floor.tables["1"].view
+    await floor.tables["1"].recover()
+    await until(lambda: floor.tables["1"].view.round > view.round)
+    await floor.stop()
+
+
+async def test_a_wheel_that_could_not_be_started_is_started_when_the_table_is_taken_into_use_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    journal = MemoryJournal()
+    first = new_floor(journal)
+    await open_automatic(first)
+    await first.stop()
+
+    def none_left(*_args: Any, **_kwargs: Any) -> None:
+        raise OSError("too many open files")
+
+    monkeypatch.setattr("croupier.wheels.wheel_client.subprocess.Popen", none_left)
+    floor = Floor(journal, QUICK)
+    await floor.start()
+    await until(lambda: floor.tables["1"].suspended is not None)
+    monkeypatch.undo()
+    await floor.tables["1"].recover()
+    await until(lambda: floor.tables["1"].view.phase is Phase.BETTING)
     await floor.stop()
 
 

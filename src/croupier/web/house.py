@@ -16,7 +16,7 @@ from croupier.live import Answer
 from croupier.live.floor import Floor, Timing
 from croupier.live.floor.floor import fsync_ms, of_the_wheel
 from croupier.live.floor.sensing import Sensing, sensor_line
-from croupier.live.floor.watching import watched
+from croupier.live.floor.watching import lasting, watched
 from croupier.live.tournament_floor import halls_of
 from croupier.live.tournaments import Halls
 from croupier.refusal import Refused
@@ -140,7 +140,7 @@ class House:
         runner.listeners.append(partial(self.boards.hear, name))
         self.hubs[name] = hub
         self.announced[name] = Announced(runner, hub.clients)
-        self._tasks.append(watched(hub.run(), f"hub {name}", hub.runner.suspend))
+        lasting(hub.run, f"hub {name}", runner, self._tasks)
 
     def listen(self, name: str, line: Mapping[str, Any]) -> None:
         """Follow the sensor of a table's wheel for as long as the house is open."""

@@ -149,14 +149,19 @@ class Hub:
         """Serve the watchers, some at a time, so that late wagers are not refused later than they must be."""
         while True:
             parcel = await self._parcels.get()
-            until = time.perf_counter() + SLICE_SECONDS
-            for client in tuple(self.clients):
-                self._deliver(client, parcel)
-                if time.perf_counter() > until:
-                    hurry = parcel.urgent or not self._parcels.empty()
-                    await asyncio.sleep(0 if hurry else REST_SECONDS)
-                    until = time.perf_counter() + SLICE_SECONDS
-            self._parcels.task_done()
+            try:
+                await self._serve(parcel)
+            finally:
+                self._parcels.task_done()
+
+    async def _serve(self, parcel: Parcel) -> None:
+        until = time.perf_counter() + SLICE_SECONDS
+        for client in tuple(self.clients):
+            self._deliver(client, parcel)
+            if time.perf_counter() > until:
+                hurry = parcel.urgent or not self._parcels.empty()
+                await asyncio.sleep(0 if hurry else REST_SECONDS)
+                until = time.perf_counter() + SLICE_SECONDS
 
     def _deliver(self, client: Client, parcel: Parcel) -> None:
         seen, name, session = client.seen, self.runner.name, client.session

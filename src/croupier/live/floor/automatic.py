@@ -51,6 +51,7 @@ class Clockwork:
     waiting_for: str = ""
     ending: bool = False
     _drawn: tuple[int, dict[str, Any]] | None = None  # a round's proof: drawn once, however often it must be said
+    _given: bool = False  # the wheel knows this table
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -58,7 +59,7 @@ class Clockwork:
         return max(0.0, self.ends_at - asyncio.get_running_loop().time()) if self.waiting_for else 0.0
 
     async def run(self) -> None:
-        if self.wheel is not None:
+        if self.wheel is not None and not self._given:
             await asyncio.to_thread(self._give_wheel, self.wheel)
             if self.view.commitment:
                 await self._hold(Refused("commitment_lost", "the secret of the round died with an earlier process"))
@@ -100,7 +101,9 @@ class Clockwork:
 
     def _give_wheel(self, wheel: WheelProcess) -> None:
         rules = self.runner.rules
+        wheel.run_again()
         wheel.open_table(self.runner.writer.stream, rules.wheel.name, rules.wheel.pockets)
+        self._given = True
 
     async def _step(self) -> None:
         match self.view.phase:

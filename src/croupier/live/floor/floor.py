@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from tempfile import NamedTemporaryFile
 from typing import Any
 
@@ -19,7 +20,7 @@ from croupier.journal.record import LENGTH_MAX, is_label
 from croupier.live.floor.automatic import Clockwork, Timing
 from croupier.live.floor.pen import Pen
 from croupier.live.floor.runner import INBOX_MAX, TableRunner
-from croupier.live.floor.watching import watched
+from croupier.live.floor.watching import lasting
 from croupier.live.script import stamp
 from croupier.live.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
@@ -92,13 +93,14 @@ class Floor:
         writer = TableWriter(self.journal, f"table/{name}", self.seal)
         runner = TableRunner(name, writer, self.pen, self.now, self.inbox_max)
         self.tables[name] = runner
-        self._tasks[name] = [watched(runner.run(), f"table {name}", runner.suspend)]
+        tasks = self._tasks[name] = []
+        lasting(runner.run, f"table {name}", runner, tasks)
         if runner.view.automation:
             clock = Clockwork(runner, timing or self.timing, self.now)
             clock.paused = was_paused(runner)
             runner.listeners.append(clock.hear)
             self.clocks[name] = clock
-            self._tasks[name].append(watched(self._wind_up(clock), f"clock {name}", runner.suspend))
+            lasting(partial(self._wind_up, clock), f"clock {name}", runner, tasks)
         return runner
 
     async def _wind_up(self, clock: Clockwork) -> None:
@@ -179,8 +181,8 @@ def of_the_wheel(runner: TableRunner, command: Mapping[str, Any], actor: Actor) 
     name = str(command.get("do"))
     if runner.view.source != "random" or actor.role is Role.SYSTEM or name not in OF_THE_WHEEL:
         return None
-    facts = {"command": name, "role": actor.role.value, "allowed": [Role.SYSTEM.value]}
-    return Refused("role_not_allowed", f"A {actor.role} may not do this.", **facts)
+    message, allowed = f"A {actor.role} may not do this.", [Role.SYSTEM.value]
+    return Refused("role_not_allowed", message, command=name, role=actor.role.value, allowed=allowed)
 
 
 def was_paused(runner: TableRunner) -> bool:

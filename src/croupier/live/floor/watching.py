@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from croupier.live.floor.runner import Shown, TableRunner
+
 log = logging.getLogger("croupier.floor")
 
 
@@ -21,3 +23,17 @@ def watched(work: Coroutine[Any, Any, None], name: str, failed: Callable[[Except
             failed(error)
 
     return asyncio.create_task(run(), name=name)
+
+
+def lasting(
+    work: Callable[[], Coroutine[Any, Any, None]], name: str, runner: TableRunner, tasks: list[asyncio.Task[None]]
+) -> None:
+    """A table's task, among `tasks`: should it fail, the table stands still, and it begins again with the table."""
+    place = len(tasks)
+    tasks.append(watched(work(), name, runner.suspend))
+
+    def begin_again(shown: Shown) -> None:
+        if shown.recovered and tasks[place].done():
+            tasks[place] = watched(work(), name, runner.suspend)
+
+    runner.listeners.append(begin_again)
