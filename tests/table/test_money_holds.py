@@ -143,3 +143,28 @@ class TestWagersForTheDealers:
         assert floor.refused("move-wager", seat=1, source="black", target="red").facts["stake"] == 6_00
         assert floor.refused("double-wagers", seat=1).facts["stake"] == 6_00
         floor.do("move-wager", seat=1, source="black", target="odd")
+
+
+class TestDisputeOfOneWhoLeft:
+    def disputed(self) -> Floor:
+        floor = Floor("colorado").open()
+        floor.sit(1, chips=5_00, player="Ann")
+        floor.do("open-dispute", seat=1, what="17 was not paid", amount=5_00)
+        floor.do("cash-out", seat=1)
+        floor.do("unseat-player", seat=1)
+        return floor
+
+    def test_whoever_has_the_seat_now_is_not_paid(self) -> None:
+        floor = self.disputed()
+        floor.sit(1, player="Bo")
+        pay = {"dispute": 1, "decision": "pay", "reason": "the camera shows it"}
+        assert floor.refused("decide-dispute", **pay).code == "seat_empty"
+        floor.sit(3, player="Ann")
+        assert floor.do("decide-dispute", **pay).one("dispute-decided")["seat"] == 3
+        assert (floor.rack(1), floor.rack(3)) == (0, 5_00)
+        floor.replayed()
+
+    def test_it_can_be_denied_without_the_player(self) -> None:
+        floor = self.disputed()
+        floor.do("decide-dispute", dispute=1, decision="deny", reason="the camera shows none")
+        assert not floor.table.disputes

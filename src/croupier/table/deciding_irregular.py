@@ -12,7 +12,7 @@ from croupier.table.asked import Asked, check_seat
 from croupier.table.books import entries_of
 from croupier.table.citing import Uncited, announced_number, clause_beside, clause_extending
 from croupier.table.phases import SETTLING, Phase
-from croupier.table.state import Table
+from croupier.table.state import Dispute, Table
 
 
 def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules: TableRules) -> list[e.Event]:
@@ -126,9 +126,8 @@ def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: 
     if dispute is None:
         raise Refused("nothing_there", f"There is no open dispute {command.dispute}.", open=sorted(table.disputes))
     _check_reason(command.reason, "A decision needs its reason.", rules)
-    if command.decision is c.Decision.DENY:
-        amount = 0
-    else:
+    amount, seat = 0, dispute.seat
+    if command.decision is c.Decision.PAY:
         if rules.policy.tournament:
             raise Refused("points_have_no_value", "At a tournament table a dispute is decided without paying.")
         amount = command.amount or dispute.amount
@@ -138,11 +137,17 @@ def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: 
             raise Refused(
                 "float_short", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
             )
-        if dispute.seat not in table.seats:
-            raise Refused(
-                "seat_empty", f"Seat {dispute.seat} is empty; seat the player again first.", seat=dispute.seat
-            )
-    return [e.DisputeDecided(command.dispute, dispute.seat, asked.actor.who, command.decision, amount, command.reason)]
+        seat = _seat_of(table, dispute)
+    return [e.DisputeDecided(command.dispute, seat, asked.actor.who, command.decision, amount, command.reason)]
+
+
+def _seat_of(table: Table, dispute: Dispute) -> int:
+    """Where the player of a dispute sits by now; whoever else has the seat has nothing to do with it."""
+    seats = [number for number, seat in table.seats.items() if seat.player == dispute.player]
+    if not seats:
+        message = f"{dispute.player} is not at the table; seat the player again first."
+        raise Refused("seat_empty", message, seat=dispute.seat)
+    return dispute.seat if dispute.seat in seats else seats[0]
 
 
 def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: TableRules) -> list[e.Event]:

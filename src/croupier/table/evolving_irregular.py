@@ -93,7 +93,8 @@ def table_resumed(table: Table, event: e.TableResumed) -> None:
 
 def dispute_opened(table: Table, event: e.DisputeOpened) -> None:
     table.disputes_opened = event.dispute
-    table.disputes[event.dispute] = Dispute(event.seat, event.round, event.what, event.amount)
+    player = table.seats[event.seat].player
+    table.disputes[event.dispute] = Dispute(event.seat, event.round, event.what, event.amount, player)
 
 
 def dispute_decided(table: Table, event: e.DisputeDecided) -> None:

@@ -10,7 +10,7 @@ from croupier.money import Balances, Unit
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 
-SCHEMA = "table-state/5"
+SCHEMA = "table-state/6"
 SEAT = tuple(field.name for field in fields(Seat))
 STACKS = ("stacks", "prison", "last", "helped")
 
@@ -20,7 +20,7 @@ def freeze(table: Table) -> bytes:
     data["books"] = {unit: table.books.holding(unit) for unit in Unit}
     data["seats"] = {number: _seat_data(seat) for number, seat in table.seats.items()}
     data["coupons"] = {name: [c.face, c.expires, c.bet, c.used] for name, c in table.coupons.items()}
-    data["disputes"] = {n: [d.seat, d.round, d.what, d.amount] for n, d in table.disputes.items()}
+    data["disputes"] = {n: [d.seat, d.round, d.what, d.amount, d.player] for n, d in table.disputes.items()}
     data["choices"] = [[seat, bet, choice] for (seat, bet), choice in table.choices.items()]
     for name in ("automation", "receipts", "sound_balls", "retired_balls"):
         data[name] = sorted(data[name])

@@ -46,6 +46,7 @@ class Dispute:
     round: int
     what: str
     amount: int
+    player: str
 
 
 @dataclass(slots=True)

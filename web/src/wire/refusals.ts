@@ -231,7 +231,7 @@ export type Sentence =
   | "A wager is still in prison; options change when none is left."
   | "{between} are not two rows that touch."
   | "Nobody sits at seat {number}."
-  | "Seat {seat} is empty; seat the player again first."
+  | "{player} is not at the table; seat the player again first."
   | "Seat {seat} is taken."
   | "A fill or credit slip is signed by two different people."
   | "A result is corrected by two different people."

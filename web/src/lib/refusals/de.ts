@@ -317,8 +317,8 @@ export const words: Sentences = {
     "Ein Einsatz ist noch im Gefängnis; Optionen ändern sich, wenn keiner mehr dort ist.",
   "{between} are not two rows that touch.": "{between} sind keine zwei Querreihen, die aneinanderstoßen.",
   "Nobody sits at seat {number}.": "An Platz {number} sitzt niemand.",
-  "Seat {seat} is empty; seat the player again first.":
-    "Platz {seat} ist leer; setzen Sie den Spieler zuerst wieder hin.",
+  "{player} is not at the table; seat the player again first.":
+    "{player} sitzt nicht am Tisch; setzen Sie den Spieler zuerst wieder hin.",
   "Seat {seat} is taken.": "Platz {seat} ist besetzt.",
   "A fill or credit slip is signed by two different people.":
     "Einen Beleg über Auffüllung oder Rückgabe unterschreiben zwei verschiedene Personen.",

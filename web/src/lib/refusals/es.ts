@@ -310,8 +310,8 @@ export const words: Sentences = {
     "Aún hay una apuesta en prisión; las opciones cambian cuando no quede ninguna.",
   "{between} are not two rows that touch.": "{between} no son dos filas que se tocan.",
   "Nobody sits at seat {number}.": "Nadie está sentado en el puesto {number}.",
-  "Seat {seat} is empty; seat the player again first.":
-    "El puesto {seat} está vacío; siente primero al jugador de nuevo.",
+  "{player} is not at the table; seat the player again first.":
+    "{player} no está en la mesa; siente primero al jugador de nuevo.",
   "Seat {seat} is taken.": "El puesto {seat} está ocupado.",
   "A fill or credit slip is signed by two different people.":
     "Un comprobante de reposición o devolución lo firman dos personas distintas.",

@@ -317,8 +317,8 @@ export const words: Sentences = {
     "Une mise est encore en prison ; les options changent quand il n’y en a plus.",
   "{between} are not two rows that touch.": "{between} ne sont pas deux rangées qui se touchent.",
   "Nobody sits at seat {number}.": "Personne n’est à la place {number}.",
-  "Seat {seat} is empty; seat the player again first.":
-    "La place {seat} est vide ; réinstallez d’abord le joueur.",
+  "{player} is not at the table; seat the player again first.":
+    "{player} n’est pas à la table ; réinstallez d’abord le joueur.",
   "Seat {seat} is taken.": "La place {seat} est prise.",
   "A fill or credit slip is signed by two different people.":
     "Un bordereau d’ajout ou de retour est signé par deux personnes différentes.",

@@ -263,7 +263,7 @@ export const words: Sentences = {
   "A wager is still in prison; options change when none is left.": "仍有投注在监禁中；清空后才能更改选项。",
   "{between} are not two rows that touch.": "{between} 不是相邻的两行。",
   "Nobody sits at seat {number}.": "{number} 号位没有人。",
-  "Seat {seat} is empty; seat the player again first.": "{seat} 号位是空的；请先让玩家重新就座。",
+  "{player} is not at the table; seat the player again first.": "{player} 不在桌上；请先让玩家重新就座。",
   "Seat {seat} is taken.": "{seat} 号位已有人。",
   "A fill or credit slip is signed by two different people.": "加彩单或缴回单须由两名不同的人签字。",
   "A result is corrected by two different people.": "结果须由两名不同的人更正。",
