@@ -41,18 +41,23 @@ async def open_automatic(
     automation = AUTOMATIC if source == "random" else TERMINALS
     floor.set_up(name, automatic_policy(), automation, source)
     await floor.take_up(name, timing)
-    points = dict.fromkeys(POINTS, True)
-    assert (await ask(floor, name, PIT, do="inspect-table", points=points)).refused is None
     if source != "random":
         await ask(floor, name, Actor("D1", Role.DEALER), do="sign-in-dealer", dealer="D1")
-    opened = await ask(
-        floor, name, PIT, do="open-table", opener=5_000_000, drop_box="E1", tip_box="E1", limits_posted=True
-    )
-    assert opened.refused is None
+    await open_again(floor, name)
     for seat in range(1, seats + 1):
         await ask(floor, name, player(f"P{seat}"), do="seat-player", seat=seat, player=f"P{seat}")
         bought = await ask(floor, name, CASHIER, do="buy-in", seat=seat, amount=10_000, chip_value=100)
         assert bought.refused is None
+
+
+async def open_again(floor: Floor, name: str = "1") -> None:
+    """A table that is closed."""
+    points = dict.fromkeys(POINTS, True)
+    assert (await ask(floor, name, PIT, do="inspect-table", points=points)).refused is None
+    opened = await ask(
+        floor, name, PIT, do="open-table", opener=5_000_000, drop_box="E1", tip_box="E1", limits_posted=True
+    )
+    assert opened.refused is None
 
 
 def new_floor(journal: Journal | None = None) -> Floor:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_automatic, player
+from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_again, open_automatic, player
 from tests.floor.test_floor import DEALER, heard, named, until
 
 from croupier.journal import MemoryJournal
@@ -88,6 +88,30 @@ async def test_a_pause_outlasts_a_restart() -> None:
     await third.stop()
 
 
+async def test_a_pause_outlasts_a_restart_while_the_table_is_held_and_ends_when_it_is_opened_anew() -> None:
+    journal = MemoryJournal()
+    first = new_floor(journal)
+    await open_automatic(first, seats=0)
+    await until(lambda: first.tables["1"].view.phase is Phase.BETTING)
+    await ask(first, "1", PIT, do="pause-betting")
+    await until(lambda: not first.tables["1"].view.to_reveal)
+    await ask(first, "1", PIT, do="suspend-table", reason="a look at the wheel")
+    await first.stop()
+    second = Floor(journal, QUICK)
+    await second.start()
+    clock, view = second.clocks["1"], second.tables["1"].view
+    await ask(second, "1", PIT, do="make-ruling", instruction="go-on", reason="all is well")
+    await ask(second, "1", PIT, do="confirm-observed")
+    assert (await ask(second, "1", PIT, do="resume-table")).refused is None
+    await asyncio.sleep(0.3)
+    assert clock.paused
+    assert view.phase is Phase.OPEN
+    assert (await ask(second, "1", PIT, do="close-table", closer=5_000_000)).refused is None
+    await open_again(second)
+    await until(lambda: second.tables["1"].view.phase is Phase.BETTING)
+    await second.stop()
+
+
 async def test_a_wheel_that_dies_is_started_again_for_the_next_round() -> None:
     floor = new_floor()
     await open_automatic(floor)
@@ -163,6 +187,32 @@ async def test_a_drawn_number_is_said_again_and_never_drawn_again(monkeypatch: p
     monkeypatch.setattr(type(clock), "_ask", lambda _clock, command: busy_once(command))
     await until(lambda: named(events, "result-declared"), 10)
     assert named(events, "result-declared")[0].data["proof"] == refused[0]["proof"]
+    await floor.stop()
+
+
+async def test_a_number_that_was_drawn_and_never_said_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The supervisor held the table between the draw and its telling, and then ruled the spin void."""
+    floor = new_floor()
+    await open_automatic(floor)
+    clock, events = floor.clocks["1"], heard(floor)
+    ask_table = clock._ask
+    drawn: list[Any] = []
+
+    async def held_just_before(command: Any) -> Any:
+        if command["do"] == "declare-result" and not drawn:
+            drawn.append(command["proof"])
+            await ask(floor, "1", PIT, do="suspend-table", reason="smoke")
+        return await ask_table(command)
+
+    monkeypatch.setattr(type(clock), "_ask", lambda _clock, command: held_just_before(command))
+    await until(lambda: floor.tables["1"].view.phase is Phase.HELD)
+    await ask(floor, "1", PIT, do="make-ruling", instruction="void", reason="smoke")
+    await ask(floor, "1", PIT, do="confirm-observed")
+    await ask(floor, "1", PIT, do="resume-table")
+    await until(lambda: named(events, "wheel-revealed"))
+    revealed = named(events, "wheel-revealed")[0].data["proof"]
+    assert revealed == drawn[0]
+    assert verify(revealed).ok
     await floor.stop()
 
 

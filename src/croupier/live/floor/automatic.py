@@ -82,9 +82,10 @@ class Clockwork:
         return self.wheel is None or still or self.runner.suspended is not None
 
     def hear(self, shown: Shown) -> None:
-        """Betting that a person paused stays paused until a person says so."""
-        if any(event.name == "betting-paused" for event in shown.events):
-            self.paused = True
+        """Betting that a person paused stays paused until a person says so, or opens the table anew."""
+        for event in shown.events:
+            if event.name in ("betting-paused", "table-opened"):
+                self.paused = event.name == "betting-paused"
 
     def resume(self) -> None:
         self.paused = False
@@ -154,14 +155,18 @@ class Clockwork:
         """Show the secret of a round that came to nothing; one that died with the wheel is said to be lost."""
         if self.wheel is None or not self.view.to_reveal:
             return
-        stream, number = self.runner.writer.stream, self.view.to_reveal
-        proof: dict[str, Any]
+        number = self.view.to_reveal
+        drawn = self._drawn is not None and self._drawn[0] == number  # and then held before it could be said
+        proof = self._drawn[1] if self._drawn and drawn else await asyncio.to_thread(self._voided, self.wheel, number)
+        await self._ask({"do": "reveal-wheel", "proof": proof})
+
+    def _voided(self, wheel: WheelProcess, number: int) -> dict[str, Any]:
+        stream = self.runner.writer.stream
         try:
-            proof = await asyncio.to_thread(self.wheel.void, stream, number, "given up")
+            return wheel.void(stream, number, "given up")
         except Refused as refusal:
             proof = {"format": FORMAT, "table": stream, "round": number, "secret": None, "outcome": None}
-            proof["void_reason"] = f"the secret is lost ({refusal.code})"
-        await self._ask({"do": "reveal-wheel", "proof": proof})
+            return {**proof, "void_reason": f"the secret is lost ({refusal.code})"}
 
     async def _hold(self, refusal: Refused) -> None:
         """A wheel that cannot finish its round is a matter for the supervisor."""

@@ -187,7 +187,7 @@ def of_the_wheel(runner: TableRunner, command: Mapping[str, Any], actor: Actor) 
 
 def was_paused(runner: TableRunner) -> bool:
     """Was an automatic table's betting paused by a person, and has nobody let it play on since?"""
-    if runner.view.phase is not Phase.OPEN or runner.view.source != "random":
+    if runner.view.source != "random":
         return False
     last = runner.last_event("betting-paused", "betting-opened", "table-opened")
     if last is None or last.name != "betting-paused":
