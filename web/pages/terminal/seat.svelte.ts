@@ -14,7 +14,7 @@ import { Fairness } from "./fairness.svelte";
 
 type Wagers = Record<string, number>;
 
-/** A wager that was sent and is not yet in what the house has shown of this seat. */
+/** A wish that was sent and is not yet in what the house has shown of this seat, with what it lays. */
 interface OnItsWay {
   id: number;
   key: string;
@@ -37,6 +37,8 @@ const UNDO_MAX = 50;
 const NOTE_SECONDS = 7;
 /** A result stays in view this long, also where betting for the next round opens at once. */
 const RESULT_SECONDS = 5;
+/** A wish of which the house works out what it changes on the felt. */
+const UNKNOWN = [{ key: "", amount: 0 }];
 const EVEN_MONEY = ["red", "black", "odd", "even", "low", "high"];
 
 export class Seat {
@@ -59,6 +61,9 @@ export class Seat {
   /** The house's newest signed word for its whole history; kept in this browser. */
   checkpoint = $state("");
   private onItsWay = $state.raw<OnItsWay[]>([]);
+  private whenShown: (() => void)[] = [];
+  private undoing = Promise.resolve();
+  private wonBefore = 0;
   private before = $state.raw<Wagers[]>([]);
   private readonly covers: ReadonlyMap<string, readonly string[]>;
   private ids = 0;
@@ -87,7 +92,7 @@ export class Seat {
       frame: (frame) => this.hear(frame),
       state: (state) => {
         this.lineState = state;
-        if (state !== "connected") this.onItsWay = [];
+        if (state !== "connected") this.nowOnItsWay([]);
       },
     });
     this.fairness = new Fairness(this.line, table, number);
@@ -192,9 +197,13 @@ export class Seat {
     const phase = this.view.phase;
     if (!option || option.choices.length < 2 || !option.on.includes(this.view.result)) return [];
     if (phase !== "result" && phase !== "dolly-placed") return [];
-    return Object.entries(this.wagers)
-      .map(([key, amount]) => ({ bet: placeOf(key), amount }))
-      .filter(({ bet }) => EVEN_MONEY.includes(bet) && !this.choices[bet]);
+    const stakes: Wagers = {};
+    for (const [key, amount] of Object.entries(this.wagers))
+      stakes[placeOf(key)] = (stakes[placeOf(key)] ?? 0) + amount;
+    return EVEN_MONEY.filter((bet) => !this.choices[bet]).flatMap((bet) => {
+      const amount = stakes[bet];
+      return amount ? [{ bet, amount }] : [];
+    });
   }
 
   get choicesOffered(): string[] {
@@ -205,9 +214,8 @@ export class Seat {
 
   place(place: string, amount = this.chip): void {
     if (amount <= 0) return;
-    this.remember();
     const chip = this.forDealers ? "tip" : "own";
-    void this.put(stackKey(place, chip), amount);
+    void this.wish(() => this.put(stackKey(place, chip), amount));
   }
 
   private put(key: string, amount: number): Promise<boolean> {
@@ -224,65 +232,90 @@ export class Seat {
 
   takeDown(place: string): void {
     if (!Object.keys(this.wagers).some((key) => placeOf(key) === place)) return;
-    this.remember();
-    void this.ask({ do: "take-down-wager", seat: this.number, place });
+    this.change({ do: "take-down-wager", seat: this.number, place });
   }
 
   move(source: string, target: string): void {
-    this.remember();
-    void this.ask({ do: "move-wager", seat: this.number, source, target });
+    this.change({ do: "move-wager", seat: this.number, source, target });
   }
 
   clear(): void {
-    this.remember();
-    void this.ask({ do: "clear-wagers", seat: this.number });
+    this.change({ do: "clear-wagers", seat: this.number });
   }
 
   rebet(): void {
-    this.remember();
-    void this.ask({ do: "rebet-wagers", seat: this.number });
+    this.change({ do: "rebet-wagers", seat: this.number });
   }
 
   double(): void {
-    this.remember();
-    void this.ask({ do: "double-wagers", seat: this.number });
+    this.change({ do: "double-wagers", seat: this.number });
+  }
+
+  private change(command: Command): void {
+    void this.wish(() => this.ask(command, UNKNOWN));
   }
 
   /** A call of the rulebook is laid by the house. Where it has none, neighbours are straight bets like any other. */
-  async call(call: LayoutCall, offered: boolean): Promise<void> {
-    if (this.chip <= 0) return;
-    this.remember();
-    if (offered) await this.ask({ do: "announce-bet", seat: this.number, call: call.call, stake: this.chip });
+  call(call: LayoutCall, offered: boolean): void {
+    const stake = this.chip;
+    if (stake <= 0) return;
+    if (offered) this.change({ do: "announce-bet", seat: this.number, call: call.call, stake });
     else
-      await this.lay(
-        Object.fromEntries(
-          Object.entries(call.chips).map(([bet, n]) => [stackKey(bet, "own"), n * this.chip]),
+      void this.wish(() =>
+        this.lay(
+          Object.fromEntries(Object.entries(call.chips).map(([bet, n]) => [stackKey(bet, "own"), n * stake])),
         ),
       );
   }
 
-  /** Back to how the felt lay before the last wish, in as few steps as the difference takes. */
-  async undo(): Promise<void> {
+  /** What undo can take back, unless it was refused. */
+  private async wish(work: () => Promise<boolean>): Promise<void> {
+    const felt = this.wagers;
+    if (this.bettingOpen) this.before = [...this.before, felt].slice(-UNDO_MAX);
+    if (!(await work())) this.before = this.before.filter((each) => each !== felt);
+  }
+
+  /**
+   * Back to how the felt lay before the last wish, in as few steps as the difference takes. One undo after the other, and
+   * each from what the house shows: while a wish is on its way, the felt is not what the next one begins with.
+   */
+  undo(): void {
     const target = this.before.at(-1);
     if (!target) return;
     this.before = this.before.slice(0, -1);
+    const { round } = this.view;
+    this.undoing = this.undoing.then(async () => {
+      if (this.onItsWay.length) await new Promise<void>((shown) => this.whenShown.push(shown));
+      if (this.bettingOpen && this.view.round === round) await this.goBack(target);
+    });
+  }
+
+  private async goBack(target: Wagers): Promise<void> {
     const now = this.wagers;
-    for (const [key, amount] of Object.entries(now)) {
-      const less = amount - (target[key] ?? 0);
-      if (
-        less > 0 &&
-        !(await this.ask({ do: "take-down-wager", seat: this.number, place: placeOf(key), stake: less }))
-      )
-        return;
+    const places = new Map<string, string[]>();
+    for (const key of Object.keys(now)) places.set(placeOf(key), [...(places.get(placeOf(key)) ?? []), key]);
+    for (const [place, keys] of places) {
+      const less = keys.map((key) => (now[key] ?? 0) - (target[key] ?? 0));
+      if (Math.max(...less) <= 0) continue;
+      // The house takes a part off whichever chips lie there: where there are two kinds, all come down and some go back.
+      const stake = keys.length === 1 ? { stake: less[0] ?? 0 } : {};
+      if (!(await this.ask({ do: "take-down-wager", seat: this.number, place, ...stake }, UNKNOWN))) return;
+      for (const key of keys) now[key] = keys.length === 1 ? (target[key] ?? 0) : 0;
     }
     await this.lay(
       Object.fromEntries(Object.entries(target).map(([key, amount]) => [key, amount - (now[key] ?? 0)])),
     );
   }
 
-  private async lay(wagers: Wagers): Promise<void> {
-    for (const [key, amount] of Object.entries(wagers))
-      if (amount > 0 && !(await this.put(key, amount))) return;
+  /** Was any of it laid? The first refusal ends it. */
+  private async lay(wagers: Wagers): Promise<boolean> {
+    let laid = false;
+    for (const [key, amount] of Object.entries(wagers)) {
+      if (amount <= 0) continue;
+      if (!(await this.put(key, amount))) break;
+      laid = true;
+    }
+    return laid;
   }
 
   saveFavourite(name: string): void {
@@ -299,9 +332,8 @@ export class Seat {
     keep(this.shelf, this.favourites);
   }
 
-  async layFavourite(favourite: Favourite): Promise<void> {
-    this.remember();
-    await this.lay(favourite.wagers);
+  layFavourite(favourite: Favourite): void {
+    void this.wish(() => this.lay(favourite.wagers));
   }
 
   choose(bet: string, choice: string): void {
@@ -314,16 +346,16 @@ export class Seat {
   /** Ask the house. A refusal is shown, and nothing changes. */
   async ask(command: Command, adds: { key: string; amount: number }[] = []): Promise<boolean> {
     const sent = adds.map(({ key, amount }) => ({ id: ++this.ids, key, amount, until: Infinity }));
-    this.onItsWay = [...this.onItsWay, ...sent];
+    this.nowOnItsWay([...this.onItsWay, ...sent]);
     const ids = new Set(sent.map((each) => each.id));
     try {
       const answer = await this.line.ask(this.table, command);
-      this.onItsWay = this.arrived(
+      this.nowOnItsWay(
         this.onItsWay.map((each) => (ids.has(each.id) ? { ...each, until: answer.to } : each)),
       );
       return true;
     } catch (error) {
-      this.onItsWay = this.onItsWay.filter((each) => !ids.has(each.id));
+      this.nowOnItsWay(this.onItsWay.filter((each) => !ids.has(each.id)));
       this.say(error instanceof Refused ? error.refusal : refusal("internal_error", String(error)));
       return false;
     }
@@ -335,26 +367,24 @@ export class Seat {
     this.noteTimer = setTimeout(() => (this.refused = undefined), NOTE_SECONDS * 1000);
   }
 
-  private arrived(sent: OnItsWay[]): OnItsWay[] {
+  /** Less what the house has shown by now. */
+  private nowOnItsWay(sent: OnItsWay[]): void {
     const to = this.view.mine?.to ?? 0;
-    return sent.filter((each) => each.until > to);
-  }
-
-  private remember(): void {
-    if (!this.bettingOpen) return;
-    this.before = [...this.before, this.wagers].slice(-UNDO_MAX);
+    this.onItsWay = sent.filter((each) => each.until > to);
+    if (this.onItsWay.length === 0) for (const shown of this.whenShown.splice(0)) shown();
   }
 
   // --- what the house says
 
   private hear(frame: Outbound): void {
     if (frame.type === "welcome") this.demo = frame.demo ?? false;
+    if (frame.type === "snapshot") this.takeUp(frame.round);
     this.view.hear(frame);
     if (frame.type === "checkpoint" && frame.table === this.table) {
       this.checkpoint = frame.note;
       keep(`croupier-checkpoint-${location.host}`, { note: frame.note, at: new Date().toISOString() });
     }
-    if (frame.type === "mine") this.onItsWay = this.arrived(this.onItsWay);
+    if (frame.type === "mine") this.nowOnItsWay(this.onItsWay);
     if (frame.type === "announcement") {
       const { say, number, colour, parity } = frame;
       if (say === "no-more-bets") void this.announce();
@@ -363,6 +393,15 @@ export class Seat {
           ...((say === "number" ? [number, colour, parity].filter((word) => !!word) : [say]) as string[]),
         );
     }
+  }
+
+  /** The whole table comes again after what this page has not heard: nothing of before can be undone, nor is it news. */
+  private takeUp(round: number): void {
+    this.before = [];
+    if (round === this.view.round) return;
+    this.forgetResult();
+    this.choices = {};
+    this.corrected = "";
   }
 
   /** No More Bets is heard and seen here, also where the sound is off, and the house is told whether it was. */
@@ -398,6 +437,7 @@ export class Seat {
         this.result = { number: result.number, stacks: stacks.filter((each) => this.wins(each)).map(asWon) };
         this.next = false;
         this.notice = "";
+        this.wonBefore = this.lastWin;
         clearTimeout(this.resultTimer);
         this.resultTimer = setTimeout(() => {
           this.resultTimer = undefined;
@@ -420,6 +460,7 @@ export class Seat {
         break;
       case "settlement-reversed":
         this.win = 0;
+        this.lastWin = this.wonBefore;
         break;
     }
   }
