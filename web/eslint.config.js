@@ -19,6 +19,10 @@ export default ts.config(
       "no-undef": "off", // TypeScript knows better
       "no-console": "error",
       eqeqeq: "error",
+      "no-restricted-properties": [
+        "error",
+        { object: "crypto", property: "randomUUID", message: "It is missing without https: use randomName." },
+      ],
       "@typescript-eslint/no-dynamic-delete": "off",
       "svelte/prefer-svelte-reactivity": "off", // classes of plain data beside the reactive ones
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],

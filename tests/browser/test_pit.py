@@ -67,6 +67,15 @@ def test_all_tables_at_a_glance(server: Server, sam: Console) -> None:
     sam.shots("pit-tables")
 
 
+def test_consoles_work_where_the_floor_is_not_served_over_https(server: Server, chrome: Browser) -> None:
+    pit = Console(chrome, server, "/")
+    pit.context.add_init_script("delete Crypto.prototype.randomUUID")
+    pit.page.goto(server.address + "/pit/?table=5")
+    pit.sign_in("S1")
+    expect(pit.find("[data-panel='5']")).to_be_visible()
+    pit.leave()
+
+
 @clause("CO-2206(5)-a", "CO-2206(5)-b", "CO-2206(5)-c", "CO-2206(5)-d")
 def test_an_irregularity_is_ruled_watched_and_resumed(server: Server, chrome: Browser, sam: Console) -> None:
     desk = Desk(chrome, server, "1")

@@ -2,6 +2,7 @@
 import { person } from "../../src/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { catalogue } from "$lib/language.svelte";
+import { randomName } from "$lib/random";
 import { readBlanks } from "$lib/refusals";
 import "$lib/refusals/paper";
 import type { Answers, CommandShown } from "$wire/api";
@@ -87,7 +88,7 @@ export class Hall {
   press = async (command: Record<string, unknown>): Promise<void> => {
     this.refused = undefined;
     try {
-      await this.send(command, `t-${crypto.randomUUID()}`);
+      await this.send(command, `t-${randomName()}`);
     } catch (error) {
       this.refused = refusalOf(error);
     }

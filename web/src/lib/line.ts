@@ -8,6 +8,7 @@
 import type { Answered, Event, Inbound, Outbound } from "$wire/frames";
 import type { Command } from "$wire/table";
 import { Refused, refusal } from "./http";
+import { randomName } from "./random";
 
 export type LineState = "connecting" | "connected" | "cut" | "closed";
 
@@ -147,13 +148,6 @@ export class Line {
     this.state = state;
     this.options.state?.(state);
   }
-}
-
-/** Also where a page is not served over https, and `crypto.randomUUID` is not there. */
-function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }
 
 export function lineAddress(terminal = ""): string {

@@ -1,5 +1,6 @@
 /** The whole pit, looked at every other moment; every order goes over HTTP and may wait for a second person. */
 import { ask, refusalOf, type Refusal } from "$lib/http";
+import { randomName } from "$lib/random";
 import "$lib/refusals/floor";
 import "$lib/refusals/paper";
 import type { Answers } from "$wire/api";
@@ -21,7 +22,7 @@ class Pit {
   /** The table that is looked at. */
   chosen = $state(new URLSearchParams(location.search).get("table") ?? "");
   private keys = 0;
-  private readonly run = crypto.randomUUID();
+  private readonly run = randomName();
 
   get table(): PitTable | undefined {
     return this.shown?.tables.find((each) => each.table.table === this.chosen);
