@@ -37,6 +37,8 @@ export class Desk {
   layout = $state.raw<TableLayout>();
   rules = $state.raw<TableRules>();
   refused = $state.raw<Refusal>();
+  /** A dialog is open, and tells what is refused itself. */
+  apart = $state(false);
   busy = $state(false);
   steady = $state(true);
   /** The seat that wagers and chips are for. */
@@ -108,6 +110,16 @@ export class Desk {
       this.lookSoon();
     }
   }
+
+  /** For as long as a dialog is open; it begins and ends without a refusal. */
+  stepAside = (): (() => void) => {
+    this.refused = undefined;
+    this.apart = true;
+    return () => {
+      this.refused = undefined;
+      this.apart = false;
+    };
+  };
 
   close(): void {
     clearInterval(this.timer);

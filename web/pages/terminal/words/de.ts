@@ -89,6 +89,7 @@ export const words: Words = {
   terminal: "Terminal",
   tip: "Trinkgeld",
   tipAmount: (amount) => `${amount} Trinkgeld geben`,
+  tipped: (amount) => `Ihr Trinkgeld von ${amount} ist angekommen. Vielen Dank.`,
   forDealers: "Für die Croupiers setzen",
   coupon: "Spielgutschein",
   couponNumber: "Nummer des Gutscheins",

@@ -90,6 +90,7 @@ export const words = {
   terminal: "Terminal",
   tip: "Tip the dealers",
   tipAmount: (amount: string) => `Tip ${amount} now`,
+  tipped: (amount: string) => `The dealers have your tip of ${amount}. Thank you.`,
   forDealers: "Bet for the dealers",
   coupon: "Match play coupon",
   couponNumber: "Coupon number",

@@ -90,6 +90,7 @@ export const words: Words = {
   terminal: "Terminal",
   tip: "Propina a los crupieres",
   tipAmount: (amount) => `Dar ${amount} de propina`,
+  tipped: (amount) => `Su propina de ${amount} ha llegado. Gracias.`,
   forDealers: "Apostar para los crupieres",
   coupon: "Cupón de juego",
   couponNumber: "Número del cupón",

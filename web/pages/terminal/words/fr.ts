@@ -89,6 +89,7 @@ export const words: Words = {
   terminal: "Terminal",
   tip: "Pourboire",
   tipAmount: (amount) => `Donner ${amount} de pourboire`,
+  tipped: (amount) => `Votre pourboire de ${amount} est arrivé. Merci.`,
   forDealers: "Miser pour les croupiers",
   coupon: "Bon de jeu",
   couponNumber: "Numéro du bon",

@@ -82,6 +82,7 @@ export const words: Words = {
   terminal: "终端",
   tip: "给荷官小费",
   tipAmount: (amount) => `给 ${amount} 小费`,
+  tipped: (amount) => `已收到您的 ${amount} 小费，谢谢。`,
   forDealers: "为荷官下注",
   coupon: "配对券",
   couponNumber: "券号",
