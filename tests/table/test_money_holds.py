@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.clauses.table_support import Floor
+
+from croupier.table import Phase
 
 VALUE_CHIPS = {"value_chips": True, "value": [{"colour": "red", "value": 500}]}
 
@@ -168,3 +171,31 @@ class TestDisputeOfOneWhoLeft:
         floor = self.disputed()
         floor.do("decide-dispute", dispute=1, decision="deny", reason="the camera shows none")
         assert not floor.table.disputes
+
+
+class TestClosing:
+    @pytest.mark.parametrize("instruction", ["go-on", "void", "return-wagers"])
+    def test_a_ruling_does_not_open_betting_again(self, instruction: str) -> None:
+        floor = Floor("colorado").open()
+        floor.sit(1, chips=20_00)
+        floor.bet(1, "red", 5_00)
+        floor.do("begin-closing")
+        floor.do("report-irregularity", what="a player disputes the close")
+        floor.do("make-ruling", instruction=instruction, reason="fair to all")
+        floor.do("confirm-observed")
+        floor.do("resume-table")
+        assert floor.phase is Phase.CLOSING
+        assert floor.on(1, "red") == (0 if instruction == "return-wagers" else 5_00)
+        floor.replayed()
+
+    def test_a_wager_in_prison_has_its_spin_first(self) -> None:
+        floor = Floor("colorado", "single-zero", {"options": {"in_prison": True}}).open()
+        floor.sit(1, chips=20_00)
+        floor.bet(1, "red", 5_00)
+        floor.result("0")
+        floor.do("choose-on-zero", seat=1, bet="red", choice="leave")
+        floor.settle()
+        assert floor.refused("begin-closing").facts["seats"] == [1]
+        floor.play("1")
+        floor.do("begin-closing")
+        assert floor.rack(1) == 20_00

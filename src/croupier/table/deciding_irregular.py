@@ -11,7 +11,7 @@ from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
 from croupier.table.books import entries_of
 from croupier.table.citing import Uncited, announced_number, clause_beside, clause_extending
-from croupier.table.phases import SETTLING, Phase
+from croupier.table.phases import ROUND, SETTLING, Phase
 from croupier.table.state import Dispute, Table
 
 
@@ -79,7 +79,7 @@ def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: Ta
         raise Refused("not_observed", "The pit supervisor has not confirmed observing the action.")
     held_from = table.held_from
     assert held_from is not None
-    if table.ruling == c.Instruction.GO_ON or held_from in (Phase.OPEN, Phase.BETTING):
+    if table.ruling == c.Instruction.GO_ON or held_from not in ROUND:
         events: list[e.Event] = [e.TableResumed(held_from)]
     else:
         events = [e.TableResumed(Phase.BETTING)]

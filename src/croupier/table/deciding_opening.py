@@ -142,6 +142,11 @@ def _clause_of_statement(rules: TableRules, statement: str) -> str | None:
 
 
 def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    """No ball is spun while a table closes, so nothing may wait for one."""
+    imprisoned = sorted(number for number, seat in table.seats.items() if seat.prison)
+    if imprisoned:
+        message = f"Wagers of seats {imprisoned} are in prison; the next spin decides them, and then the table closes."
+        raise Refused("wagers_on_layout", message, seats=imprisoned)
     return [e.ClosingBegun(table.round)]
 
 

@@ -274,6 +274,7 @@ export type Sentence =
   | "Value chips are not accepted at this table."
   | "{capitalize} value chips are in use on the inside bets by seat {others} this spin."
   | "The register has no approved variation “{name}” that says this."
+  | "Wagers of seats {imprisoned} are in prison; the next spin decides them, and then the table closes."
   | "There are wagers of seats {playing} on the layout."
   | "Some winning wagers are not paid yet."
   | "Some winning wagers are not paid yet. Unpaid: {seats}."

@@ -373,6 +373,8 @@ export const words: Sentences = {
     "En esta tirada, el puesto {others} usa las fichas de valor {capitalize} en las apuestas interiores.",
   "The register has no approved variation “{name}” that says this.":
     "El registro no tiene una variación aprobada «{name}» que diga esto.",
+  "Wagers of seats {imprisoned} are in prison; the next spin decides them, and then the table closes.":
+    "Hay apuestas de los puestos {imprisoned} en prisión; la tirada siguiente las decide y después cierra la mesa.",
   "There are wagers of seats {playing} on the layout.": "Hay apuestas de los puestos {playing} en el tapete.",
   "Some winning wagers are not paid yet.": "Faltan apuestas ganadoras por pagar.",
   "Some winning wagers are not paid yet. Unpaid: {seats}.":
