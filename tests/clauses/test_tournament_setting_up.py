@@ -273,7 +273,7 @@ def test_the_number_of_prizes_is_that_of_the_lists(checked: Any, tmp_path: Path)
     ],
 )
 def test_every_prize_is_described_exactly(checked: Any, prize: dict[str, Any]) -> None:
-    found, _ = checked(plan(event(buy_in=50_00, prizes=[prize])))
+    found, _ = checked(plan(event(prizes=[prize])))
     assert {code for code, _ in found} == {"prize_description_missing"}
 
 

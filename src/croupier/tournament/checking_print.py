@@ -46,6 +46,22 @@ def _voucher_fits(plan: Plan, where: str, key: str, prize: Prize) -> Iterator[Pr
         yield key, Refused("joint_with_proceeds", "A voucher would pay a fee, which is proceeds.")
 
 
+def buy_ins_can_be_won(plan: Plan) -> Iterator[Problem]:
+    """Every cent of a pool goes to winners: where buy-ins come in and nothing can be carried on, cash is won."""
+    if not plan.events:
+        return
+    final = plan.events[-1]
+    into = plan.events if plan.one_pool else (() if plan.prizes else (final,))
+    key, prizes = ("prizes", plan.prizes) if plan.one_pool else (f"events[{len(plan.events) - 1}].prizes", final.prizes)
+    if any(event.buy_in or event.further for event in into) and not any(prize.is_cash for prize in prizes):
+        message = "Buy-ins come into this pool, and no cash prize takes them."
+        yield key, Refused("pool_not_paid_out", message, clause="CO-2213.05-g")
+    for number, event in _numbered(plan):
+        if plan.one_pool and not all(prize.goods for prize in event.prizes):
+            message = "All buy-ins are in the overall pool; the prizes of an event can only be goods."
+            yield f"events[{number}].prizes", Refused("pool_not_paid_out", message, clause="CO-2213.05-g")
+
+
 def _numbered(plan: Plan) -> list[tuple[int, EventPlan]]:
     return list(enumerate(plan.events))
 

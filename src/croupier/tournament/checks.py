@@ -9,10 +9,10 @@ from typing import Any
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.rules import BadFile, ClauseKind, Finding, clauses, policy_from
+from croupier.rules import BadFile, ClauseKind, Finding, Policy, Rulebook, clauses, policy_from, rulebook
 from croupier.rules.library import RULEBOOKS
 from croupier.rules.reader import parse, read_what_can_be_read
-from croupier.tournament.checking_print import printed_rules_are_complete, prizes_are_described
+from croupier.tournament.checking_print import buy_ins_can_be_won, printed_rules_are_complete, prizes_are_described
 from croupier.tournament.plan import (
     CAP,
     OVERALL,
@@ -25,6 +25,7 @@ from croupier.tournament.plan import (
 )
 
 Problem = tuple[str, Refused]
+SEATS_MAX = 10**6  # where nothing bounds them
 
 
 def plan_text(text: str, file: str) -> tuple[Plan, PlanReport]:
@@ -94,6 +95,8 @@ def events_follow_one_another(plan: Plan) -> Iterator[Problem]:
             yield f"events[{number}].key", Refused("bad_key", f"“{event.key}” does not tell this event from the rest.")
         if number and is_day(event.date) and event.date < plan.events[number - 1].date:
             yield f"events[{number}].date", Refused("bad_date", "The events stand in the order of their days.")
+        if event.last_day < event.date:
+            yield f"events[{number}].ends", Refused("bad_date", "An event does not end before it begins.")
 
 
 def four_months_at_most(plan: Plan) -> Iterator[Problem]:
@@ -127,8 +130,7 @@ def premises_are_licensed(plan: Plan) -> Iterator[Problem]:
         yield "premises", Refused("venue_not_licensed", "Name the licensed premises.")
     for number, place in enumerate(plan.premises):
         for event in plan.events:
-            first, last = place.licensed_from or "0001-01-01", place.licensed_to or "9999-12-31"
-            if not place.licence or not first <= event.date <= event.last_day <= last:
+            if not place.licensed_on(event.date) or not place.licensed_on(event.last_day):
                 message = f"{place.name} has no licence on {event.date}."
                 yield f"premises[{number}]", Refused("venue_not_licensed", message, event=event.key)
                 break
@@ -236,6 +238,8 @@ def initial_rounds_keep_the_limit(plan: Plan) -> Iterator[Problem]:
     if structure.limit <= 0 or not structure.limit_source:
         yield "structure.limit", Refused("bad_limits", "Give the wagering limit and the text that sets it.")
         return
+    if structure.initial_rounds < 1:
+        yield "structure.initial_rounds", Refused("bad_amount", "One round of an event at least is an initial one.")
     if structure.statement:
         return
     for place, event in enumerate(plan.events):
@@ -263,11 +267,26 @@ def cash_lies_apart(plan: Plan) -> Iterator[Problem]:
 def play_is_by_the_rulebook(plan: Plan) -> Iterator[Problem]:
     """The tables are ordinary tables of the rulebook; what it does not offer needs a variation first."""
     try:
-        policy_from(table_policy(plan), "table")
+        policy = policy_from(table_policy(plan), "table")
     except BadFile as bad:
         for finding in bad.findings:
             key = f"table.{finding.key}"
             yield key, Refused("not_standard_rule", f"{finding.message} ({finding.code})", found=finding.code)
+        return
+    most = _seats_of(policy, rulebook(plan.rulebook))
+    for place, event in enumerate(plan.events):
+        if event.on_tables and event.seats > most:
+            message = f"{event.key}: a table has {event.seats} seats, and chips and terminals for {most}."
+            yield f"events[{place}].seats", Refused("no_tables", message, seats=event.seats, most=most)
+
+
+def _seats_of(policy: Policy, book: Rulebook) -> int:
+    """How many players a table can have: a terminal and chips of an own kind for each."""
+    terminals, kinds = policy.terminals, len(policy.chips.sets)
+    no_screen = terminals is not None and terminals.central_screen is False
+    alike = no_screen and book.chips.alike_without_central_screen.value
+    bounds = [*([terminals.count] if terminals else []), *([kinds] if kinds and not alike else [])]
+    return min(bounds, default=SEATS_MAX)
 
 
 def table_policy(plan: Plan) -> dict[str, Any]:
@@ -300,6 +319,7 @@ CHECKS: tuple[Callable[[Plan], Iterator[Problem]], ...] = (
     rounds_can_be_played,
     initial_rounds_keep_the_limit,
     prizes_are_described,
+    buy_ins_can_be_won,
     printed_rules_are_complete,
     cash_lies_apart,
     play_is_by_the_rulebook,

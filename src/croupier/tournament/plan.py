@@ -172,6 +172,9 @@ class Premises:
     licensed_to: str = ""
     checklist_signed_by: str = ""  # security and surveillance, by the minimum procedures
 
+    def licensed_on(self, day: str) -> bool:
+        return bool(self.licence) and (self.licensed_from or day) <= day <= (self.licensed_to or day)
+
 
 @dataclass(frozen=True, slots=True)
 class Criterion:

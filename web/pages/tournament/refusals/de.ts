@@ -84,6 +84,17 @@ export const words: Sentences = {
   "A tournament has one event or more.": "Ein Turnier hat eine Veranstaltung oder mehr.",
   "“{key}” does not tell this event from the rest.":
     "„{key}“ unterscheidet diese Veranstaltung nicht von den anderen.",
+  "Buy-ins come into this pool, and no cash prize takes them.":
+    "In diesen Topf kommen Einkäufe, und kein Barpreis nimmt sie.",
+  "All buy-ins are in the overall pool; the prizes of an event can only be goods.":
+    "Alle Einkäufe sind im Gesamttopf; die Preise einer Veranstaltung können nur Sachwerte sein.",
+  "An event does not end before it begins.": "Eine Veranstaltung endet nicht, bevor sie beginnt.",
+  "One round of an event at least is an initial one.":
+    "Mindestens eine Runde einer Veranstaltung ist eine Anfangsrunde.",
+  "{key}: a table has {seats} seats, and chips and terminals for {most}.":
+    "{key}: ein Tisch hat {seats} Plätze, und Chips und Terminals für {most}.",
+  "Licensees, pools, prizes over all, ties and agreements cannot change once somebody has entered.":
+    "Lizenznehmer, Töpfe, Gesamtpreise, Gleichstände und Teilungen ändern sich nicht mehr, wenn jemand angemeldet ist.",
   "The events stand in the order of their days.": "Die Veranstaltungen stehen in der Reihenfolge ihrer Tage.",
   "The tournament is over by {last}, four months after its first day of play; this is {day}.":
     "Das Turnier ist bis {last} zu Ende, vier Monate nach dem ersten Spieltag; das hier ist der {day}.",
@@ -265,8 +276,6 @@ export const words: Sentences = {
     "Nennen Sie den Tag, etwa 2026-11-20; das hier ist „{text}“.",
   "These are the rules of version {version} already.": "Das sind schon die Regeln der Fassung {version}.",
   "Rules are not changed while a round is on.": "Regeln werden nicht geändert, während eine Runde läuft.",
-  "Licensees and pools cannot change once somebody has entered.":
-    "Lizenznehmer und Töpfe ändern sich nicht mehr, wenn jemand angemeldet ist.",
   "{key} has entrants already; its terms cannot change under them.":
     "{key} hat schon Anmeldungen; ihre Bedingungen ändern sich nicht mehr.",
   "Say which office of the Division received the rules, and how that can be shown.":

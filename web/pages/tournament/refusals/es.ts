@@ -80,6 +80,16 @@ export const words: Sentences = {
     "El reglamento «{rulebook}» no tiene reglas de torneos.",
   "A tournament has one event or more.": "Un torneo tiene uno o más eventos.",
   "“{key}” does not tell this event from the rest.": "«{key}» no distingue este evento de los demás.",
+  "Buy-ins come into this pool, and no cash prize takes them.":
+    "A este fondo llegan compras, y ningún premio en efectivo las toma.",
+  "All buy-ins are in the overall pool; the prizes of an event can only be goods.":
+    "Todas las compras están en el fondo general; los premios de un evento solo pueden ser en especie.",
+  "An event does not end before it begins.": "Un evento no termina antes de empezar.",
+  "One round of an event at least is an initial one.": "Al menos una ronda de un evento es inicial.",
+  "{key}: a table has {seats} seats, and chips and terminals for {most}.":
+    "{key}: una mesa tiene {seats} asientos, y fichas y terminales para {most}.",
+  "Licensees, pools, prizes over all, ties and agreements cannot change once somebody has entered.":
+    "Licenciatarios, fondos, premios generales, empates y acuerdos no cambian cuando alguien se ha inscrito.",
   "The events stand in the order of their days.": "Los eventos van en el orden de sus días.",
   "The tournament is over by {last}, four months after its first day of play; this is {day}.":
     "El torneo termina a más tardar el {last}, cuatro meses después de su primer día de juego; esto es el {day}.",
@@ -254,8 +264,6 @@ export const words: Sentences = {
   "Give the day, like 2026-11-20; this is “{text}”.": "Dé el día, como 2026-11-20; esto es «{text}».",
   "These are the rules of version {version} already.": "Estas ya son las reglas de la versión {version}.",
   "Rules are not changed while a round is on.": "Las reglas no se cambian durante una ronda.",
-  "Licensees and pools cannot change once somebody has entered.":
-    "Los licenciatarios y los fondos no cambian cuando alguien se ha inscrito.",
   "{key} has entrants already; its terms cannot change under them.":
     "{key} ya tiene inscritos; sus condiciones no cambian para ellos.",
   "Say which office of the Division received the rules, and how that can be shown.":

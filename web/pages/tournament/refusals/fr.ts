@@ -80,6 +80,17 @@ export const words: Sentences = {
     "Le règlement « {rulebook} » n’a pas de règles de tournoi.",
   "A tournament has one event or more.": "Un tournoi a une épreuve ou plus.",
   "“{key}” does not tell this event from the rest.": "« {key} » ne distingue pas cette épreuve des autres.",
+  "Buy-ins come into this pool, and no cash prize takes them.":
+    "Des caves entrent dans cette cagnotte, et aucun prix en espèces ne les prend.",
+  "All buy-ins are in the overall pool; the prizes of an event can only be goods.":
+    "Toutes les caves sont dans la cagnotte générale ; les prix d’une épreuve ne peuvent être que des lots.",
+  "An event does not end before it begins.": "Une épreuve ne finit pas avant de commencer.",
+  "One round of an event at least is an initial one.":
+    "Une manche au moins d’une épreuve est une manche initiale.",
+  "{key}: a table has {seats} seats, and chips and terminals for {most}.":
+    "{key} : une table a {seats} places, et des jetons et des terminaux pour {most}.",
+  "Licensees, pools, prizes over all, ties and agreements cannot change once somebody has entered.":
+    "Titulaires, cagnottes, prix généraux, égalités et accords ne changent plus dès qu’un joueur est inscrit.",
   "The events stand in the order of their days.": "Les épreuves suivent l’ordre de leurs jours.",
   "The tournament is over by {last}, four months after its first day of play; this is {day}.":
     "Le tournoi finit au plus tard le {last}, quatre mois après son premier jour de jeu ; ceci est le {day}.",
@@ -257,8 +268,6 @@ export const words: Sentences = {
     "Donnez le jour, comme 2026-11-20 ; ceci est « {text} ».",
   "These are the rules of version {version} already.": "Ce sont déjà les règles de la version {version}.",
   "Rules are not changed while a round is on.": "Les règles ne changent pas pendant une manche.",
-  "Licensees and pools cannot change once somebody has entered.":
-    "Titulaires et cagnottes ne changent plus dès qu’un joueur est inscrit.",
   "{key} has entrants already; its terms cannot change under them.":
     "{key} a déjà des inscrits ; ses conditions ne changent plus pour eux.",
   "Say which office of the Division received the rules, and how that can be shown.":

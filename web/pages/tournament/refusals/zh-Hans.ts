@@ -66,6 +66,15 @@ export const words: Sentences = {
   "The rulebook “{rulebook}” has no rules for tournaments.": "规则“{rulebook}”没有锦标赛条款。",
   "A tournament has one event or more.": "锦标赛至少有一场赛事。",
   "“{key}” does not tell this event from the rest.": "“{key}”不能把这场赛事与其他区分开。",
+  "Buy-ins come into this pool, and no cash prize takes them.": "买入款进入此奖池，却没有现金奖项可支取。",
+  "All buy-ins are in the overall pool; the prizes of an event can only be goods.":
+    "所有买入款都在总奖池中；单项赛事的奖品只能是实物。",
+  "An event does not end before it begins.": "赛事不能在开始之前结束。",
+  "One round of an event at least is an initial one.": "每项赛事至少有一轮为初始轮。",
+  "{key}: a table has {seats} seats, and chips and terminals for {most}.":
+    "{key}：每台有 {seats} 个座位，而筹码和终端只够 {most} 人。",
+  "Licensees, pools, prizes over all, ties and agreements cannot change once somebody has entered.":
+    "一旦有人报名，持牌人、奖池、总奖项、同分规则与协议均不得更改。",
   "The events stand in the order of their days.": "赛事须按日期先后排列。",
   "The tournament is over by {last}, four months after its first day of play; this is {day}.":
     "锦标赛须在首个比赛日后四个月即 {last} 前结束；此处为 {day}。",
@@ -215,7 +224,6 @@ export const words: Sentences = {
   "Give the day, like 2026-11-20; this is “{text}”.": "请写日期，如 2026-11-20；此处为“{text}”。",
   "These are the rules of version {version} already.": "这已是第 {version} 版规则。",
   "Rules are not changed while a round is on.": "轮次进行中不得更改规则。",
-  "Licensees and pools cannot change once somebody has entered.": "一旦有人报名，持牌人与奖池不得更改。",
   "{key} has entrants already; its terms cannot change under them.": "{key} 已有人报名；其条件不得更改。",
   "Say which office of the Division received the rules, and how that can be shown.":
     "请说明监管机构哪个办公室收到规则，以及如何证明。",
