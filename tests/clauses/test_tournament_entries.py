@@ -54,6 +54,7 @@ def test_nobody_is_seated_without_the_rules_in_hand() -> None:
 def test_the_division_has_the_rules_five_full_days_ahead() -> None:
     for filed, fine in (("2026-11-14", True), ("2026-11-15", False), ("2026-11-20", False)):
         evening = Evening(plan()).ready(filed)
+        evening.register("P1")
         start = {"event": "E1", "date": START_DAY}
         if fine:
             evening.do("start-event", **start)
@@ -69,7 +70,9 @@ def test_the_division_has_the_rules_five_full_days_ahead() -> None:
 def test_business_days_leave_weekends_out_where_the_rules_say_so() -> None:
     evening = Evening(plan(notice="business")).ready("2026-11-13")
     assert evening.refused("start-event", event="E1", date="2026-11-20").facts["days"] == 4
-    Evening(plan(notice="business")).ready("2026-11-12").do("start-event", event="E1", date="2026-11-20")
+    evening = Evening(plan(notice="business")).ready("2026-11-12")
+    evening.register("P1")
+    evening.do("start-event", event="E1", date="2026-11-20")
 
 
 @clause("CO-2213.06-e")
@@ -81,6 +84,7 @@ def test_every_version_is_followed_as_sent_accepted_or_objected_to() -> None:
     assert [line["acceptable"] for line in evening.state.answers] == [False]
     evening.do("record-division-answer", date="2026-11-13", acceptable=True)
     assert evening.state.objections == {}
+    evening.register("P1")
     evening.do("start-event", event="E1", date=START_DAY)
 
 
@@ -94,6 +98,7 @@ def test_rules_that_the_division_objects_to_do_not_run_and_changed_ones_wait_aga
     assert evening.refused("start-event", event="E1", date=START_DAY).code == "five_days_notice"
     evening.ready("2026-11-15")
     assert evening.refused("start-event", event="E1", date=START_DAY).code == "five_days_notice"
+    evening.register("P1")
     evening.do("start-event", event="E1", date="2026-11-21")
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.tournament.hall_support import Evening, event, plan
+from tests.tournament.hall_support import START_DAY, Evening, event, plan
+
+from croupier.tournament import standings
+from croupier.web.tournamentview import current_event
 
 LATER = "2026-12-01"
 TWO_ROUNDS = [{"spins": 20, "advance": 3}, {"spins": 20}]
@@ -71,6 +74,33 @@ def test_a_party_to_an_agreement_who_is_disqualified_has_no_share() -> None:
     evening.do("award-prizes", event="E1")
     assert won(evening) == [(1, 20_00), (1, 130_00)]
     concluded(evening)
+
+
+def test_an_agreement_is_over_when_play_has_gone_on() -> None:
+    evening = entered(rounds=[*TWO_ROUNDS[:1], *TWO_ROUNDS], rules={"splits": True})
+    evening.start()
+    evening.do("end-round", event="E1", points={"1": 100, "2": 50, "3": 40})
+    agreed(evening)
+    evening.do("advance-players", event="E1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    shares = {"1": 50_00, "2": 50_00, "3": 50_00}
+    assert evening.refused("confirm-split", event="E1", shares=shares).code == "split_not_now"
+    evening.do("end-round", event="E1", points={"1": 100, "2": 90, "3": 80})
+    assert evening.refused("confirm-split", event="E1", shares=shares).code == "split_not_now", "a round later"
+    agreed(evening)
+    evening.do("confirm-split", event="E1", shares=shares)
+
+
+def test_an_agreement_is_over_when_somebody_is_out_since() -> None:
+    rounds = [{"spins": 20, "advance": 2, "per": "event"}, {"spins": 20}]
+    evening = entered(rounds=rounds, rules={"splits": True})
+    evening.start()
+    evening.do("end-round", event="E1", points={"1": 100, "2": 50, "3": 40})
+    agreed(evening)
+    evening.do("advance-players", event="E1")
+    shares = {"1": 50_00, "2": 50_00, "3": 50_00}
+    assert evening.refused("confirm-split", event="E1", shares=shares).code == "split_not_now"
 
 
 # --- prizes
@@ -145,3 +175,170 @@ def test_a_voucher_does_not_go_back_into_a_pool_that_is_awarded_for_good() -> No
     evening.do("re-award-voucher", **back, to="overall")
     evening.do("award-prizes", event="overall")
     concluded(evening, winner=2)
+
+
+def test_prizes_without_a_pool_are_awarded_before_the_end() -> None:
+    """Goods, or what the house promised: no money lies there to remind anybody."""
+    evening = Evening(plan()).ready()
+    evening.register("A")
+    evening.start()
+    evening.finish([1])
+    assert evening.refused("conclude-tournament", date="2026-11-21").code == "not_awarded"
+    evening.do("award-prizes", event="E1")
+    concluded(evening)
+
+
+# --- entries
+
+
+def test_nobody_comes_in_after_the_final_or_as_a_newcomer_in_the_middle() -> None:
+    evening = entered(rounds=TWO_ROUNDS, prizes=THREE_PLACES, rules={"re_entries": 1})
+    evening.start()
+    evening.do("end-round", event="E1", points={"1": 100, "2": 50, "3": 0})
+    again = {"event": "E1", "date": START_DAY, "buy_in": [{"amount": 50_00}]}
+    new = {"person": "Z", "name": "Zoe", "identity": "ID Z"}
+    assert evening.refused("register", **again, **new).code == "registration_closed"
+    evening.do("advance-players", event="E1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.do("end-round", event="E1", points={"1": 100, "2": 0})
+    late = {"person": "C", "name": "Player C", "identity": "ID C"}
+    assert evening.refused("register", **again, **late).code == "registration_closed"
+    evening.do("advance-players", event="E1")
+    assert [place.entry for place in standings(evening.state, "E1")] == [1, 2, 3]
+
+
+def test_who_comes_in_again_before_the_cut_plays_the_next_round() -> None:
+    for cut in ({"advance": 1, "per": "table"}, {"advance": 2, "per": "event"}):
+        evening = entered("ABCD", rounds=[{"spins": 20, **cut}, {"spins": 20}], tables=["1"], rules={"re_entries": 1})
+        evening.start()
+        evening.do("end-round", event="E1", points={"1": 300, "2": 200, "3": 0, "4": 0})
+        evening.register("C")
+        evening.register("D")
+        evening.do("advance-players", event="E1")
+        left = {player.entry for player in evening.state.events["E1"].still_in()}
+        assert left >= {1, 5, 6}, "they paid for a round that they have not had"
+        evening.seat()
+        assert evening.counts()["5"] == 1000
+
+
+def test_cash_beside_a_voucher_for_a_free_place_is_not_swallowed() -> None:
+    voucher = [{"place": 1, "voucher": "E2", "value": 50_00}]
+    free = event("E2", date=LATER, prizes=[{"place": 1, "share": 100_00}])
+    evening = Evening(plan(event(buy_in=50_00, prizes=voucher), free)).ready()
+    evening.register("A")
+    evening.start()
+    evening.finish([1])
+    evening.do("award-prizes", event="E1")
+    place = {"event": "E2", "person": "A", "name": "A", "identity": "ID A", "date": LATER, "voucher": 1}
+    assert evening.refused("register", **place, buy_in=[{"amount": 7_77}]).code == "buy_in_amount"
+    evening.do("register", **place)
+
+
+# --- play
+
+
+def test_an_event_in_which_everybody_lost_everything_is_over() -> None:
+    evening = entered(rounds=[{"spins": 20, "advance": 2, "per": "event"}, {"spins": 20}])
+    evening.start()
+    evening.do("end-round", event="E1", points={"1": 0, "2": 0, "3": 0})
+    evening.do("advance-players", event="E1")
+    evening.do("award-prizes", event="E1")
+    concluded(evening)
+
+
+def test_after_the_last_round_no_chips_are_sold() -> None:
+    more = {"price": 10_00, "points": 5000, "allowed": 1, "until_round": 2}
+    evening = entered(rounds=TWO_ROUNDS, re_buys=more, add_ons=more)
+    evening.start()
+    evening.do("end-round", event="E1", points={"1": 300, "2": 200, "3": 100})
+    evening.do("advance-players", event="E1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.do("end-round", event="E1", points={"1": 300, "2": 200, "3": 0})
+    for offer in ("re-buy", "add-on"):
+        assert evening.refused("open-offer", event="E1", offer=offer).code == "round_played"
+    evening.do("advance-players", event="E1")
+    assert [place.entry for place in standings(evening.state, "E1")] == [1, 2, 3]
+
+
+def test_after_an_agreement_no_chips_are_sold() -> None:
+    more = {"price": 10_00, "points": 5000, "allowed": 1}
+    evening = entered(rounds=TWO_ROUNDS, add_ons=more, rules={"splits": True})
+    evening.start()
+    evening.do("end-round", event="E1", points={"1": 300, "2": 200, "3": 100})
+    evening.do("open-offer", event="E1", offer="add-on")
+    agreed(evening)
+    evening.do("confirm-split", event="E1", shares={"1": 50_00, "2": 50_00, "3": 50_00})
+    bought = {"event": "E1", "entry": 1, "offer": "add-on", "date": START_DAY, "payment": [{"amount": 10_00}]}
+    assert evening.refused("buy-chips", **bought).code == "event_over"
+
+
+def test_a_number_of_an_entry_has_a_length() -> None:
+    evening = entered()
+    evening.start()
+    assert evening.refused("end-round", event="E1", points={"9" * 5000: 1}).code == "bad_command"
+
+
+def test_a_break_in_a_round_is_over_when_the_players_are_back() -> None:
+    evening = entered(on_tables=True, rounds=[{"spins": 2}], tables=["1"])
+    evening.do("start-event", event="E1", date=START_DAY)
+    evening.open_table("1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.at_table("1", "open-betting")
+    evening.spin("1", "5")
+    evening.do("call-break", event="E1")
+    players = evening.state.events["E1"].players
+    first, second, _ = sorted(players.values(), key=lambda player: player.seat)
+
+    def bet(player: Any) -> Any:
+        name = evening.state.entries[player.entry].name
+        return evening.at_table("1", "place-wager", seat=player.seat, bet="red", stake=100, by=("player", name))
+
+    for refused in (bet(first), evening.at_table("1", "spin-ball")):
+        assert refused is not None
+        assert refused.code == "break_called"
+    evening.do("take-seat", event="E1", entry=first.entry, person=evening.state.entries[first.entry].person)
+    assert bet(first) is None
+    refused = bet(second)
+    assert refused is not None
+    assert refused.code == "break_called", "nobody knows yet who sits there"
+    assert evening.state.events["E1"].break_since
+    evening.sit()
+    assert not evening.state.events["E1"].break_since
+    assert bet(second) is None
+    evening.spin("1", "7")
+    evening.do("end-round", event="E1")
+
+
+# --- rules
+
+
+def test_what_everybody_entered_under_does_not_change() -> None:
+    overall: dict[str, Any] = {"one_pool": True, "prizes": [{"place": 1, "share": 60_00}, {"place": 2, "share": 40_00}]}
+    cup = [{"place": 1, "goods": "a cup", "value": 9_00}]
+    evening = Evening(plan(event(buy_in=50_00, prizes=cup), **overall)).ready()
+    evening.register("A")
+    evening.register("B")
+    evening.start()
+    evening.finish([200, 100])
+    only_first = {"prizes": [{"place": 1, "share": 100_00}]}
+    for changes in (only_first, {"ties": "share"}, {"splits": True}):
+        changed = plan(event(buy_in=50_00, prizes=cup), **{**overall, **changes})
+        assert evening.refused("publish-rules", rules=changed).code == "event_entered"
+    evening.do("award-prizes", event="overall")
+    assert won(evening) == [(1, 60_00), (2, 40_00)]
+
+
+def test_an_event_that_is_put_off_still_needs_a_licence() -> None:
+    hall = {"name": "Main hall", "licence": "R-1", "licensed_to": "2026-11-25", "checklist_signed_by": "S4"}
+    evening = entered(rules={"premises": [hall]})
+    assert evening.refused("start-event", event="E1", date="2026-11-26").code == "venue_not_licensed"
+    evening.do("start-event", event="E1", date="2026-11-25")
+
+
+def test_the_wall_shows_an_event_that_the_rules_still_have() -> None:
+    evening = Evening(plan(event(), event("E2", date=LATER)))
+    evening.do("publish-rules", rules=plan(event("E0"), event("E2", date=LATER)))
+    assert current_event(evening.state, None) == "E0"

@@ -30,6 +30,7 @@ PREFIX = "tournament/"
 Step = tuple[str, str, dict[str, Any]]  # the table, what it is for, the command
 FOLLOWED = ("event-started", "round-started", "round-ended")
 GUARDED = frozenset({"issue-points", "return-points", "seat-player", "unseat-player", "open-betting", "spin-ball"})
+WAGERS = frozenset({"place-wager", "move-wager", "rebet-wagers", "double-wagers", "announce-bet"})
 PLAYED = "dolly-removed"  # a spin is over
 
 
@@ -198,24 +199,33 @@ class Hall:
 
     def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
         """What nobody does by hand at a table while a round of the tournament is on there; the table keeps it."""
-        event = self._event_at(table) if command.get("do") in GUARDED else None
+        do = command.get("do")
+        paused = do in WAGERS and any(event.break_since for event in self.view.events.values())
+        event = self._event_at(table) if do in GUARDED or paused else None
         if event is None:
             return None
         state = self.view.events[event]
-        match command.get("do"):
+        back = {player.seat for player in seated(state, in_play=True)[table] if player.present}
+        match do:
             case "issue-points":
                 message = "The game is played with the chips that lay on the table when it began."
                 return self._cited(Refused("chips_not_in_play", message, table=table))
             case "seat-player" | "unseat-player" | "return-points":
                 message = "The seats of a running round are drawn; nobody takes a player's place."
                 return self._cited(Refused("no_substitute", message, table=table))
-            case "open-betting" if state.break_since:
-                return Refused("break_called", "There is a break; players take their seats again first.", table=table)
+            case "open-betting" | "spin-ball" if state.break_since and not back:
+                return self._on_break(table)
+            case _ if do in WAGERS and state.break_since and not any(seat == command.get("seat") for seat in back):
+                return self._on_break(table)
             case "open-betting" | "spin-ball" if self._had_its_spins(event, table):
                 spins = self.view.round(event).spins
                 message = f"The round has had its {spins} spins at this table."
                 return Refused("round_over", message, table=table, spins=spins)
         return None
+
+    @staticmethod
+    def _on_break(table: str) -> Refused:
+        return Refused("break_called", "There is a break; players take their seats again first.", table=table)
 
     def _had_its_spins(self, event: str, name: str) -> bool:
         """A wager in prison waits for one more."""

@@ -14,7 +14,7 @@ from croupier.tournament.checks import clause_about_goods
 from croupier.tournament.commands import Means, Payment
 from croupier.tournament.deciding_rules import Asked, day_of
 from croupier.tournament.plan import ChargeKind, EventPlan, Plan
-from croupier.tournament.state import Award, EntryState, Tournament
+from croupier.tournament.state import Award, EntryState, EventState, Tournament
 
 
 def register(state: Tournament, command: c.Register, _asked: Asked) -> list[e.Event]:
@@ -25,7 +25,8 @@ def register(state: Tournament, command: c.Register, _asked: Asked) -> list[e.Ev
             raise Refused("identity_missing", "An entrant has a number, a name, and a document that was seen.")
     _check_qualified(state.rules, command)
     opened, entry = _entry_for(state, command)
-    if played.started and command.event not in _open_for_re_entry(state, command.event):
+    again = bool(opened and opened[0].earlier)
+    if played.started and not (again and _open_for_re_entry(planned, played)):
         raise Refused("registration_closed", f"{command.event} has started.", event=command.event)
     if command.chips is not None and command.chips != planned.chips:
         message = f"Everybody starts {command.event} with {planned.chips:,} points."
@@ -34,8 +35,8 @@ def register(state: Tournament, command: c.Register, _asked: Asked) -> list[e.Ev
     voucher = _voucher_used(state, command, planned) if command.voucher else None
     covered = (voucher.fee, voucher.buy_in) if voucher and voucher.payout else (0, 0)
     fee = fee_parts(state.rules, planned, command.fee, covered[0])
-    place_given = voucher is not None and not voucher.payout
-    buy_in = [] if place_given else buy_in_parts(state.rules, planned, command.buy_in, planned.buy_in - covered[1])
+    buy_in = buy_in_parts(state.rules, planned, command.buy_in, planned.buy_in - covered[1])
+    check_seats(planned, len(played.still_in()) + 1)
     number = opened[0].entry if opened else entry
     pool, licensee = state.rules.pool_of(command.event), _licensee(state.rules, command.licensee)
     entered = e.EventEntered(number, command.event, command.date, pool, fee, buy_in, licensee)
@@ -92,11 +93,17 @@ def _entry_for(state: Tournament, command: c.Register) -> tuple[list[e.EntryOpen
     return [new], new.entry
 
 
-def _open_for_re_entry(state: Tournament, event: str) -> Sequence[str]:
+def _open_for_re_entry(planned: EventPlan, played: EventState) -> bool:
     """Between rounds, while the next one is not drawn, those who are out may come in again."""
-    played = state.events[event]
-    open_ = state.rules.re_entries and not played.running and not played.over and played.drawn <= played.rounds_played
-    return (event,) if open_ else ()
+    between = not played.running and not played.over and played.drawn <= played.rounds_played
+    return between and played.rounds_played < len(planned.rounds)
+
+
+def check_seats(planned: EventPlan, entries: int) -> None:
+    """Nobody is taken in for whom there is no seat: an entry is not given back."""
+    places = len(planned.tables) * planned.seats
+    if entries > places:
+        raise Refused("seats_short", f"{entries} players and {places} seats.", players=entries, seats=places)
 
 
 # --- payments

@@ -9,7 +9,7 @@ from croupier.refusal import Refused
 from croupier.tournament import commands as c
 from croupier.tournament import events as e
 from croupier.tournament.commands import Offer
-from croupier.tournament.deciding_entries import buy_in_parts, own_entry
+from croupier.tournament.deciding_entries import buy_in_parts, check_seats, own_entry
 from croupier.tournament.deciding_rules import Asked, day_of
 from croupier.tournament.draw import shuffled
 from croupier.tournament.plan import EventPlan, MoreChips, Ties
@@ -26,10 +26,8 @@ def draw_seats(state: Tournament, command: c.DrawSeats, _asked: Asked) -> list[e
     entries = sorted(player.entry for player in played.still_in())
     if not entries:
         raise Refused("nobody_left", f"Nobody is in {command.event}.", event=command.event)
+    check_seats(planned, len(entries))
     tables = planned.tables[: -(-len(entries) // planned.seats)]
-    if len(tables) * planned.seats < len(entries):
-        places = len(planned.tables) * planned.seats
-        raise Refused("seats_short", f"{len(entries)} players and {places} seats.", players=len(entries), seats=places)
     order = shuffled(entries, f"{command.seed}/{command.event}/{played.round}")
     seats = {entry: (tables[n % len(tables)], n // len(tables) + 1) for n, entry in enumerate(order)}
     return [e.SeatsDrawn(command.event, played.round, command.seed, seats_of(seats))]
@@ -136,7 +134,8 @@ def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[e.Ev
     change = {entry: points[entry] - before[entry] for entry in points}
     ended = e.RoundEnded(command.event, played.round, asked.at, by_text(points), by_text(change))
     without = sorted(entry for entry in in_play if not points[entry])
-    if without and not _may_buy(planned.re_buys, played.round):
+    last = played.round == len(planned.rounds)
+    if without and (last or not _may_buy(planned.re_buys, played.round)):
         return [ended, e.PlayersEliminated(command.event, played.round, without, "no chips, and none to be had")]
     return [ended]
 
@@ -161,6 +160,8 @@ def open_offer(state: Tournament, command: c.OpenOffer, _asked: Asked) -> list[e
     if played.offer:
         raise Refused("offer_open", f"The {played.offer} is offered already.", offer=played.offer)
     last = played.rounds_played or 1
+    if played.rounds_played == len(planned.rounds):  # Bought chips join the next game, and there is none.
+        raise Refused("round_played", f"Round {played.round} is played; say who goes on.", round=last)
     if not _may_buy(more, last):
         raise Refused("offer_over", f"The rules offer this up to round {more.until_round}.", round=last)
     return [e.OfferOpened(command.event, command.offer, more.price, more.points, played.round)]
@@ -172,6 +173,8 @@ def buy_chips(state: Tournament, command: c.BuyChips, _asked: Asked) -> list[e.E
     more = _terms(planned, command.offer)
     if not player.is_in:
         raise Refused("entry_closed", f"Entry {command.entry} is out of {command.event}.", entry=command.entry)
+    if played.over:
+        raise Refused("event_over", f"The play of {command.event} is over.", event=command.event)
     if played.running:
         message = "The game is played with the chips that lay on the table when it began; buy between games."
         raise Refused("chips_not_in_play", message, event=command.event)
@@ -269,8 +272,11 @@ def advance_players(state: Tournament, command: c.AdvancePlayers, _asked: Asked)
 
 
 def _qualified(state: Tournament, event: str) -> Iterator[int]:
+    """By points; who has come in again since the round has not played it and goes on anyway."""
     round_ = state.round(event)
     places = [place for place in standings(state, event) if place.stand == "in"]
+    yield from (place.entry for place in places if not place.table)
+    places = [place for place in places if place.table]
     if round_.per == "event":
         yield from _best(places, round_.advance, state.rules.ties)
         return
@@ -280,6 +286,8 @@ def _qualified(state: Tournament, event: str) -> Iterator[int]:
 
 def _best(places: list[Place], count: int, ties: Ties) -> Iterator[int]:
     """Where tied players share their place, all of them go on."""
+    if not places:
+        return
     worst = places[min(count, len(places)) - 1].place
     for number, place in enumerate(places):
         if number < count or (ties is Ties.SHARE and place.place == worst):

@@ -108,6 +108,7 @@ def conclude_tournament(state: Tournament, command: c.ConcludeTournament, _asked
     if unfinished:
         raise Refused("event_not_over", f"{', '.join(unfinished)}: play is not over.", events=unfinished)
     _check_all_paid(state)
+    _check_all_awarded(state)
     best = next(iter(overall(state)), None)
     if len(plan.events) > 1 and (best is None or command.winner != best.entry):
         message = "Name the winner over all: the first of the last event."
@@ -127,6 +128,14 @@ def _check_all_paid(state: Tournament) -> None:
         message = "Everything that was bought in goes to the winners first: pools, prizes and vouchers are still open."
         about = None if state.rules.joint else "CO-2213.05-h"  # partners answer for it in a clause of their own
         raise Refused("pool_not_paid_out", message, clause=about, pools=pools, awards=unpaid, vouchers=vouchers)
+
+
+def _check_all_awarded(state: Tournament) -> None:
+    """Goods and prizes that the house has promised are awarded too, though no pool waits for it."""
+    played = [key for key, event in state.events.items() if event.players]
+    for event in [*played, *([OVERALL] if played else [])]:
+        if state.rules.prizes_of(event) and event not in state.awarded:
+            raise Refused("not_awarded", f"Award the prizes of {event} first.", event=event)
 
 
 def _check_responsible(state: Tournament, licensee: str) -> None:

@@ -22,6 +22,7 @@ from croupier.tournament.plan import (
 from croupier.tournament.state import Tournament
 
 Asked = AskedFor[c.Command]
+FIXED = ("licensees", "one_pool", "prizes", "ties", "splits")  # what every entrant has entered under
 FINDINGS_MAX = 50  # in the facts of a refusal; `croupier tournament check` prints all of them
 
 
@@ -55,8 +56,9 @@ def _check_change(state: Tournament, plan: Plan) -> None:
         if (played.players or played.started) and plan.event(key) != state.rules.event(key):
             message = f"{key} has entrants already; its terms cannot change under them."
             raise Refused("event_entered", message, event=key)
-    if state.entries and (plan.licensees, plan.one_pool) != (state.rules.licensees, state.rules.one_pool):
-        raise Refused("event_entered", "Licensees and pools cannot change once somebody has entered.")
+    if state.entries and any(getattr(plan, name) != getattr(state.rules, name) for name in FIXED):
+        message = "Licensees, pools, prizes over all, ties and agreements cannot change once somebody has entered."
+        raise Refused("event_entered", message)
 
 
 def file_rules(state: Tournament, command: c.FileRules, _asked: Asked) -> list[e.Event]:
@@ -97,7 +99,17 @@ def start_event(state: Tournament, command: c.StartEvent, _asked: Asked) -> list
         message = f"{command.event} is planned for {planned.date}."
         raise Refused("bad_date", message, event=command.event, date=command.date)
     check_four_months(state, command.date)
+    check_licensed(state.rules, command.date)
+    if not played.players:
+        raise Refused("nobody_left", f"Nobody is in {command.event}.", event=command.event)
     return [e.EventStarted(command.event, command.date, state.version)]
+
+
+def check_licensed(plan: Plan, date: str) -> None:
+    """An event may start later than planned, but not when the licence is over."""
+    for place in plan.premises:
+        if not place.licensed_on(date):
+            raise Refused("venue_not_licensed", f"{place.name} has no licence on {date}.", date=date)
 
 
 def check_four_months(state: Tournament, date: str) -> None:

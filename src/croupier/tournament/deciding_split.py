@@ -84,7 +84,8 @@ def _talking(state: Tournament, event: str, entry: int = 0) -> SplitTalk:
         raise Refused("not_unanimous", message, refused_by=talk.refused_by)
     if not talk.asked_by or talk.shares or (entry and entry not in talk.among):
         raise Refused("no_split", "No agreement is being asked for.", event=event)
-    if played.running:
+    left = {player.entry for player in played.still_in()}
+    if played.running or talk.rounds_played != played.rounds_played or set(talk.among) != left:
         raise Refused("split_not_now", "Play has gone on; ask again after the round.", event=event)
     return talk
 

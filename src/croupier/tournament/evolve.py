@@ -105,7 +105,10 @@ def _seat(played: EventState, event: e.SeatsDrawn | e.PlayersMoved) -> None:
 
 
 def _taken(state: Tournament, event: e.SeatTaken) -> None:
-    state.events[event.event].players[event.entry].present = True
+    played = state.events[event.event]
+    played.players[event.entry].present = True
+    if played.running and all(player.present or player.absent for player in played.still_in()):
+        played.break_since = ""
 
 
 def _moved(state: Tournament, event: e.PlayersMoved) -> None:
@@ -187,7 +190,8 @@ def _advanced(state: Tournament, event: e.PlayersAdvanced) -> None:
 
 
 def _split_asked(state: Tournament, event: e.SplitAskedFor) -> None:
-    state.events[event.event].split = SplitTalk(event.entry, tuple(event.among))
+    played = state.events[event.event]
+    played.split = SplitTalk(event.entry, played.rounds_played, tuple(event.among))
 
 
 def _noticed(state: Tournament, event: e.SplitNoticeGiven) -> None:

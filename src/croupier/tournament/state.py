@@ -11,6 +11,8 @@ from croupier.money import Balances
 from croupier.refusal import Refused
 from croupier.tournament.plan import EventPlan, Plan, RoundPlan
 
+NUMBER_DIGITS = 9  # of an entry, at most
+
 
 class Stand(StrEnum):
     """Where an entry stands in an event."""
@@ -64,6 +66,7 @@ class SplitTalk:
     """An agreement in the making. `stopped` by the director, it does not come back."""
 
     asked_by: int = 0
+    rounds_played: int = 0  # when it was asked for
     among: tuple[int, ...] = ()
     noticed: set[int] = field(default_factory=set)
     agreed: set[int] = field(default_factory=set)
@@ -177,7 +180,7 @@ class Tournament:
 
 def by_number(amounts: Mapping[str, int]) -> dict[int, int]:
     """Entry numbers are texts in JSON; what is no number is nobody's."""
-    if any(not key.isdecimal() for key in amounts):
+    if any(not key.isdecimal() or len(key) > NUMBER_DIGITS for key in amounts):
         raise Refused("bad_command", "Points and shares are given by entry number.", given=sorted(amounts)[:5])
     return {int(key): amount for key, amount in amounts.items()}
 

@@ -63,7 +63,7 @@ def current_event(state: Tournament, asked: str | None) -> str:
     if asked:
         state.event(asked)
         return asked
-    going = [key for key, event in state.events.items() if not event.over]
+    going = [event.key for event in state.rules.events if not state.events[event.key].over]
     return going[0] if going else state.rules.events[-1].key
 
 
