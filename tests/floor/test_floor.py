@@ -160,6 +160,34 @@ async def test_a_table_that_breaks_stands_still_alone_and_comes_back(how: str) -
     await floor.stop()
 
 
+@pytest.mark.parametrize("for_long", [False, True])
+async def test_a_write_beside_the_tables_that_fails_does_not_stop_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, for_long: bool
+) -> None:
+    """A sign-in finds the disk failing. Is it well again at once, nobody else notices; otherwise a person mends it."""
+    journal = open_sqlite(tmp_path / "j.sqlite")
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+
+    def gone(*_: Any) -> None:
+        raise OSError("disk I/O error")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("croupier.journal.sqlite.SqliteDatabase.commit", gone)
+        if for_long:
+            failing.setattr(type(journal), "_open", gone)
+        with pytest.raises(WriteFailed):
+            await floor.record("signed-in", {"badge": "S1"}, PIT)
+    if for_long:
+        with pytest.raises(Refused, match="stands still"):
+            await ask(floor, "1", DEALER, do="open-betting")
+        await floor.record("table-recovered", {"table": "1"}, PIT)
+        await floor.tables["1"].recover()
+    assert (await ask(floor, "1", DEALER, do="open-betting")).refused is None
+    await floor.stop()
+    journal.close()
+
+
 async def test_a_paused_automatic_table_reveals_and_waits_for_a_person() -> None:
     floor = new_floor()
     await open_automatic(floor)

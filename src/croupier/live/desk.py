@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from croupier.domain import AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
-from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
+from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, WriteFailed
 from croupier.journal.record import is_label
 from croupier.live.replay import REFUSED, events_of, in_ledger
 from croupier.live.writer import Answer, Request, answered
@@ -27,6 +27,7 @@ class Desk(Generic[S]):
     stream: str
     state: S = field(init=False)
     version: int = field(init=False)
+    _unsure: bool = False  # the store failed while writing, and may have kept it all the same
 
     def __post_init__(self) -> None:
         self.reload()
@@ -34,6 +35,7 @@ class Desk(Generic[S]):
     def reload(self) -> None:
         self.state = folded(self.domain, self.journal.read(self.stream))
         self.version = self.journal.version(self.stream)
+        self._unsure = False
 
     def ask(self, request: Request, complete: Complete | None = None) -> Answer:
         """A key sent twice is answered twice and done once. A refusal is on record and changes nothing.
@@ -42,6 +44,8 @@ class Desk(Generic[S]):
         """
         if not is_label(request.key):
             return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
+        if self._unsure:
+            self.reload()
         digest = command_digest(request.data)
         if earlier := self.journal.answer(request.key):
             if earlier[0].digest != digest:
@@ -58,7 +62,11 @@ class Desk(Generic[S]):
         except Refused as refusal:
             decided, new = [], [_refusal(str(request.data.get("do")), refusal)]
         cause = Cause(request.key, digest, actor, request.at, self.domain.rules(self.state))
-        recorded = self.journal.append([Append(self.stream, self.version, cause, tuple(new))])
+        try:
+            recorded = self.journal.append([Append(self.stream, self.version, cause, tuple(new))])
+        except WriteFailed:
+            self._unsure = True
+            raise
         self.version += len(recorded)
         for event in decided:
             self.domain.evolve(self.state, event)

@@ -7,17 +7,22 @@ happens in a thread, and meanwhile the loop reads sockets. A journal across a ne
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import ParamSpec, TypeVar
 
-from croupier.journal import Journal
+from croupier.journal import Journal, WriteFailed
+from croupier.refusal import Refused
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 SWITCH_SECONDS = 0.0005  # so soon the loop lets a thread go on that comes back from the disk; by itself ten times later
+
+log = logging.getLogger("croupier.floor")
 
 
 class Pen:
@@ -40,7 +45,34 @@ class Pen:
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Wait for the turn and do it."""
         async with self.turn:
-            return await self.in_thread(work, *args, **kwargs)
+            return await self.in_thread(self._written, partial(work, *args, **kwargs))
+
+    def _written(self, work: Callable[[], T]) -> T:
+        """A journal that stops is opened again before anybody else's turn; one that could not be then is tried anew."""
+        try:
+            return work()
+        except WriteFailed:
+            self._reopened()
+            raise
+        except Exception:
+            if not (self._stopped() and self._reopened()):
+                raise
+        return work()
+
+    def _stopped(self) -> bool:
+        try:
+            self.journal.append([])
+        except Refused as refusal:
+            return refusal.code == "journal_stopped"
+        return False
+
+    def _reopened(self) -> bool:
+        try:
+            self.journal.reopen()
+        except Exception:
+            log.exception("the journal cannot be opened again")
+            return False
+        return True
 
     def put_down(self) -> None:
         self._thread.shutdown()
