@@ -44,6 +44,13 @@ TABLES: dict[str, dict[str, Any]] = {
         "source": "random",
         "automation": "automatic",
     },
+    "random-with-dealer": {
+        "rulebook": "colorado",
+        "wheel": "single-zero",
+        "policy": {"limits": LIMITS},
+        "source": "random",
+        "automation": ["declare-result"],
+    },
     "tournament": {"rulebook": "colorado", "wheel": "double-zero", "policy": {"tournament": True}},
     "south-dakota": {
         "rulebook": "south-dakota",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from tests.clauses.table_support import Floor
+from tests.table.scripts import SEATED, Felt
 
 from croupier.table import Phase
 
@@ -199,3 +201,88 @@ class TestClosing:
         floor.play("1")
         floor.do("begin-closing")
         assert floor.rack(1) == 20_00
+
+
+class TestVariationThatEnds:
+    NEXT_DAY = "2026-01-02T00:01:00Z"
+
+    def floor(
+        self, changes: dict[str, Any], wheel: str = "single-zero", automation: str = "felt", **policy: Any
+    ) -> Floor:
+        ending = variation(decision="temporary", ends="2026-01-01", changes=changes)
+        floor = Floor("colorado", wheel, {**ending, **policy}, automation).open()
+        floor.sit(1, chips=20_00)
+        return floor
+
+    def test_wagers_go_back_whose_place_is_no_longer_there(self) -> None:
+        floor = self.floor({"trios": ["0-1-2", "0-2-3"]})
+        floor.bet(1, "trio-0-2-3", 5_00)
+        floor.bet(1, "red", 1_00)
+        floor.result("2")
+        floor.do("collect-losers")
+        floor.do("pay-winners")
+        events = floor.do("remove-dolly", time=self.NEXT_DAY)
+        assert events.names == ["dolly-removed", "wager-taken-down", "policy-changed", "betting-opened"]
+        assert floor.rack(1) == 19_00 + 11 * 5_00
+        floor.post_sign()
+        floor.play("2")
+
+    def test_so_they_do_when_it_is_withdrawn_in_mid_round(self) -> None:
+        floor = self.floor({"trios": ["0-1-2", "0-2-3"]})
+        floor.bet(1, "trio-0-2-3", 5_00)
+        floor.do("load-variations", variations=[])
+        assert floor.rack(1) == 20_00
+        floor.post_sign()
+        floor.play("2")
+
+    def test_betting_stays_closed_while_the_policy_does_not_fit(self) -> None:
+        covered = {"options.in_prison.with_covered_double_zero": True}
+        floor = self.floor(covered, "double-zero-as-single-zero", options={"in_prison": True})
+        floor.result("1")
+        floor.do("collect-losers")
+        assert floor.do("remove-dolly", time=self.NEXT_DAY).names == ["dolly-removed"]
+        assert floor.phase is Phase.OPEN
+        refusal = floor.refused("open-betting", time=self.NEXT_DAY)
+        assert (refusal.code, refusal.clause) == ("in_prison_conflicts_with_sign", "CO-2210(2)(c)(ii)(C)-b")
+        floor.do("change-options", in_prison=False, time=self.NEXT_DAY)
+        floor.do("open-betting", time=self.NEXT_DAY)
+        assert floor.writer.rules.option is None
+
+    def test_so_it_does_at_a_table_that_opens_it_by_itself(self) -> None:
+        covered = {"options.in_prison.with_covered_double_zero": True}
+        floor = self.floor(covered, "double-zero-as-single-zero", "automatic", options={"in_prison": True})
+        floor.close_betting()
+        events = floor.do("declare-result", number="1", turns=9, time=self.NEXT_DAY)
+        assert events.names[-1] == "dolly-removed"
+        opened = floor.do("change-options", in_prison=False, time=self.NEXT_DAY)
+        assert opened.names == ["policy-changed", "policy-changed", "betting-opened"]
+
+
+def test_an_automatic_table_waits_for_the_notice_of_its_colours() -> None:
+    floor = Floor("colorado", policy={"tournament": True}, automation="automatic")
+    floor.prepare()
+    floor.do("set-point-values", values={"blue": 25})
+    assert floor.do("open-table", **floor.opening).names == ["table-opened"]
+    assert floor.post_sign().names == ["sign-posted", "betting-opened"]
+
+
+def test_what_a_dealer_placed_and_the_house_collected_cannot_be_withdrawn() -> None:
+    """At a random wheel's table betting is not open again with the dolly's removal, and chips may be taken down."""
+    felt = Felt("random-with-dealer")
+    proof = json.dumps({"commitment": "a" * 64, "round": 1, "outcome": "2"}, separators=(",", ":"))
+    felt.lead(
+        [
+            *SEATED,
+            f"open-betting commitment={'a' * 64}",
+            "place-wager seat=1 bet=red stake=1000 by=dealer:D7",
+            "spin-ball",
+            "call-no-more-bets wave=true",
+            f"declare-result number=2 proof='{proof}' by=system",
+            "place-dolly number=2",
+            "collect-losers",
+            "remove-dolly",
+        ]
+    )
+    refused = felt.ask("take-down-wager seat=1 place=red not_as_told=true by=player:Ann").refused
+    assert refused is not None
+    assert refused.code == "nothing_there"

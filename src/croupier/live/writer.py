@@ -30,7 +30,7 @@ from croupier.table import (
     read_command,
 )
 from croupier.table import events as e
-from croupier.table.commands import Command
+from croupier.table.commands import Command, OpenBetting
 from croupier.table.phases import BETTING_IS_OPEN
 from croupier.table.snapshot import SCHEMA, freeze, thaw
 
@@ -281,6 +281,8 @@ class TableWriter:
             try:
                 following = decide(self.table, automatic, self.rules)
             except Refused as refusal:  # The state has moved on by now, so this is no refusal of what was asked.
+                if isinstance(step, OpenBetting):  # Somebody must post a sign first, or bring the policy into line.
+                    break
                 raise AssertionError(f"a step of the system was refused: {refusal!r}") from refusal
             events += [self._apply(event) for event in following]
         return events

@@ -8,7 +8,6 @@ from typing import Any
 from croupier.game import kind_of
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.rules.writer import as_data
 from croupier.table import commands as c
 from croupier.table import deciding_betting as betting
 from croupier.table import deciding_chips as chips
@@ -18,6 +17,7 @@ from croupier.table import deciding_round as rounds
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_role
 from croupier.table.citing import Uncited
+from croupier.table.deciding_opening import variations_changed
 from croupier.table.events import Event
 from croupier.table.state import Table
 from croupier.table.turns import check_turn
@@ -30,7 +30,8 @@ def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
     try:
         check_role(table, asked, rules)
         check_turn(table, asked, rules)
-        return by_the_rules_of_the_day(DECIDERS[type(asked.command)](table, asked.command, asked, rules), asked, rules)
+        events = DECIDERS[type(asked.command)](table, asked.command, asked, rules)
+        return by_the_rules_of_the_day(table, events, asked, rules)
     except Uncited:
         raise
     except Refused as refusal:
@@ -40,16 +41,24 @@ def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
         raise rules.refuse(refusal, kind) from None
 
 
-def by_the_rules_of_the_day(events: list[Event], asked: Asked, rules: TableRules) -> list[Event]:
-    """A table or a round opens by the variations that are in force on that day, and by no others."""
+def by_the_rules_of_the_day(table: Table, events: list[Event], asked: Asked, rules: TableRules) -> list[Event]:
+    """A table or a round opens by the variations that are in force on that day, and by no others.
+
+    Where the house's policy does not fit them, the dolly still goes, and betting stays closed until it does.
+    """
     if not rules.policy.variations:
         return events
-    opening = next((n for n, event in enumerate(events) if isinstance(event, e.BettingOpened | e.TableOpened)), None)
+    first = next((n for n, event in enumerate(events) if isinstance(event, e.BettingOpened | e.TableOpened)), None)
     policy, day = rules.policy, asked.at[:10]
-    if opening is None or all(one.in_force(day) == one.in_force(policy.on) for one in policy.variations):
+    if first is None or all(one.in_force(day) == one.in_force(policy.on) for one in policy.variations):
         return events
-    changed = e.PolicyChanged({**as_data(policy), "on": day}, "variations")
-    return [*events[:opening], changed, *events[opening:]]
+    try:
+        changed = variations_changed(table, rules, {"on": day})
+    except Refused:
+        if first == 0:
+            raise
+        return events[:first]
+    return [*events[:first], *changed, *events[first:]]
 
 
 DECIDERS: dict[type[c.Command], Decider] = {

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from croupier.game import bet_id_at
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.rules import BadFile, TableRules, policy_from
+from croupier.rules import BadFile, TableRules, policy_from, rulebook
 from croupier.rules.policy import PolicyOptions
 from croupier.rules.sign import required_statements, sign_of
 from croupier.rules.writer import as_data
@@ -189,7 +190,20 @@ def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running", "A wager is still in prison; rules change when none is left.")
     loaded = [as_data(variation) for variation in command.variations]
-    return [_changed(rules, {"variations": loaded, "on": asked.at[:10]}, "variations")]
+    return variations_changed(table, rules, {"variations": loaded, "on": asked.at[:10]})
+
+
+def variations_changed(table: Table, rules: TableRules, change: dict[str, object]) -> list[e.Event]:
+    """Other variations in force. What lies where the layout then has no place goes back to its player."""
+    changed = _changed(rules, change, "variations")
+    policy = policy_from(changed.policy, "policy")
+    places = TableRules(rulebook(policy.rulebook), policy).layout.places
+    back: list[e.Event] = [
+        e.WagerTakenDown(number, place, bet_id_at(place), amount, chip)
+        for number, place, chip, amount in table.stacks()
+        if place not in places
+    ]
+    return [*back, changed]
 
 
 def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[e.Event]:

@@ -15,8 +15,7 @@ def betting_opened(table: Table, event: e.BettingOpened) -> None:
     table.phase = Phase.BETTING
     table.round, table.corrections = event.round, 0
     table.result = ""
-    for seat in table.seats.values():
-        seat.helped.clear()
+    forget_help(table)
     table.commitment, table.nonces = event.commitment, {}
 
 
@@ -140,11 +139,17 @@ def dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
     table.phase = Phase.OPEN
     table.dolly = ""
     forget_settlement(table)
+    forget_help(table)
 
 
 def forget_settlement(table: Table) -> None:
     table.choices, table.choices_closed = {}, False
     table.collection, table.payments = None, {}
+
+
+def forget_help(table: Table) -> None:
+    for seat in table.seats.values():
+        seat.helped.clear()
 
 
 def as_fields(event: e.Event) -> dict[str, Any]:
