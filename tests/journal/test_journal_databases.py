@@ -218,6 +218,11 @@ def test_a_closed_journal_takes_nothing(reopenable: Callable[[], SqlJournal]) ->
         "UPDATE head SET hash = '00'",
         "UPDATE head SET peaks = zeroblob(length(peaks))",
         "UPDATE tree SET hash = zeroblob(32)",
+        "DELETE FROM tree",
+        "DELETE FROM head",
+        "UPDATE events SET data = '{' WHERE sequence = 300",
+        "UPDATE events SET kind = 'no version' WHERE sequence = 300",
+        "UPDATE events SET entries = '[[1]]' WHERE sequence = 300",
     ],
 )
 def test_a_damaged_end_is_not_written_on(tmp_path: Path, damage: str) -> None:
