@@ -117,7 +117,11 @@ def test_a_command_twice_in_one_batch_is_done_once(journal: Journal) -> None:
 
 def test_a_key_is_not_for_another_command(journal: Journal) -> None:
     journal.append([wager("table/1", 0, "mine")])
-    for batch in ([wager("table/1", 1, "mine", body="other")], [wager("t", 0, "x"), wager("t", 1, "x", body="other")]):
+    for batch in (
+        [wager("table/1", 1, "mine", body="other")],
+        [wager("t", 0, "x"), wager("t", 1, "x", body="other")],
+        [wager("table/2", 0, "mine")],
+    ):
         with pytest.raises(Refused, match="new key") as refused:
             journal.append(batch)
         assert refused.value.code == "key_reused"

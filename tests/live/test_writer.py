@@ -100,6 +100,18 @@ def test_a_key_with_another_body_is_an_error(same_batch: bool) -> None:
     assert writer.table.seats[1].staked == {"red": 100}
 
 
+def test_a_key_of_another_table_is_an_error() -> None:
+    """What was asked of one table is not done by having been done at the other."""
+    journal = MemoryJournal()
+    one, two = (set_up_table({"rulebook": "house", "wheel": "double-zero", "table": n}, journal) for n in (1, 2))
+    request = Request({"do": "sign-in-dealer", "dealer": "D1"}, AT, "a")
+    assert one.submit([request])[0].refused is None
+    (answer,) = two.submit([request])
+    assert answer.refused is not None
+    assert answer.refused.code == "key_reused"
+    assert (one.table.dealer, two.table.dealer) == ("D1", "")
+
+
 @pytest.mark.parametrize("looked_up", [0, 1000])
 def test_keys_are_never_forgotten(journal: Journal, monkeypatch: pytest.MonkeyPatch, looked_up: int) -> None:
     """Not when memory has dropped them, not after a restart, and whether or not they are looked up first."""

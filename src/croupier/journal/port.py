@@ -73,8 +73,8 @@ class Journal(Protocol):
     def append(self, batch: Sequence[Append], *, fresh: bool = False) -> list[Recorded]:
         """Write all of it or nothing, in one transaction; returns the events of each command in the batch's order.
 
-        A command whose key is known with the same digest is answered with what it did the first time. Who vouches that
-        all keys are `fresh` saves their looking up, and gets KeyKnown where that was wrong.
+        A command whose key is known, in its stream and with the same digest, is answered with what it did the first
+        time. Who vouches that all keys are `fresh` saves their looking up, and gets KeyKnown where that was wrong.
         Raises Conflict, Refused (`key_reused`, `settled_already`, `journal_stopped`, `journal_read_only`) and
         WriteFailed.
         """

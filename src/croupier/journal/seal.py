@@ -101,7 +101,7 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
 
 
 def _same_command(append: Append, earlier: tuple[Recorded, ...]) -> tuple[Recorded, ...]:
-    if earlier[0].digest == append.cause.digest:
+    if (earlier[0].stream, earlier[0].digest) == (append.stream, append.cause.digest):
         return earlier
     raise Refused(
         "key_reused",

@@ -245,7 +245,8 @@ class TableWriter:
         digest = command_digest(data)
         earlier = () if key in decided else self._earlier(key)
         if earlier or key in decided:
-            if digest != (earlier[0].digest if earlier else decided[key].cause.digest):
+            first = (earlier[0].stream, earlier[0].digest) if earlier else (self.stream, decided[key].cause.digest)
+            if first != (self.stream, digest):
                 return Answer(refused=Refused("key_reused", "This key was used for another command.", key=key))
             return answered(earlier) if earlier else key
         actor = request.actor or Actor("unknown", Role.SYSTEM)
