@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 from tests.browser.browser_support import CHIPS, Person, chromium, needs_browser, no_violations, sit, tables
 from tests.browser.console_support import PRISON, Console, Desk, felt, happened
 from tests.support import clause
@@ -320,6 +320,25 @@ def test_chips_of_a_seat(server: Server, chrome: Browser) -> None:
     desk.leave()
 
 
+def test_an_amount_is_typed_with_a_point_or_a_comma_and_never_taken_for_more(server: Server, chrome: Browser) -> None:
+    desk = Desk(chrome, server, "coupons")
+    desk.click("[data-seat-button='1']")
+    for typed, bought in (("20,00", 2000), ("30.00", 3000), ("1,000", None), ("1e3", None), ("-5", None)):
+        desk.click("[data-task='buy-in']", "[data-deposited]")
+        field = desk.find("input[name=amount]")
+        field.press_sequentially(typed)
+        desk.click("[data-dialog] .go")
+        if bought is None:
+            expect(field).to_have_attribute("aria-invalid", "true")
+            assert field.input_value() == typed
+            desk.page.keyboard.press("Escape")
+        expect(desk.find("dialog")).to_have_count(0)
+        if bought is not None:
+            assert happened(server, "table/coupons", "chips-bought")[-1].data["amount"] == bought
+    assert len(happened(server, "table/coupons", "chips-bought")) == 3
+    desk.leave()
+
+
 @clause("CO-2203(1)-d", "CO-2203(1)-e")
 def test_a_coupon_is_laid_with_a_seats_wager_and_paid_or_surrendered(server: Server, chrome: Browser) -> None:
     pit = Person(server.client("S1"), "coupons")
@@ -433,6 +452,31 @@ def test_an_idle_console_locks_and_the_passphrase_opens_it(server: Server, chrom
     console.find("input[name=passphrase]").fill(PASSPHRASE)
     console.page.get_by_role("button", name="Unlock").click()
     expect(console.find("main.desk")).to_be_visible()
+    console.leave()
+
+
+def test_an_answer_that_comes_late_does_not_open_a_locked_console(server: Server, chrome: Browser) -> None:
+    console = Console(chrome, server, "/dealer/")
+    console.page.clock.install()
+    console.page.reload()
+    console.sign_in("D1")
+    console.page.get_by_role("button", name="Table chips").click()
+    expect(console.find("main.desk")).to_be_visible()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    console.page.route("**/api/session/awake", hold)
+    console.page.clock.fast_forward(21_000)
+    with console.page.expect_request("**/api/session/awake"):
+        console.page.keyboard.press("Shift")  # somebody is here, and the house is told
+    console.page.clock.fast_forward(301_000)
+    expect(console.find("[data-locked]")).to_be_visible()
+    with console.page.expect_response("**/api/session"):
+        held[0].continue_()
+    console.page.wait_for_timeout(500)  # for the page to hear it
+    expect(console.find("[data-locked]")).to_be_visible()
     console.leave()
 
 

@@ -13,11 +13,12 @@ class Person {
   private used = Date.now();
   private told = 0;
 
-  async look(): Promise<void> {
+  /** Only a passphrase opens a locked console, not an answer that comes late. */
+  async look(proved = false): Promise<void> {
     const asked = Date.now();
     const session = await ask("GET /api/session", {});
     this.session = session;
-    this.locked = session.locked;
+    this.locked = session.locked || (this.locked && !proved);
     const left = (session.locks_in ?? 0) * 1000;
     if (left > 0) this.idle = Math.max(left, 1000);
     this.used = Math.max(this.used, asked);
