@@ -26,7 +26,8 @@ def test_a_signature_is_over_one_text_by_one_key() -> None:
     assert verified(own.public, "a quarter turn", signature)
     assert not verified(own.public, "a half turn", signature)
     assert not verified(other.public, "a quarter turn", signature)
-    assert not verified(own.public, "a quarter turn", signature[:-2] + "00")
+    other_byte = f"{int(signature[:2], 16) ^ 1:02x}"
+    assert not verified(own.public, "a quarter turn", other_byte + signature[2:])
     assert not verified("", "a quarter turn", signature)
     assert not verified(own.public, "a quarter turn", "no signature")
 

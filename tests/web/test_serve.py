@@ -49,10 +49,10 @@ def serve(*args: str, **environ: str) -> subprocess.CompletedProcess[str]:
 def running(*args: str) -> Iterator[tuple[str, str]]:
     """Everything that it prints before it serves, and its address."""
     env = {**os.environ, "COLUMNS": "400", "PYTHONUNBUFFERED": "1"}
-    process = subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env)
+    process = subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=env)
     assert process.stdout is not None
     try:
-        said = first = process.stdout.readline()
+        said = first = process.stdout.readline().decode()
         address = re.findall(r"http://localhost:\d+", first)[0]
         for _ in range(300):
             try:
@@ -61,7 +61,7 @@ def running(*args: str) -> Iterator[tuple[str, str]]:
             except httpx.TransportError:
                 pass
         os.set_blocking(process.stdout.fileno(), False)
-        said += process.stdout.read() or ""
+        said += (process.stdout.read() or b"").decode()
         yield said, address
     finally:
         process.send_signal(signal.SIGINT)
