@@ -32,7 +32,8 @@ def day_of(asked: Asked) -> str:
 def check_role(premises: Premises, asked: Asked) -> None:
     """The role may ask for this, and the person has this role and a licence that is valid today.
 
-    While nobody is registered, a key manager registers the first person: themself.
+    While nobody is registered, a key manager registers the first person: themself. Where no key manager's licence is
+    valid any more, one of them registers again with the new one.
     """
     name = wire_name(type(asked.command))
     roles, role = floor_authority()[name], asked.actor.role
@@ -40,11 +41,20 @@ def check_role(premises: Premises, asked: Asked) -> None:
         facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [known.value for known in roles]}
         code, who = SPECIAL.get(name, ("role_not_allowed", ""))
         raise Refused(code, f"Only {who} may do this." if who else f"A {role} may not do this.", **facts)
-    if role is Role.SYSTEM or (not premises.people and name == "register-person"):
+    if role is Role.SYSTEM or (name == "register-person" and _may_renew(premises, asked)):
         return
     person = registered(premises, asked.actor.who, day_of(asked))
     if role not in person.roles:
         raise Refused("role_not_granted", f"{person.name} is not registered as {role}.", badge=person.badge, role=role)
+
+
+def _may_renew(premises: Premises, asked: Asked) -> bool:
+    """Nobody is in the register yet; or every key manager's licence has run out, and one of them renews the own."""
+    own = premises.people.get(asked.actor.who)
+    holds = own is not None and not own.withdrawn and asked.actor.role in own.roles
+    return not premises.people or (
+        holds and asked.command.badge == asked.actor.who and not premises.keepers(day_of(asked))
+    )
 
 
 SPECIAL = {

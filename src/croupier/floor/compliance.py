@@ -57,8 +57,8 @@ class Check:
 
     def approval(self, kind: str, names: str = "") -> Approval | None:
         """The approval that covers this very thing; leaning on it is noted."""
-        approval = self.premises.approved(kind, self.thing.hash, self.day)
-        if approval is None or (names and names not in approval.names):
+        approval = self.premises.approved(kind, self.thing.hash, self.day, names)
+        if approval is None:
             return None
         self.used.append(approval.reference)
         return approval

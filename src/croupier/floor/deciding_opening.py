@@ -8,7 +8,7 @@ from croupier.floor import commands as c
 from croupier.floor import events as e
 from croupier.floor.asking import Asked, check_signed, day_of
 from croupier.floor.compliance import VARIETIES, Check, all_at_once
-from croupier.floor.deciding_equipment import table_of
+from croupier.floor.deciding_equipment import ONE_AT_A_TABLE, table_of
 from croupier.floor.state import Inspection, Premises, Thing
 from croupier.refusal import Refused
 from croupier.rules import Rulebook, clauses, library, wheel
@@ -166,6 +166,9 @@ def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: c.See
     mounted = premises.one(number, "wheel")
     if mounted and mounted.work > inspection.log:
         yield Refused("inspect_again", f"{mounted.name} was worked on after the inspection; inspect again.")
+    for new in (thing for kind in ONE_AT_A_TABLE for thing in premises.at(number, kind)):
+        if new.since >= inspection.number:
+            yield Refused("inspect_again", f"{new.name} came to the table after the inspection; inspect again.")
     for point, good in inspection.points.items():
         if not good:
             usual = ("inspection_failed", f"The inspection found fault with: {point}.")

@@ -6,7 +6,7 @@ import re
 
 from croupier.floor import commands as c
 from croupier.floor import events as e
-from croupier.floor.asking import Asked, date_in, needed, registered
+from croupier.floor.asking import Asked, date_in, day_of, needed, registered
 from croupier.floor.state import Premises
 from croupier.refusal import Refused
 from croupier.rules import Role
@@ -17,7 +17,7 @@ TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 ZONE = re.compile(r"[A-Za-z_]+(/[A-Za-z0-9_+-]+)*")
 
 
-def register_person(premises: Premises, command: c.RegisterPerson, _asked: Asked) -> list[e.Event]:
+def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked) -> list[e.Event]:
     for what, value in (("badge", command.badge), ("name", command.name), ("licence", command.licence)):
         needed(value, what)
     date_in(command.valid_until, "valid_until")
@@ -29,18 +29,29 @@ def register_person(premises: Premises, command: c.RegisterPerson, _asked: Asked
     if holder and holder.badge != command.badge:
         message = f"The licence {command.licence} is {holder.name}'s."
         raise Refused("licence_taken", message, licence=command.licence, badge=holder.badge)
+    day = day_of(asked)
+    keeps = Role.KEY_MANAGER in command.roles and day <= command.valid_until
+    if not premises.people and not (keeps and command.badge == asked.actor.who):
+        message = "The register begins with the key manager who keeps it: register yourself first."
+        raise Refused("last_key_manager", message, badge=command.badge)
+    if not keeps:
+        _check_kept(premises, command.badge, day)
     roles = list(dict.fromkeys(command.roles))
     return [e.PersonRegistered(command.badge, command.name, command.licence, roles, command.valid_until)]
 
 
 def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked) -> list[e.Event]:
-    registered(premises, command.badge, asked.at[:10])
+    registered(premises, command.badge, day_of(asked))
     needed(command.reason, "reason")
-    managers = [p.badge for p in premises.people.values() if Role.KEY_MANAGER in p.roles and not p.withdrawn]
-    if managers == [command.badge]:
-        message = "Somebody has to keep the keys: register another key manager first."
-        raise Refused("last_key_manager", message, badge=command.badge)
+    _check_kept(premises, command.badge, day_of(asked))
     return [e.PersonWithdrawn(command.badge, command.reason)]
+
+
+def _check_kept(premises: Premises, without: str, day: str) -> None:
+    """Nobody else can write into the register: one key manager at least stays in it with a valid licence."""
+    if not premises.keepers(day) - {without}:
+        message = "Somebody has to keep the keys: register another key manager first."
+        raise Refused("last_key_manager", message, badge=without)
 
 
 def enrol_key(_premises: Premises, command: c.EnrolKey, asked: Asked) -> list[e.Event]:

@@ -52,7 +52,7 @@ def _equipment(p: Premises, event: e.EquipmentRegistered) -> None:
 
 def _into_use(p: Premises, event: e.EquipmentPutIntoUse) -> None:
     thing = p.things[event.thing]
-    thing.table, thing.place, thing.approvals = event.table, "", tuple(event.approvals)
+    thing.table, thing.place, thing.approvals, thing.since = event.table, "", tuple(event.approvals), p.inspected
 
 
 def _taken_out(p: Premises, event: e.EquipmentTakenOut) -> None:

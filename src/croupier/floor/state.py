@@ -35,6 +35,7 @@ class Thing:
     place: str = ""
     approvals: tuple[str, ...] = ()
     work: int = 0  # number of the last line of the log about it
+    since: int = 0  # inspections on these premises before it came to its table
     director_needed: bool = False
 
 
@@ -180,6 +181,11 @@ class Premises:
     def table(self, number: str) -> Thing | None:
         return self.things.get(f"table {number}")
 
-    def approved(self, kind: str, hash_: str, day: str) -> Approval | None:
-        """The approval that covers exactly this thing on that day."""
-        return next((a for a in self.approvals.values() if (a.kind, a.hash) == (kind, hash_) and a.valid(day)), None)
+    def approved(self, kind: str, hash_: str, day: str, names: str = "") -> Approval | None:
+        """The approval that covers exactly this thing on that day, and names this of it."""
+        covering = (a for a in self.approvals.values() if (a.kind, a.hash) == (kind, hash_) and a.valid(day))
+        return next((approval for approval in covering if not names or names in approval.names), None)
+
+    def keepers(self, day: str) -> set[str]:
+        """The key managers who have a valid licence on that day."""
+        return {p.badge for p in self.people.values() if "key-manager" in p.roles and p.licensed(day)}

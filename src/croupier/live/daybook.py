@@ -132,10 +132,7 @@ class DayBook:
 def day_and_shift(at: str, zone: str, shifts: Iterable[tuple[str, str]]) -> tuple[str, str]:
     """The gaming day and the shift of a moment: the day begins with its first shift, not at midnight."""
     starts = list(shifts)
-    try:
-        local = datetime.fromisoformat(at).astimezone(ZoneInfo(zone))
-    except (ZoneInfoNotFoundError, ValueError):
-        raise Refused("bad_day", f"There is no time zone “{zone}” on this machine.", zone=zone) from None
+    local = datetime.fromisoformat(at).astimezone(zone_of(zone))
     since = (local.hour * 60 + local.minute - _minutes(starts[0][1])) % 1440
     day = (local - timedelta(minutes=_minutes(starts[0][1]))).date().isoformat()
     current = starts[0][0]
@@ -143,6 +140,13 @@ def day_and_shift(at: str, zone: str, shifts: Iterable[tuple[str, str]]) -> tupl
         if (_minutes(start) - _minutes(starts[0][1])) % 1440 <= since:
             current = name
     return day, current
+
+
+def zone_of(zone: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise Refused("bad_day", f"There is no time zone “{zone}” on this machine.", field="zone", zone=zone) from None
 
 
 def _minutes(time: str) -> int:

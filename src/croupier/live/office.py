@@ -13,8 +13,10 @@ from typing import Any
 
 from croupier.domain import AskedFor, wire_name
 from croupier.floor import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
+from croupier.floor.commands import SetGamingDay
 from croupier.floor.wire import COMMANDS
 from croupier.journal import Journal
+from croupier.live.daybook import zone_of
 from croupier.live.desk import Complete, Desk
 from croupier.live.signatures import verified
 from croupier.live.writer import Answer, Request
@@ -29,9 +31,11 @@ OF_COMMAND = {command: event for event, command in SIGNED.items()}
 
 
 def decide_signed(premises: Premises, asked: AskedFor[Any]) -> list[Any]:
-    """The floor decides; then the signature must be the person's own over exactly this."""
+    """The floor decides; then the signature must be the person's own over exactly this, and a time zone be one."""
     events = FLOOR.decide(premises, asked)
     name = wire_name(type(asked.command))
+    if isinstance(asked.command, SetGamingDay):
+        zone_of(asked.command.zone)
     if name in OF_COMMAND:
         key = premises.people[asked.actor.who].public_key
         if not verified(key, statement_of(asked.command, asked.actor, asked.at), asked.command.signature):

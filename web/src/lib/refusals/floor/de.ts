@@ -135,6 +135,10 @@ export const words: Sentences = {
   "These terminals do not announce No More Bets by sound and sight: {silent}.":
     "Diese Terminals melden „Nichts geht mehr“ nicht hörbar und sichtbar: {silent}.",
   "The licence {licence} is {name}'s.": "Die Lizenz {licence} gehört {name}.",
+  "{name} came to the table after the inspection; inspect again.":
+    "{name} kam nach der Prüfung an den Tisch; prüfen Sie noch einmal.",
+  "The register begins with the key manager who keeps it: register yourself first.":
+    "Das Verzeichnis beginnt mit der Leitung, die es führt: tragen Sie zuerst sich selbst ein.",
   "Somebody has to keep the keys: register another key manager first.":
     "Jemand muss die Schlüssel verwahren: tragen Sie zuerst eine weitere Leitung ein.",
   "A public key is 32 bytes in hexadecimal.": "Ein öffentlicher Schlüssel sind 32 Bytes, hexadezimal.",

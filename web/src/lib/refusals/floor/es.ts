@@ -130,6 +130,10 @@ export const words: Sentences = {
   "These terminals do not announce No More Bets by sound and sight: {silent}.":
     "Estos terminales no anuncian «No va más» con sonido e imagen: {silent}.",
   "The licence {licence} is {name}'s.": "La licencia {licence} es de {name}.",
+  "{name} came to the table after the inspection; inspect again.":
+    "{name} llegó a la mesa después de la inspección; inspeccione de nuevo.",
+  "The register begins with the key manager who keeps it: register yourself first.":
+    "El registro empieza con el gerente que lo lleva: regístrese primero usted.",
   "Somebody has to keep the keys: register another key manager first.":
     "Alguien tiene que guardar las llaves: registre primero a otro gerente.",
   "A public key is 32 bytes in hexadecimal.": "Una clave pública son 32 bytes en hexadecimal.",

@@ -131,6 +131,10 @@ export const words: Sentences = {
   "These terminals do not announce No More Bets by sound and sight: {silent}.":
     "Ces terminaux n’annoncent pas « Rien ne va plus » par le son et l’image : {silent}.",
   "The licence {licence} is {name}'s.": "La licence {licence} est à {name}.",
+  "{name} came to the table after the inspection; inspect again.":
+    "{name} est venu à la table après l’inspection ; inspectez de nouveau.",
+  "The register begins with the key manager who keeps it: register yourself first.":
+    "Le registre commence par le responsable qui le tient : inscrivez-vous d’abord.",
   "Somebody has to keep the keys: register another key manager first.":
     "Quelqu’un doit garder les clés : inscrivez d’abord un autre responsable.",
   "A public key is 32 bytes in hexadecimal.": "Une clé publique fait 32 octets en hexadécimal.",

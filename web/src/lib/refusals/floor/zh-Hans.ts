@@ -110,6 +110,9 @@ export const words: Sentences = {
   "These terminals do not announce No More Bets by sound and sight: {silent}.":
     "这些终端没有以声音和画面宣布停止下注：{silent}。",
   "The licence {licence} is {name}'s.": "执照 {licence} 属于 {name}。",
+  "{name} came to the table after the inspection; inspect again.": "{name} 在检查之后才到本台；请重新检查。",
+  "The register begins with the key manager who keeps it: register yourself first.":
+    "登记册从保管它的经理开始：请先登记您自己。",
   "Somebody has to keep the keys: register another key manager first.":
     "必须有人保管钥匙：请先登记另一位经理。",
   "A public key is 32 bytes in hexadecimal.": "公钥为 32 字节的十六进制。",
