@@ -6,14 +6,18 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from croupier.journal import WriteFailed
+from croupier.live.floor import Floor
+from croupier.rules import Role
 from croupier.table.snapshot import freeze
+from croupier.web.demo import QUICK_HASH
 from croupier.web.server import JsonLines
 from croupier.web.sessions import Session
 from croupier.web.settings import Settings
@@ -36,6 +40,10 @@ def session_of(server: Server, who: str) -> Session:
 
 def events(server: Server, name: str) -> list[dict[str, Any]]:
     return [event.data for event in server.house.journal.read("house") if event.name == name]
+
+
+def confirming(approval: dict[str, Any]) -> dict[str, Any]:
+    return {"url": f"/api/approvals/{approval['id']}/confirm", "json": {"digest": approval["digest"]}}
 
 
 def closed_with(live: Live) -> int:
@@ -321,6 +329,76 @@ def test_a_new_code_takes_two_and_ends_the_old_passphrase(server: Server) -> Non
     own = server.client("K1").post("/api/people/K1/new-code").json()["approval"]
     confirm = server.client("K2").post(f"/api/approvals/{own['id']}/confirm", json={"digest": own["digest"]})
     assert refused(confirm) == "second_person_needed"
+
+
+def test_one_key_manager_cannot_be_two_by_letting_the_other_go(server: Server) -> None:
+    manager, supervisor = server.client("K1"), server.client("S1")
+    assert manager.delete("/api/people/K2").status_code == 200
+    asked = manager.post("/api/people", json={"badge": "K3", "name": "Me again", "roles": ["key-manager"]})
+    assert asked.status_code == 202
+    approval = asked.json()["approval"]
+    assert refused(server.client("D1").post(**confirming(approval))) == "role_not_allowed"
+    assert supervisor.post(**confirming(approval)).status_code == 200
+    dealer = manager.post("/api/people", json={"badge": "D3", "name": "Dan", "roles": ["dealer"]}).json()["approval"]
+    assert refused(supervisor.post(**confirming(dealer))) == "role_not_allowed"
+
+
+def test_who_is_let_go_while_signing_in_is_not_let_in(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, record = server.house, Floor.record
+
+    async def meanwhile(floor: Floor, name: str, *args: Any, **rest: Any) -> Any:
+        done = await record(floor, name, *args, **rest)
+        if name == "signed-in":
+            house.people.let_go("D1")
+            house.sessions.end_all_of("D1")
+        return done
+
+    monkeypatch.setattr(Floor, "record", meanwhile)
+    client = server.client()
+    assert refused(client.post("/api/session", json={"badge": "D1", "passphrase": PASSPHRASE})) == "sign_in_failed"
+    assert client.get("/api/session").json()["signed_in"] is False
+
+
+def test_roles_that_change_while_a_passphrase_is_chosen_stay_changed(server: Server) -> None:
+    house = server.house
+    code = house.people.begin_again("D1")
+
+    class Slow:
+        def hash(self, passphrase: str) -> str:
+            house.people.grant("D1", (Role.SECURITY,))
+            house.people.let_go("D1")
+            return QUICK_HASH.hash(passphrase)
+
+    house.people.hasher = cast(Any, Slow())
+    start = {"badge": "D1", "code": code, "passphrase": "another long passphrase"}
+    assert server.client().post("/api/people/start", json=start).status_code == 200
+    person = house.people.known("D1")
+    assert (person.roles, person.active) == ((Role.SECURITY,), False)
+
+
+@pytest.mark.parametrize("what", ["roles-granted", "code-renewed", "person-let-go"])
+def test_what_cannot_be_put_on_record_is_not_done(server: Server, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    manager, dealer, record = server.client("K1"), server.client("D1"), Floor.record
+    before = server.house.people.known("D1")
+    address, body = {
+        "roles-granted": ("/api/people/D1/roles", {"roles": ["security"]}),
+        "code-renewed": ("/api/people/D1/new-code", {}),
+        "person-let-go": ("", {}),
+    }[what]
+
+    async def failing(floor: Floor, name: str, *args: Any, **rest: Any) -> Any:
+        if name == what:
+            raise WriteFailed("the disk is full")
+        return await record(floor, name, *args, **rest)
+
+    monkeypatch.setattr(Floor, "record", failing)
+    if address:
+        answer = server.client("K2").post(**confirming(manager.post(address, json=body).json()["approval"]))
+    else:
+        answer = manager.delete("/api/people/D1")
+    assert refused(answer) == "journal_stopped"
+    assert server.house.people.known("D1") == before
+    assert dealer.get("/api/tables/1/seats").status_code == 200
 
 
 # --- terminals and commands

@@ -11,6 +11,7 @@ from typing import Any
 from croupier.domain import command_digest
 from croupier.live.floor import Floor
 from croupier.refusal import Refused
+from croupier.rules import Role
 from croupier.web.access import READERS, TWO_PERSON
 from croupier.web.sessions import Session, Sessions
 
@@ -33,6 +34,7 @@ class Approval:
     first: Session
     ends: float
     carry_out: Carry
+    second: frozenset[Role]  # the roles of whoever may confirm it
 
     def as_json(self, now: float) -> dict[str, Any]:
         return {
@@ -42,7 +44,7 @@ class Approval:
             "digest": self.digest,
             "asked_by": self.first.who,
             "seconds_left": max(0, round(self.ends - now)),
-            "second_may_be": sorted(TWO_PERSON[self.action]),
+            "second_may_be": sorted(self.second),
         }
 
 
@@ -54,7 +56,10 @@ class Approvals:
     clock: Callable[[], float] = time.monotonic
     _waiting: dict[str, Approval] = field(default_factory=dict)
 
-    async def ask(self, session: Session, action: str, request: Mapping[str, Any], carry_out: Carry) -> Approval:
+    async def ask(
+        self, session: Session, action: str, request: Mapping[str, Any], carry_out: Carry,
+        second: frozenset[Role] | None = None,
+    ) -> Approval:  # fmt: skip
         """The first person's half. Both must have given their passphrases just now."""
         try:
             self.sessions.check_fresh(session)
@@ -67,7 +72,7 @@ class Approvals:
         now = self.clock()
         approval = Approval(
             secrets.token_hex(8), action, dict(request), command_digest(request), session,
-            now + self.seconds, carry_out,
+            now + self.seconds, carry_out, second or TWO_PERSON[action],
         )  # fmt: skip
         self._waiting[approval.id] = approval
         await self._record("approval-asked", session, action, approval.digest, approval.id)
@@ -107,7 +112,7 @@ class Approvals:
         return [
             approval.as_json(now)
             for approval in self._waiting.values()
-            if session.who == approval.first.who or session.role in (TWO_PERSON[approval.action] | READERS)
+            if session.who == approval.first.who or session.role in (approval.second | READERS)
         ]
 
     def _check(self, session: Session, approval: Approval | None, digest: str) -> None:
@@ -121,8 +126,8 @@ class Approvals:
         self.sessions.check_fresh(session)
 
     def _check_role(self, session: Session, approval: Approval) -> None:
-        if session.role not in TWO_PERSON[approval.action]:
-            allowed = sorted(TWO_PERSON[approval.action])
+        if session.role not in approval.second:
+            allowed = sorted(approval.second)
             raise Refused("role_not_allowed", f"A {session.role} may not confirm this.", allowed=allowed)
 
     def _forget_old(self) -> None:

@@ -30,6 +30,7 @@ class People:
     hasher: PasswordHasher = field(default_factory=PasswordHasher)
     setup_code: str = ""
     _decoy: str = ""
+    changing: asyncio.Lock = field(default_factory=asyncio.Lock)  # who they are: one change at a time, on record first
     _at_once: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
 
     def first_start(self) -> str:
@@ -62,15 +63,18 @@ class People:
         self.store.save_person(Person(badge, name, check_roles(roles), "", hashed(code)))
         return code
 
-    def grant(self, badge: str, roles: tuple[Role, ...]) -> None:
-        person = self.known(badge)
+    def check_grant(self, badge: str, roles: tuple[Role, ...]) -> None:
+        check_roles(roles)
         if ADMINISTRATOR not in roles:
-            self._check_not_last(person)
-        self.store.save_person(replace(person, roles=check_roles(roles)))
+            self.check_not_last(self.known(badge))
+
+    def grant(self, badge: str, roles: tuple[Role, ...]) -> None:
+        self.check_grant(badge, roles)
+        self.store.save_person(replace(self.known(badge), roles=check_roles(roles)))
 
     def let_go(self, badge: str) -> None:
         person = self.known(badge)
-        self._check_not_last(person)
+        self.check_not_last(person)
         self.store.save_person(replace(person, active=False))
 
     def begin_again(self, badge: str) -> str:
@@ -83,7 +87,7 @@ class People:
         self.store.set_failures(badge, 0)
         return code
 
-    def _check_not_last(self, person: Person) -> None:
+    def check_not_last(self, person: Person) -> None:
         if ADMINISTRATOR in person.roles and person.hash and person.active and self.administrators() == 1:
             raise Refused("last_key_manager", "The house would be without a key manager.", badge=person.badge)
 
@@ -95,7 +99,11 @@ class People:
         if person is None or not person.start_code or person.start_code != hashed(code.strip().upper()):
             raise Refused("code_wrong", "This code is not valid for this badge.")
         self.store.save_person(replace(person, start_code=""))  # before the first await, so that it is good for one
-        self.store.save_person(replace(person, hash=await self._hash(passphrase), start_code=""))
+        chosen = await self._hash(passphrase)
+        now = self.known(badge)  # Roles may have changed meanwhile.
+        if now.start_code:
+            raise Refused("code_wrong", "This code is not valid for this badge.")
+        self.store.save_person(replace(now, hash=chosen))
         self.store.set_failures(badge, 0)
 
     async def sign_in(self, badge: str, passphrase: str, role: Role | None) -> tuple[Person, Role]:
@@ -103,7 +111,7 @@ class People:
         self._count(badge)
         person = self.store.person(badge)
         good = await self._verified(person.hash if person and person.active else "", passphrase)
-        if person is None or not good:
+        if person is None or not good or self.store.person(badge) != person:  # Something may have changed meanwhile.
             raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
         self.store.set_failures(badge, 0)
         return self.in_role(badge, role)
@@ -137,8 +145,9 @@ class People:
     def locked(self, badge: str) -> bool:
         return self.store.failures(badge) >= self.settings.failures_max
 
-    def administrators(self) -> int:
-        return sum(1 for p in self.store.people() if p.hash and p.active and ADMINISTRATOR in p.roles)
+    def administrators(self, *, ever: bool = False) -> int:
+        """Who can act as one now; `ever`: those who were let go, too."""
+        return sum(1 for p in self.store.people() if p.hash and (p.active or ever) and ADMINISTRATOR in p.roles)
 
     def _count(self, badge: str) -> None:
         """Every try counts as a failure until it has succeeded, so that many at once are still counted."""

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 
 from croupier.refusal import Refused
+from croupier.rules import Role
+from croupier.web.access import READERS
 from croupier.web.approvals import Carry
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals
@@ -48,17 +50,24 @@ async def people(_session: SignedIn, house: TheHouse) -> Any:
     responses={**BY_TWO, **refusals("badge_taken")},
 )  # fmt: skip
 async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, response: Response) -> Any:
-    """Two key managers are needed; only the first may add the second alone. The one-time code is shown once."""
-    house.people.check_free(body.badge)
-    request = {"badge": body.badge, "name": body.name, "roles": house.people.roles_of(body.roles)}
+    """Two key managers are needed; only the first may add the second alone. The one-time code is shown once.
+
+    Where only one of several is left, a pit supervisor, an auditor or a regulator is the second for the next.
+    """
+    people = house.people
+    people.check_free(body.badge)
+    request = {"badge": body.badge, "name": body.name, "roles": people.roles_of(body.roles)}
 
     async def carry_out(second: str) -> dict[str, Any]:
-        code = house.people.add(body.badge, body.name, tuple(body.roles))
-        await house.floor.record("person-added", {**request, "second": second}, session.actor())
-        return {"badge": body.badge, "start_code": code}
+        async with people.changing:
+            people.check_free(body.badge)
+            await house.floor.record("person-added", {**request, "second": second}, session.actor())
+            return {"badge": body.badge, "start_code": people.add(body.badge, body.name, tuple(body.roles))}
 
-    alone = house.people.administrators() < 2 and body.roles == [ADMINISTRATOR]
-    return await by_two(house, session, "add-person", request, carry_out, response, alone=alone)
+    like_me = body.roles == [ADMINISTRATOR]
+    alone = like_me and people.administrators(ever=True) < 2
+    second = READERS if like_me and people.administrators() < 2 else None
+    return await by_two(house, session, "add-person", request, carry_out, response, alone=alone, second=second)
 
 
 @router.post(
@@ -75,9 +84,11 @@ async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHous
     async def carry_out(second: str) -> dict[str, Any]:
         if second == badge:
             raise Refused("second_person_needed", "Nobody grants roles to themselves.", badge=badge)
-        house.people.grant(badge, tuple(body.roles))
-        await house.floor.record("roles-granted", {**request, "second": second}, session.actor())
-        house.sessions.end_all_of(badge)
+        async with house.people.changing:
+            house.people.check_grant(badge, tuple(body.roles))
+            await house.floor.record("roles-granted", {**request, "second": second}, session.actor())
+            house.people.grant(badge, tuple(body.roles))
+            house.sessions.end_all_of(badge)
         return {"badge": badge, "roles": request["roles"]}
 
     return await by_two(house, session, "grant-roles", request, carry_out, response)
@@ -94,9 +105,10 @@ async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, respon
     async def carry_out(second: str) -> dict[str, Any]:
         if badge in (session.who, second):
             raise Refused("second_person_needed", "Nobody makes a code for themselves.", badge=badge)
-        code = house.people.begin_again(badge)
-        await house.floor.record("code-renewed", {"badge": badge, "second": second}, session.actor())
-        house.sessions.end_all_of(badge)
+        async with house.people.changing:
+            await house.floor.record("code-renewed", {"badge": badge, "second": second}, session.actor())
+            code = house.people.begin_again(badge)
+            house.sessions.end_all_of(badge)
         return {"badge": badge, "start_code": code}
 
     return await by_two(house, session, "renew-code", {"badge": badge}, carry_out, response)
@@ -135,20 +147,23 @@ async def sign_somebody_out(badge: BadgePath, session: SignedIn, house: TheHouse
 )
 async def let_go(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
     """The badge stays on record and can sign in no more, until two key managers make a new code for it."""
-    house.people.let_go(badge)
-    ended = house.sessions.end_all_of(badge)
-    await house.floor.record("person-let-go", {"badge": badge, "ended": ended}, session.actor())
+    async with house.people.changing:
+        house.people.check_not_last(house.people.known(badge))
+        open_now = sum(1 for one in house.sessions.all() if one.who == badge)
+        await house.floor.record("person-let-go", {"badge": badge, "ended": open_now}, session.actor())
+        house.people.let_go(badge)
+        ended = house.sessions.end_all_of(badge)
     return {"badge": badge, "ended": ended}
 
 
 async def by_two(
     house: House, session: Session, action: str, request: dict[str, Any], carry_out: Carry, response: Response,
-    *, alone: bool = False,
+    *, alone: bool = False, second: frozenset[Role] | None = None,
 ) -> dict[str, Any]:  # fmt: skip
-    """Ask for a second person. `alone`: the first administrator must be able to begin."""
+    """Ask for a second person. `alone`: the first administrator must be able to begin. `second`: other roles may."""
     if alone:
         house.sessions.check_fresh(session)
         return await carry_out("")
     response.status_code = 202
-    approval = await house.approvals.ask(session, action, request, carry_out)
+    approval = await house.approvals.ask(session, action, request, carry_out, second)
     return {"approval": approval.as_json(house.approvals.clock())}
