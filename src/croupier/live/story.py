@@ -57,11 +57,13 @@ class Story:
 
 
 def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
-    """Fold up to the round, then tell what happened in it."""
+    """Fold up to the round, then tell what happened in it; one that was given up ends where the next begins."""
     table = Table()
     story: Story | None = None
     for recorded in history:
         event = event_of(recorded)
+        if story is not None and isinstance(event, e.BettingOpened | e.TableClosed):
+            break
         if story is None and isinstance(event, e.BettingOpened) and event.round == round_:
             story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], table.unit)
             story.first = recorded.sequence
@@ -75,8 +77,7 @@ def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
         if isinstance(event, e.BettingClosed):
             story.layout, story.prison = list(table.stacks()), list(_in_prison(table))
             story.lines += _layout_lines(story)
-        if isinstance(event, e.ResultDeclared | e.ResultCorrected):
-            story.result = event.number
+        story.result = table.result  # a ruling may have made it void
         if isinstance(event, e.DollyRemoved):
             story.finished = True
             return story
@@ -168,7 +169,8 @@ def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]
         case e.LosersCollected():
             yield from _collected(event, who, shown)
         case e.SeatPaid(seat=seat, chips=chips, value=value, tips=tips):
-            yield f"{who(seat)} is paid {shown(chips + value)}."
+            if chips + value:
+                yield f"{who(seat)} is paid {shown(chips + value)}."
             if tips:
                 yield f"The dealers win {shown(tips)}."
         case e.ResultCorrected(was=was, number=number, second=second, reason=reason):

@@ -1,0 +1,65 @@
+"""A round as it is told afterwards."""
+
+from __future__ import annotations
+
+from tests.clauses.table_support import Floor
+
+from croupier.live.story import Story, tell_round
+
+
+def with_a_wager() -> Floor:
+    floor = Floor("colorado").open()
+    floor.sit(1, chips=50_00)
+    floor.bet(1, "red", 5_00)
+    return floor
+
+
+def told(floor: Floor, number: int) -> Story:
+    return tell_round(floor.writer.stream, number, floor.journal)
+
+
+def test_a_round_that_was_given_up_is_not_told_with_the_next_one() -> None:
+    floor = with_a_wager()
+    floor.do("pause-betting")
+    floor.do("open-betting")
+    floor.play("1")
+    first, second = told(floor, 1), told(floor, 2)
+    assert (first.result, first.finished) == ("", False)
+    assert [line[10:] for line in first.lines][-1] == "player 1 (seat 1) puts $5.00 on red."
+    assert first.last < second.first
+    assert (second.result, second.finished) == ("1", True)
+
+
+def test_the_last_round_of_a_day_ends_with_the_day() -> None:
+    floor = with_a_wager()
+    floor.do("clear-wagers", seat=1)
+    floor.do("cash-out", seat=1)
+    floor.do("close-table", closer=floor.balances["float"])
+    before = told(floor, 1)
+    floor.prepare()
+    floor.do("open-table", **{**floor.opening, "opener": floor.table.closer})
+    floor.sit(2)
+    assert told(floor, 1) == before
+
+
+def test_a_result_that_was_ruled_void_is_none() -> None:
+    floor = with_a_wager()
+    floor.result("1")
+    floor.do("report-irregularity", what="two balls")
+    floor.do("make-ruling", instruction="void", reason="nobody can tell")
+    floor.do("confirm-observed")
+    assert told(floor, 1).result == "1"
+    floor.do("resume-table")
+    assert told(floor, 1).result == ""
+    floor.play("2")
+    assert told(floor, 1).result == "2"
+
+
+def test_who_won_for_the_dealers_alone_is_not_paid_nothing() -> None:
+    floor = Floor("colorado").open()
+    floor.sit(1, chips=5_00)
+    floor.bet(1, "red", 5_00, tip=True)
+    floor.play("1")
+    lines = [line[10:] for line in told(floor, 1).lines]
+    assert "The dealers win $5.00." in lines
+    assert not any("is paid" in line for line in lines)
