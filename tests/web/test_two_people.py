@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.web.web_support import LOOSE, Server, open_a_table, serving
+from tests.web.web_support import KEYS, LOOSE, Server, open_a_table, serving
 
 from croupier.floor import COMMANDS as FLOOR_COMMANDS
 from croupier.table.snapshot import freeze
@@ -193,6 +193,47 @@ def test_a_ruling_that_voids_nothing_takes_one(tmp_path: Path) -> None:
         ):
             address, body = command(do=name, **fields)
             assert supervisor.post(address, json=body).status_code == 200
+
+
+def test_a_correction_is_of_the_result_that_was_seen_and_a_ruling_of_the_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second person confirms when the game has gone on: the next result and the next hold are not meant."""
+    monkeypatch.setattr("tests.web.web_support.TERMINALS", frozenset())
+    with serving(tmp_path, replace(LOOSE, demo=False), tables=open_a_table) as server:
+        first, second = server.client("S1"), server.client("S2")
+
+        def does(client: httpx.Client, **fields: Any) -> Any:
+            body = {"key": f"t{next(KEYS)}", "command": fields}
+            answer = client.post("/api/tables/1/commands", json=body)
+            assert answer.status_code in (200, 202), answer.text
+            return answer.json().get("approval")
+
+        dealer = server.client("D1")
+        does(dealer, do="open-betting")
+
+        def spin(number: str) -> None:
+            does(dealer, do="spin-ball")
+            does(dealer, do="call-no-more-bets", wave=True)
+            does(dealer, do="declare-result", number=number, turns=5)
+
+        spin("7")
+        correction = does(first, do="correct-result", number="8", reason="read wrongly")
+        does(dealer, do="place-dolly", number="7")
+        for step in ("collect-losers", "remove-dolly"):
+            does(dealer, do=step)
+        spin("20")
+        assert refused(confirm(server, "S2", correction)) == "approval_differs"
+        assert server.house.floor.tables["1"].view.result == "20"
+        does(first, do="suspend-table", reason="a coin on the wheel")
+        ruling = does(first, do="make-ruling", instruction="void", reason="a coin on the wheel")
+        does(second, do="make-ruling", instruction="go-on", reason="it was a button")
+        does(second, do="confirm-observed")
+        does(second, do="resume-table")
+        does(second, do="suspend-table", reason="a quarrel")
+        assert refused(confirm(server, "S2", ruling)) == "approval_differs"
+        ruling = does(first, do="make-ruling", instruction="void", reason="a quarrel")
+        assert confirm(server, "S2", ruling).status_code == 200
 
 
 def test_a_new_table_is_checked_before_anybody_confirms_it_and_then_stands_closed(server: Server) -> None:

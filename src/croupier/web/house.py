@@ -13,7 +13,7 @@ from typing import Any
 
 from croupier.journal import Journal
 from croupier.live import Answer
-from croupier.live.floor import Floor, Timing
+from croupier.live.floor import Floor, TableRunner, Timing
 from croupier.live.floor.floor import fsync_ms, of_the_wheel
 from croupier.live.floor.sensing import Sensing, sensor_line
 from croupier.live.floor.watching import lasting, watched
@@ -58,6 +58,17 @@ class Enrolment:
 def terminal_name(table: str, seat: int, code: str) -> str:
     """A seat has one terminal; a table may have many displays."""
     return f"{table}-{seat}" if seat else f"{table}-0-{code}"
+
+
+def _about(runner: TableRunner, command: str) -> tuple[object, ...]:
+    """What a correction or a ruling speaks of and does not name: a result, a hold. The game may have gone on since."""
+    match command:
+        case "correct-result":
+            return runner.view.round, runner.view.result
+        case "make-ruling":
+            held = runner.last_event("irregularity-reported", "table-suspended")
+            return (held and held.sequence,)
+    return ()
 
 
 @dataclass(slots=True)
@@ -197,8 +208,12 @@ class House:
             raise refused
 
         self.office.check_variations(command)
+        about = _about(runner, command["do"])
 
         async def carry_out(second: str) -> dict[str, Any]:
+            if _about(runner, command["do"]) != about:
+                message = "What was confirmed is not what was asked for."
+                raise Refused("approval_differs", message, round=runner.view.round)
             whole = signed(COMMANDS[command["do"]], command, second)
             answer = await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)
             if answer.refused is not None:
