@@ -286,3 +286,20 @@ def test_what_a_dealer_placed_and_the_house_collected_cannot_be_withdrawn() -> N
     refused = felt.ask("take-down-wager seat=1 place=red not_as_told=true by=player:Ann").refused
     assert refused is not None
     assert refused.code == "nothing_there"
+
+
+def test_points_are_not_wagered_for_the_dealers() -> None:
+    floor = Floor("colorado", policy={"tournament": True}).open()
+    floor.sit(1)
+    floor.do("issue-points", seat=1, points=5_000)
+    refusal = floor.refused("place-wager", seat=1, bet="red", stake=500, tip=True)
+    assert (refusal.code, refusal.clause) == ("not_redeemable", "CO-2214(1)-f")
+
+
+def test_chips_that_lie_there_for_the_dealers_keep_their_value() -> None:
+    floor = Floor("colorado").open()
+    floor.sit(1, chips=5_00)
+    floor.bet(1, "red", 5_00, tip=True)
+    assert floor.refused("set-chip-value", seat=1, value=5_00).code == "chip_value_locked"
+    floor.play("2")
+    floor.do("set-chip-value", seat=1, value=5_00)

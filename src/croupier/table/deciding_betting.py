@@ -61,6 +61,8 @@ def check_tender(placing: Placing, command: c.PlaceWager) -> str:
     if rules.policy.tournament and tender is not c.Tender.CHIPS:
         message = "Only tournament chips can be wagered here."
         raise Refused("tournament_chips_only", message, tender=tender, returned=command.stake)
+    if rules.policy.tournament and command.tip:
+        raise Refused("not_redeemable", "Tournament chips cannot be given away.", returned=command.stake)
     if tender is c.Tender.SPOKEN or (tender is c.Tender.CHIPS and command.stake == 0):
         raise Refused(
             known_code(rules, "verbal_wager", "chips_only"), "Spoken wagers are not accepted; place chips.", stake=0

@@ -162,7 +162,7 @@ def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, rules: T
 def _value_set(table: Table, number: int, value: int) -> list[e.Event]:
     seat = table.seats[number]
     positive(value, "The value of a chip")
-    out = table.rack(number) or any(chip == "own" for _, chip in (*seat.stacks, *seat.prison))
+    out = table.rack(number) or any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison))
     if seat.chip_value and out:
         message = "The value of these chips cannot change while any of them are out."
         raise Refused("chip_value_locked", message, seat=number, value=seat.chip_value)
