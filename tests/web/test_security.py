@@ -20,7 +20,7 @@ from croupier.table.snapshot import freeze
 from croupier.web.demo import QUICK_HASH
 from croupier.web.server import JsonLines
 from croupier.web.sessions import Session
-from croupier.web.settings import Settings
+from croupier.web.settings import Settings, read_settings
 
 
 @pytest.fixture
@@ -473,3 +473,13 @@ def test_the_origins_are_those_of_the_settings() -> None:
     assert "https://floor.example" in settings.allowed_origins
     assert "http://localhost:9000" not in settings.allowed_origins
     assert "http://[::1]:9000" in Settings(host="::1", port=9000).allowed_origins
+    assert "http://[::1]:9000" in Settings(host="::", port=9000).allowed_origins
+    assert read_settings(None, {"CROUPIER_ORIGINS": "https://[fd00::5]:8443"}, {}).origins == (
+        "https://[fd00::5]:8443",
+    )
+
+
+@pytest.mark.parametrize(("port", "secure"), [(80, False), (443, True)])
+def test_a_browser_leaves_the_usual_port_out_of_the_origin(port: int, secure: bool) -> None:
+    origins = Settings(host="10.0.0.5", port=port, secure=secure).allowed_origins
+    assert ("https://10.0.0.5" if secure else "http://10.0.0.5") in origins

@@ -103,33 +103,45 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "--port" in failed.stderr
 
 
-@pytest.mark.parametrize("what", ["no folder", "no database", "no settings", "no tables", "bad tables"])
+@pytest.mark.parametrize(
+    "what", ["no folder", "no database", "no settings", "no tables", "bad tables", "bad sensor", "no table of a sensor"]
+)
 def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
     odd = tmp_path / "odd"
     odd.write_text("this is [no TOML and no database" * 40)
     db = ["--db", str(tmp_path / "x.sqlite")]
     (tmp_path / "bad.toml").write_text(TABLES.replace("min = 100", "min = 9000"))
+    (tmp_path / "sensor.toml").write_text('sensors.9 = {line = "tcp://127.0.0.1:9"}')
+    (tmp_path / "bad sensor.toml").write_text('sensors.9 = {line = "tcp://127.0.0.1:9", modle = "mercury-360"}')
     args = {
         "no folder": ["--db", str(tmp_path / "nowhere" / "x.sqlite")],
         "no database": ["--db", str(odd)],
         "no settings": [*db, "--settings", str(odd)],
         "no tables": [*db, "--tables", str(tmp_path / "nothing.toml")],
         "bad tables": [*db, "--tables", str(tmp_path / "bad.toml")],
+        "bad sensor": [*db, "--settings", str(tmp_path / "bad sensor.toml")],
+        "no table of a sensor": [*db, "--settings", str(tmp_path / "sensor.toml")],
     }[what]
     failed = serve(*args)
     assert failed.returncode == 2, failed.stderr
     assert "Traceback" not in failed.stderr
     assert len(failed.stderr.strip().splitlines()) == 1, failed.stderr
-    name = {"bad tables": "limits.all", "no folder": "nowhere"}.get(what, args[-1])
-    assert name in failed.stderr, failed.stderr
+    names = {
+        "bad tables": "limits.all",
+        "no folder": "nowhere",
+        "bad sensor": "modle",
+        "no table of a sensor": "table 9",
+    }
+    assert names.get(what, args[-1]) in failed.stderr, failed.stderr
+    assert "one-time code" not in failed.stdout
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
         ("PORT", "many"), ("PORT", "70000"), ("PORT", "-1"), ("DEMO", "yes"), ("IDLE_SECONDS", "nan"),
-        ("IDLE_SECONDS", "inf"), ("FAILURES_MAX", "0"), ("APPROVAL_SECONDS", "-5"), ("PROT", "1"),
-        ("ORIGINS", "https://floor.example/"), ("ORIGINS", "floor.example"),
+        ("IDLE_SECONDS", "inf"), ("FAILURES_MAX", "0"), ("SELF_CHECK_HOURS", "0"), ("APPROVAL_SECONDS", "-5"), ("PROT", "1"),
+        ("ORIGINS", "https://floor.example/"), ("ORIGINS", "floor.example"), ("ORIGINS", "https://floor.example:443"),
     ],
 )  # fmt: skip
 def test_a_bad_setting_is_named(name: str, value: str) -> None:
@@ -137,6 +149,15 @@ def test_a_bad_setting_is_named(name: str, value: str) -> None:
         read_settings(None, {f"CROUPIER_{name}": value}, {})
     assert refused.value.code in ("bad_setting", "unknown_setting")
     assert f"“{name.lower()}”" in refused.value.message
+
+
+@pytest.mark.parametrize("line", ["port = 8000.5", "failures_max = 2.9", "db = 5", "host = true", "data = [1]"])
+def test_a_value_of_another_kind_is_refused(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "croupier.toml"
+    file.write_text(line)
+    with pytest.raises(Refused) as refused:
+        read_settings(file, {}, {})
+    assert refused.value.code == "bad_setting"
 
 
 def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:

@@ -53,6 +53,7 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 def run_server(app: FastAPI, settings: Settings, when_ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; `when_ready` gets the port, which the system chooses where it is 0."""
+    check_sensors(app.state.house)
     logs()
     _, files_max = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (files_max, files_max))  # a socket for every terminal
@@ -60,6 +61,15 @@ def run_server(app: FastAPI, settings: Settings, when_ready: Callable[[int], Non
         server = uvicorn.Server(uvicorn_config(app, settings))
         when_ready(bound.getsockname()[1])
         server.run(sockets=[bound])
+
+
+def check_sensors(house: House) -> None:
+    """Before anybody is let in."""
+    known = house.journal.streams()
+    for table in house.settings.sensors:
+        if f"table/{table}" not in known:
+            message = f"The setting “sensors” has a line for table {table}, and there is no such table."
+            raise Refused("bad_setting", message, key="sensors", table=table)
 
 
 def listening(settings: Settings) -> socket.socket:

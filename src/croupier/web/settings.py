@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 from croupier.refusal import Refused
 
 NUMERIC = re.compile(r"[0-9.]+|.*:.*")
-ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?")
+ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
+USUAL = re.compile(r"(http://.*):80|(https://.*):443")  # a port that browsers leave out
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", tuple: "a list of texts"}
-MAY_BE_ZERO = ("port", "self_check_hours")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +54,10 @@ class Settings:
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        names = {f"[{self.host}]" if ":" in self.host else self.host, "localhost", "127.0.0.1"}
+        names = {f"[{self.host}]", "[::1]"} if ":" in self.host else {self.host}
         scheme = "https" if self.secure else "http"
-        return frozenset({*self.origins, *(f"{scheme}://{name}:{self.port}" for name in names)})
+        here = (f"{scheme}://{name}:{self.port}" for name in (*names, "localhost", "127.0.0.1"))
+        return frozenset({*self.origins, *(USUAL.sub(r"\1\2", origin) for origin in here)})
 
     @property
     def passkeys_for(self) -> str:
@@ -103,12 +104,20 @@ def _check(settings: Settings) -> None:
         if isinstance(value, bool) or not isinstance(value, int | float):
             continue
         least, most = (0, 65_535) if each.name == "port" else (0, 1e12)
-        if not (least <= value <= most and (value > 0 or each.name in MAY_BE_ZERO)):
+        if not (least <= value <= most and (value > 0 or each.name == "port")):
             raise Refused("bad_setting", f"The setting “{each.name}” cannot be {value}.", key=each.name)
     for origin in settings.origins:
-        if not ORIGIN.fullmatch(origin):
-            message = f"The setting “origins” has {origin!r}: an origin is like https://floor.example, without a path."
+        if not ORIGIN.fullmatch(origin) or USUAL.fullmatch(origin):
+            message = (
+                f"The setting “origins” has {origin!r}: an origin is like https://floor.example, without a path and "
+                "without the usual port."
+            )
             raise Refused("bad_setting", message, key="origins")
+    if settings.sensors:
+        from croupier.live.floor.sensing import sensor_line  # noqa: PLC0415 - only a house with sensors waits for it
+
+        for table, line in settings.sensors.items():
+            sensor_line(table, line)
 
 
 def _as_kind(key: str, value: Any, example: Any) -> Any:
@@ -120,7 +129,7 @@ def _as_kind(key: str, value: Any, example: Any) -> Any:
             case bool():
                 return value if isinstance(value, bool) else {"true": True, "false": False}[str(value)]
             case int() | float():
-                if isinstance(value, bool):
+                if isinstance(value, bool) or (isinstance(value, float) and isinstance(example, int)):
                     raise wrong
                 return type(example)(value)
             case Mapping():
@@ -130,6 +139,8 @@ def _as_kind(key: str, value: Any, example: Any) -> Any:
             case tuple():
                 return tuple(value.split(",") if isinstance(value, str) else map(str, value))
             case _:
-                return str(value)
+                if not isinstance(value, str):
+                    raise wrong
+                return value
     except (KeyError, ValueError, TypeError, AttributeError):
         raise wrong from None
