@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.web.web_support import LOOSE, open_a_table, serving
@@ -88,3 +90,21 @@ def test_health_tells_what_runs_and_what_the_house_found_when_it_looked_at_itsel
         assert (told["self_check"]["ok"], told["self_check"]["program_changed"]) == (True, False)
         assert told["self_check"]["events"] > 0
         assert told["seal"] == server.house.self_check.sealer.newest
+
+
+def test_a_self_check_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    async def fails_once(_self: SelfCheck) -> dict[str, Any]:
+        tried.append(1)
+        if len(tried) == 1:
+            raise OSError("no process can be started")
+        return {"ok": True}
+
+    monkeypatch.setattr(SelfCheck, "once", fails_once)
+    monkeypatch.setattr("croupier.web.house.FIRST_CHECK_SECONDS", 0.0)
+    with serving(tmp_path, replace(LOOSE, self_check_hours=1e-5)) as server:
+        until = time.monotonic() + 10
+        while not any(event.name == "self-checked" for event in server.house.journal.read("house")):
+            assert time.monotonic() < until
+            time.sleep(0.02)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -43,6 +44,7 @@ from croupier.web.store import HouseStore, Terminal
 ENROLMENT_SECONDS = 600.0
 ENROLMENTS_MAX = 500
 FIRST_CHECK_SECONDS = 60.0  # after the start
+log = logging.getLogger("croupier.web")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,10 @@ class House:
         """Soon after the start, and then every so many hours (GLI-19 wants it at least once a day)."""
         await asyncio.sleep(FIRST_CHECK_SECONDS if not self.self_check.last else self.settings.self_check_hours * 3600)
         while True:
-            await self._check_self()
+            try:
+                await self._check_self()
+            except Exception:  # A full disk of one night must not end the checks of all others.
+                log.exception("the self-check failed")
             await asyncio.sleep(self.settings.self_check_hours * 3600)
 
     async def _check_self(self) -> None:
