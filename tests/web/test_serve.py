@@ -140,7 +140,8 @@ def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
     ("name", "value"),
     [
         ("PORT", "many"), ("PORT", "70000"), ("PORT", "-1"), ("DEMO", "yes"), ("IDLE_SECONDS", "nan"),
-        ("IDLE_SECONDS", "inf"), ("FAILURES_MAX", "0"), ("SELF_CHECK_HOURS", "0"), ("APPROVAL_SECONDS", "-5"), ("PROT", "1"),
+        ("IDLE_SECONDS", "inf"), ("FAILURES_MAX", "0"), ("SELF_CHECK_HOURS", "0"), ("APPROVAL_SECONDS", "-5"),
+        ("PROT", "1"),
         ("ORIGINS", "https://floor.example/"), ("ORIGINS", "floor.example"), ("ORIGINS", "https://floor.example:443"),
     ],
 )  # fmt: skip
