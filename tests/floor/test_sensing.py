@@ -96,6 +96,8 @@ def test_a_line_is_set_in_words() -> None:
         {"line": "tcp://wheel-2:9001", "model": "abacus"},
         {"line": "tcp://wheel-2:9001", "may": ["fly"]},
         {"line": "tcp://wheel-2:9001", "speed": 3},
+        {"line": "tcp://wheel-2:9001", "may": 3},
+        {"line": "tcp://wheel-2:9001", "may": ["no-spin-under-four-turns"]},
     ],
 )
 def test_a_line_that_means_nothing_is_refused(data: dict[str, Any]) -> None:

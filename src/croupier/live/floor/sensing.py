@@ -47,14 +47,23 @@ def sensor_line(table: str, data: Mapping[str, Any]) -> SensorLine:
         message = f"The sensor of table {table} is set by line, model, mode and may; not by {unknown or 'these'}."
         raise Refused("bad_setting", message, table=table)
     try:
-        return SensorLine(
+        found = SensorLine(
             _port(data["line"]),
             Model(data.get("model", Model.MERCURY_360)),
             Mode(data.get("mode", Mode.ADVANCED)),
             frozenset(map(MayDo, data.get("may", ()))),
         )
-    except ValueError as error:
+        _check_together(found)
+    except (ValueError, TypeError) as error:
         raise Refused("bad_setting", f"The sensor of table {table}: {error}.", table=table) from None
+    return found
+
+
+def _check_together(line: SensorLine) -> None:
+    try:
+        line.config(())
+    except Refused as refusal:
+        raise ValueError(refusal.message.removesuffix(".")) from None
 
 
 def _port(line: str) -> TcpPort | SerialPort:
