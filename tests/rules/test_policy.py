@@ -408,6 +408,26 @@ class TestTips:
         assert wrong(COLORADO, tips={"posted": False}) == []
 
 
+class TestAVariation:
+    @pytest.mark.parametrize(
+        ("key", "value", "code"),
+        [
+            ("irregularities.wagers_stand", False, "wrong_value"),
+            ("settling.takedown_from", "paid", "wrong_value"),
+            ("chips.cash_wagers", True, "wrong_value"),
+            ("bets.straight.pays", 0, "wrong_value"),
+            ("limits.set_by", "rulebook", "bad_limits"),
+            ("wheels", ["nonsense"], "no_such_wheel"),
+        ],
+    )
+    def test_changes_nothing_that_no_table_could_be_played_by(self, key: str, value: Any, code: str) -> None:
+        """Not even before it is in force: it would be printed and cited, and not be obeyed."""
+        made = {"name": "V-1", "title": "T", "decision": "permanent", "citation": "47.1-2204T"}
+        [found] = wrong(COLORADO, variations=[{**made, "effective": "2030-01-01", "changes": {key: value}}])
+        assert found.code == code
+        assert found.key.startswith("variations[0].changes.")
+
+
 def test_everything_wrong_is_told_at_once_also_beside_malformed_keys() -> None:
     found = wrong(
         COLORADO,

@@ -31,6 +31,11 @@ def rulebook_findings(
 ) -> Iterator[Finding]:
     yield from sources_exist(rulebook, index, readings, file)
     yield from source_is_complete(rulebook, index, file)
+    yield from value_findings(rulebook, wheels, file)
+
+
+def value_findings(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterator[Finding]:
+    """What no table could be played by, wherever it was written."""
     yield from wheels_exist(rulebook, wheels, file)
     yield from limits_are_possible(rulebook, file)
     yield from pays_are_possible(rulebook, file)

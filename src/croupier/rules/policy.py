@@ -10,10 +10,11 @@ from croupier.game import INSIDE, OUTSIDE, Kind
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import library
+from croupier.rules.checks import value_findings
 from croupier.rules.findings import BadFile, Finding
 from croupier.rules.model import LimitsSetBy, OddsRule, Rulebook, UniqueBy
 from croupier.rules.reader import parse, read_what_can_be_read
-from croupier.rules.variation import Variation, before_and_clauses, overlaid
+from croupier.rules.variation import Variation, before_and_clauses, laid_over, overlaid
 
 GROUPS = {"all": frozenset(Kind), "inside": INSIDE, "outside": OUTSIDE}
 
@@ -162,7 +163,9 @@ def policy_findings(policy: Policy, rulebook: Rulebook, file: str) -> Iterator[F
     for key, refusal, expected in variations_are_approved(policy, rulebook):
         broken = True
         yield Finding.of(file, key, refusal.citing(index.refusing(refusal.code)), expected)
-    if not broken:
+    impossible = [] if broken else list(variations_can_be_played(policy, rulebook, file))
+    yield from impossible
+    if not broken and not impossible:
         rulebook = overlaid(rulebook, policy.variations, policy.on)
     for check in CHECKS:
         for key, refusal, expected in check(policy, rulebook):
@@ -179,6 +182,13 @@ def variations_are_approved(policy: Policy, rulebook: Rulebook) -> Iterator[Prob
             before_and_clauses(rulebook, variation.changes)
         except Refused as refusal:
             yield f"variations[{number}]", refusal, "an approved variation with its citation and dates"
+
+
+def variations_can_be_played(policy: Policy, rulebook: Rulebook, file: str) -> Iterator[Finding]:
+    """A value that tables cannot be played by would be printed and cited, and not be obeyed."""
+    for number, variation in enumerate(policy.variations):
+        for finding in value_findings(laid_over(rulebook, variation), library.wheels(), file):
+            yield replace(finding, key=f"variations[{number}].changes.{finding.key}")
 
 
 def wheel_is_allowed(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:

@@ -53,8 +53,14 @@ def overlaid(rulebook: Rulebook, variations: Iterable[Variation], day: str) -> R
     """The rulebook as it is on that day."""
     for variation in variations:
         if variation.in_force(day):
-            for key, value in variation.changes.items():
-                rulebook = _changed(rulebook, key.split("."), value, key, variation.note)
+            rulebook = laid_over(rulebook, variation)
+    return rulebook
+
+
+def laid_over(rulebook: Rulebook, variation: Variation) -> Rulebook:
+    """The rulebook as it is while the variation is in force."""
+    for key, value in variation.changes.items():
+        rulebook = _changed(rulebook, key.split("."), value, key, variation.note)
     return rulebook
 
 
