@@ -208,9 +208,10 @@ def tournament(
         stream = f"tournament/{name}"
         if stream not in journal.streams():
             raise Refused("no_such_tournament", f"There is no tournament {name} in this journal.", tournament=name)
-        state = folded(TOURNAMENT, journal.read(stream))
+        history = list(journal.read(stream))
+        state = folded(TOURNAMENT, history)
         stamp = newest_stamp(journal)
-    deliver(sheets.tournament_sheet(state, sheet, stamp), output, as_json=as_json)
+    deliver(sheets.tournament_sheet(state, sheet, stamp, history[-1].sequence), output, as_json=as_json)
 
 
 @app.command()

@@ -63,6 +63,7 @@ class Hall:
     view: Tournament = field(init=False)
     changed: Callable[[str], None] | None = None  # told the name when something new can be shown
     seen: int = 0  # the version of the stream that the view has
+    sequence: int = 0  # of its last event in the whole journal
     _spun: dict[str, tuple[int, list[int]]] = field(default_factory=dict)  # table -> as far as read, where spins ended
     _began: dict[str, int] = field(default_factory=dict)  # event -> the journal's sequence when its round started
 
@@ -88,7 +89,8 @@ class Hall:
         events = list(events)
         for event in events_of(DOMAIN, events):
             DOMAIN.evolve(self.view, event)
-        self.seen = events[-1].stream_version if events else self.seen
+        if events:
+            self.seen, self.sequence = events[-1].stream_version, events[-1].sequence
 
     async def resume(self) -> None:
         """After a start: whatever the tables still owe to a round that is on."""

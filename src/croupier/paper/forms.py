@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from croupier.money import counted, dollars
 from croupier.paper.model import (
     Block,
@@ -11,6 +13,7 @@ from croupier.paper.model import (
     Facts,
     Heading,
     Signatures,
+    Stamp,
     Table,
     Text,
     WriteHere,
@@ -37,17 +40,10 @@ def moment(at: str) -> str:
 
 def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], source: str = "") -> Document:
     """A form with the newest signed checkpoint in its foot."""
-    if sheet.stamp is None:
-        blocks.append(Text("No signed checkpoint of the journal stands behind this sheet.", "small"))
-    elif sheet.newest > sheet.stamp.size:
-        later = sheet.newest - sheet.stamp.size
-        blocks.append(
-            Text(f"The newest checkpoint is {counted(later, 'event')} older than this sheet; print it again.", "small")
-        )
     return Document(
         title=title,
         flavour="form",
-        blocks=tuple(blocks),
+        blocks=pinned(blocks, sheet.stamp, sheet.newest),
         kicker=kicker,
         subtitle=f"{f'Table {sheet.table}' if sheet.table else 'All tables'} · {moment(sheet.at)}",
         date=sheet.at[:10] or "2026-01-01",
@@ -55,6 +51,19 @@ def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], source: str
         stamp=sheet.stamp,
         words=words("en").under("foot"),
     )
+
+
+def pinned(blocks: Sequence[Block], stamp: Stamp | None, newest: int) -> tuple[Block, ...]:
+    """With a word, above the lines to sign on, where no checkpoint pins all that the sheet tells."""
+    later = newest - stamp.size if stamp else 0
+    if stamp is None:
+        said = "No signed checkpoint of the journal stands behind this sheet."
+    elif later > 0:
+        said = f"The newest checkpoint is {counted(later, 'event')} older than this sheet; print it again."
+    else:
+        return tuple(blocks)
+    signed = len(blocks) - 1 if blocks and isinstance(blocks[-1], Signatures) else len(blocks)
+    return (*blocks[:signed], Text(said, "small"), *blocks[signed:])
 
 
 def inspection_record(record: InspectionRecord) -> Document:

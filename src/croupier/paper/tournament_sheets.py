@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from croupier.money import dollars
+from croupier.paper.forms import pinned
 from croupier.paper.model import Block, Column, Document, Facts, Heading, Reading, Rule, Signatures, Stamp, Table, Text
 from croupier.paper.words import words
 from croupier.refusal import Refused
@@ -24,27 +25,28 @@ READINGS = {  # what a form's figures depend on, printed where it applies
 }
 
 
-def tournament_sheet(state: Tournament, name: str, stamp: Stamp | None = None) -> Document:
-    """One of `SHEETS` from a tournament as it stands."""
+def tournament_sheet(state: Tournament, name: str, stamp: Stamp | None = None, newest: int = 0) -> Document:
+    """One of `SHEETS` from a tournament as it stands; `newest` is the sequence of the last event that it tells of."""
     match name:
         case "rules":
             return written_rules(document_of(state))
         case "entries":
-            return _read(tournament_form_sheet(tournament_form(state), stamp), state, name)
+            return _read(tournament_form_sheet(tournament_form(state), stamp), state, name, newest)
         case "prizes":
-            return _read(payout_form_sheet(payout_form(state), stamp), state, name)
+            return _read(payout_form_sheet(payout_form(state), stamp), state, name, newest)
         case "proceeds":
-            return _read(proceeds_sheet(tax_figures(state), stamp), state, name)
+            return _read(proceeds_sheet(tax_figures(state), stamp), state, name, newest)
     raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
 
 
-def _read(sheet: Document, state: Tournament, name: str) -> Document:
-    """With the readings of the regulation behind its figures, above the place to sign."""
+def _read(sheet: Document, state: Tournament, name: str, newest: int) -> Document:
+    """With the readings of the regulation behind its figures, above the sums and the place to sign."""
     found = [Reading(key, text) for key, text in document_of(state).readings if key in READINGS[name]]
-    signed = [block for block in sheet.blocks if isinstance(block, Signatures)]
-    rest = [block for block in sheet.blocks if not isinstance(block, Signatures)]
+    first = next((n for n, block in enumerate(sheet.blocks) if isinstance(block, Table)), len(sheet.blocks))
+    signed = [block for block in sheet.blocks[first:] if isinstance(block, Facts | Signatures)]
+    rest = [block for block in sheet.blocks if block not in signed]
     heading = [Heading(READ)] if found else []
-    return replace(sheet, blocks=(*rest, *heading, *found, *signed))
+    return replace(sheet, blocks=pinned([*rest, *heading, *found, *signed], sheet.stamp, newest))
 
 
 def written_rules(rules: RulesDocument) -> Document:

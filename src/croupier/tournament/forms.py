@@ -115,13 +115,14 @@ def _payout_lines(state: Tournament, award: Award) -> Iterator[PayoutLine]:
             yield PayoutLine(*line, award.description, award.amount, award.date, award.form)
         return
     if award.status == "used-as-payout":
-        note = f"used for fee and buy-in of {award.used_in}"
+        note = f"Voucher {award.number} was used for fee and buy-in of {award.used_in}."
         yield PayoutLine(*line, award.description, award.amount, award.date, "", note=note)
         return
     yield PayoutLine(*line, award.description, award.amount, "", "", provisional=True)
     if award.status != "open":
         used = award.status == "used-as-buy-in"
-        note = BOTH_WAYS.format(n=award.number, event=award.used_in) if used else f"{award.status}: taken back"
+        status = f"Voucher {award.number} was {award.status}; its provisional line is taken back."
+        note = BOTH_WAYS.format(n=award.number, event=award.used_in) if used else status
         yield PayoutLine(*line, award.description, -award.amount, award.date, "", provisional=True, note=note)
 
 

@@ -213,6 +213,6 @@ async def tournament_paper(
     tournament: TournamentName, form: TournamentSheet, _session: SignedIn, house: TheHouse, kind: Kind = "pdf"
 ) -> Response:
     """Entrants with their fees and buy-ins, prizes paid out, or proceeds by month."""
-    state = hall_of(house, tournament).view
+    hall = hall_of(house, tournament)
     stamp = await asyncio.to_thread(newest_stamp, house.journal)
-    return await asyncio.to_thread(delivered, tournament_sheet(state, form, stamp), kind)
+    return await asyncio.to_thread(delivered, tournament_sheet(hall.view, form, stamp, hall.sequence), kind)
