@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 import subprocess
 import sys
 import time
@@ -25,6 +26,7 @@ from croupier.maths.systems import NAMES, named_system
 from croupier.rules import RULEBOOKS, table_rules
 from croupier.web.lab.models import System
 from croupier.web.lab.questions.run_sheets import RUN_WORDS
+from croupier.web.lab.questions.sheet import bars_svg
 
 TABLE = {"rulebook": "classic", "wheel": "single-zero"}
 RED: dict[str, Any] = {**TABLE, "bets": [{"bet": "red", "stake": 100}]}
@@ -244,6 +246,15 @@ def test_one_page_to_print(client: httpx.Client, language: str) -> None:
     text = page.extract_text()
     assert "1/74" in text
     assert "18/37" in text
+
+
+@pytest.mark.parametrize(("bars", "apart"), [(12, True), (200, False)])
+def test_printed_bars_stand_apart_or_are_one_area(bars: int, apart: bool) -> None:
+    shown = [{"low": low, "high": low + 1, "chance": 0.1} for low in range(-bars // 2, bars // 2)]
+    behind, ahead = re.findall(r'<path d="([^"]+)"', bars_svg({"bars": shown}))
+    assert behind.startswith("M0.0 200L0.0 4.0H")
+    assert ahead.endswith("V200Z")
+    assert [path.count("V200") for path in (behind, ahead)] == ([8, 6] if apart else [1, 1])
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de", "fr", "zh-Hans"])

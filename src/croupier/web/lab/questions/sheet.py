@@ -12,6 +12,7 @@ from croupier.web.lab.questions.exact import session, slip
 from croupier.web.lab.questions.words import WORDS
 
 WIDE, HIGH, FOOT = 640, 200, 24
+APART = 6  # bars as wide as this stand apart; narrower ones are one area, because gaps between them would flicker
 GOLD, GREY, INK = "#b58a2b", "#c9c5ba", "#3b3a36"
 
 
@@ -93,18 +94,29 @@ def bars_svg(many: dict[str, Any]) -> str:
     def x(net: float) -> float:
         return round((net - low) / float(high - low) * WIDE, 2)
 
-    def drawn(bar: dict[str, Any]) -> str:
-        tall = round(bar["chance"] / top * (HIGH - 4), 2)
-        colour = GOLD if bar["low"] > 0 else GREY
-        across = max(0.4, x(bar["high"]) - x(bar["low"]) - 0.3)
-        return f'<rect x="{x(bar["low"])}" y="{HIGH - tall}" width="{across:.2f}" height="{tall}" fill="{colour}"/>'
+    gap = 1.0 if WIDE / len(bars) >= APART else 0.0
+
+    def outline(bar: dict[str, Any]) -> str:
+        """From the base line up, across, and down again to the next bar."""
+        tall = round(HIGH - bar["chance"] / top * (HIGH - 4), 2)
+        end = round(x(bar["high"]) - gap, 2)
+        return f"L{x(bar['low'])} {tall}H{end}" + (f"V{HIGH}H{x(bar['high'])}" if gap else "")
+
+    def area(some: list[dict[str, Any]], colour: str) -> str:
+        if not some:
+            return ""
+        outlines = "".join(map(outline, some))
+        return f'<path d="M{x(some[0]["low"])} {HIGH}{outlines}V{HIGH}Z" fill="{colour}"/>'
+
+    behind, ahead = ([bar for bar in bars if (bar["low"] > 0) is gold] for gold in (False, True))
 
     ends = f'font-family="sans-serif" font-size="13" fill="{INK}" y="{HIGH + 17}"'
     zero = f'<line x1="{x(0)}" x2="{x(0)}" y1="0" y2="{HIGH}" stroke="{INK}" stroke-dasharray="3 3"/>'
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH + FOOT}">',
-            *(drawn(bar) for bar in bars),
+            area(behind, GREY),
+            area(ahead, GOLD),
             f'<line x1="0" x2="{WIDE}" y1="{HIGH}" y2="{HIGH}" stroke="{INK}"/>',
             zero if low < 0 < high else "",
             f'<text x="0" {ends}>{dollars(round(low))}</text>',
