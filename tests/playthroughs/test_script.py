@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from croupier.journal import MemoryJournal
 from croupier.live.script import run_script
 from croupier.refusal import Refused
 
@@ -28,6 +29,7 @@ def test_comments_and_empty_lines_are_for_the_reader() -> None:
         ("nonsense", "bad_json"),
         ("[1]", "bad_json"),
         ('{"do": "\\ud800"}', "bad_json"),
+        ({"do": "fill-table", "amount": 2**53, "second": "K1"}, "bad_json"),
         ({**ADA, "time": "noon"}, "bad_command"),
         ({**ADA, "time": 12}, "bad_command"),
         ({**ADA, "time": "0001-01-01T00:00:00+23:59"}, "bad_command"),
@@ -45,6 +47,17 @@ def test_a_bad_line_is_refused_and_the_script_goes_on(line: dict[str, Any] | str
     refused, signed_in, _ = told(HOUSE, line, ADA)
     assert refused["refused"] == code
     assert signed_in["event"] == "dealer-signed-in"
+
+
+def test_a_longer_script_goes_on_where_the_shorter_one_ended() -> None:
+    journal = MemoryJournal()
+    lines = [json.dumps(line) for line in (HOUSE, ADA, {"do": "open-table", "opener": 100_000}, {"do": "open-betting"})]
+    list(run_script(lines[:3], journal))
+    *_, opened, last = run_script(lines, journal)
+    assert (opened["event"], last["phase"]) == ("betting-opened", "betting")
+    with pytest.raises(Refused) as refused:
+        list(run_script([json.dumps({**HOUSE, "source": "recorded"})], journal))
+    assert refused.value.code == "key_reused"
 
 
 def test_the_same_key_twice_is_answered_once_and_another_body_under_it_is_refused() -> None:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from croupier.journal import Journal, MemoryJournal
+from croupier.journal.encoding import AMOUNT_MAX
 from croupier.journal.record import LENGTH_MAX, is_label
 from croupier.live.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
@@ -118,9 +119,16 @@ def read_key(given: Any) -> str:
     return given
 
 
+def _exact(digits: str) -> int:
+    """What a journal can keep."""
+    if abs(number := int(digits)) > AMOUNT_MAX:
+        raise ValueError(f"the number {digits[:20]} is too large")
+    return number
+
+
 def read_object(line: str, number: int) -> dict[str, Any]:
     try:
-        data = json.loads(line)
+        data = json.loads(line, parse_int=_exact)
         json.dumps(data, ensure_ascii=False).encode()  # Half of a character cannot be kept.
     except (ValueError, RecursionError) as error:
         raise Refused("bad_json", f"Line {number} is not JSON: {error}.", line=number) from None

@@ -141,11 +141,14 @@ class TableWriter:
         """What the table is, before anything can happen at it. Recorded numbers are for training, with play money."""
         unit = Unit.POINTS if policy.tournament else Unit.TRAINING if source == "recorded" else Unit.CENTS
         event = e.TableSetUp(as_data(policy), sorted(automation), unit, source)
-        digest = command_digest({"policy": event.policy, "automation": event.automation})
+        digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})
         cause = Cause(key, digest, by, at, compiled(event.policy).digest)
-        self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event),))])
-        evolve(self.table, event)
-        self.version += 1
+        (recorded,) = self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event),))])
+        if (
+            recorded.stream_version > self.version
+        ):  # Otherwise the table was set up like this before, and has a history.
+            evolve(self.table, event)
+            self.version += 1
 
     def submit(self, requests: Sequence[Request]) -> list[Answer]:
         """Answer a batch. Nothing is answered before everything is durable; a failure leaves the table as it was."""
