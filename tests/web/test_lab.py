@@ -245,6 +245,7 @@ def test_one_page_to_print(client: httpx.Client, language: str) -> None:
     (page,) = pypdf.PdfReader(io.BytesIO(answer.content)).pages
     text = page.extract_text()
     assert "1/74" in text
+    assert ("1,000" if language in ("en", "zh-Hans") else "1\N{NO-BREAK SPACE}000") in text
     assert "18/37" in text
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from croupier.maths.drawings import Frame, fan_svg, lines_svg, ring_svg
 from croupier.money import dollars
 from croupier.paper.model import Block, Break, Column, Facts, Figure, Heading, Table, Text
+from croupier.web.lab.questions.words import counted
 
 Found = dict[str, Any]
 Words = Mapping[str, Any]
@@ -19,7 +20,7 @@ RUN_WORDS: Mapping[str, Words] = tomllib.loads((files(__package__) / "run_words.
 
 def runs_blocks(answers: list[Found], language: str) -> Iterator[Block]:
     """Runs as blocks of a sheet, from the very answers that the page showed; the wheel has a page of its own."""
-    words = RUN_WORDS[language]
+    words = {**RUN_WORDS[language], "language": language}
     for place, found in enumerate(answers):
         if place == 0 or found["kind"] == "bias":
             yield Break()
@@ -68,9 +69,12 @@ def _fan(found: Found, words: Words) -> Iterator[Block]:
     top = max(point["bankroll"] for path in found["paths"] for point in path)
     top = max(top, found["bankroll"], *(mark["quantiles"][4] for mark in found["marks"]))
     said = words["fan_text"].format(
-        spins=f"{found['spins']:,}", low=money(last[0]), median=money(last[2]), high=money(last[4]),
+        spins=counted(found["spins"], words["language"]),
+        low=money(last[0]),
+        median=money(last[2]),
+        high=money(last[4]),
         system=named(words, found["strategy"]),
-    )  # fmt: skip
+    )
     yield Figure(fan_svg(Frame((0, found["spins"]), (0, top), lambda x: f"{x:,.0f}", money), found), said)
     yield Text(said)
     yield Text(words["fan_legend"], "small")
@@ -94,10 +98,10 @@ def _compare(found: Found, words: Words) -> Iterator[Block]:
 
 
 def _bias(found: Found, words: Words) -> Iterator[Block]:
-    spins = f"{found['spins']:,}"
+    spins = counted(found["spins"], words["language"])
     worst = min(found["tests"], key=lambda one: one["p_corrected"])
     odds = 1 / max(worst["p_corrected"], 1e-300)
-    told = f"{odds:,.0f}" if odds < 1e9 else f"10^{math.floor(math.log10(odds))}"
+    told = counted(round(odds), words["language"]) if odds < 1e9 else f"10^{math.floor(math.log10(odds))}"
     if found["suspicious"]:
         yield Text(words["suspicious"].format(found=_finding(worst, words), odds=told), "lead")
     else:

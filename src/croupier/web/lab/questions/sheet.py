@@ -9,10 +9,10 @@ from croupier.money import dollars
 from croupier.rules import table_rules
 from croupier.web.lab.questions.asked import Asked, Report
 from croupier.web.lab.questions.exact import session, slip
-from croupier.web.lab.questions.words import WORDS
+from croupier.web.lab.questions.words import WORDS, counted
 
 WIDE, HIGH, FOOT = 640, 200, 24
-APART = 6  # bars as wide as this stand apart; narrower ones are one area, because gaps between them would flicker
+APART = 12  # bars as wide as this stand apart; narrower ones are one area, because gaps between them would flicker
 GOLD, GREY, INK = "#b58a2b", "#c9c5ba", "#3b3a36"
 
 
@@ -35,7 +35,7 @@ def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
     columns = (Column(words["bet"], "left", "fr"), *(Column(words[name], "right") for name in
                ("stake", "hit_frequency", "edge", "percent")))  # fmt: skip
     shown = bets if len(bets) <= 18 else (*bets[:17], (f"+ {len(bets) - 17}", "", "", "", ""))
-    spins = f"{many['spins']:,}"
+    spins = counted(many["spins"], asked["language"])
     said = {"method": many["method"], "error": f"{many['error']:.1e}"}
     figures = (
         (words["mean"], _money(one["mean"]["value"])),

@@ -106,3 +106,8 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "approximate": "近似（{method}）；每个概率的误差至多为 {error}。",
     },
 }
+
+
+def counted(number: int, language: str) -> str:
+    """A whole number by thousands. Where a comma or a point would read as a decimal sign, with a space."""
+    return f"{number:,}" if language in ("en", "zh-Hans") else f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
