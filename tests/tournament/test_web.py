@@ -184,6 +184,31 @@ def test_whoever_may_not_is_told_that_first(server: Server) -> None:
     assert (last.who, last.role) == ("D1", "dealer")
 
 
+def test_a_terminal_speaks_for_whoever_was_drawn_to_its_seat_and_for_no_name(server: Server) -> None:
+    """At a table for money anybody may sit down under the name of a player of the tournament."""
+    director = server.client("O1")
+    rules = plan(
+        event(tables=["s1"], seats=2, on_tables=True),
+        automation="terminals",
+        table={"terminals": {"count": 2, "central_screen": True}},
+    )
+    done(director, "spoken", "publish-rules", rules=rules)
+    done(director, "spoken", "file-rules", date="2026-11-10", office="Central City", proof="mail")
+    for person in ("P1", "P2"):
+        identity = {"person": person, "name": person, "identity": f"ID {person}"}
+        done(director, "spoken", "register", event="E1", date="2026-11-18", **identity)
+    done(director, "spoken", "start-event", event="E1", date="2026-11-20")
+    done(director, "spoken", "draw-seats", event="E1", seed="s")
+    elsewhere = server.terminal(1, "1")
+    assert server.house.floor.tables["1"].view.seats[1].player == "P1"
+    answer = asked(elsewhere, "spoken", "acknowledge-rules", entry=1)
+    assert answer.json()["code"] == "no_substitute", answer.text
+    seats = {p["entry"]: p["seat"] for p in director.get("/api/tournaments/spoken/desk").json()["players"]}
+    own = server.terminal(seats[1], "s1")
+    assert asked(own, "spoken", "acknowledge-rules", entry=2).json()["code"] == "no_substitute"
+    done(own, "spoken", "acknowledge-rules", entry=1)
+
+
 def test_a_tournament_is_there_as_soon_as_the_house_is(tmp_path: Path) -> None:
     with serving(tmp_path) as before:
         done(before.client("O1"), "again", "publish-rules", rules=plan(fee=15_00, buy_in=50_00))

@@ -192,6 +192,15 @@ class Hall:
         self._spun[table] = (read, ends)
         return len(ends) - bisect_right(ends, self._began.get(event, 0))
 
+    def person_at(self, table: str, seat: int) -> str:
+        """Whose seat this is by the draw. A name at a table is whatever somebody called themselves."""
+        for key, event in self.view.events.items():
+            here = event.started and not event.over and self._plays_here(key, self.view)
+            for player in event.still_in() if here else ():
+                if (player.table, player.seat) == (table, seat):
+                    return self.view.entries[player.entry].person
+        return ""
+
     def plays_at(self, table: str) -> bool:
         """Is a round on in which this table has a part?"""
         return any(

@@ -212,7 +212,7 @@ def acknowledge_rules(state: Tournament, command: c.AcknowledgeRules, asked: Ask
 def own_entry(state: Tournament, number: int, asked: Asked) -> EntryState:
     """A player speaks for the own entry, the staff for anybody's."""
     entry = state.entry(number)
-    if asked.actor.role is Role.PLAYER and asked.actor.who not in (entry.person, entry.name):
+    if asked.actor.role is Role.PLAYER and asked.actor.who != entry.person:
         message = f"Entry {number} is {entry.name}'s; a player speaks for the own entry."
         raise Refused("no_substitute", message, entry=number)
     return entry

@@ -207,8 +207,7 @@ async def command(
 
 
 async def _asked(house: House, session: Session, hall: Hall, command: Mapping[str, Any], key: str) -> dict[str, Any]:
-    seat = house.floor.tables[session.table].view.seats.get(session.seat) if session.is_terminal else None
-    actor = session.actor(seat.player if seat else "")
+    actor = session.actor(hall.person_at(session.table, session.seat) if session.is_terminal else "")
     try:
         answer = await hall.ask(Request(command, house.floor.now(), key, actor))
     finally:
