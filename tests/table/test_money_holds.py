@@ -303,3 +303,29 @@ def test_chips_that_lie_there_for_the_dealers_keep_their_value() -> None:
     assert floor.refused("set-chip-value", seat=1, value=5_00).code == "chip_value_locked"
     floor.play("2")
     floor.do("set-chip-value", seat=1, value=5_00)
+
+
+def test_chips_that_a_correction_brings_back_have_the_value_they_had() -> None:
+    floor = Floor("colorado").open()
+    floor.sit(1, chips=20_00)
+    floor.bet(1, "red", 5_00)
+    floor.result("2")
+    floor.do("collect-losers")
+    floor.do("cash-out", seat=1)
+    floor.do("correct-result", number="1", second="K1", reason="misread")
+    assert floor.refused("set-chip-value", seat=1, value=3_00).code == "chip_value_locked"
+    floor.do("place-dolly", number="1")
+    floor.settle()
+    floor.bet(1, "odd", 5_00)
+
+
+def test_chips_that_cannot_be_taken_down_are_not_said_to_be_returned() -> None:
+    floor = Floor("colorado").open()
+    floor.sit(1, chips=20_00)
+    floor.bet(1, "red", 5_00)
+    floor.do("suspend-table", reason="fire alarm")
+    for command in ({"place": "red", "stake": 1_00}, {"source": "red", "target": "black", "stake": 1_00}):
+        refusal = floor.refused("move-wager" if "source" in command else "take-down-wager", seat=1, **command)
+        assert "returned" not in refusal.facts
+        assert "returned" not in refusal.message
+    assert floor.on(1, "red") == 5_00

@@ -29,8 +29,9 @@ def colour_changed(table: Table, event: e.ColourChanged) -> None:
 
 
 def cashed_out(table: Table, event: e.CashedOut) -> None:
+    """Chips that are all gone have no value any more; a correction of the round may yet bring some back."""
     seat = table.seats[event.seat]
-    if not any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison)):
+    if table.collection is None and not any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison)):
         seat.chip_value = 0
     table.cash_out_slips = max(table.cash_out_slips, event.slip)
 

@@ -94,11 +94,7 @@ ALLOWED: dict[type[c.Command], frozenset[Phase]] = {
 _TOO_LATE = dict.fromkeys((P.CLOSED, P.OPEN, P.CLOSING, P.HELD, *SETTLING), "betting_not_open") | {
     P.NO_MORE_BETS: "late_bet"
 }
-_FROZEN = (
-    dict.fromkeys((P.CLOSED, P.OPEN, P.HELD), "betting_not_open")
-    | dict.fromkeys(SETTLING, "dolly_on_table")
-    | {P.NO_MORE_BETS: "betting_closed"}
-)
+_FROZEN = dict.fromkeys(SETTLING, "dolly_on_table") | {P.NO_MORE_BETS: "betting_closed"}
 _NOT_YET = dict.fromkeys((P.BETTING, P.BALL_IN_TRACK, P.NO_MORE_BETS, P.OPEN), "no_result")
 _RUNNING = dict.fromkeys(ROUND, "round_running")
 
