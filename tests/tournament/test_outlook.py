@@ -22,6 +22,13 @@ def test_bold_play_for_one_spin_leaves_those_who_hit_red() -> None:
     assert mean == pytest.approx(12 * 18 / 38, abs=0.1)
 
 
+def test_fresh_stacks_begin_a_round_from_the_start_again() -> None:
+    """Two bold spins double the stack twice; with fresh stacks the second doubles the first stack again."""
+    for fresh, most in ((False, 4000), (True, 2000)):
+        trial = Trial(4, (Game(1, 1), Game(1, fresh=fresh)), seats=1, strategies={"bold": 4})
+        assert try_out(trial, runs=500).winning_points[2] == most
+
+
 def test_players_of_one_table_share_its_wheel() -> None:
     outlook = try_out(Trial(6, (Game(1),), seats=6, strategies={"bold": 6}), runs=2000)
     assert outlook.rounds[0].with_chips[1:] == (0, 6), "all of them or none"
@@ -75,6 +82,16 @@ def test_the_command_line_tries_an_event_and_draws_it(tmp_path: Path) -> None:
     assert croupier("tournament", "simulate", str(file), "--players", "8", "--event", "E9").code == 2
     assert croupier("tournament", "simulate", str(file), "--players", "8", "--style", "bold").code == 2
     assert croupier("tournament", "simulate", str(file), "--players", "8", "--style", "wild=8").code == 2
+    assert croupier("tournament", "simulate", str(file), "--players", "8", "--seed", "-1").code == 2
+    assert croupier("tournament", "simulate", str(file), "--players", "8", "--seconds", "0").code == 2
+
+
+def test_a_round_by_the_clock_has_as_many_spins_as_there_is_time_for(tmp_path: Path) -> None:
+    file = tmp_path / "t.toml"
+    file.write_text(toml_of(plan(event(buy_in=50_00, rounds=[{"minutes": 30, "spins_at_least": 5}]))))
+    options = ("--players", "8", "--runs", "20", "--style", "steady=8", "--json")
+    assert croupier("tournament", "simulate", str(file), *options).json["minutes"][0] == 30
+    assert croupier("tournament", "simulate", str(file), *options, "--seconds", "450").json["minutes"][0] == 37.5
 
 
 def _limit() -> dict[str, object]:

@@ -20,7 +20,7 @@ from croupier.rules import BadFile
 from croupier.rules.reader import parse
 from croupier.tournament import Plan, PlanReport, plan_text, with_days_as_text
 from croupier.tournament.document import RulesDocument, rules_document
-from croupier.tournament.plan import rules_digest
+from croupier.tournament.plan import RoundPlan, rules_digest
 
 app = typer.Typer(help="Check, print, run and try tournaments.", no_args_is_help=True)
 File = Annotated[Path, typer.Argument(help="The rules of a tournament (TOML).")]
@@ -129,8 +129,8 @@ def simulate(
     players: Annotated[int, typer.Option(help="How many enter.")],
     event: Annotated[str, typer.Option(help="Which event of the tournament; the first unless said.")] = "",
     runs: Annotated[int, typer.Option(help="How many times it is played.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
-    seconds: Annotated[float, typer.Option(help="Seconds that a spin takes.")] = 90.0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.", min=0)] = 1,
+    seconds: Annotated[float, typer.Option(help="Seconds that a spin takes.", min=1)] = 90.0,
     style: Annotated[list[str] | None, typer.Option(help="NAME=COUNT: so many play this way; may be repeated.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw survivors and wins into this SVG file.")] = None,
     as_json: AsJson = False,
@@ -145,8 +145,7 @@ def simulate(
         from croupier.maths.tournaments import Game, Trial, try_out  # noqa: PLC0415
 
     games = tuple(
-        Game(one.spins_for_the_test or int(one.minutes * 60 / seconds), one.advance, one.per == "table")
-        for one in planned.rounds
+        Game(_spins(one, seconds), one.advance, one.per == "table", one.fresh_stacks) for one in planned.rounds
     )
     wheel = str(plan.table.get("wheel", "double-zero"))
     trial = Trial(players, games, planned.chips, planned.seats, seconds, strategies=_styles(style), wheel=wheel)
@@ -168,6 +167,14 @@ def simulate(
         wins, interval = f"{one.wins:.1%}", f"{one.low:.1%} to {one.high:.1%}"
         console.print(f"{name}: {one.fair_share:.0%} of the field, {wins} of the wins ({interval}).")
     console.print(f"Luck: {outlook.luck:.0%} of the spread of places is not explained by the way to play.")
+
+
+def _spins(round_: RoundPlan, seconds: float) -> int:
+    """As many as the round has; by the clock, as many as there is time for."""
+    in_time = int(round_.minutes * 60 / seconds)
+    if not round_.minutes:
+        return round_.spins
+    return min(round_.spins, in_time) if round_.spins else max(round_.spins_at_least, in_time)
 
 
 def _styles(given: list[str] | None) -> dict[str, int] | None:

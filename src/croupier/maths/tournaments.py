@@ -24,11 +24,15 @@ NORMAL_95 = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One round: its spins, and how many of each table or of all go on; 0 in the last one."""
+    """One round: its spins, and how many of each table or of all go on; 0 in the last one.
+
+    In a round with `fresh` stacks points do not carry over.
+    """
 
     spins: int
     advance: int = 0
     per_table: bool = True
+    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +137,8 @@ def try_out(trial: Trial, runs: int, seed: int = 1) -> Outlook:
     seconds, rounds = np.zeros(runs), []
     for number, game in enumerate(trial.games):
         started = alive.sum(axis=1)
+        if game.fresh:
+            points[alive] = trial.stack
         tables = _draw(alive, trial.seats, random)
         played = _play(points, alive, tables, game.spins, styles, trial, pays, random)
         seconds += played * trial.seconds_a_spin + (trial.seconds_between if number else 0)
