@@ -6,11 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.clauses.floor_support import Day
 from tests.paper.paper_support import bare, text_of
 from tests.support import croupier
 
 from croupier.live.store import open_journal
 from croupier.money import dollars
+from croupier.paper import pdf
+from croupier.paper.from_floor import FloorForms
 
 DAY = Path(__file__).parents[1] / "floor_office" / "playthroughs" / "colorado-gaming-day.jsonl"
 
@@ -77,3 +80,29 @@ def test_a_sheet_that_is_none_is_refused(journal: Path) -> None:
     for args in (("--sheet", "menu"), ("--sheet", "count", "--number", "99")):
         answer = croupier("paper", "floor", str(journal), *args, "-o", "x.pdf", "--json")
         assert (answer.code, answer.json["code"]) == (2, "no_such_form")
+
+
+def test_the_log_has_the_day_of_the_work_and_the_table_wherever_and_whenever_it_was_written() -> None:
+    day = Day().staffed().equipped()
+    day.do("S1", "move-wheel", wheel="W-3", place="workshop")
+    day.approve("secure-place", "workshop")
+    day.work(date="2026-05-02")
+    sheet = FloorForms().read(day.script.journal.read("floor")).sheet("adjustments")
+    text = text_of(pdf(sheet))
+    assert "2026-05-02, written 2026-05-04 14:" in text
+    assert "table 12, workshop" in text
+
+
+def test_an_inspection_tells_how_each_terminal_announces_the_end_of_betting() -> None:
+    day = Day().staffed().equipped()
+    day.inspect(terminals={"1": {"sound": True, "sight": True}, "2": {"sound": False, "sight": False}})
+    text = text_of(pdf(FloorForms().read(day.script.journal.read("floor")).sheet("inspection")))
+    assert "TERMINAL 1 by sound and sight" in text
+    assert "TERMINAL 2 not at all" in text
+
+
+def test_no_figure_of_a_report_is_cut_off(journal: Path) -> None:
+    told = croupier("floor", "report", str(journal), "--by", "shift").out
+    assert "…" not in told
+    for figure in ("2026-05-04", "$800.00", "-$40.00", "105.0%"):
+        assert figure in told

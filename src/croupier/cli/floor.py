@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 from rich.table import Table as RichTable
 
 from croupier.cli.journal import AsJson, Where, reading
@@ -86,4 +87,5 @@ def report(
     for row in rows:
         amounts = [dollars(amount) for amount in (row.drop, row.fills, row.credits, row.win)]
         shown.add_row(row.day, row.shift, row.table, str(row.rounds), *amounts, row.hold, dollars(row.tips))
-    console.print(shown)
+    wide = Console(file=console.file, width=max(console.width, 200), highlight=False)  # No figure is cut off.
+    wide.print(shown, crop=False)

@@ -93,6 +93,17 @@ def inspection_record(record: InspectionRecord) -> Document:
             Heading("Balls"),
             Facts(tuple((ball, f"not magnetic, by {how}") for ball, how in record.balls.items())),
         ]
+    if record.terminals:
+        blocks += [
+            Heading("Terminals announce No More Bets"),
+            Facts(
+                tuple(
+                    (f"Terminal {number}", how if how == "not at all" else f"by {how}")
+                    for number, how in record.terminals.items()
+                ),
+                4,
+            ),
+        ]
     if record.failed:
         blocks.append(Text(f"What keeps the table closed: {', '.join(record.failed)}."))
     if record.note:
@@ -114,7 +125,15 @@ def adjustment_log(log: AdjustmentLog) -> Document:
         Column("Signature"),
     )
     rows = tuple(
-        (moment(e.at)[:16], e.what, e.place or "–", e.who, e.licence or "–", e.witness or "–", _short(e.signature))
+        (
+            f"{e.date}, written {moment(e.at)[:16]}" if e.date else moment(e.at)[:16],
+            e.what,
+            e.place or "–",
+            e.who,
+            e.licence or "–",
+            e.witness or "–",
+            _short(e.signature),
+        )
         for e in log.entries
     )
     blocks: list[Block] = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from croupier.floor import EVENTS
@@ -15,6 +15,10 @@ from croupier.paper.records import Adjustment, AdjustmentLog, BoxCount, Inspecti
 from croupier.refusal import Refused
 
 SHEETS = ("adjustments", "inspection", "count")
+
+
+def _heard(announced: Mapping[str, bool]) -> str:
+    return " and ".join(way for way in ("sound", "sight") if announced.get(way)) or "not at all"
 
 
 @dataclass
@@ -54,6 +58,7 @@ class FloorForms:
                         licence=licence,
                         points=dict(event.points),
                         balls=dict(event.balls),
+                        terminals={number: _heard(heard) for number, heard in event.terminals.items()},
                         failed=tuple(event.failed),
                         signature=event.signature,
                     )
@@ -62,11 +67,10 @@ class FloorForms:
                 verb = "replaced" if isinstance(event, e.PartReplaced) else "adjusted"
                 what = f"{event.wheel}: {event.part} {verb}, {event.what}"
                 line = Adjustment(event.at, what, event.name, event.licence, self._who(event.witness)[0])
-                self._add(
-                    recorded,
-                    event.table,
-                    replace(line, place=event.place or f"table {event.table}", signature=event.signature),
-                )
+                place = f"table {event.table}, {event.place}" if event.place else f"table {event.table}"
+                date = event.date if event.date != event.at[:10] else ""
+                line = replace(line, place=place, signature=event.signature, date=date)
+                self._add(recorded, event.table, line)
             case e.LogCorrected():
                 what = f"To line {event.corrects}: {event.note}"
                 line = Adjustment(event.at, what, event.name, event.licence, signature=event.signature)

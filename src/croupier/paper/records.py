@@ -35,6 +35,7 @@ class InspectionRecord(Sheet):
     licence: str = ""
     points: Mapping[str, bool] = field(default_factory=dict)
     balls: Mapping[str, str] = field(default_factory=dict)  # by what each was found not to be magnetic
+    terminals: Mapping[str, str] = field(default_factory=dict)  # how each announces No More Bets
     failed: tuple[str, ...] = ()
     signature: str = ""
     note: str = ""
@@ -46,7 +47,10 @@ class InspectionRecord(Sheet):
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """One line of the log: an adjustment or a replacement of a part of the wheel. Lines are never changed."""
+    """One line of the log: an adjustment or a replacement of a part of the wheel. Lines are never changed.
+
+    `date` is the day of the work, where it is another than that of the line.
+    """
 
     at: str
     what: str
@@ -55,6 +59,7 @@ class Adjustment:
     witness: str = ""
     place: str = ""
     signature: str = ""
+    date: str = ""
 
 
 @dataclass(frozen=True, slots=True)
