@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, tables
+from tests.browser.browser_support import Dealer, Wire, chromium, needs_browser, no_violations, tables
 from tests.browser.console_support import COVERED, PRISON, Console, felt
 from tests.support import clause
 from tests.web.web_support import LOOSE, Server, serving
@@ -33,6 +33,29 @@ def settles(dealer: Dealer, number: str) -> None:
     dealer.does("place-dolly", number=number)
     dealer.does("collect-losers")
     dealer.does("remove-dolly")
+
+
+def test_a_wall_that_hears_nothing_does_not_invite_to_play(server: Server, chrome: Browser) -> None:
+    wall, wire = Console(chrome, server, "/"), Wire()
+    wire.into(wall.context)
+    wall.page.goto(f"{server.address}/display/?table=3&lang=en")
+    phase = wall.find(".phase")
+    expect(phase).to_have_text("Betting opens soon")
+    wire.tear()
+    expect(phase).to_contain_text("The line to the house is cut")
+    wall.shot("display-cut-tablet")
+    Dealer(server.client("D1"), "3").opens()
+    wire.mend()
+    expect(phase).to_have_text("Place your bets")
+    wall.page.goto(f"{server.address}/display/?lang=en")
+    expect(phase).to_have_count(3)
+    expect(phase.nth(2)).to_have_text("Place your bets")
+    wall.context.route("**/api/tables", lambda asked: asked.abort())
+    expect(wall.page.get_by_role("status")).to_contain_text("The line to the house is cut")
+    expect(phase.nth(2)).to_have_text("")
+    wall.context.unroute("**/api/tables")
+    expect(phase.nth(2)).to_have_text("Place your bets")
+    wall.context.close()
 
 
 def test_a_round_on_the_wall(server: Server, chrome: Browser) -> None:

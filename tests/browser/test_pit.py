@@ -76,6 +76,15 @@ def test_consoles_work_where_the_floor_is_not_served_over_https(server: Server, 
     pit.leave()
 
 
+def test_a_pit_that_hears_nothing_says_so(sam: Console) -> None:
+    sam.context.route("**/api/pit", lambda asked: asked.abort())
+    cut = sam.page.get_by_role("alert").filter(has_text="The line to the house is cut")
+    expect(cut).to_be_visible()
+    sam.context.unroute("**/api/pit")
+    expect(cut).to_have_count(0)
+    sam.problems.clear()
+
+
 @clause("CO-2206(5)-a", "CO-2206(5)-b", "CO-2206(5)-c", "CO-2206(5)-d")
 def test_an_irregularity_is_ruled_watched_and_resumed(server: Server, chrome: Browser, sam: Console) -> None:
     desk = Desk(chrome, server, "1")

@@ -70,7 +70,10 @@ export class Display {
           const phrases = say === "number" ? [number, colour, parity] : [say];
           sound.say(...(phrases.filter((phrase) => !!phrase) as string[]));
         },
-        state: (state) => (this.line = state),
+        state: (state) => {
+          if (state === "connected" && this.line === "cut") void this.count().catch(() => undefined);
+          this.line = state;
+        },
       });
       this.socket.watch(this.table);
     } catch (error) {

@@ -15,6 +15,8 @@ const LOOK_EVERY = 2000;
 
 class Pit {
   shown = $state.raw<PitShown>();
+  /** The house does not answer: what is shown is what it said last. */
+  cut = $state(false);
   refused = $state.raw<Refusal>();
   busy = $state(false);
   /** What was just done, for the one who did it. */
@@ -42,8 +44,10 @@ class Pit {
   async look(): Promise<void> {
     try {
       this.shown = await ask("GET /api/pit", {});
+      this.cut = false;
     } catch (error) {
       person.heard(error);
+      this.cut = refusalOf(error).code === "not_connected";
     }
   }
 
