@@ -91,6 +91,26 @@ def test_every_size(server: Server, chrome: Browser, size: str) -> None:
     one.context.close()
 
 
+COVERED = """[...document.querySelectorAll(".terminal :is(button, select)")].filter(key => {
+    const { x, y, width, height } = key.getBoundingClientRect();
+    return !key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(key => key.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_key_can_be_reached_on_a_tablet_held_upright_small_phones_and_enlarged_pages(
+    server: Server, chrome: Browser, language: str
+) -> None:
+    one = sit(chrome, server, "classic", 1, query=f"&lang={language}")
+    for width, height in ((768, 1024), (1024, 768), (960, 540), (640, 400), (740, 360), (360, 740)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.page.wait_for_timeout(150)
+        assert one.page.evaluate(COVERED) == [], (width, height)
+        whole(one)
+        one.shot(f"terminal-{width}x{height}-{language}")
+    one.context.close()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(server: Server, chrome: Browser, language: str) -> None:
     phase, balance = LANGUAGES[language]
