@@ -66,6 +66,16 @@ def fill(page: Page, command: str, **fields: str) -> None:
     here.locator("button.primary").click()
 
 
+def test_holds_and_shifts_are_told_in_the_readers_language(server: Server, chrome: Browser) -> None:
+    page = enter(chrome, server, language="de")
+    page.locator('nav a[href="#reports"]').click()
+    expect(page.locator("tbody tr").first).to_contain_text("\N{NO-BREAK SPACE}%")
+    page.locator('nav a[href="#papers"]').click()
+    expect(page.locator(".forms")).to_contain_text("Schichtbericht 1")
+    expect(page.locator(".forms")).to_contain_text("offen")
+    page.context.close()
+
+
 def test_an_error_stands_at_its_field_and_nothing_typed_is_lost(server: Server, chrome: Browser) -> None:
     page = enter(chrome, server)
     form(page, "people", "register-person")

@@ -141,9 +141,8 @@ export function cents(text: string): number | undefined {
 
 /** A whole number within bounds; undefined otherwise. */
 export function whole(text: string, least: number, most: number): number | undefined {
-  const plain = text.trim().replace(/[\s,._’']/g, "");
-  if (!/^\d{1,16}$/.test(plain)) return undefined;
-  const value = Number(plain);
+  if (!/^(\d{1,16}|\d{1,3}([\s,._’']\d{3}){1,4})$/.test(text.trim())) return undefined;
+  const value = Number(text.replace(/\D/g, ""));
   return value >= least && value <= most ? value : undefined;
 }
 
