@@ -312,6 +312,25 @@ def test_a_break_in_a_round_is_over_when_the_players_are_back() -> None:
     evening.do("end-round", event="E1")
 
 
+def test_who_is_barred_in_the_middle_of_a_round_leaves_the_table_at_its_end() -> None:
+    evening = entered("ABC", on_tables=True, rounds=[{"spins": 1, "advance": 3}, {"spins": 1}], tables=["1"])
+    evening.do("start-event", event="E1", date=START_DAY)
+    evening.open_table("1")
+    evening.seat()
+    evening.do("start-round", event="E1", counts=evening.counts())
+    evening.at_table("1", "open-betting")
+    player = evening.state.events["E1"].players[1]
+    bet = {"seat": player.seat, "bet": "red", "stake": 100, "by": ("player", "Player A")}
+    assert evening.at_table("1", "place-wager", **bet) is None
+    evening.do("report-concurrent-entries", entries=[1, 2], found="the same face")
+    evening.spin("1", "1")
+    evening.do("end-round", event="E1")
+    table = evening.tables.table("1")
+    assert table is not None
+    assert table.seats == {}
+    assert not any(table.rack(seat) for seat in (1, 2, 3))
+
+
 # --- rules
 
 

@@ -24,7 +24,7 @@ from croupier.table import Phase, Table
 from croupier.table.state import Seat
 from croupier.tournament import DOMAIN, Plan, Tournament, table_policy
 from croupier.tournament import commands as c
-from croupier.tournament.state import EventState, Player
+from croupier.tournament.state import EventState, Player, Stand
 
 PREFIX = "tournament/"
 Step = tuple[str, str, dict[str, Any]]  # the table, what it is for, the command
@@ -308,10 +308,25 @@ class Hall:
                 if points:
                     yield table, f"{key}/chips", {"do": "issue-points", "seat": seat, "points": points}
             else:
-                yield table, f"{key}/clear", {"do": "clear-wagers", "seat": seat}
-                if points:
-                    yield table, f"{key}/back", {"do": "return-points", "seat": seat}
-                yield table, f"{key}/leave", {"do": "unseat-player", "seat": seat}
+                yield from self._leaving(key, table, seat, points)
+        if recorded.name == "round-ended":
+            yield from self._disqualified(number, state)
+
+    def _disqualified(self, number: int, state: EventState) -> Iterator[Step]:
+        """Who was barred while the round was on leaves with the others, where no ball is running."""
+        for player in state.players.values():
+            table = self.tables.shown(player.table) if player.stand is Stand.DISQUALIFIED else None
+            seat = table.seats.get(player.seat) if table and table.phase in (Phase.OPEN, Phase.BETTING) else None
+            if seat is not None and seat.player == self.view.entries[player.entry].name and not seat.prison:
+                key = f"{number}/{player.table}/{player.seat}"
+                yield from self._leaving(key, player.table, player.seat, self._chips_of(table, player))
+
+    @staticmethod
+    def _leaving(key: str, table: str, seat: int, points: int) -> Iterator[Step]:
+        yield table, f"{key}/clear", {"do": "clear-wagers", "seat": seat}
+        if points:
+            yield table, f"{key}/back", {"do": "return-points", "seat": seat}
+        yield table, f"{key}/leave", {"do": "unseat-player", "seat": seat}
 
     def _colours(self, recorded: Recorded, entries: Mapping[str, int]) -> Iterator[Step]:
         event = recorded.data["event"]
