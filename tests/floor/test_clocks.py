@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -213,6 +214,21 @@ async def test_a_number_that_was_drawn_and_never_said_is_revealed(monkeypatch: p
     revealed = named(events, "wheel-revealed")[0].data["proof"]
     assert revealed == drawn[0]
     assert verify(revealed).ok
+    await floor.stop()
+
+
+async def test_a_round_does_not_wait_for_what_others_have_done_in_threads() -> None:
+    floor = new_floor()
+    busy = threading.Event()
+    loop = asyncio.get_running_loop()
+    others = [loop.run_in_executor(None, busy.wait, 20) for _ in range(64)]
+    try:
+        await open_automatic(floor)
+        events = heard(floor)
+        await until(lambda: named(events, "result-declared"))
+    finally:
+        busy.set()
+    await asyncio.gather(*others)
     await floor.stop()
 
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -78,8 +78,12 @@ def routers() -> Iterator[APIRouter]:
         yield import_module(f"croupier.web.{module}").router
 
 
-async def _openapi(request: Request) -> JSONResponse:
-    return JSONResponse(describe(request.app))
+async def _openapi(request: Request) -> Response:
+    """Half a megabyte that never changes while the house is open."""
+    state = request.app.state
+    if not hasattr(state, "described"):
+        state.described = JSONResponse(describe(request.app)).body
+    return Response(state.described, media_type="application/json")
 
 
 def _request_id(request: Request) -> str:

@@ -4,12 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
+
+from starlette.responses import Response
 
 from croupier.game.layout import Point, Rect
 from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips
+from croupier.web.models_felt import LayoutShown
+
+
+@dataclass(frozen=True, slots=True)
+class Of:
+    """Rules by their digest."""
+
+    digest: str
+    rules: TableRules = field(compare=False)
+
+
+def layout_answer(rules: TableRules) -> Response:
+    """Written once for all terminals of all tables that play by the same."""
+    return Response(_written(Of(rules.digest, rules)), media_type="application/json")
+
+
+@lru_cache(maxsize=64)
+def _written(of: Of) -> bytes:
+    return LayoutShown.model_validate(layout_json(of.rules)).model_dump_json().encode()
 
 
 def layout_json(rules: TableRules) -> dict[str, Any]:

@@ -36,6 +36,7 @@ from croupier.web.hub import Hub
 from croupier.web.office import FloorOffice
 from croupier.web.passkeys import Passkeys
 from croupier.web.people import People, new_code
+from croupier.web.press import Press
 from croupier.web.sealing import SelfCheck, open_sealer
 from croupier.web.sessions import Session, Sessions, hashed
 from croupier.web.settings import Settings
@@ -100,6 +101,8 @@ class House:
     book: HouseBook = field(default_factory=HouseBook)
     alerts: AlertBook = field(default_factory=AlertBook)
     sensors: dict[str, Sensing] = field(default_factory=dict)
+    press: Press = field(default_factory=Press)  # for what anybody may have printed
+    staff_press: Press = field(default_factory=Press)
     _chronicles: dict[str, Chronicle] = field(default_factory=dict)
     _terminals: dict[str, Session] = field(default_factory=dict)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -11,7 +12,7 @@ from croupier.refusal import Refused
 from croupier.rules import RULEBOOKS, available_options, rulebook, table_rules
 from croupier.web.entry import Entered, SignedIn
 from croupier.web.errors import refusals
-from croupier.web.geometry import layout_json
+from croupier.web.geometry import layout_answer
 from croupier.web.lab.answers import (
     JobShown,
     LuckAnswer,
@@ -77,6 +78,7 @@ async def lab_rulebooks(_session: Entered) -> Any:
     return [_offered(key) for key in RULEBOOKS]
 
 
+@cache
 def _offered(key: str) -> dict[str, Any]:
     book = rulebook(key)
     found = []
@@ -99,7 +101,7 @@ def _offered(key: str) -> dict[str, Any]:
 )  # fmt: skip
 async def lab_layout(rulebook: Word, wheel: Word, _session: Entered) -> Any:
     """As of a table with this rulebook and wheel, before any house sets limits of its own."""
-    return layout_json(table_rules(rulebook, wheel))
+    return layout_answer(table_rules(rulebook, wheel))
 
 
 def _dumped(body: BaseModel) -> dict[str, Any]:

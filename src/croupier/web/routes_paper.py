@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import re
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
@@ -87,8 +86,7 @@ async def paper(
     runner = house.floor.table(table)
     points = tuple(sorted(runner.view.point_values.items()))
     order = Order(runner.rules.digest, sheet, lang, size, points, runner.rules)
-    document = await asyncio.to_thread(_sheet, order)
-    return await asyncio.to_thread(delivered, document, kind)
+    return await house.press.made(lambda: delivered(_sheet(order), kind), (order, kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,6 @@ class Order:
     rules: TableRules = field(compare=False)
 
 
-@lru_cache(maxsize=64)
 def _sheet(order: Order) -> Document:
     if order.sheet == "sign":
         return sign_sheet(order.rules, order.lang, order.size, dict(order.points))
@@ -150,7 +147,7 @@ async def table_form(
     kind: Kind = "pdf",
 ) -> Response:
     """With the newest signed checkpoint of the journal in its foot."""
-    return await asyncio.to_thread(lambda: delivered(_form(house, table, form, number), kind))
+    return await house.staff_press.made(lambda: delivered(_form(house, table, form, number), kind))
 
 
 def _forms(house: House, table: str) -> TableForms:
@@ -186,7 +183,7 @@ async def floor_paper(
         found = FloorForms(newest_stamp(house.journal)).read(house.journal.read(PREMISES))
         return delivered(found.sheet(sheet, table, number), kind)
 
-    return await asyncio.to_thread(made)
+    return await house.staff_press.made(made)
 
 
 @router.get(
@@ -200,7 +197,7 @@ async def tournament_rules(
 ) -> Response:
     """As players and the Division get them, with the clauses in the margin."""
     document = tournament_sheet(hall_of(house, tournament).view, "rules")
-    return await asyncio.to_thread(delivered, document, kind)
+    return await house.press.made(lambda: delivered(document, kind), ("rules", tournament, document.code, kind))
 
 
 @router.get(
@@ -215,4 +212,5 @@ async def tournament_paper(
     """Entrants with their fees and buy-ins, prizes paid out, or proceeds by month."""
     hall = hall_of(house, tournament)
     stamp = await asyncio.to_thread(newest_stamp, house.journal)
-    return await asyncio.to_thread(delivered, tournament_sheet(hall.view, form, stamp, hall.sequence), kind)
+    document = tournament_sheet(hall.view, form, stamp, hall.sequence)
+    return await house.staff_press.made(lambda: delivered(document, kind))

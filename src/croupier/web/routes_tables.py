@@ -16,7 +16,7 @@ from croupier.web.client import visible
 from croupier.web.command_forms import table_commands
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals
-from croupier.web.geometry import layout_json
+from croupier.web.geometry import layout_answer
 from croupier.web.models import NAME
 from croupier.web.models_felt import LayoutShown, RulesShown
 from croupier.web.models_house import CommandShown, Waiting
@@ -58,7 +58,7 @@ async def table(table: TableName, _session: Entered, house: TheHouse) -> Any:
 @router.get("/tables/{table}/layout", response_model=LayoutShown, summary="The felt", responses=NO_TABLE)
 async def layout(table: TableName, _session: Entered, house: TheHouse) -> Any:
     """Boxes to draw, places with the zones in which a press means them, bets with what they pay, calls."""
-    return layout_json(house.floor.table(table).rules)
+    return layout_answer(house.floor.table(table).rules)
 
 
 @router.get("/tables/{table}/rules", response_model=RulesShown, summary="What it plays by", responses=NO_TABLE)

@@ -6,9 +6,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from croupier.live.floor.runner import Shown, TableRunner
 from croupier.live.writer import Answer, Request
@@ -18,7 +19,14 @@ from croupier.table import Phase, Table
 from croupier.wheels.fair import FORMAT, SeatNonce, seal
 from croupier.wheels.wheel_client import WheelProcess
 
+P = ParamSpec("P")
+T = TypeVar("T")
+AT_THE_WHEEL = ThreadPoolExecutor(1, "wheel")  # of its own: a round does not wait for what others have done in threads
 log = logging.getLogger("croupier.floor")
+
+
+async def with_wheel(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    return await asyncio.get_running_loop().run_in_executor(AT_THE_WHEEL, lambda: work(*args, **kwargs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +68,7 @@ class Clockwork:
 
     async def run(self) -> None:
         if self.wheel is not None and not self._given:
-            await asyncio.to_thread(self._give_wheel, self.wheel)
+            await with_wheel(self._give_wheel, self.wheel)
             if self.view.commitment:
                 await self._hold(Refused("commitment_lost", "the secret of the round died with an earlier process"))
         while not (self.ending and self._nothing_to_finish):
@@ -113,9 +121,9 @@ class Clockwork:
                 if self.paused:
                     await self._wait(None)
                 elif await self._still(Phase.OPEN, self.timing.between, "next round") and not self.paused:
-                    await asyncio.to_thread(self.wheel.run_again)
+                    await with_wheel(self.wheel.run_again)
                     number = self.view.round + 1
-                    commitment = await asyncio.to_thread(self.wheel.commit, self.runner.writer.stream, number)
+                    commitment = await with_wheel(self.wheel.commit, self.runner.writer.stream, number)
                     await self._ask({"do": "open-betting", "commitment": commitment})
             case Phase.BETTING if self.wheel is not None:
                 await self._betting()
@@ -146,7 +154,7 @@ class Clockwork:
         stream, number = self.runner.writer.stream, self.view.round
         if self._drawn is None or self._drawn[0] != number:
             head = bytes.fromhex(self.runner.closed_at)
-            proof = await asyncio.to_thread(wheel.close, stream, number, head, nonces_of(stream, self.view))
+            proof = await with_wheel(wheel.close, stream, number, head, nonces_of(stream, self.view))
             self._drawn = (number, proof)
         proof = self._drawn[1]
         await self._ask({"do": "declare-result", "number": proof["outcome"], "source": "random", "proof": proof})
@@ -157,7 +165,7 @@ class Clockwork:
             return
         number = self.view.to_reveal
         drawn = self._drawn is not None and self._drawn[0] == number  # and then held before it could be said
-        proof = self._drawn[1] if self._drawn and drawn else await asyncio.to_thread(self._voided, self.wheel, number)
+        proof = self._drawn[1] if self._drawn and drawn else await with_wheel(self._voided, self.wheel, number)
         await self._ask({"do": "reveal-wheel", "proof": proof})
 
     def _voided(self, wheel: WheelProcess, number: int) -> dict[str, Any]:

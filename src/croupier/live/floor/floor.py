@@ -17,7 +17,7 @@ from typing import Any
 from croupier.domain import command_digest
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.record import LENGTH_MAX, is_label
-from croupier.live.floor.automatic import Clockwork, Timing
+from croupier.live.floor.automatic import Clockwork, Timing, with_wheel
 from croupier.live.floor.pen import Pen
 from croupier.live.floor.runner import INBOX_MAX, TableRunner
 from croupier.live.floor.watching import lasting
@@ -108,7 +108,7 @@ class Floor:
         if clock.view.source == "random":
             async with self._wheel_starting:
                 if self._wheel is None:
-                    self._wheel = await asyncio.to_thread(WheelProcess)
+                    self._wheel = await with_wheel(WheelProcess)
             clock.wheel = self._wheel
         await clock.run()
 
@@ -172,7 +172,7 @@ class Floor:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._wheel is not None:
-            await asyncio.to_thread(self._wheel.stop)
+            await with_wheel(self._wheel.stop)
         self.pen.put_down()
 
 
