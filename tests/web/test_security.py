@@ -343,6 +343,24 @@ def test_one_key_manager_cannot_be_two_by_letting_the_other_go(server: Server) -
     assert refused(supervisor.post(**confirming(dealer))) == "role_not_allowed"
 
 
+def test_nobody_can_lock_the_house_for_good(tmp_path: Path) -> None:
+    """Anybody on the network can fail three times with every badge; a new start lets the key managers in again."""
+    settings = replace(LOOSE, demo=False)
+    for others in (["K1"], ["K1", "K2"]):
+        with serving(tmp_path, settings) as server:
+            for badge in (*others, "D1"):
+                for _ in range(3):
+                    server.client().post("/api/session", json={"badge": badge, "passphrase": "not this one, surely"})
+            locked = [badge for badge in ("K1", "K2", "D1") if server.house.people.locked(badge)]
+            assert locked == [*others, "D1"]
+        with serving(tmp_path, settings, staff=False) as server:
+            expected = ["K1", "D1"] if others == ["K1"] else ["D1"]
+            assert [badge for badge in ("K1", "K2", "D1") if server.house.people.locked(badge)] == expected
+            assert [one["badge"] for one in events(server, "badge-unlocked")] == (others if len(others) == 2 else [])
+            server.house.people.unlock("K1")
+            server.house.people.unlock("D1")
+
+
 def test_who_is_let_go_while_signing_in_is_not_let_in(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     house, record = server.house, Floor.record
 
