@@ -247,6 +247,46 @@ def test_an_event_in_which_everybody_lost_everything_is_over() -> None:
     concluded(evening)
 
 
+def round_without(evening: Evening, *absent: int) -> None:
+    """Seats are drawn, and all but these come and play."""
+    evening.do("draw-seats", event="E1", seed="s")
+    for player in evening.state.events["E1"].still_in():
+        if player.entry not in absent:
+            person = evening.state.entries[player.entry].person
+            evening.do("take-seat", event="E1", entry=player.entry, person=person)
+    evening.do("start-round", event="E1", counts=evening.counts())
+
+
+def test_who_never_came_is_placed_behind_those_who_played() -> None:
+    evening = entered(prizes=THREE_PLACES[:2])
+    evening.do("start-event", event="E1", date=START_DAY)
+    round_without(evening, 1)
+    evening.do("end-round", event="E1", points={"2": 900, "3": 0})
+    evening.do("advance-players", event="E1")
+    assert [place.entry for place in standings(evening.state, "E1")] == [2, 3, 1]
+    evening.do("award-prizes", event="E1")
+    assert won(evening) == [(2, 93_75), (3, 56_25)]
+    evening.replayed()
+
+
+def test_who_was_not_there_a_round_earlier_had_no_points_then() -> None:
+    rounds = [{"spins": 20, "advance": 4}, *TWO_ROUNDS]
+    for absent, expected in ((1, [2, 3, 1]), (2, [2, 1, 3])):
+        evening = entered(rounds=rounds)
+        evening.do("start-event", event="E1", date=START_DAY)
+        round_without(evening, *([1] if absent == 1 else []))
+        points = {"1": 700, "2": 900, "3": 800}
+        evening.do("end-round", event="E1", points={k: v for k, v in points.items() if k != str(absent) or absent == 2})
+        evening.do("advance-players", event="E1")
+        round_without(evening, *([2] if absent == 2 else []))
+        again = {"1": 600, "3": 500} if absent == 2 else {"1": 500, "2": 500, "3": 500}
+        evening.do("end-round", event="E1", points=again)
+        evening.do("advance-players", event="E1")
+        round_without(evening)
+        evening.do("end-round", event="E1", points={"1": 400, "2": 400, "3": 400})
+        assert [place.entry for place in standings(evening.state, "E1")] == expected
+
+
 def test_after_the_last_round_no_chips_are_sold() -> None:
     more = {"price": 10_00, "points": 5000, "allowed": 1, "until_round": 2}
     evening = entered(rounds=TWO_ROUNDS, re_buys=more, add_ons=more)

@@ -268,6 +268,10 @@ def advance_players(state: Tournament, command: c.AdvancePlayers, _asked: Asked)
     if rest:
         events.append(e.PlayersEliminated(command.event, played.round, rest, "not among those who go on"))
     over = last or len(on) <= 1
+    never = sorted(entry for entry in on if not played.players[entry].history) if over else []
+    if never:  # Nobody is placed before those who played.
+        events.append(e.PlayersEliminated(command.event, 0, never, "never came to play"))
+        on = [entry for entry in on if entry not in never]
     return [*events, e.PlayersAdvanced(command.event, played.round + (0 if over else 1), sorted(on), over)]
 
 

@@ -145,8 +145,8 @@ def _round_ended(state: Tournament, event: e.RoundEnded) -> None:
     points = by_number(event.points)
     for player in played.still_in():
         player.present = False
-        if player.entry in points:  # an absent player's chips were not in play
-            player.points = points[player.entry]
+        player.points = points.get(player.entry, player.points)  # an absent player's chips were not in play
+        if player.entry in points or player.history:
             player.history.append(player.points)
 
 

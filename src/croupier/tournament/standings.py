@@ -63,9 +63,9 @@ def _by_lot_where_tied(ranked: list[int], merits: Mapping[int, tuple[int, ...]],
 
 
 def merit(player: Player, ties: Ties, live: int | None = None) -> tuple[int, ...]:
-    """Smaller is better. Points of earlier rounds count where the rules break ties by them."""
+    """Smaller is better. Earlier rounds count where the rules break ties by them; who was not there had no points."""
     out = 0 if player.is_in else 1
-    earlier = [-points for points in reversed(player.history)] if ties is Ties.PREVIOUS_ROUND else []
+    earlier = [*(-points for points in reversed(player.history)), 1] if ties is Ties.PREVIOUS_ROUND else []
     points = player.points if live is None else live
     return (out, -player.round_out, -points - player.pending, *earlier)
 
