@@ -104,7 +104,17 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "what", ["no folder", "no database", "no settings", "no tables", "bad tables", "bad sensor", "no table of a sensor"]
+    "what",
+    [
+        "no folder",
+        "no database",
+        "no settings",
+        "no tables",
+        "bad tables",
+        "bad sensor",
+        "no table of a sensor",
+        "a sensor at a random wheel",
+    ],
 )
 def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
     odd = tmp_path / "odd"
@@ -112,6 +122,8 @@ def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
     db = ["--db", str(tmp_path / "x.sqlite")]
     (tmp_path / "bad.toml").write_text(TABLES.replace("min = 100", "min = 9000"))
     (tmp_path / "sensor.toml").write_text('sensors.9 = {line = "tcp://127.0.0.1:9"}')
+    (tmp_path / "sensor 7.toml").write_text('sensors.7 = {line = "tcp://127.0.0.1:9"}')
+    (tmp_path / "tables.toml").write_text(TABLES)
     (tmp_path / "bad sensor.toml").write_text('sensors.9 = {line = "tcp://127.0.0.1:9", modle = "mercury-360"}')
     args = {
         "no folder": ["--db", str(tmp_path / "nowhere" / "x.sqlite")],
@@ -121,6 +133,13 @@ def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
         "bad tables": [*db, "--tables", str(tmp_path / "bad.toml")],
         "bad sensor": [*db, "--settings", str(tmp_path / "bad sensor.toml")],
         "no table of a sensor": [*db, "--settings", str(tmp_path / "sensor.toml")],
+        "a sensor at a random wheel": [
+            *db,
+            "--tables",
+            str(tmp_path / "tables.toml"),
+            "--settings",
+            str(tmp_path / "sensor 7.toml"),
+        ],
     }[what]
     failed = serve(*args)
     assert failed.returncode == 2, failed.stderr
@@ -131,6 +150,7 @@ def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
         "no folder": "nowhere",
         "bad sensor": "modle",
         "no table of a sensor": "table 9",
+        "a sensor at a random wheel": "random wheel",
     }
     assert names.get(what, args[-1]) in failed.stderr, failed.stderr
     assert "one-time code" not in failed.stdout
@@ -159,6 +179,13 @@ def test_a_value_of_another_kind_is_refused(tmp_path: Path, line: str) -> None:
     with pytest.raises(Refused) as refused:
         read_settings(file, {}, {})
     assert refused.value.code == "bad_setting"
+
+
+def test_one_line_is_the_wheel_of_one_table(tmp_path: Path) -> None:
+    file = tmp_path / "croupier.toml"
+    file.write_text('sensors.1 = {line = "/dev/ttyUSB0"}\nsensors.2 = {line = "/dev/ttyUSB0", mode = "basic"}\n')
+    with pytest.raises(Refused, match="one line for two tables"):
+        read_settings(file, {}, {})
 
 
 def test_settings_come_from_file_environment_and_flags(tmp_path: Path) -> None:

@@ -70,6 +70,10 @@ def check_sensors(house: House) -> None:
         if f"table/{table}" not in known:
             message = f"The setting “sensors” has a line for table {table}, and there is no such table."
             raise Refused("bad_setting", message, key="sensors", table=table)
+        set_up = next(house.journal.read(f"table/{table}", 0, 1))
+        if set_up.data["source"] == "random":
+            message = f"The setting “sensors” has a line for table {table}, which has a random wheel."
+            raise Refused("bad_setting", message, key="sensors", table=table)
 
 
 def listening(settings: Settings) -> socket.socket:

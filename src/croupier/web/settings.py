@@ -116,8 +116,10 @@ def _check(settings: Settings) -> None:
     if settings.sensors:
         from croupier.live.floor.sensing import sensor_line  # noqa: PLC0415 - only a house with sensors waits for it
 
-        for table, line in settings.sensors.items():
-            sensor_line(table, line)
+        ports = [sensor_line(table, line).port for table, line in settings.sensors.items()]
+        if len(set(ports)) < len(ports):
+            message = "The setting “sensors” has one line for two tables; a wheel stands at one of them."
+            raise Refused("bad_setting", message, key="sensors")
 
 
 def _as_kind(key: str, value: Any, example: Any) -> Any:
