@@ -18,6 +18,7 @@ from croupier.live.floor.floor import Clock
 from croupier.refusal import Refused
 from croupier.table import Phase
 from croupier.wheels.verify import verify
+from croupier.wheels.wheel_client import WheelProcess
 
 
 class Wall:
@@ -214,6 +215,28 @@ async def test_a_number_that_was_drawn_and_never_said_is_revealed(monkeypatch: p
     revealed = named(events, "wheel-revealed")[0].data["proof"]
     assert revealed == drawn[0]
     assert verify(revealed).ok
+    await floor.stop()
+
+
+async def test_a_wheel_without_randomness_stands_still_until_a_named_person_restarts_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    floor = new_floor()
+    commit, restarted = WheelProcess.commit, list[str]()
+
+    def failing(wheel: WheelProcess, table: str, number: int) -> str:
+        if not restarted:
+            raise Refused("entropy_failed", "One value came too often; the wheel stops.")
+        return commit(wheel, table, number)
+
+    monkeypatch.setattr(WheelProcess, "commit", failing)
+    monkeypatch.setattr(WheelProcess, "restart_entropy", lambda _wheel, person: restarted.append(person))
+    await open_automatic(floor, seats=0)
+    runner = floor.tables["1"]
+    await until(lambda: runner.suspended is not None and runner.suspended.code == "entropy_failed")
+    await floor.recover("1", PIT)
+    await until(lambda: runner.view.phase is Phase.BETTING)
+    assert restarted == ["S1"]
     await floor.stop()
 
 

@@ -178,8 +178,7 @@ async def recover(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     runner = house.floor.table(table)
     if runner.suspended is None:
         raise Refused("not_suspended", "This table does not stand still.", table=table)
-    await house.floor.record("table-recovered", {"table": table, "cause": runner.suspended.code}, session.actor())
-    await runner.recover()
+    await house.floor.recover(table, session.actor())
     return summary(house, runner)
 
 

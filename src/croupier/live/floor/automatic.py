@@ -122,9 +122,7 @@ class Clockwork:
                     await self._wait(None)
                 elif await self._still(Phase.OPEN, self.timing.between, "next round") and not self.paused:
                     await with_wheel(self.wheel.run_again)
-                    number = self.view.round + 1
-                    commitment = await with_wheel(self.wheel.commit, self.runner.writer.stream, number)
-                    await self._ask({"do": "open-betting", "commitment": commitment})
+                    await self._open_round(self.wheel)
             case Phase.BETTING if self.wheel is not None:
                 await self._betting()
             case Phase.BALL_IN_TRACK if self.wheel is not None:
@@ -141,6 +139,23 @@ class Clockwork:
                 await self._wait(None)
             case _:
                 await self._wait(None)
+
+    async def _open_round(self, wheel: WheelProcess) -> None:
+        """A wheel that will not commit itself makes its table stand still, unless it has only to be started again."""
+        try:
+            commitment = await with_wheel(wheel.commit, self.runner.writer.stream, self.view.round + 1)
+        except Refused as refusal:
+            if refusal.code in ("wheel_lost", "wheel_not_running"):
+                raise
+            self.runner.suspend(refusal)
+            return
+        await self._ask({"do": "open-betting", "commitment": commitment})
+
+    async def restart_wheel(self, person: str) -> None:
+        """A named person takes a table into use again whose wheel found its source of randomness failing."""
+        suspended = self.runner.suspended
+        if self.wheel is not None and suspended is not None and suspended.code == "entropy_failed":
+            await with_wheel(self.wheel.restart_entropy, person)
 
     async def _betting(self) -> None:
         betting = max(0.0, self.timing.betting - self.timing.last_call)

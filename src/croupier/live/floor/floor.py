@@ -147,6 +147,15 @@ class Floor:
 
         return await self.pen.write(write)
 
+    async def recover(self, name: str, by: Actor) -> None:
+        """Somebody takes a table that stands still into use again."""
+        runner = self.table(name)
+        assert runner.suspended is not None
+        await self.record("table-recovered", {"table": name, "cause": runner.suspended.code}, by)
+        if (clock := self.clocks.get(name)) is not None:
+            await clock.restart_wheel(by.who)
+        await runner.recover()
+
     async def _hold_ball(self, runner: TableRunner) -> None:
         """A ball that nobody can follow from here on is a matter for the supervisor, who rules when the house opens."""
         if runner.view.phase in (Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS) and runner.suspended is None:
