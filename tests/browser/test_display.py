@@ -81,6 +81,12 @@ def test_a_round_on_the_wall(server: Server, chrome: Browser) -> None:
     expect(wall.find("[data-winner-screen]")).to_have_count(0, timeout=12_000)
     shown = wall.find(".results b").all_inner_texts()
     assert shown == ["11", "7", "32", "0", "7", "26"], "newest on top"
+    for width, height in ((1920, 1080), (1280, 800), (1280, 720)):
+        wall.page.set_viewport_size({"width": width, "height": height})
+        for part in (".wall", ".side"):
+            over = wall.find(part).evaluate("each => each.scrollWidth - each.clientWidth")
+            assert over <= 0, (width, part, over)
+    wall.page.set_viewport_size({"width": 1920, "height": 1080})
     expect(wall.find(".results li").nth(3).locator(".green b")).to_have_text("0")
     expect(wall.find("[data-of]")).to_have_attribute("data-of", "6")
     no_violations(wall.page, "results")

@@ -97,6 +97,23 @@ COVERED = """[...document.querySelectorAll(".terminal :is(button, select)")].fil
 }).map(key => key.textContent)"""
 
 
+def test_a_call_covers_no_number_of_the_racetrack_on_a_small_phone(server: Server, chrome: Browser) -> None:
+    one = sit(chrome, server, "classic", 1, size="phone")
+    one.page.set_viewport_size({"width": 360, "height": 740})
+    one.do("track")
+    slots = one.page.locator("dialog [data-slot]")
+    expect(slots).to_have_count(37)
+    covered = slots.evaluate_all(
+        """all => all.filter(slot => {
+            const { x, y, width, height } = slot.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button");
+        }).map(slot => slot.dataset.slot)"""
+    )
+    assert covered == []
+    one.shot("terminal-racetrack-360x740")
+    one.context.close()
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_key_can_be_reached_on_a_tablet_held_upright_small_phones_and_enlarged_pages(
     server: Server, chrome: Browser, language: str
