@@ -213,3 +213,12 @@ def test_a_structure_is_tried(server: Server, chrome: Browser) -> None:
     expect(page.get_by_text("of the places are luck")).to_be_visible(timeout=30_000)
     shot(page, "trial-tablet")
     no_violations(page, "a trial")
+
+
+def test_a_house_without_tournaments_says_so_in_every_section(tmp_path: Path, chrome: Browser) -> None:
+    with serving(tmp_path) as empty:
+        page = enter(chrome, empty, "O1", "desk")
+        for section in (*PUBLIC, "desk", "register", "papers"):
+            page.locator(f'nav a[href="#{section}"]').click()
+            expect(page.locator("main")).to_contain_text("No tournament is announced.")
+        page.context.close()

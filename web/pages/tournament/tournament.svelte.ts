@@ -53,14 +53,23 @@ export class Hall {
   look = async (): Promise<void> => {
     this.all = await ask("GET /api/tournaments", {});
     if (!this.shown) this.name = this.all[0]?.tournament ?? "";
-    if (!this.inside || !this.name) return;
+    const tournament = this.name;
+    if (!this.inside || !tournament) return;
     try {
-      this.desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament: this.name });
+      const desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament });
+      if (tournament !== this.name) return; // another one was chosen meanwhile
+      this.desk = desk;
       this.refused = undefined;
     } catch (error) {
       this.refused = refusalOf(error);
     }
   };
+
+  choose(tournament: string): void {
+    this.name = tournament;
+    this.desk = undefined;
+    void this.look();
+  }
 
   /** One tournament as the house has just told it. */
   take(shown: Shown): void {
