@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -78,3 +79,14 @@ def test_the_day_of_a_house_is_in_a_zone_that_there_is(zone: str) -> None:
     refusal = day.refused("K1", "set-gaming-day", zone=zone, shifts={"day": "06:00"})
     assert (refusal.code, refusal.facts["field"]) == ("bad_day", "zone")
     assert day.refused("S1", "set-gaming-day", zone=zone, shifts={"day": "06:00"}).code == "role_not_allowed"
+
+
+@pytest.mark.parametrize("text", ["broken = [", 'name = "something else"'])
+def test_the_register_reads_no_file_of_the_machine(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(text)
+    day = Day().staffed()
+    place = {"number": "9", "wheel_end": "left", "layout_end": "right"}
+    assert day.refused("K1", "register-table", **place, rulebook=str(file)).code == "no_such_rulebook"
+    wish = {"variation": "V-1", "title": "Odds", "reason": "to try", "changes": {"bets.straight.pays": 36}}
+    assert day.refused("K1", "apply-for-variation", **wish, rulebook=str(file)).code == "no_such_rulebook"

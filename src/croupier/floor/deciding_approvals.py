@@ -7,10 +7,9 @@ import re
 from croupier.floor import commands as c
 from croupier.floor import events as e
 from croupier.floor.asking import Asked, about, date_in, day_of, needed, past_date
-from croupier.floor.deciding_equipment import hash_of
+from croupier.floor.deciding_equipment import hash_of, rulebook_named
 from croupier.floor.state import Premises, Variation
 from croupier.refusal import Refused
-from croupier.rules import library
 from croupier.rules.variation import before_and_clauses
 
 HASH = re.compile(r"[0-9a-f]{64}")
@@ -91,7 +90,7 @@ def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked:
     if command.variation in premises.variations:
         message = f"There is a variation {command.variation} already."
         raise Refused("already_registered", message, variation=command.variation)
-    rulebook = library.rulebook(command.rulebook)
+    rulebook = rulebook_named(command.rulebook)
     with about("changes"):
         before, clauses = before_and_clauses(rulebook, command.changes)
     return [

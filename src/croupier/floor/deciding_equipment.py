@@ -14,7 +14,7 @@ from croupier.floor.compliance import Check, all_at_once, inches, read_compartme
 from croupier.floor.state import Premises, Thing
 from croupier.game import read_ring
 from croupier.refusal import Refused
-from croupier.rules import library
+from croupier.rules import RULEBOOKS, Rulebook, library
 
 KINDS: dict[type[c.Command], str] = {
     c.RegisterTable: "table",
@@ -40,7 +40,7 @@ def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
         raise Refused("already_registered", f"There is a {premises.things[name].kind} {name} already.", thing=name)
     match command:
         case c.RegisterTable(rulebook=rulebook):
-            library.rulebook(rulebook)
+            rulebook_named(rulebook)
         case c.RegisterWheel():
             inches(command.diameter)
             with about("ring"):
@@ -52,6 +52,15 @@ def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
         case c.RegisterBox(use=use) if use not in ("drop", "tip"):
             raise Refused("bad_use", "A box is for the drop or for tips.", use=use)
     return [e.EquipmentRegistered(kind, name, facts, hash_of(facts))]
+
+
+def rulebook_named(name: str) -> Rulebook:
+    """One of those that we ship. The register reads no file of the machine: it may be another one tomorrow."""
+    if name not in RULEBOOKS:
+        known = ", ".join(RULEBOOKS)
+        message = f"There is no rulebook “{name}”. There are: {known}."
+        raise Refused("no_such_rulebook", message, rulebook=name)
+    return library.rulebook(name)
 
 
 def hash_of(facts: Any) -> str:

@@ -359,6 +359,7 @@ export type FloorSentence =
   | "There is a {kind} {name} already."
   | "There is a table {given} on these premises."
   | "A box is for the drop or for tips."
+  | "There is no rulebook “{name}”. There are: {known}."
   | "A box is attached to its table with its locks: attach-box."
   | "{name} is in use at table {table}."
   | "Table {table} has the {kind} {name}; take it out of use first."

@@ -139,6 +139,8 @@ export const words: Sentences = {
     "{name} kam nach der Prüfung an den Tisch; prüfen Sie noch einmal.",
   "The register begins with the key manager who keeps it: register yourself first.":
     "Das Verzeichnis beginnt mit der Leitung, die es führt: tragen Sie zuerst sich selbst ein.",
+  "There is no rulebook “{name}”. There are: {known}.":
+    "Das Regelwerk „{name}“ gibt es nicht. Es gibt: {known}.",
   "Somebody has to keep the keys: register another key manager first.":
     "Jemand muss die Schlüssel verwahren: tragen Sie zuerst eine weitere Leitung ein.",
   "A public key is 32 bytes in hexadecimal.": "Ein öffentlicher Schlüssel sind 32 Bytes, hexadezimal.",

@@ -134,6 +134,7 @@ export const words: Sentences = {
     "{name} llegó a la mesa después de la inspección; inspeccione de nuevo.",
   "The register begins with the key manager who keeps it: register yourself first.":
     "El registro empieza con el gerente que lo lleva: regístrese primero usted.",
+  "There is no rulebook “{name}”. There are: {known}.": "No existe el reglamento «{name}». Hay: {known}.",
   "Somebody has to keep the keys: register another key manager first.":
     "Alguien tiene que guardar las llaves: registre primero a otro gerente.",
   "A public key is 32 bytes in hexadecimal.": "Una clave pública son 32 bytes en hexadecimal.",

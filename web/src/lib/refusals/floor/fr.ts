@@ -135,6 +135,8 @@ export const words: Sentences = {
     "{name} est venu à la table après l’inspection ; inspectez de nouveau.",
   "The register begins with the key manager who keeps it: register yourself first.":
     "Le registre commence par le responsable qui le tient : inscrivez-vous d’abord.",
+  "There is no rulebook “{name}”. There are: {known}.":
+    "Le règlement « {name} » n’existe pas. Il y a : {known}.",
   "Somebody has to keep the keys: register another key manager first.":
     "Quelqu’un doit garder les clés : inscrivez d’abord un autre responsable.",
   "A public key is 32 bytes in hexadecimal.": "Une clé publique fait 32 octets en hexadécimal.",

@@ -113,6 +113,7 @@ export const words: Sentences = {
   "{name} came to the table after the inspection; inspect again.": "{name} 在检查之后才到本台；请重新检查。",
   "The register begins with the key manager who keeps it: register yourself first.":
     "登记册从保管它的经理开始：请先登记您自己。",
+  "There is no rulebook “{name}”. There are: {known}.": "没有规则“{name}”。现有：{known}。",
   "Somebody has to keep the keys: register another key manager first.":
     "必须有人保管钥匙：请先登记另一位经理。",
   "A public key is 32 bytes in hexadecimal.": "公钥为 32 字节的十六进制。",
