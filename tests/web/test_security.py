@@ -174,6 +174,21 @@ def test_asking_for_terminals_has_a_limit(tmp_path: Path) -> None:
         assert asked[-1] == 429
 
 
+@pytest.mark.parametrize(("proxies", "shared"), [(("127.0.0.1",), False), ((), True), (("10.0.0.0/8",), True)])
+def test_a_limit_is_of_one_address_also_behind_a_proxy(tmp_path: Path, proxies: tuple[str, ...], shared: bool) -> None:
+    """What a proxy says counts where the house knows the proxy; from anybody else it is a lie."""
+    with serving(tmp_path, replace(LOOSE, sign_ins_per_minute=1, proxies=proxies)) as server:
+        client = server.client()
+
+        def tried_from(address: str) -> int:
+            wrong = {"badge": "D1", "passphrase": "not this one"}
+            return client.post("/api/session", json=wrong, headers={"X-Forwarded-For": address}).status_code
+
+        assert tried_from("192.0.2.1") == 401
+        assert tried_from("192.0.2.1") == 429
+        assert tried_from("192.0.2.2") == (429 if shared else 401)
+
+
 def test_an_error_repeats_no_secret_and_no_path_of_the_machine(server: Server) -> None:
     client = server.client()
     secret = "hunter2-hunter2-hunter2"

@@ -163,6 +163,7 @@ def test_what_cannot_be_opened_is_named(tmp_path: Path, what: str) -> None:
         ("IDLE_SECONDS", "inf"), ("FAILURES_MAX", "0"), ("SELF_CHECK_HOURS", "0"), ("APPROVAL_SECONDS", "-5"),
         ("PROT", "1"),
         ("ORIGINS", "https://floor.example/"), ("ORIGINS", "floor.example"), ("ORIGINS", "https://floor.example:443"),
+        ("PROXIES", "floor.example"), ("PROXIES", "*"),
     ],
 )  # fmt: skip
 def test_a_bad_setting_is_named(name: str, value: str) -> None:

@@ -73,7 +73,8 @@ def _serve(settings: Settings) -> None:
 
     def say(port: int) -> None:
         shown = "localhost" if settings.host in ("127.0.0.1", "::1") else settings.host
-        base = settings.origins[0] if settings.secure and settings.origins else f"http://{shown}:{port}"
+        here = f"[{shown}]" if ":" in shown else shown
+        base = settings.origins[0] if settings.secure and settings.origins else f"http://{here}:{port}"
         console.print(f"[bold]Croupier[/bold] serves at {base}/  (API: /api/openapi.json)")
         for page in pages_of():
             console.print(f"  {base}/{page}/", style="dim")
@@ -87,6 +88,8 @@ def _serve(settings: Settings) -> None:
             console.print(f"First start. Make the first administrator with this one-time code: [bold]{code}[/bold]")
         if shown not in ("localhost", "127.0.0.1") and not settings.secure:
             console.print("[yellow]Plain http: anybody on this network can read passphrases. See “secure”.[/]")
+        if settings.secure and not settings.proxies:
+            console.print("[yellow]Everybody behind one proxy shares one limit of requests. See “proxies”.[/]")
         if not any(stream.startswith("table/") for stream in house.journal.streams()):
             console.print("There are no tables yet: --tables FILE, or two people with POST /api/tables.")
 

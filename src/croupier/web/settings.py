@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -28,6 +29,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further addresses under which pages are served, as https://floor.example
     passkey_host: str = ""  # the host that passkeys belong to; from `origins` or `host` if empty
     secure: bool = False  # behind https: cookies are __Host- and Secure
+    proxies: tuple[str, ...] = ()  # addresses of those who speak https for the house and say whom they speak for
     demo: bool = False
     betting_seconds: float = 25.0
     idle_seconds: float = 300.0  # after which a console locks
@@ -113,6 +115,12 @@ def _check(settings: Settings) -> None:
                 "without the usual port."
             )
             raise Refused("bad_setting", message, key="origins")
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            message = f"The setting “proxies” has {proxy!r}: a proxy is an address like 10.0.0.5, or a network."
+            raise Refused("bad_setting", message, key="proxies") from None
     if settings.sensors:
         from croupier.live.floor.sensing import sensor_line  # noqa: PLC0415 - only a house with sensors waits for it
 
