@@ -9,8 +9,10 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from enum import Enum
 from typing import Any, Generic, TypeVar
+from zoneinfo import ZoneInfo
 
 from croupier.lean import dataclass
 from croupier.money import Entry
@@ -20,6 +22,7 @@ from croupier.rules.reader import read
 
 ENVELOPE = frozenset({"do", "by", "time", "key"})  # beside the fields of the command itself
 
+HOME = "UTC"  # the time zone of a house that has not said where it stands
 C_co = TypeVar("C_co", covariant=True)
 S = TypeVar("S")
 
@@ -41,6 +44,18 @@ class AskedFor(Generic[C_co]):
     command: C_co
     actor: Actor
     at: str
+    zone: str = HOME  # of the house
+
+    @property
+    def day(self) -> str:
+        return local_day(self.at, self.zone)
+
+
+def local_day(at: str, zone: str) -> str:
+    """The date of a moment where the house stands: a licence until today is good until midnight there."""
+    if zone == HOME:
+        return at[:10]
+    return datetime.fromisoformat(at).astimezone(ZoneInfo(zone)).date().isoformat()
 
 
 @dataclass(frozen=True)

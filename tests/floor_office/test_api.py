@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
@@ -234,3 +235,12 @@ def test_a_key_twice_is_answered_twice_and_done_once(office: Office) -> None:
     assert first.json() == second.json()
     other = {**body, "command": {**body["command"], "what": "another"}}
     assert office.console("S1").post("/api/floor/commands", json=other).json()["code"] == "key_reused"
+
+
+def test_the_tables_have_the_day_of_the_house(office: Office, server: Server) -> None:
+    table = server.house.floor.tables["1"].writer
+    assert table.zone() == "UTC"
+    office.done("K1", "set-gaming-day", zone="Pacific/Kiritimati", shifts={"day": "06:00"})  # 14 hours ahead
+    assert table.zone() == "Pacific/Kiritimati"
+    ahead = datetime.now(UTC) + timedelta(hours=14)
+    assert server.house.floor.today() in {str((ahead - timedelta(minutes=1)).date()), str(ahead.date())}

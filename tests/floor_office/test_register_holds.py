@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -90,3 +91,36 @@ def test_the_register_reads_no_file_of_the_machine(tmp_path: Path, text: str) ->
     assert day.refused("K1", "register-table", **place, rulebook=str(file)).code == "no_such_rulebook"
     wish = {"variation": "V-1", "title": "Odds", "reason": "to try", "changes": {"bets.straight.pays": 36}}
     assert day.refused("K1", "apply-for-variation", **wish, rulebook=str(file)).code == "no_such_rulebook"
+
+
+LATE, AFTER_MIDNIGHT = "2026-05-05T03:00:00+00:00", "2026-05-05T07:00:00+00:00"  # 21:00 and 01:00 in Denver
+
+
+def in_denver() -> Day:
+    day = Day().staffed()
+    day.do("K1", "set-gaming-day", zone="America/Denver", shifts={"day": "06:00"})
+    return day
+
+
+def test_a_licence_until_today_is_good_until_midnight_where_the_house_stands() -> None:
+    day = in_denver()
+    day.register("S3", valid_until="2026-05-04")
+    day.now = datetime.fromisoformat(LATE)
+    day.do("S3", "register-ball", ball="B8", material="acetal", metallic=False, diameter="3/4")
+    day.now = datetime.fromisoformat(AFTER_MIDNIGHT)
+    ball = {"ball": "B9", "material": "acetal", "metallic": False, "diameter": "3/4"}
+    assert day.refused("S3", "register-ball", **ball).code == "licence_not_valid"
+
+
+def test_a_coupon_until_today_is_good_until_midnight_where_the_house_stands() -> None:
+    day = in_denver().equipped(chips={"match_play": True})
+    day.open()
+    table = {"on": "12"}
+    day.do("C1", "register-coupon", **table, coupon="MP-1", face=500, expires="2026-05-04")
+    day.do("S1", "seat-player", **table, seat=1, player="Ann")
+    day.do("C1", "buy-in", **table, seat=1, amount=10_000, chip_value=500)
+    day.do("D7", "open-betting", **table)
+    day.now = datetime.fromisoformat(LATE)
+    day.do("D7", "place-wager", **table, seat=1, bet="red", stake=1_000)
+    placed = day.do("D7", "place-coupon", **table, seat=1, coupon="MP-1", bet="red")
+    assert placed["day"] == "2026-05-04"

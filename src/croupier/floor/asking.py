@@ -10,7 +10,7 @@ from dataclasses import fields
 from datetime import date, timedelta
 from typing import Any
 
-from croupier.domain import AskedFor, plain, wire_name
+from croupier.domain import AskedFor, local_day, plain, wire_name
 from croupier.floor.commands import Command
 from croupier.floor.state import Person, Premises
 from croupier.refusal import Refused
@@ -25,8 +25,8 @@ DATE = re.compile(r"\d{4}-\d\d-\d\d")
 Asked = AskedFor[Any]
 
 
-def day_of(asked: Asked) -> str:
-    return asked.at[:10]
+def day_of(premises: Premises, asked: Asked) -> str:
+    return local_day(asked.at, premises.zone)
 
 
 def check_role(premises: Premises, asked: Asked) -> None:
@@ -43,7 +43,7 @@ def check_role(premises: Premises, asked: Asked) -> None:
         raise Refused(code, f"Only {who} may do this." if who else f"A {role} may not do this.", **facts)
     if role is Role.SYSTEM or (name == "register-person" and _may_renew(premises, asked)):
         return
-    person = registered(premises, asked.actor.who, day_of(asked))
+    person = registered(premises, asked.actor.who, day_of(premises, asked))
     if role not in person.roles:
         raise Refused("role_not_granted", f"{person.name} is not registered as {role}.", badge=person.badge, role=role)
 
@@ -53,7 +53,7 @@ def _may_renew(premises: Premises, asked: Asked) -> bool:
     own = premises.people.get(asked.actor.who)
     holds = own is not None and not own.withdrawn and asked.actor.role in own.roles
     return not premises.people or (
-        holds and asked.command.badge == asked.actor.who and not premises.keepers(day_of(asked))
+        holds and asked.command.badge == asked.actor.who and not premises.keepers(day_of(premises, asked))
     )
 
 
@@ -87,7 +87,7 @@ def check_second(premises: Premises, asked: Asked, badge: str) -> Person:
         raise Refused(code, f"{who} must be present.", command=name)
     if badge == asked.actor.who:
         raise Refused(code, f"{who} must be somebody else than the one who does it.", badge=badge)
-    person = registered(premises, badge, day_of(asked))
+    person = registered(premises, badge, day_of(premises, asked))
     if not set(person.roles) & set(allowed):
         roles = [role.value for role in allowed]
         raise Refused(code, f"{person.name} is no {' or '.join(roles)}.", badge=badge, allowed=roles)
@@ -145,7 +145,7 @@ def date_in(text: str, what: str) -> str:
 
 def past_date(text: str, what: str, asked: Asked) -> str:
     """A day that has come, somewhere: journals tell the time in UTC, people by the clock on their wall."""
-    tomorrow = (date.fromisoformat(day_of(asked)) + timedelta(days=1)).isoformat()
+    tomorrow = (date.fromisoformat(asked.at[:10]) + timedelta(days=1)).isoformat()
     if date_in(text, what) > tomorrow:
         raise Refused("bad_date", f"{text} has not come yet.", field=what)
     return text

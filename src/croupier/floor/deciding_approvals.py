@@ -102,7 +102,7 @@ def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked:
             dict(command.changes),
             before,
             clauses,
-            day_of(asked),
+            day_of(premises, asked),
         )
     ]
 

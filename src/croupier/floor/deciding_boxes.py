@@ -30,7 +30,7 @@ def _attached(premises: Premises, command: c.AttachBox, asked: Asked, instead_of
     other = premises.box(command.table, box.facts["use"])
     if other and other.name != instead_of:
         raise Refused("table_has_one", f"Table {command.table} has the box {other.name}.", thing=other.name)
-    check = Check(premises, box, table, day_of(asked))
+    check = Check(premises, box, table, day_of(premises, asked))
     reasons = check.reasons()
     equipment = check.rulebook.equipment
     if box.facts["use"] == "drop" and equipment and equipment.drop_box_locks.value:

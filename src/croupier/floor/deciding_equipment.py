@@ -81,7 +81,7 @@ def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> lis
     if other and other is not thing:
         message = f"Table {command.table} has the {thing.kind} {other.name}; take it out of use first."
         raise Refused("table_has_one", message, thing=other.name)
-    check = Check(premises, thing, table, day_of(asked))
+    check = Check(premises, thing, table, day_of(premises, asked))
     all_at_once(check.reasons(), thing.name)
     return [e.EquipmentPutIntoUse(thing.name, command.table, check.used)]
 

@@ -79,7 +79,8 @@ def points_of(rulebook: Rulebook, wheel_name: str) -> Iterator[tuple[str, str | 
 def permit_opening(premises: Premises, command: c.PermitOpening, asked: Asked) -> list[e.Event]:
     table = table_of(premises, command.table)
     index = clauses(str(table.facts["rulebook"]))
-    reasons = [r.citing(index.refusing(r.code)) for r in kept_closed_by(premises, table, command, day_of(asked))]
+    found = kept_closed_by(premises, table, command, day_of(premises, asked))
+    reasons = [reason.citing(index.refusing(reason.code)) for reason in found]
     all_at_once(reasons, f"table {command.table}")
     inspection = premises.inspections.get(command.table)
     return [e.OpeningPermitted(command.table, inspection.number if inspection else 0)]

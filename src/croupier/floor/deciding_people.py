@@ -29,7 +29,7 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
     if holder and holder.badge != command.badge:
         message = f"The licence {command.licence} is {holder.name}'s."
         raise Refused("licence_taken", message, licence=command.licence, badge=holder.badge)
-    day = day_of(asked)
+    day = day_of(premises, asked)
     keeps = Role.KEY_MANAGER in command.roles and day <= command.valid_until
     if not premises.people and not (keeps and command.badge == asked.actor.who):
         message = "The register begins with the key manager who keeps it: register yourself first."
@@ -41,9 +41,9 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
 
 
 def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked) -> list[e.Event]:
-    registered(premises, command.badge, day_of(asked))
+    registered(premises, command.badge, day_of(premises, asked))
     needed(command.reason, "reason")
-    _check_kept(premises, command.badge, day_of(asked))
+    _check_kept(premises, command.badge, day_of(premises, asked))
     return [e.PersonWithdrawn(command.badge, command.reason)]
 
 

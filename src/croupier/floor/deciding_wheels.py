@@ -98,7 +98,7 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
         message = f"{wheel.name} is at no table; say where it is: move-wheel."
         raise Refused("location_needed", message, wheel=wheel.name)
     equipment = library.rulebook(str(table.facts["rulebook"])).equipment
-    approved = premises.approved("secure-place", hash_of({"secure-place": wheel.place}), day_of(asked))
+    approved = premises.approved("secure-place", hash_of({"secure-place": wheel.place}), day_of(premises, asked))
     if equipment and equipment.secure_place_approved.value and approved is None:
         clause = equipment.secure_place_approved.first_clause
         message = f"“{wheel.place}” is not approved as a secure place."

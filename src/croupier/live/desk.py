@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from croupier.domain import AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
+from croupier.domain import HOME, AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, WriteFailed
 from croupier.journal.record import is_label
 from croupier.live.replay import REFUSED, events_of, in_ledger
@@ -25,6 +25,7 @@ class Desk(Generic[S]):
     journal: Journal
     domain: Domain[S]
     stream: str
+    zone: str = HOME  # of the house
     state: S = field(init=False)
     version: int = field(init=False)
     _unsure: bool = False  # the store failed while writing, and may have kept it all the same
@@ -57,7 +58,7 @@ class Desk(Generic[S]):
             actor = request.actor or self._asker(request, command)
             if complete is not None:
                 command = complete(command, actor, request.at)
-            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at))
+            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, self.zone))
             new = [self._new(event) for event in decided]
         except Refused as refusal:
             decided, new = [], [_refusal(str(request.data.get("do")), refusal)]
@@ -79,7 +80,7 @@ class Desk(Generic[S]):
             command = read_command(request.data, self.domain.commands)
             if complete is not None:
                 command = complete(command, request.actor, request.at)
-            self.domain.decide(self.state, AskedFor(command, request.actor, request.at))
+            self.domain.decide(self.state, AskedFor(command, request.actor, request.at, self.zone))
         except Refused as refusal:
             return refusal
         return None

@@ -48,7 +48,8 @@ class FloorScript:
 
     def set_up(self, header: dict[str, Any]) -> None:
         table = str(header.pop("set_up"))
-        self.writers[table] = set_up_table({**header, "table": table}, self.journal)
+        writer = self.writers[table] = set_up_table({**header, "table": table}, self.journal)
+        writer.zone = lambda: self.office.premises.zone
 
     def ask(self, data: dict[str, Any], at: str, key: str) -> Answer:
         on = str(data.pop("on", "floor"))

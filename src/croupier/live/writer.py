@@ -7,7 +7,7 @@ from dataclasses import field
 from itertools import islice
 from typing import Any
 
-from croupier.domain import command_digest, event_data, plain, wire_name
+from croupier.domain import HOME, command_digest, event_data, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record import is_label
 from croupier.lean import dataclass
@@ -92,6 +92,7 @@ class TableWriter:
     table: Table = field(init=False)
     version: int = field(init=False)
     seal: Callable[[Journal], str] | None = None
+    zone: Callable[[], str] = field(default=lambda: HOME)  # of the house
     settle_apart: bool = False
     steps_due: bool = False
     _recent: dict[str, None] = field(default_factory=dict)  # keys, oldest first
@@ -259,7 +260,7 @@ class TableWriter:
             actor = request.actor or read_actor(data, command, self.table)
             if request.refused is not None:
                 raise request.refused
-            events = self._with_next_steps(Asked(command, actor, request.at))
+            events = self._with_next_steps(Asked(command, actor, request.at, self.zone()))
         except Refused as refusal:
             events = [self._apply(refused_event(str(data.get("do")), refusal))]
         self.version += len(events)
@@ -281,7 +282,7 @@ class TableWriter:
     def _steps(self, at: str) -> list[NewEvent]:
         events: list[NewEvent] = []
         while (step := self._next_step()) is not None:
-            automatic = Asked(step, Actor("system", Role.SYSTEM), at)
+            automatic = Asked(step, Actor("system", Role.SYSTEM), at, self.zone())
             try:
                 following = decide(self.table, automatic, self.rules)
             except Refused as refusal:  # The state has moved on by now, so this is no refusal of what was asked.

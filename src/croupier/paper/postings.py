@@ -107,7 +107,7 @@ def postings(approved: Approved) -> Domain[Walls]:
     """The register of postings, with the approvals that it may rely on."""
 
     def decide(walls: Walls, asked: AskedFor[Any]) -> list[Any]:
-        command, day = asked.command, asked.at[:10]
+        command, day = asked.command, asked.day
         match command:
             case PostRules():
                 return _post(command, day, approved)

@@ -49,7 +49,7 @@ def by_the_rules_of_the_day(table: Table, events: list[Event], asked: Asked, rul
     if not rules.policy.variations:
         return events
     first = next((n for n, event in enumerate(events) if isinstance(event, e.BettingOpened | e.TableOpened)), None)
-    policy, day = rules.policy, asked.at[:10]
+    policy, day = rules.policy, asked.day
     if first is None or all(one.in_force(day) == one.in_force(policy.on) for one in policy.variations):
         return events
     try:

@@ -346,7 +346,7 @@ def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: Tabl
     if coupon.used:
         message = f"Coupon {command.coupon} was already used {coupon.used}."
         raise Refused("coupon_not_valid", message, coupon=command.coupon)
-    if asked.at[:10] > coupon.expires:
+    if asked.day > coupon.expires:
         message = f"Coupon {command.coupon} expired on {coupon.expires}."
         raise Refused("coupon_not_valid", message, coupon=command.coupon)
     bet = rules.layout.bet(command.bet)
@@ -358,4 +358,4 @@ def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: Tabl
         raise Refused(
             "coupon_not_matched", f"The coupon needs chips of at least {dollars(faces)} beside it.", bet=bet.id
         )
-    return [e.CouponPlaced(command.seat, command.coupon, bet.id, coupon.face, asked.at[:10])]
+    return [e.CouponPlaced(command.seat, command.coupon, bet.id, coupon.face, asked.day)]

@@ -190,7 +190,7 @@ def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running", "A wager is still in prison; rules change when none is left.")
     loaded = [as_data(variation) for variation in command.variations]
-    return variations_changed(table, rules, {"variations": loaded, "on": asked.at[:10]})
+    return variations_changed(table, rules, {"variations": loaded, "on": asked.day})
 
 
 def variations_changed(table: Table, rules: TableRules, change: dict[str, object]) -> list[e.Event]:

@@ -29,7 +29,7 @@ class DemoRegister:
         self.staff = {badge: (name, role, code) for badge, name, role, code in staff}
         self.keys: dict[str, PersonalKey] = {}
         self._asked = count()
-        self.today = date.fromisoformat(house.floor.now()[:10])
+        self.today = date.fromisoformat(house.floor.today())
 
     def ask(self, who: str, do: str, **fields: Any) -> None:
         actor = Actor(who, self.staff[who][1], "console")

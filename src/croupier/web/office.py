@@ -47,6 +47,7 @@ class FloorOffice:
 
     def __post_init__(self) -> None:
         self.office = Office(self.journal, self._look)
+        self.floor.zone = lambda: self.office.premises.zone
 
     def _look(self, table: str) -> tuple[Table, int] | None:
         runner = self.floor.tables.get(table)

@@ -45,7 +45,7 @@ CSV: dict[int | str, dict[str, Any]] = {
 
 
 def today(house: House) -> str:
-    return house.floor.now()[:10]
+    return house.floor.today()
 
 
 @router.get("/commands", response_model=list[CommandShown], summary="What can be asked of the floor")

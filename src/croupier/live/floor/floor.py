@@ -14,7 +14,7 @@ from functools import partial
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from croupier.domain import command_digest
+from croupier.domain import HOME, command_digest, local_day
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.record import LENGTH_MAX, is_label
 from croupier.live.floor.automatic import Clockwork, Timing, with_wheel
@@ -65,6 +65,7 @@ class Floor:
     tables: dict[str, TableRunner] = field(default_factory=dict)
     clocks: dict[str, Clockwork] = field(default_factory=dict)
     seal: Callable[[Journal], str] | None = None  # signs the journal after every round
+    zone: Callable[[], str] = lambda: HOME  # where the house stands
     pen: Pen = field(init=False)
     _wheel: WheelProcess | None = None
     _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -82,6 +83,9 @@ class Floor:
         writer.set_up(policy, automation, self.now(), by, f"table/{name}/set-up", source)
         return writer
 
+    def today(self) -> str:
+        return local_day(self.now(), self.zone())
+
     async def start(self) -> None:
         """Take up every table of the journal."""
         for stream in self.journal.streams():
@@ -90,7 +94,7 @@ class Floor:
 
     async def take_up(self, name: str, timing: Timing | None = None) -> TableRunner:
         """Read a table from the journal and let it run. Should its task or its clock fail, it stands still."""
-        writer = TableWriter(self.journal, f"table/{name}", self.seal)
+        writer = TableWriter(self.journal, f"table/{name}", self.seal, self.zone)
         runner = TableRunner(name, writer, self.pen, self.now, self.inbox_max)
         self.tables[name] = runner
         tasks = self._tasks[name] = []
