@@ -234,6 +234,15 @@ def test_a_correction_is_of_the_result_that_was_seen_and_a_ruling_of_the_hold(
         assert refused(confirm(server, "S2", ruling)) == "approval_differs"
         ruling = does(first, do="make-ruling", instruction="void", reason="a quarrel")
         assert confirm(server, "S2", ruling).status_code == 200
+        results = server.house.hubs["1"].results
+        assert list(results) == ["7", "20"]
+        does(second, do="confirm-observed")
+        does(second, do="resume-table")
+        assert list(results) == ["7"], "a result that was ruled void is none"
+        told = dealer.get("/api/tables/1/statistics").json()
+        assert [one["number"] for one in told["results"]] == ["7"]
+        newest = dealer.get("/api/tables/1/rounds").json()[0]
+        assert (newest["result"], newest["corrected"]) == (None, ["20"])
 
 
 def test_a_new_table_is_checked_before_anybody_confirms_it_and_then_stands_closed(server: Server) -> None:

@@ -111,7 +111,7 @@ class Chronicle:
             return telling(self)
 
     def _take(self, recorded: Recorded) -> None:
-        event = event_of(recorded)
+        event, before = event_of(recorded), self._table.result
         evolve(self._table, event)
         self.meters.take(event, self._table)
         self.falls.take(event, recorded.sequence)
@@ -132,6 +132,10 @@ class Chronicle:
                 now = self.rounds[-1]
                 now.result, now.colour = number, colour
                 now.corrected.append(was)
+            case e.TableResumed() if before and not self._table.result:  # a ruling made it void
+                self._take_back(before)
+                self.rounds[-1].result = self.rounds[-1].colour = None
+                self.rounds[-1].corrected.append(before)
             case e.SettlementReversed():
                 self.rounds[-1].paid.clear()
             case e.NoSpinDeclared(reason=reason):
@@ -152,7 +156,7 @@ class Chronicle:
         self.counts[result.number] = self.counts.get(result.number, 0) + 1
 
     def _take_back(self, number: str) -> None:
-        """A wrong reading never was a result."""
+        """A wrong reading never was a result, nor is one that was ruled void."""
         self.results.pop()
         self.counts[number] -= 1
         self.told -= 1

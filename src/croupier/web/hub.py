@@ -16,6 +16,7 @@ from croupier.journal import Recorded
 from croupier.live.floor import Shown, TableRunner
 from croupier.live.floor.announcing import last_call
 from croupier.live.floor.automatic import Clockwork
+from croupier.table.phases import SETTLING
 from croupier.web import frames as f
 from croupier.web import scenes
 from croupier.web.client import Client, packed, shown, visible
@@ -57,6 +58,7 @@ class Hub:
     _fresh: list[Recorded] = field(default_factory=list)
     _places: dict[str, int] = field(default_factory=dict)
     _parcels: asyncio.Queue[Parcel] = field(default_factory=asyncio.Queue)
+    _announced: bool = False  # a result that is not settled yet
     _timer: asyncio.TimerHandle | None = None
     _whole: dict[bool, tuple[int, Packet]] = field(default_factory=dict)  # the snapshot of a version, made once
 
@@ -72,8 +74,14 @@ class Hub:
         self._kept.append(recorded)
         if recorded.name == "result-declared":
             self.results.append(recorded.data["number"])
+            self._announced = True
         elif recorded.name == "result-corrected" and self.results:
             self.results[-1] = recorded.data["number"]
+        elif recorded.name == "dolly-removed":
+            self._announced = False
+        elif recorded.name == "table-resumed" and recorded.data["phase"] not in SETTLING and self._announced:
+            self._announced = False  # by a ruling that made it void
+            self.results.pop()
 
     def hear(self, heard: Shown) -> None:
         name = self.runner.name
