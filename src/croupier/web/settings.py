@@ -15,7 +15,7 @@ from croupier.refusal import Refused
 
 NUMERIC = re.compile(r"[0-9.]+|.*:.*")
 ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
-USUAL = re.compile(r"(http://.*):80|(https://.*):443")  # a port that browsers leave out
+USUAL = re.compile(r"(http://.*):80$|(https://.*):443$")  # a port that browsers leave out
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", tuple: "a list of texts"}
 
 
