@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_automatic, player
+from tests.floor.floor_support import PIT, QUICK, ask, automatic_policy, new_floor, open_automatic, player
 
 from croupier.journal import Append, Draft, MemoryJournal, Recorded, WriteFailed, open_sqlite
 from croupier.live.floor import Floor, Shown, announcements
@@ -264,3 +264,26 @@ async def test_what_a_journal_cannot_keep_does_not_reach_the_table(bad: dict[str
         await ask(floor, "1", player("P1"), do="place-wager", seat=1, **{"bet": "red", "stake": 100, **bad})
     assert refused.value.code == "bad_command"
     await floor.stop()
+
+
+async def test_a_coupon_is_good_at_one_table_of_the_house() -> None:
+    """Registered one after the other, at the same moment, and again after a restart; a bad one claims nothing."""
+    floor = new_floor()
+    for name in ("1", "2"):
+        floor.set_up(name, automatic_policy(), frozenset())
+    await floor.start()
+    coupon = {"do": "register-coupon", "face": 500, "expires": "2026-12-31"}
+    wrong = await ask(floor, "2", PIT, **coupon | {"coupon": "MP-1", "expires": "soon"})
+    assert wrong.refused is not None
+    asked = [ask(floor, name, PIT, **coupon, coupon="MP-1") for name in ("1", "2")]
+    first, second = await asyncio.gather(*asked)
+    assert first.refused is None
+    assert second.refused is not None
+    assert second.refused.code == "coupon_not_valid"
+    assert [list(floor.tables[name].view.coupons) for name in ("1", "2")] == [["MP-1"], []]
+    again = Floor(floor.journal, QUICK)
+    await again.start()
+    late = await ask(again, "2", PIT, **coupon, coupon="MP-1")
+    assert late.refused is not None
+    assert late.refused.message == "Coupon MP-1 is registered already."
+    assert (await ask(again, "2", PIT, **coupon, coupon="MP-2")).refused is None

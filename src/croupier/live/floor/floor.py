@@ -70,6 +70,7 @@ class Floor:
     _wheel: WheelProcess | None = None
     _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)
+    _registering: dict[asyncio.Future[Answer], tuple[str, TableRunner]] = field(default_factory=dict)  # coupons
 
     def __post_init__(self) -> None:
         self.pen = Pen(self.journal)
@@ -136,7 +137,23 @@ class Floor:
         if not is_label(key):
             raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
         assert (actor.who + actor.device).isprintable()
-        return runner.put(Request(command, self.now(), key, actor, refused or of_the_wheel(runner, command, actor)))
+        refused = refused or of_the_wheel(runner, command, actor) or self._registered_elsewhere(runner, command)
+        done = runner.put(Request(command, self.now(), key, actor, refused))
+        if command.get("do") == "register-coupon" and refused is None:
+            self._registering[done] = (str(command.get("coupon")), runner)
+            done.add_done_callback(self._registering.pop)
+        return done
+
+    def _registered_elsewhere(self, runner: TableRunner, command: Mapping[str, Any]) -> Refused | None:
+        """A coupon is one piece of paper, so it is good at one table of the house."""
+        number = command.get("coupon")
+        if command.get("do") != "register-coupon" or not isinstance(number, str):
+            return None
+        known = [other for other in self.tables.values() if number in other.view.coupons]
+        known += [other for waiting, other in self._registering.values() if waiting == number]
+        if all(other is runner for other in known):
+            return None
+        return Refused("coupon_not_valid", f"Coupon {number} is registered already.", coupon=number)
 
     async def record(
         self, name: str, data: dict[str, Any], actor: Actor, *, unique: str | None = None, stream: str = "house"
