@@ -96,6 +96,7 @@ CASES = [
     Case("wagers_on_layout", "colorado", WAGERED, "close-table closer=900000"),
     Case("disputes_open", "colorado", (*SEATED, "open-dispute seat=1 what=pay"), "close-table closer=900000"),
     Case("count_differs", "colorado", SEATED, "close-table closer=900001"),
+    Case("chips_out", "colorado", SEATED, "close-table closer=900000"),
     Case("limits_fixed", "house", OPEN, f"change-limits limits='{LIMITED}'", "H-PW.5-a"),
     Case("bad_limits", "colorado", OPEN, """change-limits limits='{"all":{"min":9,"max":1}}'""", "CO-2207-a"),
     Case("unknown_key", "colorado", OPEN, """change-limits limits='{"reds":{"min":1,"max":9}}'"""),

@@ -151,7 +151,7 @@ def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules:
     return [e.ClosingBegun(table.round)]
 
 
-def close_table(table: Table, command: c.CloseTable, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: TableRules) -> list[e.Event]:
     playing = sorted(number for number, seat in table.seats.items() if seat.has_chips_out or seat.coupons)
     if playing:
         raise Refused("wagers_on_layout", f"There are wagers of seats {playing} on the layout.", seats=playing)
@@ -164,6 +164,9 @@ def close_table(table: Table, command: c.CloseTable, _asked: Asked, _rules: Tabl
         shown = table.unit.shown(table.books["float"])
         message = f"The books have {shown} in the tray; give the reason for the difference."
         raise Refused("count_differs", message, counted=command.closer, books=table.books["float"])
+    for number in () if rules.policy.tournament else sorted(table.seats):
+        if table.books.under(f"rack/{number}"):  # At a closed table nobody could.
+            raise Refused("chips_out", f"Seat {number} still has chips; cash out first.", seat=number)
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills
     return [
