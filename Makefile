@@ -1,5 +1,5 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
-.PHONY: run test test-long lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
+.PHONY: run test test-busy test-long coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
 
 run: setup                     ## a demonstration floor in the browser: tables, terminals, consoles, throw-away codes
@@ -27,8 +27,14 @@ wire: setup                    ## the pages' types and test vectors, from the se
 	$(BIN)/python -m tools.wire_types
 	$(BIN)/python -m tools.page_vectors
 
-unit: setup services           ## pytest with coverage, and the README's doctest
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --doctest-glob=README.md README.md tests
+unit: setup services           ## pytest, and the README's doctest
+	$(BIN)/python -m pytest -n 2 --dist worksteal --doctest-glob=README.md README.md tests
+
+test-busy: setup services      ## the same beside 16 busy processes, three times: no test may depend on haste
+	@for turn in 1 2 3; do tools/busy 16 $(BIN)/python -m pytest -n 2 --dist worksteal -q tests || exit 1; done
+
+coverage: setup services       ## which lines and branches the tests reach
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term tests
 
 test-long: setup services      ## the same tests with many more examples, and the long ones
 	$(BIN)/python -m pytest -n 2 --dist worksteal --long tests

@@ -32,7 +32,7 @@ ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "screenshots"
 SIZES = {"kiosk": (1920, 1080), "tablet": (1280, 800), "phone": (390, 844), "phone-landscape": (844, 390)}
 needs_browser = pytest.mark.skipif(CHROMIUM is None, reason="NOT TESTED: chromium is not installed")
 KEYS = itertools.count()
-expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 CHIPS = {"sets": [{"colour": colour} for colour in ("gold", "cyan", "lilac", "green", "brown", "orange")]}
 RICH = 2_000_000
 
@@ -251,7 +251,7 @@ def no_violations(page: Page, state: str) -> None:
     assert not told, f"{state}: " + "\n".join(told)
 
 
-def until(one: Terminal, condition: Callable[[], bool], seconds: int = 10) -> None:
+def until(one: Terminal, condition: Callable[[], bool], seconds: int = 60) -> None:
     """What the screen shows may take a moment; what it never shows is a fault."""
     for _ in range(10 * seconds):
         if condition():

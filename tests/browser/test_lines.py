@@ -19,6 +19,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.browser_support import CHROMIUM, SIZES, Dealer, Terminal, Wire, chromium, needs_browser, sit, table
+from tests.support import PATIENCE
 from tests.web.web_support import HASH, LOOSE, PASSPHRASE, serving
 
 from croupier.rules import Actor, Role
@@ -54,7 +55,7 @@ def test_a_cut_line_loses_nothing_and_sends_nothing_twice(tmp_path: Path, chrome
         expect(one.page.locator("[data-code='not_connected']")).to_be_visible()
         dealer.opens()
         wire.mend()
-        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected", timeout=20_000)
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected")
         one.phase("betting")
         view = server.house.floor.table("1").view
         assert not [said for said in wire.sent if "straight-3" in said]
@@ -80,7 +81,7 @@ def process(settings: Settings) -> Iterator[subprocess.Popen[bytes]]:
     code = "from croupier.cli.main import run; run()"
     running = subprocess.Popen([sys.executable, "-c", code, "serve"], env=environment, stdout=subprocess.DEVNULL)
     try:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
                 httpx.get(f"http://127.0.0.1:{settings.port}/health", trust_env=False)
@@ -148,7 +149,7 @@ def test_a_server_killed_in_mid_betting(floor: tuple[Settings, str], chrome: Bro
         one.press("straight-1")
         expect(one.page.locator("[data-code='not_connected']")).to_be_visible()
     with process(settings):
-        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected", timeout=20_000)
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected")
         one.phase("betting")
         one.settled()
         assert one.stacks() == shown

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.floor.floor_support import PIT, QUICK, ask, automatic_policy, new_floor, open_automatic, player
+from tests.support import PATIENCE
 
 from croupier.journal import Append, Draft, MemoryJournal, Recorded, WriteFailed, open_sqlite
 from croupier.live.floor import Floor, Shown, announcements
@@ -22,7 +23,7 @@ from croupier.wheels.verify import verify
 DEALER = Actor("D1", Role.DEALER)
 
 
-async def until(condition: Any, seconds: float = 8) -> None:
+async def until(condition: Any, seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.floor.floor_support import CASHIER, PIT, POINTS, ask, automatic_policy, new_floor, player
+from tests.support import PATIENCE
 
 from croupier.live.floor import Floor
 from croupier.live.floor.sensing import Sensing, sensor_line
@@ -33,7 +34,7 @@ async def sensed_table(floor: Floor) -> None:
 
 
 async def until(is_so: Any) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.01)
 

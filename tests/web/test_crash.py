@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.journal.server import binaries, postgres_server
+from tests.support import PATIENCE
 from tests.web.web_support import open_a_table
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -49,9 +50,9 @@ def serving(db: str, *more: str) -> Iterator[House]:
         port = re.search(r"http://[^:]+:(\d+)/", line)
         assert port, line + process.stdout.read()
         house = House(process, int(port[1]))
-        for _ in range(600):
+        for _ in range(2400):
             try:
-                httpx.get(f"{house.address}/health", trust_env=False, timeout=30)
+                httpx.get(f"{house.address}/health", trust_env=False, timeout=PATIENCE)
                 break
             except httpx.ConnectError:
                 time.sleep(0.05)
@@ -98,7 +99,7 @@ def wager(socket: ClientConnection, key: str, seat: int, stake: int = 100) -> di
     command = {"do": "place-wager", "seat": seat, "bet": "red", "stake": stake}
     socket.send(json.dumps({"type": "command", "table": "1", "key": key, "command": command}))
     while True:
-        frame: dict[str, Any] = json.loads(socket.recv(timeout=30))
+        frame: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if frame.get("key") == key:
             return frame
 
@@ -147,7 +148,9 @@ def test_a_clean_end_holds_the_ball_and_says_so(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_journal_does_not_start(tmp_path: Path) -> None:
     db = tmp_path / "j.sqlite"
     with serving(str(db)):
-        second = subprocess.run([*SERVE, "--db", str(db)], capture_output=True, text=True, timeout=60, check=False)
+        second = subprocess.run(
+            [*SERVE, "--db", str(db)], capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
     assert second.returncode != 0
     assert "journal_in_use" in second.stdout + second.stderr
     assert "in use by process" in second.stdout + second.stderr
@@ -166,7 +169,7 @@ def test_the_house_on_postgresql(tmp_path: Path) -> None:
                 assert wager(one, "a", 1)["type"] == "answer"
                 assert wager(one, "a", 1, 200)["code"] == "key_reused"
                 assert wager(one, "b", 1, 150)["code"] == "not_whole_chips"
-            health = httpx.get(f"{house.address}/health", trust_env=False, timeout=30).json()
+            health = httpx.get(f"{house.address}/health", trust_env=False, timeout=PATIENCE).json()
             assert health["ok"]
         again = open_journal(address)
         assert TableWriter(again, "table/1").table.seats[1].staked == {"red": 100}

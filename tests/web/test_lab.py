@@ -17,6 +17,7 @@ import httpx
 import pypdf
 import pytest
 from tests.maths.support import TWO_STEPS
+from tests.support import PATIENCE
 from tests.web.web_support import Server, serving
 
 from croupier.maths import read_slip
@@ -54,7 +55,7 @@ def done(client: httpx.Client, begun: httpx.Response) -> dict[str, Any]:
     """The job when it is over."""
     assert begun.status_code == 202, begun.text
     job = begun.json()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while job["state"] in ("waiting", "running"):
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -333,4 +334,4 @@ def test_the_server_itself_needs_no_numpy() -> None:
         "import sys, croupier.web.app as app; list(app.routers()); "
         "heavy = {'numpy', 'scipy', 'numba', 'typst'} & set(sys.modules); assert not heavy, heavy"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)

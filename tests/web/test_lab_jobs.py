@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support import PATIENCE
 from tests.web.test_lab import RED, TABLE, done
 from tests.web.web_support import LOOSE, open_a_table, serving
 
@@ -39,7 +40,7 @@ def in_a_loop(test: Callable[[Lab], Awaitable[None]], **settings: Any) -> None:
     asyncio.run(run())
 
 
-async def until(true: Callable[[], bool], seconds: float = 30) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.support import PATIENCE
 from tests.web.web_support import Server, open_a_table, serving
 
 from croupier.floor import STREAM
@@ -65,7 +66,7 @@ def fed_with(recorded: Iterable[str]) -> Callable[[Floor], None]:
 
 def looked_at(server: Server, at_least: int) -> dict[str, Any]:
     supervisor = server.client("S1")
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while True:
         health = supervisor.get("/api/tables/1/wheel")
         assert health.status_code == 200, health.text
@@ -82,7 +83,7 @@ def recorded(server: Server) -> list[Any]:
 def test_a_biased_wheel_is_noticed_and_put_on_record_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("croupier.web.app.WheelWatch", partial(WheelWatch, seconds=0.2))
     with serving(tmp_path, tables=fed_with(numbers(500, biased=True))) as server:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not recorded(server):  # the house looks by itself
             assert time.monotonic() < deadline
             time.sleep(0.1)

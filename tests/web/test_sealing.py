@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support import PATIENCE
 from tests.web.web_support import LOOSE, open_a_table, serving
 
 from croupier.journal.checkpoint import CheckpointFile, opened
@@ -104,7 +105,7 @@ def test_a_self_check_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(SelfCheck, "once", fails_once)
     monkeypatch.setattr("croupier.web.house.FIRST_CHECK_SECONDS", 0.0)
     with serving(tmp_path, replace(LOOSE, self_check_hours=1e-5)) as server:
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while not any(event.name == "self-checked" for event in server.house.journal.read("house")):
             assert time.monotonic() < until
             time.sleep(0.02)

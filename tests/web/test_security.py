@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from tests.support import PATIENCE
 from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -50,7 +51,7 @@ def closed_with(live: Live) -> int:
     """The code with which the house closes this socket, whatever it still sends before."""
     try:
         while True:
-            live.socket.recv(timeout=10)
+            live.socket.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0
 
@@ -103,8 +104,8 @@ def test_a_locked_console_is_shown_no_table(server: Server) -> None:
     session_of(server, "S1").used -= 301
     with server.socket(client) as socket:
         socket.send('{"type": "hello", "table": "1"}')
-        assert '"locked":true' in str(socket.recv(timeout=5))
-        assert "session_locked" in str(socket.recv(timeout=5))
+        assert '"locked":true' in str(socket.recv(timeout=PATIENCE))
+        assert "session_locked" in str(socket.recv(timeout=PATIENCE))
 
 
 @pytest.mark.parametrize("how", ["sign-out", "let-go", "self"])

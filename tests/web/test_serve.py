@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.support import PATIENCE
 
 from croupier.refusal import Refused
 from croupier.web.settings import Settings, read_settings
@@ -42,7 +43,7 @@ def command(*args: str) -> list[str]:
 def serve(*args: str, **environ: str) -> subprocess.CompletedProcess[str]:
     """For starts that must fail."""
     env = {**os.environ, "COLUMNS": "400", **environ}
-    return subprocess.run(command(*args), capture_output=True, text=True, timeout=60, check=False, env=env)
+    return subprocess.run(command(*args), capture_output=True, text=True, timeout=PATIENCE, check=False, env=env)
 
 
 @contextmanager
@@ -54,9 +55,9 @@ def running(*args: str) -> Iterator[tuple[str, str]]:
     try:
         said = first = process.stdout.readline().decode()
         address = re.findall(r"http://localhost:\d+", first)[0]
-        for _ in range(300):
+        for _ in range(3000):
             try:
-                httpx.get(f"{address}/health", trust_env=False, timeout=5).raise_for_status()
+                httpx.get(f"{address}/health", trust_env=False, timeout=PATIENCE).raise_for_status()
                 break
             except httpx.TransportError:
                 pass
@@ -77,7 +78,7 @@ def test_the_first_start_prints_a_code_and_the_second_does_not(tmp_path: Path) -
         assert "There are no tables yet" in said
         assert httpx.get(f"{address}/api/session", trust_env=False).json()["setup_needed"] is True
         body = {"code": code, "badge": "K1", "name": "Kim", "passphrase": "correct horse battery"}
-        assert httpx.post(f"{address}/api/setup", json=body, trust_env=False, timeout=30).status_code == 201
+        assert httpx.post(f"{address}/api/setup", json=body, trust_env=False, timeout=PATIENCE).status_code == 201
         taken = serve("--db", db)
         assert taken.returncode == 2
         assert "journal_in_use" in taken.stderr

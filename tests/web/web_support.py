@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 from fastapi import FastAPI
+from tests.support import PATIENCE
 from tests.web.described import Described
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -92,7 +93,7 @@ class Server:
         client = httpx.Client(
             base_url=self.address,
             headers={"Origin": self.address},
-            timeout=20,
+            timeout=PATIENCE,
             limits=httpx.Limits(keepalive_expiry=2),  # sooner than the server hangs up
             trust_env=False,
             event_hooks={"response": [self.described.check]},
@@ -137,7 +138,7 @@ class Live:
     def send(self, frame: dict[str, Any]) -> None:
         self.socket.send(json.dumps(frame))
 
-    def next(self, kind: str, seconds: float = 10, **fields: Any) -> dict[str, Any]:
+    def next(self, kind: str, seconds: float = PATIENCE, **fields: Any) -> dict[str, Any]:
         """The next frame of this kind (with these fields), skipping others but keeping them."""
         for frame in self.heard:
             if frame["type"] == kind and all(frame.get(key) == value for key, value in fields.items()):
@@ -154,7 +155,7 @@ class Live:
         """Send a command and wait for its answer or refusal."""
         key = key or f"k{next(KEYS)}"
         self.send({"type": "command", "table": self.table, "key": key, "command": command})
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while True:
             frame = json.loads(self.socket.recv(timeout=deadline - time.monotonic()))
             if frame.get("key") == key:
@@ -166,14 +167,14 @@ class Live:
         assert answer["type"] == "answer", answer
         return answer
 
-    def wait_event(self, name: str, seconds: float = 10) -> dict[str, Any]:
+    def wait_event(self, name: str, seconds: float = PATIENCE) -> dict[str, Any]:
         while True:
             frame = self.next("events", seconds)
             for event in frame["events"]:
                 if event["event"] == name:
                     return dict(event)
 
-    def drain(self, seconds: float = 0.3) -> list[dict[str, Any]]:
+    def drain(self, seconds: float = 1.0) -> list[dict[str, Any]]:
         """Everything that still comes for a while."""
         frames, self.heard = self.heard, []
         try:
@@ -218,5 +219,5 @@ def serving(folder: Path, settings: Settings = LOOSE, *, tables: Any = None, sta
             for client in clients:
                 client.close()
             server.should_exit = True
-            thread.join(20)
+            thread.join(PATIENCE)
             assert not thread.is_alive()

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import pytest
+from tests.support import PATIENCE
 
 from croupier.refusal import Refused
 from croupier.wheels.sensor.config import MayDo, Mode, Model, SensorConfig
@@ -381,14 +382,14 @@ def test_simulate_serves_until_it_is_interrupted() -> None:
         heard = b""
         for _ in range(200):
             try:
-                with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
+                with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
                     while heard.count(b"\r\n") < 6:
                         heard += line.recv(4096)
                 break
             except ConnectionRefusedError:
                 time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=10) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     finally:
         process.kill()
         process.wait()
