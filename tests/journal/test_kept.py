@@ -1,0 +1,58 @@
+"""Journals and people's files of earlier versions, kept for ever: each opens, verifies, and has the same books."""
+
+from __future__ import annotations
+
+import json
+import tarfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.support import croupier
+from tests.web.web_support import serving
+
+KEPT = Path(__file__).parent / "kept"
+VERSIONS = sorted(path.stem for path in KEPT.glob("*.json"))
+FACTS: dict[str, dict[str, Any]] = {
+    version: json.loads((KEPT / f"{version}.json").read_text(encoding="utf-8")) for version in VERSIONS
+}
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All that was kept, by version."""
+    folder = tmp_path_factory.mktemp("kept")
+    for version in VERSIONS:
+        with tarfile.open(KEPT / f"{version}.tar.xz") as archive:
+            archive.extractall(folder / version, filter="data")
+    return folder
+
+
+@pytest.mark.parametrize(("version", "name"), [(version, name) for version in VERSIONS for name in FACTS[version]])
+def test_a_journal_of_an_earlier_version_opens_verifies_and_has_the_same_books(
+    version: str, name: str, kept: Path, tmp_path: Path
+) -> None:
+    journal, facts = str(kept / version / name), FACTS[version][name]
+    verified = croupier("journal", "verify", journal, "--json").json
+    assert (verified["ok"], verified["findings"], verified["head"]) == (True, [], facts["head"])
+    books = croupier("journal", "reconcile", journal, "--json").json
+    assert {account["account"]: account["events"] for account in books["accounts"]} == facts["books"]
+    exported = croupier("journal", "export", journal)
+    copy = tmp_path / "copy.jsonl"
+    copy.write_text(exported.out, encoding="utf-8")
+    assert croupier("journal", "verify", str(copy), "--json").json["head"] == facts["head"]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_house_of_an_earlier_version_goes_on(version: str, kept: Path) -> None:
+    """Its people sign in, its table is as it was left, and the next round is played."""
+    with serving(kept / version / "house", staff=False) as server:
+        before = server.client().get("/api/tables/1").json()
+        assert before["results"] == ["17"]
+        with server.live(server.client("D1")) as dealer, server.live(server.terminal(1)) as one:
+            assert one.next("mine")["chips"] == 10_000 - 200 + 7000
+            one.done(key="later-1", do="place-wager", seat=1, bet="red", stake=500)
+            dealer.done(key="later-2", do="spin-ball")
+            dealer.done(key="later-3", do="call-no-more-bets", wave=True)
+            dealer.done(key="later-4", do="declare-result", number="1", turns=8)
+            assert one.next("mine", chips=10_000 - 200 + 7000 - 500 + 500)
