@@ -163,7 +163,7 @@ class FloorOffice:
             message = "This is signed: give your passphrase with it."
             raise Refused("passphrase_needed", message, field="passphrase")
         with about("passphrase"):  # Counts a wrong one, as signing in does.
-            await self.people.sign_in(session.who, passphrase, session.role)
+            await self.people.sign_in(session.who, passphrase, session.role, session.place)
         return await asyncio.to_thread(PersonalKey.unwrapped, wrapped, passphrase, session.who)
 
     async def make_key(self, session: Session, passphrase: str) -> str:
@@ -172,7 +172,7 @@ class FloorOffice:
         if session.role in (Role.PLAYER, Role.SYSTEM):
             raise Refused("role_not_allowed", "The floor is for the staff.")
         with about("passphrase"):
-            await self.people.sign_in(session.who, passphrase, session.role)
+            await self.people.sign_in(session.who, passphrase, session.role, session.place)
         own = PersonalKey.generate()
         wrapped = await asyncio.to_thread(own.wrapped, passphrase, session.who)
         actor, at = session.actor(), self.floor.now()

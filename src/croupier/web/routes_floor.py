@@ -62,7 +62,7 @@ async def commands(_session: SignedIn) -> Any:
         202: {"model": Waiting, "description": "It waits for a second person."},
         **refusals(
             "role_not_allowed", "role_not_granted", "no_such_person", "bad_command", "bad_role", "key_malformed",
-            "key_reused", "passphrase_needed", "sign_in_failed", "sign_in_locked", "signing_key_missing",
+            "key_reused", "passphrase_needed", "sign_in_failed", "sign_in_delayed", "signing_key_missing",
             "too_many_requests", "journal_stopped", "no_such_approval", "no_such_incident", "wheel_too_small", "game",
         ),
     },
@@ -81,7 +81,7 @@ async def command(body: FloorCommandBody, session: SignedIn, house: TheHouse, re
     status_code=201,
     summary="Make the own signing key",
     responses=refusals(
-        "sign_in_failed", "sign_in_locked", "no_such_person", "role_not_granted", "journal_stopped", "key_reused"
+        "sign_in_failed", "sign_in_delayed", "no_such_person", "role_not_granted", "journal_stopped", "key_reused"
     ),
 )
 async def signing_key(body: SignedBody, session: SignedIn, house: TheHouse) -> Any:
