@@ -48,6 +48,11 @@ class Session:
     def is_staff(self) -> bool:
         return not self.table
 
+    @property
+    def asker(self) -> str:
+        """Who it is over all sockets and sessions: a terminal, or a person."""
+        return f"terminal {self.device}" if self.is_terminal else self.who  # No badge has a space.
+
     def end(self) -> None:
         """From now on nothing is taken from it and nothing shown to it."""
         self.ended = True
