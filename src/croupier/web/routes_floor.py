@@ -106,7 +106,9 @@ async def equipment(_session: SignedIn, house: TheHouse) -> Any:
 @router.get("/inspections", response_model=InspectionsShown, summary="Inspections due and done")
 async def inspections(_session: SignedIn, house: TheHouse) -> Any:
     """Each table's check list, what keeps it closed now, and every inspection, the newest first."""
-    return await house.office.read(lambda office, premises: views.inspections_json(office, premises, today(house)))
+    done = await house.office.history("opening-inspected")
+    await house.office.catch_up(list(house.floor.tables))
+    return await house.office.read(lambda office, known: views.inspections_json(office, known, today(house), done))
 
 
 @router.get("/log", response_model=list[LogShown], summary="Adjustments and replacements")
@@ -118,7 +120,9 @@ async def log(_session: SignedIn, house: TheHouse) -> Any:
 @router.get("/boxes", response_model=BoxesShown, summary="Boxes and counts")
 async def boxes(_session: SignedIn, house: TheHouse) -> Any:
     """What each box must hold by the tables' journals, every count, and the floor's accounts."""
-    return await house.office.read(views.boxes_json)
+    counts = await house.office.history("box-counted")
+    await house.office.catch_up(list(house.floor.tables))
+    return await house.office.read(lambda office, premises: views.boxes_json(office, premises, counts))
 
 
 @router.get("/incidents", response_model=list[IncidentShown], summary="Incidents")
