@@ -51,7 +51,7 @@ async def an_evening_of_drops(tmp_path: Path) -> None:
     try:
         await register.drops(table.name for table in TABLES)
         office = house.office.office
-        boxes = boxes_json(office, office.premises)
+        boxes = boxes_json(office, office.premises, await house.office.history("box-counted"))
         assert {one["table"]: one["difference"] for one in boxes["counts"]} == {"1": 0, "2": 0, "3": -500, "4": 0}
         assert (boxes["books"]["over-short"], sum(boxes["books"].values())) == (500, 0)
         assert all(one["expected"] > 0 for one in boxes["counts"])

@@ -112,16 +112,14 @@ def test_another_origin_or_a_device_that_did_not_check_its_holder_is_refused(ser
     assert refused(sign_in(server.client(), replace(key, **wrong))) == "passkey_wrong"
 
 
-def test_a_wrong_signature_counts_and_locks(server: Server) -> None:
+def test_a_wrong_signature_is_on_record_and_delays_nobody(server: Server) -> None:
     key = device(server)
     register(server.client("D1"), key)
     forged = replace(device(server), id=key.id, uses=100)
-    for _ in range(3):
+    for _ in range(8):
         assert refused(sign_in(server.client(), forged)) == "passkey_wrong"
-    assert refused(sign_in(server.client(), key)) == "sign_in_locked"
-    assert server.client("K1").post("/api/people/D1/unlock").status_code == 200
     assert sign_in(server.client(), key).status_code == 200
-    assert [e.name for e in server.house.journal.read("house")].count("sign-in-refused") == 4
+    assert [e.name for e in server.house.journal.read("house")].count("sign-in-refused") == 8
 
 
 def test_it_needs_a_passphrase_given_just_now_to_register(server: Server) -> None:

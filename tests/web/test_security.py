@@ -298,16 +298,19 @@ def test_many_tries_at_once_are_all_counted(server: Server) -> None:
     for thread in threads:
         thread.join()
     assert codes.count(401) == 3
-    assert codes.count(423) == 9
+    assert codes.count(429) == 9
 
 
 def test_a_passphrase_tried_at_a_locked_console_counts_and_is_on_record(server: Server) -> None:
     client = server.client("D1")
     session_of(server, "D1").used -= 301
     tries = [client.post("/api/session/passphrase", json={"passphrase": "x" * 12}) for _ in range(4)]
-    assert [refused(answer) for answer in tries] == ["sign_in_failed"] * 3 + ["sign_in_locked"]
-    assert refused(client.post("/api/session/passphrase", json={"passphrase": PASSPHRASE})) == "sign_in_locked"
-    assert len(events(server, "sign-in-refused")) == 5
+    assert [refused(answer) for answer in tries] == ["sign_in_failed"] * 3 + ["sign_in_delayed"]
+    assert refused(client.post("/api/session/passphrase", json={"passphrase": PASSPHRASE})) == "sign_in_delayed"
+    assert len(events(server, "sign-in-refused")) == 3
+    assert (
+        server.client("D1").get("/api/session").json()["signed_in"]
+    )  # Another console of the person is another place.
 
 
 # --- roles
@@ -357,24 +360,6 @@ def test_one_key_manager_cannot_be_two_by_letting_the_other_go(server: Server) -
     assert supervisor.post(**confirming(approval)).status_code == 200
     dealer = manager.post("/api/people", json={"badge": "D3", "name": "Dan", "roles": ["dealer"]}).json()["approval"]
     assert refused(supervisor.post(**confirming(dealer))) == "role_not_allowed"
-
-
-def test_nobody_can_lock_the_house_for_good(tmp_path: Path) -> None:
-    """Anybody on the network can fail three times with every badge; a new start lets the key managers in again."""
-    settings = replace(LOOSE, demo=False)
-    for others in (["K1"], ["K1", "K2"]):
-        with serving(tmp_path, settings) as server:
-            for badge in (*others, "D1"):
-                for _ in range(3):
-                    server.client().post("/api/session", json={"badge": badge, "passphrase": "not this one, surely"})
-            locked = [badge for badge in ("K1", "K2", "D1") if server.house.people.locked(badge)]
-            assert locked == [*others, "D1"]
-        with serving(tmp_path, settings, staff=False) as server:
-            expected = ["K1", "D1"] if others == ["K1"] else ["D1"]
-            assert [badge for badge in ("K1", "K2", "D1") if server.house.people.locked(badge)] == expected
-            assert [one["badge"] for one in events(server, "badge-unlocked")] == (others if len(others) == 2 else [])
-            server.house.people.unlock("K1")
-            server.house.people.unlock("D1")
 
 
 def test_who_is_let_go_while_signing_in_is_not_let_in(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ boxes must hold. Nobody can tell it otherwise.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,7 @@ from croupier.table import Table
 
 Sign = Callable[[str], str]
 Look = Callable[[str], tuple[Table, int] | None]  # a table and the version of its stream; None where there is none
+THINGS = ("wheel", "box", "thing")  # by which a command may name a table
 OF_COMMAND = {command: event for event, command in SIGNED.items()}
 
 
@@ -97,9 +98,12 @@ class Office:
         return self.ask(Request({"do": "permit-opening", "table": table, **named}, at, key, actor))
 
     def _table_of(self, command: Any) -> str:
-        thing = next((getattr(command, name) for name in ("wheel", "box", "thing") if hasattr(command, name)), "")
-        known = self.premises.things.get(thing)
-        return (known.table if known else "") or getattr(command, "table", "")
+        thing = next((getattr(command, name) for name in THINGS if hasattr(command, name)), "")
+        return self._at(thing) or getattr(command, "table", "")
+
+    def _at(self, thing: Any) -> str:
+        known = self.premises.things.get(thing) if isinstance(thing, str) else None
+        return known.table if known else ""
 
     def seen(self, name: str) -> Seen:
         """A table by its own journal, as far as it is written."""
@@ -112,7 +116,7 @@ class Office:
         cents = table.unit is Unit.CENTS
         return Seen(
             version=version,
-            opened=self._last_opened(f"table/{name}"),
+            opened=self._last_opened(f"table/{name}", version),
             phase=table.phase.value,
             wheel=wheel(str(policy["wheel"])).name if policy else "",
             options=tuple(sorted(option for option, on in options.items() if on)),
@@ -123,14 +127,27 @@ class Office:
             tips=table.books["tip-box"] if cents else 0,
         )
 
-    def _last_opened(self, stream: str) -> int:
+    def catch_up(self, tables: Iterable[str]) -> None:
+        """Read what these tables' journals have grown by. From any thread, and before the pen is taken: a table may
+        have a long past, and nobody's wager is to wait until it is read."""
+        for name in tables:
+            if (found := self.look(name)) is not None:
+                self._last_opened(f"table/{name}", found[1])
+
+    def tables_of(self, command: Mapping[str, Any]) -> list[str]:
+        """The tables whose journals a command asks for."""
+        names = {command.get("table"), *(self._at(command.get(part)) for part in THINGS)}
+        return [name for name in names if isinstance(name, str)]
+
+    def _last_opened(self, stream: str, version: int) -> int:
         """Where in its journal a table was last opened; what was read once is not read again."""
         after, opened = self._opened.get(stream, (0, 0))
-        for recorded in self.journal.read(stream, after):
-            after = recorded.stream_version
-            if recorded.name == "table-opened":
-                opened = after
-        self._opened[stream] = (after, opened)
+        if after < version:
+            for recorded in self.journal.read(stream, after):
+                after = recorded.stream_version
+                if recorded.name == "table-opened":
+                    opened = after
+            self._opened[stream] = max(self._opened.get(stream, (0, 0)), (after, opened))
         return opened
 
 

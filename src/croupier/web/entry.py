@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from croupier.refusal import Refused
 from croupier.web.access import ROUTES, check_door
+from croupier.web.delays import Place
 from croupier.web.guard import SAFE
 from croupier.web.house import House
 from croupier.web.sessions import Session
@@ -45,6 +46,19 @@ def session_of(house: House, connection: HTTPConnection) -> Session | None:
         if session is not None:
             return session
     return next(_terminals(house, connection), None)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def device_of(house: House, connection: HTTPConnection) -> str:
+    """The browser's own secret, by which it is known again when somebody signs in."""
+    return connection.cookies.get(cookie_name(house.settings, "device"), "")
+
+
+def place_of(house: House, connection: HTTPConnection, badge: str) -> Place:
+    return house.people.place_of(badge, address_of(connection), device_of(house, connection))
 
 
 def terminals_of(house: House, connection: HTTPConnection) -> list[str]:

@@ -56,9 +56,9 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "passphrase_short": "A passphrase has at least 12 characters.",
         "key_malformed": "A command key is 1 to 200 printable characters.",
     },
-    423: {"sign_in_locked": "Too many failures; a key manager has to unlock this badge."},
     429: {
         "too_many_requests": "Too many requests; wait a moment.",
+        "sign_in_delayed": "Too many wrong tries; wait 8 seconds before the next.",
         "too_many_jobs": "You have 2 jobs in the lab already: wait for one, or cancel it.",
     },
     500: {"internal_error": "Something is wrong with the house; the log has it."},
@@ -108,7 +108,6 @@ TEXTS = {
     409: "The game or the house says no, with the clause where a rule does.",
     413: "Too long.",
     422: "The request is not of the right shape.",
-    423: "Locked after too many failures.",
     429: "Too many requests.",
     500: "A fault of the house.",
     503: "The table is busy or stands still.",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import Any
 
-from croupier.floor import STREAM, Premises, Seen
+from croupier.floor import Premises, Seen
 from croupier.floor.commands import PermitOpening
 from croupier.floor.compliance import Check
 from croupier.floor.deciding_opening import kept_closed_by, points_of
 from croupier.floor.state import Taken, Thing, Variation
+from croupier.journal import Recorded
 from croupier.live.office import Office
 from croupier.rules import clauses, library
 
@@ -44,11 +45,12 @@ def _lacks(premises: Premises, thing: Thing, today: str) -> list[dict[str, Any]]
     return [reason.as_json() for reason in Check(premises, thing, table, today).reasons()] if table else []
 
 
-def inspections_json(office: Office, premises: Premises, today: str) -> dict[str, Any]:
+def inspections_json(
+    office: Office, premises: Premises, today: str, history: Iterable[Recorded] = ()
+) -> dict[str, Any]:
+    """`history`: the inspections on record."""
     done = [
-        {"by": event.who, "at": event.at, **_without(event.data, "version", "opened", "by", "at")}
-        for event in office.journal.read(STREAM)
-        if event.name == "opening-inspected"
+        {"by": event.who, "at": event.at, **_without(event.data, "version", "opened", "by", "at")} for event in history
     ]
     last = {inspection["table"]: inspection for inspection in done}
     tables = [
@@ -85,12 +87,9 @@ def log_json(premises: Premises) -> list[dict[str, Any]]:
     return [asdict(line) for line in premises.log]
 
 
-def boxes_json(office: Office, premises: Premises) -> dict[str, Any]:
-    counts = [
-        {"by": event.who, "at": event.at, **_without(event.data, "by", "at")}
-        for event in office.journal.read(STREAM)
-        if event.name == "box-counted"
-    ]
+def boxes_json(office: Office, premises: Premises, history: Iterable[Recorded] = ()) -> dict[str, Any]:
+    """`history`: the counts on record."""
+    counts = [{"by": event.who, "at": event.at, **_without(event.data, "by", "at")} for event in history]
     return {
         "boxes": list(_boxes(office, premises)),
         "counts": counts[::-1],

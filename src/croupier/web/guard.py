@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,14 +43,15 @@ HEADERS = {
 
 @dataclass(slots=True)
 class Buckets:
-    """So many a second for each address, with a burst of as much as two seconds give."""
+    """So many a second for each of those who ask, with a burst."""
 
     per_second: float
     burst: float
+    clock: Callable[[], float] = time.monotonic
     _left: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def take(self, who: str) -> bool:
-        now = time.monotonic()
+        now = self.clock()
         left, at = self._left.get(who, (self.burst, now))
         left = min(self.burst, left + (now - at) * self.per_second)
         if len(self._left) > ADDRESSES_MAX:

@@ -40,6 +40,7 @@ from croupier.web.press import Press
 from croupier.web.sealing import SelfCheck, open_sealer
 from croupier.web.sessions import Session, Sessions, hashed
 from croupier.web.settings import Settings
+from croupier.web.shares import Shares
 from croupier.web.store import HouseStore, Terminal
 
 ENROLMENT_SECONDS = 600.0
@@ -88,6 +89,7 @@ class House:
     office: FloorOffice = field(init=False)
     tournaments: Halls = field(init=False)
     boards: Boards = field(init=False)
+    shares: Shares = field(init=False)
     hubs: dict[str, Hub] = field(default_factory=dict)
     announced: dict[str, Announced] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
@@ -114,6 +116,7 @@ class House:
         self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer)
         self.people = People(self.store, self.settings)
         self.sessions = Sessions(self.settings)
+        self.shares = Shares(self.settings.commands_per_second)
         self.approvals = Approvals(self.floor, self.sessions, self.settings.approval_seconds)
         self.passkeys = Passkeys(self.store, self.settings)
         self.office = FloorOffice(self.floor, self.journal, self.store, self.people, self.approvals)
@@ -130,8 +133,6 @@ class House:
         for name in self.floor.tables:
             self.show(name)
         await self.tournaments.start()
-        for badge in self.people.unlock_the_last():  # Whoever starts the server has the machine itself.
-            await self.floor.record("badge-unlocked", {"badge": badge}, Actor("house", Role.SYSTEM))
         for name, line in self.settings.sensors.items():
             self.listen(name, line)
         if self.settings.verify:
@@ -194,7 +195,7 @@ class House:
         self.commands += 1
         seat = runner.view.seats.get(session.seat)
         actor = session.actor(seat.player if session.is_terminal and seat else "")
-        asker = f"terminal {session.device}" if session.is_terminal else session.who  # No badge has a space.
+        asker = session.asker
         if command["do"] == "open-table" and session.is_staff and self.office.in_charge:
             opening = self.office.open_table(session, table, command, f"{table}/{asker}/{key}")
             return asyncio.create_task(opening, name=f"opening {table}")

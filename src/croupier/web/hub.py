@@ -2,6 +2,10 @@
 
 Everything but wagers is passed on at once. Wagers are gathered for a moment that grows with the number of watchers, as
 nobody can read five thousand hands a second, and the one who placed a wager has been answered already.
+
+Nothing stands in line behind stale chips. Each watcher gets all that is new for everybody in its order, as soon as the
+round of the watchers comes to it; what is its own (`mine`, each made and encoded for one seat) is owed meanwhile and
+follows when nobody waits for anything else: one frame with the seat as it is then, and all its events since the last.
 """
 
 from __future__ import annotations
@@ -35,6 +39,7 @@ GATHERED = frozenset({"wager-placed", "wager-taken-down", "command-refused"})
 class Parcel:
     """Frames for one fan-out: the same bytes for all terminals, the same for all staff, and who gets something own."""
 
+    number: int
     to: int
     public: Packet
     staff: Packet
@@ -48,7 +53,7 @@ class Hub:
 
     runner: TableRunner
     clock: Clockwork | None = None
-    clients: set[Client] = field(default_factory=set)
+    clients: dict[Client, int] = field(default_factory=dict)  # with the number of the newest parcel that each got
     results: deque[str] = field(default_factory=lambda: deque(maxlen=RESULTS))
     standing: Callable[[str, int], f.Outbound | None] | None = None  # of a seat in the tournament played here
     checkpoint: str = ""  # the newest seal of the journal that this table's watchers were given
@@ -57,7 +62,12 @@ class Hub:
     _kept: deque[Recorded] = field(default_factory=lambda: deque(maxlen=KEPT))
     _fresh: list[Recorded] = field(default_factory=list)
     _places: dict[str, int] = field(default_factory=dict)
-    _parcels: asyncio.Queue[Parcel] = field(default_factory=asyncio.Queue)
+    _waiting: deque[Parcel] = field(default_factory=deque)  # that some have not got yet
+    _number: int = 0  # of the newest parcel
+    _owed: dict[Client, list[Recorded]] = field(default_factory=dict)
+    _hurry: bool = False  # with what is owed: somebody waits for it
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+    _all_told: asyncio.Event = field(default_factory=asyncio.Event)
     _announced: bool = False  # a result that is not settled yet
     _timer: asyncio.TimerHandle | None = None
     _whole: dict[bool, tuple[int, Packet]] = field(default_factory=dict)  # the snapshot of a version, made once
@@ -68,7 +78,8 @@ class Hub:
             self._remember(recorded)
         self._crowd = scenes.is_crowd(self.runner.view)
         self.runner.listeners.append(self.hear)
-        self.runner.told = self._parcels.join
+        self._all_told.set()
+        self.runner.told = self.all_told
 
     def _remember(self, recorded: Recorded) -> None:
         self._kept.append(recorded)
@@ -142,7 +153,7 @@ class Hub:
         seats = {seat: own.get(seat, []) for seat in scenes.touched(events, watched)}
         to_public = packed([*public, *self._changed_places(), *notices])
         urgent = any(recorded.name not in GATHERED for recorded in events)
-        self._parcels.put_nowait(Parcel(parts[1], to_public, packed([*staff, *notices]), seats, urgent))
+        self._send(parts[1], to_public, packed([*staff, *notices]), seats, urgent=urgent)
 
     def _changed_places(self) -> list[f.Outbound]:
         """In a crowd: the places on which something else lies than was last told."""
@@ -153,48 +164,76 @@ class Hub:
         changed |= dict.fromkeys(before.keys() - self._places.keys(), 0)
         return [f.Layout(self.runner.name, self.runner.version, changed)] if changed else []
 
+    async def all_told(self) -> None:
+        """Until everybody has what there is for everybody; what is owed to single seats may still be on its way."""
+        await self._all_told.wait()
+
     async def run(self) -> None:
         """Serve the watchers, some at a time, so that late wagers are not refused later than they must be."""
         while True:
-            parcel = await self._parcels.get()
-            try:
-                await self._serve(parcel)
-            finally:
-                self._parcels.task_done()
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting or self._owed:
+                if self._waiting:
+                    await self._serve()
+                await self._pay()
 
-    async def _serve(self, parcel: Parcel) -> None:
-        until = time.perf_counter() + SLICE_SECONDS
+    async def _serve(self) -> None:
+        """Once around: each watcher gets all that waits when its turn comes, also what came since the first."""
+        newest, until = self._number, time.perf_counter() + SLICE_SECONDS
         for client in tuple(self.clients):
-            self._deliver(client, parcel)
+            self._deliver(client)
             if time.perf_counter() > until:
-                hurry = parcel.urgent or not self._parcels.empty()
+                hurry = len(self._waiting) > 1 or self._waiting[0].urgent
                 await asyncio.sleep(0 if hurry else REST_SECONDS)
                 until = time.perf_counter() + SLICE_SECONDS
+        while self._waiting and self._waiting[0].number <= newest:
+            self._hurry = self._waiting.popleft().urgent or self._hurry
+        if not self._waiting:
+            self._all_told.set()
 
-    def _deliver(self, client: Client, parcel: Parcel) -> None:
-        seen, name, session = client.seen, self.runner.name, client.session
-        if name not in seen or (parcel.to and seen[name] >= parcel.to) or client.muted():
-            return
-        client.deliver(parcel.staff if session.is_staff else parcel.public)
-        self.sent += 1
-        if session.seat in parcel.seats:
-            client.put(scenes.mine(self.runner, session.seat, parcel.seats[session.seat]))
+    async def _pay(self) -> None:
+        """What is owed to single seats, until something comes that everybody waits for."""
+        until = time.perf_counter() + SLICE_SECONDS
+        while self._owed and not any(parcel.urgent for parcel in self._waiting):
+            client = next(iter(self._owed))
+            client.put(scenes.mine(self.runner, client.session.seat, self._owed.pop(client)))
             self.sent += 1
-        if parcel.to:
-            seen[name] = parcel.to
+            if time.perf_counter() > until:
+                await asyncio.sleep(0 if self._hurry else REST_SECONDS)
+                until = time.perf_counter() + SLICE_SECONDS
+        if not self._owed:
+            self._hurry = False
+
+    def _deliver(self, client: Client) -> None:
+        seen, name, session = client.seen, self.runner.name, client.session
+        if client not in self.clients or client.muted():
+            return
+        got, self.clients[client] = self.clients[client], self._number
+        for parcel in self._waiting:
+            if parcel.number <= got or (parcel.to and seen[name] >= parcel.to):
+                continue
+            client.deliver(parcel.staff if session.is_staff else parcel.public)
+            self.sent += 1
+            if session.seat in parcel.seats:
+                self._owed.setdefault(client, []).extend(parcel.seats[session.seat])
+            if parcel.to:
+                seen[name] = parcel.to
 
     def join(self, client: Client, seen: int | None) -> None:
         """Hello: the missing events where we still have them, the whole table otherwise; from then on live."""
         self.flush()
         self._introduce(client, seen)
-        self.clients.add(client)
+        self.clients[client] = self._number
 
     def leave(self, client: Client) -> None:
-        self.clients.discard(client)
+        self.clients.pop(client, None)
+        self._owed.pop(client, None)
         client.seen.pop(self.runner.name, None)
 
     def _introduce(self, client: Client, seen: int | None) -> None:
         now, view, name, session = self.runner.version, self.runner.view, self.runner.name, client.session
+        self._owed.pop(client, None)
         oldest = self._kept[0].stream_version if self._kept else now + 1
         if seen is not None and oldest - 1 <= seen <= now:
             missed = [recorded for recorded in self._kept if seen < recorded.stream_version <= now]
@@ -227,4 +266,10 @@ class Hub:
 
     def _post(self, *notices: f.Outbound) -> None:
         packet = packed(notices)
-        self._parcels.put_nowait(Parcel(0, packet, packet))
+        self._send(0, packet, packet, {}, urgent=True)
+
+    def _send(self, to: int, public: Packet, staff: Packet, seats: dict[int, list[Recorded]], *, urgent: bool) -> None:
+        self._number += 1
+        self._waiting.append(Parcel(self._number, to, public, staff, seats, urgent))
+        self._all_told.clear()
+        self._news.set()

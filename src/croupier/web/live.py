@@ -18,11 +18,9 @@ from croupier.web.announced import Heard
 from croupier.web.client import NOT_ALLOWED, Client, visible
 from croupier.web.entry import session_of
 from croupier.web.errors import error_body
-from croupier.web.guard import Buckets
 from croupier.web.house import House
 from croupier.web.line import QueuedLine, direct_line
 
-IN_FLIGHT_MAX = 64
 log = logging.getLogger("croupier.web")
 
 
@@ -77,14 +75,13 @@ class Talk:
 
     def __init__(self, house: House, client: Client) -> None:
         self.house, self.client = house, client
-        rate = house.settings.commands_per_second
-        self._rate = Buckets(rate, rate * 2)
-        self._in_flight = 0
+        self._over = False
         self._asking: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
         house, session = self.house, self.client.session
         house.sockets += 1
+        house.shares.join(session, self.make_room)
         session.when_ended.append(self.client.cut)
         if session.is_staff:
             self.client.locked = partial(house.sessions.locked, session)
@@ -93,9 +90,20 @@ class Talk:
         locked = house.sessions.locked(session)
         self.client.put(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked))
 
+    def make_room(self) -> None:
+        self.hang_up("too_many_sockets")
+
+    def hang_up(self, reason: str) -> None:
+        self.client.line.hang_up(NOT_ALLOWED, reason)
+        self.end()
+
     def end(self) -> None:
+        if self._over:
+            return
+        self._over = True
         self.house.sockets -= 1
         session = self.client.session
+        self.house.shares.leave(session, self.make_room)
         session.when_ended.remove(self.client.cut)
         if session.is_staff:
             session.when_opened.remove(self.go_on)
@@ -108,7 +116,14 @@ class Talk:
             self.house.hubs[table].join(self.client, seen)
 
     def hear(self, text: str | bytes) -> None:
+        if self._over:
+            return
         table = key = ""
+        session, shares = self.client.session, self.house.shares
+        within = shares.take(session)
+        if not within and not shares.bear(session):
+            self.hang_up("too_many_requests")
+            return
         try:
             if len(text) > f.FRAME_BYTES_MAX:
                 raise Refused("too_large", f"A frame has at most {f.FRAME_BYTES_MAX} bytes.")
@@ -117,7 +132,7 @@ class Talk:
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
                 raise Refused("bad_request", f"This is no frame: {error}.") from None
             table, key = frame.table, getattr(frame, "key", "")
-            if not self._rate.take(""):
+            if not within:
                 raise Refused("too_many_requests", "Too many frames; wait a moment.")
             self._answer(frame)
         except Exception as error:
@@ -128,15 +143,18 @@ class Talk:
         match frame:
             case f.Command(table=table, key=key, command=command):
                 self.house.sessions.touch(session)
-                if self._in_flight >= IN_FLIGHT_MAX:
-                    raise Refused("too_many_requests", "Wait for answers before you ask more.")
                 if session.is_staff and "do" in command and needs_two(command):
                     task = asyncio.create_task(self._ask_for_two(table, key, frame))
                     self._asking.add(task)
                     task.add_done_callback(self._asking.discard)
                     return
-                future = self.house.command(session, table, command, key)
-                self._in_flight += 1
+                answered = self.house.shares.ask(session)
+                try:
+                    future = self.house.command(session, table, command, key)
+                except BaseException:
+                    answered()
+                    raise
+                future.add_done_callback(lambda _future: answered())
                 future.add_done_callback(partial(self._done, table, key))
             case f.Hello(table=table, seen=seen):
                 if session.is_terminal and table != session.table:
@@ -162,7 +180,6 @@ class Talk:
             self._failed(error, table, key)
 
     def _done(self, table: str, key: str, future: asyncio.Future[Answer]) -> None:
-        self._in_flight -= 1
         if future.cancelled():
             return
         error = future.exception()

@@ -111,7 +111,8 @@ class PersonShown(Shape):
     name: PersonName
     roles: RolesShown
     started: bool = Field(description="Has chosen a passphrase.")
-    locked: bool = Field(description="After too many failures.")
+    wrong_tries: int = Field(description="Of the last day, since each place got in.", examples=[0])
+    strangers_wait: int = Field(description="Seconds for which nobody can try from a new place.", examples=[0])
     active: bool
     passkeys: int = Field(examples=[1])
     signed_in: int = Field(description="Sessions that are open.", examples=[1])

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from croupier.domain import plain
-from croupier.floor import COMMANDS, SECOND_LACKS, SIGNED, TWO_PEOPLE, Premises, about
-from croupier.journal import Journal
+from croupier.floor import COMMANDS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
+from croupier.journal import Journal, Recorded
 from croupier.live import Answer, Request
 from croupier.live.daybook import DayBook
 from croupier.live.floor import Floor
@@ -57,6 +57,19 @@ class FloorOffice:
         """What the register says, read where it is written, so that nothing is half done."""
         return await self.floor.pen.write(lambda: telling(self.office, self.office.premises))
 
+    async def history(self, event: str) -> list[Recorded]:
+        """All events of the register with this name."""
+
+        def found() -> list[Recorded]:
+            return [recorded for recorded in self.journal.read(STREAM) if recorded.name == event]
+
+        return await asyncio.to_thread(found)
+
+    async def catch_up(self, tables: list[str]) -> None:
+        """What the register will look up in these tables' journals, read before it takes the pen."""
+        if tables:
+            await asyncio.to_thread(self.office.catch_up, tables)
+
     async def day_book(self, telling: Callable[[DayBook, Premises], T]) -> T:
         """The figures and incidents, in a thread: reading a long journal must not hold up the floor."""
         async with self._reading:
@@ -87,6 +100,7 @@ class FloorOffice:
     async def _refusable(self, session: Session, command: Mapping[str, Any], own: PersonalKey | None) -> bool:
         """Is anything wrong but that the second person is not here yet?"""
         request = Request(command, self.floor.now(), "floor/objection", session.actor())
+        await self.catch_up(self.office.tables_of(command))
         found = await self.floor.pen.write(lambda: self.office.objection(request, own.sign if own else None))
         return found is not None and found.code not in SECOND_LACKS
 
@@ -109,6 +123,7 @@ class FloorOffice:
     ) -> dict[str, Any]:
         actor = session.actor()
         request = Request(command, self.floor.now(), f"floor/{actor.who}/{key}", actor)
+        await self.catch_up(self.office.tables_of(command))
         answer = await self.floor.pen.write(lambda: self.office.ask(request, own.sign if own else None))
         if answer.refused is not None:
             raise answer.refused
@@ -133,6 +148,7 @@ class FloorOffice:
         actor, at = session.actor(), self.floor.now()
         clean_command(dict(command))
         if actor.role in floor_authority()["permit-opening"]:  # Others are refused by the table, with its clause.
+            await self.catch_up([table])
             permit = await self.floor.pen.write(
                 lambda: self.office.permit_opening(table, command, at, f"{key}/permit", actor)
             )
@@ -163,7 +179,7 @@ class FloorOffice:
             message = "This is signed: give your passphrase with it."
             raise Refused("passphrase_needed", message, field="passphrase")
         with about("passphrase"):  # Counts a wrong one, as signing in does.
-            await self.people.sign_in(session.who, passphrase, session.role)
+            await self.people.sign_in(session.who, passphrase, session.role, session.place)
         return await asyncio.to_thread(PersonalKey.unwrapped, wrapped, passphrase, session.who)
 
     async def make_key(self, session: Session, passphrase: str) -> str:
@@ -172,7 +188,7 @@ class FloorOffice:
         if session.role in (Role.PLAYER, Role.SYSTEM):
             raise Refused("role_not_allowed", "The floor is for the staff.")
         with about("passphrase"):
-            await self.people.sign_in(session.who, passphrase, session.role)
+            await self.people.sign_in(session.who, passphrase, session.role, session.place)
         own = PersonalKey.generate()
         wrapped = await asyncio.to_thread(own.wrapped, passphrase, session.who)
         actor, at = session.actor(), self.floor.now()

@@ -1,11 +1,11 @@
-"""Signing in: badge and passphrase, argon2id in a thread, locked after three failures, no password given by default."""
+"""Signing in: badge and passphrase, argon2id in a thread, wrong tries delayed, no password given by default."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sqlite3
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 
@@ -14,6 +14,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from croupier.refusal import Refused
 from croupier.rules import Role
+from croupier.web.delays import Delays, Place, network_of
 from croupier.web.sessions import hashed
 from croupier.web.settings import Settings
 from croupier.web.store import HouseStore, Person
@@ -21,6 +22,7 @@ from croupier.web.store import HouseStore, Person
 PASSPHRASE_MIN = 12
 ADMINISTRATOR = Role.KEY_MANAGER  # who adds people and grants roles
 GRANTABLE = frozenset(Role) - {Role.PLAYER, Role.SYSTEM}
+log = logging.getLogger("croupier.web")
 
 
 @dataclass(slots=True)
@@ -29,9 +31,13 @@ class People:
     settings: Settings
     hasher: PasswordHasher = field(default_factory=PasswordHasher)
     setup_code: str = ""
+    delays: Delays = field(init=False)
     _decoy: str = ""
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)  # who they are: one change at a time, on record first
     _at_once: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
+
+    def __post_init__(self) -> None:
+        self.delays = Delays(self.settings.failures_max)
 
     def first_start(self) -> str:
         """The one-time code with which the first administrator is made; empty when there is one."""
@@ -76,6 +82,7 @@ class People:
         person = self.known(badge)
         self.check_not_last(person)
         self.store.save_person(replace(person, active=False))
+        self.store.forget_places(badge)
 
     def begin_again(self, badge: str) -> str:
         """Everything that this person could sign in with before is worth nothing now."""
@@ -84,17 +91,18 @@ class People:
         self.store.save_person(replace(person, hash="", start_code=hashed(code), active=True))
         for passkey in self.store.passkeys(badge):
             self.store.remove_passkey(passkey.id)
-        self.store.set_failures(badge, 0)
+        self.store.forget_places(badge)
+        self.delays.forget(badge)
         return code
 
     def check_not_last(self, person: Person) -> None:
         if ADMINISTRATOR in person.roles and person.hash and person.active and self.administrators() == 1:
             raise Refused("last_key_manager", "The house would be without a key manager.", badge=person.badge)
 
-    async def begin(self, badge: str, code: str, passphrase: str) -> None:
+    async def begin(self, badge: str, code: str, passphrase: str, place: Place) -> None:
         """Choose a passphrase with the one-time code."""
         check_length(passphrase)
-        self._count(badge)
+        self.delays.begin(badge, place)
         person = self.store.person(badge)
         if person is None or not person.start_code or person.start_code != hashed(code.strip().upper()):
             raise Refused("code_wrong", "This code is not valid for this badge.")
@@ -104,25 +112,17 @@ class People:
         if now.start_code:
             raise Refused("code_wrong", "This code is not valid for this badge.")
         self.store.save_person(replace(now, hash=chosen))
-        self.store.set_failures(badge, 0)
+        self.delays.succeeded(badge, place)
 
-    async def sign_in(self, badge: str, passphrase: str, role: Role | None) -> tuple[Person, Role]:
+    async def sign_in(self, badge: str, passphrase: str, role: Role | None, place: Place) -> tuple[Person, Role]:
         """One sentence for every failure: it tells neither whether the badge exists nor which part was wrong."""
-        self._count(badge)
+        self.delays.begin(badge, place)
         person = self.store.person(badge)
         good = await self._verified(person.hash if person and person.active else "", passphrase)
         if person is None or not good or self.store.person(badge) != person:  # Something may have changed meanwhile.
             raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
-        self.store.set_failures(badge, 0)
+        self.delays.succeeded(badge, place)
         return self.in_role(badge, role)
-
-    @contextmanager
-    def counting(self, badge: str) -> Iterator[None]:
-        """A try with something else than a passphrase: counted as a failure until it has succeeded."""
-        if badge:
-            self._count(badge)
-        yield
-        self.store.set_failures(badge, 0)
 
     def in_role(self, badge: str, role: Role | None) -> tuple[Person, Role]:
         person = self.known(badge)
@@ -140,30 +140,26 @@ class People:
         return person
 
     def unlock(self, badge: str) -> None:
-        self.store.set_failures(self.known(badge).badge, 0)
+        """Whoever tries this badge waits no longer."""
+        self.delays.forget(self.known(badge).badge)
 
-    def unlock_the_last(self) -> list[str]:
-        """The key managers, where all of them are locked: nobody is left who could unlock one. Who is unlocked now."""
-        managers = [p.badge for p in self.store.people() if p.hash and p.active and ADMINISTRATOR in p.roles]
-        if not all(map(self.locked, managers)):
-            return []
-        for badge in managers:
-            self.unlock(badge)
-        return managers
+    def place_of(self, badge: str, address: str, device: str) -> Place:
+        """Where a try with this badge comes from: a browser that the person is known in, or else an address."""
+        names = ([f"device {hashed(device)}"] if device else []) + [f"address {network_of(address)}"]
+        known = next((name for name in names if self.store.known_at(badge, name)), None)
+        return Place(known or names[-1], known is not None)
 
-    def locked(self, badge: str) -> bool:
-        return self.store.failures(badge) >= self.settings.failures_max
+    def remember(self, badge: str, address: str, device: str) -> None:
+        """The person signed in well from here, and from here no stranger's tries keep them from doing it again."""
+        try:
+            for name in (f"device {hashed(device)}", f"address {network_of(address)}"):
+                self.store.save_place(badge, name)
+        except sqlite3.Error:  # A full disk, for instance; who is in is in.
+            log.exception("where %s signed in cannot be remembered", badge)
 
     def administrators(self, *, ever: bool = False) -> int:
         """Who can act as one now; `ever`: those who were let go, too."""
         return sum(1 for p in self.store.people() if p.hash and (p.active or ever) and ADMINISTRATOR in p.roles)
-
-    def _count(self, badge: str) -> None:
-        """Every try counts as a failure until it has succeeded, so that many at once are still counted."""
-        failures = self.store.failures(badge)
-        if failures >= self.settings.failures_max:
-            raise Refused("sign_in_locked", "Too many failures; a key manager has to unlock this badge.")
-        self.store.set_failures(badge, failures + 1)
 
     async def _hash(self, passphrase: str) -> str:
         async with self._at_once:

@@ -62,7 +62,7 @@ async def commands(_session: SignedIn) -> Any:
         202: {"model": Waiting, "description": "It waits for a second person."},
         **refusals(
             "role_not_allowed", "role_not_granted", "no_such_person", "bad_command", "bad_role", "key_malformed",
-            "key_reused", "passphrase_needed", "sign_in_failed", "sign_in_locked", "signing_key_missing",
+            "key_reused", "passphrase_needed", "sign_in_failed", "sign_in_delayed", "signing_key_missing",
             "too_many_requests", "journal_stopped", "no_such_approval", "no_such_incident", "wheel_too_small", "game",
         ),
     },
@@ -81,7 +81,7 @@ async def command(body: FloorCommandBody, session: SignedIn, house: TheHouse, re
     status_code=201,
     summary="Make the own signing key",
     responses=refusals(
-        "sign_in_failed", "sign_in_locked", "no_such_person", "role_not_granted", "journal_stopped", "key_reused"
+        "sign_in_failed", "sign_in_delayed", "no_such_person", "role_not_granted", "journal_stopped", "key_reused"
     ),
 )
 async def signing_key(body: SignedBody, session: SignedIn, house: TheHouse) -> Any:
@@ -106,7 +106,9 @@ async def equipment(_session: SignedIn, house: TheHouse) -> Any:
 @router.get("/inspections", response_model=InspectionsShown, summary="Inspections due and done")
 async def inspections(_session: SignedIn, house: TheHouse) -> Any:
     """Each table's check list, what keeps it closed now, and every inspection, the newest first."""
-    return await house.office.read(lambda office, premises: views.inspections_json(office, premises, today(house)))
+    done = await house.office.history("opening-inspected")
+    await house.office.catch_up(list(house.floor.tables))
+    return await house.office.read(lambda office, known: views.inspections_json(office, known, today(house), done))
 
 
 @router.get("/log", response_model=list[LogShown], summary="Adjustments and replacements")
@@ -118,7 +120,9 @@ async def log(_session: SignedIn, house: TheHouse) -> Any:
 @router.get("/boxes", response_model=BoxesShown, summary="Boxes and counts")
 async def boxes(_session: SignedIn, house: TheHouse) -> Any:
     """What each box must hold by the tables' journals, every count, and the floor's accounts."""
-    return await house.office.read(views.boxes_json)
+    counts = await house.office.history("box-counted")
+    await house.office.catch_up(list(house.floor.tables))
+    return await house.office.read(lambda office, premises: views.boxes_json(office, premises, counts))
 
 
 @router.get("/incidents", response_model=list[IncidentShown], summary="Incidents")

@@ -1,23 +1,23 @@
-"""The people of the house: added, given roles, unlocked and let go."""
+"""The people of the house: added, given roles, freed of delays and let go."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.web.access import READERS
 from croupier.web.approvals import Carry
-from croupier.web.entry import Entered, SignedIn, TheHouse
+from croupier.web.entry import Entered, SignedIn, TheHouse, place_of
 from croupier.web.errors import refusals
 from croupier.web.house import House
 from croupier.web.models import BADGE
 from croupier.web.models_house import Waiting
 from croupier.web.models_people import Added, Ended, Granted, NewPerson, Of, PersonShown, Roles, Start
 from croupier.web.people import ADMINISTRATOR
-from croupier.web.routes_session import at_the_door
+from croupier.web.routes_session import at_the_door, note_failure
 from croupier.web.sessions import Session
 
 router = APIRouter(prefix="/api/people", tags=["people"])
@@ -36,7 +36,8 @@ async def people(_session: SignedIn, house: TheHouse) -> Any:
             "name": person.name,
             "roles": person.roles,
             "started": bool(person.hash),
-            "locked": house.people.locked(person.badge),
+            "wrong_tries": house.people.delays.wrong_tries(person.badge),
+            "strangers_wait": house.people.delays.strangers_wait(person.badge),
             "active": person.active,
             "passkeys": len(house.store.passkeys(person.badge)),
             "signed_in": sum(1 for session in house.sessions.all() if session.who == person.badge),
@@ -116,18 +117,24 @@ async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, respon
 
 @router.post(
     "/start", response_model=Of, summary="Choose a passphrase",
-    responses=refusals("code_wrong", "sign_in_locked", "passphrase_short", "journal_stopped"),
+    responses=refusals("code_wrong", "sign_in_delayed", "passphrase_short", "journal_stopped"),
 )  # fmt: skip
-async def start(body: Start, _session: Entered, house: TheHouse) -> Any:
+async def start(body: Start, _session: Entered, house: TheHouse, request: Request) -> Any:
     """With the one-time code that a key manager handed over."""
-    await house.people.begin(body.badge, body.code, body.passphrase)
+    place = place_of(house, request, body.badge)
+    try:
+        await house.people.begin(body.badge, body.code, body.passphrase, place)
+    except Refused as refusal:
+        if refusal.code == "code_wrong":
+            await note_failure(house, body.badge, refusal, request)
+        raise
     await house.floor.record("passphrase-chosen", {"badge": body.badge}, at_the_door(body.badge))
     return {"badge": body.badge}
 
 
-@router.post("/{badge}/unlock", response_model=Of, summary="Unlock a badge", responses=KNOWN)
+@router.post("/{badge}/unlock", response_model=Of, summary="Forget the delays of a badge", responses=KNOWN)
 async def unlock(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
-    """After too many failures."""
+    """After wrong tries: whoever tries this badge next waits no longer, wherever that is."""
     house.people.unlock(badge)
     await house.floor.record("badge-unlocked", {"badge": badge}, session.actor())
     return {"badge": badge}

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Response
 from pydantic import Field
 
-from croupier.floor import FLOOR
-from croupier.floor import STREAM as PREMISES
 from croupier.floor.deciding_equipment import hash_of
+from croupier.journal import Conflict
 from croupier.live.desk import Desk, folded
 from croupier.live.writer import Answer, Request
 from croupier.paper import pdf
@@ -138,19 +138,19 @@ def _no_approval(_kind: str, _subject: str, _day: str) -> bool:
 
 
 async def _ask(house: House, session: Session, command: dict[str, Any]) -> Answer:
-    actor, at = session.actor(), house.floor.now()
+    """What hangs is read before the pen is taken; where somebody wrote meanwhile, it is read again."""
+    office = house.office.office
+    request = Request(command, house.floor.now(), f"{STREAM}/{secrets.token_hex(16)}", session.actor())
 
-    def write() -> Answer:
-        premises = folded(FLOOR, house.journal.read(PREMISES))
+    def approved(kind: str, subject: str, day: str) -> bool:
+        hash_ = subject if kind == TEXT else hash_of({kind: subject})
+        return office.premises.approved(kind, hash_, day) is not None
 
-        def approved(kind: str, subject: str, day: str) -> bool:
-            hash_ = subject if kind == TEXT else hash_of({kind: subject})
-            return premises.approved(kind, hash_, day) is not None
-
-        desk = Desk(house.journal, postings(approved), STREAM, premises.zone)
-        return desk.ask(Request(command, at, f"{STREAM}/{secrets.token_hex(16)}", actor))
-
-    answer = await house.floor.pen.write(write)
+    while True:
+        desk = await asyncio.to_thread(Desk, house.journal, postings(approved), STREAM, office.premises.zone)
+        with suppress(Conflict):
+            answer = await house.floor.pen.write(desk.ask, request)
+            break
     if answer.refused is not None:
         raise answer.refused
     return answer

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
-from croupier.web.entry import Entered, SignedIn, TheHouse, cookie_name, set_cookie, terminals_of
+from croupier.web.entry import (
+    Entered,
+    SignedIn,
+    TheHouse,
+    address_of,
+    cookie_name,
+    device_of,
+    place_of,
+    set_cookie,
+    terminals_of,
+)
 from croupier.web.errors import refusals
 from croupier.web.house import House
 from croupier.web.models_people import Out, Passphrase, SessionShown, SetUp, SignedInAs, SignIn, Verified
@@ -16,13 +27,17 @@ from croupier.web.people import ADMINISTRATOR
 from croupier.web.store import Person
 
 router = APIRouter(prefix="/api", tags=["people"])
-FAILS = refusals("sign_in_failed", "sign_in_locked", "role_not_granted", "journal_stopped")
+DEVICE_SECONDS = 400 * 24 * 3600  # as long as browsers keep anything
+FAILS = refusals("sign_in_failed", "sign_in_delayed", "role_not_granted", "journal_stopped")
 
 
 @router.post(
-    "/setup", status_code=201, response_model=SignedInAs, summary="The first administrator",
+    "/setup",
+    status_code=201,
+    response_model=SignedInAs,
+    summary="The first administrator",
     responses=refusals("code_wrong", "passphrase_short", "journal_stopped"),
-)  # fmt: skip
+)
 async def set_up(body: SetUp, _session: Entered, house: TheHouse) -> Any:
     """With the one-time code that the first start printed."""
     person = await house.people.set_up(body.code, body.badge, body.name, body.passphrase)
@@ -32,11 +47,12 @@ async def set_up(body: SetUp, _session: Entered, house: TheHouse) -> Any:
 
 @router.post("/session", response_model=SignedInAs, summary="Sign in", responses=FAILS)
 async def sign_in(body: SignIn, _session: Entered, house: TheHouse, request: Request, response: Response) -> Any:
-    """Badge and passphrase. Three failures lock the badge until a key manager unlocks it."""
+    """Badge and passphrase. After a few wrong tries the next has to wait, longer each time; nobody else does."""
+    place = place_of(house, request, body.badge)
     try:
-        person, role = await house.people.sign_in(body.badge, body.passphrase, body.role)
+        person, role = await house.people.sign_in(body.badge, body.passphrase, body.role, place)
     except Refused as refusal:
-        await note_failure(house, body.badge, refusal)
+        await note_failure(house, body.badge, refusal, request)
         raise
     return await let_in(house, person, role, request, response)
 
@@ -50,11 +66,21 @@ async def let_in(house: House, person: Person, role: Role, request: Request, res
         house.sessions.end(before)
     secret = house.sessions.begin(person.badge, person.roles, role)
     set_cookie(response, house.settings, "session", secret, int(house.settings.session_seconds))
+    device = device_of(house, request) or secrets.token_urlsafe(32)
+    set_cookie(response, house.settings, "device", device, DEVICE_SECONDS)
+    house.people.remember(person.badge, address_of(request), device)
     return {"badge": person.badge, "name": person.name, "role": role, "roles": person.roles}
 
 
-async def note_failure(house: House, badge: str, refusal: Refused) -> None:
-    await house.floor.record("sign-in-refused", {"badge": badge, "code": refusal.code}, at_the_door())
+async def note_failure(house: House, badge: str, refusal: Refused, request: Request) -> None:
+    """On record, unless it was not even tried. What is typed for a badge may be anything: only a real one is kept."""
+    if refusal.code == "sign_in_delayed":
+        return
+    known = house.store.person(badge) is not None
+    data: dict[str, Any] = {"badge": badge if known else "", "code": refusal.code, "from": address_of(request)}
+    if known:
+        data["wrong_tries"] = house.people.delays.wrong_tries(badge)
+    await house.floor.record("sign-in-refused", data, at_the_door())
 
 
 @router.get("/session", response_model=SessionShown, summary="Who am I?")
@@ -94,12 +120,12 @@ async def sign_out(_session: Entered, house: TheHouse, request: Request, respons
 
 
 @router.post("/session/passphrase", response_model=Verified, summary="Give the passphrase again", responses=FAILS)
-async def passphrase(body: Passphrase, session: SignedIn, house: TheHouse) -> Any:
+async def passphrase(body: Passphrase, session: SignedIn, house: TheHouse, request: Request) -> Any:
     """It opens a locked console, and makes the sign-in fresh for what needs two people."""
     try:
-        await house.people.sign_in(session.who, body.passphrase, session.role)
+        await house.people.sign_in(session.who, body.passphrase, session.role, session.place)
     except Refused as refusal:
-        await note_failure(house, session.who, refusal)
+        await note_failure(house, session.who, refusal, request)
         raise
     house.sessions.verify(session)
     return {"verified": True}

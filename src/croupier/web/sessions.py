@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
+from croupier.web.delays import Place
 from croupier.web.settings import Settings
 
 
@@ -34,6 +35,7 @@ class Session:
     began: float = 0.0
     used: float = 0.0
     verified: float = 0.0
+    place: Place = field(default_factory=lambda: Place("console", known=True))  # its wrong tries delay nobody else
     ended: bool = False
     when_ended: list[Callable[[], None]] = field(default_factory=list)  # sockets that must close then
     when_opened: list[Callable[[], None]] = field(default_factory=list)  # sockets that go on then, after a lock
@@ -45,6 +47,11 @@ class Session:
     @property
     def is_staff(self) -> bool:
         return not self.table
+
+    @property
+    def asker(self) -> str:
+        """Who it is over all sockets and sessions: a terminal, or a person."""
+        return f"terminal {self.device}" if self.is_terminal else self.who  # No badge has a space.
 
     def end(self) -> None:
         """From now on nothing is taken from it and nothing shown to it."""
@@ -68,7 +75,8 @@ class Sessions:
         """The secret for the cookie; only its hash is kept."""
         self._forget_old()
         secret, now = secrets.token_urlsafe(32), self.clock()
-        self._by_hash[hashed(secret)] = Session(who, role, roles, "console", began=now, used=now, verified=now)
+        place = Place(f"console {hashed(secret)}", known=True)
+        self._by_hash[hashed(secret)] = Session(who, role, roles, "console", "", 0, now, now, now, place)
         return secret
 
     def staff(self, secret: str) -> Session | None:

@@ -36,10 +36,10 @@ class Settings:
     fresh_seconds: float = 300.0  # how long a passphrase counts as just given
     session_seconds: float = 12 * 3600.0
     approval_seconds: float = 120.0
-    failures_max: int = 3
+    failures_max: int = 3  # wrong tries from one place that cost nothing; then each makes the next wait
     requests_per_second: float = 100.0  # of one address
     sign_ins_per_minute: float = 20.0
-    commands_per_second: float = 50.0  # of one socket
+    commands_per_second: float = 50.0  # of one terminal or person, over all sockets
     outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
     self_check_hours: float = 24.0

@@ -12,13 +12,13 @@ from typing import Any
 
 from croupier.rules import Role
 
-FAILURES_MAX = 10_000
+PLACES_MAX = 30  # of one person
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (
   badge TEXT PRIMARY KEY, name TEXT NOT NULL, roles TEXT NOT NULL,
   hash TEXT NOT NULL, start_code TEXT NOT NULL, active INTEGER NOT NULL DEFAULT 1
 ) STRICT;
-CREATE TABLE IF NOT EXISTS failures (badge TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS places (badge TEXT NOT NULL, place TEXT NOT NULL, PRIMARY KEY (badge, place)) STRICT;
 CREATE TABLE IF NOT EXISTS signing_keys (badge TEXT PRIMARY KEY, wrapped TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS terminals (
   id TEXT PRIMARY KEY, place TEXT NOT NULL, seat INTEGER NOT NULL, token TEXT NOT NULL, confirmed TEXT NOT NULL
@@ -83,15 +83,18 @@ class HouseStore:
         row = (person.badge, person.name, roles, person.hash, person.start_code, int(person.active))
         self._rows("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", row)
 
-    def failures(self, badge: str) -> int:
-        rows = self._rows("SELECT count FROM failures WHERE badge = ?", (badge,))
-        return int(rows[0][0]) if rows else 0
+    def known_at(self, badge: str, place: str) -> bool:
+        """Has this person signed in from there before?"""
+        return bool(self._rows("SELECT 1 FROM places WHERE badge = ? AND place = ?", (badge, place)))
 
-    def set_failures(self, badge: str, count: int) -> None:
-        """Badges that nobody has are counted too, or the answer would tell them apart; but not without end."""
-        self._rows("INSERT OR REPLACE INTO failures VALUES (?, ?)", (badge, count))
-        if self._rows("SELECT count(*) FROM failures")[0][0] > FAILURES_MAX:
-            self._rows("DELETE FROM failures WHERE badge NOT IN (SELECT badge FROM people)")
+    def save_place(self, badge: str, place: str) -> None:
+        """The newest are kept."""
+        self._rows("INSERT OR REPLACE INTO places VALUES (?, ?)", (badge, place))
+        newest = "SELECT rowid FROM places WHERE badge = ? ORDER BY rowid DESC LIMIT ?"
+        self._rows(f"DELETE FROM places WHERE badge = ? AND rowid NOT IN ({newest})", (badge, badge, PLACES_MAX))
+
+    def forget_places(self, badge: str) -> None:
+        self._rows("DELETE FROM places WHERE badge = ?", (badge,))
 
     def passkeys(self, badge: str) -> list[Passkey]:
         rows = self._rows("SELECT id, badge, name, key, uses FROM passkeys WHERE badge = ? ORDER BY id", (badge,))

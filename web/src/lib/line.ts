@@ -27,7 +27,7 @@ interface Waiting {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-const FOR_GOOD = ["not_signed_in", "signed_out"];
+const FOR_GOOD = ["not_signed_in", "signed_out", "too_many_sockets"];
 
 export class Line {
   state: LineState = "connecting";

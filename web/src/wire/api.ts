@@ -1294,7 +1294,8 @@ export interface PersonShown {
   name: string;
   roles: Role[];
   started: boolean;
-  locked: boolean;
+  wrong_tries: number;
+  strangers_wait: number;
   active: boolean;
   passkeys: number;
   signed_in: number;

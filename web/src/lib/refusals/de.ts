@@ -337,8 +337,8 @@ export const words: Sentences = {
   "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.":
     "Die Einsätze sind schon abgerechnet; berichtigen Sie das Ergebnis oder entscheiden Sie einen Streitfall, statt das Spiel für ungültig zu erklären.",
   "Badge and passphrase do not fit together.": "Ausweis und Kennsatz passen nicht zusammen.",
-  "Too many failures; a key manager has to unlock this badge.":
-    "Zu viele Fehlversuche; die Leitung muss diesen Ausweis entsperren.",
+  "Too many wrong tries; wait {seconds} seconds before the next.":
+    "Zu viele Fehlversuche; vor dem nächsten {seconds} Sekunden warten.",
   "The sign lacks a statement that it must have: {missing}.":
     "Dem Schild fehlt eine Angabe, die es haben muss: {missing}.",
   "The sign that tells players how this wheel is used does not hang at the table yet.":

@@ -330,8 +330,8 @@ export const words: Sentences = {
   "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.":
     "Las apuestas ya están liquidadas; corrija el resultado o decida una reclamación en vez de anular la tirada.",
   "Badge and passphrase do not fit together.": "La credencial y la frase de acceso no concuerdan.",
-  "Too many failures; a key manager has to unlock this badge.":
-    "Demasiados fallos; un gerente debe desbloquear esta credencial.",
+  "Too many wrong tries; wait {seconds} seconds before the next.":
+    "Demasiados intentos fallidos; espere {seconds} segundos antes del siguiente.",
   "The sign lacks a statement that it must have: {missing}.":
     "Al cartel le falta una declaración obligatoria: {missing}.",
   "The sign that tells players how this wheel is used does not hang at the table yet.":

@@ -337,8 +337,8 @@ export const words: Sentences = {
   "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.":
     "Les mises sont déjà réglées ; corrigez le résultat ou tranchez un litige au lieu d’annuler le coup.",
   "Badge and passphrase do not fit together.": "Le badge et la phrase secrète ne vont pas ensemble.",
-  "Too many failures; a key manager has to unlock this badge.":
-    "Trop d’échecs ; un responsable doit débloquer ce badge.",
+  "Too many wrong tries; wait {seconds} seconds before the next.":
+    "Trop d’essais erronés ; attendez {seconds} secondes avant le suivant.",
   "The sign lacks a statement that it must have: {missing}.":
     "Il manque au panneau une mention obligatoire : {missing}.",
   "The sign that tells players how this wheel is used does not hang at the table yet.":

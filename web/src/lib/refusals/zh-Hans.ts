@@ -278,7 +278,8 @@ export const words: Sentences = {
   "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.":
     "投注已结算；请更正结果或裁决争议，而不是作废本局。",
   "Badge and passphrase do not fit together.": "工号与口令不符。",
-  "Too many failures; a key manager has to unlock this badge.": "失败次数过多；须由经理解锁此工号。",
+  "Too many wrong tries; wait {seconds} seconds before the next.":
+    "错误次数过多；请等待 {seconds} 秒后再试。",
   "The sign lacks a statement that it must have: {missing}.": "告示缺少必须的说明：{missing}。",
   "The sign that tells players how this wheel is used does not hang at the table yet.":
     "向玩家说明此轮盘用法的告示尚未挂在台边。",
