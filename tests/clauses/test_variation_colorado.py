@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,10 @@ from tests.clauses.floor_support import Day
 from tests.clauses.table_support import Floor
 from tests.support import clause, croupier
 
+from croupier.floor.at_tables import overlay_of
 from croupier.game import Kind
 from croupier.rules.in_play import values_in_play
 from croupier.rules.sign import sign_of
-from croupier.web.floor_views import policy_of
 
 PROPOSAL = {
     "variation": "V-1",
@@ -66,7 +67,7 @@ def test_a_denied_one_can_never_be_loaded(day: Day, tmp_path: Path) -> None:
     decided(day, "denied")
     variation = day.premises.variations["V-1"]
     assert not variation.approved
-    found = findings(tmp_path / "policy.toml", _policy({**policy_of(variation), **TEMPORARY}))
+    found = findings(tmp_path / "policy.toml", _policy({**asdict(overlay_of(variation)), **TEMPORARY}))
     assert codes(found) == ["variation_not_approved"]
     assert found[0]["clause"] == "CO-2215(1)-c"
 
@@ -110,7 +111,7 @@ def test_an_approval_is_a_rule_with_its_citation_and_its_dates(day: Day, tmp_pat
 @clause("CO-2215(1)-d")
 def test_a_round_is_played_by_it_inside_its_dates_and_by_the_standard_rule_after_them(day: Day) -> None:
     decided(day)
-    overlay = policy_of(day.premises.variations["V-1"])
+    overlay = asdict(overlay_of(day.premises.variations["V-1"]))
     table = Floor("colorado", "single-zero", {"variations": [overlay]})
     table.prepare()
     opened = table.do("open-table", **table.opening, time="2026-09-30T12:00:00Z")
@@ -139,7 +140,7 @@ def test_a_round_is_played_by_it_inside_its_dates_and_by_the_standard_rule_after
 @clause("CO-2215(1)-d")
 def test_it_appears_wherever_the_value_is_shown(day: Day, tmp_path: Path) -> None:
     decided(day)
-    overlay = policy_of(day.premises.variations["V-1"])
+    overlay = asdict(overlay_of(day.premises.variations["V-1"]))
     file = tmp_path / "policy.toml"
     file.write_text(_policy(overlay, on="2026-08-01"), encoding="utf-8")
     asked = ("odds", "colorado", "--wheel", "single-zero", "--policy", str(file), "--bet", "straight-17", "--json")

@@ -6,22 +6,11 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import httpx
 import pytest
-from tests.clauses.floor_support import AREAS, ROLES, SINGLE
-from tests.web.web_support import PASSPHRASE, Server, serving
+from tests.floor_office.office_support import OPENING, Office, closed_table, equipped, points
+from tests.web.web_support import Server, serving
 
 from croupier.floor import COMMANDS
-from croupier.live.floor import Floor
-from croupier.rules import policy_from
-
-LIMITS = {"all": {"min": 500, "max": 100_000}}
-PEOPLE = ("K1", "S1", "S2", "G1", "M1", "C1", "D1", "R1", "A1")
-
-
-def closed_table(floor: Floor) -> None:
-    data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS}
-    floor.set_up("1", policy_from(data, "policy"), frozenset())
 
 
 @pytest.fixture(scope="module")
@@ -30,86 +19,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-class Office:
-    """Everybody's console."""
-
-    def __init__(self, server: Server) -> None:
-        self.server, self.asked = server, 0
-        self.consoles: dict[str, httpx.Client] = {}
-
-    def console(self, who: str) -> httpx.Client:
-        if who not in self.consoles:
-            self.consoles[who] = self.server.client(who)
-        return self.consoles[who]
-
-    def ask(self, who: str, do: str, passphrase: str = PASSPHRASE, **fields: Any) -> httpx.Response:
-        self.asked += 1
-        body = {"key": f"o{self.asked}", "command": {"do": do, **fields}, "passphrase": passphrase}
-        return self.console(who).post("/api/floor/commands", json=body)
-
-    def done(self, who: str, do: str, **fields: Any) -> dict[str, Any]:
-        answer = self.ask(who, do, **fields)
-        assert answer.status_code == 200, answer.text
-        return dict(answer.json()["events"][0]["data"])
-
-    def refused(self, who: str, do: str, **fields: Any) -> tuple[int, str]:
-        answer = self.ask(who, do, **fields)
-        assert answer.status_code >= 400, answer.text
-        return answer.status_code, answer.json()["code"]
-
-    def both(self, first: str, second: str, do: str, **fields: Any) -> dict[str, Any]:
-        waiting = self.ask(first, do, **fields)
-        assert waiting.status_code == 202, waiting.text
-        approval = waiting.json()["approval"]
-        path = f"/api/approvals/{approval['id']}/confirm"
-        confirmed = self.console(second).post(path, json={"digest": approval["digest"]})
-        assert confirmed.status_code == 200, confirmed.text
-        return dict(confirmed.json()["done"]["events"][0]["data"])
-
-    def table(self, who: str, **command: Any) -> httpx.Response:
-        self.asked += 1
-        body = {"key": f"t{self.asked}", "command": command}
-        return self.console(who).post("/api/tables/1/commands", json=body)
-
-    def get(self, what: str, who: str = "K1") -> Any:
-        answer = self.console(who).get(f"/api/floor/{what}")
-        assert answer.status_code == 200, answer.text
-        return answer.json()
-
-
 @pytest.fixture(scope="module")
 def office(server: Server) -> Office:
-    """Registered, with keys, and table 1 equipped."""
-    office = Office(server)
-    for badge in PEOPLE:
-        role = ROLES[badge[0]]
-        person = {"badge": badge, "name": f"Person {badge}", "licence": f"L-{badge}", "roles": [role]}
-        office.done("K1", "register-person", **person, valid_until="2099-12-31")
-    for badge in ("K1", "S1", "M1", "C1"):
-        answer = office.console(badge).post("/api/floor/signing-key", json={"passphrase": PASSPHRASE})
-        assert answer.status_code == 201, answer.text
-    office.done("K1", "register-table", number="1", rulebook="colorado", wheel_end="left", layout_end="right")
-    wheel = {"wheel": "W-3", "serial": "7", "diameter": "32", "zeros": 1, "ring": SINGLE, "compartments": SINGLE}
-    office.done("M1", "register-wheel", **wheel, external_parts=["screw"])
-    office.done("K1", "register-layout", layout="L-1", zeros=1, areas=AREAS)
-    office.done("S1", "register-ball", ball="B1", material="acetal", metallic=False, diameter="3/4")
-    approval = {"reference": "D-1", "kind": "layout", "subject": "L-1", "approved_by": "The Director"}
-    office.done("K1", "record-approval", **approval, date="2026-05-01")
-    for thing in ("table 1", "W-3", "L-1", "B1"):
-        office.done("K1", "put-into-use", thing=thing, table="1")
-    for box, use in (("B-1", "drop"), ("T-1", "tip")):
-        marks = {"table_mark": "1", "game_mark": "ROULETTE", "contents_key": f"{box}i", "release_key": f"{box}o"}
-        office.done("K1", "register-box", box=box, use=use, **marks)
-        office.done("G1", "attach-box", box=box, table="1", container_locked=True, table_locked=True)
-    return office
-
-
-def points(office: Office) -> dict[str, bool]:
-    (table,) = office.get("inspections")["tables"]
-    return {point["point"]: True for point in table["points"]}
-
-
-OPENING = {"do": "open-table", "opener": 500_000, "drop_box": "B-1", "tip_box": "T-1", "limits_posted": True}
+    return equipped(server)
 
 
 def test_a_day_over_the_network(office: Office) -> None:

@@ -50,7 +50,7 @@ def test_the_book_grows_with_the_journal_and_reads_nothing_twice(journal: Memory
     once = [row.as_json() for row in book.figures("shift")]
     assert [row.as_json() for row in book.read(journal, premises).figures("shift")] == once
     (first, _) = book.figures("day")
-    assert (first.drop, first.win, first.table, first.opener) == (1_000_00, 170_00, "", 0)
+    assert (first.drop, first.win, first.table, first.opener) == (1_000_00, 170_00, "", 10_000_00)
     premises.shifts = {"all": "00:00"}
     assert {row.shift for row in book.read(journal, premises).figures("shift")} == {"all"}, "another day, another book"
 

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.rules.variation import Variation as Overlay
+
 
 @dataclass(frozen=True, slots=True)
 class Command:
@@ -30,7 +32,7 @@ class Seen:
     wheel: str = ""
     options: tuple[str, ...] = ()
     terminals: int = 0
-    variations: Mapping[str, str] = field(default_factory=dict)
+    variations: tuple[Overlay, ...] = ()
     cash: int = 0
     receipts: int = 0
     tips: int = 0

@@ -38,6 +38,8 @@ def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
         if kind == "table":
             raise Refused("table_number_taken", f"There is a table {given} on these premises.", number=given)
         raise Refused("already_registered", f"There is a {premises.things[name].kind} {name} already.", thing=name)
+    if facts.get("zeros", 0) < 0:
+        raise Refused("bad_size", f"“{facts['zeros']}” is no number of zeros.", field="zeros")
     match command:
         case c.RegisterTable(rulebook=rulebook):
             rulebook_named(rulebook)
@@ -47,7 +49,8 @@ def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
                 read_ring(command.ring)
             with about("compartments"):
                 read_compartments(command.compartments)
-        case c.RegisterBall(diameter=diameter):
+        case c.RegisterBall(diameter=diameter, material=material):
+            needed(material, "material")
             inches(diameter)
         case c.RegisterBox(use=use) if use not in ("drop", "tip"):
             raise Refused("bad_use", "A box is for the drop or for tips.", use=use)

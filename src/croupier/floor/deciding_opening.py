@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from croupier.floor import commands as c
 from croupier.floor import events as e
 from croupier.floor.asking import Asked, check_signed, day_of
+from croupier.floor.at_tables import unapproved
 from croupier.floor.compliance import VARIETIES, Check, all_at_once
 from croupier.floor.deciding_equipment import ONE_AT_A_TABLE, table_of
 from croupier.floor.state import Inspection, Premises, Thing
@@ -101,10 +102,7 @@ def kept_closed_by(premises: Premises, table: Thing, command: c.PermitOpening, d
     yield from _boxes(premises, rulebook, command)
     yield from _wheel_fits(premises, number, seen)
     yield from _options_have_areas(premises, table, rulebook, seen, day)
-    for name, state in seen.variations.items():
-        known = premises.variations.get(name)
-        if known is None or not known.approved or known.citation != state:
-            yield Refused("variation_not_approved", f"The Commission has not approved the variation {name}.")
+    yield from unapproved(premises, seen.variations)
     worked = premises.one(number, "wheel")
     if worked and worked.director_needed:
         message = f"An external part of {worked.name} was replaced: the Director or a designee inspects first."

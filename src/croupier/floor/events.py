@@ -37,8 +37,11 @@ class KeyEnrolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class GamingDaySet(Event):
+    """`shifts` from the beginning of the day on: `{"shift": "day", "begins": "06:00"}`. They once were a mapping of
+    names to times, which no journal keeps in order."""
+
     zone: str
-    shifts: Mapping[str, str]
+    shifts: list[dict[str, str]] | Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)

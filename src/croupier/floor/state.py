@@ -168,6 +168,11 @@ class Premises:
     variations: dict[str, Variation] = field(default_factory=dict)
     books: Balances = field(default_factory=Balances)
 
+    @property
+    def in_charge(self) -> bool:
+        """Once the register has a table, no table opens without it."""
+        return any(thing.kind == "table" for thing in self.things.values())
+
     def at(self, table: str, kind: str) -> Iterator[Thing]:
         """What of a kind is in use at a table."""
         return (thing for thing in self.things.values() if thing.kind == kind and thing.table == table)

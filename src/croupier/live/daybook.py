@@ -17,7 +17,11 @@ from croupier.refusal import Refused
 
 @dataclass(slots=True)
 class Figures:
-    """One table in one shift. Win is what settled wagers brought plus what the closing count found over or short."""
+    """One table in one shift. Win is what settled wagers brought plus what the closing count found over or short.
+
+    Opener and closer are the tray where the row begins and ends, counted or by the books, so that in every row
+    win = drop + closer + credits - opener - fills.
+    """
 
     day: str
     shift: str
@@ -44,8 +48,14 @@ class Figures:
     def add(self, other: Figures) -> None:
         for name in ("rounds", "fills", "credits", "drop", "win", "tips", "closings"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.opener = self.opener or other.opener
-        self.closer = other.closer or self.closer
+        self.opener += other.opener
+        self.closer += other.closer
+
+    def go_on(self, later: Figures) -> None:
+        """With a later row of the same table, which has the tray as this one left it."""
+        tray = self.opener, self.closer + later.closer - later.opener
+        self.add(later)
+        self.opener, self.closer = tray
 
     def as_json(self) -> dict[str, Any]:
         return {**asdict(self), "hold": self.hold}
@@ -59,12 +69,13 @@ class DayBook:
     incidents: Incidents = field(default_factory=Incidents)
     sequence: int = 0
     _day: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+    _trays: dict[str, int] = field(default_factory=dict)  # by table, as far as the journal was read
     _play_money: set[str] = field(default_factory=set)  # tables of tournaments and of training
 
     def read(self, journal: Journal, premises: Premises) -> DayBook:
         day = (premises.zone, tuple(premises.shifts.items()))
         if day != self._day:
-            self.rows, self.incidents, self.sequence, self._day = {}, Incidents(), 0, day
+            self.rows, self.incidents, self.sequence, self._day, self._trays = {}, Incidents(), 0, day, {}
         for recorded in journal.read_all(self.sequence):
             self.sequence = recorded.sequence
             if recorded.stream.startswith("table/"):
@@ -91,6 +102,11 @@ class DayBook:
         row = self._row(recorded)
         for account, amount in moved:
             match account.partition("/")[0]:
+                case "float":
+                    row.closer += amount
+                    self._trays[row.table] = self._trays.get(row.table, 0) + amount
+                    if recorded.name == "table-opened":  # brought from the cage, where there was no tray before
+                        row.opener += amount
                 case "drop-box":
                     row.drop += amount
                 case "house-win":
@@ -102,31 +118,38 @@ class DayBook:
         match recorded.name:
             case "dolly-removed":
                 row.rounds += 1
-            case "table-opened":
-                row.opener = row.opener or recorded.data["opener"]
             case "table-filled":
                 row.fills += recorded.data["amount"]
             case "table-credited":
                 row.credits += recorded.data["amount"]
             case "table-closed":
-                row.closer, row.closings = recorded.data["closer"], row.closings + 1
+                row.closings += 1
 
     def _row(self, recorded: Recorded) -> Figures:
         day, shift = day_and_shift(recorded.at, *self._day)
         table = recorded.stream.removeprefix("table/")
-        return self.rows.setdefault((day, shift, table), Figures(day, shift, table))
+        tray = self._trays.get(table, 0)
+        return self.rows.setdefault((day, shift, table), Figures(day, shift, table, opener=tray, closer=tray))
 
     def figures(self, by: str = "shift") -> list[Figures]:
         """By shift and table, by day and table (`table`), or by `day` alone."""
-        gathered: dict[tuple[str, str, str], Figures] = {}
-        for (day, shift, table), row in self.rows.items():
-            key = {"shift": (day, shift, table), "table": (day, "", table), "day": (day, "", "")}[by]
-            gathered.setdefault(key, Figures(*key)).add(row)
+        rows = list(self.rows.values()) if by == "shift" else self._days_of_tables()
         if by == "day":
-            for row in gathered.values():
-                row.opener = row.closer = 0  # trays of several tables do not add up to one
+            days: dict[str, Figures] = {}
+            for row in rows:
+                days.setdefault(row.day, Figures(row.day, "", "")).add(row)
+            rows = list(days.values())
         order = {name: number for number, (name, _) in enumerate(self._day[1])}
-        return sorted(gathered.values(), key=lambda row: (row.day, order.get(row.shift, 0), row.table))
+        return sorted(rows, key=lambda row: (row.day, order.get(row.shift, 0), row.table))
+
+    def _days_of_tables(self) -> list[Figures]:
+        days: dict[tuple[str, str], Figures] = {}
+        for row in self.rows.values():
+            known = days.setdefault(
+                (row.day, row.table), Figures(row.day, "", row.table, opener=row.opener, closer=row.opener)
+            )
+            known.go_on(row)
+        return list(days.values())
 
 
 def day_and_shift(at: str, zone: str, shifts: Iterable[tuple[str, str]]) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from croupier.domain import read_by
@@ -48,8 +49,10 @@ class FloorScript:
 
     def set_up(self, header: dict[str, Any]) -> None:
         table = str(header.pop("set_up"))
-        writer = self.writers[table] = set_up_table({**header, "table": table}, self.journal)
+        writer = set_up_table({**header, "table": table}, self.journal, self.office.check_set_up)
         writer.zone = lambda: self.office.premises.zone
+        writer.objection = partial(self.office.against, table)
+        self.writers[table] = writer
 
     def ask(self, data: dict[str, Any], at: str, key: str) -> Answer:
         on = str(data.pop("on", "floor"))

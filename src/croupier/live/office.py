@@ -13,6 +13,7 @@ from typing import Any
 
 from croupier.domain import AskedFor, wire_name
 from croupier.floor import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
+from croupier.floor.at_tables import against, check_variations
 from croupier.floor.commands import SetGamingDay
 from croupier.floor.wire import COMMANDS
 from croupier.journal import Journal
@@ -22,7 +23,8 @@ from croupier.live.signatures import verified
 from croupier.live.writer import Answer, Request
 from croupier.money import Unit
 from croupier.refusal import Refused
-from croupier.rules import Actor, wheel
+from croupier.rules import Actor, Policy, Role, clauses, wheel
+from croupier.rules.variation import Variation as Overlay
 from croupier.table import Table
 
 Sign = Callable[[str], str]
@@ -64,11 +66,6 @@ class Office:
     def premises(self) -> Premises:
         return self.desk.state
 
-    @property
-    def in_charge(self) -> bool:
-        """Once the register has a table, no table opens without it."""
-        return any(thing.kind == "table" for thing in self.premises.things.values())
-
     def ask(self, request: Request, sign: Sign | None = None) -> Answer:
         """One command of the floor. `sign` is the asker's own key, opened for this."""
         return self.desk.ask(request, self._completed(request, sign))
@@ -92,10 +89,25 @@ class Office:
 
     def permit_opening(self, table: str, command: Mapping[str, Any], at: str, key: str, actor: Actor) -> Answer | None:
         """Before `open-table` goes to the table: does the floor let it open? None while the floor is not in charge."""
-        if not self.in_charge:
+        if not self.premises.in_charge:
             return None
         named = {use: command[use] for use in ("drop_box", "tip_box", "ball") if isinstance(command.get(use), str)}
         return self.ask(Request({"do": "permit-opening", "table": table, **named}, at, key, actor))
+
+    def against(self, table: str, asked: AskedFor[Any]) -> Refused | None:
+        """What the register has against a command at a table, whoever asks for it."""
+        found = self.look(table) if asked.actor.role not in (Role.PLAYER, Role.SYSTEM) else None
+        if found is None:
+            return None
+        return against(self.premises, table, str(found[0].policy["rulebook"]), asked)
+
+    def check_set_up(self, policy: Policy) -> None:
+        """A table is played by what the register says was approved, and by nothing else."""
+        if self.premises.in_charge:
+            try:
+                check_variations(self.premises, policy.variations)
+            except Refused as refusal:
+                raise refusal.citing(clauses(policy.rulebook).refusing(refusal.code)) from None
 
     def _table_of(self, command: Any) -> str:
         thing = next((getattr(command, name) for name in THINGS if hasattr(command, name)), "")
@@ -121,7 +133,7 @@ class Office:
             wheel=wheel(str(policy["wheel"])).name if policy else "",
             options=tuple(sorted(option for option, on in options.items() if on)),
             terminals=(policy.get("terminals") or {}).get("count", 0),
-            variations={entry["name"]: entry["citation"] for entry in policy.get("variations", ())},
+            variations=tuple(Overlay(**entry) for entry in policy.get("variations", ())),
             cash=table.books["drop-box/cash"] if cents else 0,
             receipts=table.books["drop-box/receipts"] if cents else 0,
             tips=table.books["tip-box"] if cents else 0,

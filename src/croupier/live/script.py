@@ -12,7 +12,7 @@ from croupier.journal.encoding import AMOUNT_MAX
 from croupier.journal.record import LENGTH_MAX, is_label
 from croupier.live.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
-from croupier.rules import Actor, Role, policy_from
+from croupier.rules import Actor, Policy, Role, policy_from
 from croupier.table import COMMANDS, PRESETS
 
 START = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -48,7 +48,10 @@ def run_script(
     yield {"balances": dict(sorted(writer.table.books.items())), "phase": writer.table.phase.value}
 
 
-def set_up_table(header: Mapping[str, Any], journal: Journal) -> TableWriter:
+def set_up_table(
+    header: Mapping[str, Any], journal: Journal, check: Callable[[Policy], None] = lambda _policy: None
+) -> TableWriter:
+    """The table of a script's first line. `check` may refuse its policy."""
     unknown = sorted(header.keys() - HEADER)
     if unknown:
         raise Refused("unknown_key", f"A script's first line has no “{unknown[0]}”: {', '.join(sorted(HEADER))}.")
@@ -58,6 +61,7 @@ def set_up_table(header: Mapping[str, Any], journal: Journal) -> TableWriter:
     names = {key: header[key] for key in ("rulebook", "wheel") if key in header}
     writer = TableWriter(journal, f"table/{header.get('table', 1)}")
     policy = policy_from({**extra, **names}, "policy")
+    check(policy)
     automation = read_automation(header.get("automation", []))
     source = header.get("source", "dealer")
     if source not in SOURCES:

@@ -93,6 +93,7 @@ class TableWriter:
     version: int = field(init=False)
     seal: Callable[[Journal], str] | None = None
     zone: Callable[[], str] = field(default=lambda: HOME)  # of the house
+    objection: Callable[[Asked], Refused | None] = field(default=lambda _asked: None)  # of the house's register
     settle_apart: bool = False
     steps_due: bool = False
     _recent: dict[str, None] = field(default_factory=dict)  # keys, oldest first
@@ -260,7 +261,10 @@ class TableWriter:
             actor = request.actor or read_actor(data, command, self.table)
             if request.refused is not None:
                 raise request.refused
-            events = self._with_next_steps(Asked(command, actor, request.at, self.zone()))
+            asked = Asked(command, actor, request.at, self.zone())
+            if (objection := self.objection(asked)) is not None:
+                raise objection
+            events = self._with_next_steps(asked)
         except Refused as refusal:
             events = [self._apply(refused_event(str(data.get("do")), refusal))]
         self.version += len(events)

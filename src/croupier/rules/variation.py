@@ -114,6 +114,7 @@ def _fitting(now: Any, value: Any, key: str) -> Any:
     except ValueError:
         pass
     else:
-        if type(value) is type(now):
+        negative = type(value) is int and value < 0 <= now  # Nothing here counts below nothing.
+        if type(value) is type(now) and not negative:
             return value
     raise Refused("wrong_type", f"{key}: {value!r} cannot stand where {as_data(now)!r} stands.", key=key)

@@ -10,6 +10,7 @@ from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.library import authority
+from croupier.rules.whose_work import clause_on_supervisors
 from croupier.table.citing import Uncited, clause_extending
 from croupier.table.commands import Command
 from croupier.table.state import Seat, Table
@@ -38,9 +39,7 @@ def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
         clause = clause_extending(rules.index, "dealer_only", about.clause) if about else None
         raise Refused("dealer_only", "Only the table's dealer may do this.", clause=clause, **facts)
     if roles == (Role.PIT_SUPERVISOR,):
-        irregular = rules.rulebook.irregularities
-        source = irregular.ball_inspected_after if name == "inspect-ball" else irregular.decided_by
-        clause = rules.index.refusing("pit_supervisor_only", source.clause)
+        clause = clause_on_supervisors(rules.rulebook, name)
         raise Refused("pit_supervisor_only", "Only the pit supervisor may decide this.", clause=clause, **facts)
     if name == "inspect-table":
         message = "Only a key manager, a licensed member of security or a pit supervisor may inspect a table."

@@ -11,7 +11,7 @@ from typing import Any
 from croupier.domain import command_digest
 from croupier.live.floor import Floor
 from croupier.refusal import Refused
-from croupier.rules import Role
+from croupier.rules import Actor, Role
 from croupier.web.access import READERS, TWO_PERSON
 from croupier.web.sessions import Session, Sessions
 
@@ -54,6 +54,7 @@ class Approvals:
     sessions: Sessions
     seconds: float
     clock: Callable[[], float] = time.monotonic
+    check_licence: Callable[[Actor], None] = lambda _actor: None  # of the floor's register
     _waiting: dict[str, Approval] = field(default_factory=dict)
 
     async def ask(
@@ -62,6 +63,7 @@ class Approvals:
     ) -> Approval:  # fmt: skip
         """The first person's half. Both must have given their passphrases just now."""
         try:
+            self.check_licence(session.actor())
             self.sessions.check_fresh(session)
             self._forget_old()
             if len(self._waiting) >= WAITING_MAX:
@@ -121,6 +123,7 @@ class Approvals:
         if approval.first.who == session.who:
             raise Refused("second_person_needed", "The second person must be somebody else.", first=session.who)
         self._check_role(session, approval)
+        self.check_licence(session.actor())
         if approval.digest != digest:
             raise Refused("approval_differs", "What was confirmed is not what was asked for.", digest=approval.digest)
         self.sessions.check_fresh(session)

@@ -67,7 +67,8 @@ class DemoRegister:
         options = [option for option, on in policy.get("options", {}).items() if on]
         areas = [*dict.fromkeys(bet.kind.value for bet in rules.layout.bets.values()), *options]
         self.ask("K1", "register-layout", layout=f"L-{number}", zeros=zeros, areas=areas)
-        self.ask("S1", "register-ball", ball=f"B-{number}", material="acetal", metallic=False, diameter="3/4")
+        for ball in (f"B-{number}", f"B-{number}b"):  # the second is a spare one
+            self.ask("S1", "register-ball", ball=ball, material="acetal", metallic=False, diameter="3/4")
         for kind in ("layout", *(["optional-area"] if options else [])):
             reference = {"reference": f"DEMO-{kind}-{number}", "approved_by": "The Director (demonstration)"}
             approved = (self.today - timedelta(days=30)).isoformat()

@@ -87,6 +87,7 @@ CONFLICTS = {  # 409, as an example each
     "badge_taken": "Badge D1 belongs to somebody.",
     "key_reused": "This key was used for another command.",
     "late_bet": "No more bets: this wager came too late, and the chips are returned at once.",
+    "licence_not_valid": "Dora has no valid licence: it was valid until 2026-05-04.",
     "last_key_manager": "The house would be without a key manager.",
     "no_terminals": "This table has no terminal with that number.",
     "not_printable": "A text has characters that are in none of our fonts; the HTML copy shows them.",
@@ -96,6 +97,7 @@ CONFLICTS = {  # 409, as an example each
     "second_person_needed": "The second person must be somebody else.",
     "verify_elsewhere": "This journal is in memory alone; there is nothing to verify.",
     "verify_running": "The journal is being verified, or was just now; wait a moment.",
+    "variation_not_approved": "The register has no approved variation “V-1” that says this.",
     "table_taken": "There is a table 7 already.",
     "slip_redeemed": "This slip was redeemed before.",
 }

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from croupier.floor import Premises, Seen
+from croupier.floor.at_tables import overlay_of
 from croupier.floor.commands import PermitOpening
 from croupier.floor.compliance import Check
 from croupier.floor.deciding_opening import kept_closed_by, points_of
@@ -137,21 +138,8 @@ def _variation(variation: Variation, today: str) -> dict[str, Any]:
     shown["clauses"] = list(variation.clauses)
     begun = bool(variation.effective) and variation.effective <= today
     shown["in_force"] = variation.approved and begun and (not variation.ends or today <= variation.ends)
-    shown["policy"] = policy_of(variation) if variation.approved else None
+    shown["policy"] = asdict(overlay_of(variation)) if variation.approved else None
     return shown
-
-
-def policy_of(variation: Variation) -> dict[str, Any]:
-    """What a house policy says under `variations` to be played under it."""
-    return {
-        "name": variation.name,
-        "title": variation.title,
-        "decision": variation.state,
-        "citation": variation.citation,
-        "effective": variation.effective,
-        "ends": variation.ends,
-        "changes": dict(variation.changes),
-    }
 
 
 def _without(data: dict[str, Any], *names: str) -> dict[str, Any]:

@@ -120,6 +120,7 @@ class House:
         self.approvals = Approvals(self.floor, self.sessions, self.settings.approval_seconds)
         self.passkeys = Passkeys(self.store, self.settings)
         self.office = FloorOffice(self.floor, self.journal, self.store, self.people, self.approvals)
+        self.approvals.check_licence = self.office.check_licence
         self.tournaments = halls_of(self.floor, self.show)
         self.boards = Boards(self.tournaments, self.hubs, self.floor.now, self.settings.outbox_bytes_max)
         self.tournaments.changed = self.boards.changed
@@ -211,14 +212,14 @@ class House:
         if "second" in command:
             raise Refused("bad_command", "The second person confirms in person and is not named in the command.")
         actor = session.actor()
-        barred = session.role not in authority()[command["do"]] or of_the_wheel(runner, command, actor)
-        if barred:  # The table itself refuses, with its clause and on record.
-            whole = signed(COMMANDS[command["do"]], command, "")
-            refused = (await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)).refused
+        alone = signed(COMMANDS[command["do"]], command, "")
+        objection = of_the_wheel(runner, command, actor) or self.office.objection(table, alone, actor)
+        if objection or session.role not in authority()[command["do"]]:  # The table refuses, on record.
+            answer = await self.floor.put(table, alone, f"{table}/{actor.who}/{key}", actor, objection)
+            refused = answer.refused
             assert refused is not None
             raise refused
 
-        self.office.check_variations(command)
         about = _about(runner, command["do"])
 
         async def carry_out(second: str) -> dict[str, Any]:

@@ -59,6 +59,7 @@ def read_table(data: Mapping[str, Any]) -> NewTable:
 def check_new(house: House, table: NewTable) -> None:
     if table.name in house.floor.tables:
         raise Refused("table_taken", f"There is a table {table.name} already.", table=table.name)
+    house.office.office.check_set_up(table.policy)
 
 
 async def set_up(house: House, table: NewTable) -> None:
@@ -82,5 +83,6 @@ def set_up_from_file(house: House, file: Path) -> list[str]:
     known = set(house.journal.streams())
     made = [table for table in tables if f"table/{table.name}" not in known]
     for table in made:
+        house.office.office.check_set_up(table.policy)
         house.floor.set_up(table.name, table.policy, table.automation, table.source)
     return [table.name for table in made]

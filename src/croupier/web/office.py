@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from croupier.domain import plain
 from croupier.floor import COMMANDS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
+from croupier.floor.at_tables import without_licence
 from croupier.journal import Journal, Recorded
 from croupier.live import Answer, Request
 from croupier.live.daybook import DayBook
@@ -17,12 +18,11 @@ from croupier.live.floor.floor import clean_command
 from croupier.live.office import Office, opening_points
 from croupier.live.signatures import PersonalKey
 from croupier.refusal import Refused
-from croupier.rules import Role
+from croupier.rules import Actor, Role
 from croupier.rules.library import floor_authority
-from croupier.table import Table
+from croupier.table import Asked, Table, read_command
 from croupier.table.deciding_opening import inspection_points
 from croupier.web.approvals import Approvals
-from croupier.web.floor_views import policy_of
 from croupier.web.people import People
 from croupier.web.sessions import Session
 from croupier.web.store import HouseStore
@@ -48,6 +48,7 @@ class FloorOffice:
     def __post_init__(self) -> None:
         self.office = Office(self.journal, self._look)
         self.floor.zone = lambda: self.office.premises.zone
+        self.floor.objection = self.office.against
 
     def _look(self, table: str) -> tuple[Table, int] | None:
         runner = self.floor.tables.get(table)
@@ -141,7 +142,7 @@ class FloorOffice:
 
     @property
     def in_charge(self) -> bool:
-        return self.office.in_charge
+        return self.office.premises.in_charge
 
     async def open_table(self, session: Session, table: str, command: Mapping[str, Any], key: str) -> Answer:
         """The floor's register is asked first; what keeps the table closed is on record there."""
@@ -156,18 +157,17 @@ class FloorOffice:
                 return permit
         return await self.floor.ask(table, command, key, actor)
 
-    def check_variations(self, command: Mapping[str, Any]) -> None:
-        """A table is played by what the register says was approved, word for word, and by nothing else."""
-        if command["do"] != "load-variations" or not self.in_charge:
-            return
-        known = self.office.premises.variations
-        asked = command.get("variations")
-        for given in asked if isinstance(asked, list) else ():
-            name = given.get("name", "") if isinstance(given, Mapping) else ""
-            variation = known.get(name) if isinstance(name, str) else None
-            if variation is None or not variation.approved or policy_of(variation) != given:
-                message = f"The register has no approved variation “{str(name)[:40]}” that says this."
-                raise Refused("variation_not_approved", message, variation=name)
+    def objection(self, table: str, command: Mapping[str, Any], actor: Actor) -> Refused | None:
+        """What stands against a command at a table already, before anybody else is called to it."""
+        try:
+            return self.office.against(table, Asked(read_command(command), actor, self.floor.now(), self.floor.zone()))
+        except Refused as refusal:
+            return refusal
+
+    def check_licence(self, actor: Actor) -> None:
+        """For what is done beside the tables' own commands."""
+        if lapsed := without_licence(self.office.premises, actor.who, self.floor.today()):
+            raise lapsed
 
     # --- signing
 

@@ -27,6 +27,7 @@ async def approvals(session: SignedIn, house: TheHouse) -> Any:
     "/approvals/{approval}/confirm", response_model=Carried, summary="Confirm as the second person",
     responses=refusals(
         "no_such_approval", "second_person_needed", "approval_differs", "passphrase_needed", "role_not_allowed",
+        "licence_not_valid",
         "badge_taken", "last_key_manager", "table_taken", "no_such_person", "no_such_terminal", "bad_command",
         "key_malformed", "table_busy", "table_suspended", "journal_stopped", "game",
     ),

@@ -23,7 +23,10 @@ from croupier.web.sessions import Session
 router = APIRouter(prefix="/api/people", tags=["people"])
 BadgePath = Annotated[str, Path(max_length=40, pattern=BADGE, examples=["S1"])]
 WAITS: dict[int | str, dict[str, Any]] = {202: {"model": Waiting, "description": "It waits for a second person."}}
-BY_TWO = {**WAITS, **refusals("passphrase_needed", "too_many_requests", "bad_role", "journal_stopped")}
+BY_TWO = {
+    **WAITS,
+    **refusals("passphrase_needed", "licence_not_valid", "too_many_requests", "bad_role", "journal_stopped"),
+}
 KNOWN = refusals("no_such_person", "journal_stopped")
 
 

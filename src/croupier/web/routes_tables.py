@@ -171,13 +171,14 @@ async def command(table: TableName, body: CommandBody, session: SignedIn, house:
     "/tables/{table}/recover",
     response_model=TableShown,
     summary="Use a suspended table again",
-    responses=refusals("no_such_table", "not_suspended", "journal_stopped"),
+    responses=refusals("no_such_table", "not_suspended", "licence_not_valid", "journal_stopped"),
 )
 async def recover(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     """After a failure of the system, once its cause is gone. The table is read again from the journal."""
     runner = house.floor.table(table)
     if runner.suspended is None:
         raise Refused("not_suspended", "This table does not stand still.", table=table)
+    house.office.check_licence(session.actor())
     await house.floor.recover(table, session.actor())
     return summary(house, runner)
 
@@ -186,7 +187,7 @@ async def recover(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     "/tables/{table}/play",
     response_model=TableShown,
     summary="Go on after a pause",
-    responses=refusals("no_such_table", "not_paused", "journal_stopped"),
+    responses=refusals("no_such_table", "not_paused", "licence_not_valid", "journal_stopped"),
 )
 async def play(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     """Let an automatic table go on after its betting was paused."""
@@ -194,6 +195,7 @@ async def play(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     runner = house.floor.table(table)
     if clock is None or not clock.paused:
         raise Refused("not_paused", "This table is not paused.", table=table)
+    house.office.check_licence(session.actor())
     await house.floor.record("play-resumed", {"table": table}, session.actor())
     clock.resume()
     return summary(house, runner)

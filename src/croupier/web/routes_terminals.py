@@ -53,7 +53,9 @@ async def enrol(body: Screen, _session: Entered, house: TheHouse, response: Resp
 
 @router.post(
     "/terminals/confirm", status_code=202, response_model=Waiting, summary="Confirm a screen's code",
-    responses=refusals("no_such_terminal", "passphrase_needed", "too_many_requests", "journal_stopped"),
+    responses=refusals(
+        "no_such_terminal", "passphrase_needed", "licence_not_valid", "too_many_requests", "journal_stopped"
+    ),
 )  # fmt: skip
 async def confirm_code(body: Code, session: SignedIn, house: TheHouse) -> Any:
     """The first of two members of staff; the second confirms the approval."""

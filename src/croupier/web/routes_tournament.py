@@ -196,6 +196,8 @@ async def command(
     """One command, answered when it is on the disk. `register` is the registration desk; rules found in
     `/api/tournament-commands`. Counting fee cash and awarding prizes take a second person, who confirms it."""
     name = clean_command(body.command, session)
+    if session.is_staff:
+        house.office.check_licence(session.actor())
     hall = house.tournaments.hall(tournament, new=name == "publish-rules")
     asker = f"terminal {session.device}" if session.is_terminal else session.who  # No badge has a space.
     key = f"tournament/{tournament}/{asker}/{body.key}"

@@ -1,6 +1,7 @@
 /** A table as its dealer works it: the live felt, the desk beside it, and one way to ask for a step. */
 import { ask, refusalOf, type Refusal } from "$lib/http";
 import { Line, lineAddress, type LineState } from "$lib/line";
+import "$lib/refusals/floor";
 import type { TableLayout, TableRules, TableSummary } from "$lib/shapes";
 import { TableView } from "$lib/table.svelte";
 import type { Answers, AskPit } from "$wire/api";

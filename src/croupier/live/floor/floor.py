@@ -25,7 +25,7 @@ from croupier.live.script import stamp
 from croupier.live.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Policy, Role
-from croupier.table import Phase
+from croupier.table import Asked, Phase
 from croupier.wheels.wheel_client import WheelProcess
 
 NUMBER_MAX = 2**53 - 1  # what every reader of JSON keeps exact
@@ -66,6 +66,7 @@ class Floor:
     clocks: dict[str, Clockwork] = field(default_factory=dict)
     seal: Callable[[Journal], str] | None = None  # signs the journal after every round
     zone: Callable[[], str] = lambda: HOME  # where the house stands
+    objection: Callable[[str, Asked], Refused | None] = lambda _table, _asked: None  # of the register, to a command
     pen: Pen = field(init=False)
     _wheel: WheelProcess | None = None
     _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -95,7 +96,7 @@ class Floor:
 
     async def take_up(self, name: str, timing: Timing | None = None) -> TableRunner:
         """Read a table from the journal and let it run. Should its task or its clock fail, it stands still."""
-        writer = TableWriter(self.journal, f"table/{name}", self.seal, self.zone)
+        writer = TableWriter(self.journal, f"table/{name}", self.seal, self.zone, partial(self.objection, name))
         runner = TableRunner(name, writer, self.pen, self.now, self.inbox_max)
         self.tables[name] = runner
         tasks = self._tasks[name] = []

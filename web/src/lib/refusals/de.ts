@@ -380,8 +380,6 @@ export const words: Sentences = {
   "Value chips are not accepted at this table.": "Wertchips werden an diesem Tisch nicht angenommen.",
   "{capitalize} value chips are in use on the inside bets by seat {others} this spin.":
     "Wertchips {capitalize} hat bei diesem Wurf Platz {others} auf den inneren Chancen.",
-  "The register has no approved variation “{name}” that says this.":
-    "Das Register hat keine genehmigte Abweichung „{name}“, die das sagt.",
   "Wagers of seats {imprisoned} are in prison; the next spin decides them, and then the table closes.":
     "Einsätze der Plätze {imprisoned} sind gesperrt; der nächste Wurf entscheidet sie, dann schließt der Tisch.",
   "There are wagers of seats {playing} on the layout.": "Auf dem Tuch liegen Einsätze der Plätze {playing}.",

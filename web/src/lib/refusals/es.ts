@@ -371,8 +371,6 @@ export const words: Sentences = {
   "Value chips are not accepted at this table.": "Esta mesa no acepta fichas de valor.",
   "{capitalize} value chips are in use on the inside bets by seat {others} this spin.":
     "En esta tirada, el puesto {others} usa las fichas de valor {capitalize} en las apuestas interiores.",
-  "The register has no approved variation “{name}” that says this.":
-    "El registro no tiene una variación aprobada «{name}» que diga esto.",
   "Wagers of seats {imprisoned} are in prison; the next spin decides them, and then the table closes.":
     "Hay apuestas de los puestos {imprisoned} en prisión; la tirada siguiente las decide y después cierra la mesa.",
   "There are wagers of seats {playing} on the layout.": "Hay apuestas de los puestos {playing} en el tapete.",

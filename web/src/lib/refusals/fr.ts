@@ -379,8 +379,6 @@ export const words: Sentences = {
   "Value chips are not accepted at this table.": "Cette table n’accepte pas les jetons de valeur.",
   "{capitalize} value chips are in use on the inside bets by seat {others} this spin.":
     "Pour ce coup, la place {others} utilise les jetons de valeur {capitalize} sur les mises intérieures.",
-  "The register has no approved variation “{name}” that says this.":
-    "Le registre n’a pas de dérogation approuvée « {name} » qui le dise.",
   "Wagers of seats {imprisoned} are in prison; the next spin decides them, and then the table closes.":
     "Des mises des places {imprisoned} sont en prison ; le coup suivant les décide, puis la table ferme.",
   "There are wagers of seats {playing} on the layout.": "Il y a des mises des places {playing} sur le tapis.",

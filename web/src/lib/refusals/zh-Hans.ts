@@ -312,7 +312,6 @@ export const words: Sentences = {
   "Value chips are not accepted at this table.": "本台不接受面值筹码。",
   "{capitalize} value chips are in use on the inside bets by seat {others} this spin.":
     "本局 {capitalize} 面值筹码已由 {others} 号位用于内围投注。",
-  "The register has no approved variation “{name}” that says this.": "登记中没有批准写明此项的变更“{name}”。",
   "Wagers of seats {imprisoned} are in prison; the next spin decides them, and then the table closes.":
     "座位 {imprisoned} 有投注在狱中；由下一次旋转决定，然后再关台。",
   "There are wagers of seats {playing} on the layout.": "台面上有座位 {playing} 的投注。",

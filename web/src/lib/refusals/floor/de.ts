@@ -32,6 +32,7 @@ export const words: Sentences = {
   "On the ring: {told}.": "Auf dem Ring: {told}.",
   "These compartments have another colour than their area of the ring: {wrong}.":
     "Diese Fächer haben eine andere Farbe als ihre Fläche des Rings: {wrong}.",
+  "“{zeros}” is no number of zeros.": "„{zeros}“ ist keine Anzahl von Nullen.",
   "“{word}” is no compartment: write 17b, 17r, 0g or 17n.":
     "„{word}“ ist kein Fach: schreiben Sie 17b, 17r, 0g oder 17n.",
   "{name} is not entirely non-metallic.": "{name} ist nicht ganz ohne Metall.",
@@ -113,8 +114,8 @@ export const words: Sentences = {
   "An external part of {name} was replaced: the Director or a designee inspects first.":
     "Ein äußeres Teil von {name} wurde ersetzt: zuerst prüft der Direktor oder sein Beauftragter.",
   "Table {number} has no {kind} in use.": "An Tisch {number} ist nicht in Gebrauch: {kind}.",
-  "The Commission has not approved the variation {name}.":
-    "Die Kommission hat die Abweichung {name} nicht genehmigt.",
+  "The register has no approved variation “{name}” that says this.":
+    "Das Register hat keine genehmigte Abweichung „{name}“, die das sagt.",
   "Table {table} has no {use} box attached.": "An Tisch {table} ist kein Kasten für {use} angebracht.",
   "The {use} box at table {table} is {name}, not {named}.":
     "Der Kasten für {use} an Tisch {table} ist {name}, nicht {named}.",

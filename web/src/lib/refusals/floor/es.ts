@@ -31,6 +31,7 @@ export const words: Sentences = {
   "On the ring: {told}.": "En el anillo: {told}.",
   "These compartments have another colour than their area of the ring: {wrong}.":
     "Estas casillas tienen otro color que su área del anillo: {wrong}.",
+  "“{zeros}” is no number of zeros.": "«{zeros}» no es un número de ceros.",
   "“{word}” is no compartment: write 17b, 17r, 0g or 17n.":
     "«{word}» no es una casilla: escriba 17b, 17r, 0g o 17n.",
   "{name} is not entirely non-metallic.": "{name} no es del todo no metálica.",
@@ -110,7 +111,8 @@ export const words: Sentences = {
   "An external part of {name} was replaced: the Director or a designee inspects first.":
     "Se cambió una pieza externa de {name}: primero inspecciona el Director o su delegado.",
   "Table {number} has no {kind} in use.": "La mesa {number} no tiene en uso: {kind}.",
-  "The Commission has not approved the variation {name}.": "La Comisión no ha aprobado la variación {name}.",
+  "The register has no approved variation “{name}” that says this.":
+    "El registro no tiene una variación aprobada «{name}» que diga esto.",
   "Table {table} has no {use} box attached.": "La mesa {table} no tiene caja de {use} colocada.",
   "The {use} box at table {table} is {name}, not {named}.":
     "La caja de {use} de la mesa {table} es {name}, no {named}.",

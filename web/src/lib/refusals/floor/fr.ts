@@ -31,6 +31,7 @@ export const words: Sentences = {
   "On the ring: {told}.": "Sur l’anneau : {told}.",
   "These compartments have another colour than their area of the ring: {wrong}.":
     "Ces cases ont une autre couleur que leur zone de l’anneau : {wrong}.",
+  "“{zeros}” is no number of zeros.": "« {zeros} » n’est pas un nombre de zéros.",
   "“{word}” is no compartment: write 17b, 17r, 0g or 17n.":
     "« {word} » n’est pas une case : écrivez 17b, 17r, 0g ou 17n.",
   "{name} is not entirely non-metallic.": "{name} n’est pas entièrement non métallique.",
@@ -110,8 +111,8 @@ export const words: Sentences = {
   "An external part of {name} was replaced: the Director or a designee inspects first.":
     "Une pièce externe de {name} fut remplacée : le Directeur ou son délégué inspecte d’abord.",
   "Table {number} has no {kind} in use.": "La table {number} n’a pas en service : {kind}.",
-  "The Commission has not approved the variation {name}.":
-    "La Commission n’a pas approuvé la variation {name}.",
+  "The register has no approved variation “{name}” that says this.":
+    "Le registre n’a pas de dérogation approuvée « {name} » qui le dise.",
   "Table {table} has no {use} box attached.": "La table {table} n’a pas de boîte pour {use} posée.",
   "The {use} box at table {table} is {name}, not {named}.":
     "La boîte pour {use} de la table {table} est {name}, pas {named}.",

@@ -28,6 +28,7 @@ export const words: Sentences = {
   "On the ring: {told}.": "号码环上：{told}。",
   "These compartments have another colour than their area of the ring: {wrong}.":
     "这些格子的颜色与号码环上的区域不同：{wrong}。",
+  "“{zeros}” is no number of zeros.": "“{zeros}”不是零的个数。",
   "“{word}” is no compartment: write 17b, 17r, 0g or 17n.": "“{word}”不是格子：请写 17b、17r、0g 或 17n。",
   "{name} is not entirely non-metallic.": "{name} 并非完全不含金属。",
   "{name} measures {diameter} inch; at least {value} inch is needed.":
@@ -95,7 +96,7 @@ export const words: Sentences = {
   "An external part of {name} was replaced: the Director or a designee inspects first.":
     "{name} 的外部部件已更换：须先由主管官员或其代表检查。",
   "Table {number} has no {kind} in use.": "{number} 号台没有启用：{kind}。",
-  "The Commission has not approved the variation {name}.": "委员会没有批准变更 {name}。",
+  "The register has no approved variation “{name}” that says this.": "登记中没有批准写明此项的变更“{name}”。",
   "Table {table} has no {use} box attached.": "{table} 号台没有装{use}箱。",
   "The {use} box at table {table} is {name}, not {named}.": "{table} 号台的{use}箱是 {name}，不是 {named}。",
   "{name} has one zero; only a double-zero wheel can be used as a single-zero one.":
