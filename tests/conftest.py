@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+BUDGETS = {  # seconds on two quiet cores, by folder
+    area: int(seconds)
+    for area, seconds in re.findall(
+        r"^\| `(\w+)` \|.*\| (\d+) \|$",
+        (Path(__file__).parents[1] / "docs" / "testing.md").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+}
 
 settings.register_profile("test", deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("long", deadline=None, max_examples=2000, suppress_health_check=list(HealthCheck))
@@ -37,3 +47,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(pytest.mark.skip(reason="long: only in make test-long"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What each area took beside its budget in docs/testing.md, where a run is large enough to say so."""
+    took: dict[str, float] = defaultdict(float)
+    count = 0
+    for report in (report for kind in ("passed", "failed", "") for report in terminalreporter.stats.get(kind, ())):
+        if isinstance(report, pytest.TestReport) and report.nodeid.startswith("tests/"):
+            took[report.nodeid.split("/")[1].removesuffix(".py").partition(".py")[0]] += report.duration
+            count += report.when == "call"
+    if count < 1000:
+        return
+    terminalreporter.section("seconds by area")
+    for area, seconds in sorted(took.items(), key=lambda entry: -entry[1]):
+        budget = BUDGETS.get(area, 0)
+        over = "   over its budget" if seconds > budget else ""
+        terminalreporter.write_line(f"{area:16}{seconds:8.0f} of {budget:4}{over}")

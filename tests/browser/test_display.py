@@ -142,7 +142,7 @@ def test_languages_take_turns_and_none_lacks_a_text(server: Server, chrome: Brow
     wall.page.reload()
     expect(wall.find("main.wall")).to_be_visible()
     wall.page.clock.pause_at(3600_000)  # from here on a language stays until the test turns the clock
-    seen = {}
+    seen: dict[str, str] = {}
     while len(seen) < 5:
         language = wall.page.evaluate("document.documentElement.lang")
         text = wall.find("body").inner_text()
