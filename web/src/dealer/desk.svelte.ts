@@ -85,6 +85,20 @@ export class Desk {
     return this.seats.find((each) => each.seat === this.seat);
   }
 
+  /** The number is in doubt: the pit was asked for another one, or a second person has yet to confirm it. */
+  get correcting(): boolean {
+    const { round, result } = this.view;
+    const asked = this.shown?.asked ?? [];
+    const waiting = this.shown?.approvals ?? [];
+    return (
+      waiting.some((each) => each.action === "correct-result" && each.request["table"] === this.table) ||
+      asked.some(
+        ({ kind, facts }) =>
+          kind === "asked-correction" && facts["round"] === round && facts["number"] !== result,
+      )
+    );
+  }
+
   async ask(command: Command): Promise<boolean> {
     this.busy = true;
     const done = await this.attempt(this.socket.ask(this.table, command));

@@ -124,6 +124,7 @@ export const words: Words = {
     confirmTurns: (n) => `${n} Runden bestätigen`,
     dollyOn: (number) => `Dolly auf ${number}`,
     choicesOpen: "Spieler wählen noch",
+    correctionWaits: "Eine Korrektur wartet",
     wait: "Einen Moment …",
     paySeat: (seat, amount) => `Platz ${seat}: ${amount} zahlen`,
     held: "Das Spiel ist angehalten",

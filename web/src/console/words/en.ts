@@ -123,6 +123,7 @@ export const words = {
     confirmTurns: (n: number) => `Confirm ${n} turns`,
     dollyOn: (number: string) => `Dolly on ${number}`,
     choicesOpen: "Players still choose",
+    correctionWaits: "A correction waits",
     wait: "One moment …",
     paySeat: (seat: number, amount: string) => `Pay seat ${seat}: ${amount}`,
     held: "The game is held",

@@ -124,6 +124,7 @@ export const words: Words = {
     confirmTurns: (n) => `Confirme ${n} vueltas`,
     dollyOn: (number) => `Marcador en ${number}`,
     choicesOpen: "Hay jugadores que aún eligen",
+    correctionWaits: "Hay una corrección pendiente",
     wait: "Un momento …",
     paySeat: (seat, amount) => `Pagar puesto ${seat}: ${amount}`,
     held: "El juego está detenido",

@@ -124,6 +124,7 @@ export const words: Words = {
     confirmTurns: (n) => `Confirmer ${n} tours`,
     dollyOn: (number) => `Dolly sur ${number}`,
     choicesOpen: "Des joueurs choisissent encore",
+    correctionWaits: "Une correction est en attente",
     wait: "Un instant …",
     paySeat: (seat, amount) => `Payer place ${seat} : ${amount}`,
     held: "Le jeu est suspendu",

@@ -96,6 +96,7 @@ export const words: Words = {
     confirmTurns: (n) => `请确认 ${n} 圈`,
     dollyOn: (number) => `标记放在 ${number}`,
     choicesOpen: "玩家仍在选择",
+    correctionWaits: "更正待确认",
     wait: "请稍候…",
     paySeat: (seat, amount) => `赔付 ${seat} 号座：${amount}`,
     held: "游戏暂停",
