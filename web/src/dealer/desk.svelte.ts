@@ -3,7 +3,7 @@ import { ask, refusalOf, type Refusal } from "$lib/http";
 import { Line, lineAddress, type LineState } from "$lib/line";
 import type { TableLayout, TableRules, TableSummary } from "$lib/shapes";
 import { TableView } from "$lib/table.svelte";
-import type { Answers, AskPit } from "$wire/api";
+import type { Answers, ApprovalShown, AskPit } from "$wire/api";
 import type { Command, Phase } from "$wire/table";
 import { person } from "../console/person.svelte";
 
@@ -85,13 +85,17 @@ export class Desk {
     return this.seats.find((each) => each.seat === this.seat);
   }
 
+  /** What waits for a second person at this table. */
+  get waiting(): ApprovalShown[] {
+    return (this.shown?.approvals ?? []).filter((each) => each.request["table"] === this.table);
+  }
+
   /** The number is in doubt: the pit was asked for another one, or a second person has yet to confirm it. */
   get correcting(): boolean {
     const { round, result } = this.view;
     const asked = this.shown?.asked ?? [];
-    const waiting = this.shown?.approvals ?? [];
     return (
-      waiting.some((each) => each.action === "correct-result" && each.request["table"] === this.table) ||
+      this.waiting.some((each) => each.action === "correct-result") ||
       asked.some(
         ({ kind, facts }) =>
           kind === "asked-correction" && facts["round"] === round && facts["number"] !== result,
