@@ -226,7 +226,7 @@ def test_a_round_by_keys_alone(server: Server, chrome: Browser) -> None:
         if console.page.evaluate("document.activeElement?.dataset?.place"):
             break
     keys.press("ArrowRight")
-    keys.press("Enter")
+    keys.press(" ")
     expect(console.find(".stack[data-seat='1']")).to_have_count(1)
     bet = console.find(".stack[data-seat='1']").get_attribute("data-stack")
     console.page.evaluate("document.activeElement?.blur()")

@@ -135,7 +135,18 @@ def test_a_page_for_anybody(server: Server, chrome: Browser, path: str, there: s
     context.close()
 
 
-OFFICE = ("people", "equipment", "inspections", "boxes", "incidents", "approvals", "reports", "journal", "papers")
+OFFICE = (
+    "people",
+    "staff",
+    "equipment",
+    "inspections",
+    "boxes",
+    "incidents",
+    "approvals",
+    "reports",
+    "journal",
+    "papers",
+)
 PARTS = {
     "/dealer/?table=3": ("D1", ["main.desk"]),
     "/pit/?table=3": ("S1", [f"[data-part='{part}']" for part in ("game", "money", "setup", "wheel", "rounds")]),

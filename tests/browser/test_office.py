@@ -11,7 +11,18 @@ from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_brow
 from tests.web.web_support import PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
-SECTIONS = ("people", "equipment", "inspections", "boxes", "incidents", "approvals", "reports", "journal", "papers")
+SECTIONS = (
+    "people",
+    "staff",
+    "equipment",
+    "inspections",
+    "boxes",
+    "incidents",
+    "approvals",
+    "reports",
+    "journal",
+    "papers",
+)
 LANGUAGES = {"en": "People", "es": "Personas", "de": "Personen", "fr": "Personnes", "zh-Hans": "人员"}
 
 

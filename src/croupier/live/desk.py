@@ -73,14 +73,18 @@ class Desk(Generic[S]):
             self.domain.evolve(self.state, event)
         return answered(recorded)
 
-    def objection(self, request: Request, complete: Complete | None = None) -> Refused | None:
-        """What it would be refused with now, if it would. Nothing is on record."""
+    def foreseen(self, request: Request, complete: Complete | None = None) -> list[Any]:
+        """The events that it would bring about now, or its refusal. Nothing is on record."""
         assert request.actor is not None
+        command = read_command(request.data, self.domain.commands)
+        if complete is not None:
+            command = complete(command, request.actor, request.at)
+        return list(self.domain.decide(self.state, AskedFor(command, request.actor, request.at, self.zone)))
+
+    def objection(self, request: Request, complete: Complete | None = None) -> Refused | None:
+        """What it would be refused with now, if it would."""
         try:
-            command = read_command(request.data, self.domain.commands)
-            if complete is not None:
-                command = complete(command, request.actor, request.at)
-            self.domain.decide(self.state, AskedFor(command, request.actor, request.at, self.zone))
+            self.foreseen(request, complete)
         except Refused as refusal:
             return refusal
         return None

@@ -16,6 +16,7 @@ from croupier.web.access import READERS, TWO_PERSON
 from croupier.web.sessions import Session, Sessions
 
 WAITING_MAX = 200
+SETTLED_BY = frozenset({"place-dolly", "close-choices", "collect-losers", "pay-winners", "remove-dolly"})
 Carry = Callable[[str], Awaitable[dict[str, Any]]]  # given the second person's badge, do it
 
 
@@ -116,6 +117,15 @@ class Approvals:
             for approval in self._waiting.values()
             if session.who == approval.first.who or session.role in (approval.second | READERS)
         ]
+
+    def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
+        """While two people are about to correct a result, nobody settles the round by it."""
+        self._forget_old()
+        waits = any(one.action == "correct-result" and one.request["table"] == table for one in self._waiting.values())
+        if not waits or command["do"] not in SETTLED_BY:
+            return None
+        message = "A correction of the result waits for its second person; the round goes on when it is decided."
+        return Refused("correction_waits", message)
 
     def _check(self, session: Session, approval: Approval | None, digest: str) -> None:
         if approval is None or approval.ends < self.clock() or approval.first.ended:

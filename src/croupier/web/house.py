@@ -200,7 +200,7 @@ class House:
         if command["do"] == "open-table" and session.is_staff and self.office.in_charge:
             opening = self.office.open_table(session, table, command, f"{table}/{asker}/{key}")
             return asyncio.create_task(opening, name=f"opening {table}")
-        refused = self.tournaments.objection(table, command)
+        refused = self.tournaments.objection(table, command) or self.approvals.objection(table, command)
         return self.floor.put(table, command, f"{table}/{asker}/{key}", actor, refused)
 
     async def command_of_two(

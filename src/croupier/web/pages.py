@@ -31,6 +31,8 @@ class Pages(StaticFiles):
             if allowed and scope["method"] not in allowed:
                 raise HTTPException(405, "Method Not Allowed", {"Allow": ", ".join(allowed)})
             raise HTTPException(404, "Not Found")
+        if path == "favicon.ico":  # what browsers ask for before they have read a page
+            path = "icon.svg"
         response = await super().get_response(path, scope)
         hashed = path.startswith("assets/")
         response.headers["cache-control"] = FOR_EVER if hashed else ASK_AGAIN

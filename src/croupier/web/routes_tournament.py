@@ -230,9 +230,23 @@ async def _ask_for_two(
 
     if session.role not in tournament_authority()[command["do"]]:  # The tournament itself refuses, on record.
         return await carry_out("")
-    request = {"tournament": hall.name, "command": dict(command), "key": key}
+    shown: dict[str, Any] = {"title": hall.view.rules.name} if hall.view.plan is not None else {}
+    if command["do"] == "award-prizes":
+        try:
+            shown["prizes"] = await _prizes(house, session, hall, command)
+        except Refused:  # on record, before anybody is called
+            return await carry_out("")
+    request = {"tournament": hall.name, "command": dict(command), "key": key, **shown}
     approval = await house.approvals.ask(session, command["do"], request, carry_out)
     return approval.as_json(house.approvals.clock())
+
+
+async def _prizes(house: House, session: Session, hall: Hall, command: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Who gets what, as the second person reads it."""
+    request = Request(command, house.floor.now(), "foreseen", session.actor())
+    (awarded,) = await house.floor.pen.write(lambda: hall.desk.foreseen(request))
+    entries, fields = hall.view.entries, ("place", "kind", "amount", "description")
+    return [{"name": entries[line["entry"]].name, **{key: line[key] for key in fields}} for line in awarded.lines]
 
 
 def hall_of(house: House, name: str) -> Hall:

@@ -5,6 +5,7 @@ import { Refused, refusal, type Refusal } from "$lib/http";
 import { Line, lineAddress, type LineState } from "$lib/line";
 import type { LayoutCall, TableLayout, TableRules } from "$lib/shapes";
 import { sound } from "$lib/sounds.svelte";
+import { Fall, wheelIsDrawn } from "$lib/spin.svelte";
 import { keep, kept } from "$lib/storage";
 import { chipOf, placeOf, stackKey, TableView } from "$lib/table.svelte";
 import type { Event, Outbound } from "$wire/frames";
@@ -45,6 +46,8 @@ export class Seat {
   readonly view: TableView;
   readonly line: Line;
   readonly fairness: Fairness;
+  /** The drawn ball on its way into the pocket, and what waits for it. */
+  readonly fall: Fall;
   lineState = $state<LineState>("connecting");
   demo = $state(false);
   chip = $state(0);
@@ -55,6 +58,8 @@ export class Seat {
   corrected = $state("");
   win = $state(0);
   lastWin = $state(0);
+  /** What was swept from this seat in the round that is shown. */
+  lost = $state(0);
   result = $state.raw<Shown>();
   choices = $state<Record<string, string>>({});
   favourites = $state.raw<Favourite[]>([]);
@@ -85,11 +90,16 @@ export class Seat {
       () => this.line.again(table),
       (event) => this.happened(event),
     );
+    this.fall = new Fall(
+      table,
+      () => this.view.ballRuns && wheelIsDrawn(),
+      (frame, heard) => this.hear(frame, heard),
+    );
     this.favourites = kept(this.shelf, []);
     this.checkpoint = kept(`croupier-checkpoint-${location.host}`, { note: "" }).note;
     this.line = new Line({
       address: lineAddress(terminal),
-      frame: (frame) => this.hear(frame),
+      frame: (frame) => this.fall.take(frame),
       state: (state) => {
         this.lineState = state;
         if (state !== "connected") this.nowOnItsWay([]);
@@ -376,10 +386,10 @@ export class Seat {
 
   // --- what the house says
 
-  private hear(frame: Outbound): void {
+  private hear(frame: Outbound, heard: number): void {
     if (frame.type === "welcome") this.demo = frame.demo ?? false;
     if (frame.type === "snapshot") this.takeUp(frame.round);
-    this.view.hear(frame);
+    this.view.hear(frame, heard);
     if (frame.type === "checkpoint" && frame.table === this.table) {
       this.checkpoint = frame.note;
       keep(`croupier-checkpoint-${location.host}`, { note: frame.note, at: new Date().toISOString() });
@@ -447,6 +457,13 @@ export class Seat {
           this.fairness.keep(result.proof as unknown as FairProof, this.view.commitment);
         break;
       }
+      case "losers-collected": {
+        const swept = data as unknown as EventData["losers-collected"];
+        this.lost = [swept.collected, swept.halves, swept.prison_lost]
+          .map((part) => sum(part?.[this.number] ?? {}))
+          .reduce((total, each) => total + each, 0);
+        break;
+      }
       case "seat-paid": {
         const paid = data as unknown as EventData["seat-paid"];
         if (paid.seat === this.number && event.sequence > 0)
@@ -459,7 +476,7 @@ export class Seat {
         this.notice = String(data["reason"] ?? "") || "void";
         break;
       case "settlement-reversed":
-        this.win = 0;
+        this.win = this.lost = 0;
         this.lastWin = this.wonBefore;
         break;
     }
@@ -467,7 +484,7 @@ export class Seat {
 
   private forgetResult(): void {
     this.result = undefined;
-    this.win = 0;
+    this.win = this.lost = 0;
     this.notice = "";
   }
 }

@@ -5,7 +5,7 @@ import { catalogue } from "$lib/language.svelte";
 import { randomName } from "$lib/random";
 import { readBlanks } from "$lib/refusals";
 import "$lib/refusals/paper";
-import type { Answers, CommandShown } from "$wire/api";
+import type { Answers, ApprovalShown, CommandShown } from "$wire/api";
 import "./refusals";
 import { words } from "./words/en";
 
@@ -30,7 +30,12 @@ export class Hall {
   all = $state.raw<Shown[]>([]);
   name = $state("");
   desk = $state.raw<Desk>();
+  /** What was refused to whoever pressed something; it stays until the next press. */
   refused = $state.raw<Refusal>();
+  /** Why the desk cannot be seen. */
+  hidden = $state.raw<Refusal>();
+  /** What waits for a second person in this tournament. */
+  waiting = $state.raw<ApprovalShown[]>([]);
 
   get inside(): boolean {
     const session = person.session;
@@ -59,15 +64,19 @@ export class Hall {
       const desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament });
       if (tournament !== this.name) return; // another one was chosen meanwhile
       this.desk = desk;
-      this.refused = undefined;
+      this.hidden = undefined;
+      const waiting = await ask("GET /api/approvals", {});
+      this.waiting = waiting.filter((each) => each.request["tournament"] === this.name);
     } catch (error) {
-      this.refused = refusalOf(error);
+      this.hidden = refusalOf(error);
     }
   };
 
   choose(tournament: string): void {
     this.name = tournament;
     this.desk = undefined;
+    this.refused = undefined;
+    this.waiting = [];
     void this.look();
   }
 
@@ -94,12 +103,14 @@ export class Hall {
   };
 
   /** A command without a form. What the house refuses is shown, and nothing else happens. */
-  press = async (command: Record<string, unknown>): Promise<void> => {
+  press = async (command: Record<string, unknown>): Promise<boolean> => {
     this.refused = undefined;
     try {
       await this.send(command, `t-${randomName()}`);
+      return true;
     } catch (error) {
       this.refused = refusalOf(error);
+      return false;
     }
   };
 }

@@ -4,7 +4,7 @@ import { Line, lineAddress, type LineState } from "$lib/line";
 import "$lib/refusals/floor";
 import type { TableLayout, TableRules, TableSummary } from "$lib/shapes";
 import { TableView } from "$lib/table.svelte";
-import type { Answers, AskPit } from "$wire/api";
+import type { Answers, ApprovalShown, AskPit } from "$wire/api";
 import type { Command, Phase } from "$wire/table";
 import { person } from "../console/person.svelte";
 
@@ -84,6 +84,24 @@ export class Desk {
 
   get seated(): SeatShown | undefined {
     return this.seats.find((each) => each.seat === this.seat);
+  }
+
+  /** What waits for a second person at this table. */
+  get waiting(): ApprovalShown[] {
+    return (this.shown?.approvals ?? []).filter((each) => each.request["table"] === this.table);
+  }
+
+  /** The number is in doubt: the pit was asked for another one, or a second person has yet to confirm it. */
+  get correcting(): boolean {
+    const { round, result } = this.view;
+    const asked = this.shown?.asked ?? [];
+    return (
+      this.waiting.some((each) => each.action === "correct-result") ||
+      asked.some(
+        ({ kind, facts }) =>
+          kind === "asked-correction" && facts["round"] === round && facts["number"] !== result,
+      )
+    );
   }
 
   async ask(command: Command): Promise<boolean> {

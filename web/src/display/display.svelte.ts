@@ -3,8 +3,9 @@ import { ask, refusalOf, type Refusal } from "$lib/http";
 import { Line, lineAddress, type LineState } from "$lib/line";
 import type { Statistics, TableLayout, TableRules, TableSummary } from "$lib/shapes";
 import { sound } from "$lib/sounds.svelte";
+import { Fall, wheelIsDrawn } from "$lib/spin.svelte";
 import { TableView } from "$lib/table.svelte";
-import type { Event } from "$wire/frames";
+import type { Event, Outbound } from "$wire/frames";
 
 const WINNER_STAYS = 7000;
 const NEWS_STAYS = 9000;
@@ -19,6 +20,8 @@ export interface News {
 
 export class Display {
   readonly view: TableView;
+  /** The drawn ball on its way into the pocket, and what waits for it. */
+  readonly fall: Fall;
   line = $state<LineState>("connecting");
   code = $state("");
   refused = $state.raw<Refusal>();
@@ -42,6 +45,11 @@ export class Display {
       () => this.socket?.again(table),
       (event) => this.happened(event),
     );
+    this.fall = new Fall(
+      table,
+      () => this.view.ballRuns && wheelIsDrawn(),
+      (frame, heard) => this.hear(frame, heard),
+    );
     void this.begin();
   }
 
@@ -63,13 +71,7 @@ export class Display {
       if (this.closed) return;
       this.socket = new Line({
         address: lineAddress(terminal),
-        frame: (frame) => {
-          this.view.hear(frame);
-          if (frame.type !== "announcement") return;
-          const { say, number, colour, parity } = frame;
-          const phrases = say === "number" ? [number, colour, parity] : [say];
-          sound.say(...(phrases.filter((phrase) => !!phrase) as string[]));
-        },
+        frame: (frame) => this.fall.take(frame),
         state: (state) => {
           if (state === "connected" && this.line === "cut") void this.count().catch(() => undefined);
           this.line = state;
@@ -80,6 +82,14 @@ export class Display {
       this.refused = refusalOf(error);
       this.after("begin", ASK_AGAIN * 2, () => void this.begin());
     }
+  }
+
+  private hear(frame: Outbound, heard: number): void {
+    this.view.hear(frame, heard);
+    if (frame.type !== "announcement") return;
+    const { say, number, colour, parity } = frame;
+    const phrases = say === "number" ? [number, colour, parity] : [say];
+    sound.say(...(phrases.filter((phrase) => !!phrase) as string[]));
   }
 
   /** The name of this screen, once staff have confirmed it. */

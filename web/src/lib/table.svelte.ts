@@ -44,6 +44,10 @@ export class TableView {
   clock = $state.raw<{ what: string; ends: number; lasts: number } | undefined>();
   to = 0;
 
+  get ballRuns(): boolean {
+    return this.phase === "ball-in-track" || this.phase === "no-more-bets";
+  }
+
   /** `whole` has the table sent again; `happened` hears every event once, as it comes. */
   constructor(
     readonly table: string,
@@ -51,7 +55,7 @@ export class TableView {
     private readonly happened: (event: Event) => void = () => undefined,
   ) {}
 
-  hear(frame: Outbound): void {
+  hear(frame: Outbound, heard = performance.now()): void {
     if (!("table" in frame) || frame.table !== this.table) return;
     switch (frame.type) {
       case "snapshot":
@@ -70,7 +74,7 @@ export class TableView {
         for (const event of frame.events ?? []) this.happened(event);
         return;
       case "clock":
-        this.clock = timed(frame);
+        this.clock = timed(frame, heard);
         return;
       case "announcement":
         this.announced = frame;
@@ -212,6 +216,6 @@ function byKey(stacks: Stack[]): Stacks {
   return Object.fromEntries(stacks.map(({ place, chip, amount }) => [stackKey(place, chip), amount]));
 }
 
-function timed(clock: Clock) {
-  return { what: clock.what, ends: performance.now() + clock.milliseconds, lasts: clock.milliseconds };
+function timed(clock: Clock, heard: number) {
+  return { what: clock.what, ends: heard + clock.milliseconds, lasts: clock.milliseconds };
 }

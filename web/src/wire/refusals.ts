@@ -84,6 +84,7 @@ export type Sentence =
   | "the secret of the round died with an earlier process"
   | "A random wheel commits itself to the round before betting opens."
   | "Only a random wheel commits itself."
+  | "A correction of the result waits for its second person; the round goes on when it is decided."
   | "The books have {shown} in the tray; give the reason for the difference."
   | "A coupon for {faces} lies on {bet}; its chips stay while it does."
   | "The coupon needs chips of at least {faces} beside it."

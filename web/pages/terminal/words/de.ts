@@ -25,6 +25,7 @@ export const words: Words = {
   chips: "Chip",
   chip: (value) => `Chip zu ${value}`,
   wonNow: (amount) => `Sie gewinnen ${amount}`,
+  net: (amount) => `mit den verlorenen Einsätzen: ${amount}`,
   secondsLeft: (n) => (n === 1 ? "noch 1 Sekunde" : `noch ${n} Sekunden`),
   pressFelt: "Drücken zeigt die Chance, Loslassen setzt Ihren Chip.",
   buyChips: "Sie haben keine Chips. Rufen Sie das Personal, um welche zu kaufen.",

@@ -23,6 +23,7 @@ export const words = {
   chips: "Chip",
   chip: (value: string) => `${value} chip`,
   wonNow: (amount: string) => `You win ${amount}`,
+  net: (amount: string) => `with the chips that lost: ${amount}`,
   secondsLeft: (n: number) => (n === 1 ? "1 second left" : `${n} seconds left`),
   pressFelt: "Press the felt to see a bet; lift to place your chip.",
   buyChips: "You have no chips. Call an attendant to buy some.",

@@ -25,6 +25,7 @@ export const words: Words = {
   chips: "Ficha",
   chip: (value) => `ficha de ${value}`,
   wonNow: (amount) => `Gana ${amount}`,
+  net: (amount) => `descontado lo perdido: ${amount}`,
   secondsLeft: (n) => (n === 1 ? "queda 1 segundo" : `quedan ${n} segundos`),
   pressFelt: "Pulse el tapete para ver una apuesta; al soltar se coloca su ficha.",
   buyChips: "No tiene fichas. Llame a un empleado para comprar.",

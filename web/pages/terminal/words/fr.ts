@@ -25,6 +25,7 @@ export const words: Words = {
   chips: "Jeton",
   chip: (value) => `jeton de ${value}`,
   wonNow: (amount) => `Vous gagnez ${amount}`,
+  net: (amount) => `mises perdues comprises : ${amount}`,
   secondsLeft: (n) => (n === 1 ? "encore 1 seconde" : `encore ${n} secondes`),
   pressFelt: "Appuyez sur le tapis pour voir une mise ; relâchez pour poser votre jeton.",
   buyChips: "Vous n’avez pas de jetons. Appelez le personnel pour en acheter.",

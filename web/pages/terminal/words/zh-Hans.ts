@@ -25,6 +25,7 @@ export const words: Words = {
   chips: "筹码",
   chip: (value) => `${value} 筹码`,
   wonNow: (amount) => `您赢得 ${amount}`,
+  net: (amount) => `扣除输掉的筹码：${amount}`,
   secondsLeft: (n) => `还剩 ${n} 秒`,
   pressFelt: "按住台面查看投注，松开即下注。",
   buyChips: "您没有筹码。请呼叫工作人员购买。",

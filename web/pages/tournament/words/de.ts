@@ -56,6 +56,8 @@ export const words: Words = {
   },
   objection: "Die Behörde erhebt Einspruch",
   absent: (n) => `Spieler, die noch nicht am Platz sind: ${n}`,
+  countByHand: "Zählen Sie die Jetons jedes Spielers und tragen Sie die Punkte neben den Namen ein.",
+  pointsLack: (n) => (n === 1 ? "Die Punkte eines Spielers fehlen." : `Die Punkte von ${n} Spielern fehlen.`),
   entry: "Anmeldung",
   counted: "Gezählte Jetons",
   actions: "Aktionen",

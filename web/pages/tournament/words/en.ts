@@ -58,6 +58,9 @@ export const words = {
   },
   objection: "The Division objects",
   absent: (n: number) => `Players not at their seats yet: ${n}`,
+  countByHand: "Count every player's chips and type the points beside the names.",
+  pointsLack: (n: number) =>
+    n === 1 ? "The points of one player are missing." : `The points of ${n} players are missing.`,
   entry: "Entry",
   counted: "Chips counted",
   actions: "Actions",

@@ -56,6 +56,8 @@ export const words: Words = {
   },
   objection: "La División se opone",
   absent: (n) => `Jugadores que aún no están en su asiento: ${n}`,
+  countByHand: "Cuente las fichas de cada jugador y escriba los puntos junto a los nombres.",
+  pointsLack: (n) => (n === 1 ? "Faltan los puntos de un jugador." : `Faltan los puntos de ${n} jugadores.`),
   entry: "Inscripción",
   counted: "Fichas contadas",
   actions: "Acciones",

@@ -56,6 +56,9 @@ export const words: Words = {
   },
   objection: "La Division s’oppose",
   absent: (n) => `Joueurs pas encore à leur place : ${n}`,
+  countByHand: "Comptez les jetons de chaque joueur et saisissez les points à côté des noms.",
+  pointsLack: (n) =>
+    n === 1 ? "Il manque les points d’un joueur." : `Il manque les points de ${n} joueurs.`,
   entry: "Inscription",
   counted: "Jetons comptés",
   actions: "Actions",

@@ -55,6 +55,8 @@ export const words: Words = {
   },
   objection: "监管机构提出异议",
   absent: (n) => `还有 ${n} 名选手未入座。`,
+  countByHand: "请清点每位选手的筹码，并在姓名旁输入点数。",
+  pointsLack: (n) => `还缺 ${n} 位选手的点数。`,
   entry: "报名号",
   counted: "清点筹码",
   actions: "操作",

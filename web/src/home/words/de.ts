@@ -11,7 +11,16 @@ export const words: Words = {
   automatic: "automatisch",
   dealer: "mit Croupier",
   noTables: "Noch ist kein Tisch eingerichtet.",
-  firstStart: "Erster Start: das Haus hat noch keinen Verwalter. Der Server hat einen Einmalcode ausgegeben.",
+  firstTitle: "Dieses Haus eröffnen",
+  firstStart:
+    "Es hat noch keine Personen. Beim Start hat der Server einen Einmalcode ausgegeben; wer ihn hat, wird die erste Leitung.",
+  firstSteps: [
+    "Sie, die erste Leitung",
+    "Die zweite Leitung: Wichtiges tun immer zwei",
+    "Alle anderen, mit Rollen und Einmalcodes",
+  ],
+  firstName: "Name",
+  firstGo: "Beginnen",
   wheels: {
     "single-zero": "eine Null",
     "double-zero": "Doppelnull",

@@ -10,7 +10,16 @@ export const words = {
   automatic: "automatic",
   dealer: "with a dealer",
   noTables: "No table is set up yet.",
-  firstStart: "First start: the house has no administrator yet. The server printed a one-time code.",
+  firstTitle: "Begin this house",
+  firstStart:
+    "It has no people yet. The server printed a one-time code when it started; whoever has it becomes the first key manager.",
+  firstSteps: [
+    "You, the first key manager",
+    "The second key manager: what matters is done by two",
+    "Everybody else, with roles and one-time codes",
+  ],
+  firstName: "Name",
+  firstGo: "Begin",
   wheels: {
     "single-zero": "single zero",
     "double-zero": "double zero",

@@ -11,8 +11,16 @@ export const words: Words = {
   automatic: "automática",
   dealer: "con crupier",
   noTables: "Todavía no hay mesas.",
+  firstTitle: "Poner en marcha esta casa",
   firstStart:
-    "Primer inicio: la casa aún no tiene administrador. El servidor imprimió un código de un solo uso.",
+    "Todavía no tiene personal. Al arrancar, el servidor mostró un código de un solo uso; quien lo tiene será el primer gerente.",
+  firstSteps: [
+    "Usted, el primer gerente",
+    "El segundo gerente: lo importante lo hacen dos",
+    "Los demás, con sus funciones y códigos",
+  ],
+  firstName: "Nombre",
+  firstGo: "Empezar",
   wheels: {
     "single-zero": "un cero",
     "double-zero": "doble cero",

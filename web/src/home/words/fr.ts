@@ -11,8 +11,16 @@ export const words: Words = {
   automatic: "automatique",
   dealer: "avec croupier",
   noTables: "Aucune table n’est encore installée.",
+  firstTitle: "Ouvrir cette maison",
   firstStart:
-    "Premier démarrage : la maison n’a pas encore d’administrateur. Le serveur a imprimé un code à usage unique.",
+    "Elle n’a encore personne. Au démarrage, le serveur a affiché un code à usage unique ; qui l’a devient le premier responsable.",
+  firstSteps: [
+    "Vous, le premier responsable",
+    "Le second responsable : l’important se fait à deux",
+    "Tous les autres, avec fonctions et codes",
+  ],
+  firstName: "Nom",
+  firstGo: "Commencer",
   wheels: {
     "single-zero": "un zéro",
     "double-zero": "double zéro",

@@ -11,7 +11,11 @@ export const words: Words = {
   automatic: "自动",
   dealer: "有荷官",
   noTables: "尚未设置牌桌。",
-  firstStart: "首次启动：尚无管理员。服务器已打印一次性代码。",
+  firstTitle: "启用这家赌场",
+  firstStart: "这里还没有人员。服务器启动时打印了一次性代码；持有者成为第一位经理。",
+  firstSteps: ["您：第一位经理", "第二位经理：重要事项须由两人完成", "其他人员及其角色和一次性代码"],
+  firstName: "姓名",
+  firstGo: "开始",
   wheels: {
     "single-zero": "单零",
     "double-zero": "双零",

@@ -197,6 +197,8 @@ export const words: Sentences = {
   "There is no result yet: the ball is not at rest.": "Es gibt noch kein Ergebnis: die Kugel liegt nicht.",
   "There is no such alert.": "Diese Meldung gibt es nicht.",
   "This approval is over, or never was.": "Diese Bitte um Bestätigung ist vorbei, oder es gab sie nie.",
+  "A correction of the result waits for its second person; the round goes on when it is decided.":
+    "Eine Korrektur des Ergebnisses wartet auf die zweite Person; das Spiel geht weiter, sobald darüber entschieden ist.",
   "There is no such call, or somebody has answered it.":
     "Diesen Ruf gibt es nicht, oder jemand hat ihn beantwortet.",
   "There are three columns: column-1, column-2 and column-3.":

@@ -192,6 +192,8 @@ export const words: Sentences = {
   "There is no result yet: the ball is not at rest.": "Aún no hay resultado: la bola no está quieta.",
   "There is no such alert.": "No existe ese aviso.",
   "This approval is over, or never was.": "Esa aprobación ha terminado o nunca existió.",
+  "A correction of the result waits for its second person; the round goes on when it is decided.":
+    "Una corrección del resultado espera a su segunda persona; la ronda sigue cuando esté decidida.",
   "There is no such call, or somebody has answered it.": "No existe esa llamada, o alguien la atendió.",
   "There are three columns: column-1, column-2 and column-3.":
     "Hay tres columnas: column-1, column-2 y column-3.",

@@ -198,6 +198,8 @@ export const words: Sentences = {
     "Il n’y a pas encore de résultat : la bille n’est pas arrêtée.",
   "There is no such alert.": "Cette alerte n’existe pas.",
   "This approval is over, or never was.": "Cette approbation est passée, ou n’a jamais existé.",
+  "A correction of the result waits for its second person; the round goes on when it is decided.":
+    "Une correction du résultat attend sa deuxième personne ; le coup reprend dès qu’elle est décidée.",
   "There is no such call, or somebody has answered it.": "Cet appel n’existe pas, ou quelqu’un y a répondu.",
   "There are three columns: column-1, column-2 and column-3.":
     "Il y a trois colonnes : column-1, column-2 et column-3.",

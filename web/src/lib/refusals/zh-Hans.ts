@@ -159,6 +159,8 @@ export const words: Sentences = {
   "There is no result yet: the ball is not at rest.": "尚无结果：球还没有停下。",
   "There is no such alert.": "没有这条警报。",
   "This approval is over, or never was.": "此审批已结束，或从未有过。",
+  "A correction of the result waits for its second person; the round goes on when it is decided.":
+    "结果更正正在等待第二人确认；决定之后本局才继续。",
   "There is no such call, or somebody has answered it.": "没有这个呼叫，或已有人应答。",
   "There are three columns: column-1, column-2 and column-3.": "共有三列：column-1、column-2 和 column-3。",
   "There are three dozens: 1-12, 13-24 and 25-36.": "共有三打：1-12、13-24 和 25-36。",

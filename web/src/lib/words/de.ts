@@ -80,6 +80,10 @@ export const words: Words = {
   },
   demo: "Vorführung: kein Geld ist echt",
   signIn: {
+    begin: "Ich habe einen Einmalcode",
+    code: "Einmalcode",
+    choose: "Kennsatz wählen (mindestens 12 Zeichen)",
+    haveOne: "Ich habe einen Kennsatz",
     passkey: "Mit einem Passkey anmelden",
     title: "Anmelden",
     badge: "Ausweis",

@@ -78,6 +78,10 @@ export const words = {
   },
   demo: "Demonstration: no money is real",
   signIn: {
+    begin: "I have a one-time code",
+    code: "One-time code",
+    choose: "Choose a passphrase (12 characters or more)",
+    haveOne: "I have a passphrase",
     passkey: "Sign in with a passkey",
     title: "Sign in",
     badge: "Badge",

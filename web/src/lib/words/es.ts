@@ -79,6 +79,10 @@ export const words: Words = {
   },
   demo: "Demostración: el dinero no es real",
   signIn: {
+    begin: "Tengo un código de un solo uso",
+    code: "Código de un solo uso",
+    choose: "Elija una frase de acceso (12 caracteres o más)",
+    haveOne: "Tengo una frase de acceso",
     passkey: "Entrar con una llave de acceso",
     title: "Iniciar sesión",
     badge: "Credencial",

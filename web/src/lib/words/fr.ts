@@ -79,6 +79,10 @@ export const words: Words = {
   },
   demo: "Démonstration : l’argent n’est pas réel",
   signIn: {
+    begin: "J’ai un code à usage unique",
+    code: "Code à usage unique",
+    choose: "Choisissez une phrase secrète (12 caractères au moins)",
+    haveOne: "J’ai une phrase secrète",
     passkey: "Se connecter avec une clé d’accès",
     title: "Se connecter",
     badge: "Badge",

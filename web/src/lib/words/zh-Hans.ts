@@ -79,6 +79,10 @@ export const words: Words = {
   },
   demo: "演示：并非真钱",
   signIn: {
+    begin: "我有一次性代码",
+    code: "一次性代码",
+    choose: "设定口令（至少 12 个字符）",
+    haveOne: "我有口令",
     passkey: "使用通行密钥登录",
     title: "登录",
     badge: "工牌",

@@ -1,0 +1,106 @@
+"""An empty house is begun in the browser: the printed code, two key managers, and people with their own codes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations
+from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
+
+pytestmark = needs_browser
+
+
+def shots(page: Page, name: str) -> None:
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    before = page.viewport_size
+    for size in ("tablet", "phone"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.screenshot(path=ARTEFACTS / f"{name}-{size}.png", animations="disabled")
+    if before:
+        page.set_viewport_size(before)
+
+
+def arrives(chrome: Browser, server: Server, path: str) -> Page:
+    context: BrowserContext = chrome.new_context(viewport={"width": 1366, "height": 768}, locale="en-US")
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    page.goto(server.address + path)
+    return page
+
+
+def fill(page: Page, form: str, **fields: str) -> None:
+    for name, value in fields.items():
+        page.locator(f"{form} input[name={name}]").fill(value)
+    page.locator(f"{form} button.primary").click()
+
+
+def starts(page: Page, badge: str, code: str) -> None:
+    """Whoever was handed a code chooses a passphrase where everybody signs in."""
+    page.locator("[data-do=begin]").click()
+    fill(page, "form.signin", badge=badge, code=code, passphrase=PASSPHRASE)
+
+
+def handed(page: Page, badge: str) -> str:
+    return page.locator(f"[data-start-code='{badge}'] output").inner_text()
+
+
+def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path) -> None:
+    with chromium() as chrome, serving(tmp_path, replace(LOOSE, demo=False), staff=False) as server:
+        code = server.house.people.first_start()
+        assert code, "as `croupier serve` prints it"
+        first = arrives(chrome, server, "/?lang=en")
+        form = "[data-first-start]"
+        no_violations(first, "an empty house")
+        shots(first, "first-start")
+        fill(first, form, code="ABCD-EFGH-JKMN", badge="K1", name="Kim", passphrase=PASSPHRASE)
+        expect(first.locator(f"{form} [data-code='code_wrong']")).to_be_visible()
+        expect(first.locator(f"{form} input[name=name]")).to_have_value("Kim")
+        fill(first, form, code=code, badge="K1", name="Kim", passphrase=PASSPHRASE)
+        expect(first.locator("[data-person='K1']")).to_contain_text("can sign in")
+        expect(first.locator("main")).to_contain_text("Now the second key manager")
+        fill(first, "[data-staff-form]", badge="K2", name="Lou")
+        given = handed(first, "K2")
+        no_violations(first, "the second key manager's code")
+        shots(first, "staff-second")
+
+        second = arrives(chrome, server, "/office/?lang=en#staff")
+        starts(second, "K2", given)
+        expect(second.locator("[data-person='K2']")).to_contain_text("can sign in")
+
+        first.reload()
+        expect(first.locator("[data-person='K2']")).to_contain_text("can sign in")
+        first.locator("[data-staff-form] input[value=dealer]").check()
+        fill(first, "[data-staff-form]", badge="D7", name="Dora")
+        expect(first.locator("[data-approval='add-person']")).to_contain_text("You asked for it")
+        waiting = second.locator("[data-approval='add-person']")
+        for words in ("Add a person", "D7", "Dora", "Dealer"):
+            expect(waiting).to_contain_text(words)
+        no_violations(second, "a person to confirm")
+        shots(second, "staff-confirm")
+        waiting.locator("[data-confirm]").click()
+        given = handed(second, "D7")
+        shots(second, "staff-code")
+
+        dora = arrives(chrome, server, "/dealer/?lang=en")
+        starts(dora, "D7", given)
+        expect(dora.get_by_text("At which table?")).to_be_visible()
+        shown = {one["badge"]: one for one in server.client("K1").get("/api/people").json()}
+        assert {badge: one["roles"] for badge, one in shown.items()} == {
+            "K1": ["key-manager"], "K2": ["key-manager"], "D7": ["dealer"],
+        }  # fmt: skip
+        assert all(one["started"] for one in shown.values())
+
+        second.locator("[data-person='D7'] [data-do=roles]").click()
+        second.locator("[data-staff-form] input[value=cashier]").check()
+        second.locator("[data-staff-form] button.primary").click()
+        first.locator("[data-approval='grant-roles'] [data-confirm]").click()
+        expect(second.locator("[data-person='D7']")).to_contain_text("Cashier")
+        for language in ("de", "zh-Hans"):
+            first.goto(f"{server.address}/office/?lang={language}#staff")
+            expect(first.locator("[data-person='D7']")).to_be_visible()
+            no_violations(first, f"staff in {language}")
+            shots(first, f"staff-{language}")
+        assert server.client().get("/favicon.ico").headers["content-type"] == "image/svg+xml"

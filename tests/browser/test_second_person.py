@@ -1,0 +1,128 @@
+"""The second person reads words and money where the request belongs, and the hand-counted round takes its points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.browser_support import SIZES, chromium, needs_browser, no_violations
+from tests.browser.test_tournament import day, enter, shot, step
+from tests.tournament.hall_support import event, plan
+from tests.tournament.test_web import asked, done
+from tests.web.web_support import Server, serving
+
+pytestmark = needs_browser
+NAMES = {"P1": "Ada", "P2": "Ben"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(Path(tmp_path_factory.mktemp("second"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def under_way(server: Server, name: str) -> None:
+    """A round is on, and its points are counted by hand."""
+    prizes = [{"place": 1, "share": 70_00}, {"place": 2, "share": 30_00}]
+    rules = plan(event("cup", fee=15_00, buy_in=50_00, date=day(), prizes=prizes), name="Autumn Cup")
+    director, cage = server.client("O1"), server.client("C1")
+    done(director, name, "publish-rules", rules=rules)
+    done(director, name, "file-rules", date=day(-10), office="Central City", proof="mail 12")
+    for person, called in NAMES.items():
+        paid = {"fee": [{"amount": 15_00, "means": "cash"}], "buy_in": [{"amount": 50_00, "means": "cash"}]}
+        entry = {"event": "cup", "person": person, "name": called, "identity": f"ID {person}", "date": day()}
+        done(cage, name, "register", **entry, **paid)
+    shown = director.get(f"/api/tournaments/{name}/desk").json()
+    for entry in shown["entries"]:
+        if not entry["rules_given"]:
+            done(cage, name, "acknowledge-rules", entry=entry["entry"])
+    done(director, name, "start-event", event="cup", date=day())
+    done(director, name, "draw-seats", event="cup", seed="4-8-15")
+    for entry in shown["entries"]:
+        done(director, name, "take-seat", event="cup", entry=entry["entry"], person=entry["person"])
+    points = {str(entry["entry"]): 1000 for entry in shown["entries"]}
+    done(director, name, "start-round", event="cup", counts=points)
+
+
+def looked_twice(page: Page) -> None:
+    """The page asks for its desk every few seconds."""
+    for _ in range(2):
+        with page.expect_response("**/desk"):
+            pass
+
+
+def test_a_round_counted_by_hand_is_ended_and_its_prizes_are_confirmed_in_words(
+    server: Server, chrome: Browser
+) -> None:
+    under_way(server, "autumn")
+    director = enter(chrome, server, "O1", "desk", query="lang=en&tournament=autumn")
+    step(director, "end")
+    end = director.locator("[data-do='end-round']")
+    end.click()
+    expect(director.get_by_role("alert")).to_contain_text("The points of 2 players are missing.")
+    expect(director.get_by_label("Points Ada")).to_be_focused()
+    looked_twice(director)
+    expect(director.get_by_role("alert")).to_be_visible()
+    director.get_by_label("Points Ada").fill("1,502")
+    director.get_by_label("Points Ben").fill("480")
+    no_violations(director, "points of a hand-counted round")
+    shot(director, "hand-counted-tablet")
+    looked_twice(director)
+    expect(director.get_by_label("Points Ada")).to_have_value("1,502")
+    end.click()
+    step(director, "advance")
+    director.get_by_role("button", name="Advance to the next round").click()
+    step(director, "award")
+    director.locator(".next").get_by_role("button", name="Award the prizes").click()
+    expect(director.locator("[data-approval='award-prizes']")).to_contain_text("You asked for it")
+    cage = enter(chrome, server, "C1", "desk", query="lang=en&tournament=autumn")
+    waiting = cage.locator("[data-approval='award-prizes']")
+    for words in ("Award the prizes", "Autumn Cup", "1. Ada", "$70", "2. Ben", "$30"):
+        expect(waiting).to_contain_text(words)
+    expect(waiting).not_to_contain_text("{")
+    no_violations(cage, "prizes to confirm")
+    shot(cage, "prizes-to-confirm-tablet")
+    waiting.locator("[data-confirm]").click()
+    step(cage, "over")
+    awards = server.client("O1").get("/api/tournaments/autumn/desk").json()["awards"]
+    assert [(award["place"], award["amount"]) for award in awards] == [(1, 7000), (2, 3000)]
+    for page in (director, cage):
+        page.context.close()
+
+
+def test_a_count_is_told_in_dollars_in_every_language(server: Server, chrome: Browser) -> None:
+    under_way(server, "counted")
+    asking = asked(server.client("C1"), "counted", "count-fees", counted=30_00, date=day(), container="F-1")
+    assert asking.status_code == 202, asking.text
+    for language, amount in (("en", "$30"), ("de", "30 $"), ("zh-Hans", "$30")):
+        page = enter(chrome, server, "K1", "desk", query=f"lang={language}&tournament=counted")
+        waiting = page.locator("[data-approval='count-fees']")
+        expect(waiting).to_contain_text(amount)
+        expect(waiting).not_to_contain_text("3000")
+        expect(waiting).not_to_contain_text("{")
+        shot(page, f"fees-to-confirm-{language}-tablet")
+        page.set_viewport_size(dict(zip(("width", "height"), SIZES["phone"], strict=True)))
+        shot(page, f"fees-to-confirm-{language}-phone")
+        page.context.close()
+
+
+def test_a_refusal_stays_until_something_else_is_pressed(server: Server, chrome: Browser) -> None:
+    rules = plan(event("cup", fee=15_00, buy_in=50_00, date=day()), name="Winter Cup")
+    done(server.client("O1"), "winter", "publish-rules", rules=rules)
+    director = enter(chrome, server, "O1", "desk", query="lang=en&tournament=winter")
+    step(director, "start")
+    director.get_by_role("button", name="Start the event").click()
+    refused = director.locator(".next [data-code]")
+    expect(refused).to_be_visible()
+    looked_twice(director)
+    expect(refused).to_be_visible()
+    shot(director, "refusal-stays-tablet")
+    director.context.close()
