@@ -58,7 +58,7 @@ def spins_per_second(cupy: Any, plan: Plan) -> dict[str, Any]:
     for turn in range(LAUNCHES):
         start, end = cupy.cuda.Event(), cupy.cuda.Event()
         start.record()
-        _, played = launch(cupy, kernel, plan, form, turn * SESSIONS, SESSIONS)
+        _, played, _ = launch(cupy, kernel, plan, form, turn * SESSIONS, SESSIONS)
         end.record()
         end.synchronize()
         times.append(cupy.cuda.get_elapsed_time(start, end) / 1000)

@@ -6,6 +6,7 @@ import ctypes
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -79,8 +80,8 @@ class PlainKernel:
 
 def on_gpu(plan: Plan, first: int, count: int, folder: Path) -> Tally:
     form = scaled(plan)
-    final, played = launch(np, PlainKernel(form, folder), plan, form, first, count)
-    return Tally.of(final.astype(np.int64) * form.part + form.rest, int(played.sum()))
+    final, played, stopped = launch(np, PlainKernel(form, folder), plan, form, first, count)
+    return Tally.of(final.astype(np.int64) * form.part + form.rest, int(played.sum()), int(stopped.sum()))
 
 
 def plan_of(rules: TableRules, bets: tuple[str, ...], name: str, **terms: Any) -> Plan:
@@ -106,7 +107,7 @@ def test_every_session_ends_as_on_the_cpu(
     plan = plan_of(rules, bets, name, **terms)
     for first in (0, 2**33 + 5):
         gpu, cpu = on_gpu(plan, first, 150, tmp_path), play(plan, first, 150)
-        assert gpu.spins == cpu.spins
+        assert (gpu.spins, gpu.stopped) == (cpu.spins, cpu.stopped)
         assert np.array_equal(gpu.values, cpu.values)
         assert np.array_equal(gpu.counts, cpu.counts)
 
@@ -116,6 +117,14 @@ def test_a_word_is_thrown_away_as_on_the_cpu(tmp_path: Path) -> None:
     plan = plan_of(EU, ("red",), "martingale", seed=2026, spins=5)
     gpu, cpu = on_gpu(plan, 3_191_978, 1, tmp_path), play(plan, 3_191_978, 1)
     assert gpu.values.tolist() == cpu.values.tolist()
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
+def test_nobody_stakes_what_he_has_not(tmp_path: Path) -> None:
+    """No such plan is made; both loops play it rightly all the same."""
+    plan = replace(plan_of(EU, ("red=10",), "martingale", limit=80_00), bankroll=5_00)
+    for tally in (on_gpu(plan, 0, 50, tmp_path), play(plan, 0, 50)):
+        assert (tally.values.tolist(), tally.counts.tolist(), tally.spins, tally.stopped) == ([5_00], [50], 0, 50)
 
 
 def test_money_is_as_narrow_as_it_may_be() -> None:

@@ -38,8 +38,11 @@ from croupier.rules import TableRules
 SEED, REJECTING = 2026, {37: 3_191_978, 38: 96_292_227}
 
 
-def plain_session(plan: Plan, session: int) -> tuple[int, int]:
-    """One session as the rules say it, without any compiled loop: the final bankroll (or net result), spins played."""
+def plain_session(plan: Plan, session: int) -> tuple[int, int, bool]:
+    """One session as the rules say it, without any compiled loop.
+
+    The final bankroll (or net result), spins played, and whether the player had to stop short of the target.
+    """
     draws = plain_draws(plan.seed, session, plan.pockets)
     if len(plan.source):
         draws = iter(plan.source[session * plan.spins :].tolist())
@@ -48,7 +51,7 @@ def plain_session(plan: Plan, session: int) -> tuple[int, int]:
     played, mode, won = 0, 0, 0
     while played < plan.spins:
         if plan.bankroll is not None and (units > plan.limit_units or units * plan.cost > money):
-            return money, played
+            return money, played, True
         pocket = next(draws)
         played += 1
         net = units * plan.gains[mode][pocket]
@@ -56,19 +59,20 @@ def plain_session(plan: Plan, session: int) -> tuple[int, int]:
         if mode:
             continue
         if plan.bankroll is not None and (money >= plan.target or money <= plan.floor):
-            return money, played
+            return money, played, money < plan.target
         result, won = WIN if won > 0 else LOSS if won < 0 else PUSH, 0
         stage, units = advance(plan.system, stage, result, money)
         if units == 0:
-            return money, played
+            return money, played, True
         if plan.bankroll is not None and (units == BEGIN_ANEW or units > plan.limit_units or units * plan.cost > money):
             stage, units = begin(plan.system, money)
-    return money, played
+    short = plan.bankroll is not None and not mode and (units > plan.limit_units or units * plan.cost > money)
+    return money, played, short
 
 
 def same(one: Tally, other: Tally) -> bool:
     return (
-        (one.sessions, one.spins) == (other.sessions, other.spins)
+        (one.sessions, one.spins, one.stopped) == (other.sessions, other.spins, other.stopped)
         and np.array_equal(one.values, other.values)
         and np.array_equal(one.counts, other.counts)
     )
@@ -76,7 +80,8 @@ def same(one: Tally, other: Tally) -> bool:
 
 def plain_tally(plan: Plan, first: int = 0, count: int | None = None) -> Tally:
     sessions = [plain_session(plan, session) for session in range(first, first + (count or plan.sessions))]
-    return Tally.of(np.array([money for money, _ in sessions]), sum(spins for _, spins in sessions))
+    money, spins, stopped = zip(*sessions, strict=True)
+    return Tally.of(np.array(money), sum(spins), sum(stopped))
 
 
 def plan_of(slip: Slip, name: str | System, **terms: Any) -> Plan:
@@ -287,7 +292,7 @@ def test_in_prison_comes_out_as_computed() -> None:
 class TestResult:
     FOUND = Simulated(
         plan_of(slip_of(EU, "red"), "flat", sessions=10, spins=9, bankroll=10_00, target=20_00),
-        Tally(10, 70, np.array([0, 5_00, 20_00]), np.array([2, 5, 3])),
+        Tally(10, 70, np.array([0, 5_00, 20_00]), np.array([2, 5, 3]), 2),
         0.95,
     )
 
@@ -341,6 +346,7 @@ def test_progress_is_heard_and_may_stop_the_run() -> None:
         ({"limit": 99}, "limit_below_first_stake"),
         ({"source": np.zeros(5, np.uint8)}, "too_few_recorded_spins"),
         ({"bankroll": 2**60}, "amounts_too_large"),
+        ({"bankroll": 99}, "bankroll_too_small"),
     ],
 )
 def test_plans_that_make_no_sense_are_refused(terms: dict[str, Any], code: str) -> None:

@@ -11,7 +11,7 @@ from croupier.cli.output import answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.maths import Chance, Slip, read_slip
 from croupier.maths.extras import needs
-from croupier.maths.slips import most_units, read_cents
+from croupier.maths.slips import highest_total, read_cents
 from croupier.money import dollars
 
 Rulebook = Annotated[
@@ -50,7 +50,7 @@ def ruin(
     slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
     has, wants = read_cents(bankroll, "bankroll"), read_cents(target, "target")
     floor = read_cents(stop_loss, "stop-loss") if stop_loss else 0
-    most = asked_limit(slip, limit)
+    most = asked_limit(slip, limit, one_at_a_time=strategy == "best")
     with needs("lab"):
         from croupier.maths.goals import solve  # noqa: PLC0415 - scipy is an extra, and slow to load
         from croupier.maths.strategies import find_system  # noqa: PLC0415
@@ -95,12 +95,9 @@ def asked_slip(
     return read_slip(rules, bets or ["red"], read_cents(unit, "unit"), option=option, choice=choice)
 
 
-def asked_limit(slip: Slip, limit: str | None) -> int | None:
+def asked_limit(slip: Slip, limit: str | None, *, one_at_a_time: bool = False) -> int | None:
     """The lower one of what is asked for and what the table allows."""
-    asked = read_cents(limit, "limit") if limit else None
-    units = most_units(slip)
-    allowed = None if units is None else units * slip.staked
-    return min((amount for amount in (asked, allowed) if amount is not None), default=None)
+    return highest_total(slip, read_cents(limit, "limit") if limit else None, one_at_a_time=one_at_a_time)
 
 
 def asked_json(slip: Slip) -> dict[str, Any]:

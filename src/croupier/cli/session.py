@@ -103,7 +103,7 @@ def chain_answer(
     slip: Slip, spins: int, strategy: str, bankroll: str | None, target: str | None, limit: int | None
 ) -> dict[str, Any]:
     """With a bankroll: the chain of bankrolls and stages, walked through spin by spin."""
-    from croupier.maths.chains import Terms, system_session  # noqa: PLC0415
+    from croupier.maths.chains import Terms, walked  # noqa: PLC0415
     from croupier.maths.strategies import find_system  # noqa: PLC0415
 
     one = coup(slip)
@@ -114,7 +114,8 @@ def chain_answer(
     # Without a target the chain ends where no luck within these spins can lead.
     wants = read_cents(target, "target") if target else has + spins * max(one.net.chances) * (most // one.staked) + 1
     system = find_system(strategy, most // one.staked)
-    final = system_session(system, one, Terms(has, wants, 0, most), spins)
+    found = walked(system, one, Terms(has, wants, 0, most), spins)
+    final = found.bankrolls
     nets = {money - has: chance for money, chance in final.items()}
     mean = sum(net * chance for net, chance in nets.items())
     running, quantiles = 0.0, {}
@@ -132,7 +133,7 @@ def chain_answer(
         "ahead": sum(chance for net, chance in nets.items() if net > 0),
         "even": nets.get(0, 0.0),
         "behind": sum(chance for net, chance in nets.items() if net < 0),
-        "ruined": sum(chance for money, chance in final.items() if money < one.staked),
+        "ruined": found.stopped,
         "reached": sum(chance for money, chance in final.items() if money >= wants),
         "quantiles": quantiles,
         "error": abs(1 - sum(final.values())) + 1e-12,

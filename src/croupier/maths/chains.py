@@ -183,8 +183,23 @@ def _chance(value: float, *, possible: bool) -> Chance:
     return Chance.of(max(0.0, float(value)))
 
 
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """After so many coups at most: how likely each bankroll is, and how likely the player had to stop before.
+
+    Who has stopped keeps what there was; `stopped` counts those who did not reach the target.
+    """
+
+    bankrolls: dict[int, float]
+    stopped: float
+
+
 def system_session(system: System, coup: Coup, terms: Terms, coups: int) -> dict[int, float]:
-    """The distribution of the bankroll after so many coups at most; who has stopped keeps what there was."""
+    """The distribution of the bankroll after so many coups at most."""
+    return walked(system, coup, terms, coups).bankrolls
+
+
+def walked(system: System, coup: Coup, terms: Terms, coups: int) -> Walked:
     chain = build(system, coup, terms)
     final: dict[int, float] = defaultdict(float)
     here: NDArray[np.float64] = np.zeros(len(chain.states))
@@ -199,7 +214,8 @@ def system_session(system: System, coup: Coup, terms: Terms, coups: int) -> dict
         final[amount] += chance
     for state, chance in zip(chain.states, here.tolist(), strict=True):
         final[state.bankroll] += chance
-    return {bankroll: final[bankroll] for bankroll in sorted(final) if final[bankroll] > 0}
+    stopped = float(left[amounts < terms.target].sum())
+    return Walked({bankroll: final[bankroll] for bankroll in sorted(final) if final[bankroll] > 0}, stopped)
 
 
 @dataclass(frozen=True, slots=True)

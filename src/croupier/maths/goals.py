@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import replace
 
 from croupier.maths.chains import Terms, system_ruin
 from croupier.maths.play import best_play, bold_play, capped_bold_play, wager_of
 from croupier.maths.ruin import Ruin, flat_ruin
-from croupier.maths.slips import Slip, bet_coup, coup
+from croupier.maths.slips import Slip, bet_coup, coup, highest_stake
 from croupier.maths.systems import UNITS_MAX, System, named_system
 from croupier.refusal import Refused
 
@@ -29,10 +31,13 @@ def solve(
         if floor:
             raise Refused("bad_goal", "Bold and best play know no stop-loss.", floor=floor)
         if strategy == "best":  # one of the bets at a time, whichever is best
-            choice = [wager_of(bet_coup(slip, place), wager.bet) for place, wager in enumerate(slip.wagers)]
-            stake = slip.wagers[0].stake
-            most = None if limit is None else limit // one.staked * stake
-            return best_play(choice, bankroll, target, stake, stake, most).ruin
+            choice = [
+                replace(
+                    wager_of(bet_coup(slip, place), wager.bet), chip=wager.stake, most=highest_stake(slip, wager, limit)
+                )
+                for place, wager in enumerate(slip.wagers)
+            ]
+            return best_play(choice, bankroll, target, math.gcd(*(wager.stake for wager in slip.wagers))).ruin
         wager = wager_of(one, slip.wagers[0].bet)
         if limit is None:
             return bold_play(wager, bankroll, target)

@@ -66,7 +66,8 @@ struct ALIGNED stage { money stake, need; int loss, win; };
 
 extern "C" __global__ void table_sessions(
     u32 k0, u32 k1, u64 first, u32 count, u32 spins, u32 pockets, u32 left_over, u64 wins,
-    const money *gains, const stage *given, int size, money bankroll, money target, money *final_money, u32 *played)
+    const money *gains, const stage *given, int size, money bankroll, money target, money *final_money, u32 *played,
+    unsigned char *stopped)
 {
     extern __shared__ stage stages[];
     __shared__ money gain[64];
@@ -83,6 +84,12 @@ extern "C" __global__ void table_sessions(
 #endif
     stage now = opening;
     money bank = bankroll;
+    if (now.need > bank) { /* nobody stakes what he has not */
+        final_money[place] = bank;
+        played[place] = 0;
+        stopped[place] = 1;
+        return;
+    }
     for (u32 block = 0, spin = 0; spin < spins; ++block, spin += 8) {
         u32 words[4] = {block, (u32)session, (u32)(session >> 32), 0u};
         philox(words, k0, k1);
@@ -109,6 +116,7 @@ extern "C" __global__ void table_sessions(
                 if (now.need > bank || bank >= target) {
                     final_money[place] = bank;
                     played[place] = spin + turn + 1;
+                    stopped[place] = bank < target;
                     return;
                 }
             }
@@ -116,6 +124,7 @@ extern "C" __global__ void table_sessions(
     }
     final_money[place] = bank;
     played[place] = spins;
+    stopped[place] = 0;
 }
 """
 
@@ -182,10 +191,11 @@ class Gpu:
         form = scaled(plan)
         kernel = kernel_of(cupy, form)
         for first, count in _joined(ranges):
-            final, played = launch(cupy, kernel, plan, form, first, count)
+            final, played, stopped = launch(cupy, kernel, plan, form, first, count)
             values, counts = cupy.unique(final, return_counts=True)
             cents = values.get().astype(np.int64) * form.part + form.rest
-            yield Tally(count, int(played.sum(dtype=cupy.uint64)), cents, counts.get().astype(np.int64))
+            spins, ruined = int(played.sum(dtype=cupy.uint64)), int(stopped.sum(dtype=cupy.uint64))
+            yield Tally(count, spins, cents, counts.get().astype(np.int64), ruined)
 
 
 def kernel_of(cupy: Any, form: Scaled) -> Any:
@@ -203,12 +213,12 @@ def stages_of(system: TableSystem, form: Scaled) -> NDArray[Any]:
     return stages
 
 
-def launch(cupy: Any, kernel: Any, plan: Plan, form: Scaled, first: int, count: int) -> tuple[Any, Any]:
-    """Final money and spins played of each session, still on the GPU."""
+def launch(cupy: Any, kernel: Any, plan: Plan, form: Scaled, first: int, count: int) -> tuple[Any, Any, Any]:
+    """Final money, spins played, and whether it had to stop, of each session, still on the GPU."""
     assert isinstance(plan.system, TableSystem)
     money = np.int64 if form.wide else np.int32
     stages = stages_of(plan.system, form)
-    final, played = cupy.empty(count, money), cupy.empty(count, np.uint32)
+    final, played, stopped = cupy.empty(count, money), cupy.empty(count, np.uint32), cupy.empty(count, np.uint8)
     arguments = (
         np.uint32(plan.seed & 0xFFFFFFFF),
         np.uint32(plan.seed >> 32),
@@ -225,9 +235,10 @@ def launch(cupy: Any, kernel: Any, plan: Plan, form: Scaled, first: int, count: 
         money(form.target),
         final,
         played,
+        stopped,
     )
     kernel((-(-count // THREADS),), (THREADS,), arguments, shared_mem=stages.nbytes)
-    return final, played
+    return final, played, stopped
 
 
 def _joined(ranges: Iterable[Range]) -> Iterator[Range]:

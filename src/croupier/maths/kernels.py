@@ -22,6 +22,7 @@ from croupier.refusal import Refused
 
 Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
+Flags = NDArray[np.uint8]
 
 INLINED = "a584d835f9d1814a"
 """What this file compiles in from `philox` and `systems`, hashed: when that changes, so does this file, and machine
@@ -92,11 +93,13 @@ def table_sessions(
     lowest: int,
     final: Ints,
     played: Ints,
+    stopped: Flags,
 ) -> None:
     """Sessions with a system of stages. `turns` is 0, 1 or 2 for each pocket: lost, push, won.
 
     A stage is three places of `after` and `units`, one for each turn: where to go, and what is staked there. Whoever
-    has `target` or more, or less than `lowest`, or cannot cover the first stake, stops.
+    has `target` or more, or less than `lowest`, or cannot cover the first stake, stops; `stopped` is 1 for those who
+    did so without having reached the target.
     """
     drawn = np.empty((BLOCK, LANES), np.uint64)
     bank = np.empty(LANES, np.int64)
@@ -104,12 +107,13 @@ def table_sessions(
     stake = np.empty(LANES, np.int64)
     count = np.empty(LANES, np.int64)
     opening = units[1]  # a push leaves a stage as it is, so this is the stake of stage 0
+    covered = opening * cost <= bankroll
     for base in range(0, len(final), LANES):
         lanes = min(LANES, len(final) - base)
         for lane in range(LANES):
             bank[lane] = bankroll
             stage[lane] = U(0)
-            stake[lane] = opening
+            stake[lane] = opening if covered else 0
             count[lane] = 0
         for block in range((spins + BLOCK - 1) // BLOCK):
             draw_lanes(k0, k1, first + base, block, pockets, drawn)
@@ -145,6 +149,7 @@ def table_sessions(
         for lane in range(lanes):
             final[base + lane] = bank[lane]
             played[base + lane] = count[lane]
+            stopped[base + lane] = stake[lane] == 0 and bank[lane] < target
 
 
 labouchere_compiled: Any = compiled(labouchere_step)
@@ -179,6 +184,7 @@ def any_sessions(
     lowest: int,
     final: Ints,
     played: Ints,
+    stopped: Flags,
 ) -> None:
     """One session after the other, with everything: `kind` -1 is a table of stages, else `step` says the stake.
 
@@ -195,15 +201,17 @@ def any_sessions(
         mode = 0
         coup = 0
         spin = 0
-        while spin < spins:
+        over = False
+        while True:
             if anew:
                 anew = False
                 at = U(0)
                 for entry in range(len(opening)):  # a slice would take seconds to compile
                     state[entry] = opening[entry]
                 staked = units[1] if kind < 0 else step(kind, state, 0, money)
-                if staked < 1 or staked > limit or staked * cost > money:
-                    break
+                over = staked < 1 or staked > limit or staked * cost > money
+            if over or spin >= spins:
+                break
             if len(source):
                 pocket = np.int64(source[(first + place) * spins + spin])
             else:
@@ -217,8 +225,9 @@ def any_sessions(
             mode = modes[mode, pocket]
             if mode:
                 continue
-            if money >= target or money < lowest:
-                break
+            over = money >= target or money < lowest
+            if over:
+                continue
             result = 1 if coup > 0 else -1 if coup < 0 else 0
             coup = 0
             if kind < 0:
@@ -227,11 +236,11 @@ def any_sessions(
                 staked = units[turn]
             else:
                 staked = step(kind, state, result, money)
-                if staked == 0:
-                    break
+                over = staked == 0
             anew = staked < 0 or staked > limit or staked * cost > money
         final[place] = money
         played[place] = spin
+        stopped[place] = over and money < target
 
 
 def _cause(told: str) -> str:

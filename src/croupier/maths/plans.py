@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.game import Choice
+from croupier.maths.chains import begin
 from croupier.maths.slips import Slip, spin
 from croupier.maths.systems import UNITS_MAX, System, TableSystem
 from croupier.refusal import Refused
@@ -90,6 +91,11 @@ def make_plan(
         raise Refused("bad_goal", message, bankroll=bankroll, target=target, floor=floor)
     if isinstance(system, TableSystem):
         system = system.limited(units)
+    # What a user's own function stakes first is known when it plays; who cannot cover it stops at once.
+    known = isinstance(system, TableSystem) or system.kind
+    if bankroll is not None and known and (first := begin(system, bankroll)[1] * cost) > bankroll:
+        message = "The bankroll does not cover the first stake."
+        raise Refused("bankroll_too_small", message, stake=first, bankroll=bankroll)
     recorded = np.empty(0, np.uint8) if source is None else source
     if source is not None and len(recorded) < sessions * spins:
         message = f"There are too few recorded spins: {len(recorded):,}, and {sessions * spins:,} are wanted."

@@ -22,15 +22,31 @@ POINTS_MAX = 5000
 NEGLIGIBLE = Fraction(1, 10**60)
 ROUNDS_MAX = 200
 GAIN = 1e-13  # an improvement smaller than this is rounding
+SUM_ROUNDED = 1.5 * float(np.finfo(float).eps)  # of two products that add up to 1 at most
 
 
 @dataclass(frozen=True, slots=True)
 class Wager:
-    """A bet that wins `to_one` times its stake with probability `win`, and is lost otherwise."""
+    """A bet that wins `to_one` times its stake with probability `win`, and is lost otherwise.
+
+    It is staked in whole chips, up to `most`, both in cents; None is a unit, and no limit of its own.
+    """
 
     name: str
     win: Fraction
     to_one: int
+    chip: int | None = None
+    most: int | None = None
+
+    def stakes(self, unit: int, least: int, most: int) -> range:
+        """What may be staked on it, in units, between the least and the most that hold for all bets."""
+        chip = 1 if self.chip is None else self.chip // unit
+        top = most if self.most is None else min(most, self.most // unit)
+        return range(-(-least // chip) * chip, top + 1, chip)
+
+    @property
+    def edge(self) -> Fraction:
+        return 1 - self.win * (self.to_one + 1)
 
 
 def wager_of(coup: Coup, name: str) -> Wager:
@@ -95,10 +111,7 @@ def _result(win: Fraction, spins: Fraction, states: int) -> Ruin:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best chance to reach the target, and for each bankroll (in units) the bet and stake (in units) to make.
-
-    `error` is by how much any single change of the plan could still improve the chance.
-    """
+    """The best chance to reach the target, and for each bankroll (in units) the bet and stake (in units) to make."""
 
     ruin: Ruin
     bets: tuple[str, ...]
@@ -115,17 +128,35 @@ def best_play(
 ) -> Best:
     """Dynamic programming by policy iteration: solve the chain of a plan, improve the plan, until nothing improves."""
     start, goal, least, most = _in_units(bankroll, target, unit, minimum, maximum)
-    bets = np.zeros(goal, dtype=np.int64)
+    choice = [wager.stakes(unit, least, most) for wager in wagers]
+    open_to = [index for index, stakes in enumerate(choice) if stakes]
+    if not open_to or choice[first := min(open_to, key=lambda index: choice[index].start)].start > start:
+        raise Refused("bankroll_too_small", "The bankroll does not cover the smallest stake.", minimum=least * unit)
+    # The first plan is bold, on the bet that everybody who can play can cover.
+    least, chips = choice[first].start, choice[first]
+    bets = np.full(goal, first, dtype=np.int64)
     points = np.arange(goal)
-    stakes = np.clip(np.minimum(points, -(-(goal - points) // wagers[0].to_one)), least, most)
+    bold = np.minimum(points, -(-(goal - points) // wagers[first].to_one)) // chips.step * chips.step
+    stakes = np.clip(bold, least, chips[-1])
     for _ in range(ROUNDS_MAX):
-        value, spins, _ = _evaluate(wagers, bets, stakes, least)
-        gain = _improve(wagers, value, bets, stakes, least, most)
+        value, spins, off = _evaluate(wagers, bets, stakes, least)
+        gain = _improve(wagers, value, bets, stakes, choice)
         if gain <= GAIN:
-            break
+            break  # nothing was changed
     win = float(value[start])
-    ruin = Ruin(Chance.of(win), Chance.of(1 - win), float(spins[start]), "policy iteration", goal, gain)
+    error = _most_missed(wagers, start, least, gain) + float(off[start])
+    ruin = Ruin(Chance.of(win), Chance.of(1 - win), float(spins[start]), "policy iteration", goal, error / win)
     return Best(ruin, tuple(wagers[bet].name for bet in bets.tolist()), tuple(stakes.tolist()))
+
+
+def _most_missed(wagers: Sequence[Wager], start: int, least: int, gain: float) -> float:
+    """By how much a better plan can beat this one, if no single change of it gains more than `gain`.
+
+    Every spin of any plan can make up for `gain` at most, and costs the edge of a stake. Nobody loses more than there
+    is, so no plan has more spins than that allows on average.
+    """
+    edge = min(wager.edge for wager in wagers)
+    return (max(gain, 0.0) + SUM_ROUNDED) * start / (float(edge) * least) if edge > 0 else float("inf")
 
 
 def _evaluate(
@@ -157,22 +188,23 @@ def _improve(
     value: Floats,
     bets: NDArray[np.int64],
     stakes: NDArray[np.int64],
-    least: int,
-    most: int,
+    choice: Sequence[range],
 ) -> float:
-    """Change the plan where another stake or bet is better now; return the largest gain."""
+    """Change the plan where another stake or bet is better now; return the largest gain, made use of or not."""
     goal = len(stakes)
     best = value[:goal] + GAIN
+    gain = 0.0
     for index, wager in enumerate(wagers):
         win = float(wager.win)
-        for stake in range(least, most + 1):
+        for stake in choice[index]:
             points = np.arange(stake, goal)
             worth = win * value[np.minimum(points + wager.to_one * stake, goal)] + (1 - win) * value[points - stake]
+            gain = max(gain, float((worth - value[points]).max(initial=0.0)))
             better = points[worth > best[points]]
             if len(better):
                 best[better] = worth[better - stake]
                 bets[better], stakes[better] = index, stake
-    return float((best - value[:goal] - GAIN).max())
+    return gain
 
 
 def _in_units(

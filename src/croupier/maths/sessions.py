@@ -195,14 +195,17 @@ def _power(places: NDArray[np.int64], weights: Floats, coups: int, width: int) -
         if not count:
             break
         base *= base
-    chances = np.roll(fft.irfft(power, size), -(first % size))[:width]
+    # The ring is wider than was asked for, and its window ends where the sums do: nothing of it is cut off.
+    held = min(size, coups * int(places.max()) + 1 - first)
+    chances = np.clip(np.roll(fft.irfft(power, size), -(first % size))[:held], 0.0, None)
     # Each of the n factors is at most 1 and off by a few units of rounding; by Parseval the whole is off by the root of
     # the mean square over all frequencies, and a sum of m values by the root of m times that.
     unit = np.finfo(np.float64).eps * (4 + math.log2(size))
     size_of_power = np.abs(power) + 1 / coups  # x ** (n - 1) is at most x ** n + 1 / n
     scatter = 2 * float(size_of_power @ size_of_power) / size
     error = float(math.sqrt(size * scatter) * coups * unit + 2 * OUTSIDE)
-    return first, np.clip(chances, 0.0, None), error
+    assert abs(float(chances.sum()) - 1) <= error, "what may happen has probability 1"
+    return first, chances, error
 
 
 def _split(places: NDArray[np.int64], weights: Floats, coarse: int) -> tuple[NDArray[np.int64], Floats]:

@@ -36,23 +36,28 @@ SESSIONS_A_CHUNK = 1 << 18
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Final results in cents (of the bankroll, or net where there is none) and how many sessions ended there."""
+    """Final results in cents (of the bankroll, or net where there is none) and how many sessions ended there.
+
+    `stopped` is how many had to stop before they reached the target: ruined, at the stop-loss, or told to leave.
+    """
 
     sessions: int
     spins: int
     values: Ints
     counts: Ints
+    stopped: int
 
     @classmethod
-    def of(cls, final: Ints, spins: int) -> Tally:
+    def of(cls, final: Ints, spins: int, stopped: int = 0) -> Tally:
         values, counts = np.unique(final, return_counts=True)
-        return cls(len(final), spins, values, counts)
+        return cls(len(final), spins, values, counts, stopped)
 
     def __add__(self, other: Tally) -> Tally:
         values, places = np.unique(np.concatenate([self.values, other.values]), return_inverse=True)
         counts = np.zeros(len(values), np.int64)
         np.add.at(counts, places, np.concatenate([self.counts, other.counts]))
-        return Tally(self.sessions + other.sessions, self.spins + other.spins, values, counts)
+        stopped = self.stopped + other.stopped
+        return Tally(self.sessions + other.sessions, self.spins + other.spins, values, counts, stopped)
 
 
 class Backend(Protocol):
@@ -120,8 +125,8 @@ class Simulated:
 
     @property
     def ruined(self) -> Interval:
-        """Sessions that ended with less than one unit of the slip, or at the stop-loss."""
-        return self.share(self.tally.values < max(self.plan.lowest, self.plan.cost))
+        """Sessions that had to stop: without money for the first stake, at the stop-loss, or told to leave."""
+        return self.share_of(self.tally.stopped)
 
     @property
     def mean_spins(self) -> float:
@@ -134,8 +139,11 @@ class Simulated:
         return int(self.tally.values[place]) - self.start
 
     def share(self, which: NDArray[np.bool_]) -> Interval:
+        return self.share_of(int(self.tally.counts[which].sum()))
+
+    def share_of(self, hits: int) -> Interval:
         """The share of sessions with Clopper and Pearson's interval, which keeps its level for every share."""
-        count, hits = self.tally.sessions, int(self.tally.counts[which].sum())
+        count = self.tally.sessions
         tail = (1 - self.confidence) / 2
         low = float(betaincinv(hits, count - hits + 1, tail)) if hits else 0.0
         high = float(betaincinv(hits + 1, count - hits, 1 - tail)) if hits < count else 1.0
@@ -201,6 +209,7 @@ def play(plan: Plan, first: int, count: int) -> Tally:
         kernels.flat_sessions(k0, k1, first, plan.spins, plan.pockets, fresh, pairs, final)
         return Tally.of(final, count * plan.spins)
     played = np.empty(count, np.int64)
+    stopped = np.empty(count, np.uint8)
     # Without a bankroll nobody is ever short: play from a fortune, and take it off again.
     fortune = 0 if plan.bankroll is not None else NO_TARGET >> 1
     bankroll = fortune if plan.bankroll is None else plan.bankroll
@@ -210,7 +219,7 @@ def play(plan: Plan, first: int, count: int) -> Tally:
         turns = (np.sign(gains[0]) + 1).astype(np.uint64)
         kernels.table_sessions(
             k0, k1, first, plan.spins, plan.pockets, gains[0], turns, after, units, plan.cost,
-            bankroll, plan.target, plan.lowest, final, played,
+            bankroll, plan.target, plan.lowest, final, played, stopped,
         )  # fmt: skip
     else:
         kind = -1
@@ -223,13 +232,13 @@ def play(plan: Plan, first: int, count: int) -> Tally:
         arguments = (
             k0, k1, first, plan.spins, plan.pockets, plan.source, gains, np.array(plan.modes, np.int64), kind,
             np.array(opening, np.int64), after, units, plan.cost, plan.limit_units,
-            bankroll, plan.target, plan.lowest, final, played,
+            bankroll, plan.target, plan.lowest, final, played, stopped,
         )  # fmt: skip
         try:
             loop(*arguments)
         except (IndexError, ZeroDivisionError) as error:  # only a user's own function can do that
             raise Refused("bad_system", f"{plan.system.name} fails: {error}.", system=plan.system.name) from None
-    return Tally.of(final - fortune, int(played.sum()))
+    return Tally.of(final - fortune, int(played.sum()), int(stopped.sum()))
 
 
 class Same:

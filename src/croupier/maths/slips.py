@@ -157,6 +157,22 @@ def most_units(slip: Slip) -> int | None:
     return min(most) if most else None
 
 
+def highest_stake(slip: Slip, wager: SlipWager, limit: int | None) -> int | None:
+    """The most that may stand on one of the bets, in cents: the lower one of a limit and what the table allows."""
+    allowed = slip.rules.limit(slip.rules.layout.bets[wager.bet].kind)
+    return min((most for most in (limit, allowed.max if allowed else None) if most is not None), default=None)
+
+
+def highest_total(slip: Slip, limit: int | None, *, one_at_a_time: bool = False) -> int | None:
+    """The most that may be staked on the slip at once, or on one of its bets where they are played one at a time."""
+    if one_at_a_time:
+        each = [highest_stake(slip, wager, limit) for wager in slip.wagers]
+        return None if None in each else max(most for most in each if most is not None)
+    units = most_units(slip)
+    allowed = None if units is None else units * slip.staked
+    return min((most for most in (limit, allowed) if most is not None), default=None)
+
+
 def _bets(rules: TableRules, name: str) -> Mapping[str, int]:
     bet = in_number_order(name)
     if bet in rules.layout.bets:

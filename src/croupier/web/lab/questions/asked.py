@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from croupier.maths import Chance, Slip, read_slip
-from croupier.maths.slips import most_units
 from croupier.refusal import Refused
 from croupier.rules import table_rules
 
@@ -29,13 +28,6 @@ def the_slip(asked: Asked) -> Slip:
     rules = table_rules(asked["rulebook"], asked["wheel"])
     texts = [f"{bet['bet']}={bet['stake'] // 100}.{bet['stake'] % 100:02}" for bet in asked["bets"]]
     return read_slip(rules, texts, 100, option=asked["option"], choice=asked["choice"])
-
-
-def the_limit(one: Slip, asked: int | None) -> int | None:
-    """The lower one of what is asked for and what the table allows."""
-    units = most_units(one)
-    allowed = None if units is None else units * one.staked
-    return min((amount for amount in (asked, allowed) if amount is not None), default=None)
 
 
 def finder(asked: Asked) -> Callable[[str, int], System]:

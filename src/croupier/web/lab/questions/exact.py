@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from croupier.maths import coup, exact_figure, slip_figures
 from croupier.maths.extras import needs
+from croupier.maths.slips import highest_total
 from croupier.refusal import Refused
 from croupier.rules import table_rules
 from croupier.web.lab.questions.asked import (
@@ -18,7 +19,6 @@ from croupier.web.lab.questions.asked import (
     Report,
     chance_json,
     finder,
-    the_limit,
     the_slip,
 )
 
@@ -126,7 +126,7 @@ def ruin(asked: Asked, _upload: bytes, report: Report) -> Answer:
     with needs("lab"):
         from croupier.maths.goals import solve  # noqa: PLC0415
     one, target, strategy = the_slip(asked), asked["target"], asked["strategy"]
-    most = the_limit(one, asked["limit"])
+    most = highest_total(one, asked["limit"], one_at_a_time=strategy == "best")
     here = solve(one, strategy, asked["bankroll"], target, 0, most, finder(asked))
     strategies = list(dict.fromkeys((strategy, "flat", "bold")))
     curves: list[Answer] = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.maths.extras import needs
-from croupier.web.lab.questions.asked import LEVELS, Answer, Asked, Report, finder, the_limit, the_slip
+from croupier.maths.slips import highest_total
+from croupier.web.lab.questions.asked import LEVELS, Answer, Asked, Report, finder, the_slip
 
 if TYPE_CHECKING:
     from croupier.maths.plans import Plan
@@ -47,7 +48,7 @@ def _interval(of: Interval) -> Answer:
 
 def _simulated(asked: Asked) -> Answer:
     kept = ("bankroll", "target", "spins", "sessions", "seed")
-    return {**{name: asked[name] for name in kept}, "limit": the_limit(the_slip(asked), asked["limit"])}
+    return {**{name: asked[name] for name in kept}, "limit": highest_total(the_slip(asked), asked["limit"])}
 
 
 def _plan(asked: Asked, strategy: str, *, spins: int | None = None, sessions: int | None = None) -> Plan:
@@ -55,7 +56,7 @@ def _plan(asked: Asked, strategy: str, *, spins: int | None = None, sessions: in
     from croupier.maths.systems import UNITS_MAX  # noqa: PLC0415
 
     one = the_slip(asked)
-    most = the_limit(one, asked["limit"])
+    most = highest_total(one, asked["limit"])
     return make_plan(
         one,
         finder(asked)(strategy, UNITS_MAX if most is None else most // one.staked),
