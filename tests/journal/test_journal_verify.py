@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import psycopg
@@ -26,6 +27,7 @@ from croupier.journal.postgres import open_postgres
 from croupier.journal.rows import SELECT_EVENTS, recorded_from
 from croupier.journal.signing import PublicKey, SigningKey
 from croupier.journal.verify import Report, verify
+from croupier.live.audit import audit, report_json
 from croupier.money import Entry
 from croupier.refusal import Refused
 
@@ -88,6 +90,18 @@ def test_the_untouched_copy_is_sound(copy: Copy) -> None:
     assert report.findings == ()
     assert (report.ok, report.first_bad, report.events, report.checkpoints) == (True, None, EVENTS, 2)
     assert report.remarks == ()
+
+
+def test_whatever_bit_is_flipped_the_report_says_it_and_does_not_break(original: Copy, tmp_path: Path) -> None:
+    """A bit may turn a text into bytes, a number into nothing, or a letter into none: that is damage, and told."""
+    whole, file, chance = original.path.read_bytes(), tmp_path / "flipped.sqlite", Random(15)
+    for _ in range(150):
+        flipped = bytearray(whole)
+        flipped[chance.randrange(100, len(whole))] ^= 1 << chance.randrange(8)
+        file.write_bytes(flipped)
+        report = audit(str(file), original.outside, original.key)
+        told = json.loads(json.dumps(report_json(report)))
+        assert told["ok"] is not bool(told["findings"])
 
 
 COLUMNS = [  # table, column, value, row, the first bad event (None: the damage is in no event)

@@ -9,6 +9,7 @@ from tests.web.web_support import serving
 
 from croupier.rules import Actor, Role
 from croupier.web.demo import GUEST_BUY_IN, TABLES, Bots, make_staff, make_tables
+from croupier.web.metrics import metrics_text
 from croupier.web.people import GRANTABLE
 from croupier.web.server import open_house
 from croupier.web.settings import Settings
@@ -41,6 +42,8 @@ def test_bots_bet_when_betting_opens(tmp_path: Path) -> None:
         runner = house.floor.tables["2"]
         bots = Bots(house.floor, runner, TABLES[1], hesitation=0)
         await bots.play(1)
+        asked = float(metrics_text(house).partition("\ncroupier_commands_total ")[2].split()[0])
+        assert asked >= 1, "what bots ask counts too"
         assert runner.view.staked == 0  # betting is not open, so every wager was refused
         await house.floor.ask("2", {"do": "open-betting"}, "open", Actor("D1", Role.DEALER))
         await bots.play(1)

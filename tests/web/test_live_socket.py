@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.table.snapshot import freeze
 from croupier.web import frames as f
+from croupier.web.app import create_app
 from croupier.web.line import DirectProtocol
 
 
@@ -248,3 +249,8 @@ def test_a_locked_console_hears_nothing_more_until_it_is_opened(fresh: Server) -
         assert console.wait_event("betting-opened")["event"] == "betting-opened"
         live.done(do="open-betting")
         console.wait_event("betting-opened")
+
+
+def test_the_socket_is_found_before_anything_else(fresh: Server) -> None:
+    """Thousands of terminals come back at once after a cut; none of them passes a hundred other addresses first."""
+    assert next(getattr(route, "path", "") for route in create_app(fresh.house).routes) == "/api/live"

@@ -313,6 +313,20 @@ def test_a_passphrase_tried_at_a_locked_console_counts_and_is_on_record(server: 
     )  # Another console of the person is another place.
 
 
+@pytest.mark.parametrize("full", ["people", "journal"])
+def test_a_full_disk_is_no_error_of_the_house(server: Server, full: str) -> None:
+    """Who cannot be put on record is not let in, and told so; once there is room it goes on by itself."""
+    house, body = server.house, {"badge": "D1", "passphrase": PASSPHRASE}
+    journal = cast(Any, house.journal)
+    connection = house.store._connection if full == "people" else journal._writer._connection
+    connection.execute("PRAGMA query_only = ON")  # as SQLite says it: it cannot write
+    wrong = server.client().post("/api/session", json={**body, "passphrase": "not this one, surely"})
+    assert (wrong.status_code, refused(wrong)) == (
+        (401, "sign_in_failed") if full == "people" else (503, "journal_stopped")
+    )
+    assert server.client().post("/api/session", json=body).status_code == 200
+
+
 # --- roles
 
 

@@ -238,7 +238,7 @@ def test_a_line_with_nothing_but_noise_is_hung_up_and_opened_again() -> None:
         calls += 1
         try:
             while True:
-                writer.write(b"\xff\x00*X;9;\r\n")
+                writer.write(b"\xff\x00*X;9;\r\n8\r\n\xfe\x17\r\n")  # There is a number in it, by chance.
                 await writer.drain()
                 await asyncio.sleep(0.01)
         except OSError:

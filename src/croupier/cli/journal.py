@@ -122,6 +122,9 @@ def export(
 @answers
 def backup(where: Where, target: Path, as_json: AsJson = False) -> None:
     """Copy a SQLite journal while it is in use; the copy is verified before it gets its name."""
+    if "://" in where:
+        message = "Only a SQLite journal is copied here; copy PostgreSQL with pg_dump, and verify the copy."
+        raise Refused("backup_elsewhere", message, journal=where.partition("://")[0])
     report = make_backup(Path(where), target)
     if as_json:
         print_json({"file": str(target), **report_json(report)})

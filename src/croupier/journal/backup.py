@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
+from croupier.journal.private import keep_private
 from croupier.journal.signing import PublicKey
 from croupier.journal.sqlite import SqliteDatabase
 from croupier.journal.verify import Report, verify
@@ -23,6 +24,7 @@ def backup(
     part.unlink(missing_ok=True)
     SqliteDatabase.readable(source.resolve()).close()  # Refuses what is no journal.
     reader = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
+    keep_private(part)
     copy = sqlite3.connect(part)
     try:
         reader.backup(copy)  # In one step: a copy in several would start again whenever the writer commits.

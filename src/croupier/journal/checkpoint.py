@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from croupier.journal.port import Head, Journal
+from croupier.journal.private import OWNER_ALONE
 from croupier.journal.signing import PublicKey, SigningKey
 from croupier.refusal import Refused
 
@@ -82,7 +83,7 @@ class CheckpointFile:
     def add(self, note: str) -> None:
         """Returns when the note is on the disk."""
         parse(note)
-        handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, OWNER_ALONE)
         try:
             size = os.fstat(handle).st_size
             # A crash may have cut the last note off; the mark keeps the rest of it from passing for a whole one.

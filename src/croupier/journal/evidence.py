@@ -168,7 +168,10 @@ def _claim(row: Row) -> Claim:
     (sequence, stream, version, kind, who, role, device, at, key, digest, rulebook, data, entries, unique,
      previous, hash_) = row  # fmt: skip
     if key is None:
-        return Claim(sequence, {}, hash_, "the command that caused it is missing")
+        return Claim(sequence, {}, str(hash_), "the command that caused it is missing")
+    texts = (stream, kind, who, role, device, at, key, digest, rulebook, data, entries, previous, hash_, unique or "")
+    if not all(isinstance(text, str) for text in texts) or not isinstance(version, int):
+        return Claim(sequence, {}, str(hash_), "its fields are not of the kinds that they were")
     try:
         plain_data, plain_entries = json.loads(data), json.loads(entries)
     except (ValueError, TypeError, RecursionError) as error:

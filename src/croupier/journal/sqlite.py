@@ -1,4 +1,4 @@
-"""A journal in one SQLite file, with one owner. The file can be copied, and an auditor can read it while it is used."""
+"""A journal in one SQLite file, with one owner, who can copy it and read it while it is used. Nobody else can."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from croupier.journal.private import keep_private
 from croupier.journal.seal import Row
 from croupier.journal.sql import SqlJournal
 from croupier.refusal import Refused
@@ -48,6 +49,7 @@ class SqliteDatabase:
     def owned(cls, file: Path) -> SqliteDatabase:
         lock = own(file)
         try:
+            keep_private(file)
             connection = _connect(f"{file.as_uri()}?mode=rwc", file)
             try:
                 _prepare(connection, file)
@@ -133,7 +135,8 @@ class SqliteDatabase:
 
 def own(file: Path) -> int:
     """Hold the lock file beside the journal; the system lets go of it when the process dies, however it dies."""
-    lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o644)
+    keep_private(Path(f"{file}.lock"))
+    lock = os.open(f"{file}.lock", os.O_RDWR)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
@@ -160,7 +163,7 @@ def _connect(uri: str, file: Path) -> sqlite3.Connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > USER_VERSION:
             raise Refused("journal_newer", f"{file} was written by a newer Croupier.", path=str(file), version=version)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeError) as error:
         connection.close()
         raise Refused("not_a_journal", f"{file} cannot be read: {error}.", path=str(file)) from error
     except BaseException:

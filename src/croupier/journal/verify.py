@@ -69,7 +69,7 @@ def _audit(
     def run(check: Callable[[], Iterable[Finding]]) -> None:
         try:
             findings.extend(check())
-        except evidence.failures as error:
+        except Exception as error:  # A flipped bit may make anything of a value: every damage is a finding.
             findings.append(Finding("database", f"it cannot be read: {error}", None if walked.size else 1))
 
     if isinstance(checkpoints, Path):
@@ -117,7 +117,7 @@ def _walk(evidence: Evidence, walked: Walk, notes: Sequence[str]) -> Iterator[Fi
     postings = None if database is None else database.stream(order)
     try:
         walk(walked, evidence.claims(), {size for note in notes if (size := _size(note)) is not None}, postings)
-    except evidence.failures as error:
+    except Exception as error:
         yield Finding("database", f"the events cannot be read on from here: {error}", walked.size + 1)
     yield from walked.findings
 

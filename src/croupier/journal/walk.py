@@ -145,7 +145,7 @@ class _Books:
         self._next = next(self._groups, None)
 
     def compare(self, result: Walk, claim: Claim) -> None:
-        while self._next and self._next[0] < claim.sequence:
+        while self._next and not (isinstance(self._next[0], int) and self._next[0] >= claim.sequence):
             self._stray(result)
         stored = []
         if self._next and self._next[0] == claim.sequence:
@@ -170,5 +170,6 @@ class _Books:
 
     def _stray(self, result: Walk) -> None:
         assert self._next is not None
-        result.found("ledger", "entries without an event", self._next[0])
+        sequence = self._next[0] if isinstance(self._next[0], int) else None
+        result.findings.append(Finding("ledger", "entries without an event", sequence))
         self._next = next(self._groups, None)

@@ -59,10 +59,10 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
     app.state.house = house
     app.state.lab = lab = Lab(house.settings.lab_seconds)
     app.state.wheel_watch = watch = WheelWatch(house, lab)
+    app.add_api_websocket_route("/api/live", live)  # First: thousands of terminals come back at once.
     for router in routers():
         app.include_router(router)
     app.add_api_route("/api/openapi.json", _openapi, include_in_schema=False)
-    app.add_api_websocket_route("/api/live", live)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(WriteFailed, _stopped)
     app.add_exception_handler(RequestValidationError, _malformed)

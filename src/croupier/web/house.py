@@ -97,7 +97,6 @@ class House:
     started: float = field(default_factory=time.monotonic)
     fsync_ms: float = 0.0
     sockets: int = 0
-    commands: int = 0
     refusals: int = 0
     verify_from: float = 0.0  # when the whole journal may be verified next
     book: HouseBook = field(default_factory=HouseBook)
@@ -193,7 +192,6 @@ class House:
         check_command(session, table, command)
         if needs_two(command):
             raise Refused("second_person_needed", "This needs a second person; ask for an approval.")
-        self.commands += 1
         seat = runner.view.seats.get(session.seat)
         actor = session.actor(seat.player if session.is_terminal and seat else "")
         asker = session.asker

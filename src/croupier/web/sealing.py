@@ -20,6 +20,7 @@ from typing import Any
 from croupier.journal import Journal
 from croupier.journal.checkpoint import CheckpointFile, make_checkpoint, opened
 from croupier.journal.merkle import tree_root
+from croupier.journal.private import keep_private
 from croupier.journal.signing import SigningKey
 from croupier.refusal import Refused
 from croupier.web.program import fingerprints
@@ -69,7 +70,11 @@ def open_sealer(settings: Settings) -> Sealer:
     else:
         key = SigningKey.generate("croupier/" + re.sub(r"[\s+]+", "-", base.name), private)
     if not public.exists():
+        keep_private(public)
         public.write_text(f"{key.public}\n")
+    for beside in (public, base.with_suffix(".checkpoints")):
+        if beside.exists():
+            keep_private(beside)
     return Sealer(key, public, CheckpointFile(base.with_suffix(".checkpoints")))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from croupier.journal.private import keep_private
 from croupier.rules import Role
 
 PLACES_MAX = 30  # of one person
@@ -66,6 +67,8 @@ class Passkey:
 class HouseStore:
     def __init__(self, file: Path | str) -> None:
         self._lock = Lock()
+        if file != ":memory:":
+            keep_private(Path(file))
         self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")

@@ -68,6 +68,7 @@ class Floor:
     zone: Callable[[], str] = lambda: HOME  # where the house stands
     objection: Callable[[str, Asked], Refused | None] = lambda _table, _asked: None  # of the register, to a command
     pen: Pen = field(init=False)
+    asked: int = 0  # commands that came to the tables from outside: people, terminals, bots of a demonstration
     _wheel: WheelProcess | None = None
     _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)
@@ -138,6 +139,7 @@ class Floor:
         if not is_label(key):
             raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
         assert (actor.who + actor.device).isprintable()
+        self.asked += 1
         refused = refused or of_the_wheel(runner, command, actor) or self._registered_elsewhere(runner, command)
         done = runner.put(Request(command, self.now(), key, actor, refused))
         if command.get("do") == "register-coupon" and refused is None:

@@ -13,9 +13,10 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from croupier.refusal import Refused
-from croupier.wheels.sensor.frames import Item, Pending, Skipped, decode
+from croupier.wheels.sensor.frames import BetsClosed, GameStarted, Item, Pending, Status, Winner, decode
 
 CHUNK_BYTES = 4096
+OF_A_WHEEL = (Status, GameStarted, BetsClosed, Winner)  # a bare number or a reply may be noise
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ async def follow(
                         why = "the line was closed"
                     items, pending = decode(pending, data or b"")
                     now = time.monotonic()
-                    if any(not isinstance(item, Skipped) for item in items):
+                    if any(isinstance(item, OF_A_WHEEL) for item in items):
                         heard, retry = now, timing.retry_min
                         if state is not LinkState.ANSWERING:
                             state = LinkState.ANSWERING
