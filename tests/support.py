@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from typer.main import get_command
 
 from croupier.cli.app import application
 
-COMMAND = get_command(application())  # made once: typer builds it anew for every call otherwise
+COMMAND = application()
 RED = frozenset(["1", "3", "5", "7", "9", "12", "14", "16", "18", "19", "21", "23", "25", "27", "30", "32", "34", "36"])
 
 

@@ -97,6 +97,7 @@ CONFLICTS = {  # 409, as an example each
     "verify_elsewhere": "This journal is in memory alone; there is nothing to verify.",
     "verify_running": "The journal is being verified, or was just now; wait a moment.",
     "table_taken": "There is a table 7 already.",
+    "started_already": "This is your passphrase already: sign in with it.",
     "slip_redeemed": "This slip was redeemed before.",
 }
 STATUS = {code: status for status, codes in CODES.items() for code in codes}
