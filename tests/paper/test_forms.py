@@ -214,4 +214,4 @@ def test_a_form_with_the_number_nought_is_none_of_those_that_there_are(folder: P
     db = str(folder / f"{SHIFT.stem}.sqlite")
     answer = croupier("paper", "shift", db, "--table", "1", "--number", "0", "-o", str(folder / "none.pdf"), "--json")
     assert (answer.code, answer.json["code"]) == (2, "no_such_form")
-    assert answer.json["message"] == "Table 1 has no shift 0; there are: 1."
+    assert answer.json["message"] == "Table 1 has no shift 0; there are: 1, 2."
