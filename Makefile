@@ -1,8 +1,11 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
-.PHONY: run test test-busy test-long coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
+.PHONY: run run-lab test test-busy test-long coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
 
-run: setup                     ## a demonstration floor in the browser: tables, terminals, consoles, throw-away codes
+run: .venv/run                 ## a demonstration floor in the browser: tables, terminals, consoles, passphrases
+	@$(BIN)/croupier serve --demo
+
+run-lab: .venv/lab             ## the same with the lab: three times as much to install
 	@$(BIN)/croupier serve --demo
 
 test: lint types arrows pages-test unit   ## everything CI runs
@@ -45,10 +48,10 @@ trace: setup                   ## which tests prove which clause: src/croupier/r
 reference: setup               ## docs/reference, from the code
 	$(BIN)/python -m tools.reference
 
-setup: .venv/ready
+setup: .venv/test
 PAGES := $(shell find web hatch_build.py -path web/node_modules -prune -o -type f -print)
-.venv/ready: requirements.lock pyproject.toml tools/setup $(PAGES)
-	@tools/setup
+.venv/%: locks/%.lock pyproject.toml tools/setup $(PAGES)
+	@tools/setup $*
 
 services:
 	@tools/services
@@ -71,7 +74,7 @@ bench: setup                   ## the benchmarks, as JSON
 	$(BIN)/python -m bench
 
 clean:                         ## back to a fresh clone
-	rm -rf .venv .venv-mutation .tools web/node_modules src/croupier/web/static artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
+	rm -rf .venv .venv-mutation web/node_modules src/croupier/web/static artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
 
 help:
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/	/' | expand -t 14

@@ -11,6 +11,7 @@ import importlib
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -87,7 +88,10 @@ def build(root: Path) -> None:
     installed = web / "node_modules" / ".package-lock.json"
     lock = web / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--omit=dev", "--no-audit", "--no-fund", web=web)
+        try:
+            npm("ci", "--omit=dev", "--no-audit", "--no-fund", web=web)
+        except subprocess.CalledProcessError:
+            sys.exit("The tools that build the pages could not be installed; they come from an npm registry.")
     made = fingerprint(web)
     npm("run", "build", "--silent", web=web)
     (root / STATIC / STAMP).write_text(made, encoding="utf-8")

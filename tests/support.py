@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from typer.main import get_command
 
 from croupier.cli.app import application
 
 PATIENCE = 120.0  # seconds until something that must come counts as missing: a busy machine is slow, not wrong
-COMMAND = get_command(application())  # made once: typer builds it anew for every call otherwise
+COMMAND = application()
 RED = frozenset(["1", "3", "5", "7", "9", "12", "14", "16", "18", "19", "21", "23", "25", "27", "30", "32", "34", "36"])
 
 

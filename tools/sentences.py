@@ -29,7 +29,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         "tournament/*", "live/tournament*.py", "web/*tournament*.py", "maths/tournaments.py",
         "rules/reader.py", "rules/policy.py",
     ),
-    "lab": ("maths/*", "web/lab/*", "web/routes_lab.py", "rules/library.py"),
+    "lab": ("extras.py", "maths/*", "web/lab/*", "web/routes_lab.py", "rules/library.py"),
     "paper": ("paper/*",),
     "floor": (
         "floor/*", "game/wheel.py", "live/daybook.py", "live/desk.py", "live/office.py", "live/signatures.py",

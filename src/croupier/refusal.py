@@ -29,3 +29,22 @@ class Refused(Exception):
 
     def __repr__(self) -> str:
         return f"Refused({self.code!r}, {self.message!r}, clause={self.clause!r}, facts={self.facts!r})"
+
+
+def why_unreadable(error: Exception) -> str:
+    """Why a file cannot be read or written, in words for a person, as the end of a sentence."""
+    match error:
+        case FileNotFoundError():
+            return "there is no such file or folder"
+        case IsADirectoryError():
+            return "it is a folder, not a file"
+        case NotADirectoryError():
+            return "a part of the path is a file, not a folder"
+        case PermissionError():
+            return "you have no right to it"
+        case UnicodeDecodeError():
+            return "it is not text in UTF-8"
+        case OSError():
+            return error.strerror or str(error)
+        case _:
+            return str(error)

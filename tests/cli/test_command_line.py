@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from tests.support import croupier
 
-from croupier.cli.main import run
+from croupier.cli.app import COMMANDS as LISTED
+from croupier.cli.app import application
 from croupier.cli.output import broken
 
 SCRIPT = Path(sys.executable).with_name("croupier")
@@ -118,10 +119,39 @@ class TestTheInstalledScript:
         assert (done.stdout, done.stderr) == (b"{", b"")
 
 
-def test_without_the_extra_the_script_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "typer", None)
-    with pytest.raises(SystemExit, match=r"install croupier\[cli\]"):
-        run()
+@pytest.mark.parametrize(
+    ("package", "command", "said"),
+    [
+        ("typer", "", 'extra_missing: croupier needs more: pip install "croupier[cli]"'),
+        ("typer", "serve", 'extra_missing: croupier needs more: pip install "croupier[cli]"'),
+        ("fastapi", "serve --demo --port 0", 'extra_missing: croupier serve needs more: pip install "croupier[serve]"'),
+        (
+            "psycopg",
+            "floor report postgresql://x",
+            'extra_missing: croupier floor needs more: pip install "croupier[serve]"',
+        ),
+        (
+            "numpy",
+            "ruin --bankroll 9 --target 10",
+            'extra_missing: croupier ruin needs more: pip install "croupier[lab]"',
+        ),
+        (
+            "typst",
+            "paper card house -o x.pdf",
+            'extra_missing: croupier paper needs more: pip install "croupier[paper]"',
+        ),
+    ],
+)
+def test_a_missing_extra_is_one_line_that_says_what_to_install(package: str, command: str, said: str) -> None:
+    code = f"import sys; sys.modules[{package!r}] = None; from croupier.cli.main import run; run()"
+    done = subprocess.run([sys.executable, "-c", code, *command.split()], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{said}\n")
+
+
+def test_a_module_of_our_own_that_is_missing_is_no_extra() -> None:
+    code = "import sys; sys.modules['croupier.cli.app'] = None; from croupier.cli.main import run; run()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, "ModuleNotFoundError" in done.stderr) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -139,8 +169,45 @@ def test_a_long_key_is_broken_after_dots_and_underscores(key: str, width: int, l
 
 
 def test_a_command_loads_its_own_module_alone() -> None:
-    asked = "import sys; from croupier.cli.app import application; application(['clauses', '--json'])"
-    code = f"{asked}; print(sorted(name for name in sys.modules if name.startswith('croupier.cli.')))"
-    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    loaded = loaded_by("clauses", "--json")
     assert "croupier.cli.clauses" in loaded
     assert "croupier.cli.serve" not in loaded
+
+
+@pytest.mark.parametrize("asked", [(), ("--help",), ("-h",), ("--version",), ("oods",)])
+def test_help_and_version_load_no_command(asked: tuple[str, ...]) -> None:
+    assert loaded_by(*asked) == {"croupier.cli.app"}
+
+
+def loaded_by(*asked: str) -> set[str]:
+    code = f"import sys; from croupier.cli.app import application; application({list(asked)})"
+    code += "; print(*(name for name in sys.modules if name.startswith('croupier.cli.')))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_the_list_says_of_each_command_what_the_command_says_of_itself() -> None:
+    assert {name: command.get_short_help_str(300) for name, command in application().commands.items()} == LISTED
+
+
+def test_no_flag_is_shown_with_a_type() -> None:
+    for command in ((), ("serve",), ("odds",), ("journal", "verify")):
+        assert "<bool>" not in croupier(*command, "--help").out
+
+
+def test_a_file_that_is_not_there_is_said_in_words() -> None:
+    assert croupier("script", "/nowhere").err == (
+        "cannot_read: /nowhere cannot be read or written: there is no such file or folder.\n"
+    )
+    assert "Errno" not in croupier("serve", "--settings", "/nowhere").err
+    assert "it is a folder" in croupier("script", "/").err
+
+
+def test_a_demonstration_keeps_nothing_and_says_so() -> None:
+    answer = croupier("serve", "--demo", "--db", "kept.sqlite")
+    assert answer.code == 2
+    assert answer.err.startswith("demo_keeps_nothing: ")
+
+
+def test_a_journal_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    assert croupier("serve", "--db", str(tmp_path), "--port", "0").err.startswith("not_a_journal: ")

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import pytest
-import typer
 from tests.support import croupier
 
 from croupier.cli.app import application
@@ -152,7 +151,7 @@ def commands(command: Any, name: str = "croupier") -> Iterator[tuple[str, list[s
 
 HERE = [
     (name, options)
-    for name, options in commands(typer.main.get_command(application()))
+    for name, options in commands(application())
     if name.split()[1] in ("rules", "odds", "settle", "clauses", "demo")
 ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -24,6 +25,26 @@ SURRENDER = ZeroOption("surrender", on=BOTH_ZEROS, choices=(Choice.HALF,))
 OPTIONS = [IN_PRISON, UNTIL_RESOLVED, PAID_ON_RELEASE, LEFT_BY_DEFAULT, LA_PARTAGE, SURRENDER]
 
 LOST = Settlement(Result.LOST, winnings=0, returned=0, standing=0)
+
+
+@pytest.mark.parametrize("stake", [-5, 0, 5.0, True, "5", None, 2**63])
+def test_a_stake_is_whole_positive_cents(stake: Any) -> None:
+    for outcome in ("17", "18"):
+        with pytest.raises(Refused) as refused:
+            single().settle("straight-17", stake, outcome)
+        assert (refused.value.code, refused.value.facts) == ("bad_stake", {"stake": stake})
+
+
+@pytest.mark.parametrize("bet", [17, None])
+def test_a_bet_is_a_text(bet: Any) -> None:
+    with pytest.raises(TypeError, match='such as "split-8-11"'):
+        single().settle(bet, 100, "17")
+
+
+@pytest.mark.parametrize("outcome", [17, None])
+def test_an_outcome_is_a_text(outcome: Any) -> None:
+    with pytest.raises(TypeError, match=f'such as "17"; this is {outcome}'):
+        single().settle("straight-17", 100, outcome)
 
 
 def test_the_option_that_colorado_writes_is_the_plain_one() -> None:

@@ -8,7 +8,6 @@ import shlex
 from pathlib import Path
 
 import pytest
-import typer
 from tests.cli.test_docs import FENCE, commands, examples
 from tests.support import croupier
 
@@ -41,7 +40,7 @@ def test_every_example_prints_what_the_page_shows(tmp_path: Path, monkeypatch: p
 
 def test_the_page_names_every_paper_command_and_address() -> None:
     said = PAGE.replace("`, `", "` `")
-    for name, _ in commands(typer.main.get_command(application())):
+    for name, _ in commands(application()):
         if name.startswith("croupier paper"):
             assert name in said
     for _, path in ROUTES:

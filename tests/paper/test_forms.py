@@ -208,3 +208,10 @@ def test_what_cannot_be_printed_is_said_plainly(folder: Path, args: tuple[str, .
     answer = croupier(*given, "--json")
     assert (answer.code, answer.json["code"]) == (2, code)
     assert not out.exists()
+
+
+def test_a_form_with_the_number_nought_is_none_of_those_that_there_are(folder: Path) -> None:
+    db = str(folder / f"{SHIFT.stem}.sqlite")
+    answer = croupier("paper", "shift", db, "--table", "1", "--number", "0", "-o", str(folder / "none.pdf"), "--json")
+    assert (answer.code, answer.json["code"]) == (2, "no_such_form")
+    assert answer.json["message"] == "Table 1 has no shift 0; there are: 1, 2."

@@ -27,6 +27,9 @@ def test_four_tables_and_staff_of_every_role(tmp_path: Path) -> None:
         signed = client.post("/api/session", json={"badge": badge, "passphrase": code})
         assert signed.json()["role"] == role.value
         assert signed.headers["x-croupier-demonstration"]
+        again = {"badge": badge, "code": code, "passphrase": "a passphrase of my own"}
+        refused = client.post("/api/people/start", json=again)
+        assert (refused.status_code, refused.json()["code"]) == (409, "started_already")
         with server.live(server.terminal(9)) as one:
             assert one.next("welcome" if one.heard else "snapshot")
             one.done(do="seat-player", seat=9, player="Guest")

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
 import croupier
 
-# Each is a module beside this one, with an `app` of subcommands or a function of its own name.
-COMMANDS = (
-    "rules", "journal", "wheel", "paper", "tournament", "floor", "odds", "settle", "clauses", "script", "serve", "ruin",
-    "session", "simulate", "bias", "demo",
-)  # fmt: skip
+# Each is a module beside this one, with an `app` of subcommands or a function of its own name. The sentence is what the
+# command says of itself, so that a list of the commands needs none of them.
+COMMANDS = {
+    "rules": "List, show, check, compare and print rulebooks.",
+    "journal": "Verify, replay, export and back up a journal.",
+    "wheel": "Check a random wheel's round, read a wheel sensor's recording, emulate a wheel.",
+    "paper": "Print signs, cards and forms; check a print.",
+    "tournament": "Check, print, run and try tournaments.",
+    "floor": "People, equipment, inspections, boxes and reports of the floor.",
+    "odds": "Every bet: what it pays, how likely it is, what it costs, exactly.",
+    "settle": "Settle one round, read as JSON from standard input.",
+    "clauses": "Each clause: what it says, whether it is tested, where in the code it lives, and by which tests.",
+    "script": "Run a transcript on a table and print one JSON line per event or refusal, then all the balances.",
+    "serve": "Run the floor until Ctrl-C, which finishes the rounds first.",
+    "ruin": "How likely a target is reached before ruin, and how many spins it takes, exactly.",
+    "session": "The net result after many spins: chances, quantiles, and what chance does to numbers and runs.",
+    "simulate": "Play many sessions with a strategy; the result depends on the seed and on nothing else.",
+    "bias": "Is this wheel fair? Chi-square, sectors, tilt, serial dependence, CUSUM, dealers; "
+    "corrected for all of them.",
+    "demo": "Play a demonstration round of each rulebook.",
+}
 
 
-def application(arguments: Sequence[str] = ()) -> typer.Typer:
-    """With the one command that these arguments ask for, and so quick to start; with all of them for help."""
+def application(arguments: Sequence[str] | None = None) -> Any:
+    """All the commands; or, for given arguments, the one that they ask for, or else a list that loads none of them."""
     app = typer.Typer(
         name="croupier",
         help="Roulette as the law writes it, made to run.",
@@ -27,14 +44,36 @@ def application(arguments: Sequence[str] = ()) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(main)
-    asked = arguments[0] if arguments and arguments[0] in COMMANDS else None
-    for name in COMMANDS if asked is None else (asked,):
+    if arguments is None:
+        asked = tuple(COMMANDS)
+    else:
+        asked = tuple(arguments[:1]) if arguments and arguments[0] in COMMANDS else ()
+    for name in asked:
         module = import_module(f"croupier.cli.{name}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:
             app.command(name)(getattr(module, name))
-    return app
+    if not asked:
+        for name, sentence in COMMANDS.items():
+            app.command(name, help=sentence)(_listed)
+    command = get_command(app)
+    _plain_flags(command)
+    return command
+
+
+def _listed() -> None:
+    """A command that is only listed."""
+
+
+def _plain_flags(command: Any, above: typer.Context | None = None) -> None:
+    """A flag takes no value, so its help names no type of one."""
+    context = typer.Context(command, parent=above, **command.context_settings)
+    for option in command.get_params(context):
+        if getattr(option, "is_flag", False):
+            option.metavar = ""
+    for child in getattr(command, "commands", {}).values():
+        _plain_flags(child, context)
 
 
 def show_version(wanted: bool) -> None:

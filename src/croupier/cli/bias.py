@@ -11,8 +11,8 @@ from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.ruin import AsJson
+from croupier.extras import needs
 from croupier.maths.drawings import ring_svg
-from croupier.maths.extras import needs
 from croupier.money import counted
 from croupier.rules import wheel as find_wheel
 

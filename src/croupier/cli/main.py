@@ -1,18 +1,27 @@
-"""The command line of Croupier. Each command is one file."""
+"""Where the command `croupier` begins: with the one command that is asked for, or with what is missing for it."""
 
 from __future__ import annotations
 
 import io
+import os
 import sys
+
+from croupier.extras import extra_of
+
+BAD_INPUT = 2
 
 
 def run() -> None:
-    try:
-        import typer  # noqa: F401, PLC0415 - said below, where a person can act on it
-    except ModuleNotFoundError:
-        sys.exit("The command line needs the extra “cli”: install croupier[cli].")
-    from croupier.cli.app import application  # noqa: PLC0415
-
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # for a terminal without Unicode
-    application(sys.argv[1:])()
+    try:
+        from croupier.cli.app import application  # noqa: PLC0415 - typer is an extra
+
+        app = application() if "_CROUPIER_COMPLETE" in os.environ else application(sys.argv[1:])
+    except ModuleNotFoundError as missing:
+        extra = extra_of(missing)
+        if extra is None:
+            raise
+        sys.stderr.write(f'extra_missing: croupier needs more: pip install "croupier[{extra}]"\n')
+        sys.exit(BAD_INPUT)
+    app()

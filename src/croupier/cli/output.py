@@ -13,13 +13,14 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from croupier.refusal import Refused
+from croupier.cli.main import BAD_INPUT
+from croupier.extras import extra_of
+from croupier.refusal import Refused, why_unreadable
 from croupier.rules import BadFile, TableRules
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-BAD_INPUT = 2
 ASSUMED = "* assumed: the text of this rulebook does not give the odds (reading D10)."
 
 console = Console(highlight=False)
@@ -60,6 +61,11 @@ def fail(error: dict[str, Any], *, as_json: bool) -> typer.Exit:
     return typer.Exit(BAD_INPUT)
 
 
+def needs_more(module: str, extra: str) -> str:
+    """What to type where the command of this module needs an extra that is not installed."""
+    return f'croupier {module.rpartition(".")[2]} needs more: pip install "croupier[{extra}]"'
+
+
 def answers(command: Callable[P, R]) -> Callable[P, R]:
     """A command whose refusals are answers for a person or a program, never a traceback."""
 
@@ -71,7 +77,16 @@ def answers(command: Callable[P, R]) -> Callable[P, R]:
         except Refused as refusal:
             facts = dict(refusal.facts)
             row = facts.pop("row", None)
-            raise fail({**refusal.as_json(), "facts": facts, "row": row}, as_json=as_json) from None
+            told = {**refusal.as_json(), "facts": facts, "row": row}
+            if refusal.code == "extra_missing":
+                told["message"] = needs_more(command.__module__, facts["extra"])
+            raise fail(told, as_json=as_json) from None
+        except ModuleNotFoundError as missing:
+            extra = extra_of(missing)
+            if extra is None:
+                raise
+            lacking = Refused("extra_missing", needs_more(command.__module__, extra), extra=extra, missing=missing.name)
+            raise fail({**lacking.as_json(), "row": None}, as_json=as_json) from None
         except BadFile as bad:
             findings = [finding.as_json() for finding in bad.findings]
             if as_json:
@@ -81,7 +96,9 @@ def answers(command: Callable[P, R]) -> Callable[P, R]:
                     errors.print(f"[bold red]{finding.code}[/bold red]: {escape(str(finding))}", soft_wrap=True)
             raise typer.Exit(BAD_INPUT) from None
         except (OSError, UnicodeDecodeError) as error:
-            message = {"code": "cannot_read", "message": f"{error}.", "clause": None, "row": None}
-            raise fail(message, as_json=as_json) from None
+            file = getattr(error, "filename", None)
+            message = f"{'The input' if file is None else file} cannot be read or written: {why_unreadable(error)}."
+            told = {"code": "cannot_read", "message": message, "clause": None, "row": None}
+            raise fail(told, as_json=as_json) from None
 
     return answering

@@ -9,8 +9,8 @@ import typer
 
 from croupier.cli.output import answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.extras import needs
 from croupier.maths import Chance, Slip, read_slip
-from croupier.maths.extras import needs
 from croupier.maths.slips import highest_total, read_cents
 from croupier.money import dollars
 

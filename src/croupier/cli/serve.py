@@ -33,11 +33,11 @@ def serve(
     """Run the floor until Ctrl-C, which finishes the rounds first."""
     if not __debug__:
         raise Refused("no_assertions", "Croupier does not serve under python -O: its invariants would not be checked.")
-    try:
-        from croupier.web.settings import read_settings  # noqa: PLC0415 - only who serves needs the extra
-    except ModuleNotFoundError as missing:
-        message = f"Serving needs the extra “server”: install croupier[server] ({missing.name} is missing)."
-        raise Refused("extra_missing", message) from None
+    if demo and (db or data):
+        message = "A demonstration keeps nothing: leave out --demo, or leave out --db and --data."
+        raise Refused("demo_keeps_nothing", message)
+    from croupier.web.settings import read_settings  # noqa: PLC0415 - only who serves needs the extra
+
     flags = {"demo": demo or None, "db": db, "data": data, "tables": tables, "host": host, "port": port}
     chosen = read_settings(settings, os.environ, flags)
     if not chosen.demo:
@@ -82,8 +82,10 @@ def _serve(settings: Settings) -> None:
             console.print(f"New tables: {', '.join(made)}.")
         if settings.demo:
             console.print("[bold yellow]A demonstration: no money is real, and all of it is gone when it ends.[/]")
-            for badge, name, role, code in staff:
-                console.print(f"  {badge:<3} {name:<5} {role:<20} {code}")
+            console.print("Sign in with a badge and its passphrase:")
+            console.print(f"  {'Badge':<6} {'Name':<6} {'Role':<20} Passphrase", style="dim")
+            for badge, name, role, passphrase in staff:
+                console.print(f"  {badge:<6} {name:<6} {role:<20} {passphrase}", highlight=False)
         elif code := house.people.first_start():
             console.print(f"First start. Make the first administrator with this one-time code: [bold]{code}[/bold]")
         if shown not in ("localhost", "127.0.0.1") and not settings.secure:

@@ -24,8 +24,8 @@ from croupier.cli.ruin import (
     scientific,
 )
 from croupier.cli.table import PolicyFile
+from croupier.extras import needs
 from croupier.maths import Slip, coup
-from croupier.maths.extras import needs
 from croupier.maths.slips import read_cents
 from croupier.money import counted, dollars
 from croupier.refusal import Refused

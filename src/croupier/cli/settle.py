@@ -13,11 +13,11 @@ from rich.table import Table
 
 from croupier.cli.output import ASSUMED, answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
-from croupier.game import COURTESY, Choice, Settlement, in_number_order
+from croupier.game import COURTESY, Choice, Settlement, check_stake, in_number_order
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.rules.settlement import SlipWager, bad_stake, check_stake, settle_round
+from croupier.rules.settlement import SlipWager, settle_round
 
 WAGER_KEYS = {"seat", "bet", "place", "at", "stake", "prison"}
 DEPTH_MAX = 16  # a round needs four
@@ -93,11 +93,10 @@ def read_wager(entry: Any, rules: TableRules) -> SlipWager:
     if unknown:
         known = ", ".join(sorted(WAGER_KEYS))
         raise Refused("unknown_key", f"A wager has no “{unknown[0]}”; it has {known}.", key=unknown[0])
-    seat, stake = entry.get("seat"), entry.get("stake")
+    seat: Any = entry.get("seat")
+    stake: Any = entry.get("stake")
     if type(seat) is not int or seat < 1:
         raise Refused("bad_seat", "A seat is a whole number, 1 or more.", seat=seat)
-    if type(stake) is not int:
-        raise bad_stake(stake)
     check_stake(stake)
     prison = entry.get("prison")
     if prison is not None and prison not in [choice.value for choice in Choice]:

@@ -30,7 +30,7 @@ from croupier.cli.ruin import (
     described,
 )
 from croupier.cli.table import PolicyFile
-from croupier.maths.extras import needs
+from croupier.extras import needs
 from croupier.maths.slips import read_cents
 from croupier.money import counted, dollars
 from croupier.refusal import Refused

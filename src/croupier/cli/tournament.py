@@ -11,9 +11,9 @@ from typing import Annotated, Any
 import typer
 
 from croupier.cli.output import answers, console, print_json
+from croupier.extras import needs
 from croupier.live.store import open_journal
 from croupier.live.tournament_script import run_tournament
-from croupier.maths.extras import needs
 from croupier.money import counted, dollars
 from croupier.refusal import Refused
 from croupier.rules import BadFile

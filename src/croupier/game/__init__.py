@@ -3,7 +3,7 @@
 from croupier.game.bets import EVEN_MONEY, INSIDE, OUTSIDE, TWELVE_NUMBERS, Bet, Kind, in_number_order, kind_of
 from croupier.game.layout import COURTESY, Box, Layout, Place, bet_id_at
 from croupier.game.odds import BetOdds, OptionOdds, bet_odds, option_odds
-from croupier.game.settle import Choice, PayTable, Result, Settlement, ZeroOption, check_choice
+from croupier.game.settle import Choice, PayTable, Result, Settlement, ZeroOption, bad_stake, check_choice, check_stake
 from croupier.game.wheel import NUMBERS, Colour, Pocket, Wheel, make_wheel, read_ring, wheel_faults, write_ring
 
 __all__ = [
@@ -28,9 +28,11 @@ __all__ = [
     "Settlement",
     "Wheel",
     "ZeroOption",
+    "bad_stake",
     "bet_id_at",
     "bet_odds",
     "check_choice",
+    "check_stake",
     "in_number_order",
     "kind_of",
     "make_wheel",

@@ -1,4 +1,4 @@
-"""Settling many wagers at once with numpy (the extra `batch`)."""
+"""Settling many wagers at once with numpy (the extra `lab`)."""
 
 from __future__ import annotations
 

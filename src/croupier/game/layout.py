@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from croupier.game.bets import Bet, Kind, column, dozen, even_money, in_order, inside_bet, why_no_such_bet
-from croupier.game.wheel import NUMBERS, ZEROS, Pocket, Wheel
+from croupier.game.wheel import NUMBERS, ZEROS, Pocket, Wheel, check_text
 from croupier.refusal import Refused
 
 Exact = int | Fraction
@@ -277,6 +277,7 @@ class Layout:
 
     def bet(self, bet_id: str) -> Bet:
         if bet_id not in self.bets:
+            check_text(bet_id, "A bet", "split-8-11")
             raise why_no_such_bet(bet_id, self.wheel)
         return self.bets[bet_id]
 

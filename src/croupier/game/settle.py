@@ -16,6 +16,7 @@ from croupier.game.wheel import Pocket
 from croupier.money import half_rounded_up
 from croupier.refusal import Refused
 
+STAKE_MAX = 2**63 - 1  # what every program and data base that reads the result can hold
 LOST_STAKE = -1
 NOTHING_MOVES = 0
 
@@ -122,6 +123,7 @@ class PayTable:
         imprisoned: bool = False,
     ) -> Settlement:
         """Settle one wager. `choice` is the player's, where the table offers one; the option's first is the default."""
+        check_stake(stake)
         payoff = self.payoffs[self.layout.wheel.outcome(outcome)].get(bet_id)
         if payoff is None:
             self.layout.bet(bet_id)
@@ -137,6 +139,15 @@ class PayTable:
         if option is not None and even_money and outcome in option.on:
             return option.at_second_zero(stake) if imprisoned else option.at_first_zero(stake, choice)
         return Settlement(Result.LOST)
+
+
+def check_stake(stake: object) -> None:
+    if type(stake) is not int or not 0 < stake <= STAKE_MAX:
+        raise bad_stake(stake)
+
+
+def bad_stake(stake: object) -> Refused:
+    return Refused("bad_stake", "A stake is a positive whole number of cents, of 64 bits at most.", stake=stake)
 
 
 def check_choice(pay_table: PayTable, bet_id: str, option: ZeroOption | None, choice: Choice) -> None:

@@ -57,11 +57,18 @@ class Wheel:
     def outcome(self, label: str) -> Pocket:
         """The pocket of that name; refused when this wheel has none."""
         if label not in self.colours:
+            check_text(label, "An outcome", "17")
             raise Refused("number_not_on_wheel", f"There is no {label} on this wheel.", number=label, wheel=self.name)
         return Pocket(label)
 
     def numbers(self, colour: Colour) -> frozenset[Pocket]:
         return frozenset(pocket for pocket in self.ring if self.colours[pocket] is colour)
+
+
+def check_text(given: object, what: str, example: str) -> None:
+    """A program that hands over 17 and not "17" is told so; to a person this never happens."""
+    if not isinstance(given, str):
+        raise TypeError(f'{what} is a text such as "{example}"; this is {given!r}.')
 
 
 def read_ring(text: str) -> tuple[tuple[Pocket, Colour], ...]:

@@ -154,7 +154,10 @@ def own(file: Path) -> int:
 
 
 def _connect(uri: str, file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=10)
+    try:
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=10)
+    except sqlite3.Error as error:
+        raise Refused("not_a_journal", f"{file} cannot be opened: {error}.", path=str(file)) from error
     try:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

@@ -8,7 +8,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from croupier.maths.extras import needs
+from croupier.extras import needs
 from croupier.maths.plans import Plan
 from croupier.maths.simulate import Range, Tally, play
 

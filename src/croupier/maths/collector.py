@@ -100,6 +100,8 @@ def mean_count(counts: dict[int, float]) -> float:
 
 
 def _window(numbers: int, spins: int) -> tuple[int, int]:
+    if not (isinstance(numbers, int) and isinstance(spins, int) and numbers > 0 and spins > 0):
+        raise ValueError(f"Numbers and spins are whole numbers, 1 or more; these are {numbers} and {spins}.")
     mean = spins / numbers
     side = SPREAD * math.sqrt(mean) + SPREAD
     return max(0, math.floor(mean - side)), min(spins, math.ceil(mean + side))

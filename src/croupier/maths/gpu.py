@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.maths.extras import needs
+from croupier.extras import needs
 from croupier.maths.plans import Plan
 from croupier.maths.simulate import Range, Tally
 from croupier.maths.systems import TableSystem

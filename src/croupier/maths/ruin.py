@@ -61,6 +61,8 @@ def flat_ruin(coup: Coup, bankroll: int, target: int, floor: int = 0) -> Ruin:
 
 def check_goal(bankroll: int, target: int, floor: int, smallest: int) -> None:
     facts: dict[str, Any] = {"bankroll": bankroll, "target": target, "floor": floor}
+    if not all(isinstance(amount, int) for amount in facts.values()):
+        raise TypeError(f"Bankroll, target and floor are whole cents; these are {bankroll}, {target} and {floor}.")
     if not 0 <= floor < bankroll < target:
         message = "The bankroll must lie above the stop-loss and below the target."
         raise Refused("bad_goal", message, **facts)

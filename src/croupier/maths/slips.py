@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
-from croupier.game import EVEN_MONEY, Choice, Result, ZeroOption, in_number_order
+from croupier.game import EVEN_MONEY, Choice, Result, ZeroOption, check_stake, in_number_order
 from croupier.maths.distribution import Distribution
 from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips, available_options
-from croupier.rules.settlement import SlipWager, check_limits, check_stake
+from croupier.rules.settlement import SlipWager, check_limits
 
 
 @dataclass(frozen=True, slots=True)

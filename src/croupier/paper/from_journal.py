@@ -189,9 +189,10 @@ def numbered(sheets: list[S], number: int | None, what: str, whose: str) -> S:
 
 def _keyed(sheets: dict[int, S], number: int | None, what: str, whose: str) -> S:
     if number is None:
-        number = max(sheets, default=0)
+        if not sheets:
+            raise Refused("no_such_form", f"There is no {what} yet.", number=number)
+        number = max(sheets)
     if number not in sheets:
         known = ", ".join(map(str, sheets)) or "none"
-        message = f"{whose} has no {what} {number}; there are: {known}." if number else f"There is no {what} yet."
-        raise Refused("no_such_form", message, number=number)
+        raise Refused("no_such_form", f"{whose} has no {what} {number}; there are: {known}.", number=number)
     return sheets[number]

@@ -27,7 +27,8 @@ def _pressed(data: dict[str, Any]) -> bytes:
     try:
         import typst  # noqa: PLC0415 - an extra, and said so where it is missing
     except ModuleNotFoundError:
-        raise Refused("extra_missing", "Printing needs the extra “paper”: install croupier[paper].") from None
+        message = "Printing needs the extra “paper”: install croupier[paper]."
+        raise Refused("extra_missing", message, extra="paper") from None
     template = files("croupier.paper").joinpath("template.typ").read_bytes()
     with as_file(files("croupier.paper").joinpath("fonts")) as fonts:
         try:

@@ -6,12 +6,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from croupier.game import Choice, Result, Settlement, ZeroOption, check_choice
+from croupier.game import Choice, Result, Settlement, ZeroOption, check_choice, check_stake
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules.table_rules import TableRules, available_options
-
-STAKE_MAX = 2**63 - 1  # what every program and data base that reads the result can hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +80,6 @@ def check_wager(rules: TableRules, wager: SlipWager) -> None:
         check_choice(rules.pay_table, wager.bet, offered_option(rules, wager), wager.prison)
     except Refused as refusal:
         raise rules.refuse(refusal, bet.kind) from None
-
-
-def check_stake(stake: int) -> None:
-    if not 0 < stake <= STAKE_MAX:
-        raise bad_stake(stake)
-
-
-def bad_stake(stake: object) -> Refused:
-    return Refused("bad_stake", "A stake is a positive whole number of cents, of 64 bits at most.", stake=stake)
 
 
 def check_limits(rules: TableRules, wagers: Sequence[SlipWager]) -> None:

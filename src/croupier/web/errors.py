@@ -99,6 +99,7 @@ CONFLICTS = {  # 409, as an example each
     "verify_running": "The journal is being verified, or was just now; wait a moment.",
     "variation_not_approved": "The register has no approved variation “V-1” that says this.",
     "table_taken": "There is a table 7 already.",
+    "started_already": "This is your passphrase already: sign in with it.",
     "slip_redeemed": "This slip was redeemed before.",
 }
 STATUS = {code: status for status, codes in CODES.items() for code in codes}

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier.domain import plain
-from croupier.refusal import Refused
+from croupier.refusal import Refused, why_unreadable
 from croupier.rules import RULEBOOKS, BadFile, Policy, policy_from
 from croupier.table.automation import PRESETS
 from croupier.web.house import House
@@ -75,7 +75,9 @@ def set_up_from_file(house: House, file: Path) -> list[str]:
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refused("bad_setting", f"The setting “tables” names {file}: {error}.", key="tables") from None
+        raise Refused(
+            "bad_setting", f"The setting “tables” names {file}: {why_unreadable(error)}.", key="tables"
+        ) from None
     entries = data.get("table")
     if data.keys() != {"table"} or not isinstance(entries, list):
         raise Refused("bad_setting", f"{file} has a list [[table]] and nothing else.", key="tables")

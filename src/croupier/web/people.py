@@ -105,6 +105,8 @@ class People:
         self.delays.begin(badge, place)
         person = self.store.person(badge)
         if person is None or not person.start_code or person.start_code != hashed(code.strip().upper()):
+            if await self._verified(person.hash if person and person.active else "", code):
+                raise Refused("started_already", "This is your passphrase already: sign in with it.")
             raise Refused("code_wrong", "This code is not valid for this badge.")
         self.store.save_person(replace(person, start_code=""))  # before the first await, so that it is good for one
         chosen = await self._hash(passphrase)

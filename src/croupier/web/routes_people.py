@@ -120,7 +120,7 @@ async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, respon
 
 @router.post(
     "/start", response_model=Of, summary="Choose a passphrase",
-    responses=refusals("code_wrong", "sign_in_delayed", "passphrase_short", "journal_stopped"),
+    responses=refusals("code_wrong", "started_already", "sign_in_delayed", "passphrase_short", "journal_stopped"),
 )  # fmt: skip
 async def start(body: Start, _session: Entered, house: TheHouse, request: Request) -> Any:
     """With the one-time code that a key manager handed over."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from croupier.refusal import Refused
+from croupier.refusal import Refused, why_unreadable
 
 NUMERIC = re.compile(r"[0-9.]+|.*:.*")
 ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
@@ -88,7 +88,8 @@ def read_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[
         try:
             given |= tomllib.loads(file.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise Refused("bad_setting", f"The settings in {file} cannot be read: {error}.", file=str(file)) from None
+            message = f"The settings in {file} cannot be read: {why_unreadable(error)}."
+            raise Refused("bad_setting", message, file=str(file)) from None
     given |= {key[9:].lower(): value for key, value in environ.items() if key.startswith("CROUPIER_")}
     given |= {key: value for key, value in flags.items() if value is not None}
     unknown = sorted(given.keys() - known.keys())

@@ -252,6 +252,7 @@ export type Sentence =
   | "This slip was redeemed before."
   | "{number} gives no result at this table; the supervisor rules the spin void instead."
   | "That spin is void; its number is information only."
+  | "This is your passphrase already: sign in with it."
   | "The table has more requests than it can take; try again."
   | "The table stands still after a failure of the system; a supervisor has to take it into use again."
   | "There is a table {name} already."
@@ -279,6 +280,7 @@ export type Sentence =
   | "Some winning wagers are not paid yet."
   | "Some winning wagers are not paid yet. Unpaid: {seats}."
   | "A tip goes into the tip box {table}, not into {box}."
+  | "A stake is a positive whole number of cents, of 64 bits at most."
   | "This table does not offer the choice “{choice}”."
   | "a number is too large"
   | "a text has more than {TEXT_MAX} characters, or some that cannot be printed"
@@ -683,6 +685,7 @@ export type TournamentSentence =
 /** Why the lab does not answer. */
 export type LabSentence =
   | "This is {zeros}."
+  | "This needs the extra “{extra}”: install croupier[{extra2}]. Missing: {name}."
   | "There is no column “{usual}”. The first line has: {cells}."
   | "Say which table is meant. Tables with results in this journal: {there}."
   | "The level is a probability between 0 and 1, such as 0.01."
@@ -694,7 +697,6 @@ export type LabSentence =
   | "The chance is below 1e-300, which this chain cannot resolve; ask for a nearer target."
   | "This system has too many states: give a lower limit."
   | "With fewer than one win in three the list is not struck out on average."
-  | "This needs the extra “{extra}”: install croupier[{extra2}]. Missing: {name}."
   | "Bold and best play know no stop-loss."
   | "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits."
   | "The bankroll must lie above the stop-loss and below the target."

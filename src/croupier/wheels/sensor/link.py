@@ -156,7 +156,7 @@ class _SerialLine:
             serial: Any = importlib.import_module("serial")
         except ImportError:
             raise Refused(
-                "pyserial_missing", "A serial wheel needs the package pyserial: install croupier[sensor]."
+                "pyserial_missing", "A serial wheel needs the package pyserial: install croupier[serve]."
             ) from None
         self._device = serial.Serial(port.device, port.baud, timeout=poll)
 

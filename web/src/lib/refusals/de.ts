@@ -109,6 +109,7 @@ export const words: Sentences = {
   "Players are still choosing between half and prison.": "Spieler wählen noch zwischen Hälfte und Gefängnis.",
   "This is not the set-up code, or the house has its administrator already.":
     "Das ist nicht der Einrichtungscode, oder das Haus hat schon eine Leitung.",
+  "This is your passphrase already: sign in with it.": "Das ist schon Ihr Kennsatz: Melden Sie sich damit an.",
   "This code is not valid for this badge.": "Dieser Code gilt nicht für diesen Ausweis.",
   "Collect the losing wagers before paying.": "Ziehen Sie die verlorenen Einsätze ein, bevor Sie zahlen.",
   "{capitalize} is in use at seat {holder}.": "{capitalize} ist an Platz {holder} in Gebrauch.",
@@ -162,6 +163,8 @@ export const words: Sentences = {
   "The house is closing; this was not done.": "Das Haus schließt; das wurde nicht getan.",
   "The sign of this table says that even-money bets are lost on 0, so In Prison cannot be on.":
     "Nach dem Schild dieses Tisches sind einfache Chancen bei 0 verloren; En prison geht deshalb nicht.",
+  "A stake is a positive whole number of cents, of 64 bits at most.":
+    "Ein Einsatz ist eine positive ganze Zahl von Cent, höchstens von 64 Bit.",
   "Only even-money bets can go in prison; {id} is none.":
     "Nur einfache Chancen kommen ins Gefängnis; {id} ist keine.",
   "A wager in prison cannot be moved, raised or taken down.":

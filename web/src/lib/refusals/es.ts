@@ -105,6 +105,7 @@ export const words: Sentences = {
     "Los jugadores aún eligen entre la mitad y la prisión.",
   "This is not the set-up code, or the house has its administrator already.":
     "Este no es el código de instalación, o la casa ya tiene su administrador.",
+  "This is your passphrase already: sign in with it.": "Esta ya es su frase de acceso: inicie sesión con ella.",
   "This code is not valid for this badge.": "Este código no vale para esta credencial.",
   "Collect the losing wagers before paying.": "Recoja las apuestas perdidas antes de pagar.",
   "{capitalize} is in use at seat {holder}.": "{capitalize} está en uso en el puesto {holder}.",
@@ -157,6 +158,8 @@ export const words: Sentences = {
   "The house is closing; this was not done.": "La casa está cerrando; no se hizo.",
   "The sign of this table says that even-money bets are lost on 0, so In Prison cannot be on.":
     "El cartel de esta mesa dice que las apuestas sencillas se pierden con el 0, así que no puede haber prisión.",
+  "A stake is a positive whole number of cents, of 64 bits at most.":
+    "Una apuesta es un número entero positivo de centavos, de 64 bits como máximo.",
   "Only even-money bets can go in prison; {id} is none.":
     "Solo las apuestas sencillas van a prisión; {id} no lo es.",
   "A wager in prison cannot be moved, raised or taken down.":

@@ -108,6 +108,7 @@ export const words: Sentences = {
     "Des joueurs choisissent encore entre la moitié et la prison.",
   "This is not the set-up code, or the house has its administrator already.":
     "Ce n’est pas le code d’installation, ou la maison a déjà son administrateur.",
+  "This is your passphrase already: sign in with it.": "C’est déjà votre phrase secrète : connectez-vous avec elle.",
   "This code is not valid for this badge.": "Ce code ne vaut pas pour ce badge.",
   "Collect the losing wagers before paying.": "Ramassez les mises perdantes avant de payer.",
   "{capitalize} is in use at seat {holder}.": "{capitalize} est utilisé à la place {holder}.",
@@ -160,6 +161,8 @@ export const words: Sentences = {
   "The house is closing; this was not done.": "La maison ferme ; ceci n’a pas été fait.",
   "The sign of this table says that even-money bets are lost on 0, so In Prison cannot be on.":
     "Le panneau de cette table dit que les chances simples sont perdues sur le 0 ; la prison est donc exclue.",
+  "A stake is a positive whole number of cents, of 64 bits at most.":
+    "Une mise est un nombre entier positif de cents, de 64 bits au plus.",
   "Only even-money bets can go in prison; {id} is none.":
     "Seules les chances simples vont en prison ; {id} n’en est pas une.",
   "A wager in prison cannot be moved, raised or taken down.":

@@ -86,6 +86,7 @@ export const words: Sentences = {
   "Players are still choosing between half and prison.": "玩家仍在一半与监禁之间选择。",
   "This is not the set-up code, or the house has its administrator already.":
     "这不是安装码，或本场已有管理员。",
+  "This is your passphrase already: sign in with it.": "这已是您的口令：请用它登录。",
   "This code is not valid for this badge.": "此码不适用于该工号。",
   "Collect the losing wagers before paying.": "赔付前请先收取输注。",
   "{capitalize} is in use at seat {holder}.": "{capitalize} 正由 {holder} 号位使用。",
@@ -130,6 +131,8 @@ export const words: Sentences = {
   "The house is closing; this was not done.": "本场正在关闭；此事未执行。",
   "The sign of this table says that even-money bets are lost on 0, so In Prison cannot be on.":
     "本台告示写明开 0 时一赔一投注全输，因此不能启用监禁规则。",
+  "A stake is a positive whole number of cents, of 64 bits at most.":
+    "注额为正整数分，最多 64 位。",
   "Only even-money bets can go in prison; {id} is none.": "只有一赔一投注可以监禁；{id} 不是。",
   "A wager in prison cannot be moved, raised or taken down.": "监禁中的投注不能移动、加注或取下。",
   "A wager can be in prison for one spin only.": "一个投注只能监禁一局。",

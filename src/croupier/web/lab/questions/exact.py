@@ -6,8 +6,8 @@ import math
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from croupier.extras import needs
 from croupier.maths import coup, exact_figure, slip_figures
-from croupier.maths.extras import needs
 from croupier.maths.slips import highest_total
 from croupier.refusal import Refused
 from croupier.rules import table_rules

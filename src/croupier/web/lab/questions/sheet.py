@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from croupier.maths.extras import needs
+from croupier.extras import needs
 from croupier.money import dollars
 from croupier.rules import table_rules
 from croupier.web.lab.questions.asked import Asked, Report

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.maths.extras import needs
+from croupier.extras import needs
 from croupier.maths.slips import highest_total
 from croupier.web.lab.questions.asked import LEVELS, Answer, Asked, Report, finder, the_slip
 

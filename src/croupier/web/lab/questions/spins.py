@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from croupier.maths.extras import needs
+from croupier.extras import needs
 from croupier.rules import wheel
 from croupier.web.lab.falls import NOBODY, code_of
 from croupier.web.lab.looks import looks
