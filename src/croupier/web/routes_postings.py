@@ -147,7 +147,7 @@ async def _ask(house: House, session: Session, command: dict[str, Any]) -> Answe
             hash_ = subject if kind == TEXT else hash_of({kind: subject})
             return premises.approved(kind, hash_, day) is not None
 
-        desk = Desk(house.journal, postings(approved), STREAM, premises.zone)
+        desk = Desk(house.journal, postings(approved), STREAM, lambda: premises.zone)
         return desk.ask(Request(command, at, f"{STREAM}/{secrets.token_hex(16)}", actor))
 
     answer = await house.floor.pen.write(write)
