@@ -12,8 +12,7 @@ from time import process_time
 from typing import Any
 
 from croupier.journal import open_sqlite
-from croupier.live.script import START, stamp
-from croupier.live.tournament_script import WriterTables, at_once
+from croupier.live.tournament_script import ScriptClock, WriterTables, at_once
 from croupier.live.tournaments import Hall
 from croupier.live.writer import Request
 from croupier.tournament import leaderboard
@@ -51,11 +50,12 @@ def run(entrants: int = 5000) -> dict[str, object]:
 
 
 def measured(hall: Hall, entrants: int) -> dict[str, object]:
-    keys = iter(range(10**9))
+    keys, clock = iter(range(10**9)), ScriptClock()
 
     def ask(do: str, **fields: Any) -> float:
         """Server time: decided, on the disk, and shown."""
-        request = Request({"do": do, **fields}, stamp(START), f"k{next(keys)}")
+        line = {"do": do, **fields}
+        request = Request(line, clock.tick(line, 0), f"k{next(keys)}")
         return timed(lambda: _now(hall.ask(request)))
 
     ask("publish-rules", rules=rules(entrants))

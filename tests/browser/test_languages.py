@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tests.browser.test_office import fill, form, register
 from tests.browser.test_tournament import day, rules_of_twelve
 from tests.tournament.test_web import done
 from tests.web.test_pages import TERMINAL_KB_MAX
-from tests.web.web_support import Server, serving
+from tests.web.web_support import Calendar, Server, serving
 
 from croupier.rules import Role
 from croupier.web.pages import STATIC
@@ -53,22 +54,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         felt("6", rulebook="colorado"),
         table("7", rulebook="colorado"),
     )
-    with serving(Path(tmp_path_factory.mktemp("languages")), tables=every) as running:
+    calendar = Calendar(-10)
+    with serving(Path(tmp_path_factory.mktemp("languages")), tables=every, wall=calendar) as running:
         dealer = Dealer(running.client("D1"), "3")
         dealer.opens()
         dealer.does("place-wager", seat=2, bet="split-17-20", stake=100)
         dealer.plays("21")
         dealer.does("open-dispute", seat=2, amount=1700, what="XYZ")
         register(running, "K1", "key-manager")
-        tournament(running)
+        tournament(running, calendar)
         yield running
 
 
-def tournament(server: Server) -> None:
+def tournament(server: Server, calendar: Calendar) -> None:
     """Two have entered, and the director may begin."""
     director, cage = server.client("O1"), server.client("C1")
     done(director, "XYZ", "publish-rules", rules={**rules_of_twelve(), "name": "XYZ"})
     done(director, "XYZ", "file-rules", date=day(-10), office="XYZ", proof="XYZ")
+    calendar.ahead = timedelta()
     for number in (1, 2):
         person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
         parts = {"fee": [{"means": "cash", "amount": 15_00}], "buy_in": [{"means": "cash", "amount": 50_00}]}

@@ -109,7 +109,8 @@ def test_a_count_is_told_in_dollars_in_every_language(server: Server, chrome: Br
         expect(waiting).not_to_contain_text("3000")
         expect(waiting).not_to_contain_text("{")
         shot(page, f"fees-to-confirm-{language}-tablet")
-        page.set_viewport_size(dict(zip(("width", "height"), SIZES["phone"], strict=True)))
+        width, height = SIZES["phone"]
+        page.set_viewport_size({"width": width, "height": height})
         shot(page, f"fees-to-confirm-{language}-phone")
         page.context.close()
 

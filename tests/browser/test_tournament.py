@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import ARTEFACTS, SIZES, Terminal, chromium, needs_browser, no_violations, sit
 from tests.tournament.hall_support import event, plan, toml_of
 from tests.tournament.test_web import at_table, done, opened, spun
-from tests.web.web_support import PASSPHRASE, Server, open_a_table, serving
+from tests.web.web_support import PASSPHRASE, Calendar, Server, open_a_table, serving
 
 pytestmark = needs_browser
 PUBLIC, STAFF = ("board", "rules"), ("desk", "register", "papers", "trial", "new")
@@ -20,7 +20,7 @@ PUBLIC, STAFF = ("board", "rules"), ("desk", "register", "papers", "trial", "new
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(Path(tmp_path_factory.mktemp("tournament")), tables=open_a_table) as running:
+    with serving(Path(tmp_path_factory.mktemp("tournament")), tables=open_a_table, wall=CALENDAR) as running:
         yield running
 
 
@@ -28,6 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chrome() -> Iterator[Browser]:
     with chromium() as running:
         yield running
+
+
+CALENDAR = Calendar(-10)
 
 
 def day(offset: int = 0) -> str:
@@ -76,6 +79,7 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     director.get_by_role("button", name="Publish").click()
     expect(director.get_by_role("status")).to_have_text("Published.")
     done(server.client("O1"), "twelve", "file-rules", date=day(-10), office="Central City", proof="mail 12")
+    CALENDAR.ahead = timedelta()
     cage = enter(chrome, server, "C1", "register")
     for number in range(1, 13):
         register(cage, number)

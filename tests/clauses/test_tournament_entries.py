@@ -92,14 +92,14 @@ def test_every_version_is_followed_as_sent_accepted_or_objected_to() -> None:
 def test_rules_that_the_division_objects_to_do_not_run_and_changed_ones_wait_again() -> None:
     evening = Evening(plan()).ready()
     evening.do("record-division-answer", date="2026-11-12", acceptable=False, note="item 3")
-    refusal = evening.refused("start-event", event="E1", date=START_DAY)
+    refusal = evening.refused("start-event", event="E1", date="2026-11-16")
     assert (refusal.code, refusal.clause) == ("rules_unacceptable", "CO-2213.06-f")
     evening.do("publish-rules", rules=plan(house={"changes": ["As the Division wishes."]}))
-    assert evening.refused("start-event", event="E1", date=START_DAY).code == "five_days_notice"
-    evening.ready("2026-11-15")
+    assert evening.refused("start-event", event="E1", date="2026-11-16").code == "five_days_notice"
+    evening.ready("2026-11-16")
     assert evening.refused("start-event", event="E1", date=START_DAY).code == "five_days_notice"
     evening.register("P1")
-    evening.do("start-event", event="E1", date="2026-11-21")
+    evening.do("start-event", event="E1", date="2026-11-22")
 
 
 # --- who is in

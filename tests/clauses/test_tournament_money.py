@@ -46,11 +46,12 @@ def test_a_series_closes_with_a_winner_over_all() -> None:
 
 @clause("CO-2213(1)-c")
 def test_prizes_are_awarded_within_four_months_of_the_first_day_of_play() -> None:
-    evening = series(prizes=[{"place": 1, "share": 100_00}])
-    evening.pay_all()
-    refusal = evening.refused("conclude-tournament", date="2027-03-21")
+    late, in_time = (series(prizes=[{"place": 1, "share": 100_00}]) for _ in range(2))
+    late.pay_all()
+    refusal = late.refused("conclude-tournament", date="2027-03-21")
     assert (refusal.code, refusal.clause) == ("over_four_months", "CO-2213(1)-c")
-    evening.do("conclude-tournament", date="2027-03-20")
+    in_time.pay_all()
+    in_time.do("conclude-tournament", date="2027-03-20")
 
 
 @clause("CO-2213(2)(a)-a", "CO-2213(2)(b)-b", "CO-2213(2)(b)-c")

@@ -64,7 +64,7 @@ def installed(wheel: Path, tmp_path: Path, request: pytest.FixtureRequest) -> En
     folder = tmp_path / "environment"
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, folder], check=True)
     what = f"croupier[{extra}] @ {wheel.as_uri()}" if extra else f"croupier @ {wheel.as_uri()}"
-    command = [UV, "pip", "install", "--quiet", "--python", folder, "--constraint", ROOT / "locks" / "test.lock", what]
+    command: list[str | Path] = [UV, "pip", "install", "--quiet", "--python", folder, "--constraint", ROOT / "locks" / "test.lock", what]
     for how in (["--offline"], []):
         done = subprocess.run([*command, *how], capture_output=True, text=True, check=False)
         if done.returncode == 0:
@@ -125,7 +125,7 @@ def test_serve_opens_a_house_with_its_pages(installed: Environment) -> None:
     )  # fmt: skip
     try:
         assert serving.stdout is not None
-        said = []
+        said: list[str] = []
         while not (found := SERVED.search(line := serving.stdout.readline())):
             assert line, said
             said.append(line)

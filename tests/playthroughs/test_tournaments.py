@@ -74,9 +74,9 @@ def last(name: str) -> dict[str, Any]:
     ("name", "agp", "prize_pool", "added", "months"),
     [
         ("charity", 0, 0, 490_00, {}),
-        # Heat: 5 fees of $15, one of them in December; second: 3 of $10, one in a voucher.
+        # Heat: 5 fees of $15; second, in December: 3 of $10, one in a voucher.
         # Buy-ins 5 x $50, a re-buy of $20, 3 x $60. The house adds $100 to the final.
-        ("series", 105_00, 450_00, 100_00, {"2026-11": 60_00, "2026-12": 45_00}),
+        ("series", 105_00, 450_00, 100_00, {"2026-11": 75_00, "2026-12": 30_00}),
         ("joint", 0, 133_32, 0, {}),
         ("split", 30_00, 240_00, 25_00, {"2026-11": 30_00}),
     ],

@@ -17,8 +17,7 @@ from typing import Any
 
 from croupier.journal import MemoryJournal
 from croupier.live.desk import folded
-from croupier.live.script import START, stamp
-from croupier.live.tournament_script import WriterTables, at_once, told_of
+from croupier.live.tournament_script import ScriptClock, WriterTables, at_once, told_of
 from croupier.live.tournaments import Hall
 from croupier.live.writer import Answer, Request
 from croupier.refusal import Refused
@@ -81,7 +80,7 @@ class Evening:
         self.journal = MemoryJournal()
         self.tables = WriterTables(self.journal)
         self.hall = Hall("trial", self.journal, self.tables, at_once)
-        self.lines = 0
+        self.clock, self.lines = ScriptClock(), 0
         if rules is not None:
             self.do("publish-rules", rules=dict(rules))
 
@@ -100,7 +99,8 @@ class Evening:
         if by is not None:
             role, who = (by, "") if isinstance(by, str) else by
             line["by"] = {"role": role, "who": who}
-        request = Request(line, fields.pop("time", stamp(START)), f"line/{self.lines}")
+        self.tables.at = self.clock.tick(line, self.lines)
+        request = Request(line, self.tables.at, f"line/{self.lines}")
         answer = self._run(self.hall.ask(request))
         assert broken_sums(self.state.books) == []
         figures = self.money
@@ -152,7 +152,7 @@ class Evening:
         planned = self.state.rules.event(event)
         assert planned is not None
         usual: dict[str, Any] = {"person": person, "name": f"Player {person}", "identity": f"ID {person}"}
-        usual |= {"event": event, "date": "2026-11-18"}
+        usual |= {"event": event, "date": self.not_before("2026-11-18")}
         if planned.entry_fee:
             usual["fee"] = [{"means": "cash", "amount": planned.entry_fee}]
         if planned.buy_in:
@@ -177,8 +177,12 @@ class Evening:
         planned, played = self.state.event(event)
         return {str(p.entry): stack_of(self.state, planned, p) for p in played.still_in() if p.present}
 
-    def start(self, event: str = "E1", date: str = START_DAY) -> None:
-        self.do("start-event", event=event, date=date)
+    def not_before(self, date: str) -> str:
+        """This day, or today where that is over."""
+        return max(date, self.clock.at[:10])
+
+    def start(self, event: str = "E1", date: str = "") -> None:
+        self.do("start-event", event=event, date=date or self.not_before(START_DAY))
         self.seat(event)
         self.do("start-round", event=event, counts=self.counts(event))
 
@@ -189,7 +193,8 @@ class Evening:
         if not self.state.events[event].over:
             self.do("advance-players", event=event)
 
-    def pay_all(self, date: str = "2026-11-21") -> None:
+    def pay_all(self, date: str = "") -> None:
+        date = date or self.not_before("2026-11-21")
         for award in list(self.state.awards.values()):
             if award.status == "open" and award.kind != "voucher":
                 fields = {"description": award.description, "value": award.amount} if award.kind == "goods" else {}

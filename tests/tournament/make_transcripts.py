@@ -128,7 +128,7 @@ def series() -> tuple[dict[str, Any], Recording]:
     evening.register("B", "heat", fee=[{"means": "goods", "item": "toy", "amount": 15_00}])
     evening.register("C", "heat", fee=[{"means": "complimentary", "amount": 15_00}])
     evening.register(
-        "D", "heat", buy_in=[{"means": "goods", "item": "canned food", "amount": 50_00}], date="2026-12-01"
+        "D", "heat", buy_in=[{"means": "goods", "item": "canned food", "amount": 50_00}], date="2026-11-19"
     )
     evening.register("E", "heat", buy_in=[{"means": "complimentary", "amount": 50_00}])
     evening.do("count-fees", counted=45_00, second="C2", date="2026-11-20")
@@ -171,7 +171,7 @@ def series() -> tuple[dict[str, Any], Recording]:
     evening.pay_all("2027-01-08")
     evening.refused("conclude-tournament", date="2027-01-08")
     best = next(iter(_ranked(evening, "final")))
-    evening.refused("conclude-tournament", date="2027-03-21", winner=best)
+    evening.refused("conclude-tournament", date="2026-12-31", winner=best)
     evening.do("conclude-tournament", date="2027-01-08", winner=best)
     return rules, evening
 

@@ -12,17 +12,19 @@ import pytest
 from tests.support import PATIENCE
 from tests.tournament.hall_support import event, plan
 from tests.tournament.test_web import at_table, done, opened, spun
-from tests.web.web_support import Server, open_a_table, serving
+from tests.web.web_support import Calendar, Server, open_a_table, serving
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+CALENDAR = Calendar()
 FEE = {"fee": [{"means": "cash", "amount": 15_00}], "buy_in": [{"means": "cash", "amount": 50_00}]}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(Path(tmp_path_factory.mktemp("boards")), tables=open_a_table) as server:
+    CALENDAR.turn_to("2026-11-10")
+    with serving(Path(tmp_path_factory.mktemp("boards")), tables=open_a_table, wall=CALENDAR) as server:
         yield server
 
 
@@ -56,9 +58,10 @@ def test_the_wall_and_the_terminals_are_told(server: Server) -> None:
         done(director, "wall", "file-rules", date="2026-11-10", office="Central City", proof="mail 12")
         for number in (1, 2):
             person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
-            done(cage, "wall", "register", event="E1", date="2026-11-18", **person, **FEE)
+            done(cage, "wall", "register", event="E1", date="2026-11-10", **person, **FEE)
             done(cage, "wall", "acknowledge-rules", entry=number)
         heard(screen, lambda frame: frame["tournament"]["entries"] == 2)
+        CALENDAR.turn_to("2026-11-20")
         done(director, "wall", "start-event", event="E1", date="2026-11-20")
         opened(server, "w1")
         done(director, "wall", "draw-seats", event="E1", seed="4-8-15")

@@ -392,9 +392,9 @@ def test_what_everybody_entered_under_does_not_change() -> None:
 
 def test_an_event_that_is_put_off_still_needs_a_licence() -> None:
     hall = {"name": "Main hall", "licence": "R-1", "licensed_to": "2026-11-25", "checklist_signed_by": "S4"}
-    evening = entered(rules={"premises": [hall]})
-    assert evening.refused("start-event", event="E1", date="2026-11-26").code == "venue_not_licensed"
-    evening.do("start-event", event="E1", date="2026-11-25")
+    late, in_time = (entered(rules={"premises": [hall]}) for _ in range(2))
+    assert late.refused("start-event", event="E1", date="2026-11-26").code == "venue_not_licensed"
+    in_time.do("start-event", event="E1", date="2026-11-25")
 
 
 def test_the_wall_shows_an_event_that_the_rules_still_have() -> None:

@@ -45,6 +45,8 @@ class AnyTournament(RuleBasedStateMachine):
     def ask(self, command: str, **fields: Any) -> bool:
         """Done or refused, both are fine; but a refusal must leave everything as it was."""
         before = shown(self.evening.state)
+        if "date" in fields:
+            fields["date"] = self.evening.not_before(fields["date"])
         answer = self.evening._ask(command, fields)
         if answer.refused is not None:
             assert shown(self.evening.state) == before

@@ -10,17 +10,19 @@ from typing import Any
 import httpx
 import pytest
 from tests.tournament.hall_support import event, plan, toml_of
-from tests.web.web_support import Server, open_a_table, serving
+from tests.web.web_support import Calendar, Server, open_a_table, serving
 
 from croupier.rules.library import tournament_authority
 from croupier.table.deciding_opening import inspection_points
 
 KEYS = itertools.count()
+CALENDAR = Calendar()
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("tournament"), tables=open_a_table) as server:
+    CALENDAR.turn_to("2026-11-10")
+    with serving(tmp_path_factory.mktemp("tournament"), tables=open_a_table, wall=CALENDAR) as server:
         yield server
 
 
@@ -84,6 +86,7 @@ def test_twelve_players_on_two_tables(server: Server) -> None:
     director, cage, anybody = server.client("O1"), server.client("C1"), server.client()
     done(director, "twelve", "publish-rules", rules=rules_of_twelve())
     done(director, "twelve", "file-rules", date="2026-11-10", office="Central City", proof="mail 12")
+    CALENDAR.turn_to("2026-11-18")
     for number in range(1, 13):
         parts = {"fee": [{"means": "cash", "amount": 15_00}], "buy_in": [{"means": "cash", "amount": 50_00}]}
         person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
@@ -94,6 +97,7 @@ def test_twelve_players_on_two_tables(server: Server) -> None:
     assert (refused.status_code, refused.json()["code"], refused.json()["clause"]) == (
         409, "already_entered", "CO-2213(2)(c)-a",
     )  # fmt: skip
+    CALENDAR.turn_to("2026-11-20")
     done(director, "twelve", "start-event", event="E1", date="2026-11-20")
     opened(server, "t1")
     opened(server, "t2")
@@ -112,6 +116,7 @@ def test_twelve_players_on_two_tables(server: Server) -> None:
     assert cage.post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]}).status_code == 200
     desk = director.get("/api/tournaments/twelve/desk").json()
     assert sorted(award["amount"] for award in desk["awards"]) == [180_00, 420_00]
+    CALENDAR.turn_to("2026-11-21")
     for award in desk["awards"]:
         done(cage, "twelve", "pay-prize", award=award["number"], form=f"PF-{award['number']}", date="2026-11-21")
     count_the_fees(server)
@@ -188,16 +193,18 @@ def test_a_terminal_speaks_for_whoever_was_drawn_to_its_seat_and_for_no_name(ser
     """At a table for money anybody may sit down under the name of a player of the tournament."""
     director = server.client("O1")
     rules = plan(
-        event(tables=["s1"], seats=2, on_tables=True),
+        event(tables=["s1"], seats=2, on_tables=True, date="2026-12-20"),
         automation="terminals",
         table={"terminals": {"count": 2, "central_screen": True}},
     )
     done(director, "spoken", "publish-rules", rules=rules)
-    done(director, "spoken", "file-rules", date="2026-11-10", office="Central City", proof="mail")
+    CALENDAR.turn_to("2026-12-10")
+    done(director, "spoken", "file-rules", date="2026-12-10", office="Central City", proof="mail")
     for person in ("P1", "P2"):
         identity = {"person": person, "name": person, "identity": f"ID {person}"}
-        done(director, "spoken", "register", event="E1", date="2026-11-18", **identity)
-    done(director, "spoken", "start-event", event="E1", date="2026-11-20")
+        done(director, "spoken", "register", event="E1", date="2026-12-10", **identity)
+    CALENDAR.turn_to("2026-12-20")
+    done(director, "spoken", "start-event", event="E1", date="2026-12-20")
     done(director, "spoken", "draw-seats", event="E1", seed="s")
     elsewhere = server.terminal(1, "1")
     assert server.house.floor.tables["1"].view.seats[1].player == "P1"
@@ -217,7 +224,7 @@ def test_a_tournament_is_there_as_soon_as_the_house_is(tmp_path: Path) -> None:
 
 
 def count_the_fees(server: Server) -> None:
-    first = asked(server.client("C1"), "twelve", "count-fees", counted=180_00, date="2026-11-20")
+    first = asked(server.client("C1"), "twelve", "count-fees", counted=180_00, date="2026-11-21")
     assert first.status_code == 202, first.text
     approval = first.json()["approval"]
     second = server.client("O1").post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})

@@ -6,9 +6,10 @@ import itertools
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from websockets.typing import Origin
 
 from croupier.live import Request, TableWriter
 from croupier.live.floor import Floor, Timing
+from croupier.live.floor.floor import utc_now
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.deciding_opening import inspection_points
@@ -81,6 +83,19 @@ def open_a_table(
     ]
     assert [answer.refused for answer in writer.submit(requests)] == [None] * len(requests)
     return writer
+
+
+class Calendar:
+    """The wall clock of a house in a test, which has days to wait: so many of them ahead of the world's, or behind."""
+
+    def __init__(self, days: int = 0) -> None:
+        self.ahead = timedelta(days=days)
+
+    def turn_to(self, day: str) -> None:
+        self.ahead = datetime.fromisoformat(f"{day}T12:00:00+00:00") - utc_now()
+
+    def __call__(self) -> datetime:
+        return utc_now() + self.ahead
 
 
 class Server:
@@ -194,10 +209,17 @@ def _described(app: FastAPI) -> Described:
 
 
 @contextmanager
-def serving(folder: Path, settings: Settings = LOOSE, *, tables: Any = None, staff: bool = True) -> Iterator[Server]:
+def serving(
+    folder: Path,
+    settings: Settings = LOOSE,
+    *,
+    tables: Any = None,
+    staff: bool = True,
+    wall: Callable[[], datetime] = utc_now,
+) -> Iterator[Server]:
     with listening(replace(settings, port=0)) as bound:
         settings = replace(settings, db=str(folder / "j.sqlite"), port=bound.getsockname()[1])
-        house = open_house(settings)
+        house = open_house(settings, wall)
         house.people.hasher = QUICK_HASH
         quick = Timing(betting=0.6, last_call=0.2, ball_runs=0.05, nonces=0.05, falls=0.05, choices=0.3, between=0.1)
         house.floor.timing = quick

@@ -25,7 +25,7 @@ class Desk(Generic[S]):
     journal: Journal
     domain: Domain[S]
     stream: str
-    zone: str = HOME  # of the house
+    zone: Callable[[], str] = lambda: HOME  # of the house
     state: S = field(init=False)
     version: int = field(init=False)
     _unsure: bool = False  # the store failed while writing, and may have kept it all the same
@@ -58,7 +58,7 @@ class Desk(Generic[S]):
             actor = request.actor or self._asker(request, command)
             if complete is not None:
                 command = complete(command, actor, request.at)
-            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, self.zone))
+            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, self.zone()))
             new = [self._new(event) for event in decided]
         except Refused as refusal:
             decided, new = [], [_refusal(str(request.data.get("do")), refusal)]
@@ -79,7 +79,7 @@ class Desk(Generic[S]):
         command = read_command(request.data, self.domain.commands)
         if complete is not None:
             command = complete(command, request.actor, request.at)
-        return list(self.domain.decide(self.state, AskedFor(command, request.actor, request.at, self.zone)))
+        return list(self.domain.decide(self.state, AskedFor(command, request.actor, request.at, self.zone())))
 
     def objection(self, request: Request, complete: Complete | None = None) -> Refused | None:
         """What it would be refused with now, if it would."""

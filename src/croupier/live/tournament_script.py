@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Any
 
 from croupier.journal import Journal, MemoryJournal
@@ -14,6 +15,27 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import Table
 from croupier.tournament import broken_sums, leaderboard, payout_form, summary, tax_figures, tournament_form
+from croupier.tournament.checks import is_day
+
+
+@dataclass(slots=True)
+class ScriptClock:
+    """A transcript's own time, which never goes back: a line has its `time`, or its `date`, or comes a second later."""
+
+    at: str = stamp(START)
+
+    def tick(self, line: Mapping[str, Any], number: int) -> str:
+        if line.get("time") is not None:
+            time = read_time(line["time"], number)
+            if time < self.at:
+                raise Refused("bad_command", f"Line {number} goes back in time: it is {self.at} already.", line=number)
+        else:
+            time = stamp(datetime.fromisoformat(self.at) + timedelta(seconds=1))
+            date = line.get("date")
+            if isinstance(date, str) and is_day(date) and date > time[:10]:
+                time = read_time(f"{date}T12:00:00Z", number)
+        self.at = time
+        return time
 
 
 @dataclass(slots=True)
@@ -58,7 +80,7 @@ async def run_tournament(
     What is printed: events and refusals as they come, then standings, forms, and all the figures in the last line.
     """
     journal = journal or MemoryJournal()
-    tables = WriterTables(journal)
+    tables, clock = WriterTables(journal), ScriptClock()
     hall = Hall(name, journal, tables, at_once)
     answer = await hall.ask(Request({"do": "publish-rules", "rules": dict(rules)}, tables.at, f"{name}/rules"))
     for line in told_of(answer):
@@ -68,7 +90,7 @@ async def run_tournament(
             continue
         try:
             data = read_object(text, number)
-            tables.at = read_time(data.get("time"), number)
+            tables.at = clock.tick(data, number)
             key = read_key(data.get("key", f"{name}/line/{number}"))
             answer, table = await _asked(hall, tables, data, key)
         except Refused as refusal:

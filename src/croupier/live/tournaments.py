@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from croupier.domain import wire_name
+from croupier.domain import HOME, wire_name
 from croupier.journal import Journal, Recorded
 from croupier.live.desk import Desk
 from croupier.live.replay import events_of
@@ -62,13 +62,14 @@ class Hall:
     desk: Desk[Tournament] = field(init=False)
     view: Tournament = field(init=False)
     changed: Callable[[str], None] | None = None  # told the name when something new can be shown
+    zone: Callable[[], str] = lambda: HOME  # where the house stands
     seen: int = 0  # the version of the stream that the view has
     sequence: int = 0  # of its last event in the whole journal
     _spun: dict[str, tuple[int, list[int]]] = field(default_factory=dict)  # table -> as far as read, where spins ended
     _began: dict[str, int] = field(default_factory=dict)  # event -> the journal's sequence when its round started
 
     def __post_init__(self) -> None:
-        self.desk = Desk(self.journal, DOMAIN, f"{PREFIX}{self.name}")
+        self.desk = Desk(self.journal, DOMAIN, f"{PREFIX}{self.name}", self.zone)
         self.view = DOMAIN.new()
         self._see(self.journal.read(self.desk.stream))
 
@@ -357,6 +358,7 @@ class Halls:
     write: Write
     halls: dict[str, Hall] = field(default_factory=dict)
     changed: Callable[[str], None] | None = None
+    zone: Callable[[], str] = lambda: HOME  # where the house stands
 
     async def start(self) -> None:
         for stream in self.journal.streams():
@@ -369,7 +371,7 @@ class Halls:
             if not new:
                 message = f"There is no tournament “{name[:40]}”."
                 raise Refused("no_such_tournament", message, tournaments=sorted(self.halls))
-            self.halls[name] = Hall(name, self.journal, self.tables, self.write, self.changed)
+            self.halls[name] = Hall(name, self.journal, self.tables, self.write, self.changed, self.zone)
         return self.halls[name]
 
     def forget_unborn(self, name: str) -> None:

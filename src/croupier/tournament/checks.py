@@ -86,6 +86,11 @@ def rulebook_has_tournaments(plan: Plan) -> Iterator[Problem]:
         yield "rulebook", Refused("no_tournaments", f"The rulebook “{plan.rulebook}” has no rules for tournaments.")
 
 
+def name_can_be_printed(plan: Plan) -> Iterator[Problem]:
+    if not plan.name.strip() or not plan.name.isprintable():
+        yield "name", Refused("bad_name", "A tournament has a name that can be printed.")
+
+
 def events_follow_one_another(plan: Plan) -> Iterator[Problem]:
     if not plan.events:
         yield "events", Refused("no_events", "A tournament has one event or more.")
@@ -306,6 +311,7 @@ def choices_are_known(plan: Plan) -> Iterator[Problem]:
 
 CHECKS: tuple[Callable[[Plan], Iterator[Problem]], ...] = (
     rulebook_has_tournaments,
+    name_can_be_printed,
     dates_can_be_read,
     events_follow_one_another,
     four_months_at_most,

@@ -1,6 +1,7 @@
 """Commands ask. Each is one wish of one person about a tournament; `decide` may refuse it.
 
-Days are given (`2026-11-20`), because nothing here reads a clock. An entry is known by its number, an event by its key.
+Days are given (`2026-11-20`) and are the house's own day at that moment. An entry is known by its number, an event by
+its key.
 """
 
 from __future__ import annotations

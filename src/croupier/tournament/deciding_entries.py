@@ -12,12 +12,12 @@ from croupier.tournament import commands as c
 from croupier.tournament import events as e
 from croupier.tournament.checks import clause_about_goods
 from croupier.tournament.commands import Means, Payment
-from croupier.tournament.deciding_rules import Asked, day_of
+from croupier.tournament.deciding_rules import Asked, on_the_day
 from croupier.tournament.plan import ChargeKind, EventPlan, Plan
 from croupier.tournament.state import Award, EntryState, EventState, Tournament
 
 
-def register(state: Tournament, command: c.Register, _asked: Asked) -> list[e.Event]:
+def register(state: Tournament, command: c.Register, asked: Asked) -> list[e.Event]:
     planned, played = state.event(command.event)
     check_not_concluded(state)
     for text in (command.person, command.name, command.identity):
@@ -31,7 +31,7 @@ def register(state: Tournament, command: c.Register, _asked: Asked) -> list[e.Ev
     if command.chips is not None and command.chips != planned.chips:
         message = f"Everybody starts {command.event} with {planned.chips:,} points."
         raise Refused("unequal_chips", message, chips=command.chips, starting_stack=planned.chips)
-    day_of(command.date, "fee_date_missing")
+    on_the_day(command.date, asked, "fee_date_missing")
     voucher = _voucher_used(state, command, planned) if command.voucher else None
     covered = (voucher.fee, voucher.buy_in) if voucher and voucher.payout else (0, 0)
     fee = fee_parts(state.rules, planned, command.fee, covered[0])
@@ -236,7 +236,7 @@ def report_concurrent_entries(state: Tournament, command: c.ReportConcurrentEntr
 
 def count_fees(state: Tournament, command: c.CountFees, asked: Asked) -> list[e.Event]:
     assert state.rules
-    day_of(command.date)
+    on_the_day(command.date, asked)
     own = state.rules.containers.fees
     if command.container not in ("", own):
         message = f"Fee cash lies in “{own}” and is counted there, apart from all other money."

@@ -10,7 +10,7 @@ from croupier.tournament import commands as c
 from croupier.tournament import events as e
 from croupier.tournament.commands import Offer
 from croupier.tournament.deciding_entries import buy_in_parts, check_seats, own_entry
-from croupier.tournament.deciding_rules import Asked, day_of
+from croupier.tournament.deciding_rules import Asked, on_the_day
 from croupier.tournament.draw import shuffled
 from croupier.tournament.plan import EventPlan, MoreChips, Ties
 from croupier.tournament.standings import Place, standings, tables_of
@@ -167,7 +167,7 @@ def open_offer(state: Tournament, command: c.OpenOffer, _asked: Asked) -> list[e
     return [e.OfferOpened(command.event, command.offer, more.price, more.points, played.round)]
 
 
-def buy_chips(state: Tournament, command: c.BuyChips, _asked: Asked) -> list[e.Event]:
+def buy_chips(state: Tournament, command: c.BuyChips, asked: Asked) -> list[e.Event]:
     planned, played = state.event(command.event)
     player = state.player(command.event, command.entry)
     more = _terms(planned, command.offer)
@@ -186,7 +186,7 @@ def buy_chips(state: Tournament, command: c.BuyChips, _asked: Asked) -> list[e.E
         raise Refused("offer_used_up", f"Each player may have {more.allowed} of these.", allowed=more.allowed)
     if command.offer is Offer.RE_BUY and player.points + player.pending:
         raise Refused("has_chips", "A re-buy is for players who have no chips left.", entry=command.entry)
-    day_of(command.date, "fee_date_missing")
+    on_the_day(command.date, asked, "fee_date_missing")
     pool, licensee = state.rules.pool_of(command.event), state.entries[command.entry].licensee
     parts = buy_in_parts(state.rules, planned, command.payment, more.price)
     return [

@@ -8,7 +8,7 @@ from croupier.tournament import commands as c
 from croupier.tournament import events as e
 from croupier.tournament.books import money_figures
 from croupier.tournament.deciding_entries import check_not_concluded, voucher_of
-from croupier.tournament.deciding_rules import Asked, check_four_months, day_of
+from croupier.tournament.deciding_rules import Asked, check_four_months, on_the_day
 from croupier.tournament.plan import OVERALL, Unused
 from croupier.tournament.prizes import is_last_pool, lines_of, what_is_left
 from croupier.tournament.standings import overall
@@ -42,7 +42,7 @@ def award_prizes(state: Tournament, command: c.AwardPrizes, asked: Asked) -> lis
     return [e.PrizesAwarded(command.event, numbered, asked.actor.who)]
 
 
-def pay_prize(state: Tournament, command: c.PayPrize, _asked: Asked) -> list[e.Event]:
+def pay_prize(state: Tournament, command: c.PayPrize, asked: Asked) -> list[e.Event]:
     award = state.awards.get(command.award)
     if award is None:
         raise Refused("no_such_award", f"There is no prize {command.award}.", award=command.award)
@@ -57,7 +57,7 @@ def pay_prize(state: Tournament, command: c.PayPrize, _asked: Asked) -> list[e.E
     if not command.form:
         message = "Every prize has its line on the Division's pay-out form; give the form's number."
         raise Refused("payout_form_missing", message, award=award.number)
-    day_of(command.date)
+    on_the_day(command.date, asked)
     description = command.description or award.description
     if award.kind == "goods" and (command.value != award.amount or not command.description):
         message = f"Say what the goods are and what they are worth: {award.description}, {dollars(award.amount)}."
@@ -99,10 +99,11 @@ def re_award_voucher(state: Tournament, command: c.ReAwardVoucher, _asked: Asked
     return [e.VoucherReAwarded(command.voucher, command.to, voucher.amount, command.reason)]
 
 
-def conclude_tournament(state: Tournament, command: c.ConcludeTournament, _asked: Asked) -> list[e.Event]:
+def conclude_tournament(state: Tournament, command: c.ConcludeTournament, asked: Asked) -> list[e.Event]:
     check_not_concluded(state)
     plan = state.rules
     _check_responsible(state, command.licensee)
+    on_the_day(command.date, asked)
     check_four_months(state, command.date)
     unfinished = [key for key, played in state.events.items() if not played.over and played.players]
     if unfinished:
@@ -113,10 +114,13 @@ def conclude_tournament(state: Tournament, command: c.ConcludeTournament, _asked
     if len(plan.events) > 1 and (best is None or command.winner != best.entry):
         message = "Name the winner over all: the first of the last event."
         raise Refused("no_overall_winner", message, winner=command.winner, first=best.entry if best else None)
+    first = best.entry if best else 0
+    if command.winner not in (0, first):
+        message = f"Entry {command.winner} is not the first in the standings."
+        raise Refused("not_first", message, winner=command.winner, first=first)
     figures = money_figures(state.books)
-    winner = command.winner or (best.entry if best else 0)
     return [
-        e.TournamentConcluded(command.date, winner, figures["collected"], figures["proceeds"], figures["paid"]),
+        e.TournamentConcluded(command.date, first, figures["collected"], figures["proceeds"], figures["paid"]),
     ]
 
 

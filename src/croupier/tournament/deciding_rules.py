@@ -32,6 +32,16 @@ def day_of(text: str, code: str = "bad_date") -> dt.date:
     return dt.date.fromisoformat(text)
 
 
+def on_the_day(text: str, asked: Asked, code: str = "bad_date") -> dt.date:
+    """What the law counts from is the journal's own day where the house stands: nothing is dated ahead or back."""
+    day = day_of(text, code)
+    if text > asked.day:
+        raise Refused("bad_date", f"{text} has not come yet: today is {asked.day}.", date=text, today=asked.day)
+    if text < asked.day:
+        raise Refused("bad_date", f"{text} is over: today is {asked.day}.", date=text, today=asked.day)
+    return day
+
+
 def publish_rules(state: Tournament, command: c.PublishRules, asked: Asked) -> list[e.Event]:
     rules = plain(with_days_as_text(command.rules))
     try:
@@ -61,9 +71,9 @@ def _check_change(state: Tournament, plan: Plan) -> None:
         raise Refused("event_entered", message)
 
 
-def file_rules(state: Tournament, command: c.FileRules, _asked: Asked) -> list[e.Event]:
+def file_rules(state: Tournament, command: c.FileRules, asked: Asked) -> list[e.Event]:
     plan = state.rules
-    day_of(command.date)
+    on_the_day(command.date, asked)
     if not command.office or not command.proof:
         message = "Say which office of the Division received the rules, and how that can be shown."
         raise Refused("five_days_notice", message)
@@ -71,9 +81,9 @@ def file_rules(state: Tournament, command: c.FileRules, _asked: Asked) -> list[e
     return [e.RulesFiled(state.version, command.date, command.office, command.proof)]
 
 
-def record_division_answer(state: Tournament, command: c.RecordDivisionAnswer, _asked: Asked) -> list[e.Event]:
+def record_division_answer(state: Tournament, command: c.RecordDivisionAnswer, asked: Asked) -> list[e.Event]:
     assert state.rules
-    day_of(command.date)
+    on_the_day(command.date, asked)
     version = command.version or state.version
     if version not in state.filed:
         raise Refused("no_such_version", f"Version {version} was not sent to the Division.", version=version)
@@ -82,9 +92,9 @@ def record_division_answer(state: Tournament, command: c.RecordDivisionAnswer, _
     return [e.DivisionAnswered(version, command.date, command.acceptable, command.note)]
 
 
-def start_event(state: Tournament, command: c.StartEvent, _asked: Asked) -> list[e.Event]:
+def start_event(state: Tournament, command: c.StartEvent, asked: Asked) -> list[e.Event]:
     planned, played = state.event(command.event)
-    day = day_of(command.date)
+    day = on_the_day(command.date, asked)
     if played.started:
         raise Refused("event_started", f"{command.event} started on {played.started}.", event=command.event)
     if state.version in state.objections:

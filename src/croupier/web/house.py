@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from croupier.journal import Journal
 from croupier.live import Answer
 from croupier.live.floor import Floor, TableRunner, Timing
-from croupier.live.floor.floor import fsync_ms, of_the_wheel
+from croupier.live.floor.floor import fsync_ms, of_the_wheel, utc_now
 from croupier.live.floor.sensing import Sensing, sensor_line
 from croupier.live.floor.watching import lasting, watched
 from croupier.live.tournament_floor import halls_of
@@ -80,6 +81,7 @@ class House:
     settings: Settings
     journal: Journal
     store: HouseStore
+    wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
     floor: Floor = field(init=False)
     self_check: SelfCheck = field(init=False)
     people: People = field(init=False)
@@ -112,7 +114,7 @@ class House:
         sealer = open_sealer(self.settings)
         sealer.check(self.journal)
         self.self_check = SelfCheck(self.settings, sealer)
-        self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer)
+        self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer, wall=self.wall)
         self.people = People(self.store, self.settings)
         self.sessions = Sessions(self.settings)
         self.shares = Shares(self.settings.commands_per_second)

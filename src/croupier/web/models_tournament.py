@@ -303,6 +303,7 @@ class SplitShown(Shape):
 class DirectorsDesk(Shape):
     """All that a director and the registration desk work with."""
 
+    today: str = Field(description="The house's own day, which whatever happens now has.", examples=["2026-11-20"])
     tournament: TournamentShown
     rules: dict[str, Any] = Field(description="As published.", examples=[{"name": "Spring series"}])
     filings: list[dict[str, Any]] = Field(examples=[[{"version": 1, "date": "2026-11-10"}]])

@@ -147,7 +147,7 @@ async def _ask(house: House, session: Session, command: dict[str, Any]) -> Answe
         return office.premises.approved(kind, hash_, day) is not None
 
     while True:
-        desk = await asyncio.to_thread(Desk, house.journal, postings(approved), STREAM, office.premises.zone)
+        desk = await asyncio.to_thread(Desk, house.journal, postings(approved), STREAM, lambda: office.premises.zone)
         with suppress(Conflict):
             answer = await house.floor.pen.write(desk.ask, request)
             break

@@ -166,7 +166,7 @@ async def mine(tournament: TournamentName, session: SignedIn, house: TheHouse) -
 )
 async def desk(tournament: TournamentName, _session: SignedIn, house: TheHouse) -> Any:
     """Entries, players, prizes, splits and money as they stand."""
-    return plain(desk_json(hall_of(house, tournament)))
+    return plain(desk_json(hall_of(house, tournament), house.floor.today()))
 
 
 @router.get("/tournaments/{tournament}/forms", response_model=FormsShown, summary="The forms", responses=NOT_THERE)

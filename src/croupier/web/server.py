@@ -8,10 +8,12 @@ import resource
 import socket
 import sys
 from collections.abc import Callable
+from datetime import datetime
 
 import uvicorn
 from fastapi import FastAPI
 
+from croupier.live.floor.floor import utc_now
 from croupier.live.store import open_journal
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
@@ -22,12 +24,12 @@ from croupier.web.settings import Settings
 from croupier.web.store import HouseStore
 
 
-def open_house(settings: Settings) -> House:
-    """Refused `journal_in_use` where another server has the journal."""
+def open_house(settings: Settings, wall: Callable[[], datetime] = utc_now) -> House:
+    """Refused `journal_in_use` where another server has the journal. `wall` is for tests, which have days to wait."""
     journal = open_journal(settings.db)
     try:
         settings.people_file.parent.mkdir(parents=True, exist_ok=True)
-        return House(settings, journal, HouseStore(settings.people_file))
+        return House(settings, journal, HouseStore(settings.people_file), wall)
     except BaseException:
         journal.close()
         raise

@@ -132,9 +132,10 @@ def player_json(hall: Hall, table: str, seat: int) -> dict[str, Any]:
     raise Refused("not_seated", "Nobody of this tournament sits here.", table=table, seat=seat)
 
 
-def desk_json(hall: Hall) -> dict[str, Any]:
+def desk_json(hall: Hall, today: str) -> dict[str, Any]:
     state = hall.view
     return {
+        "today": today,
         "tournament": tournament_json(hall),
         "rules": msgspec.to_builtins(state.rules),
         "filings": list(state.filings),

@@ -115,4 +115,3 @@ export class Hall {
   };
 }
 
-export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -649,6 +649,7 @@ export type Direction = "clockwise" | "counter-clockwise";
 
 /** All that a director and the registration desk work with. */
 export interface DirectorsDesk {
+  today: string;
   tournament: TournamentShown;
   rules: Record<string, unknown>;
   filings: Record<string, unknown>[];

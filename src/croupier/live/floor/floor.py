@@ -36,10 +36,14 @@ TICK_SECONDS = 0.0005  # times in the journal are no finer than that; their orde
 OF_THE_WHEEL = frozenset({"open-betting", "declare-result", "correct-result"})  # at a table with a random wheel
 
 
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
 class Clock:
     """Wall time that never goes back, however the system's clock is set: it then runs on from where it was."""
 
-    def __init__(self, last: str = "", wall: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+    def __init__(self, last: str = "", wall: Callable[[], datetime] = utc_now) -> None:
         self._wall = wall
         self._last = datetime.fromisoformat(last) if last else wall()
         self._read = time.monotonic()
@@ -67,6 +71,7 @@ class Floor:
     seal: Callable[[Journal], str] | None = None  # signs the journal after every round
     zone: Callable[[], str] = lambda: HOME  # where the house stands
     objection: Callable[[str, Asked], Refused | None] = lambda _table, _asked: None  # of the register, to a command
+    wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
     pen: Pen = field(init=False)
     asked: int = 0  # commands that came to the tables from outside: people, terminals, bots of a demonstration
     _wheel: WheelProcess | None = None
@@ -77,7 +82,7 @@ class Floor:
     def __post_init__(self) -> None:
         self.pen = Pen(self.journal)
         newest = next(self.journal.read_all(max(0, self.journal.head().sequence - 1)), None)
-        self.now = Clock(newest.at if newest else "")
+        self.now = Clock(newest.at if newest else "", self.wall)
 
     def set_up(self, name: str, policy: Policy, automation: frozenset[str], source: str = "dealer") -> TableWriter:
         """Write down what a table is. Only before the floor runs, or by `pen.write`."""

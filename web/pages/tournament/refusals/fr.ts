@@ -279,6 +279,10 @@ export const words: Sentences = {
     "La Division juge inacceptable la version {version} des règles ; changez-les et déposez-les de nouveau.",
   "The Division has version {version} of the rules since {never}: {days} full days.":
     "La Division a la version {version} des règles depuis : {never} ; cela fait {days} jours pleins.",
+  "{text} has not come yet: today is {day}.": "Le {text} n’est pas encore venu : nous sommes le {day}.",
+  "{text} is over: today is {day}.": "Le {text} est passé : nous sommes le {day}.",
+  "Entry {winner} is not the first in the standings.": "L’inscription {winner} n’est pas la première du classement.",
+  "A tournament has a name that can be printed.": "Un tournoi a un nom qui peut être imprimé.",
   "{event} is planned for {date}.": "{event} est prévue pour le {date}.",
   "The tournament had to be over by {last}, four months after its first day of play.":
     "Le tournoi devait finir au plus tard le {last}, quatre mois après son premier jour de jeu.",

@@ -234,6 +234,10 @@ export const words: Sentences = {
     "监管机构不接受第 {version} 版规则；请修改后重新呈交。",
   "The Division has version {version} of the rules since {never}: {days} full days.":
     "监管机构收到第 {version} 版规则的时间：{never}；共 {days} 个整日。",
+  "{text} has not come yet: today is {day}.": "{text} 还没有到：今天是 {day}。",
+  "{text} is over: today is {day}.": "{text} 已经过去：今天是 {day}。",
+  "Entry {winner} is not the first in the standings.": "参赛号 {winner} 不是排名第一。",
+  "A tournament has a name that can be printed.": "锦标赛要有可以打印的名称。",
   "{event} is planned for {date}.": "{event} 定于 {date}。",
   "The tournament had to be over by {last}, four months after its first day of play.":
     "锦标赛须在首个比赛日后四个月即 {last} 前结束。",
