@@ -64,7 +64,17 @@ def installed(wheel: Path, tmp_path: Path, request: pytest.FixtureRequest) -> En
     folder = tmp_path / "environment"
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, folder], check=True)
     what = f"croupier[{extra}] @ {wheel.as_uri()}" if extra else f"croupier @ {wheel.as_uri()}"
-    command: list[str | Path] = [UV, "pip", "install", "--quiet", "--python", folder, "--constraint", ROOT / "locks" / "test.lock", what]
+    command: list[str | Path] = [
+        UV,
+        "pip",
+        "install",
+        "--quiet",
+        "--python",
+        folder,
+        "--constraint",
+        ROOT / "locks" / "test.lock",
+        what,
+    ]
     for how in (["--offline"], []):
         done = subprocess.run([*command, *how], capture_output=True, text=True, check=False)
         if done.returncode == 0:

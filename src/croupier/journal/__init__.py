@@ -1,7 +1,7 @@
 """Where events are kept: append-only, sealed, and open to anyone's verification.
 
-PostgreSQL (`croupier.journal.postgres`) needs the extra `serve` and signatures (`croupier.journal.checkpoint`) the
-extra `cli`, so they are imported by those who use them.
+PostgreSQL (`croupier.journal.postgres`) needs the extra `serve`, and signatures (`croupier.journal.checkpoint`)
+the extra `cli`, so they are imported by those who use them.
 """
 
 from croupier.journal.memory import MemoryJournal
