@@ -184,3 +184,25 @@ class TestRuined:
         assert exact["ruined"] == pytest.approx(ruined, abs=1e-12)
         found = asked("simulate", *args, "--sessions", "50000", "--seed", "6", "--confidence", "0.999999")
         assert found["ruined"]["low"] <= ruined <= found["ruined"]["high"]
+
+
+class TestTheIntervalOfAMean:
+    def test_of_a_martingale_that_rarely_loses(self) -> None:
+        """One series of ten steps: a unit is won, or once in 770 times all is lost. Most runs see no loss at all."""
+        chance = Fraction(19, 37) ** 10
+        exact = float(100 * (1 - 1024 * chance))
+        covered = 0
+        for seed in range(400):
+            found = asked(
+                "simulate", "--strategy", "martingale", "--bankroll", "1023", "--stop-win", "1024", "--limit", "512",
+                "--spins", "10", "--sessions", "500", "--seed", str(seed),
+            )["mean_net"]  # fmt: skip
+            assert found["low"] < found["value"] <= found["high"]
+            covered += found["low"] <= exact <= found["high"]
+        assert exact == pytest.approx(-31, abs=0.5)
+        assert covered >= 0.94 * 400
+
+    def test_of_a_slip_that_always_brings_the_same(self) -> None:
+        whole = [f"straight-{number}" for number in range(37)]
+        found = asked("simulate", *slip(whole), "--spins", "20", "--sessions", "50")["mean_net"]
+        assert (found["value"], found["low"], found["high"]) == (-2000, -2000, -2000)

@@ -296,12 +296,21 @@ class TestResult:
         0.95,
     )
 
-    def test_mean_and_deviation_are_exact(self) -> None:
+    def test_the_mean_is_exact_and_no_bet_of_the_table_pays_in_the_long_run(self) -> None:
         assert self.FOUND.mean_net.value == (2 * -1000 + 5 * -500 + 3 * 1000) / 10
-        spread = (2 * 850**2 + 5 * 350**2 + 3 * 1150**2) / 9
-        assert self.FOUND.mean_net.high - self.FOUND.mean_net.value == pytest.approx(
-            ndtri(0.975) * (spread / 10) ** 0.5
-        )
+        assert -1000 < self.FOUND.mean_net.low < -150
+        assert self.FOUND.mean_net.high == 0
+
+    def test_of_two_results_the_interval_is_clopper_and_pearson_s(self) -> None:
+        two = replace(self.FOUND, tally=Tally(10, 70, np.array([0, 9_00]), np.array([3, 7]), 3))
+        assert two.mean_net.low == pytest.approx(-1000 + 900 * (1 - 0.6525), abs=1)
+
+    def test_of_very_many_sessions_the_interval_is_the_normal_one(self) -> None:
+        many = replace(self.FOUND, tally=Tally(10**9, 9, self.FOUND.tally.values, self.FOUND.tally.counts * 10**8, 0))
+        spread = (2 * 850**2 + 5 * 350**2 + 3 * 1150**2) / 10
+        side = ndtri(0.975) * (spread / 1e9) ** 0.5
+        assert many.mean_net.low == pytest.approx(-150 - side, abs=side / 100)
+        assert many.mean_net.high == pytest.approx(-150 + side, abs=side / 100)
 
     def test_shares_have_the_interval_of_clopper_and_pearson(self) -> None:
         won = self.FOUND.won

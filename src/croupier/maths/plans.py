@@ -16,6 +16,7 @@ from croupier.refusal import Refused
 NO_TARGET = 1 << 60
 MONEY_MAX = 1 << 58
 SPINS_MAX = 1 << 32
+TURNS = 64  # spins for which the luckiest run is looked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,44 @@ class Plan:
     @property
     def lowest(self) -> int:
         return self.floor + 1
+
+    @property
+    def never_pays(self) -> bool:
+        """Is the mean net result 0 at most, whatever is staked? Of recorded spins nobody knows."""
+        return not len(self.source) and all(sum(mode) <= 0 for mode in self.gains)
+
+    @property
+    def net_range(self) -> tuple[int, int]:
+        """The lowest and the highest net result that a session can have."""
+        stake = self.limit_units
+        if isinstance(self.system, TableSystem):
+            stake = max(units for units in self.system.stakes if units <= self.limit_units)
+        gains = [*self.gains[0], *(self.gains[1] if self.prison else ())]
+        lowest, highest = self.spins * stake * min(gains), self.spins * stake * max(gains)
+        if self.bankroll is None and not self.prison:
+            return lowest, highest
+        highest = max(0, highest)  # one may leave early
+        if isinstance(self.system, TableSystem) and not self.prison:
+            highest = min(highest, _most_won(self.system, self.gains[0], self.spins))
+        if self.bankroll is not None:
+            # Nobody stakes more than he has, and nobody plays on at the stop-loss or at the target.
+            lowest = max(lowest, -self.bankroll, self.lowest - stake * self.cost - self.bankroll)
+            highest = min(highest, self.target + stake * max(0, *gains) - self.bankroll)
+        return min(lowest, highest), highest
+
+
+def _most_won(system: TableSystem, gains: tuple[int, ...], spins: int) -> int:
+    """No luck brings more: what the best spins bring, from the best stage, grows no faster than their number."""
+    up, down, push = max(gains), max((gain for gain in gains if gain < 0), default=0), 0 in gains
+    stakes = np.array(system.stakes, object)
+    win, loss = np.array(system.on_win), np.array(system.on_loss)
+    most = np.zeros(len(stakes), object)
+    turns = min(spins, TURNS)
+    for _ in range(turns):
+        ways = [stakes * up + most[win] if up > 0 else None, stakes * down + most[loss] if down < 0 else None]
+        found = [way for way in ways if way is not None] + ([most] if push else [])
+        most = np.maximum.reduce(found)
+    return max(0, int(max(most))) * -(-spins // turns)
 
 
 def make_plan(

@@ -18,9 +18,10 @@ from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.special import betaincinv, ndtri
+from scipy.special import betaincinv
 
 from croupier.maths import kernels
+from croupier.maths.intervals import mean_bounds
 from croupier.maths.philox import key_of
 from croupier.maths.plans import NO_TARGET, Plan, staged_arrays
 from croupier.maths.systems import FunctionSystem, TableSystem
@@ -104,16 +105,14 @@ class Simulated:
 
     @property
     def mean_net(self) -> Interval:
-        """Mean net result of a session in cents."""
-        count = self.tally.sessions
-        total, squares = 0, 0
-        for value, times in zip(self.tally.values.tolist(), self.tally.counts.tolist(), strict=True):
-            total += times * (value - self.start)
-            squares += times * (value - self.start) ** 2
-        mean = Fraction(total, count)
-        variance = (squares - total * mean) / (count - 1) if count > 1 else Fraction(0)
-        side = float(ndtri((1 + self.confidence) / 2)) * math.sqrt(float(variance) / count)
-        return Interval(float(mean), float(mean) - side, float(mean) + side)
+        """Mean net result of a session in cents, with an interval that reckons with losses nobody has seen yet."""
+        pairs = zip(self.tally.values.tolist(), self.tally.counts.tolist(), strict=True)
+        mean = float(Fraction(sum(times * (value - self.start) for value, times in pairs), self.tally.sessions))
+        nets, counts = (self.tally.values - self.start).astype(np.float64), self.tally.counts.astype(np.float64)
+        low, high = mean_bounds(nets, counts, *self.plan.net_range, self.confidence)
+        if self.plan.never_pays:
+            high = min(high, max(mean, 0.0))
+        return Interval(mean, low, high)
 
     @property
     def won(self) -> Interval:
