@@ -27,7 +27,7 @@ from croupier.web.settings import Settings
 from croupier.web.store import Terminal
 
 FAST = Settings(port=0, commands_per_second=1e6, requests_per_second=1e6)
-MANY = Timing(betting=5.0, last_call=1.0, ball_runs=1.0, nonces=0.3, falls=0.7, choices=1.0, between=1.0)
+MANY = Timing(betting=5.0, last_call=1.0, ball_runs=1.0, nonces=0.3, falls=0.7, between=1.0)
 
 
 def serve_echo() -> None:

@@ -56,6 +56,11 @@ class Refusal:
         return {reason["code"]: reason["clause"] for reason in self.facts.get("reasons", ())}
 
 
+def without_the_ball(state: bytes) -> dict[str, Any]:
+    """A frozen table but for where its ball was seen: all that a refused command can change, if it names a number."""
+    return {key: value for key, value in json.loads(state).items() if key not in ("number_seen", "bets_over")}
+
+
 def croupier(*args: str, stdin: str | bytes = "") -> Answer:
     """Run `croupier ARGS` in this process; a traceback fails the test."""
     given, out, err = _stream(stdin), _stream(""), _stream("", errors="backslashreplace")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -25,8 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         table("prison", players=1, rulebook="colorado", options={"in_prison": True}),
     )
     with serving(Path(tmp_path_factory.mktemp("hands")), tables=every) as running:
-        clocks = running.house.floor.clocks
-        clocks["prison"].timing = replace(clocks["prison"].timing, choices=30)
         yield running
 
 

@@ -53,7 +53,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     )
     with serving(Path(tmp_path_factory.mktemp("rounds")), tables=every) as running:
         clocks = running.house.floor.clocks
-        clocks["prison"].timing = replace(clocks["prison"].timing, choices=30)
         clocks["random"].timing = replace(clocks["random"].timing, betting=4, nonces=1)
         yield running
 

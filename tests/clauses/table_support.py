@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from tests.support import Refusal
+from tests.support import Refusal, without_the_ball
 
 from croupier.journal import MemoryJournal, Recorded
 from croupier.live.replay import fold
@@ -80,9 +80,11 @@ class Floor:
 
     def refused(self, command: str, **fields: Any) -> Refusal:
         before = freeze(self.table)
-        (answer,) = self._submitted(command, fields)
+        *seen, answer = self._submitted(command, fields)
         assert "refused" in answer, answer
-        assert freeze(self.table) == before, "a refusal changes nothing"
+        assert [event["event"] for event in seen] in ([], ["number-seen"])
+        assert seen or freeze(self.table) == before, "a refusal changes nothing"
+        assert without_the_ball(freeze(self.table)) == without_the_ball(before)
         assert self.journal[-1].name == "command-refused", "a refusal is on record"
         assert self.journal[-1].data["code"] == answer["refused"]
         return Refusal.told(answer)

@@ -11,7 +11,7 @@ from croupier.live.floor import Floor, Timing
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 
-QUICK = Timing(betting=0.3, last_call=0.1, ball_runs=0.05, nonces=0.05, falls=0.05, choices=0.2, between=0.05)
+QUICK = Timing(betting=0.3, last_call=0.1, ball_runs=0.05, nonces=0.05, falls=0.05, between=0.05)
 POINTS = {"table_clear", "wheel_clear", "level", "rotates_freely_evenly", "parts_secure", "ball_nonmagnetic"}
 KEYS = itertools.count()
 CASHIER, PIT = Actor("C1", Role.CASHIER), Actor("S1", Role.PIT_SUPERVISOR)
@@ -35,11 +35,11 @@ async def ask(floor: Floor, table: str, actor: Actor, **command: Any) -> Answer:
 
 
 async def open_automatic(
-    floor: Floor, name: str = "1", seats: int = 2, timing: Timing = QUICK, source: str = "random"
+    floor: Floor, name: str = "1", seats: int = 2, timing: Timing = QUICK, source: str = "random", **extra: Any
 ) -> None:
     """An open table with players, each with $100."""
     automation = AUTOMATIC if source == "random" else TERMINALS
-    floor.set_up(name, automatic_policy(), automation, source)
+    floor.set_up(name, automatic_policy(**extra), automation, source)
     await floor.take_up(name, timing)
     if source != "random":
         await ask(floor, name, Actor("D1", Role.DEALER), do="sign-in-dealer", dealer="D1")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_again, open_automatic, player
 from tests.floor.test_floor import DEALER, heard, named, until
+from tests.support import clause
 
 from croupier.journal import MemoryJournal
 from croupier.live.floor import Floor
@@ -292,4 +293,35 @@ async def test_closing_the_house_holds_a_ball_that_is_running() -> None:
     await ask(again, "1", PIT, do="confirm-observed")
     assert (await ask(again, "1", PIT, do="resume-table")).refused is None
     assert again.tables["1"].view.phase is Phase.BETTING
+    await again.stop()
+
+
+@clause("CO-2204(2)-d")
+async def test_the_time_to_choose_is_the_rulebooks_and_a_house_that_closes_does_not_cut_it_short() -> None:
+    journal = MemoryJournal()
+    first = new_floor(journal)
+    wall = Wall()
+    first.now = Clock(wall=wall)
+    await open_automatic(first, source="dealer", options={"in_prison": True})
+    await ask(first, "1", DEALER, do="open-betting")
+    await ask(first, "1", player("P1"), do="place-wager", seat=1, bet="red", stake=1000)
+    await ask(first, "1", DEALER, do="spin-ball")
+    await ask(first, "1", DEALER, do="call-no-more-bets", wave=True)
+    assert (await ask(first, "1", DEALER, do="declare-result", number="0", turns=9)).refused is None
+    await until(lambda: first.clocks["1"].waiting_for == "choices")
+    stored = {event.name: event for event in journal.read("table/1")}
+    declared, opened = stored["result-declared"], stored["choices-opened"]
+    window = datetime.fromisoformat(opened.data["until"]) - datetime.fromisoformat(declared.at)
+    assert window == timedelta(seconds=20)
+    assert (await ask(first, "1", DEALER, do="close-choices")).refused is not None
+    await first.stop()
+    assert "choices-closed" not in {event.name for event in journal.read("table/1")}
+
+    again = new_floor(journal)
+    again.now = Clock(opened.data["until"])  # it is over by now
+    await again.start()
+    await until(lambda: again.tables["1"].view.phase is Phase.BETTING)
+    refused = [event for event in journal.read("table/1") if event.name == "command-refused"]
+    assert [event.who for event in refused] == [DEALER.who]  # the clock has not asked too early
+    assert again.tables["1"].view.rack(1) == 10_000 - 500
     await again.stop()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
 import pytest
 from tests.floor.floor_support import CASHIER, PIT, POINTS, ask, automatic_policy, new_floor, player
+from tests.support import clause
 
 from croupier.live.floor import Floor
 from croupier.live.floor.sensing import Sensing, sensor_line
@@ -15,8 +17,10 @@ from croupier.refusal import Refused
 from croupier.table import AUTOMATIC, Phase
 from croupier.wheels.sensor.config import MayDo, Mode, Model
 from croupier.wheels.sensor.emulator import Emulator
+from croupier.wheels.sensor.events import BallInTrack, NumberUnreadable, Result
 from croupier.wheels.sensor.link import LinkState, SerialPort, TcpPort, Timing
 from croupier.wheels.sensor.spin import Setting
+from croupier.wheels.sensor.watch import Seen
 
 QUICK = Timing(connect=2.0, silence=None, hang_up=None, retry_min=0.01, retry_max=0.05, poll=0.02)
 ALL = sorted(MayDo)
@@ -76,6 +80,33 @@ async def test_what_the_table_refuses_is_told_to_the_dealer() -> None:
     assert "declare-result" in sensing.told[-1].text
     refused = [event for event in floor.journal.read("table/1") if event.name == "command-refused"]
     assert refused[-1].data["command"] == "declare-result", "on record, too"
+    await floor.stop()
+
+
+@clause("CO-2201(7)-a")
+@pytest.mark.parametrize(
+    "seen",
+    [
+        Result(1.0, "001", "17", True, 9),  # declared, and refused: nobody has called
+        Result(1.0, "001", "17", True, 9, ("the line was silent",)),
+        Result(1.0, "001", "17", False, 9),
+        NumberUnreadable(1.0, "001", "x7"),
+    ],
+)
+async def test_nobody_bets_on_a_number_that_the_sensor_saw_before_the_call(seen: Seen) -> None:
+    floor = new_floor()
+    await sensed_table(floor)
+
+    async def sees() -> AsyncIterator[Seen]:
+        yield BallInTrack(0.5, "001")
+        yield seen
+
+    await Sensing(floor.table("1"), sensor_line("1", {"line": "tcp://127.0.0.1:9"})).follow(sees())
+    assert floor.table("1").view.phase is Phase.BALL_IN_TRACK
+    wager = {"do": "place-wager", "seat": 1, "bet": "straight-17", "stake": 1000}
+    refused = (await ask(floor, "1", player("P1"), **wager)).refused
+    assert refused is not None
+    assert (refused.code, refused.clause) == ("late_bet", "CO-2201(7)-a")
     await floor.stop()
 
 

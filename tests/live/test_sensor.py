@@ -170,7 +170,10 @@ def test_the_sensor_asks_only_where_it_may_and_when_it_makes_sense() -> None:
     assert list(commands_for(NoMoreBets(1.0, "001", True, False), table)) == []
     assert list(commands_for(NoMoreBets(1.0, "001", False, False), table)) == []
     assert list(commands_for(NoSpin(1.0, "001", NoSpinReason.SAME_DIRECTION, True, State.PLACE_BETS), table)) == []
-    assert list(commands_for(Result(1.0, "001", "17", True, 5, ("the line was silent",)), table)) == []
+    for doubtful in (Result(1.0, "001", "17", True, 5, ("the line was silent",)), Result(1.0, "001", "17", False, 5)):
+        assert list(commands_for(doubtful, table)) == [{"do": "see-number", "number": "17"}]
+    assert list(commands_for(NumberUnreadable(1.0, "001", "x7"), table)) == [{"do": "see-number"}]
+    table.phase = Phase.RESULT
     assert list(commands_for(Result(1.0, "001", "17", False, 5), table)) == []
 
 

@@ -65,7 +65,7 @@ PRECEDENCES = [
         "colorado",
         HELD,
         "make-ruling instruction=void by=dealer",
-        "make-ruling instruction=void",
+        "make-ruling instruction=void by=pit-supervisor:S1",
     ),
     Precedence(
         "dealer_only", "no_ball_in_play", "colorado", BETTING, "call-no-more-bets by=player", "call-no-more-bets"

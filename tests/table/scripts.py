@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Iterable
-from typing import Any, get_type_hints
+from datetime import timedelta
+from types import UnionType
+from typing import Any, get_args, get_type_hints
 
 from croupier.journal import MemoryJournal
 from croupier.live import Answer, Request, TableWriter
@@ -106,11 +108,17 @@ def command(line: str) -> dict[str, Any]:
         if key == "by":
             role, _, who = value.partition(":")
             data["by"] = {"role": role, "who": who} if who else {"role": role}
-        elif key in ("time", "key") or (isinstance(hints.get(key), type) and issubclass(hints[key], str)):
+        elif key in ("time", "key") or is_text(hints.get(key)):
             data[key] = value
         else:
             data[key] = json.loads(value)
     return data
+
+
+def is_text(hint: Any) -> bool:
+    """Also a text that may be left out."""
+    kinds = get_args(hint) if isinstance(hint, UnionType) else (hint,)
+    return any(isinstance(kind, type) and issubclass(kind, str) for kind in kinds)
 
 
 class Felt:
@@ -132,7 +140,8 @@ class Felt:
             data = {"sign": sign.code, "statements": list(sign.statements)}
             line = "post-sign"
         data["do"] = line.partition(" ")[0]
-        (answer,) = self.writer.submit([Request(data, stamp(START), data.get("key", f"line/{self.lines}"))])
+        at = data.get("time") or stamp(START + timedelta(minutes=self.lines))  # time enough for every window
+        (answer,) = self.writer.submit([Request(data, at, data.get("key", f"line/{self.lines}"))])
         return answer
 
     def lead(self, lines: Iterable[str]) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from tests.support import without_the_ball
 
 from croupier.game import INSIDE, bet_id_at, kind_of
 from croupier.journal import MemoryJournal
 from croupier.journal.verify import verify
 from croupier.live import Request, TableWriter, fold, replay_books
-from croupier.live.script import set_up_table
+from croupier.live.script import START, set_up_table, stamp
 from croupier.rules.sign import sign_of
 from croupier.table import Table, broken_sums
 from croupier.table.phases import SETTLING, Phase
@@ -32,6 +34,7 @@ PLACES = st.sampled_from(
 )
 NUMBERS = st.sampled_from(["0", "0", "0", "00", "1", "2", "17", "19", "28", "36", "37"])
 ROLES = st.sampled_from(["dealer", "player", "pit-supervisor", "system", "cashier", "key-manager"])
+SUPERVISOR = {"role": "pit-supervisor", "who": "S1"}
 TEXTS = st.sampled_from(["", "two balls", "button in the wheel"])
 
 POLICY = {
@@ -143,6 +146,7 @@ anything = st.one_of(
             "do": st.just("make-ruling"),
             "instruction": st.sampled_from(["go-on", "void", "return-wagers"]),
             "reason": TEXTS,
+            "by": st.just(SUPERVISOR),
         }
     ),
     st.fixed_dictionaries({"do": st.just("open-dispute"), "seat": SEATS, "what": TEXTS, "amount": STAKES}),
@@ -176,6 +180,7 @@ class AnyTable(RuleBasedStateMachine):
     header: dict[str, Any]
     writer: TableWriter
     sent = 0
+    ball_known = False  # as whoever stands at the wheel could tell, whatever the table makes of it
 
     @initialize()
     def open(self) -> None:
@@ -213,12 +218,44 @@ class AnyTable(RuleBasedStateMachine):
     def ask(self, data: dict[str, Any], key: str | None = None) -> str | None:
         """The code of the refusal, or None. A refusal changes nothing but the journal."""
         self.sent += 1
-        before = freeze(self.table)
-        (answer,) = self.writer.submit([Request(data, "2026-06-01T12:00:00.000000Z", key or f"k{self.sent}")])
+        before, phase, ruling = without_the_ball(freeze(self.table)), self.table.phase, self.table.ruling
+        version = self.writer.version
+        at = stamp(START + timedelta(seconds=8 * self.sent))
+        (answer,) = self.writer.submit([Request(data, at, key or f"k{self.sent}")])
+        if self.writer.version > version:
+            self.watch_the_ball(data, phase, ruling, {event.name for event in answer.events})
         if answer.refused is None:
             return None
-        assert freeze(self.table) == before, answer.refused
+        assert without_the_ball(freeze(self.table)) == before, answer.refused
         return answer.refused.code
+
+    def watch_the_ball(self, data: dict[str, Any], phase: Phase, ruling: str, led_to: set[str]) -> None:
+        """Once a number is keyed, or a hold is over that stopped a running ball, nobody bets before the next spin."""
+        assert not (self.ball_known and led_to & {"wager-placed", "wager-taken-down", "coupon-placed"}), data
+        keyed = data["do"] == "declare-result" and data.get("by", {}).get("role", "dealer") in ("dealer", "system")
+        held = led_to & {"irregularity-reported", "table-suspended"}
+        if phase is Phase.BALL_IN_TRACK and (keyed or held):
+            self.ball_known = True
+        void = "table-resumed" in led_to and ruling != "go-on"
+        if void or led_to & {"ball-spun", "betting-opened", "no-spin-declared", "spin-voided", "closing-begun"}:
+            self.ball_known = False
+
+    @rule(seat=SEATS, place=PLACES, number=NUMBERS)
+    def a_number_is_keyed_before_the_call(self, seat: int, place: str, number: str) -> None:
+        if self.table.phase is Phase.BETTING:
+            self.the_dealer_goes_on(number)
+        self.ask({"do": "declare-result", "number": number, "turns": 9})
+        self.a_player_bets(seat, place, 2)
+        self.ask({"do": "rebet-wagers", "seat": seat})
+        self.ask({"do": "clear-wagers", "seat": seat})
+
+    @rule(seat=SEATS, place=PLACES)
+    def a_running_ball_is_held(self, seat: int, place: str) -> None:
+        if self.table.phase is not Phase.BALL_IN_TRACK:
+            return
+        self.ask({"do": "report-irregularity", "what": "two balls"})
+        self.the_dealer_goes_on("17")
+        self.a_player_bets(seat, place, 2)
 
     @rule(data=anything)
     def somebody_asks(self, data: dict[str, Any]) -> None:
@@ -245,7 +282,7 @@ class AnyTable(RuleBasedStateMachine):
             Phase.COLLECTED: [{"do": "pay-winners"}],
             Phase.PAID: [{"do": "remove-dolly"}],
             Phase.HELD: [
-                {"do": "make-ruling", "instruction": "go-on", "reason": "fair"},
+                {"do": "make-ruling", "instruction": "go-on", "reason": "fair", "by": SUPERVISOR},
                 {"do": "confirm-observed"},
                 {"do": "resume-table"},
             ],

@@ -183,7 +183,7 @@ class TestClosing:
         floor.bet(1, "red", 5_00)
         floor.do("begin-closing")
         floor.do("report-irregularity", what="a player disputes the close")
-        floor.do("make-ruling", instruction=instruction, reason="fair to all")
+        floor.do("make-ruling", instruction=instruction, reason="fair to all", by=("pit-supervisor", "S1"))
         floor.do("confirm-observed")
         floor.do("resume-table")
         assert floor.phase is Phase.CLOSING

@@ -198,7 +198,7 @@ def serving(folder: Path, settings: Settings = LOOSE, *, tables: Any = None, sta
         settings = replace(settings, db=str(folder / "j.sqlite"), port=bound.getsockname()[1])
         house = open_house(settings)
         house.people.hasher = QUICK_HASH
-        quick = Timing(betting=0.6, last_call=0.2, ball_runs=0.05, nonces=0.05, falls=0.05, choices=0.3, between=0.1)
+        quick = Timing(betting=0.6, last_call=0.2, ball_runs=0.05, nonces=0.05, falls=0.05, between=0.1)
         house.floor.timing = quick
         if staff:
             for badge, role in STAFF.items():

@@ -10,6 +10,7 @@ from typing import Any
 from croupier.journal import Journal, MemoryJournal
 from croupier.journal.encoding import AMOUNT_MAX
 from croupier.journal.record import LENGTH_MAX, is_label
+from croupier.live.replay import REFUSED
 from croupier.live.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
@@ -35,10 +36,11 @@ def run_script(
         raise Refused("bad_script", "A script begins with a line that names the rulebook and the wheel.")
     writer = set_up_table(read_object(first[1], first[0]), journal or MemoryJournal())
     writer.seal = seal
+    time = ""
     for number, line in numbered:
         try:
             data = read_object(line, number)
-            time = read_time(data.get("time"), number)
+            time = read_time(data.get("time"), number, time)
             key = read_key(data.get("key", f"{writer.stream}/line/{number}"))
         except Refused as refusal:
             yield {**refused(refusal), "line": number}
@@ -86,11 +88,12 @@ def read_automation(given: Any) -> frozenset[str]:
 
 
 def told(answer: Answer) -> Iterator[dict[str, Any]]:
+    """A refused command may tell something all the same: a number that was keyed is known."""
+    for event in answer.events:
+        if event.name != REFUSED:
+            yield {"event": event.name, **event.data}
     if answer.refused is not None:
         yield refused(answer.refused)
-        return
-    for event in answer.events:
-        yield {"event": event.name, **event.data}
 
 
 def refused(refusal: Refused) -> dict[str, Any]:
@@ -102,10 +105,11 @@ def stamp(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
-def read_time(given: Any, number: int) -> str:
+def read_time(given: Any, number: int, before: str = "") -> str:
     """A line's own time, or one second after the line before it, so that a transcript needs no clock."""
     if given is None:
-        return stamp(START + timedelta(seconds=number))
+        usual = START + timedelta(seconds=number)
+        return stamp(max(usual, datetime.fromisoformat(before) + timedelta(seconds=1)) if before else usual)
     try:
         moment = datetime.fromisoformat(given)
         return stamp(moment if moment.tzinfo else moment.replace(tzinfo=UTC))

@@ -15,6 +15,7 @@ from croupier.live.writer import Answer, Request, TableWriter
 from croupier.rules import Actor, Role
 from croupier.rules.model import NoSpinReason as LawfulReason
 from croupier.table import Phase, Table
+from croupier.table.phases import BEFORE_RESULT
 from croupier.wheels.sensor import events as seen_events
 from croupier.wheels.sensor.link import LinkChanged
 from croupier.wheels.sensor.watch import Seen
@@ -32,6 +33,10 @@ def commands_for(seen: Seen, table: Table) -> Iterator[dict[str, Any]]:
         case seen_events.Result(automatic=True, number=number, turns=turns, doubts=()):
             counted = {} if turns is None else {"turns": turns}
             yield {"do": "declare-result", "number": number, "source": "sensor", **counted}
+        case seen_events.Result(number=number) if table.phase in BEFORE_RESULT:  # for the dealer to confirm
+            yield {"do": "see-number", "number": number}
+        case seen_events.NumberUnreadable() if table.phase in BEFORE_RESULT:
+            yield {"do": "see-number"}
         case seen_events.NoSpin(automatic=True, reason=reason, number_seen=number) if table.phase in IN_PLAY:
             if reason.value in set(LawfulReason):
                 seen_at = {} if number is None else {"number_seen": number, "ball_removed": False}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import timedelta
 from typing import Any
 
 from croupier.journal import Journal, MemoryJournal
-from croupier.live.script import START, refused, set_up_table, stamp, told
+from croupier.live.script import START, set_up_table, stamp, told
 from croupier.live.writer import Request
 from croupier.rules import Actor, Role
 from croupier.rules import rulebook as find_rulebook
@@ -35,8 +36,9 @@ def train(
     def ask(command: dict[str, Any], actor: Actor | None = None) -> Iterator[dict[str, Any]]:
         nonlocal sent
         sent += 1
-        (answer,) = writer.submit([Request(command, stamp(START), f"{writer.stream}/training/{sent}", actor)])
-        yield from ([refused(answer.refused)] if answer.refused else told(answer))
+        at = stamp(START + timedelta(minutes=sent))  # so that every window is over by the next command
+        (answer,) = writer.submit([Request(command, at, f"{writer.stream}/training/{sent}", actor)])
+        yield from told(answer)
 
     yield from ask({"do": "inspect-table", "points": dict.fromkeys(inspection_points(writer.rules), True)})
     boxes = {"drop_box": "training", "tip_box": "training", "limits_posted": True}

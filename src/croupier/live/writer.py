@@ -28,6 +28,7 @@ from croupier.table import (
     next_step,
     read_actor,
     read_command,
+    told_all_the_same,
 )
 from croupier.table import events as e
 from croupier.table.commands import Command, OpenBetting
@@ -254,15 +255,18 @@ class TableWriter:
                 return Answer(refused=Refused("key_reused", "This key was used for another command.", key=key))
             return answered(earlier) if earlier else key
         actor = request.actor or Actor("unknown", Role.SYSTEM)
+        asked: Asked | None = None
         expected = self.version
         try:
             command = read_command(data)
             actor = request.actor or read_actor(data, command, self.table)
+            asked = Asked(command, actor, request.at, self.zone())
             if request.refused is not None:
                 raise request.refused
-            events = self._with_next_steps(Asked(command, actor, request.at, self.zone()))
+            events = self._with_next_steps(asked)
         except Refused as refusal:
-            events = [self._apply(refused_event(str(data.get("do")), refusal))]
+            told = told_all_the_same(self.table, asked) if asked else []
+            events = [self._apply(event) for event in (*told, refused_event(str(data.get("do")), refusal))]
         self.version += len(events)
         cause = Cause(key, digest, actor, request.at, self.rules.digest)
         decided[key] = Append(self.stream, expected, cause, tuple(events))

@@ -6,6 +6,7 @@ from croupier.table.books import broken_sums, entries_of
 from croupier.table.decide import decide
 from croupier.table.evolve import evolve
 from croupier.table.phases import ALLOWED, Phase
+from croupier.table.seeing import told_all_the_same
 from croupier.table.settling import settle_table
 from croupier.table.state import Table
 from croupier.table.wire import COMMANDS, EVENTS, VERSIONS, read_actor, read_command, read_event
@@ -31,4 +32,5 @@ __all__ = [
     "read_command",
     "read_event",
     "settle_table",
+    "told_all_the_same",
 ]

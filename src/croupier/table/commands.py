@@ -347,8 +347,10 @@ class RevealWheel(Command):
 
 @dataclass(frozen=True, slots=True)
 class SpinBall(Command):
-    wheel: Direction = Direction.CLOCKWISE
-    ball: Direction = Direction.COUNTER_CLOCKWISE
+    """The directions are those that somebody saw; left out, nobody has said them."""
+
+    wheel: Direction | None = None
+    ball: Direction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,6 +363,14 @@ class CountTurns(Command):
 @dataclass(frozen=True, slots=True)
 class BallOffTrack(Command):
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class SeeNumber(Command):
+    """The sensor sees the ball at rest and has not declared the number, which is empty where it cannot be read."""
+
+    number: str = ""
+    source: str = "sensor"
 
 
 @dataclass(frozen=True, slots=True)

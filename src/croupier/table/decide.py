@@ -11,10 +11,12 @@ from croupier.rules import TableRules
 from croupier.table import commands as c
 from croupier.table import deciding_betting as betting
 from croupier.table import deciding_chips as chips
+from croupier.table import deciding_choices as choices
 from croupier.table import deciding_irregular as irregular
 from croupier.table import deciding_opening as opening
 from croupier.table import deciding_round as rounds
 from croupier.table import events as e
+from croupier.table import seeing
 from croupier.table.asked import Asked, check_role
 from croupier.table.citing import Uncited
 from croupier.table.deciding_opening import variations_changed
@@ -102,11 +104,12 @@ DECIDERS: dict[type[c.Command], Decider] = {
     c.SpinBall: rounds.spin_ball,
     c.CountTurns: rounds.count_turns,
     c.BallOffTrack: rounds.ball_off_track,
+    c.SeeNumber: seeing.see_number,
     c.CallNoMoreBets: rounds.call_no_more_bets,
     c.DeclareResult: rounds.declare_result,
     c.PlaceDolly: rounds.place_dolly,
-    c.ChooseOnZero: rounds.choose_on_zero,
-    c.CloseChoices: rounds.close_choices,
+    c.ChooseOnZero: choices.choose_on_zero,
+    c.CloseChoices: choices.close_choices,
     c.CollectLosers: rounds.collect_losers,
     c.PayWinners: rounds.pay_winners,
     c.RemoveDolly: rounds.remove_dolly,

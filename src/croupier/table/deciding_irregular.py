@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from croupier.money import Balances
 from croupier.refusal import Refused
 from croupier.rules import TableRules
@@ -11,6 +13,7 @@ from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
 from croupier.table.books import entries_of
 from croupier.table.citing import Uncited, announced_number, clause_beside, clause_extending
+from croupier.table.deciding_choices import choices_opened
 from croupier.table.phases import ROUND, SETTLING, Phase
 from croupier.table.state import Dispute, Table
 
@@ -23,9 +26,40 @@ def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules
         message = f"“{command.reason}” is not a reason for No Spin: {', '.join(allowed)}."
         raise Refused("not_a_no_spin_reason", message, reasons=allowed)
     seen = announced_number(rules, command.number_seen) if command.number_seen else ""
+    _check_record(table, NoSpinReason(command.reason), seen, rules)
     to_inspect = rules.rulebook.irregularities.ball_inspected_after.value
     ball_out = NoSpinReason(command.reason) in to_inspect
     return [e.NoSpinDeclared(table.round, command.reason, command.ball_removed, seen, ball_out)]
+
+
+def _check_record(table: Table, reason: NoSpinReason, seen: str, rules: TableRules) -> None:
+    """A reason stands against what is on record of this spin: directions, turns, and a ball that is at rest."""
+    counted, rests = table.tenths / 10, table.number_seen
+    unsaid = "" in (table.wheel_direction, table.ball_direction)
+    match reason:
+        case NoSpinReason.SAME_DIRECTION if not unsaid and table.wheel_direction != table.ball_direction:
+            _refuse_reason(
+                "Ball and wheel are on record in opposite directions; report it, and the supervisor decides.",
+                reason,
+                rules,
+            )
+        case NoSpinReason.UNDER_FOUR_TURNS if counted >= rules.rulebook.spin.turns_min.value:
+            _refuse_reason(f"{counted:g} turns are on record; report it, and the supervisor decides.", reason, rules)
+        case NoSpinReason.BALL_LEFT_WHEEL | NoSpinReason.FOREIGN_OBJECT if rests:
+            _refuse_reason(
+                f"The ball is on record at rest in {rests}; report it, and the supervisor decides.", reason, rules
+            )
+        case NoSpinReason.BALL_LEFT_WHEEL if seen:
+            _refuse_reason(
+                "A ball that left the wheel rests in no number; report it, and the supervisor decides.", reason, rules
+            )
+
+
+def _refuse_reason(message: str, reason: NoSpinReason, rules: TableRules) -> NoReturn:
+    clause = clause_beside(rules.rulebook.irregularities.no_spin, reason)
+    if clause is None:
+        raise Uncited("not_a_no_spin_reason", message, reason=reason)
+    raise Refused("not_a_no_spin_reason", message, clause=clause, reason=reason)
 
 
 def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, _rules: TableRules) -> list[e.Event]:
@@ -178,7 +212,7 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
         events.append(undo)
     colour = rules.wheel.colours[number]
     events.append(e.ResultCorrected(table.round, table.result, number, colour, command.second, command.reason))
-    return events
+    return [*events, *choices_opened(table, number, asked, rules)]
 
 
 def _without_their_chips(after: Balances) -> list[int]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from math import floor
 
-from croupier.game import EVEN_MONEY, kind_of
+from croupier.game import kind_of
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
@@ -15,6 +15,7 @@ from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
 from croupier.table.citing import announced_number
+from croupier.table.deciding_choices import check_all_chosen, choices_opened
 from croupier.table.deciding_opening import check_limits_posted, check_point_notice
 from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
@@ -77,11 +78,15 @@ def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules
         raise Refused("dealer_only", "No dealer is signed in at this table.")
     if not table.ball_ready:
         raise Refused("ball_not_inspected", "The pit supervisor must inspect the ball before it is used again.")
-    return [e.BallSpun(table.round, command.wheel, command.ball, table.dealer or asked.actor.who)]
+    return [e.BallSpun(table.round, command.wheel or "", command.ball or "", table.dealer or asked.actor.who)]
 
 
-def count_turns(_table: Table, command: c.CountTurns, _asked: Asked, _rules: TableRules) -> list[e.Event]:
-    return [e.TurnsCounted(_tenths(command.turns))]
+def count_turns(table: Table, command: c.CountTurns, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    tenths = _tenths(command.turns)
+    if tenths < table.tenths:
+        message = f"{table.tenths / 10:g} turns are counted; a count does not go down."
+        raise Refused("bad_amount", message, turns=command.turns, counted=table.tenths / 10)
+    return [e.TurnsCounted(tenths)]
 
 
 def _tenths(turns: float) -> int:
@@ -125,7 +130,7 @@ def _short_wagers(table: Table, rules: TableRules) -> Iterator[e.Event]:
                 yield e.ShortWagerReturned(number, place, bet, amount, chip, short[bet], clause)
 
 
-def declare_result(table: Table, command: c.DeclareResult, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def declare_result(table: Table, command: c.DeclareResult, asked: Asked, rules: TableRules) -> list[e.Event]:
     number = announced_number(rules, command.number)
     tenths = 0
     if table.source == "random":
@@ -135,18 +140,20 @@ def declare_result(table: Table, command: c.DeclareResult, _asked: Asked, rules:
     if number in rules.wheel.void:
         return [e.SpinVoided(table.round, number, dict(command.proof))]
     colour = rules.wheel.colours[number]
-    return [e.ResultDeclared(table.round, number, colour, tenths, command.source, dict(command.proof))]
+    declared = e.ResultDeclared(table.round, number, colour, tenths, command.source, dict(command.proof))
+    return [declared, *choices_opened(table, number, asked, rules)]
 
 
 def _valid_turns(table: Table, command: c.DeclareResult, rules: TableRules) -> int:
-    """The turns of a valid spin: against the rotor, and enough of them."""
+    """The turns of a valid spin: against the rotor, and enough of them. Whoever counted is believed first."""
     spin = rules.rulebook.spin
-    if spin.opposite_directions.value and table.wheel_direction == table.ball_direction:
+    if spin.opposite_directions.value and table.wheel_direction == table.ball_direction != "":
         message = "Ball and wheel turn the same way: this is no valid spin; declare No Spin."
         raise Refused(
             "not_a_valid_spin", message, clause=spin.opposite_directions.first_clause, direction=table.ball_direction
         )
-    tenths = _tenths(command.turns) if command.turns is not None else table.tenths
+    confirmed = -1 if command.turns is None else _tenths(command.turns)
+    tenths = confirmed if table.tenths < 0 else table.tenths
     if tenths < 0:
         message = "Confirm the turns of the ball: nobody has counted them."
         raise Refused("not_a_valid_spin", message, clause=spin.turns_min.first_clause, turns=None)
@@ -163,36 +170,9 @@ def place_dolly(table: Table, command: c.PlaceDolly, _asked: Asked, rules: Table
     return [e.DollyPlaced(command.number)]
 
 
-def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: TableRules) -> list[e.Event]:
-    seat = check_seat(table, asked)
-    bet = rules.layout.bet(command.bet)
-    if bet.kind not in EVEN_MONEY:
-        message = f"Only even-money bets can go in prison; {bet.id} is none."
-        raise Refused("in_prison_even_money_only", message, bet=bet.id)
-    option = rules.option
-    if option is None or table.result not in option.on or command.choice not in option.choices:
-        raise Refused("choice_not_offered", "There is nothing to choose at this table now.", choice=command.choice)
-    if table.choices_closed:
-        raise Refused("choice_closed", "The time to choose is over; the posted default applies.")
-    if bet.id not in seat.staked:
-        if any(place == bet.id for place, _ in seat.prison):
-            raise Refused("in_prison_once", "A wager can be in prison for one spin only.", bet=bet.id)
-        raise Refused("nothing_there", f"Seat {command.seat} has nothing on {bet.id}.", bet=bet.id)
-    return [e.ZeroChoiceMade(command.seat, bet.id, command.choice)]
-
-
-def close_choices(table: Table, _command: c.CloseChoices, _asked: Asked, rules: TableRules) -> list[e.Event]:
-    option = rules.option
-    if option is None or table.result not in option.on or table.choices_closed:
-        raise Refused("choice_not_offered", "There is nothing to choose at this table now.")
-    return [e.ChoicesClosed(option.choices[0])]
-
-
 def collect_losers(table: Table, _command: c.CollectLosers, _asked: Asked, rules: TableRules) -> list[e.Event]:
     settlement = settle_table(table, rules)
-    if settlement.open_choices:
-        waiting = [{"seat": number, "bet": bet} for number, bet in settlement.open_choices]
-        raise Refused("choices_open", "Players are still choosing between half and prison.", waiting=waiting)
+    check_all_chosen(settlement.open_choices)
     events: list[e.Event] = [settlement.collection(table.round)]
     if not settlement.payments:
         events.append(e.WinnersPaid(table.round, 0, 0))

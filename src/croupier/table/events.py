@@ -314,6 +314,8 @@ class CouponReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class BallSpun(Event):
+    """`wheel` and `ball` are the directions that somebody saw, empty where nobody said them."""
+
     round: int
     wheel: str
     ball: str
@@ -346,6 +348,18 @@ class BettingClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NumberSeen(Event):
+    """A number was keyed or sensed that is no result (yet). It may be known, so betting on this spin is over.
+
+    `number` is what was keyed or read, empty where the ball rests and nothing could be read.
+    """
+
+    round: int
+    number: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class ResultDeclared(Event):
     round: int
     number: str
@@ -367,6 +381,14 @@ class SpinVoided(Event):
 @dataclass(frozen=True, slots=True)
 class DollyPlaced(Event):
     number: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicesOpened(Event):
+    """Players may choose on zero, up to a time that the rulebook's window gives them."""
+
+    round: int
+    until: str
 
 
 @dataclass(frozen=True, slots=True)

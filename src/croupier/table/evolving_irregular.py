@@ -47,7 +47,8 @@ def _put_back(table: Table, collection: e.LosersCollected) -> None:
 
 def result_corrected(table: Table, event: e.ResultCorrected) -> None:
     table.phase = Phase.RESULT
-    table.result, table.dolly = event.number, ""
+    table.result = table.number_seen = event.number
+    table.dolly = ""
     table.corrections += 1
     forget_settlement(table)
 
@@ -68,6 +69,7 @@ def ball_assigned(table: Table, event: e.BallAssigned) -> None:
 
 def table_held(table: Table, _event: e.IrregularityReported | e.TableSuspended) -> None:
     table.held_from = table.phase
+    table.bets_over = table.bets_over or table.phase is Phase.BALL_IN_TRACK
     table.phase = Phase.HELD
     table.ruling, table.observed = "", False
 

@@ -43,6 +43,7 @@ def table_opened(table: Table, event: e.TableOpened) -> None:
 
 def closing_begun(table: Table, _event: e.ClosingBegun) -> None:
     table.phase = Phase.CLOSING
+    table.bets_over = False
     owe_secret(table)
 
 

@@ -15,6 +15,7 @@ def betting_opened(table: Table, event: e.BettingOpened) -> None:
     table.phase = Phase.BETTING
     table.round, table.corrections = event.round, 0
     table.result = ""
+    table.bets_over = False
     forget_help(table)
     table.commitment, table.nonces = event.commitment, {}
 
@@ -47,6 +48,7 @@ def ball_spun(table: Table, event: e.BallSpun) -> None:
     table.wheel_direction, table.ball_direction = event.wheel, event.ball
     table.tenths, table.off_track = -1, False
     table.spin_void, table.void_reason, table.number_seen = False, "", ""
+    table.bets_over = False
 
 
 def turns_counted(table: Table, event: e.TurnsCounted) -> None:
@@ -66,9 +68,13 @@ def betting_closed(table: Table, event: e.BettingClosed) -> None:
         seat.last = dict(seat.stacks)
 
 
+def number_seen(table: Table, event: e.NumberSeen) -> None:
+    table.number_seen, table.bets_over = event.number, True
+
+
 def result_declared(table: Table, event: e.ResultDeclared) -> None:
     table.phase = Phase.RESULT
-    table.result = event.number
+    table.result = table.number_seen = event.number
     table.tenths = event.tenths
     if event.proof:
         table.commitment = ""
@@ -85,6 +91,7 @@ def spin_voided(table: Table, event: e.SpinVoided) -> None:
 def spin_again(table: Table) -> None:
     """Betting is open at once, but a random wheel must commit itself anew before."""
     table.phase = Phase.OPEN if table.source == "random" else Phase.BETTING
+    table.bets_over = False
     owe_secret(table)
 
 
@@ -96,6 +103,10 @@ def spin_is_void(table: Table, reason: str, seen: str = "") -> None:
 def dolly_placed(table: Table, event: e.DollyPlaced) -> None:
     table.phase = Phase.DOLLY_PLACED
     table.dolly = event.number
+
+
+def choices_opened(table: Table, event: e.ChoicesOpened) -> None:
+    table.choices_until = event.until
 
 
 def choice_made(table: Table, event: e.ZeroChoiceMade) -> None:
@@ -138,12 +149,13 @@ def winners_paid(table: Table, _event: e.WinnersPaid) -> None:
 def dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
     table.phase = Phase.OPEN
     table.dolly = ""
+    table.bets_over = False
     forget_settlement(table)
     forget_help(table)
 
 
 def forget_settlement(table: Table) -> None:
-    table.choices, table.choices_closed = {}, False
+    table.choices, table.choices_until, table.choices_closed = {}, "", False
     table.collection, table.payments = None, {}
 
 

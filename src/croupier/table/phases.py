@@ -24,6 +24,7 @@ class Phase(StrEnum):
 P = Phase
 ROUND = frozenset({P.BALL_IN_TRACK, P.NO_MORE_BETS, P.RESULT, P.DOLLY_PLACED, P.COLLECTED, P.PAID})
 BETTING_IS_OPEN = frozenset({P.BETTING, P.BALL_IN_TRACK})
+BEFORE_RESULT = BETTING_IS_OPEN | {P.NO_MORE_BETS, P.HELD}
 BETWEEN_ROUNDS = frozenset({P.OPEN, P.BETTING})
 IN_SESSION = frozenset(Phase) - {P.CLOSED}
 ANYTIME = frozenset(Phase)
@@ -70,6 +71,7 @@ ALLOWED: dict[type[c.Command], frozenset[Phase]] = {
     c.SpinBall: frozenset({P.BETTING}),
     c.CountTurns: frozenset({P.BALL_IN_TRACK, P.NO_MORE_BETS}),
     c.BallOffTrack: frozenset({P.BALL_IN_TRACK, P.NO_MORE_BETS}),
+    c.SeeNumber: BEFORE_RESULT,
     c.CallNoMoreBets: frozenset({P.BALL_IN_TRACK}),
     c.DeclareResult: frozenset({P.NO_MORE_BETS}),
     c.PlaceDolly: frozenset({P.RESULT}),
@@ -80,7 +82,7 @@ ALLOWED: dict[type[c.Command], frozenset[Phase]] = {
     c.RemoveDolly: frozenset({P.PAID}),
     c.CorrectResult: SETTLING,
     c.DeclareNoSpin: frozenset({P.BALL_IN_TRACK, P.NO_MORE_BETS}),
-    c.InspectBall: IN_SESSION,
+    c.InspectBall: IN_SESSION - {P.BALL_IN_TRACK, P.NO_MORE_BETS},
     c.AssignBall: ANYTIME,
     c.ReportIrregularity: IN_SESSION - {P.HELD},
     c.SuspendTable: IN_SESSION - {P.HELD},
@@ -128,6 +130,7 @@ WHY_NOT_NOW: dict[type[c.Command], dict[Phase, str]] = {
     c.SetPointValues: _RUNNING | {P.BETTING: "round_running"},
     c.SealNonce: _TOO_LATE,
     c.SignOutDealer: _RUNNING,
+    c.InspectBall: _RUNNING,
 }
 
 MESSAGES = {

@@ -53,12 +53,12 @@ def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
             payoff = payoffs[bet]
             stack = f"{place}|{chip}"
             if payoff > 0:
-                due["value" if chip.startswith("value/") else "tips" if chip == "tip" else "chips"] += payoff * stake
+                due[_due_in(chip)] += payoff * stake
                 if chip == "tip":
                     tip_stakes[stack] = stake
                 elif returns:
                     returned[stack] = stake
-            elif zero and chip != "tip" and kind_of(bet) in EVEN_MONEY:
+            elif zero and kind_of(bet) in EVEN_MONEY:
                 _at_zero(table, rules, settlement, (number, bet, stack, stake))
             else:
                 settlement.collected[str(number)][stack] = stake
@@ -69,6 +69,11 @@ def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
                 number, due["chips"], due["value"], due["tips"], tip_stakes, returned, won_coupons
             )
     return settlement
+
+
+def _due_in(chip: str) -> str:
+    """What a stack wins is due in chips, in value chips, or to the dealers."""
+    return "value" if chip.startswith("value/") else "tips" if chip == "tip" else "chips"
 
 
 def unpaid(table: Table, rules: TableRules) -> dict[int, SeatPaid]:
@@ -125,7 +130,7 @@ def _prison(table: Table, rules: TableRules, due: dict[str, int], settlement: Ro
             settlement.released[str(number)][stack] = stake
         elif after.result is Result.LOST:
             settlement.prison_lost[str(number)][stack] = stake
-        due["value" if chip.startswith("value/") else "chips"] += after.winnings
+        due[_due_in(chip)] += after.winnings
 
 
 def _in_prison(table: Table, number: int) -> dict[StackKey, int]:

@@ -99,10 +99,12 @@ class Table:
     off_track: bool = False
     spin_void: bool = False
     void_reason: str = ""  # of No Spin, the pocket that gives no result, or empty for a ruling
-    number_seen: str = ""  # where the ball of a void spin settled all the same: information only
+    number_seen: str = ""  # where the ball was last seen at rest since it was spun, whether that counted or not
+    bets_over: bool = False  # where the ball rests may be known: the layout stays as it is until the next spin
     result: str = ""
     dolly: str = ""
     choices: dict[tuple[int, str], str] = field(default_factory=dict)
+    choices_until: str = ""  # the time up to which a choice on zero is open
     choices_closed: bool = False
     collection: Mapping[str, Any] | None = None
     payments: dict[int, Mapping[str, Any]] = field(default_factory=dict)

@@ -12,6 +12,7 @@ from croupier.table import commands as c
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside, clause_extending
 from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, MESSAGES, WHY_NOT_NOW, Phase
+from croupier.table.seeing import check_ball
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
 
@@ -20,6 +21,7 @@ ON_A_RESULT = (c.DeclareResult, c.PlaceDolly, c.CollectLosers, c.PayWinners)
 
 def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     kind = type(asked.command)
+    check_ball(table, asked)
     if table.phase in ALLOWED[kind]:
         return
     if table.spin_void and table.phase in BETWEEN_ROUNDS and issubclass(kind, ON_A_RESULT):

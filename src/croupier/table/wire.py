@@ -8,6 +8,7 @@ from typing import Any
 
 from croupier import domain
 from croupier.domain import wire_name
+from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.rules.library import authority
 from croupier.table import commands, events
@@ -45,6 +46,8 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
         who = seat.player
     if not who and role == Role.DEALER:
         who = table.dealer
+    if not who and role == Role.PIT_SUPERVISOR and isinstance(command, commands.MakeRuling):
+        raise Refused("bad_command", "A ruling has the name of the supervisor who makes it: “by” with “who”.")
     return Actor(who or role, role, device)
 
 

@@ -199,6 +199,8 @@ def check_command(session: Session, table: str, command: Mapping[str, Any]) -> N
         raise Refused("bad_command", "Who asks, when and under which key is not part of the command.")
     if session.role is None:
         raise Refused("role_not_allowed", "A display only shows.", command=name)
+    if session.is_terminal and needs_two(command):
+        raise Refused("role_not_allowed", f"A {session.role} may not do this.", command=name, role=session.role)
     if session.is_terminal and (table != session.table or command.get("seat") != session.seat):
         message = f"This terminal is seat {session.seat} of table {session.table}."
         raise Refused("not_your_seat", message, seat=session.seat, table=session.table)

@@ -122,7 +122,9 @@ def clock_after(clock: Clockwork | None, events: Sequence[Recorded]) -> list[f.O
     name, view, timing = clock.runner.name, clock.runner.view, clock.timing
     by_itself = {"collect-losers", "close-choices"} <= view.automation
     if by_itself and view.phase is Phase.DOLLY_PLACED and any(event.name == "dolly-placed" for event in events):
-        return [f.Clock(name, "choices", round(timing.choices * 1000))]  # nobody collects while somebody may choose
+        return [
+            f.Clock(name, "choices", round(clock.choosing_seconds * 1000))
+        ]  # nobody collects while somebody may choose
     if clock.wheel is None:
         return []
     lasts: dict[str, tuple[str, float]] = {

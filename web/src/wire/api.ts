@@ -398,7 +398,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | LoadVariations | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SpinBall | CountTurns | BallOffTrack | CallNoMoreBets | DeclareResult | PlaceDolly | ChooseOnZero | CloseChoices | CollectLosers | PayWinners | RemoveDolly | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute;
+export type Command = InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | LoadVariations | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | ChooseOnZero | CloseChoices | CollectLosers | PayWinners | RemoveDolly | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -1678,6 +1678,13 @@ export interface SeatShown {
   coupons: CouponShown[];
 }
 
+/** The sensor sees the ball at rest and has not declared the number, which is empty where it cannot be read. */
+export interface SeeNumber {
+  do: "see-number";
+  number?: string;
+  source?: string;
+}
+
 /** What the house found when it last looked at itself: hashes of the journal, seals, books, program. */
 export interface SelfChecked {
   at: string;
@@ -1851,11 +1858,11 @@ export interface Small {
   exponent: number;
 }
 
-/** `spin-ball` */
+/** The directions are those that somebody saw; left out, nobody has said them. */
 export interface SpinBall {
   do: "spin-ball";
-  wheel?: Direction;
-  ball?: Direction;
+  wheel?: Direction | null;
+  ball?: Direction | null;
 }
 
 export interface SplitShown {

@@ -32,6 +32,7 @@ export type BallLeftTrack = Record<never, never>;
 
 export type BallOffTrack = Record<never, never>;
 
+/** `wheel` and `ball` are the directions that somebody saw, empty where nobody said them. */
 export interface BallSpun {
   round: number;
   wheel: string;
@@ -123,6 +124,12 @@ export type Choice = "half" | "leave";
 /** Time is up: who has not chosen has the posted default. */
 export interface ChoicesClosed {
   default: string;
+}
+
+/** Players may choose on zero, up to a time that the rulebook's window gives them. */
+export interface ChoicesOpened {
+  round: number;
+  until: string;
 }
 
 export interface ChooseOnZero {
@@ -366,6 +373,13 @@ export interface NonceSealed {
   sealed: string;
 }
 
+/** A number was keyed or sensed that is no result (yet). It may be known, so betting on this spin is over. `number` is what was keyed or read, empty where the ball rests and nothing could be read. */
+export interface NumberSeen {
+  round: number;
+  number: string;
+  source: string;
+}
+
 /** Place your bets. A random wheel has committed itself to this round's secret before. */
 export interface OpenBetting {
   commitment?: string;
@@ -548,6 +562,12 @@ export interface SeatPlayer {
   design?: string;
 }
 
+/** The sensor sees the ball at rest and has not declared the number, which is empty where it cannot be read. */
+export interface SeeNumber {
+  number?: string;
+  source?: string;
+}
+
 export interface SetChipValue {
   seat: number;
   value: number;
@@ -589,9 +609,10 @@ export interface SignPosted {
   spot?: string;
 }
 
+/** The directions are those that somebody saw; left out, nobody has said them. */
 export interface SpinBall {
-  wheel?: Direction;
-  ball?: Direction;
+  wheel?: Direction | null;
+  ball?: Direction | null;
 }
 
 /** The ball fell into a pocket that gives no result. Nobody wins or loses; the wagers stand. */
@@ -793,6 +814,7 @@ export type Command =
   | ({ do: "spin-ball" } & SpinBall)
   | ({ do: "count-turns" } & CountTurns)
   | ({ do: "ball-off-track" } & BallOffTrack)
+  | ({ do: "see-number" } & SeeNumber)
   | ({ do: "call-no-more-bets" } & CallNoMoreBets)
   | ({ do: "declare-result" } & DeclareResult)
   | ({ do: "place-dolly" } & PlaceDolly)
@@ -826,6 +848,7 @@ export interface EventData {
   "chip-value-set": ChipValueSet;
   "chips-bought": ChipsBought;
   "choices-closed": ChoicesClosed;
+  "choices-opened": ChoicesOpened;
   "closing-begun": ClosingBegun;
   "colour-changed": ColourChanged;
   "coloured-up": ColouredUp;
@@ -844,6 +867,7 @@ export interface EventData {
   "no-spin-declared": NoSpinDeclared;
   "nonce-opened": NonceOpened;
   "nonce-sealed": NonceSealed;
+  "number-seen": NumberSeen;
   "player-left": PlayerLeft;
   "player-seated": PlayerSeated;
   "point-values-set": PointValuesSet;

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from typing import Any, ParamSpec, TypeVar
 
 from croupier.live.floor.runner import Shown, TableRunner
@@ -38,12 +39,11 @@ class Timing:
     ball_runs: float = 3.0
     nonces: float = 1.0  # for terminals to open what they sealed
     falls: float = 4.0  # between the close and the number
-    choices: float = 10.0
     between: float = 3.0
 
     def hurried(self) -> Timing:
         """For a clean shut-down: the round is finished now."""
-        return replace(self, betting=0, last_call=0, ball_runs=0, nonces=0, falls=0, choices=0, between=0)
+        return replace(self, betting=0, last_call=0, ball_runs=0, nonces=0, falls=0, between=0)
 
 
 @dataclass(slots=True)
@@ -87,7 +87,21 @@ class Clockwork:
     @property
     def _nothing_to_finish(self) -> bool:
         still = self.view.phase in (Phase.OPEN, Phase.CLOSED, Phase.CLOSING, Phase.HELD)
-        return self.wheel is None or still or self.runner.suspended is not None
+        return self.wheel is None or still or self._choosing or self.runner.suspended is not None
+
+    @property
+    def _choosing(self) -> bool:
+        """Players have the rulebook's time to choose on zero; no house that closes takes it from them."""
+        option = self.runner.rules.option
+        asked = option is not None and self.view.result in option.on and len(option.choices) > 1
+        return asked and not self.view.choices_closed and self.view.phase in (Phase.RESULT, Phase.DOLLY_PLACED)
+
+    @property
+    def choosing_seconds(self) -> float:
+        """What is left of that time, by the house's clock."""
+        until = self.view.choices_until
+        left = datetime.fromisoformat(until) - datetime.fromisoformat(self.now()) if until else timedelta()
+        return max(0.0, left.total_seconds())
 
     def hear(self, shown: Shown) -> None:
         """Betting that a person paused stays paused until a person says so, or opens the table anew."""
@@ -131,8 +145,9 @@ class Clockwork:
             case Phase.NO_MORE_BETS if self.wheel is not None:
                 if await self._still(Phase.NO_MORE_BETS, self.timing.nonces + self.timing.falls, "ball falls"):
                     await self._declare(self.wheel)
-            case Phase.DOLLY_PLACED | Phase.RESULT if "close-choices" in self.view.automation:
-                if await self._still(self.view.phase, self.timing.choices, "choices"):
+            case Phase.DOLLY_PLACED | Phase.RESULT if self._choosing and "close-choices" in self.view.automation:
+                still = await self._still(self.view.phase, self.choosing_seconds, "choices")
+                if still and not self.choosing_seconds:  # by the house's own clock, and not because it closes
                     await self._ask({"do": "close-choices"})
             case Phase.HELD | Phase.CLOSING:
                 await self._reveal()

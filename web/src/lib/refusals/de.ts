@@ -181,6 +181,20 @@ export const words: Sentences = {
   "The house would be without a key manager.": "Das Haus wäre ohne Leitung.",
   "No more bets: this wager came too late, and the chips are returned at once.":
     "Nichts geht mehr: dieser Einsatz kam zu spät, die Chips gehen sofort zurück.",
+  "Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.":
+    "Zu spät: Wo die Kugel liegt, kann bekannt sein. Auf dem Tableau ändert sich nichts vor dem nächsten Wurf.",
+  "Ball and wheel are on record in opposite directions; report it, and the supervisor decides.":
+    "Kugel und Kessel sind gegenläufig vermerkt; melden Sie es, die Aufsicht entscheidet.",
+  "{counted} turns are on record; report it, and the supervisor decides.":
+    "{counted} Umläufe sind vermerkt; melden Sie es, die Aufsicht entscheidet.",
+  "The ball is on record at rest in {rests}; report it, and the supervisor decides.":
+    "Es ist vermerkt, dass die Kugel in {rests} liegt; melden Sie es, die Aufsicht entscheidet.",
+  "{tenths} turns are counted; a count does not go down.":
+    "{tenths} Umläufe sind gezählt; eine Zählung geht nicht zurück.",
+  "A ruling has the name of the supervisor who makes it: “by” with “who”.":
+    "Eine Entscheidung trägt den Namen der Aufsicht, die sie trifft: „by“ mit „who“.",
+  "A ball that left the wheel rests in no number; report it, and the supervisor decides.":
+    "Eine Kugel, die den Kessel verlassen hat, liegt in keiner Zahl; melden Sie es, die Aufsicht entscheidet.",
   "This rulebook fixes its limits itself.": "Dieses Regelwerk legt seine Limits selbst fest.",
   "The minimum and maximum must be set and posted on the game.":
     "Minimum und Maximum müssen festgelegt und am Spiel ausgehängt sein.",

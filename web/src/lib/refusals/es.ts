@@ -175,6 +175,20 @@ export const words: Sentences = {
   "The house would be without a key manager.": "La casa se quedaría sin gerente.",
   "No more bets: this wager came too late, and the chips are returned at once.":
     "No va más: la apuesta llegó tarde y las fichas se devuelven enseguida.",
+  "Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.":
+    "Demasiado tarde: puede saberse dónde está la bola. Nada cambia en el paño antes de la próxima tirada.",
+  "Ball and wheel are on record in opposite directions; report it, and the supervisor decides.":
+    "Consta que la bola y la rueda giraban en sentidos opuestos; comuníquelo y decidirá el supervisor.",
+  "{counted} turns are on record; report it, and the supervisor decides.":
+    "Constan {counted} vueltas; comuníquelo y decidirá el supervisor.",
+  "The ball is on record at rest in {rests}; report it, and the supervisor decides.":
+    "Consta que la bola quedó en el {rests}; comuníquelo y decidirá el supervisor.",
+  "{tenths} turns are counted; a count does not go down.":
+    "Se han contado {tenths} vueltas; una cuenta no baja.",
+  "A ruling has the name of the supervisor who makes it: “by” with “who”.":
+    "Una decisión lleva el nombre del supervisor que la toma: «by» con «who».",
+  "A ball that left the wheel rests in no number; report it, and the supervisor decides.":
+    "Una bola que salió de la rueda no está en ningún número; comuníquelo y decidirá el supervisor.",
   "This rulebook fixes its limits itself.": "Este reglamento fija él mismo sus límites.",
   "The minimum and maximum must be set and posted on the game.":
     "El mínimo y el máximo deben fijarse y exponerse en el juego.",

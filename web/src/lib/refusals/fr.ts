@@ -180,6 +180,20 @@ export const words: Sentences = {
   "The house would be without a key manager.": "La maison serait sans responsable.",
   "No more bets: this wager came too late, and the chips are returned at once.":
     "Rien ne va plus : cette mise est arrivée trop tard, les jetons sont rendus aussitôt.",
+  "Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.":
+    "Trop tard : on peut savoir où est la bille. Rien ne change sur le tapis avant le prochain lancer.",
+  "Ball and wheel are on record in opposite directions; report it, and the supervisor decides.":
+    "Il est consigné que la bille et le cylindre tournaient en sens contraire ; signalez-le, le superviseur décidera.",
+  "{counted} turns are on record; report it, and the supervisor decides.":
+    "{counted} tours sont consignés ; signalez-le, le superviseur décidera.",
+  "The ball is on record at rest in {rests}; report it, and the supervisor decides.":
+    "Il est consigné que la bille s’est arrêtée sur le {rests} ; signalez-le, le superviseur décidera.",
+  "{tenths} turns are counted; a count does not go down.":
+    "{tenths} tours sont comptés ; un compte ne diminue pas.",
+  "A ruling has the name of the supervisor who makes it: “by” with “who”.":
+    "Une décision porte le nom du superviseur qui la prend : « by » avec « who ».",
+  "A ball that left the wheel rests in no number; report it, and the supervisor decides.":
+    "Une bille sortie du cylindre ne repose sur aucun numéro ; signalez-le, le superviseur décidera.",
   "This rulebook fixes its limits itself.": "Ce règlement fixe lui-même ses limites.",
   "The minimum and maximum must be set and posted on the game.":
     "Le minimum et le maximum doivent être fixés et affichés au jeu.",

@@ -144,6 +144,19 @@ export const words: Sentences = {
   "The house would be without a key manager.": "那样本场将没有经理。",
   "No more bets: this wager came too late, and the chips are returned at once.":
     "停止下注：此注来得太晚，筹码立即退回。",
+  "Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.":
+    "太晚了：球的落点可能已为人所知。下一次掷球之前，台面不得改动。",
+  "Ball and wheel are on record in opposite directions; report it, and the supervisor decides.":
+    "记录显示球与转盘反向转动；请上报，由主管裁定。",
+  "{counted} turns are on record; report it, and the supervisor decides.":
+    "记录显示已转 {counted} 圈；请上报，由主管裁定。",
+  "The ball is on record at rest in {rests}; report it, and the supervisor decides.":
+    "记录显示球已停在 {rests}；请上报，由主管裁定。",
+  "{tenths} turns are counted; a count does not go down.": "已计 {tenths} 圈；计数不能减少。",
+  "A ruling has the name of the supervisor who makes it: “by” with “who”.":
+    "裁定须写明作出裁定的主管姓名：“by”中的“who”。",
+  "A ball that left the wheel rests in no number; report it, and the supervisor decides.":
+    "离开转盘的球不会停在任何号码；请上报，由主管裁定。",
   "This rulebook fixes its limits itself.": "本规则自行规定限额。",
   "The minimum and maximum must be set and posted on the game.": "必须设定最低和最高限额并在台上公布。",
   "What the sign says has changed since it was posted; print the new one and post it.":

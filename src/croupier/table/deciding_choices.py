@@ -1,0 +1,64 @@
+"""The choice on zero: who may choose what, for how long, and who has the posted default."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from croupier.game import EVEN_MONEY, kind_of
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.table import commands as c
+from croupier.table import events as e
+from croupier.table.asked import Asked, check_seat
+from croupier.table.settling import settle_table
+from croupier.table.state import Table
+
+
+def choices_opened(table: Table, number: str, asked: Asked, rules: TableRules) -> list[e.Event]:
+    """Where the number gives somebody a choice: for how long, by the rulebook."""
+    option, prison = rules.option, rules.rulebook.options.in_prison
+    if option is None or prison is None or number not in option.on or len(option.choices) == 1:
+        return []
+    if not any(kind_of(bet) in EVEN_MONEY for seat in table.seats.values() for bet in seat.staked):
+        return []
+    until = datetime.fromisoformat(asked.at) + timedelta(seconds=prison.window_seconds.value)
+    at = until.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+    return [e.ChoicesOpened(table.round, at)]
+
+
+def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: TableRules) -> list[e.Event]:
+    seat = check_seat(table, asked)
+    bet = rules.layout.bet(command.bet)
+    if bet.kind not in EVEN_MONEY:
+        message = f"Only even-money bets can go in prison; {bet.id} is none."
+        raise Refused("in_prison_even_money_only", message, bet=bet.id)
+    option = rules.option
+    if option is None or table.result not in option.on or command.choice not in option.choices:
+        raise Refused("choice_not_offered", "There is nothing to choose at this table now.", choice=command.choice)
+    if table.choices_closed:
+        raise Refused("choice_closed", "The time to choose is over; the posted default applies.")
+    if bet.id not in seat.staked:
+        if any(place == bet.id for place, _ in seat.prison):
+            raise Refused("in_prison_once", "A wager can be in prison for one spin only.", bet=bet.id)
+        raise Refused("nothing_there", f"Seat {command.seat} has nothing on {bet.id}.", bet=bet.id)
+    return [e.ZeroChoiceMade(command.seat, bet.id, command.choice)]
+
+
+def close_choices(table: Table, _command: c.CloseChoices, asked: Asked, rules: TableRules) -> list[e.Event]:
+    """Once the window is over, or everybody has chosen."""
+    option = rules.option
+    if option is None or table.result not in option.on or table.choices_closed:
+        raise Refused("choice_not_offered", "There is nothing to choose at this table now.")
+    if _within(asked.at, table.choices_until):
+        check_all_chosen(settle_table(table, rules).open_choices, until=table.choices_until)
+    return [e.ChoicesClosed(option.choices[0])]
+
+
+def _within(at: str, until: str) -> bool:
+    return bool(until) and datetime.fromisoformat(at) < datetime.fromisoformat(until)
+
+
+def check_all_chosen(open_choices: list[tuple[int, str]], **facts: str) -> None:
+    if open_choices:
+        waiting = [{"seat": number, "bet": bet} for number, bet in open_choices]
+        raise Refused("choices_open", "Players are still choosing between half and prison.", waiting=waiting, **facts)

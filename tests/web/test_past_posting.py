@@ -1,0 +1,87 @@
+"""On the live server nobody bets on a ball whose number may be known, and a restart does not forget it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.support import clause
+from tests.web.web_support import Live, open_a_table, serving
+
+LATE = ("late_bet", "CO-2201(7)-a")
+LAYOUT: list[dict[str, Any]] = [
+    {"do": "place-wager", "bet": "straight-17", "stake": 50_000},
+    {"do": "move-wager", "source": "red", "target": "straight-17"},
+    {"do": "take-down-wager", "place": "red"},
+    {"do": "clear-wagers"},
+    {"do": "rebet-wagers"},
+    {"do": "double-wagers"},
+]
+
+
+def all_too_late(player: Live) -> None:
+    for command in LAYOUT:
+        refused = player.ask(seat=1, **command)
+        assert (refused.get("code"), refused.get("clause")) == LATE, command
+
+
+def go_on(dealer: Live, supervisor: Live) -> None:
+    supervisor.done(do="make-ruling", instruction="go-on", reason="nothing was touched")
+    supervisor.done(do="confirm-observed")
+    dealer.done(do="resume-table")
+
+
+@clause("CO-2201(7)-a")
+def test_a_number_keyed_before_the_call_is_no_number_to_bet_on(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=open_a_table) as server:
+        terminal = server.terminal(1)
+        with server.live(server.client("D1")) as dealer, server.live(terminal) as player:
+            dealer.done(do="open-betting")
+            player.done(do="place-wager", seat=1, bet="red", stake=500)
+            dealer.done(do="spin-ball")
+            assert dealer.ask(do="declare-result", number="17", turns=9)["code"] == "call_no_more_bets_first"
+            all_too_late(player)
+            body = {"key": "by-http", "command": {"do": "place-wager", "seat": 1, "bet": "straight-17", "stake": 500}}
+            answer = terminal.post("/api/tables/1/commands", json=body).json()
+            assert (answer["code"], answer["clause"]) == LATE
+    with (
+        serving(tmp_path, staff=False) as again,  # as the journal has it; a ball in play was held when the house closed
+        again.live(again.client("D1")) as dealer,
+        again.live(again.client("S1")) as supervisor,
+        again.live(again.terminal(1)) as player,
+    ):
+        go_on(dealer, supervisor)
+        all_too_late(player)
+        dealer.done(do="call-no-more-bets", wave=True)
+        dealer.done(do="declare-result", number="17", turns=9)
+        player.wait_event("betting-opened")
+        player.done(do="place-wager", seat=1, bet="straight-17", stake=500)
+
+
+@clause("CO-2201(7)-a")
+def test_a_hold_with_a_running_ball_does_not_open_the_betting_again(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, tables=open_a_table) as server,
+        server.live(server.client("D1")) as dealer,
+        server.live(server.client("S1")) as supervisor,
+        server.live(server.terminal(1)) as player,
+    ):
+        dealer.done(do="open-betting")
+        player.done(do="place-wager", seat=1, bet="red", stake=500)
+        dealer.done(do="spin-ball")
+        dealer.done(do="report-irregularity", what="a sleeve over the wheel")
+        go_on(dealer, supervisor)
+        all_too_late(player)
+        dealer.done(do="declare-no-spin", reason="ball_left_wheel")
+        player.done(do="clear-wagers", seat=1)
+
+
+def test_a_fill_is_not_a_players_to_ask_for(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=open_a_table) as server:
+        terminal = server.terminal(1)
+        with server.live(terminal) as player:
+            for number, seat in enumerate(({}, {"seat": 1})):
+                command: dict[str, Any] = {"do": "fill-table", "amount": 5, **seat}
+                assert player.ask(**command)["code"] == "role_not_allowed"
+                answer = terminal.post("/api/tables/1/commands", json={"key": f"fill-{number}", "command": command})
+                assert answer.json()["code"] == "role_not_allowed"
