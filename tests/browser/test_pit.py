@@ -172,7 +172,7 @@ def test_a_fill_is_asked_for_by_the_dealer_and_made_by_two(server: Server, chrom
     sam.shot("pit-fill-kiosk")
     assert not happened(server, "table/5", "table-filled")
     sue = Console(chrome, server, "/pit/", "S2")
-    expect(sue.find("[data-approval='fill-table']")).to_contain_text("Amount$500")
+    expect(sue.find("[data-approval='fill-table']")).to_contain_text("Amount $500")
     sue.shot("pit-second-person-tablet")
     sue.click("[data-approval='fill-table'] [data-confirm]")
     expect(sue.find("[data-approval]")).to_have_count(0)
