@@ -122,10 +122,10 @@ describe("the line to the house", () => {
     await expect(second).rejects.toMatchObject({ refusal: { code: "late_bet", clause: "CO-1" } });
   });
 
-  it("does not knock again when it was signed out", () => {
+  it.each(["signed_out", "too_many_sockets"])("does not knock again after %s", (reason) => {
     const talk = line();
     last().hear(welcome);
-    last().cut("signed_out");
+    last().cut(reason);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(talk.state).toBe("closed");
