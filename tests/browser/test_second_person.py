@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.browser.browser_support import SIZES, chromium, needs_browser, no_vio
 from tests.browser.test_tournament import day, enter, shot, step
 from tests.tournament.hall_support import event, plan
 from tests.tournament.test_web import asked, done
-from tests.web.web_support import Server, serving
+from tests.web.web_support import Calendar, Server, serving
 
 pytestmark = needs_browser
 NAMES = {"P1": "Ada", "P2": "Ben"}
@@ -19,7 +20,12 @@ NAMES = {"P1": "Ada", "P2": "Ben"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(Path(tmp_path_factory.mktemp("second"))) as running:
+    """Its tournaments were announced and filed ten days ago."""
+    calendar = Calendar(-10)
+    with serving(Path(tmp_path_factory.mktemp("second")), wall=calendar) as running:
+        for name in ("autumn", "counted"):
+            announced(running, name)
+        calendar.ahead = timedelta()
         yield running
 
 
@@ -29,13 +35,17 @@ def chrome() -> Iterator[Browser]:
         yield running
 
 
-def under_way(server: Server, name: str) -> None:
-    """A round is on, and its points are counted by hand."""
+def announced(server: Server, name: str) -> None:
     prizes = [{"place": 1, "share": 70_00}, {"place": 2, "share": 30_00}]
     rules = plan(event("cup", fee=15_00, buy_in=50_00, date=day(), prizes=prizes), name="Autumn Cup")
-    director, cage = server.client("O1"), server.client("C1")
+    director = server.client("O1")
     done(director, name, "publish-rules", rules=rules)
     done(director, name, "file-rules", date=day(-10), office="Central City", proof="mail 12")
+
+
+def under_way(server: Server, name: str) -> None:
+    """A round is on, and its points are counted by hand."""
+    director, cage = server.client("O1"), server.client("C1")
     for person, called in NAMES.items():
         paid = {"fee": [{"amount": 15_00, "means": "cash"}], "buy_in": [{"amount": 50_00, "means": "cash"}]}
         entry = {"event": "cup", "person": person, "name": called, "identity": f"ID {person}", "date": day()}

@@ -109,7 +109,8 @@ export const words: Sentences = {
   "Players are still choosing between half and prison.": "Spieler wählen noch zwischen Hälfte und Gefängnis.",
   "This is not the set-up code, or the house has its administrator already.":
     "Das ist nicht der Einrichtungscode, oder das Haus hat schon eine Leitung.",
-  "This is your passphrase already: sign in with it.": "Das ist schon Ihr Kennsatz: Melden Sie sich damit an.",
+  "This is your passphrase already: sign in with it.":
+    "Das ist schon Ihr Kennsatz: Melden Sie sich damit an.",
   "This code is not valid for this badge.": "Dieser Code gilt nicht für diesen Ausweis.",
   "Collect the losing wagers before paying.": "Ziehen Sie die verlorenen Einsätze ein, bevor Sie zahlen.",
   "{capitalize} is in use at seat {holder}.": "{capitalize} ist an Platz {holder} in Gebrauch.",

@@ -105,7 +105,8 @@ export const words: Sentences = {
     "Los jugadores aún eligen entre la mitad y la prisión.",
   "This is not the set-up code, or the house has its administrator already.":
     "Este no es el código de instalación, o la casa ya tiene su administrador.",
-  "This is your passphrase already: sign in with it.": "Esta ya es su frase de acceso: inicie sesión con ella.",
+  "This is your passphrase already: sign in with it.":
+    "Esta ya es su frase de acceso: inicie sesión con ella.",
   "This code is not valid for this badge.": "Este código no vale para esta credencial.",
   "Collect the losing wagers before paying.": "Recoja las apuestas perdidas antes de pagar.",
   "{capitalize} is in use at seat {holder}.": "{capitalize} está en uso en el puesto {holder}.",

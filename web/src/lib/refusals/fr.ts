@@ -108,7 +108,8 @@ export const words: Sentences = {
     "Des joueurs choisissent encore entre la moitié et la prison.",
   "This is not the set-up code, or the house has its administrator already.":
     "Ce n’est pas le code d’installation, ou la maison a déjà son administrateur.",
-  "This is your passphrase already: sign in with it.": "C’est déjà votre phrase secrète : connectez-vous avec elle.",
+  "This is your passphrase already: sign in with it.":
+    "C’est déjà votre phrase secrète : connectez-vous avec elle.",
   "This code is not valid for this badge.": "Ce code ne vaut pas pour ce badge.",
   "Collect the losing wagers before paying.": "Ramassez les mises perdantes avant de payer.",
   "{capitalize} is in use at seat {holder}.": "{capitalize} est utilisé à la place {holder}.",

@@ -131,8 +131,7 @@ export const words: Sentences = {
   "The house is closing; this was not done.": "本场正在关闭；此事未执行。",
   "The sign of this table says that even-money bets are lost on 0, so In Prison cannot be on.":
     "本台告示写明开 0 时一赔一投注全输，因此不能启用监禁规则。",
-  "A stake is a positive whole number of cents, of 64 bits at most.":
-    "注额为正整数分，最多 64 位。",
+  "A stake is a positive whole number of cents, of 64 bits at most.": "注额为正整数分，最多 64 位。",
   "Only even-money bets can go in prison; {id} is none.": "只有一赔一投注可以监禁；{id} 不是。",
   "A wager in prison cannot be moved, raised or taken down.": "监禁中的投注不能移动、加注或取下。",
   "A wager can be in prison for one spin only.": "一个投注只能监禁一局。",
