@@ -71,7 +71,7 @@ def system_from_python(text: str, file: str) -> System:
         raise _bad(file, f"it does not run: {error}") from None
     step = names.get("strategy")
     if not callable(step) or step.__code__.co_argcount not in (3, 5):
-        raise _bad(file, "it needs a function strategy(state, result, bankroll), or one that hears won and unit too")
+        raise _bad(file, "it needs a function strategy(state, result, bankroll)")
     opening = names.get("opening", ())
     if not isinstance(opening, tuple) or not all(_whole(value) for value in opening) or len(opening) > STATE_SIZE:
         raise _bad(file, f"opening is a tuple of up to {STATE_SIZE} whole numbers")
