@@ -206,3 +206,83 @@ class TestTheIntervalOfAMean:
         whole = [f"straight-{number}" for number in range(37)]
         found = asked("simulate", *slip(whole), "--spins", "20", "--sessions", "50")["mean_net"]
         assert (found["value"], found["low"], found["high"]) == (-2000, -2000, -2000)
+
+
+def grind(money: int, limit: int, nets: dict[Fraction, Fraction], spins: int, target: int) -> dict[Fraction, Fraction]:
+    """Oscar's grind as it is told: a series ends with a profit of a unit; one unit more after a win, not after a loss,
+    and never more than the win just had would need for that profit. In units, every sequence of results."""
+    final: dict[Fraction, Fraction] = {}
+
+    def walk(money: Fraction, stake: int, profit: Fraction, left: int, chance: Fraction) -> None:
+        if stake > money or stake > limit:
+            stake, profit = 1, Fraction(0)
+        if not left or money >= target or stake > money:
+            final[money] = final.get(money, Fraction(0)) + chance
+            return
+        for net, share in nets.items():
+            after, so_far = money + stake * net, profit + stake * net
+            if net > 0 and so_far >= 1:
+                walk(after, 1, Fraction(0), left - 1, chance * share)
+            elif net > 0:
+                need = -((so_far - 1) // net)
+                walk(after, min(stake + 1, int(need)), so_far, left - 1, chance * share)
+            else:
+                walk(after, stake, so_far, left - 1, chance * share)
+
+    walk(Fraction(money), 1, Fraction(0), spins, Fraction(1))
+    return final
+
+
+class TestSystemsHearTheAmount:
+    @pytest.mark.parametrize(
+        ("bet", "nets", "more"),
+        [
+            ("dozen-1", {2: (12, 37), -1: (25, 37)}, ()),
+            ("line-1-2-3-4-5-6", {5: (6, 37), -1: (31, 37)}, ()),
+            ("red", {1: (18, 37), -1: (18, 37), Fraction(-1, 2): (1, 37)}, ("--option", "la-partage")),
+        ],
+    )
+    def test_oscar_s_grind(self, bet: str, nets: dict[Any, Any], more: tuple[str, ...]) -> None:
+        terms = ("--bet", bet, "--strategy", "oscars-grind", "--bankroll", "12", "--unit", "2", "--limit", "8", *more)
+        plain = grind(6, 4, {Fraction(net): Fraction(*share) for net, share in nets.items()}, 7, 10)
+        exact = asked("session", *terms, "--spins", "7", "--target", "20")
+        mean = sum(money * chance for money, chance in plain.items()) - 6
+        assert exact["mean"] == pytest.approx(float(mean) * 200, abs=1e-8)
+        assert exact["ahead"] == pytest.approx(float(sum(c for m, c in plain.items() if m > 6)), abs=1e-12)
+        assert exact["reached"] == pytest.approx(float(sum(c for m, c in plain.items() if m >= 10)), abs=1e-12)
+        found = asked(
+            "simulate", *terms, "--spins", "7", "--stop-win", "20", "--sessions", "20000", "--confidence", "0.999999"
+        )
+        assert found["ahead"]["low"] <= exact["ahead"] <= found["ahead"]["high"]
+        assert found["won"]["low"] <= exact["reached"] <= found["won"]["high"]
+
+    def test_labouchere_writes_down_what_was_lost(self, tmp_path: Path) -> None:
+        """Half a loss is half as much on the list: 5 units staked, 2.50 lost, and whole units are staked: 3."""
+        file = tmp_path / "list.toml"
+        file.write_text("lines = [5]\n")
+        found = asked(
+            "session", "--strategy", str(file), "--bet", "red", "--option", "la-partage", "--unit", "2",
+            "--bankroll", "26", "--limit", "20", "--spins", "2",
+        )  # fmt: skip
+        # After zero ($5 of $10 lost) the list is 5-3 and $16 are staked; after a loss it is 5-5 and $20 are too much.
+        zero, red, lost = Fraction(1, 37), Fraction(18, 37), Fraction(18, 37)
+        mean = red * (10 - 10 * Fraction(1, 74))
+        mean += zero * (-5 + 16 * -Fraction(1, 74))
+        mean += lost * (-10 + 10 * -Fraction(1, 74))
+        assert found["mean"] == pytest.approx(float(mean) * 100, abs=1e-8)
+
+    def test_a_system_of_one_s_own_may_hear_it(self, tmp_path: Path) -> None:
+        """It stakes 3 after a win of more than twice the stake, and 1 otherwise."""
+        file = tmp_path / "heard.py"
+        file.write_text(
+            "opening = (1,)\n\n\ndef strategy(state, result, bankroll, won, unit):\n"
+            "    state[0] = 3 if won > 2 * unit else 1\n    return state[0]\n"
+        )
+        terms = ("--bet", "straight-1=1", "--bet", "red=1", "--strategy", str(file), "--bankroll", "40", "--spins", "2")
+        exact = asked("session", *terms, "--limit", "20", "--target", "900")
+        # A unit of the slip is $2: 1 is red and wins $36, other red numbers bring $0, the rest loses $2.
+        number, loss = Fraction(1, 37), Fraction(19, 37)
+        edge = number * 36 - loss * 2
+        assert exact["mean"] == pytest.approx(float(100 * (edge + edge * (1 + 2 * number))), abs=1e-8)
+        found = asked("simulate", *terms, "--limit", "20", "--sessions", "50000", "--confidence", "0.999999")
+        assert found["ahead"]["low"] <= exact["ahead"] <= found["ahead"]["high"]

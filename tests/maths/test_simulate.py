@@ -60,8 +60,9 @@ def plain_session(plan: Plan, session: int) -> tuple[int, int, bool]:
             continue
         if plan.bankroll is not None and (money >= plan.target or money <= plan.floor):
             return money, played, money < plan.target
-        result, won = WIN if won > 0 else LOSS if won < 0 else PUSH, 0
-        stage, units = advance(plan.system, stage, result, money)
+        result = WIN if won > 0 else LOSS if won < 0 else PUSH
+        stage, units = advance(plan.system, stage, result, money, won, plan.cost)
+        won = 0
         if units == 0:
             return money, played, True
         if plan.bankroll is not None and (units == BEGIN_ANEW or units > plan.limit_units or units * plan.cost > money):

@@ -30,7 +30,8 @@ def staked(system: System, results: str) -> list[int]:
     stage, units = begin(system, 10**9)
     stakes = [units]
     for letter in results:
-        stage, units = advance(system, stage, WIN if letter == "w" else LOSS, 10**9)
+        result = WIN if letter == "w" else LOSS
+        stage, units = advance(system, stage, result, 10**9, result * units, 1)
         if units == BEGIN_ANEW:
             stage, units = begin(system, 10**9)
         stakes.append(units)
@@ -170,7 +171,7 @@ def walked(system: System, terms: Terms, coups: int) -> dict[int, float]:
             return
         for result, share in ((WIN, 9 / 19), (LOSS, 10 / 19)):
             after = money + result * units * 100
-            walk(after, *advance(system, stage, result, after), left - 1, chance * share)
+            walk(after, *advance(system, stage, result, after, result * units * 100, 100), left - 1, chance * share)
 
     walk(terms.bankroll, *begin(system, terms.bankroll), coups, 1.0)
     return dict(sorted(final.items()))

@@ -24,7 +24,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 @answers
 def bias(
-    file: Annotated[Path, typer.Argument(help="A number per line, CSV, or a journal export.")],
+    file: Annotated[Path, typer.Argument(help="Numbers in any form, CSV, or a journal export.")],
     wheel: Annotated[str, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = "single-zero",
     column: Annotated[
         str | None, typer.Option(help="The column with the numbers: its name, or counted from 1.")
@@ -48,6 +48,7 @@ def bias(
         print_json(report_json(report))
         return
     console.print(f"{counted(len(spins.pockets), 'spin')} of {file}, {spins.wheel.name} wheel", markup=False)
+    console.print(f"{spins.understood}.", style="dim", markup=False)
     shown = Table("Test", "p", "p corrected", "Oddest finding")
     for judged in report.tests:
         name = judged.finding.test
@@ -55,6 +56,8 @@ def bias(
     console.print(shown)
     console.print(ring_chart(report), markup=False)
     console.print(report.verdict, style="bold red" if report.suspicious else "green", markup=False)
+    for hint in report.hints:
+        console.print(hint, style="bold yellow", markup=False)
     console.print(report.power_statement)
     for unread in spins.unread:
         console.print(f"Line {unread.line} could not be read: {unread.text}", style="yellow", markup=False)

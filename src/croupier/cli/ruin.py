@@ -69,7 +69,7 @@ def ruin(
                 "win_scientific": scientific(found.win),
                 "ruin": found.ruin.as_json(),
                 "mean_spins": found.spins,
-                "exact": True,
+                "exact": found.exact,
                 "method": found.method,
                 "states": found.states,
                 "error": found.error,
@@ -79,7 +79,8 @@ def ruin(
     console.print(heading(slip.rules))
     console.print(f"{described(slip)}, {strategy}: from {dollars(has)} to {dollars(wants)}")
     console.print(f"Target reached: {found.win}    ruined or stopped: {found.ruin}    mean spins: {found.spins:,.3f}")
-    console.print(f"Exact: {found.method}, {found.states:,} states.", style="dim")
+    told = "Exact" if found.exact else f"Off by {found.error:.1e} of that at most"
+    console.print(f"{told}: {found.method}, {found.states:,} states.", style="dim")
 
 
 def asked_slip(

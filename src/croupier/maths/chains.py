@@ -60,24 +60,28 @@ def begin(system: System, bankroll: int) -> tuple[Stage, int]:
     if isinstance(system, TableSystem):
         return (0,), system.stakes[0]
     state = list(system.opening)
-    units = _step(system, state, PUSH, bankroll)
+    units = _step(system, state, PUSH, bankroll, 0, 1)
     return _trimmed(state), units
 
 
-def advance(system: System, stage: Stage, result: int, bankroll: int) -> tuple[Stage, int]:
-    """The stage after a result and its stake; the stake is `BEGIN_ANEW` or `LEAVE` where the system says so."""
+def advance(system: System, stage: Stage, result: int, bankroll: int, won: int, unit: int) -> tuple[Stage, int]:
+    """The stage after a result and its stake; the stake is `BEGIN_ANEW` or `LEAVE` where the system says so.
+
+    The bankroll, what was won (or lost, below 0) and one unit are in cents.
+    """
     if isinstance(system, TableSystem):
         after = stage[0] if result == PUSH else (system.on_win if result == WIN else system.on_loss)[stage[0]]
         return (after,), system.stakes[after]
     state = [*stage, *([0] * (len(system.opening) - len(stage)))]
-    units = _step(system, state, result, bankroll)
+    units = _step(system, state, result, bankroll, won, unit)
     return _trimmed(state), units
 
 
-def _step(system: FunctionSystem, state: list[int], result: int, bankroll: int) -> int:
+def _step(system: FunctionSystem, state: list[int], result: int, bankroll: int, won: int, unit: int) -> int:
     """What the function says; what goes wrong in a user's own is told as that."""
     try:
-        units = system.step(state, result, bankroll)
+        heard = (result, bankroll, won, unit) if system.hears_amounts else (result, bankroll)
+        units = system.step(state, *heard)
     except Exception as error:
         raise Refused("bad_system", f"{system.name} fails: {error}.", system=system.name) from None
     if type(units) is not int or any(type(value) is not int for value in state):
@@ -114,17 +118,19 @@ class Chain:
     ends: list[tuple[int, int, float]]
 
 
-def build(system: System, coup: Coup, terms: Terms) -> Chain:
-    """Every state that play can reach, found from the first one on."""
+def build(system: System, coup: Coup, terms: Terms, coups: int | None = None) -> Chain:
+    """Every state that play can reach, found from the first one on; with `coups`, within so many."""
     check_goal(terms.bankroll, terms.target, terms.floor, coup.staked)
     first = seated(system, coup, terms, terms.bankroll, *begin(system, terms.bankroll))
     if first is None:
         raise Refused("limit_below_first_stake", "The first stake is above the limit or the bankroll.")
-    states, index = [first], {first: 0}
+    states, index, depths = [first], {first: 0}, [0]
     rows, columns, chances = [], [], []
     ends: list[tuple[int, int, float]] = []
     nets = [(net, float(chance)) for net, chance in coup.net.chances.items()]
     for number, state in enumerate(states):  # it grows while it is walked through
+        if depths[number] == coups:
+            break  # so are all that follow
         for bankroll, after, chance in _moves(system, coup, terms, state, nets):
             if after is None:
                 ends.append((number, bankroll, chance))
@@ -132,6 +138,7 @@ def build(system: System, coup: Coup, terms: Terms) -> Chain:
             if after not in index:
                 index[after] = len(states)
                 states.append(after)
+                depths.append(depths[number] + 1)
             rows.append(number)
             columns.append(index[after])
             chances.append(chance)
@@ -151,7 +158,7 @@ def _moves(
             yield bankroll, None, chance
             continue
         result = WIN if net > 0 else LOSS if net < 0 else PUSH
-        stage, units = advance(system, state.stage, result, bankroll)
+        stage, units = advance(system, state.stage, result, bankroll, net * state.units, coup.staked)
         yield bankroll, seated(system, coup, terms, bankroll, stage, units), chance
 
 
@@ -200,12 +207,14 @@ def system_session(system: System, coup: Coup, terms: Terms, coups: int) -> dict
 
 
 def walked(system: System, coup: Coup, terms: Terms, coups: int) -> Walked:
-    chain = build(system, coup, terms)
+    chain = build(system, coup, terms, coups)
     final: dict[int, float] = defaultdict(float)
     here: NDArray[np.float64] = np.zeros(len(chain.states))
     here[0] = 1.0
     forward = chain.moves.T.tocsr()
-    leaving, amounts, chances = (np.array(column) for column in zip(*chain.ends, strict=True))
+    leaving = np.array([number for number, _, _ in chain.ends], np.int64)
+    amounts = np.array([bankroll for _, bankroll, _ in chain.ends], np.int64)
+    chances = np.array([chance for _, _, chance in chain.ends])
     left = np.zeros(len(chain.ends))
     for _ in range(coups):
         left += here[leaving] * chances
@@ -232,10 +241,10 @@ def one_series(system: System, coup: Coup, limit_units: int = UNITS_MAX) -> Seri
     opening = begin(system, 0)
     states, index = [opening], {opening: 0}
     rows, columns, chances = [], [], []
-    for number, (stage, _) in enumerate(states):
+    for number, (stage, staked_units) in enumerate(states):
         for net, chance in coup.net.chances.items():
             result = WIN if net > 0 else LOSS if net < 0 else PUSH
-            after = advance(system, stage, result, 0)
+            after = advance(system, stage, result, 0, net * staked_units, coup.staked)
             over = after[1] < 1 or after[1] > limit_units or (after[0] == opening[0] and result != PUSH)
             if over:
                 continue

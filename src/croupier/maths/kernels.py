@@ -17,14 +17,14 @@ from numba.core.errors import NumbaError
 from numpy.typing import NDArray
 
 from croupier.maths.philox import BLOCK, HALF, MOST, NONE, U, Word, compiled, draw, draw_block, philox
-from croupier.maths.systems import LABOUCHERE, Step, labouchere_step, oscar_step
+from croupier.maths.systems import LABOUCHERE, Step, hears_amounts, labouchere_step, oscar_step
 from croupier.refusal import Refused
 
 Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
 Flags = NDArray[np.uint8]
 
-INLINED = "a584d835f9d1814a"
+INLINED = "7d8e7bf3f990c7fb"
 """What this file compiles in from `philox` and `systems`, hashed: when that changes, so does this file, and machine
 code that was kept on disk is made anew. A test holds it to the truth."""
 
@@ -157,10 +157,10 @@ oscar_compiled: Any = compiled(oscar_step)
 
 
 @compiled
-def step(kind: int, state: Ints, result: int, bankroll: int) -> int:
+def step(kind: int, state: Ints, result: int, bankroll: int, won: int, unit: int) -> int:
     if kind == LABOUCHERE:
-        return labouchere_compiled(state, result, bankroll)  # type: ignore[no-any-return]
-    return oscar_compiled(state, result, bankroll)  # type: ignore[no-any-return]
+        return labouchere_compiled(state, result, bankroll, won, unit)  # type: ignore[no-any-return]
+    return oscar_compiled(state, result, bankroll, won, unit)  # type: ignore[no-any-return]
 
 
 @compiled
@@ -208,7 +208,7 @@ def any_sessions(
                 at = U(0)
                 for entry in range(len(opening)):  # a slice would take seconds to compile
                     state[entry] = opening[entry]
-                staked = units[1] if kind < 0 else step(kind, state, 0, money)
+                staked = units[1] if kind < 0 else step(kind, state, 0, money, 0, cost)
                 over = staked < 1 or staked > limit or staked * cost > money
             if over or spin >= spins:
                 break
@@ -229,13 +229,14 @@ def any_sessions(
             if over:
                 continue
             result = 1 if coup > 0 else -1 if coup < 0 else 0
+            brought = coup
             coup = 0
             if kind < 0:
                 turn = at + U(result + 1)
                 at = after[turn]
                 staked = units[turn]
             else:
-                staked = step(kind, state, result, money)
+                staked = step(kind, state, result, money, brought, cost)
                 over = staked == 0
             anew = staked < 0 or staked > limit or staked * cost > money
         final[place] = money
@@ -254,15 +255,18 @@ def _cause(told: str) -> str:
 def any_sessions_with(user: Step) -> Any:
     """`any_sessions` with a user's own step: the same code, compiled with another meaning of the name `step`."""
     chosen: Any = njit(nogil=True, boundscheck=True)(user)
+    amounts = hears_amounts(user)
     try:
-        chosen.compile((int64[::1], int64, int64))
+        chosen.compile((int64[::1], *(int64 for _ in range(4 if amounts else 2))))
     except NumbaError as error:
         raise Refused("bad_system", f"The strategy cannot be compiled: {_cause(str(error))}.") from None
     if not isinstance(chosen.nopython_signatures[0].return_type, types.Integer):
         raise Refused("bad_system", "The strategy must return a whole number of units.")
 
     @njit(nogil=True)
-    def own_step(_kind: int, state: Ints, result: int, bankroll: int) -> int:
+    def own_step(_kind: int, state: Ints, result: int, bankroll: int, won: int, unit: int) -> int:
+        if amounts:
+            return np.int64(chosen(state, result, bankroll, won, unit))  # type: ignore[return-value]
         return np.int64(chosen(state, result, bankroll))  # type: ignore[return-value]
 
     loop: Any = any_sessions

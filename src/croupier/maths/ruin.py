@@ -30,6 +30,7 @@ Floats = NDArray[np.float64]
 CELLS_MAX = 30_000_000  # lattice points times bandwidth: some seconds, some hundred megabytes
 STEPS_MAX = 200_000  # lattice points for which the closed form still takes whole numbers of a sensible length
 ROUNDING = 4 * float(np.finfo(float).eps)
+ROUNDING_ONLY = 1e-9
 DIGITS = Context(prec=60, Emin=MIN_EMIN, Emax=MAX_EMAX)
 
 
@@ -47,6 +48,11 @@ class Ruin:
     method: str
     states: int
     error: float
+
+    @property
+    def exact(self) -> bool:
+        """Does nothing but rounding stand between this and the truth?"""
+        return self.error < ROUNDING_ONLY
 
 
 def flat_ruin(coup: Coup, bankroll: int, target: int, floor: int = 0) -> Ruin:

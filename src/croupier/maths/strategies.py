@@ -70,7 +70,7 @@ def system_from_python(text: str, file: str) -> System:
     except Exception as error:
         raise _bad(file, f"it does not run: {error}") from None
     step = names.get("strategy")
-    if not callable(step) or step.__code__.co_argcount != 3:
+    if not callable(step) or step.__code__.co_argcount not in (3, 5):
         raise _bad(file, "it needs a function strategy(state, result, bankroll)")
     opening = names.get("opening", ())
     if not isinstance(opening, tuple) or not all(_whole(value) for value in opening) or len(opening) > STATE_SIZE:

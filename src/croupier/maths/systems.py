@@ -22,9 +22,10 @@ STAGES_MAX = 4096
 UNITS_MAX = 1 << 40
 LIST_MAX = 1024
 
-Step = Callable[[list[int], int, int], int]
-"""`step(state, result, bankroll)` changes the state by a result (1 won, 0 nothing yet or a push, -1 lost) and returns
-the next stake in units: -1 to begin anew, 0 to leave the table. The bankroll is in cents."""
+Step = Callable[..., int]
+"""`step(state, result, bankroll, won, unit)` changes the state by a result (1 won, 0 nothing yet or a push, -1 lost)
+and returns the next stake in units: -1 to begin anew, 0 to leave the table. The bankroll, what was won (or lost, below
+0) and one unit are in cents. A function of the first three hears no amounts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,14 @@ class FunctionSystem:
     opening: tuple[int, ...]
     kind: int = 0
 
+    @property
+    def hears_amounts(self) -> bool:
+        return hears_amounts(self.step)
+
+
+def hears_amounts(step: Step) -> bool:
+    return step.__code__.co_argcount == 5
+
 
 System = TableSystem | FunctionSystem
 
@@ -107,8 +116,11 @@ def _fibonacci() -> Iterator[int]:
         one, other = other, one + other
 
 
-def labouchere_step(state: list[int], result: int, _bankroll: int) -> int:
-    """`state[0]` is how long the list is, the list follows. First and last are staked; a win strikes them out."""
+def labouchere_step(state: list[int], result: int, _bankroll: int, won: int, unit: int) -> int:
+    """`state[0]` is how long the list is, the list follows. First and last are staked; a win strikes them out.
+
+    After a loss what was lost is written down, in whole units: of a half that came back nobody writes down the stake.
+    """
     length = state[0]
     if result == WIN:
         length -= 2
@@ -119,24 +131,24 @@ def labouchere_step(state: list[int], result: int, _bankroll: int) -> int:
         state[length + 1] = 0
         state[length + 2] = 0
     elif result == LOSS:
-        staked = state[1] + state[length] if length > 1 else state[1]
         length += 1
         if length >= len(state):
             return BEGIN_ANEW
-        state[length] = staked
+        state[length] = -(won // unit)
     state[0] = length
     return state[1] + state[length] if length > 1 else state[1]
 
 
-def oscar_step(state: list[int], result: int, _bankroll: int) -> int:
-    """`state` is the stake and the profit of the series so far: one unit more after a win, never past a profit of 1."""
+def oscar_step(state: list[int], result: int, _bankroll: int, won: int, unit: int) -> int:
+    """`state` is the stake in units and the profit of the series so far in cents. A series aims at a profit of a unit.
+
+    After a win it is one unit more, but not more than the same win would need to get there.
+    """
+    state[1] += won
     if result == WIN:
-        state[1] += state[0]
-        if state[1] >= 1:
+        if state[1] >= unit:
             return BEGIN_ANEW
-        state[0] = min(state[0] + 1, 1 - state[1])
-    elif result == LOSS:
-        state[1] -= state[0]
+        state[0] = min(state[0] + 1, -((state[1] - unit) * state[0] // won))
     return state[0]
 
 

@@ -165,6 +165,8 @@ export interface BiasAnswer {
   expected: number;
   unread: UnreadLine[];
   unread_count: number;
+  understood: string;
+  hints: string[];
   kind: "bias";
   power_curve: PowerPoint[];
 }
@@ -182,6 +184,8 @@ export interface BiasReport {
   expected: number;
   unread: UnreadLine[];
   unread_count: number;
+  understood: string;
+  hints: string[];
 }
 
 /** A table's money since it was opened. */

@@ -12,6 +12,7 @@ from croupier.maths.bias.statistics import SECTORS, SPINS_MIN, Finding, findings
 from croupier.refusal import Refused
 
 WIDTH, EXCESS = 9, 0.1  # the bias of which the power is told
+DOUBLE_ZERO, NEVER = "00", 300  # spins in which a pocket that is there comes with a probability of 0.9997
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,19 @@ class Report:
             f"Suspicious: {described(worst.finding)}. "
             f"A fair wheel would look as odd in one of {shown} such samples at most."
         )
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """What looks like a mistake of the asker and not of the wheel."""
+        wheel, count = self.spins.wheel, len(self.spins.pockets)
+        strange = sum(unread.text == DOUBLE_ZERO for unread in self.spins.unread)
+        if DOUBLE_ZERO not in wheel.pockets and strange:
+            more = " or more" if self.spins.unread_count > len(self.spins.unread) else ""
+            times = f"{strange}{more} times"
+            return (f"00 came {times}, and this wheel has none. Name it rightly: --wheel double-zero.",)
+        if DOUBLE_ZERO in wheel.ring and count >= NEVER and not self.spins.ring_counts[wheel.ring.index(DOUBLE_ZERO)]:
+            return (f"00 never came in {count:,} spins. If the wheel has none, name it rightly: --wheel single-zero.",)
+        return ()
 
     @property
     def power_statement(self) -> str:
@@ -123,4 +137,6 @@ def report_json(report: Report) -> dict[str, Any]:
         "counts": dict(zip(spins.wheel.ring, spins.ring_counts, strict=True)),
         "unread": [{"line": unread.line, "text": unread.text} for unread in spins.unread],
         "unread_count": spins.unread_count,
+        "understood": spins.understood,
+        "hints": list(report.hints),
     }

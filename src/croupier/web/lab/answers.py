@@ -250,6 +250,8 @@ class BiasReport(Shape):
     expected: float = Field(examples=[81.1])
     unread: list[UnreadLine] = Field(description="The first lines that could not be read.")
     unread_count: Count
+    understood: str = Field(description="How the file was read.", examples=["Numbers from the column “Result”"])
+    hints: list[str] = Field(description="What looks like a mistake of the asker, such as another wheel.")
 
 
 class PowerPoint(Shape):
