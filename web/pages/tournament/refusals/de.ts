@@ -289,7 +289,8 @@ export const words: Sentences = {
     "Die Behörde hat Fassung {version} der Regeln seit: {never}; das sind {days} volle Tage.",
   "{text} has not come yet: today is {day}.": "Der {text} ist noch nicht da: Heute ist der {day}.",
   "{text} is over: today is {day}.": "Der {text} ist vorbei: Heute ist der {day}.",
-  "Entry {winner} is not the first in the standings.": "Startnummer {winner} ist nicht die erste der Wertung.",
+  "Entry {winner} is not the first in the standings.":
+    "Startnummer {winner} ist nicht die erste der Wertung.",
   "A tournament has a name that can be printed.": "Ein Turnier hat einen Namen, der sich drucken lässt.",
   "{event} is planned for {date}.": "{event} ist für den {date} geplant.",
   "The tournament had to be over by {last}, four months after its first day of play.":

@@ -277,7 +277,8 @@ export const words: Sentences = {
     "La División tiene la versión {version} de las reglas desde: {never}; son {days} días completos.",
   "{text} has not come yet: today is {day}.": "El {text} no ha llegado todavía: hoy es {day}.",
   "{text} is over: today is {day}.": "El {text} ya pasó: hoy es {day}.",
-  "Entry {winner} is not the first in the standings.": "La inscripción {winner} no es la primera de la clasificación.",
+  "Entry {winner} is not the first in the standings.":
+    "La inscripción {winner} no es la primera de la clasificación.",
   "A tournament has a name that can be printed.": "Un torneo tiene un nombre que se puede imprimir.",
   "{event} is planned for {date}.": "{event} está previsto para el {date}.",
   "The tournament had to be over by {last}, four months after its first day of play.":

@@ -281,7 +281,8 @@ export const words: Sentences = {
     "La Division a la version {version} des règles depuis : {never} ; cela fait {days} jours pleins.",
   "{text} has not come yet: today is {day}.": "Le {text} n’est pas encore venu : nous sommes le {day}.",
   "{text} is over: today is {day}.": "Le {text} est passé : nous sommes le {day}.",
-  "Entry {winner} is not the first in the standings.": "L’inscription {winner} n’est pas la première du classement.",
+  "Entry {winner} is not the first in the standings.":
+    "L’inscription {winner} n’est pas la première du classement.",
   "A tournament has a name that can be printed.": "Un tournoi a un nom qui peut être imprimé.",
   "{event} is planned for {date}.": "{event} est prévue pour le {date}.",
   "The tournament had to be over by {last}, four months after its first day of play.":
