@@ -423,6 +423,9 @@ def test_choices_after_a_zero_are_entered_at_the_desk(server: Server, chrome: Br
     desk.find(".choice").filter(has_text="even").get_by_text("Half back").click()
     expect(desk.find(".choice")).to_have_count(1)
     desk.page.get_by_role("button", name="Time is up").click()
+    expect(desk.find("[data-code='choices_open']")).to_be_visible()  # the rulebook's time is not over
+    desk.find(".choice").filter(has_text="odd").get_by_text("Half back").click()
+    expect(desk.find(".choice")).to_have_count(0)
     expect(desk.find(".collecting")).to_contain_text("in prison")
     desk.press("winners-paid")
     desk.press("betting")
