@@ -210,4 +210,6 @@ def test_a_demonstration_keeps_nothing_and_says_so() -> None:
 
 
 def test_a_journal_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
-    assert croupier("serve", "--db", str(tmp_path), "--port", "0").err.startswith("not_a_journal: ")
+    refused = croupier("serve", "--db", str(tmp_path), "--port", "0")
+    assert refused.code == 2
+    assert refused.err == f"cannot_read: {tmp_path} cannot be read or written: it is a folder, not a file.\n"
