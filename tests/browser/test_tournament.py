@@ -88,7 +88,8 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     no_violations(cage, "registration")
     director.goto(f"{server.address}/tournament/?lang=en#desk")
     step(director, "start")
-    director.get_by_role("button", name="Start the event").click()
+    with director.expect_response("**/commands"):
+        director.get_by_role("button", name="Start the event").click()
     opened(server, "t1")
     opened(server, "t2")
     wall = enter(chrome, server, "", "board", size="kiosk", query="lang=en&wall")
