@@ -87,6 +87,7 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     shot(cage, "registration-tablet")
     no_violations(cage, "registration")
     director.goto(f"{server.address}/tournament/?lang=en#desk")
+    director.reload()  # it is another day
     step(director, "start")
     with director.expect_response("**/commands"):
         director.get_by_role("button", name="Start the event").click()
