@@ -200,7 +200,7 @@ def sit(
     context = browser.new_context(
         viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, locale="en-US"
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     prepare(context)
     enrolled = context.request.post(
         f"{server.address}/api/terminals", data={"table": table, "seat": seat}, headers={"Origin": server.address}

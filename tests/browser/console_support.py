@@ -67,7 +67,7 @@ class Console:
     def __init__(self, browser: Browser, server: Server, path: str, badge: str = "", *, size: str = "tablet") -> None:
         width, height = SIZES[size]
         self.context = browser.new_context(viewport={"width": width, "height": height}, locale="en-US")
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(60_000)
         self.server, self.problems = server, list[str]()
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

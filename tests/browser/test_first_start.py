@@ -25,7 +25,7 @@ def shots(page: Page, name: str) -> None:
 
 def arrives(chrome: Browser, server: Server, path: str) -> Page:
     context: BrowserContext = chrome.new_context(viewport={"width": 1366, "height": 768}, locale="en-US")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto(server.address + path)
     return page

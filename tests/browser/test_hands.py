@@ -158,7 +158,7 @@ def test_undo_never_goes_back_behind_a_round_that_was_missed(server: Server, chr
     dealer.opens()
     server.house.hubs["missed"]._kept.clear()  # it was away for so long that the house sends the whole table
     wire.mend()
-    expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected", timeout=20_000)
+    expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected")
     expect(one.page.locator('[data-do="undo"]')).to_be_disabled()
     one.phase("betting")
     assert one.stacks() == {}

@@ -49,7 +49,7 @@ def chrome() -> Iterator[Browser]:
 def enter(chrome: Browser, server: Server, badge: str = "K1", *, size: str = "tablet", language: str = "en") -> Page:
     width, height = SIZES[size]
     page = chrome.new_context(viewport={"width": width, "height": height}).new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(60_000)
     page.goto(f"{server.address}/office/?lang={language}")
     page.locator("input[name=badge]").fill(badge)
     page.locator("input[name=passphrase]").fill(PASSPHRASE)
@@ -169,7 +169,7 @@ def test_every_section_in_every_language(server: Server, chrome: Browser, langua
 def test_a_passkey_is_registered_and_then_signs_in(server: Server, chrome: Browser) -> None:
     address = server.address.replace("127.0.0.1", "localhost")  # passkeys belong to names, not to numbers
     page = chrome.new_context().new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(60_000)
     device = page.context.new_cdp_session(page)
     device.send("WebAuthn.enable")
     options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}

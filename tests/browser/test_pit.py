@@ -306,7 +306,7 @@ def test_a_suspicious_wheel_alerts_the_pit_and_shows_what_was_found(
     with serving(tmp_path, tables=fed_with(numbers(500, biased=True))) as server:
         pit = Console(chrome, server, "/pit/?table=1&lang=de", "S1")
         alert = pit.find("[data-alert='wheel-suspected']")
-        expect(alert).to_contain_text("Auffälliger Kessel", timeout=60_000)
+        expect(alert).to_contain_text("Auffälliger Kessel")
         pit.click("[data-part='wheel']")
         wheel = pit.find("[data-wheel-health]")
         expect(wheel.locator("tbody tr")).to_have_count(7)  # five tests of the wheel, and one of each dealer

@@ -110,7 +110,7 @@ def test_a_round_with_two_players_and_a_dealer(server: Server, chrome: Browser) 
     one.meter("balance", "$20,203")
     dealer.opens()
     one.phase("betting")
-    expect(one.page.locator("[data-dolly]")).to_have_count(0, timeout=9_000)
+    expect(one.page.locator("[data-dolly]")).to_have_count(0)
     one.do("rebet")
     one.meter("bet", "$7")
     assert one.stacks() == {"straight-17": 600, "red": 100}
@@ -124,7 +124,7 @@ def test_a_round_with_two_players_and_a_dealer(server: Server, chrome: Browser) 
 def cleared(one: Terminal) -> None:
     """What won before still lies there, as the law has it."""
     one.phase("betting")
-    expect(one.page.locator("[data-dolly]")).to_have_count(0, timeout=9_000)
+    expect(one.page.locator("[data-dolly]")).to_have_count(0)
     if one.stacks():
         one.do("clear")
         one.meter("bet", "$0")
@@ -232,7 +232,7 @@ def test_the_choice_on_zero(server: Server, chrome: Browser) -> None:
     one.meter("balance", "$19,992.50")
     dealer.opens()
     dealer.plays("9")
-    expect(one.page.locator('.stack[data-stack="odd"] .bars')).to_have_count(0, timeout=9_000)
+    expect(one.page.locator('.stack[data-stack="odd"] .bars')).to_have_count(0)
     assert one.problems == []
     one.context.close()
 
@@ -321,12 +321,12 @@ def test_a_random_wheel_is_checked_in_the_browser_and_the_checkpoint_kept(server
     one.do("info")
     one.page.locator("#tab-fairness").click()
     fair = one.page.locator("[data-fair='ok']")
-    expect(fair.first).to_contain_text("follows from what was published before betting", timeout=30_000)
-    expect(one.page.locator("[data-fair='ok']", has_text="own random number").first).to_be_visible(timeout=30_000)
+    expect(fair.first).to_contain_text("follows from what was published before betting")
+    expect(one.page.locator("[data-fair='ok']", has_text="own random number").first).to_be_visible()
     assert one.page.locator("[data-fair='bad']").count() == 0
     one.page.locator("#tab-about").click()
     note = one.page.locator("[data-checkpoint]")
-    expect(note).to_be_visible(timeout=15_000)
+    expect(note).to_be_visible()
     kept = one.page.evaluate("JSON.parse(localStorage.getItem(`croupier-checkpoint-${location.host}`)).note")
     assert kept.strip()
     one.context.close()

@@ -54,7 +54,7 @@ def enter(
 ) -> Page:
     width, height = SIZES[size]
     page = chrome.new_context(viewport={"width": width, "height": height}).new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(60_000)
     page.goto(f"{server.address}/tournament/?{query}#{section}")
     if badge:
         page.locator("input[name=badge]").fill(badge)
@@ -216,7 +216,7 @@ def test_every_section_in_every_language(server: Server, chrome: Browser, langua
 def test_a_structure_is_tried(server: Server, chrome: Browser) -> None:
     page = enter(chrome, server, "O1", "trial")
     page.get_by_role("button", name="Try it").click()
-    expect(page.get_by_text("of the places are luck")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("of the places are luck")).to_be_visible()
     shot(page, "trial-tablet")
     no_violations(page, "a trial")
 

@@ -219,11 +219,16 @@ def test_a_correction_is_of_the_result_that_was_seen_and_a_ruling_of_the_hold(
 
         spin("7")
         correction = does(first, do="correct-result", number="8", reason="read wrongly")
-        does(dealer, do="place-dolly", number="7")
+        other = does(second, do="correct-result", number="9", reason="read wrongly")
+        address, body = command(do="place-dolly", number="7")
+        assert refused(dealer.post(address, json=body)) == "correction_waits"
+        assert confirm(server, "S1", other).status_code == 200
+        assert refused(confirm(server, "S2", correction)) == "approval_differs", "7 was to become 8, and it is 9"
+        assert server.house.floor.tables["1"].view.result == "9"
+        does(dealer, do="place-dolly", number="9")
         for step in ("collect-losers", "remove-dolly"):
             does(dealer, do=step)
         spin("20")
-        assert refused(confirm(server, "S2", correction)) == "approval_differs"
         assert server.house.floor.tables["1"].view.result == "20"
         does(first, do="suspend-table", reason="a coin on the wheel")
         ruling = does(first, do="make-ruling", instruction="void", reason="a coin on the wheel")
@@ -235,12 +240,12 @@ def test_a_correction_is_of_the_result_that_was_seen_and_a_ruling_of_the_hold(
         ruling = does(first, do="make-ruling", instruction="void", reason="a quarrel")
         assert confirm(server, "S2", ruling).status_code == 200
         results = server.house.hubs["1"].results
-        assert list(results) == ["7", "20"]
+        assert list(results) == ["9", "20"]
         does(second, do="confirm-observed")
         does(second, do="resume-table")
-        assert list(results) == ["7"], "a result that was ruled void is none"
+        assert list(results) == ["9"], "a result that was ruled void is none"
         told = dealer.get("/api/tables/1/statistics").json()
-        assert [one["number"] for one in told["results"]] == ["7"]
+        assert [one["number"] for one in told["results"]] == ["9"]
         newest = dealer.get("/api/tables/1/rounds").json()[0]
         assert (newest["result"], newest["corrected"]) == (None, ["20"])
 

@@ -148,7 +148,8 @@ def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]
         case e.CouponPlaced(seat=seat, bet=bet, face=face):
             yield f"{who(seat)} lays a match play coupon for {shown(face)} on {bet}."
         case e.BallSpun(dealer=dealer, wheel=wheel, ball=ball):
-            yield f"{dealer} spins: wheel {wheel}, ball {ball}."
+            said = wheel and ball
+            yield f"{dealer} spins: wheel {wheel}, ball {ball}." if said else f"{dealer} spins the ball."
         case e.BettingClosed(wagers=wagers, staked=staked, late=late):
             total = shown(staked)
             yield (

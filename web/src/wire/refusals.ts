@@ -777,6 +777,7 @@ export type StoryLine =
   | "{stake} on {place} had not reached the minimum and goes back to {seat}."
   | "{seat} lays a match play coupon for {face} on {bet}."
   | "{dealer} spins: wheel {wheel}, ball {ball}."
+  | "{dealer} spins the ball."
   | "No more bets, called late. Wagers: {wagers}, {total} in all."
   | "No more bets. Wagers: {wagers}, {total} in all."
   | "The ball rests in {number}, {colour}."

@@ -15,6 +15,7 @@ export const words: Lines = {
   "{seat} lays a match play coupon for {face} on {bet}.":
     "{seat} legt einen Spielgutschein über {face} auf {bet}.",
   "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} dreht: Kessel {wheel}, Kugel {ball}.",
+  "{dealer} spins the ball.": "{dealer} dreht die Kugel ab.",
   "No more bets, called late. Wagers: {wagers}, {total} in all.":
     "Nichts geht mehr, spät angesagt. Einsätze: {wagers}, zusammen {total}.",
   "No more bets. Wagers: {wagers}, {total} in all.":

@@ -14,6 +14,7 @@ export const words: Lines = {
     "{stake} en {place} no alcanzaban el mínimo y vuelven a {seat}.",
   "{seat} lays a match play coupon for {face} on {bet}.": "{seat} pone un cupón de juego de {face} en {bet}.",
   "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} lanza: rueda {wheel}, bola {ball}.",
+  "{dealer} spins the ball.": "{dealer} lanza la bola.",
   "No more bets, called late. Wagers: {wagers}, {total} in all.":
     "No va más, anunciado tarde. Apuestas: {wagers}, {total} en total.",
   "No more bets. Wagers: {wagers}, {total} in all.": "No va más. Apuestas: {wagers}, {total} en total.",

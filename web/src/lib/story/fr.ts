@@ -15,6 +15,7 @@ export const words: Lines = {
     "{stake} sur {place} n’atteignaient pas le minimum et reviennent à {seat}.",
   "{seat} lays a match play coupon for {face} on {bet}.": "{seat} pose un bon de jeu de {face} sur {bet}.",
   "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} lance : cylindre {wheel}, bille {ball}.",
+  "{dealer} spins the ball.": "{dealer} lance la bille.",
   "No more bets, called late. Wagers: {wagers}, {total} in all.":
     "Rien ne va plus, annoncé en retard. Mises : {wagers}, {total} en tout.",
   "No more bets. Wagers: {wagers}, {total} in all.": "Rien ne va plus. Mises : {wagers}, {total} en tout.",

@@ -14,6 +14,7 @@ export const words: Lines = {
     "{place} 上的 {stake} 未达最低限额，退回 {seat}。",
   "{seat} lays a match play coupon for {face} on {bet}.": "{seat} 在 {bet} 放置 {face} 的配对券。",
   "{dealer} spins: wheel {wheel}, ball {ball}.": "{dealer} 掷球：轮盘{wheel}，球{ball}。",
+  "{dealer} spins the ball.": "{dealer} 掷球。",
   "No more bets, called late. Wagers: {wagers}, {total} in all.":
     "停止下注，宣布过晚。共 {wagers} 注，合计 {total}。",
   "No more bets. Wagers: {wagers}, {total} in all.": "停止下注。共 {wagers} 注，合计 {total}。",
