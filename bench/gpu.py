@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from croupier.maths import read_slip
-from croupier.maths.gpu import Gpu, kernel_of, launch, scaled
-from croupier.maths.plans import Plan, make_plan
-from croupier.maths.simulate import play
-from croupier.maths.systems import named_system
+from croupier.maths.simulate.gpu import Gpu, kernel_of, launch, scaled
+from croupier.maths.simulate.plans import Plan, make_plan
+from croupier.maths.simulate.players import play
+from croupier.maths.systems.systems import named_system
 from croupier.rules import table_rules
 
 EU = table_rules("classic", "single-zero")

@@ -20,10 +20,10 @@ import numpy as np
 
 from croupier.maths import coup, read_slip
 from croupier.maths.bias import judge, read_spins
-from croupier.maths.plans import Plan, make_plan
-from croupier.maths.sessions import ask
-from croupier.maths.simulate import Cpu, play, simulate
-from croupier.maths.systems import named_system
+from croupier.maths.exact.sessions import ask
+from croupier.maths.simulate.plans import Plan, make_plan
+from croupier.maths.simulate.players import Cpu, play, simulate
+from croupier.maths.systems.systems import named_system
 from croupier.rules import table_rules, wheel
 
 EU = table_rules("classic", "single-zero")

@@ -22,11 +22,11 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "croupier"
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "command line": (
         "cli/*", "journal/*", "wheels/*", "live/*script.py", "live/store.py", "live/random_table.py", "lean.py",
-        "web/*settings.py", "web/server.py", "web/sealing.py", "maths/gpu.py", "maths/kernels.py",
+        "web/*settings.py", "web/server.py", "web/sealing.py", "maths/simulate/gpu.py", "maths/simulate/kernels.py",
         "rules/checks.py", "rules/clauses.py", "rules/settlement.py",
     ),
     "tournament": (
-        "tournament/*", "live/tournament*.py", "web/*tournament*.py", "maths/tournaments.py",
+        "tournament/*", "live/tournament*.py", "web/*tournament*.py", "maths/tournaments/outlook.py",
         "rules/reader.py", "rules/policy.py",
     ),
     "lab": ("extras.py", "maths/*", "web/lab/*", "web/routes_lab.py", "rules/library.py"),

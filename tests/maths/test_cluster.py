@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from tests.maths.support import EU, slip_of
 
-from croupier.maths.cluster import Cluster
-from croupier.maths.plans import make_plan
-from croupier.maths.simulate import Progress, Tally, simulate
-from croupier.maths.strategies import system_from_python
-from croupier.maths.systems import TableSystem, named_system
+from croupier.maths.simulate.cluster import Cluster
+from croupier.maths.simulate.plans import make_plan
+from croupier.maths.simulate.players import Progress, Tally, simulate
+from croupier.maths.systems.strategies import system_from_python
+from croupier.maths.systems.systems import TableSystem, named_system
 
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
 

@@ -8,7 +8,7 @@ from math import sqrt
 
 import pytest
 
-from croupier.maths.collector import (
+from croupier.maths.exact.collector import (
     chance_all_seen,
     chance_of_repeats,
     chance_of_run,

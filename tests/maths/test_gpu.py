@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 from tests.maths.support import EU, US, slip_of
 
-from croupier.maths.gpu import SOURCE, Gpu, Scaled, _joined, launch, scaled
-from croupier.maths.plans import Plan, make_plan
-from croupier.maths.simulate import Tally, play
-from croupier.maths.systems import labouchere, named_system
+from croupier.maths.simulate.gpu import SOURCE, Gpu, Scaled, _joined, launch, scaled
+from croupier.maths.simulate.plans import Plan, make_plan
+from croupier.maths.simulate.players import Tally, play
+from croupier.maths.systems.systems import labouchere, named_system
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 

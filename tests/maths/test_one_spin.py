@@ -12,7 +12,7 @@ from tests.maths.support import COLORADO, EU, RED, US, coup_of, slip_of
 
 from croupier.game import bet_odds, option_odds
 from croupier.maths import Chance, Distribution, coup, mixture, par_sheet, prison_readings
-from croupier.maths.slips import bet_coup, most_units, read_cents
+from croupier.maths.exact.slips import bet_coup, most_units, read_cents
 from croupier.refusal import Refused
 from croupier.rules import TableRules, available_options, table_rules
 

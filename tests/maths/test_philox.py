@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from scipy.special import chdtrc
 from tests.maths.support import kept_pockets, plain_draws, plain_philox
 
-from croupier.maths import kernels
-from croupier.maths import philox as philox_source
-from croupier.maths.philox import BLOCK, Word, draw, draw_block, key_of, philox
-from croupier.maths.systems import labouchere_step, oscar_step
+from croupier.maths.simulate import kernels
+from croupier.maths.simulate import philox as philox_source
+from croupier.maths.simulate.philox import BLOCK, Word, draw, draw_block, key_of, philox
+from croupier.maths.systems.systems import labouchere_step, oscar_step
 
 FULL = 0xFFFFFFFF
 # The known answers that the generator's authors publish with it: counter, key, words.

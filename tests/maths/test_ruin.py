@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from tests.maths.support import EU, US, coup_of, solved
 
-from croupier.maths.distribution import Distribution
-from croupier.maths.play import Wager, best_play, bold_play, bold_stake, capped_bold_play, wager_of
-from croupier.maths.ruin import _banded, flat_ruin, martingale_exponent
-from croupier.maths.slips import Coup
+from croupier.maths.exact.distribution import Distribution
+from croupier.maths.exact.slips import Coup
+from croupier.maths.ruin.flat import _banded, flat_ruin, martingale_exponent
+from croupier.maths.ruin.play import Wager, best_play, bold_play, bold_stake, capped_bold_play, wager_of
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 

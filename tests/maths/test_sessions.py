@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.maths.support import EU, US, coup_of
 
-from croupier.maths.chance import Chance
-from croupier.maths.distribution import Distribution
-from croupier.maths.saddlepoint import Saddlepoint
-from croupier.maths.sessions import after, ask, tail
+from croupier.maths.exact.chance import Chance
+from croupier.maths.exact.distribution import Distribution
+from croupier.maths.exact.saddlepoint import Saddlepoint
+from croupier.maths.exact.sessions import after, ask, tail
 from croupier.refusal import Refused
 
 TEN_BETS = (
@@ -132,7 +132,7 @@ class TestOddCents:
         assert 0 < found.error < 0.002
 
     def test_the_bound_holds(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        from croupier.maths import sessions
+        from croupier.maths.exact import sessions
 
         net = coup_of(US, *TEN_BETS).net
         exact = after(net, 2_000)

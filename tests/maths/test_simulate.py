@@ -13,13 +13,13 @@ from scipy.special import ndtri
 from tests.maths.support import EU, US, coup_of, kept_pockets, plain_draws, slip_of
 
 from croupier.maths import Slip, coup
-from croupier.maths.chains import Terms, advance, begin, system_ruin, system_session
-from croupier.maths.philox import BLOCK
-from croupier.maths.plans import Plan, make_plan
-from croupier.maths.sessions import ask
-from croupier.maths.simulate import Cpu, Progress, Same, Simulated, Tally, play, simulate, user_loop
-from croupier.maths.strategies import system_from_python
-from croupier.maths.systems import (
+from croupier.maths.exact.sessions import ask
+from croupier.maths.ruin.chains import Terms, advance, begin, system_ruin, system_session
+from croupier.maths.simulate.philox import BLOCK
+from croupier.maths.simulate.plans import Plan, make_plan
+from croupier.maths.simulate.players import Cpu, Progress, Same, Simulated, Tally, play, simulate, user_loop
+from croupier.maths.systems.strategies import system_from_python
+from croupier.maths.systems.systems import (
     BEGIN_ANEW,
     LOSS,
     NAMES,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.maths.support import EU, TWO_STEPS, US, coup_of
 
-from croupier.maths.chains import (
+from croupier.maths.ruin.chains import (
     Terms,
     advance,
     begin,
@@ -18,9 +18,9 @@ from croupier.maths.chains import (
     system_ruin,
     system_session,
 )
-from croupier.maths.ruin import flat_ruin
-from croupier.maths.strategies import find_system, system_from_python, system_from_toml
-from croupier.maths.systems import BEGIN_ANEW, LOSS, NAMES, WIN, System, TableSystem, labouchere, named_system
+from croupier.maths.ruin.flat import flat_ruin
+from croupier.maths.systems.strategies import find_system, system_from_python, system_from_toml
+from croupier.maths.systems.systems import BEGIN_ANEW, LOSS, NAMES, WIN, System, TableSystem, labouchere, named_system
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 
@@ -143,7 +143,7 @@ class TestChains:
         assert all(bankroll <= 4_00 or bankroll >= 20_00 for _, bankroll, _ in chain.ends)
 
     def test_what_has_too_many_states_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        from croupier.maths import chains
+        from croupier.maths.ruin import chains
 
         monkeypatch.setattr(chains, "STATES_MAX", 100)
         with pytest.raises(Refused, match="simulate"):

@@ -11,7 +11,7 @@ import pytest
 from tests.support import croupier
 from tests.tournament.hall_support import event, plan, toml_of
 
-from croupier.maths.tournaments import Game, Trial, try_out
+from croupier.maths.tournaments.outlook import Game, Trial, try_out
 from croupier.refusal import Refused
 from croupier.tournament.draw import shuffled
 

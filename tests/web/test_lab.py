@@ -21,9 +21,9 @@ from tests.support import PATIENCE
 from tests.web.web_support import Server, serving
 
 from croupier.maths import read_slip
-from croupier.maths.plans import make_plan
-from croupier.maths.simulate import Cpu, simulate
-from croupier.maths.systems import NAMES, named_system
+from croupier.maths.simulate.plans import make_plan
+from croupier.maths.simulate.players import Cpu, simulate
+from croupier.maths.systems.systems import NAMES, named_system
 from croupier.rules import RULEBOOKS, table_rules
 from croupier.web.lab.models import System
 from croupier.web.lab.questions.run_sheets import RUN_WORDS

@@ -11,7 +11,7 @@ from croupier.cli.output import answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.extras import needs
 from croupier.maths import Chance, Slip, read_slip
-from croupier.maths.slips import highest_total, read_cents
+from croupier.maths.exact.slips import highest_total, read_cents
 from croupier.money import dollars
 
 Rulebook = Annotated[
@@ -52,8 +52,8 @@ def ruin(
     floor = read_cents(stop_loss, "stop-loss") if stop_loss else 0
     most = asked_limit(slip, limit, one_at_a_time=strategy == "best")
     with needs("lab"):
-        from croupier.maths.goals import solve  # noqa: PLC0415 - scipy is an extra, and slow to load
-        from croupier.maths.strategies import find_system  # noqa: PLC0415
+        from croupier.maths.ruin.goals import solve  # noqa: PLC0415 - scipy is an extra, and slow to load
+        from croupier.maths.systems.strategies import find_system  # noqa: PLC0415
 
         found = solve(slip, strategy, has, wants, floor, most, find_system)
     if as_json:

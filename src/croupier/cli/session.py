@@ -26,7 +26,7 @@ from croupier.cli.ruin import (
 from croupier.cli.table import PolicyFile
 from croupier.extras import needs
 from croupier.maths import Slip, coup
-from croupier.maths.slips import read_cents
+from croupier.maths.exact.slips import read_cents
 from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
@@ -81,7 +81,7 @@ def session(
 
 
 def flat_answer(slip: Slip, spins: int) -> dict[str, Any]:
-    from croupier.maths.sessions import ask  # noqa: PLC0415 - scipy is an extra, and slow to load
+    from croupier.maths.exact.sessions import ask  # noqa: PLC0415 - scipy is an extra, and slow to load
 
     found = ask(coup(slip).net, spins, LEVELS)
     return {
@@ -103,8 +103,8 @@ def chain_answer(
     slip: Slip, spins: int, strategy: str, bankroll: str | None, target: str | None, limit: int | None
 ) -> dict[str, Any]:
     """With a bankroll: the chain of bankrolls and stages, walked through spin by spin."""
-    from croupier.maths.chains import Terms, walked  # noqa: PLC0415
-    from croupier.maths.strategies import find_system  # noqa: PLC0415
+    from croupier.maths.ruin.chains import Terms, walked  # noqa: PLC0415
+    from croupier.maths.systems.strategies import find_system  # noqa: PLC0415
 
     one = coup(slip)
     if bankroll is None:
@@ -144,7 +144,7 @@ def chain_answer(
 
 def numbers(slip: Slip, spins: int) -> dict[str, Any]:
     """What the numbers and runs do by chance alone."""
-    from croupier.maths import collector  # noqa: PLC0415
+    from croupier.maths.exact import collector  # noqa: PLC0415
 
     pockets = len(slip.rules.wheel.results)
     hot, cold = collector.hottest(pockets, spins), collector.coldest(pockets, spins)

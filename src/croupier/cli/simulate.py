@@ -31,13 +31,13 @@ from croupier.cli.ruin import (
 )
 from croupier.cli.table import PolicyFile
 from croupier.extras import needs
-from croupier.maths.slips import read_cents
+from croupier.maths.exact.slips import read_cents
 from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
-    from croupier.maths import simulate as simulation
-    from croupier.maths.simulate import Backend, Interval, Simulated
+    from croupier.maths.simulate import players as simulation
+    from croupier.maths.simulate.players import Backend, Interval, Simulated
 
 
 class Where(StrEnum):
@@ -77,11 +77,11 @@ def simulate(
     slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
     most = asked_limit(slip, limit)
     with needs("lab"):
-        from croupier.maths import simulate as engine  # noqa: PLC0415 - numba is an extra, and slow to load
         from croupier.maths.bias import read_spins  # noqa: PLC0415
-        from croupier.maths.plans import make_plan  # noqa: PLC0415
-        from croupier.maths.strategies import find_system  # noqa: PLC0415
-        from croupier.maths.systems import UNITS_MAX  # noqa: PLC0415
+        from croupier.maths.simulate import players as engine  # noqa: PLC0415 - numba is an extra, and slow to load
+        from croupier.maths.simulate.plans import make_plan  # noqa: PLC0415
+        from croupier.maths.systems.strategies import find_system  # noqa: PLC0415
+        from croupier.maths.systems.systems import UNITS_MAX  # noqa: PLC0415
     recorded = read_spins(source, slip.rules.wheel, column=column) if source else None
     if recorded is not None and not sessions and spins > 0:
         sessions = max(1, len(recorded.results) // spins)
@@ -148,7 +148,7 @@ def result_json(found: Simulated) -> dict[str, Any]:
 
 
 def show(found: Simulated, confidence: float) -> None:
-    from croupier.maths.plans import NO_TARGET  # noqa: PLC0415 - numpy is an extra
+    from croupier.maths.simulate.plans import NO_TARGET  # noqa: PLC0415 - numpy is an extra
 
     table = Table("", "Estimate", f"{confidence:.0%} interval")
     mean = found.mean_net
@@ -172,13 +172,13 @@ def show(found: Simulated, confidence: float) -> None:
 def chosen(backend: Where, threads: int, scheduler: str | None) -> Iterator[Backend]:
     """The backend, and for a cluster its connection, which is closed in the end."""
     if backend is Where.GPU:
-        from croupier.maths.gpu import Gpu  # noqa: PLC0415
+        from croupier.maths.simulate.gpu import Gpu  # noqa: PLC0415
 
         yield Gpu()
     elif backend is Where.CLUSTER:
         with needs("cluster"):
             distributed: Any = import_module("distributed")
-        from croupier.maths.cluster import Cluster  # noqa: PLC0415
+        from croupier.maths.simulate.cluster import Cluster  # noqa: PLC0415
 
         if scheduler:
             with distributed.Client(scheduler) as client:
@@ -188,7 +188,7 @@ def chosen(backend: Where, threads: int, scheduler: str | None) -> Iterator[Back
             with distributed.LocalCluster(**workers) as local, distributed.Client(local) as client:
                 yield Cluster(client)
     else:
-        from croupier.maths.simulate import Cpu  # noqa: PLC0415
+        from croupier.maths.simulate.players import Cpu  # noqa: PLC0415
 
         yield Cpu(threads)
 

@@ -141,8 +141,8 @@ def simulate(
     if planned is None:
         raise Refused("no_such_event", f"There is no event “{event}”.", events=[one.key for one in plan.events])
     with needs("lab"):
-        from croupier.maths.tournament_plot import outlook_svg  # noqa: PLC0415 - numpy is an extra
-        from croupier.maths.tournaments import Game, Trial, try_out  # noqa: PLC0415
+        from croupier.maths.tournaments.outlook import Game, Trial, try_out  # noqa: PLC0415
+        from croupier.maths.tournaments.plot import outlook_svg  # noqa: PLC0415 - numpy is an extra
 
     games = tuple(
         Game(_spins(one, seconds), one.advance, one.per == "table", one.fresh_stacks) for one in planned.rounds

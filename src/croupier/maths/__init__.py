@@ -1,15 +1,15 @@
 """The mathematics of the game: exact odds, sessions, ruin, staking systems, simulation and wheel bias.
 
 Everything starts from `PayTable.settle`, by which the live tables pay. One spin is exact on the standard library alone
-and is offered here; the rest needs the extra `lab` (numpy, scipy, numba) and is asked for by module: `sessions`,
-`ruin`, `chains`, `play`, `collector`, `simulate` and `bias`.
+and is offered here; the rest needs the extra `lab` (numpy, scipy, numba) and is asked for by folder: `exact`,
+`ruin`, `systems`, `simulate`, `tournaments` and `bias`.
 """
 
-from croupier.maths.chance import Chance
-from croupier.maths.distribution import Distribution, mixture
-from croupier.maths.figures import exact_figure, slip_figures
-from croupier.maths.par import par_sheet
-from croupier.maths.slips import Coup, Slip, coup, prison_readings, read_slip
+from croupier.maths.exact.chance import Chance
+from croupier.maths.exact.distribution import Distribution, mixture
+from croupier.maths.exact.figures import exact_figure, slip_figures
+from croupier.maths.exact.par import par_sheet
+from croupier.maths.exact.slips import Coup, Slip, coup, prison_readings, read_slip
 
 __all__ = [
     "Chance",

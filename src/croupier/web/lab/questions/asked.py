@@ -13,7 +13,7 @@ from croupier.refusal import Refused
 from croupier.rules import table_rules
 
 if TYPE_CHECKING:
-    from croupier.maths.systems import System
+    from croupier.maths.systems.systems import System
 
 Asked = dict[str, Any]
 Report = Callable[[float], None]
@@ -32,8 +32,8 @@ def the_slip(asked: Asked) -> Slip:
 
 def finder(asked: Asked) -> Callable[[str, int], System]:
     """Systems by their names; `own` is what the asker wrote."""
-    from croupier.maths.strategies import system_from_toml  # noqa: PLC0415
-    from croupier.maths.systems import named_system  # noqa: PLC0415
+    from croupier.maths.systems.strategies import system_from_toml  # noqa: PLC0415
+    from croupier.maths.systems.systems import named_system  # noqa: PLC0415
 
     def find(name: str, units: int) -> System:
         if name != OWN:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from croupier.extras import needs
 from croupier.maths import coup, exact_figure, slip_figures
-from croupier.maths.slips import highest_total
+from croupier.maths.exact.slips import highest_total
 from croupier.refusal import Refused
 from croupier.rules import table_rules
 from croupier.web.lab.questions.asked import (
@@ -23,7 +23,7 @@ from croupier.web.lab.questions.asked import (
 )
 
 if TYPE_CHECKING:
-    from croupier.maths.sessions import Session
+    from croupier.maths.exact.sessions import Session
 
 BARS_MAX = 120
 BEYOND = 5e-4  # of the probability is left out at either end of a chart
@@ -37,7 +37,7 @@ def slip(asked: Asked, _upload: bytes, _report: Report) -> Answer:
 
 def session(asked: Asked, _upload: bytes, _report: Report) -> Answer:
     with needs("lab"):
-        from croupier.maths.sessions import after, ask  # noqa: PLC0415
+        from croupier.maths.exact.sessions import after, ask  # noqa: PLC0415
     one, spins = coup(the_slip(asked)), asked["spins"]
     found = ask(one.net, spins, LEVELS)
     return {
@@ -77,7 +77,7 @@ def luck(asked: Asked, _upload: bytes, _report: Report) -> Answer:
     with needs("lab"):
         import numpy as np  # noqa: PLC0415
 
-        from croupier.maths import collector  # noqa: PLC0415
+        from croupier.maths.exact import collector  # noqa: PLC0415
     rules, spins = table_rules(asked["rulebook"], asked["wheel"]), asked["spins"]
     numbers, size = rules.wheel.results, len(rules.wheel.results)
     hot, cold = collector.hottest(size, spins), collector.coldest(size, spins)
@@ -109,8 +109,8 @@ def _counts(chances: dict[int, float]) -> list[Answer]:
 
 def system(asked: Asked, _upload: bytes, _report: Report) -> Answer:
     """A system that the asker wrote, as it is understood."""
-    from croupier.maths.strategies import system_from_toml  # noqa: PLC0415
-    from croupier.maths.systems import TableSystem  # noqa: PLC0415
+    from croupier.maths.systems.strategies import system_from_toml  # noqa: PLC0415
+    from croupier.maths.systems.systems import TableSystem  # noqa: PLC0415
 
     found = system_from_toml(asked["own"], OWN_NAME)
     stages: list[Answer] = []
@@ -124,7 +124,7 @@ def system(asked: Asked, _upload: bytes, _report: Report) -> Answer:
 def ruin(asked: Asked, _upload: bytes, report: Report) -> Answer:
     """The chance to reach the target from every bankroll on the way, for the strategy and for bold play beside it."""
     with needs("lab"):
-        from croupier.maths.goals import solve  # noqa: PLC0415
+        from croupier.maths.ruin.goals import solve  # noqa: PLC0415
     one, target, strategy = the_slip(asked), asked["target"], asked["strategy"]
     most = highest_total(one, asked["limit"], one_at_a_time=strategy == "best")
     here = solve(one, strategy, asked["bankroll"], target, 0, most, finder(asked))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.extras import needs
-from croupier.maths.slips import highest_total
+from croupier.maths.exact.slips import highest_total
 from croupier.web.lab.questions.asked import LEVELS, Answer, Asked, Report, finder, the_slip
 
 if TYPE_CHECKING:
-    from croupier.maths.plans import Plan
-    from croupier.maths.simulate import Interval, Progress
+    from croupier.maths.simulate.plans import Plan
+    from croupier.maths.simulate.players import Interval, Progress
 
 CHECKPOINTS = 30
 PATHS = 12
@@ -20,7 +20,7 @@ PATH_POINTS = 240
 def compare(asked: Asked, _upload: bytes, report: Report) -> Answer:
     """The same evenings, number by number, with one staking system after the other."""
     with needs("lab"):
-        from croupier.maths.simulate import Cpu, simulate  # noqa: PLC0415
+        from croupier.maths.simulate.players import Cpu, simulate  # noqa: PLC0415
     systems: list[Answer] = []
 
     def part(now: Progress) -> None:
@@ -52,8 +52,8 @@ def _simulated(asked: Asked) -> Answer:
 
 
 def _plan(asked: Asked, strategy: str, *, spins: int | None = None, sessions: int | None = None) -> Plan:
-    from croupier.maths.plans import make_plan  # noqa: PLC0415
-    from croupier.maths.systems import UNITS_MAX  # noqa: PLC0415
+    from croupier.maths.simulate.plans import make_plan  # noqa: PLC0415
+    from croupier.maths.systems.systems import UNITS_MAX  # noqa: PLC0415
 
     one = the_slip(asked)
     most = highest_total(one, asked["limit"])
@@ -72,7 +72,7 @@ def _plan(asked: Asked, strategy: str, *, spins: int | None = None, sessions: in
 def fan(asked: Asked, _upload: bytes, report: Report) -> Answer:
     """Bankrolls on the way. A session cut short is the beginning of the same session, so each checkpoint is a run."""
     with needs("lab"):
-        from croupier.maths.simulate import Cpu, play, simulate  # noqa: PLC0415
+        from croupier.maths.simulate.players import Cpu, play, simulate  # noqa: PLC0415
     total, start = asked["spins"], asked["bankroll"]
     checkpoints = []
     marks = _marks(total, CHECKPOINTS)
@@ -103,7 +103,7 @@ def _marks(total: int, count: int) -> list[int]:
 def trial(asked: Asked, _upload: bytes, _report: Report) -> Answer:
     """A tournament's structure, played many times."""
     with needs("lab"):
-        from croupier.maths.tournaments import Game, Trial, try_out  # noqa: PLC0415 - numpy is an extra
+        from croupier.maths.tournaments.outlook import Game, Trial, try_out  # noqa: PLC0415 - numpy is an extra
 
     structure = {name: value for name, value in asked.items() if name not in ("games", "strategies", "runs", "seed")}
     games = tuple(Game(**game) for game in asked["games"])

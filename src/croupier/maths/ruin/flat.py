@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from scipy.linalg import solve_banded
 from scipy.optimize import brentq
 
-from croupier.maths.chance import Chance
-from croupier.maths.distribution import Distribution
-from croupier.maths.slips import Coup
+from croupier.maths.exact.chance import Chance
+from croupier.maths.exact.distribution import Distribution
+from croupier.maths.exact.slips import Coup
 from croupier.refusal import Refused
 
 Floats = NDArray[np.float64]

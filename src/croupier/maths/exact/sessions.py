@@ -18,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import fft
 
-from croupier.maths.chance import Chance
-from croupier.maths.distribution import Distribution
-from croupier.maths.saddlepoint import Saddlepoint, tilt_to
+from croupier.maths.exact.chance import Chance
+from croupier.maths.exact.distribution import Distribution
+from croupier.maths.exact.saddlepoint import Saddlepoint, tilt_to
 from croupier.refusal import Refused
 
 Floats = NDArray[np.float64]

@@ -9,8 +9,8 @@ from itertools import islice
 from typing import Any
 
 from croupier.extras import needs
-from croupier.maths.plans import Plan
-from croupier.maths.simulate import Range, Tally, play
+from croupier.maths.simulate.plans import Plan
+from croupier.maths.simulate.players import Range, Tally, play
 
 CHUNKS_A_WORKER = 4  # under way at a time: enough to keep a worker busy, few enough to lose little with it
 

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.game import Choice
-from croupier.maths.chains import begin
-from croupier.maths.slips import Slip, spin
-from croupier.maths.systems import UNITS_MAX, System, TableSystem
+from croupier.maths.exact.slips import Slip, spin
+from croupier.maths.ruin.chains import begin
+from croupier.maths.systems.systems import UNITS_MAX, System, TableSystem
 from croupier.refusal import Refused
 
 NO_TARGET = 1 << 60

@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.extras import needs
-from croupier.maths.plans import Plan
-from croupier.maths.simulate import Range, Tally
-from croupier.maths.systems import TableSystem
+from croupier.maths.simulate.plans import Plan
+from croupier.maths.simulate.players import Range, Tally
+from croupier.maths.systems.systems import TableSystem
 from croupier.refusal import Refused
 
 THREADS = 256

@@ -17,7 +17,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from croupier.maths.systems import FunctionSystem, System, TableSystem, labouchere, named_system
+from croupier.maths.systems.systems import FunctionSystem, System, TableSystem, labouchere, named_system
 from croupier.refusal import Refused
 
 STATE_SIZE = 64

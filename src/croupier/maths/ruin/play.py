@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from scipy import sparse
 from scipy.sparse.linalg import splu
 
-from croupier.maths.chance import Chance
-from croupier.maths.ruin import Floats, Ruin, carried
-from croupier.maths.slips import Coup
+from croupier.maths.exact.chance import Chance
+from croupier.maths.exact.slips import Coup
+from croupier.maths.ruin.flat import Floats, Ruin, carried
 from croupier.refusal import Refused
 
 ORBIT_MAX = 4000

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from scipy.optimize import brentq
 from scipy.special import log_ndtr, ndtr
 
-from croupier.maths.chance import Chance
-from croupier.maths.distribution import Distribution
+from croupier.maths.exact.chance import Chance
+from croupier.maths.exact.distribution import Distribution
 
 MIDDLE = 1e-2  # so many standard deviations from the mean the saddlepoint formula is 0/0 and Edgeworth takes over
 

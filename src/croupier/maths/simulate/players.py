@@ -20,11 +20,11 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import betaincinv
 
-from croupier.maths import kernels
-from croupier.maths.intervals import mean_bounds
-from croupier.maths.philox import key_of
-from croupier.maths.plans import NO_TARGET, Plan, staged_arrays
-from croupier.maths.systems import FunctionSystem, TableSystem
+from croupier.maths.simulate import kernels
+from croupier.maths.simulate.intervals import mean_bounds
+from croupier.maths.simulate.philox import key_of
+from croupier.maths.simulate.plans import NO_TARGET, Plan, staged_arrays
+from croupier.maths.systems.systems import FunctionSystem, TableSystem
 from croupier.refusal import Refused
 
 Ints = NDArray[np.int64]

@@ -6,11 +6,11 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from croupier.maths.chains import Terms, system_ruin
-from croupier.maths.play import best_play, bold_play, capped_bold_play, wager_of
-from croupier.maths.ruin import Ruin, flat_ruin
-from croupier.maths.slips import Slip, bet_coup, coup, highest_stake
-from croupier.maths.systems import UNITS_MAX, System, named_system
+from croupier.maths.exact.slips import Slip, bet_coup, coup, highest_stake
+from croupier.maths.ruin.chains import Terms, system_ruin
+from croupier.maths.ruin.flat import Ruin, flat_ruin
+from croupier.maths.ruin.play import best_play, bold_play, capped_bold_play, wager_of
+from croupier.maths.systems.systems import UNITS_MAX, System, named_system
 from croupier.refusal import Refused
 
 

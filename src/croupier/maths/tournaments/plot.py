@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from html import escape
 
-from croupier.maths.tournaments import Outlook
+from croupier.maths.tournaments.outlook import Outlook
 
 WIDTH, BAR, GAP = 640, 22, 8
 LEFT, SCALE = 170, 400

@@ -16,8 +16,8 @@ from numba import int64, njit, types
 from numba.core.errors import NumbaError
 from numpy.typing import NDArray
 
-from croupier.maths.philox import BLOCK, HALF, MOST, NONE, U, Word, compiled, draw, draw_block, philox
-from croupier.maths.systems import LABOUCHERE, Step, hears_amounts, labouchere_step, oscar_step
+from croupier.maths.simulate.philox import BLOCK, HALF, MOST, NONE, U, Word, compiled, draw, draw_block, philox
+from croupier.maths.systems.systems import LABOUCHERE, Step, hears_amounts, labouchere_step, oscar_step
 from croupier.refusal import Refused
 
 Ints = NDArray[np.int64]

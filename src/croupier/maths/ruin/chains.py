@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from scipy import sparse
 from scipy.sparse.linalg import splu
 
-from croupier.maths.chance import Chance
-from croupier.maths.ruin import Ruin, carried, check_goal
-from croupier.maths.slips import Coup
-from croupier.maths.systems import (
+from croupier.maths.exact.chance import Chance
+from croupier.maths.exact.slips import Coup
+from croupier.maths.ruin.flat import Ruin, carried, check_goal
+from croupier.maths.systems.systems import (
     BEGIN_ANEW,
     LEAVE,
     LOSS,

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from croupier.game import EVEN_MONEY, Bet, ZeroOption
-from croupier.maths.slips import Slip, coup, prison_readings
+from croupier.maths.exact.slips import Slip, coup, prison_readings
 from croupier.rules import TableRules, available_options
 from croupier.rules.settlement import SlipWager
 

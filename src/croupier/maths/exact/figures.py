@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from croupier.maths.slips import Coup, Slip, bet_coup, coup
+from croupier.maths.exact.slips import Coup, Slip, bet_coup, coup
 
 
 def slip_figures(slip: Slip) -> dict[str, Any]:

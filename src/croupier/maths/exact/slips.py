@@ -13,7 +13,7 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from croupier.game import EVEN_MONEY, Choice, Result, ZeroOption, check_stake, in_number_order
-from croupier.maths.distribution import Distribution
+from croupier.maths.exact.distribution import Distribution
 from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips, available_options
 from croupier.rules.settlement import SlipWager, check_limits

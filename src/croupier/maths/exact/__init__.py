@@ -1,0 +1,1 @@
+"""One spin, one session, one collection of numbers: answers without chance in them."""

@@ -1,0 +1,1 @@
+"""Played evenings by the million: on the processor, on a graphics card, on several machines."""

@@ -1,0 +1,1 @@
+"""Staking systems: those with names, and a player's own function."""

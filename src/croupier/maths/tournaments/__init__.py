@@ -1,0 +1,1 @@
+"""A tournament's structure, tried out many times."""
