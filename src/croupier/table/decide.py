@@ -16,7 +16,6 @@ from croupier.table import deciding_irregular as irregular
 from croupier.table import deciding_opening as opening
 from croupier.table import deciding_round as rounds
 from croupier.table import events as e
-from croupier.table import seeing
 from croupier.table.asked import Asked, check_role
 from croupier.table.citing import Uncited
 from croupier.table.deciding_opening import variations_changed
@@ -104,7 +103,7 @@ DECIDERS: dict[type[c.Command], Decider] = {
     c.SpinBall: rounds.spin_ball,
     c.CountTurns: rounds.count_turns,
     c.BallOffTrack: rounds.ball_off_track,
-    c.SeeNumber: seeing.see_number,
+    c.SeeNumber: rounds.see_number,
     c.CallNoMoreBets: rounds.call_no_more_bets,
     c.DeclareResult: rounds.declare_result,
     c.PlaceDolly: rounds.place_dolly,

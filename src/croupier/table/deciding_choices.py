@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 
-from croupier.game import EVEN_MONEY, kind_of
+from croupier.game import EVEN_MONEY
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
+from croupier.table.choosing import check_all_chosen
 from croupier.table.settling import settle_table
 from croupier.table.state import Table
-
-
-def choices_opened(table: Table, number: str, asked: Asked, rules: TableRules) -> list[e.Event]:
-    """Where the number gives somebody a choice: for how long, by the rulebook."""
-    option, prison = rules.option, rules.rulebook.options.in_prison
-    if option is None or prison is None or number not in option.on or len(option.choices) == 1:
-        return []
-    if not any(kind_of(bet) in EVEN_MONEY for seat in table.seats.values() for bet in seat.staked):
-        return []
-    until = datetime.fromisoformat(asked.at) + timedelta(seconds=prison.window_seconds.value)
-    at = until.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-    return [e.ChoicesOpened(table.round, at)]
 
 
 def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: TableRules) -> list[e.Event]:
@@ -56,9 +45,3 @@ def close_choices(table: Table, _command: c.CloseChoices, asked: Asked, rules: T
 
 def _within(at: str, until: str) -> bool:
     return bool(until) and datetime.fromisoformat(at) < datetime.fromisoformat(until)
-
-
-def check_all_chosen(open_choices: list[tuple[int, str]], **facts: str) -> None:
-    if open_choices:
-        waiting = [{"seat": number, "bet": bet} for number, bet in open_choices]
-        raise Refused("choices_open", "Players are still choosing between half and prison.", waiting=waiting, **facts)

@@ -12,8 +12,8 @@ from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
 from croupier.table.books import entries_of
+from croupier.table.choosing import choices_opened
 from croupier.table.citing import Uncited, announced_number, clause_beside, clause_extending
-from croupier.table.deciding_choices import choices_opened
 from croupier.table.phases import ROUND, SETTLING, Phase
 from croupier.table.state import Dispute, Table
 

@@ -13,6 +13,7 @@ from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside
+from croupier.table.posting import check_limits_posted
 from croupier.table.state import Table
 
 
@@ -99,27 +100,6 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
             command.ball,
         )
     ]
-
-
-def check_limits_posted(table: Table, rules: TableRules) -> None:
-    """Where limits must be posted, no ball is spun under a sign with other amounts. Terminals show them themselves."""
-    on_paper = rules.rulebook.opening.limits_posted.value and not rules.policy.terminals
-    if on_paper and table.sign_stale and not rules.policy.tournament:
-        message = "What the sign says has changed since it was posted; print the new one and post it."
-        raise Refused("limits_not_posted", message, sign=sign_of(rules, table.point_values).code)
-
-
-def check_point_notice(table: Table, rules: TableRules) -> None:
-    """Where colours of tournament chips stand for points, the notice must hang and say what they stand for now."""
-    if not table.point_values:
-        return
-    code = sign_of(rules, table.point_values).code
-    if not table.sign:
-        message = "The notice with the points of each colour does not hang at the table yet."
-        raise Refused("colour_notice_missing", message, sign=code)
-    if table.sign_stale:
-        message = "The points of a colour have changed since the notice was posted; print the new one and post it."
-        raise Refused("colour_notice_stale", message, sign=code)
 
 
 def post_sign(table: Table, command: c.PostSign, asked: Asked, rules: TableRules) -> list[e.Event]:

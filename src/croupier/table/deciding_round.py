@@ -14,9 +14,11 @@ from croupier.rules.model import CallWindow, OddsRule
 from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
+from croupier.table.choosing import check_all_chosen, choices_opened
 from croupier.table.citing import announced_number
-from croupier.table.deciding_choices import check_all_chosen, choices_opened
-from croupier.table.deciding_opening import check_limits_posted, check_point_notice
+from croupier.table.phases import MESSAGES
+from croupier.table.posting import check_limits_posted, check_point_notice
+from croupier.table.seeing import what_is_seen
 from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
 
@@ -98,6 +100,13 @@ def _tenths(turns: float) -> int:
 
 def ball_off_track(_table: Table, _command: c.BallOffTrack, _asked: Asked, _rules: TableRules) -> list[e.Event]:
     return [e.BallLeftTrack()]
+
+
+def see_number(table: Table, command: c.SeeNumber, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+    seen = what_is_seen(table, command.number, command.source)
+    if not seen:  # It is known, or of a void spin.
+        raise Refused("out_of_turn", MESSAGES["out_of_turn"], phase=table.phase.value, number=table.number_seen)
+    return seen
 
 
 def call_no_more_bets(table: Table, command: c.CallNoMoreBets, asked: Asked, rules: TableRules) -> list[e.Event]:

@@ -8,6 +8,7 @@ from typing import Any
 from croupier.table import events as e
 from croupier.table import evolving_betting as betting
 from croupier.table import evolving_chips as chips
+from croupier.table import evolving_choices as choices
 from croupier.table import evolving_irregular as irregular
 from croupier.table import evolving_opening as opening
 from croupier.table import evolving_round as rounds
@@ -63,9 +64,9 @@ CHANGES: dict[type[e.Event], Callable[[Table, Any], None]] = {
     e.SpinVoided: rounds.spin_voided,
     e.NoSpinDeclared: irregular.no_spin_declared,
     e.DollyPlaced: rounds.dolly_placed,
-    e.ChoicesOpened: rounds.choices_opened,
-    e.ZeroChoiceMade: rounds.choice_made,
-    e.ChoicesClosed: rounds.choices_closed,
+    e.ChoicesOpened: choices.choices_opened,
+    e.ZeroChoiceMade: choices.zero_choice_made,
+    e.ChoicesClosed: choices.choices_closed,
     e.LosersCollected: rounds.losers_collected,
     e.SeatPaid: rounds.seat_paid,
     e.WinnersPaid: rounds.winners_paid,

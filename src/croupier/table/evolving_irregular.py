@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from croupier.table import events as e
 from croupier.table.books import stacks_in
-from croupier.table.evolving_round import forget_settlement, spin_again, spin_is_void
 from croupier.table.phases import Phase
+from croupier.table.spins import forget_settlement, spin_again, spin_is_void
 from croupier.table.stacks import add_stack, lessen
 from croupier.table.state import Dispute, Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from croupier.money import Unit
 from croupier.table import events as e
-from croupier.table.evolving_round import owe_secret
 from croupier.table.phases import Phase
+from croupier.table.spins import owe_secret
 from croupier.table.state import Table
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from croupier.table import events as e
 from croupier.table.books import stacks_in
 from croupier.table.phases import Phase
+from croupier.table.spins import forget_settlement, owe_secret, spin_again, spin_is_void
 from croupier.table.stacks import lessen, take_stack
 from croupier.table.state import Table
 
@@ -35,12 +36,6 @@ def nonce_opened(table: Table, event: e.NonceOpened) -> None:
 
 def wheel_revealed(table: Table, _event: e.WheelRevealed) -> None:
     table.to_reveal = 0
-
-
-def owe_secret(table: Table) -> None:
-    """A commitment that leads to no result must still be revealed."""
-    if table.commitment:
-        table.to_reveal, table.commitment = table.round, ""
 
 
 def ball_spun(table: Table, event: e.BallSpun) -> None:
@@ -88,33 +83,9 @@ def spin_voided(table: Table, event: e.SpinVoided) -> None:
     spin_again(table)
 
 
-def spin_again(table: Table) -> None:
-    """Betting is open at once, but a random wheel must commit itself anew before."""
-    table.phase = Phase.OPEN if table.source == "random" else Phase.BETTING
-    table.bets_over = False
-    owe_secret(table)
-
-
-def spin_is_void(table: Table, reason: str, seen: str = "") -> None:
-    table.result = table.dolly = ""
-    table.spin_void, table.void_reason, table.number_seen = True, reason, seen
-
-
 def dolly_placed(table: Table, event: e.DollyPlaced) -> None:
     table.phase = Phase.DOLLY_PLACED
     table.dolly = event.number
-
-
-def choices_opened(table: Table, event: e.ChoicesOpened) -> None:
-    table.choices_until = event.until
-
-
-def choice_made(table: Table, event: e.ZeroChoiceMade) -> None:
-    table.choices[event.seat, event.bet] = event.choice
-
-
-def choices_closed(table: Table, _event: e.ChoicesClosed) -> None:
-    table.choices_closed = True
 
 
 def losers_collected(table: Table, event: e.LosersCollected) -> None:
@@ -152,11 +123,6 @@ def dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
     table.bets_over = False
     forget_settlement(table)
     forget_help(table)
-
-
-def forget_settlement(table: Table) -> None:
-    table.choices, table.choices_until, table.choices_closed = {}, "", False
-    table.collection, table.payments = None, {}
 
 
 def forget_help(table: Table) -> None:

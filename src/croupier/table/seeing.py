@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.refusal import Refused
-from croupier.rules import Role, TableRules
+from croupier.rules import Role
 from croupier.table import commands as c
 from croupier.table import events as e
 from croupier.table.asked import Asked
-from croupier.table.phases import BEFORE_RESULT, MESSAGES, SETTLING, Phase
+from croupier.table.phases import BEFORE_RESULT, SETTLING, Phase
 from croupier.table.state import Table
 
 AT_THE_WHEEL = frozenset({Role.DEALER, Role.PIT_SUPERVISOR, Role.SYSTEM})
@@ -20,26 +20,19 @@ LAYOUT = (
 )
 
 
-def see_number(table: Table, command: c.SeeNumber, _asked: Asked, _rules: TableRules) -> list[e.Event]:
-    seen = _seen(table, command.number, command.source)
-    if not seen:  # It is known, or of a void spin.
-        raise Refused("out_of_turn", MESSAGES["out_of_turn"], phase=table.phase.value, number=table.number_seen)
-    return seen
-
-
 def told_all_the_same(table: Table, asked: Asked) -> list[e.Event]:
     """What a refused command tells of the ball: a number that was keyed or sensed is known from then on."""
     if asked.actor.role not in AT_THE_WHEEL:
         return []
     match asked.command:
         case c.DeclareResult(number=number, source=source):
-            return _seen(table, number, source)
+            return what_is_seen(table, number, source)
         case c.DeclareNoSpin(number_seen=number) if number:
-            return _seen(table, number, asked.actor.role.value)
+            return what_is_seen(table, number, asked.actor.role.value)
     return []
 
 
-def _seen(table: Table, number: str, source: str) -> list[e.Event]:
+def what_is_seen(table: Table, number: str, source: str) -> list[e.Event]:
     """Nothing new is a number that is known already, as when a result is keyed twice, or that of a void spin."""
     known = table.spin_void or (number == table.number_seen if number else table.bets_over)
     return [e.NumberSeen(table.round, number, source)] if table.phase in BEFORE_RESULT and not known else []
