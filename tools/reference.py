@@ -27,7 +27,7 @@ from croupier.live import script, story, writer
 from croupier.refusal import Refused
 from croupier.rules import announced, library, policy
 from croupier.rules.library import RULEBOOKS, authority, floor_authority, floor_second
-from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books, events, phases
+from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books, phases
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "reference"
@@ -98,9 +98,7 @@ def phases_in_words(allowed: frozenset[Phase]) -> str:
 
 def commands_page() -> Iterator[str]:
     yield from (NOTE, "", "# Commands", "")
-    yield (
-        f"{len(COMMANDS)} commands, in the order of a shift. On the wire: `" + '{"do": "place-wager", "seat": 3, ...}`;'
-    )
+    yield (f"{len(COMMANDS)} commands, subject by subject. On the wire: `" + '{"do": "place-wager", "seat": 3, ...}`;')
     yield "beside its fields every command may carry `by` (role, who, device), `time` and `key`. Without `by` it is the"
     yield "first of its roles. What the table's automation set names may also be asked for by `system`."
     for name, kind in COMMANDS.items():
@@ -116,10 +114,10 @@ def commands_page() -> Iterator[str]:
 
 def events_page() -> Iterator[str]:
     yield from (NOTE, "", "# Events", "")
-    yield f"{len(EVENTS)} events. On disk an event is its name and version, `wager-placed/1`, and these fields as JSON;"
-    yield "amounts are whole cents, or points at a tournament table, where `points-bank` stands for `float`. Entries"
-    yield "are what an event moves in the books: from an account to another, and how much."
-    for name, kind in sorted(EVENTS.items(), key=lambda event: list(vars(events)).index(event[1].__name__)):
+    yield f"{len(EVENTS)} events, subject by subject. On disk an event is its name and version, `wager-placed/1`, and these"
+    yield "fields as JSON; amounts are whole cents, or points at a tournament table, where `points-bank` stands for `float`."
+    yield "Entries are what an event moves in the books: from an account to another, and how much."
+    for name, kind in EVENTS.items():
         yield from ("", f"## {name}/{VERSIONS[name]}", "", description(name, kind, EVENT_WORDS), "")
         yield from field_table(kind)
         entries = list(entries_in_words(books.MAKERS[kind])) if kind in books.MAKERS else []
@@ -176,11 +174,11 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
     through += _functions(_parsed(policy.__file__), "limits_are_possible", "options_are_offered")
     through += _functions(_parsed(wheel.__file__), "outcome")
     return {
-        "table": [_parsed(str(file)) for file in [package / "domain.py", *sorted(table.glob("*.py"))]],
+        "table": [_parsed(str(file)) for file in [package / "domain.py", *sorted(table.rglob("*.py"))]],
         "rules": through,
         "script": [_parsed(script.__file__), _parsed(writer.__file__)],
-        "house": [_parsed(str(file)) for file in [*sorted((package / "live" / "floor").glob("*.py")), *_web(package)]],
-        "floor": [_parsed(str(file)) for file in sorted((package / "floor").glob("*.py"))],
+        "house": [_parsed(str(file)) for file in [*sorted((package / "live" / "floor").rglob("*.py")), *_web(package)]],
+        "floor": [_parsed(str(file)) for file in sorted((package / "floor").rglob("*.py"))],
     }
 
 
@@ -331,7 +329,7 @@ def floor_page() -> Iterator[str]:
         yield f"| `{name}/1` | {', '.join(f'`{field.name}`' for field in fields(event))} |"
     yield from ("", "# Refusals", "", "| code | clauses |", "|---|---|")
     folder = Path(inspect.getfile(floor)).parent
-    codes = {code for file in folder.glob("*.py") for code, _ in _raised(_parsed(str(file)))}
+    codes = {code for file in folder.rglob("*.py") for code, _ in _raised(_parsed(str(file)))}
     for code in sorted(codes):
         cited = [c.id for key in RULEBOOKS for c in library.clauses(key).values() if code in c.refuses]
         yield f"| `{code}` | {', '.join(cited)} |"

@@ -20,7 +20,7 @@ from croupier.live.floor import Floor
 from croupier.rules import Actor, Role, policy_from
 from croupier.rules.sign import sign_of
 from croupier.table import AUTOMATIC, TERMINALS
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [

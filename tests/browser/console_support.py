@@ -14,7 +14,7 @@ from croupier.live import Request
 from croupier.live.floor import Floor
 from croupier.rules import Actor, Role, policy_from
 from croupier.rules.sign import sign_of
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 
 OPENER = 9_000_000
 PRISON: dict[str, Any] = {"rulebook": "colorado", "options": {"in_prison": True}}

@@ -25,7 +25,7 @@ from croupier.live.script import START, run_script, set_up_table, stamp, told
 from croupier.live.writer import Request, TableWriter
 from croupier.rules.sign import Sign, sign_of
 from croupier.table import Phase, Table, broken_sums
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 from croupier.table.snapshot import freeze, thaw
 
 LIMITS = {"all": {"min": 1_00, "max": 10_000_00}}

@@ -18,7 +18,7 @@ from croupier.live import Answer, Request, TableWriter
 from croupier.live.script import START, set_up_table, stamp
 from croupier.rules.sign import sign_of
 from croupier.table import COMMANDS
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 
 LIMITS = {"all": {"min": 500, "max": 100_000}}
 VALUE = [{"colour": "red", "value": 500}, {"colour": "green", "value": 2500}]

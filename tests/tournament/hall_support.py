@@ -21,7 +21,7 @@ from croupier.live.tournament_script import ScriptClock, WriterTables, at_once, 
 from croupier.live.tournaments import Hall
 from croupier.live.writer import Answer, Request
 from croupier.refusal import Refused
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 from croupier.tournament import DOMAIN, Tournament, broken_sums, money_figures
 from croupier.tournament.deciding_play import stack_of
 

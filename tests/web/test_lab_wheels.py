@@ -23,7 +23,8 @@ from croupier.live.floor import Floor
 from croupier.maths.bias import judge
 from croupier.maths.bias.reading import Spins
 from croupier.rules import Actor, Role, table_rules
-from croupier.table import events as e
+from croupier.table.irregular.events import ResultCorrected
+from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided
 from croupier.web.lab.falls import NOBODY, Falls
 from croupier.web.lab.fitted import FittedWheels
 from croupier.web.lab.health import WheelWatch
@@ -159,12 +160,12 @@ def test_where_the_ball_fell_and_who_spun_it() -> None:
     falls = Falls()
     for sequence, event in enumerate(
         (
-            e.ResultDeclared(1, "5", "red", 60, "dealer"),
-            e.BallSpun(2, "clockwise", "counter-clockwise", "D1"),
-            e.ResultDeclared(2, "17", "black", 60, "dealer"),
-            e.ResultCorrected(2, "17", "18", "red", "S2", "misread"),
-            e.BallSpun(3, "clockwise", "counter-clockwise", "D2"),
-            e.SpinVoided(3, "00"),
+            ResultDeclared(1, "5", "red", 60, "dealer"),
+            BallSpun(2, "clockwise", "counter-clockwise", "D1"),
+            ResultDeclared(2, "17", "black", 60, "dealer"),
+            ResultCorrected(2, "17", "18", "red", "S2", "misread"),
+            BallSpun(3, "clockwise", "counter-clockwise", "D2"),
+            SpinVoided(3, "00"),
         )
     ):
         falls.take(event, sequence)

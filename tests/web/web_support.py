@@ -27,7 +27,7 @@ from croupier.live.floor import Floor, Timing
 from croupier.live.floor.floor import utc_now
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 from croupier.web.app import create_app
 from croupier.web.demo import QUICK_HASH
 from croupier.web.house import House

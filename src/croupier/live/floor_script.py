@@ -24,7 +24,7 @@ from croupier.refusal import Refused
 from croupier.rules import Actor
 from croupier.rules.library import authority, floor_authority
 from croupier.table import Table
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 from croupier.table.wire import COMMANDS as TABLE_COMMANDS
 
 

@@ -12,8 +12,30 @@ from croupier.live.replay import event_of
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.table import Table, evolve
-from croupier.table import events as e
+from croupier.table.betting.events import CouponPlaced, WagerPlaced
 from croupier.table.books import stacks_in
+from croupier.table.chips.events import ChipsBought, PlayerLeft, PlayerSeated
+from croupier.table.choices.events import ChoicesClosed, ZeroChoiceMade
+from croupier.table.events import (
+    CommandRefused,
+    Event,
+    LosersCollected,
+    SeatPaid,
+    ShortWagerReturned,
+    WagersReturned,
+    WagerTakenDown,
+)
+from croupier.table.irregular.events import (
+    DisputeDecided,
+    DisputeOpened,
+    IrregularityReported,
+    NoSpinDeclared,
+    ResultCorrected,
+    RulingMade,
+    TableSuspended,
+)
+from croupier.table.opening.events import TableClosed
+from croupier.table.round.events import BallSpun, BettingClosed, BettingOpened, DollyRemoved, ResultDeclared, SpinVoided
 
 
 @dataclass(slots=True)
@@ -62,9 +84,9 @@ def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
     story: Story | None = None
     for recorded in history:
         event = event_of(recorded)
-        if story is not None and isinstance(event, e.BettingOpened | e.TableClosed):
+        if story is not None and isinstance(event, BettingOpened | TableClosed):
             break
-        if story is None and isinstance(event, e.BettingOpened) and event.round == round_:
+        if story is None and isinstance(event, BettingOpened) and event.round == round_:
             story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], table.unit)
             story.first = recorded.sequence
         if story is not None:
@@ -74,11 +96,11 @@ def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
             continue
         story.last = recorded.sequence
         story.players |= {number: seat.player for number, seat in table.seats.items()}
-        if isinstance(event, e.BettingClosed):
+        if isinstance(event, BettingClosed):
             story.layout, story.prison = list(table.stacks()), list(_in_prison(table))
             story.lines += _layout_lines(story)
         story.result = table.result  # a ruling may have made it void
-        if isinstance(event, e.DollyRemoved):
+        if isinstance(event, DollyRemoved):
             story.finished = True
             return story
     if story is None:
@@ -113,7 +135,7 @@ def remark(text: str) -> str:
     return text.rstrip(". ")
 
 
-def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]:
+def sentences(table: Table, event: Event, recorded: Recorded) -> Iterator[str]:
     """What a person at the table would have seen. Events that nobody would mention are left out."""
 
     shown = table.unit.shown
@@ -123,80 +145,80 @@ def sentences(table: Table, event: e.Event, recorded: Recorded) -> Iterator[str]
         return f"{sitting.player} (seat {seat})" if sitting else f"seat {seat}"
 
     match event:
-        case e.BettingOpened(round=number):
+        case BettingOpened(round=number):
             yield f"Round {number}: place your bets."
-        case e.PlayerSeated(seat=seat, player=player):
+        case PlayerSeated(seat=seat, player=player):
             yield f"{player} sits down at seat {seat}."
-        case e.PlayerLeft(seat=seat, player=player):
+        case PlayerLeft(seat=seat, player=player):
             yield f"{player} leaves seat {seat}."
-        case e.ChipsBought(seat=seat, amount=bought, receipt=receipt):
+        case ChipsBought(seat=seat, amount=bought, receipt=receipt):
             price = shown(bought)
             yield (
                 f"{who(seat)} buys chips for {price}, receipt {receipt}."
                 if receipt
                 else f"{who(seat)} buys chips for {price}."
             )
-        case e.WagerPlaced(seat=seat, place=place, stake=stake, chip=chip, by=by):
+        case WagerPlaced(seat=seat, place=place, stake=stake, chip=chip, by=by):
             chips = in_chips(shown(stake), chip)
             yield (
                 f"{who(seat)} puts {chips} on {place}, laid by {by}." if by else f"{who(seat)} puts {chips} on {place}."
             )
-        case e.WagerTakenDown(seat=seat, place=place, stake=stake, chip=chip):
+        case WagerTakenDown(seat=seat, place=place, stake=stake, chip=chip):
             yield f"{who(seat)} takes {in_chips(shown(stake), chip)} down from {place}."
-        case e.ShortWagerReturned(seat=seat, place=place, stake=stake):
+        case ShortWagerReturned(seat=seat, place=place, stake=stake):
             yield f"{shown(stake)} on {place} had not reached the minimum and goes back to {who(seat)}."
-        case e.CouponPlaced(seat=seat, bet=bet, face=face):
+        case CouponPlaced(seat=seat, bet=bet, face=face):
             yield f"{who(seat)} lays a match play coupon for {shown(face)} on {bet}."
-        case e.BallSpun(dealer=dealer, wheel=wheel, ball=ball):
+        case BallSpun(dealer=dealer, wheel=wheel, ball=ball):
             said = wheel and ball
             yield f"{dealer} spins: wheel {wheel}, ball {ball}." if said else f"{dealer} spins the ball."
-        case e.BettingClosed(wagers=wagers, staked=staked, late=late):
+        case BettingClosed(wagers=wagers, staked=staked, late=late):
             total = shown(staked)
             yield (
                 f"No more bets, called late. Wagers: {wagers}, {total} in all."
                 if late
                 else f"No more bets. Wagers: {wagers}, {total} in all."
             )
-        case e.ResultDeclared(number=number, colour=colour):
+        case ResultDeclared(number=number, colour=colour):
             yield f"The ball rests in {number}, {colour}."
-        case e.SpinVoided(number=number):
+        case SpinVoided(number=number):
             yield f"The ball rests in {number}: the spin is void, the wagers stand."
-        case e.NoSpinDeclared(reason=reason):
+        case NoSpinDeclared(reason=reason):
             yield f"No spin: {reason.replace('_', ' ')}. The wagers stand."
-        case e.ZeroChoiceMade(seat=seat, bet=bet, choice=choice):
+        case ZeroChoiceMade(seat=seat, bet=bet, choice=choice):
             yield f"{who(seat)} chooses {choice} for {bet}."
-        case e.ChoicesClosed(default=default):
+        case ChoicesClosed(default=default):
             yield f"Time to choose is over; the default is {default}."
-        case e.LosersCollected():
+        case LosersCollected():
             yield from _collected(event, who, shown)
-        case e.SeatPaid(seat=seat, chips=chips, value=value, tips=tips):
+        case SeatPaid(seat=seat, chips=chips, value=value, tips=tips):
             if chips + value:
                 yield f"{who(seat)} is paid {shown(chips + value)}."
             if tips:
                 yield f"The dealers win {shown(tips)}."
-        case e.ResultCorrected(was=was, number=number, second=second, reason=reason):
+        case ResultCorrected(was=was, number=number, second=second, reason=reason):
             yield f"Corrected by {recorded.who} and {second}: not {was} but {number} ({remark(reason)})."
-        case e.IrregularityReported(what=what) | e.TableSuspended(reason=what):
+        case IrregularityReported(what=what) | TableSuspended(reason=what):
             yield f"The table is held: {remark(what)}."
-        case e.RulingMade(by=by, instruction=instruction, reason=reason):
+        case RulingMade(by=by, instruction=instruction, reason=reason):
             yield f"{by} rules: {instruction} ({remark(reason)})."
-        case e.WagersReturned():
+        case WagersReturned():
             yield "All wagers go back to their players."
-        case e.DisputeOpened(seat=seat, what=what):
+        case DisputeOpened(seat=seat, what=what):
             yield f"{who(seat)} disputes: {remark(what)}."
-        case e.DisputeDecided(by=by, decision=decision, amount=paid, reason=reason):
+        case DisputeDecided(by=by, decision=decision, amount=paid, reason=reason):
             yield (
                 f"{by} decides the dispute: {decision} {shown(paid)} ({remark(reason)})."
                 if paid
                 else f"{by} decides the dispute: {decision} ({remark(reason)})."
             )
-        case e.CommandRefused(command=command, code=code, message=message):
+        case CommandRefused(command=command, code=code, message=message):
             yield f"Refused, {command}: {message} ({code})"
-        case e.DollyRemoved():
+        case DollyRemoved():
             yield "The dolly is removed."
 
 
-def _collected(event: e.LosersCollected, who_of: Callable[[str], str], shown: Callable[[int], str]) -> Iterator[str]:
+def _collected(event: LosersCollected, who_of: Callable[[str], str], shown: Callable[[int], str]) -> Iterator[str]:
     def by_seat(stacks: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, int]]:
         totals: dict[str, int] = {}
         for seat, _, _, lost in stacks_in(stacks):

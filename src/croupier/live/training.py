@@ -12,7 +12,7 @@ from croupier.live.writer import Request
 from croupier.rules import Actor, Role
 from croupier.rules import rulebook as find_rulebook
 from croupier.rules.model import LimitsSetBy
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 from croupier.wheels.recorded import RecordedOutcome
 
 OPENER = 100_000_000

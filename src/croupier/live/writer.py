@@ -30,9 +30,11 @@ from croupier.table import (
     read_command,
     told_all_the_same,
 )
-from croupier.table import events as e
-from croupier.table.commands import Command, OpenBetting
+from croupier.table.commands import Command
+from croupier.table.events import CommandRefused, Event, LosersCollected, SeatPaid
+from croupier.table.opening.events import TableSetUp
 from croupier.table.phases import BETTING_IS_OPEN
+from croupier.table.round.commands import OpenBetting
 from croupier.table.snapshot import SCHEMA, freeze, thaw
 
 SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
@@ -143,7 +145,7 @@ class TableWriter:
     ) -> None:
         """What the table is, before anything can happen at it. Recorded numbers are for training, with play money."""
         unit = Unit.POINTS if policy.tournament else Unit.TRAINING if source == "recorded" else Unit.CENTS
-        event = e.TableSetUp(as_data(policy), sorted(automation), unit, source)
+        event = TableSetUp(as_data(policy), sorted(automation), unit, source)
         digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})
         cause = Cause(key, digest, by, at, compiled(event.policy).digest)
         (recorded,) = self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event),))])
@@ -299,29 +301,29 @@ class TableWriter:
             events += [self._apply(event) for event in following]
         return events
 
-    def _apply(self, event: e.Event) -> NewEvent:
+    def _apply(self, event: Event) -> NewEvent:
         recorded = self._recorded(event)
         evolve(self.table, event)
         if recorded.name in ENDS_OF_ROUNDS:
             assert not broken_sums(self.table.books), broken_sums(self.table.books)
         return recorded
 
-    def _recorded(self, event: e.Event) -> NewEvent:
+    def _recorded(self, event: Event) -> NewEvent:
         name = wire_name(type(event))
         entries = entries_of(event, self.table.unit, f"{self.stream}/")
         return NewEvent(name, VERSIONS[name], event_data(event), entries, self._unique(event))
 
-    def _unique(self, event: e.Event) -> str | None:
+    def _unique(self, event: Event) -> str | None:
         """A round is collected once and each seat paid once, by the word of the database itself."""
-        if isinstance(event, e.LosersCollected):
+        if isinstance(event, LosersCollected):
             return f"{self.stream}/round/{self.table.round}/{self.table.corrections}/collected"
-        if isinstance(event, e.SeatPaid):
+        if isinstance(event, SeatPaid):
             return f"{self.stream}/round/{self.table.round}/{self.table.corrections}/paid/{event.seat}"
         return None
 
 
-def refused_event(command: str, refusal: Refused) -> e.CommandRefused:
-    return e.CommandRefused(command, refusal.code, refusal.message, refusal.clause, plain(refusal.facts))
+def refused_event(command: str, refusal: Refused) -> CommandRefused:
+    return CommandRefused(command, refusal.code, refusal.message, refusal.clause, plain(refusal.facts))
 
 
 def answered(events: Sequence[Recorded]) -> Answer:

@@ -14,10 +14,14 @@ from croupier.paper.model import Document, Stamp
 from croupier.paper.records import ChipSlip, DisputeForm, DropReport, InspectionRecord, Sheet, ShiftReport
 from croupier.refusal import Refused
 from croupier.rules import rulebook
-from croupier.table import events as e
+from croupier.table.chips.events import ChipsBought, PlayerSeated, TableCredited, TableFilled, TipGiven
+from croupier.table.events import CommandRefused, Event, SeatPaid
+from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
+from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInspected, TableOpened, TableSetUp
+from croupier.table.round.events import BettingClosed, SpinVoided
 
 Form = Literal["inspection", "slip", "drop", "dispute", "shift"]
-History = Iterable[tuple[Recorded, e.Event]]
+History = Iterable[tuple[Recorded, Event]]
 S = TypeVar("S", bound=Sheet)
 
 
@@ -54,47 +58,47 @@ class TableForms:
     def _new(self, kind: type[S], recorded: Recorded) -> S:
         return kind(self.table, recorded.at, self._title, self.stamp, recorded.sequence, unit=self._unit)
 
-    def _take(self, recorded: Recorded, event: e.Event) -> None:
+    def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, recorded.who
         match event:
-            case e.TableSetUp(policy=policy, unit=unit):
+            case TableSetUp(policy=policy, unit=unit):
                 self._title, self._unit = rulebook(str(policy["rulebook"])).source.title, Unit(unit)
-            case e.TableInspected(by=by, points=points):
+            case TableInspected(by=by, points=points):
                 new = self._new(InspectionRecord, recorded)
                 self.inspections.append(replace(new, inspector=by, role=recorded.role, points=dict(points)))
-            case e.DealerSignedIn(dealer=dealer):
+            case DealerSignedIn(dealer=dealer):
                 self._dealer = dealer
                 self._shift(recorded, dealers=lambda shift: (*dict.fromkeys((*shift.dealers, dealer)),))
-            case e.TableOpened(opener=opener, drop_box=box):
+            case TableOpened(opener=opener, drop_box=box):
                 dealers = (self._dealer,) if self._dealer else ()
                 shift = self._new(ShiftReport, recorded)
                 self.shifts.append(replace(shift, opened=at, opened_by=who, dealers=dealers, opener=opener))
                 self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
-            case e.PlayerSeated(seat=seat, player=player):
+            case PlayerSeated(seat=seat, player=player):
                 self._players[seat] = player
-            case e.TableFilled(slip=number, amount=amount, second=second):
+            case TableFilled(slip=number, amount=amount, second=second):
                 self._slip(recorded, credit=False, number=number, amount=amount, second=second)
-            case e.TableCredited(slip=number, amount=amount, second=second):
+            case TableCredited(slip=number, amount=amount, second=second):
                 self._slip(recorded, credit=True, number=number, amount=amount, second=second)
-            case e.ChipsBought(amount=amount, receipt=receipt):
+            case ChipsBought(amount=amount, receipt=receipt):
                 self._bought(recorded, amount, receipt)
-            case e.TipGiven(amount=amount):
+            case TipGiven(amount=amount):
                 self._tips(recorded, amount)
-            case e.SeatPaid(tips=won, tip_stakes=stakes):
+            case SeatPaid(tips=won, tip_stakes=stakes):
                 self._tips(recorded, won + sum(stakes.values()))
-            case e.BettingClosed():
+            case BettingClosed():
                 self._shift(recorded, rounds=lambda shift: shift.rounds + 1)
-            case e.NoSpinDeclared() | e.SpinVoided():
+            case NoSpinDeclared() | SpinVoided():
                 self._shift(recorded, void_spins=lambda shift: shift.void_spins + 1)
-            case e.CommandRefused():
+            case CommandRefused():
                 self._shift(recorded, refusals=lambda shift: shift.refusals + 1)
-            case e.RulingMade():
+            case RulingMade():
                 self._shift(recorded, rulings=lambda shift: shift.rulings + 1)
-            case e.DisputeOpened():
+            case DisputeOpened():
                 self._dispute_opened(recorded, event)
-            case e.DisputeDecided():
+            case DisputeDecided():
                 self._dispute_decided(recorded, event)
-            case e.TableClosed():
+            case TableClosed():
                 self._closed(recorded, event)
 
     def _shift(self, recorded: Recorded, **changes: object) -> None:
@@ -128,7 +132,7 @@ class TableForms:
             self.drops[-1] = replace(drop, at=recorded.at, newest=recorded.sequence, tips=drop.tips + amount)
             self._shift(recorded, tips=lambda shift: shift.tips + amount)
 
-    def _dispute_opened(self, recorded: Recorded, event: e.DisputeOpened) -> None:
+    def _dispute_opened(self, recorded: Recorded, event: DisputeOpened) -> None:
         self.disputes[event.dispute] = replace(
             self._new(DisputeForm, recorded),
             number=event.dispute,
@@ -141,7 +145,7 @@ class TableForms:
         )
         self._shift(recorded, disputes=lambda shift: shift.disputes + 1)
 
-    def _dispute_decided(self, recorded: Recorded, event: e.DisputeDecided) -> None:
+    def _dispute_decided(self, recorded: Recorded, event: DisputeDecided) -> None:
         self.disputes[event.dispute] = replace(
             self.disputes[event.dispute],
             newest=recorded.sequence,
@@ -152,7 +156,7 @@ class TableForms:
             reason=event.reason,
         )
 
-    def _closed(self, recorded: Recorded, event: e.TableClosed) -> None:
+    def _closed(self, recorded: Recorded, event: TableClosed) -> None:
         self._shift(
             recorded,
             closed=recorded.at,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from croupier.rules import TableRules
-from croupier.table import commands as c
+from croupier.table.commands import Command
 from croupier.table.phases import Phase
+from croupier.table.round.commands import CollectLosers, OpenBetting, PayWinners, PlaceDolly, RemoveDolly
 from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
 
@@ -29,19 +30,19 @@ def can_pay(table: Table, rules: TableRules) -> bool:
     return rules.policy.tournament or due <= table.books["float"]
 
 
-def next_step(table: Table, rules: TableRules) -> c.Command | None:
+def next_step(table: Table, rules: TableRules) -> Command | None:
     """What the system does next by itself. Spinning, closing and choosing wait for the wheel and the clock."""
     automation = table.automation
     match table.phase:
         case Phase.OPEN if "open-betting" in automation and table.source != "random":
-            return c.OpenBetting()
+            return OpenBetting()
         case Phase.RESULT if "place-dolly" in automation:
-            return c.PlaceDolly(table.result)
+            return PlaceDolly(table.result)
         case Phase.DOLLY_PLACED if "collect-losers" in automation:
             waiting = settle_table(table, rules).open_choices
-            return None if waiting else c.CollectLosers()
+            return None if waiting else CollectLosers()
         case Phase.COLLECTED if "pay-winners" in automation:
-            return c.PayWinners() if can_pay(table, rules) else None
+            return PayWinners() if can_pay(table, rules) else None
         case Phase.PAID if "remove-dolly" in automation:
-            return c.RemoveDolly()
+            return RemoveDolly()
     return None

@@ -24,7 +24,19 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from croupier.money import Balances, Entry, Unit
-from croupier.table import events as e
+from croupier.table.betting import events as betting
+from croupier.table.chips import events as chips
+from croupier.table.events import (
+    CouponReturned,
+    Event,
+    LosersCollected,
+    SeatPaid,
+    ShortWagerReturned,
+    WagersReturned,
+    WagerTakenDown,
+)
+from croupier.table.irregular import events as irregular
+from croupier.table.opening import events as opening
 
 CHIPS = ("cage", "float", "rack", "layout", "carried", "tip-box", "over-short", "points-bank")
 DROP = ("players", "drop-box")
@@ -32,7 +44,7 @@ WIN = ("house-win", "table-result")
 COUPONS = ("promotion", "layout-coupons", "coupons-surrendered")
 
 
-def entries_of(event: e.Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple[Entry, ...]:
+def entries_of(event: Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple[Entry, ...]:
     """The entries that an event makes, in the unit of the table, under a branch of the ledger (`table/1/`)."""
     make = MAKERS.get(type(event))
     if make is None:
@@ -47,7 +59,7 @@ def entries_of(event: e.Event, unit: Unit = Unit.CENTS, branch: str = "") -> tup
     )
 
 
-def book(books: Balances, event: e.Event, unit: Unit) -> None:
+def book(books: Balances, event: Event, unit: Unit) -> None:
     """Apply the event's entries to the books."""
     make = MAKERS.get(type(event))
     if make is not None:
@@ -84,67 +96,67 @@ def stacks_in(by_seat: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, s
             yield seat, place, chip, amount
 
 
-def _opened(event: e.TableOpened) -> Transfers:
+def _opened(event: opening.TableOpened) -> Transfers:
     yield "cage", "float", event.brought
 
 
-def _closed(event: e.TableClosed) -> Transfers:
+def _closed(event: opening.TableClosed) -> Transfers:
     yield "over-short", "float", event.difference
 
 
-def _bought(event: e.ChipsBought) -> Transfers:
+def _bought(event: chips.ChipsBought) -> Transfers:
     yield "players", "drop-box/receipts" if event.receipt else "drop-box/cash", event.amount
     yield "float", f"rack/{event.seat}/chips", event.amount
 
 
-def _issued(event: e.PointsIssued) -> Transfers:
+def _issued(event: chips.PointsIssued) -> Transfers:
     yield "points-bank", f"rack/{event.seat}/chips", event.points
 
 
-def _points_returned(event: e.PointsReturned) -> Transfers:
+def _points_returned(event: chips.PointsReturned) -> Transfers:
     yield f"rack/{event.seat}/chips", "points-bank", event.points
 
 
-def _coloured_up(event: e.ColouredUp) -> Transfers:
+def _coloured_up(event: chips.ColouredUp) -> Transfers:
     yield f"rack/{event.seat}/chips", f"rack/{event.seat}/value", event.amount
 
 
-def _cashed_out(event: e.CashedOut) -> Transfers:
+def _cashed_out(event: chips.CashedOut) -> Transfers:
     yield f"rack/{event.seat}/chips", "carried", event.chips
     yield f"rack/{event.seat}/value", "carried", event.value
 
 
-def _tipped(event: e.TipGiven) -> Transfers:
+def _tipped(event: chips.TipGiven) -> Transfers:
     yield f"rack/{event.seat}/chips", "tip-box", event.amount
 
 
-def _filled(event: e.TableFilled) -> Transfers:
+def _filled(event: chips.TableFilled) -> Transfers:
     yield "cage", "float", event.amount
 
 
-def _credited(event: e.TableCredited) -> Transfers:
+def _credited(event: chips.TableCredited) -> Transfers:
     yield "float", "cage", event.amount
 
 
-def _placed(event: e.WagerPlaced) -> Transfers:
+def _placed(event: betting.WagerPlaced) -> Transfers:
     yield rack_for(event.seat, event.chip), f"layout/{event.seat}", event.stake - event.pocket
     if event.pocket:
         yield "carried", f"layout/{event.seat}", event.pocket
 
 
-def _taken_down(event: e.WagerTakenDown | e.ShortWagerReturned) -> Transfers:
+def _taken_down(event: WagerTakenDown | ShortWagerReturned) -> Transfers:
     yield f"layout/{event.seat}", rack_for(event.seat, event.chip), event.stake
 
 
-def _coupon_placed(event: e.CouponPlaced) -> Transfers:
+def _coupon_placed(event: betting.CouponPlaced) -> Transfers:
     yield "promotion", f"layout-coupons/{event.seat}", event.face
 
 
-def _coupon_returned(event: e.CouponReturned) -> Transfers:
+def _coupon_returned(event: CouponReturned) -> Transfers:
     yield f"layout-coupons/{event.seat}", "promotion", event.face
 
 
-def _collected(event: e.LosersCollected) -> Transfers:
+def _collected(event: LosersCollected) -> Transfers:
     for seat, _, _, amount in (*stacks_in(event.collected), *stacks_in(event.prison_lost)):
         yield f"layout/{seat}", "float", amount
         yield "table-result", "house-win", amount
@@ -155,7 +167,7 @@ def _collected(event: e.LosersCollected) -> Transfers:
             yield f"layout-coupons/{seat}", "coupons-surrendered", face
 
 
-def _paid(event: e.SeatPaid) -> Transfers:
+def _paid(event: SeatPaid) -> Transfers:
     seat = event.seat
     yield "float", f"rack/{seat}/chips", event.chips
     yield "float", f"rack/{seat}/value", event.value
@@ -169,44 +181,44 @@ def _paid(event: e.SeatPaid) -> Transfers:
         yield f"layout-coupons/{seat}", "coupons-surrendered", face
 
 
-def _reversed(event: e.SettlementReversed) -> Transfers:
+def _reversed(event: irregular.SettlementReversed) -> Transfers:
     for payment in event.payments:
-        for source, target, amount in _paid(e.SeatPaid(**payment)):
+        for source, target, amount in _paid(SeatPaid(**payment)):
             yield target, source, amount
     if event.collection:
-        for source, target, amount in _collected(e.LosersCollected(**event.collection)):
+        for source, target, amount in _collected(LosersCollected(**event.collection)):
             yield target, source, amount
 
 
-def _returned(event: e.WagersReturned) -> Transfers:
+def _returned(event: WagersReturned) -> Transfers:
     for seat, _, chip, amount in (*stacks_in(event.returned), *stacks_in(event.prison)):
         yield f"layout/{seat}", rack_for(seat, chip), amount
 
 
-def _dispute_decided(event: e.DisputeDecided) -> Transfers:
+def _dispute_decided(event: irregular.DisputeDecided) -> Transfers:
     yield "float", f"rack/{event.seat}/chips", event.amount
     yield "house-win", "table-result", event.amount
 
 
-MAKERS: dict[type[e.Event], Callable[[Any], Transfers]] = {
-    e.TableOpened: _opened,
-    e.TableClosed: _closed,
-    e.ChipsBought: _bought,
-    e.PointsIssued: _issued,
-    e.PointsReturned: _points_returned,
-    e.ColouredUp: _coloured_up,
-    e.CashedOut: _cashed_out,
-    e.TipGiven: _tipped,
-    e.TableFilled: _filled,
-    e.TableCredited: _credited,
-    e.WagerPlaced: _placed,
-    e.WagerTakenDown: _taken_down,
-    e.ShortWagerReturned: _taken_down,
-    e.CouponPlaced: _coupon_placed,
-    e.CouponReturned: _coupon_returned,
-    e.LosersCollected: _collected,
-    e.SeatPaid: _paid,
-    e.SettlementReversed: _reversed,
-    e.WagersReturned: _returned,
-    e.DisputeDecided: _dispute_decided,
+MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
+    opening.TableOpened: _opened,
+    opening.TableClosed: _closed,
+    chips.ChipsBought: _bought,
+    chips.PointsIssued: _issued,
+    chips.PointsReturned: _points_returned,
+    chips.ColouredUp: _coloured_up,
+    chips.CashedOut: _cashed_out,
+    chips.TipGiven: _tipped,
+    chips.TableFilled: _filled,
+    chips.TableCredited: _credited,
+    betting.WagerPlaced: _placed,
+    WagerTakenDown: _taken_down,
+    ShortWagerReturned: _taken_down,
+    betting.CouponPlaced: _coupon_placed,
+    CouponReturned: _coupon_returned,
+    LosersCollected: _collected,
+    SeatPaid: _paid,
+    irregular.SettlementReversed: _reversed,
+    WagersReturned: _returned,
+    irregular.DisputeDecided: _dispute_decided,
 }

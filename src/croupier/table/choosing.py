@@ -7,12 +7,13 @@ from datetime import UTC, datetime, timedelta
 from croupier.game import EVEN_MONEY, kind_of
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.table import events as e
 from croupier.table.asked import Asked
+from croupier.table.choices.events import ChoicesOpened
+from croupier.table.events import Event
 from croupier.table.state import Table
 
 
-def choices_opened(table: Table, number: str, asked: Asked, rules: TableRules) -> list[e.Event]:
+def choices_opened(table: Table, number: str, asked: Asked, rules: TableRules) -> list[Event]:
     """Where the number gives somebody a choice: for how long, by the rulebook."""
     option, prison = rules.option, rules.rulebook.options.in_prison
     if option is None or prison is None or number not in option.on or len(option.choices) == 1:
@@ -21,7 +22,7 @@ def choices_opened(table: Table, number: str, asked: Asked, rules: TableRules) -
         return []
     until = datetime.fromisoformat(asked.at) + timedelta(seconds=prison.window_seconds.value)
     at = until.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-    return [e.ChoicesOpened(table.round, at)]
+    return [ChoicesOpened(table.round, at)]
 
 
 def check_all_chosen(open_choices: list[tuple[int, str]], **facts: str) -> None:

@@ -8,15 +8,15 @@ from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.rules.model import NoSpinReason
-from croupier.table import commands as c
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside, clause_extending
 from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, MESSAGES, WHY_NOT_NOW, Phase
+from croupier.table.round.commands import CollectLosers, DeclareResult, PayWinners, PlaceDolly
 from croupier.table.seeing import check_ball
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
 
-ON_A_RESULT = (c.DeclareResult, c.PlaceDolly, c.CollectLosers, c.PayWinners)
+ON_A_RESULT = (DeclareResult, PlaceDolly, CollectLosers, PayWinners)
 
 
 def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,25 +10,17 @@ from croupier.domain import wire_name
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.rules.library import authority
-from croupier.table import commands, events
 from croupier.table.commands import Command
-from croupier.table.decide import DECIDERS
 from croupier.table.events import Event
+from croupier.table.irregular.commands import MakeRuling
 from croupier.table.state import Table
+from croupier.table.subjects import SUBJECTS
 
-COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in DECIDERS}
-EVENTS: Mapping[str, type[Event]] = {
-    wire_name(kind): kind
-    for _, kind in inspect.getmembers(events, inspect.isclass)
-    if issubclass(kind, Event) and kind is not Event
-}
+COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
+EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
 VERSIONS: Mapping[str, int] = dict.fromkeys(EVENTS, 1)
 
 assert set(COMMANDS) == set(authority()), "every command has its line in the authority table"
-assert {kind for _, kind in inspect.getmembers(commands, inspect.isclass) if issubclass(kind, Command)} == {
-    Command,
-    *DECIDERS,
-}, "every command has its decider"
 
 
 def read_command(data: Mapping[str, Any]) -> Command:
@@ -46,7 +37,7 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
         who = seat.player
     if not who and role == Role.DEALER:
         who = table.dealer
-    if not who and role == Role.PIT_SUPERVISOR and isinstance(command, commands.MakeRuling):
+    if not who and role == Role.PIT_SUPERVISOR and isinstance(command, MakeRuling):
         raise Refused("bad_command", "A ruling has the name of the supervisor who makes it: “by” with “who”.")
     return Actor(who or role, role, device)
 

@@ -15,7 +15,10 @@ from croupier.game import bet_id_at
 from croupier.journal import Journal, Recorded
 from croupier.live.replay import event_of
 from croupier.table import Table, evolve
-from croupier.table import events as e
+from croupier.table.chips.events import CashedOut
+from croupier.table.events import SeatPaid
+from croupier.table.irregular.events import NoSpinDeclared, ResultCorrected, SettlementReversed, TableResumed
+from croupier.table.round.events import BettingClosed, BettingOpened, DollyRemoved, ResultDeclared, SpinVoided
 from croupier.web.lab.falls import Falls
 from croupier.web.meters import Meters
 
@@ -116,38 +119,38 @@ class Chronicle:
         self.meters.take(event, self._table)
         self.falls.take(event, recorded.sequence)
         match event:
-            case e.BettingOpened(round=number) if not self.rounds or self.rounds[-1].number != number:
+            case BettingOpened(round=number) if not self.rounds or self.rounds[-1].number != number:
                 self.rounds.append(Round(number, recorded.at))
-            case e.BettingClosed() if self.rounds:
+            case BettingClosed() if self.rounds:
                 now = self.rounds[-1]
                 now.closed = recorded.at
                 now.layout, now.prison = list(self._table.stacks()), list(_in_prison(self._table))
                 now.players = {number: seat.player for number, seat in self._table.seats.items()}
-            case e.ResultDeclared(number=number, colour=colour, round=round_):
+            case ResultDeclared(number=number, colour=colour, round=round_):
                 self._count(Result(round_, number, colour, recorded.at))
                 self.rounds[-1].result, self.rounds[-1].colour = number, colour
-            case e.ResultCorrected(was=was, number=number, colour=colour, round=round_):
+            case ResultCorrected(was=was, number=number, colour=colour, round=round_):
                 self._take_back(was)
                 self._count(Result(round_, number, colour, recorded.at))
                 now = self.rounds[-1]
                 now.result, now.colour = number, colour
                 now.corrected.append(was)
-            case e.TableResumed() if before and not self._table.result:  # a ruling made it void
+            case TableResumed() if before and not self._table.result:  # a ruling made it void
                 self._take_back(before)
                 self.rounds[-1].result = self.rounds[-1].colour = None
                 self.rounds[-1].corrected.append(before)
-            case e.SettlementReversed():
+            case SettlementReversed():
                 self.rounds[-1].paid.clear()
-            case e.NoSpinDeclared(reason=reason):
+            case NoSpinDeclared(reason=reason):
                 self.rounds[-1].voids.append(reason)
-            case e.SpinVoided(number=number):
+            case SpinVoided(number=number):
                 self.rounds[-1].voids.append(f"covered {number}")
-            case e.SeatPaid(seat=seat, chips=chips, value=value):
+            case SeatPaid(seat=seat, chips=chips, value=value):
                 paid = self.rounds[-1].paid
                 paid[seat] = paid.get(seat, 0) + chips + value
-            case e.CashedOut(seat=seat, chips=chips, value=value, slip=slip) if slip:
+            case CashedOut(seat=seat, chips=chips, value=value, slip=slip) if slip:
                 self.slips[slip] = Slip(seat, chips + value, recorded.at)
-            case e.DollyRemoved():
+            case DollyRemoved():
                 self.rounds[-1].finished = True
 
     def _count(self, result: Result) -> None:

@@ -16,7 +16,7 @@ from croupier.live.floor import Floor, Shown, TableRunner
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 from croupier.web.house import House
 from croupier.web.people import new_code
 from croupier.web.store import Person

@@ -6,7 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from croupier.table import Table
-from croupier.table import events as e
+from croupier.table.chips.events import CashedOut, ChipsBought, TipGiven
+from croupier.table.events import Event, SeatPaid
+from croupier.table.irregular.events import SettlementReversed
+from croupier.table.round.events import BettingClosed
 
 COLUMNS = ("money_in", "money_out", "wagered", "won", "tips", "rounds")
 
@@ -17,21 +20,21 @@ class Meters:
 
     seats: dict[int, dict[str, int]] = field(default_factory=dict)
 
-    def take(self, event: e.Event, table: Table) -> None:
+    def take(self, event: Event, table: Table) -> None:
         """`table` has the event already."""
         match event:
-            case e.ChipsBought(seat=seat, amount=amount):
+            case ChipsBought(seat=seat, amount=amount):
                 self._add(seat, "money_in", amount)
-            case e.CashedOut(seat=seat, chips=chips, value=value):
+            case CashedOut(seat=seat, chips=chips, value=value):
                 self._add(seat, "money_out", chips + value)
-            case e.TipGiven(seat=seat, amount=amount):
+            case TipGiven(seat=seat, amount=amount):
                 self._add(seat, "tips", amount)
-            case e.SeatPaid(seat=seat, chips=chips, value=value):
+            case SeatPaid(seat=seat, chips=chips, value=value):
                 self._add(seat, "won", chips + value)
-            case e.SettlementReversed(payments=payments):
+            case SettlementReversed(payments=payments):
                 for paid in payments:
                     self._add(paid["seat"], "won", -(paid["chips"] + paid["value"]))
-            case e.BettingClosed():
+            case BettingClosed():
                 for number, sitting in table.seats.items():
                     if sitting.stacks:
                         self._add(number, "wagered", sum(sitting.stacks.values()))

@@ -21,7 +21,7 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.rules.library import floor_authority
 from croupier.table import Asked, Table, read_command
-from croupier.table.deciding_opening import inspection_points
+from croupier.table.opening.decide import inspection_points
 from croupier.web.approvals import Approvals
 from croupier.web.people import People
 from croupier.web.sessions import Session

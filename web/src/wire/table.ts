@@ -774,16 +774,14 @@ export interface ZeroChoiceMade {
 
 /** What may be asked of a table. */
 export type Command =
-  | ({ do: "inspect-table" } & InspectTable)
-  | ({ do: "sign-in-dealer" } & SignInDealer)
-  | ({ do: "sign-out-dealer" } & SignOutDealer)
-  | ({ do: "open-table" } & OpenTable)
-  | ({ do: "post-sign" } & PostSign)
-  | ({ do: "begin-closing" } & BeginClosing)
-  | ({ do: "close-table" } & CloseTable)
-  | ({ do: "change-limits" } & ChangeLimits)
-  | ({ do: "change-options" } & ChangeOptions)
-  | ({ do: "load-variations" } & LoadVariations)
+  | ({ do: "place-wager" } & PlaceWager)
+  | ({ do: "move-wager" } & MoveWager)
+  | ({ do: "take-down-wager" } & TakeDownWager)
+  | ({ do: "clear-wagers" } & ClearWagers)
+  | ({ do: "rebet-wagers" } & RebetWagers)
+  | ({ do: "double-wagers" } & DoubleWagers)
+  | ({ do: "announce-bet" } & AnnounceBet)
+  | ({ do: "place-coupon" } & PlaceCoupon)
   | ({ do: "seat-player" } & SeatPlayer)
   | ({ do: "unseat-player" } & UnseatPlayer)
   | ({ do: "buy-in" } & BuyIn)
@@ -798,31 +796,8 @@ export type Command =
   | ({ do: "fill-table" } & FillTable)
   | ({ do: "credit-table" } & CreditTable)
   | ({ do: "register-coupon" } & RegisterCoupon)
-  | ({ do: "open-betting" } & OpenBetting)
-  | ({ do: "pause-betting" } & PauseBetting)
-  | ({ do: "seal-nonce" } & SealNonce)
-  | ({ do: "open-nonce" } & OpenNonce)
-  | ({ do: "reveal-wheel" } & RevealWheel)
-  | ({ do: "place-wager" } & PlaceWager)
-  | ({ do: "move-wager" } & MoveWager)
-  | ({ do: "take-down-wager" } & TakeDownWager)
-  | ({ do: "clear-wagers" } & ClearWagers)
-  | ({ do: "rebet-wagers" } & RebetWagers)
-  | ({ do: "double-wagers" } & DoubleWagers)
-  | ({ do: "announce-bet" } & AnnounceBet)
-  | ({ do: "place-coupon" } & PlaceCoupon)
-  | ({ do: "spin-ball" } & SpinBall)
-  | ({ do: "count-turns" } & CountTurns)
-  | ({ do: "ball-off-track" } & BallOffTrack)
-  | ({ do: "see-number" } & SeeNumber)
-  | ({ do: "call-no-more-bets" } & CallNoMoreBets)
-  | ({ do: "declare-result" } & DeclareResult)
-  | ({ do: "place-dolly" } & PlaceDolly)
   | ({ do: "choose-on-zero" } & ChooseOnZero)
   | ({ do: "close-choices" } & CloseChoices)
-  | ({ do: "collect-losers" } & CollectLosers)
-  | ({ do: "pay-winners" } & PayWinners)
-  | ({ do: "remove-dolly" } & RemoveDolly)
   | ({ do: "correct-result" } & CorrectResult)
   | ({ do: "declare-no-spin" } & DeclareNoSpin)
   | ({ do: "inspect-ball" } & InspectBall)
@@ -833,70 +808,95 @@ export type Command =
   | ({ do: "confirm-observed" } & ConfirmObserved)
   | ({ do: "resume-table" } & ResumeTable)
   | ({ do: "open-dispute" } & OpenDispute)
-  | ({ do: "decide-dispute" } & DecideDispute);
+  | ({ do: "decide-dispute" } & DecideDispute)
+  | ({ do: "inspect-table" } & InspectTable)
+  | ({ do: "sign-in-dealer" } & SignInDealer)
+  | ({ do: "sign-out-dealer" } & SignOutDealer)
+  | ({ do: "open-table" } & OpenTable)
+  | ({ do: "post-sign" } & PostSign)
+  | ({ do: "begin-closing" } & BeginClosing)
+  | ({ do: "close-table" } & CloseTable)
+  | ({ do: "change-limits" } & ChangeLimits)
+  | ({ do: "change-options" } & ChangeOptions)
+  | ({ do: "load-variations" } & LoadVariations)
+  | ({ do: "open-betting" } & OpenBetting)
+  | ({ do: "pause-betting" } & PauseBetting)
+  | ({ do: "seal-nonce" } & SealNonce)
+  | ({ do: "open-nonce" } & OpenNonce)
+  | ({ do: "reveal-wheel" } & RevealWheel)
+  | ({ do: "spin-ball" } & SpinBall)
+  | ({ do: "count-turns" } & CountTurns)
+  | ({ do: "ball-off-track" } & BallOffTrack)
+  | ({ do: "see-number" } & SeeNumber)
+  | ({ do: "call-no-more-bets" } & CallNoMoreBets)
+  | ({ do: "declare-result" } & DeclareResult)
+  | ({ do: "place-dolly" } & PlaceDolly)
+  | ({ do: "collect-losers" } & CollectLosers)
+  | ({ do: "pay-winners" } & PayWinners)
+  | ({ do: "remove-dolly" } & RemoveDolly);
 
 /** What an event carries, by its name. */
 export interface EventData {
-  "ball-assigned": BallAssigned;
-  "ball-inspected": BallInspected;
-  "ball-left-track": BallLeftTrack;
-  "ball-spun": BallSpun;
-  "betting-closed": BettingClosed;
-  "betting-opened": BettingOpened;
-  "betting-paused": BettingPaused;
-  "cashed-out": CashedOut;
-  "chip-value-set": ChipValueSet;
-  "chips-bought": ChipsBought;
-  "choices-closed": ChoicesClosed;
-  "choices-opened": ChoicesOpened;
-  "closing-begun": ClosingBegun;
-  "colour-changed": ColourChanged;
-  "coloured-up": ColouredUp;
-  "command-refused": CommandRefused;
-  "coupon-placed": CouponPlaced;
-  "coupon-registered": CouponRegistered;
+  "wager-taken-down": WagerTakenDown;
+  "short-wager-returned": ShortWagerReturned;
   "coupon-returned": CouponReturned;
-  "dealer-signed-in": DealerSignedIn;
-  "dealer-signed-out": DealerSignedOut;
-  "dispute-decided": DisputeDecided;
-  "dispute-opened": DisputeOpened;
-  "dolly-placed": DollyPlaced;
-  "dolly-removed": DollyRemoved;
-  "irregularity-reported": IrregularityReported;
   "losers-collected": LosersCollected;
-  "no-spin-declared": NoSpinDeclared;
-  "nonce-opened": NonceOpened;
-  "nonce-sealed": NonceSealed;
-  "number-seen": NumberSeen;
-  "player-left": PlayerLeft;
+  "seat-paid": SeatPaid;
+  "wagers-returned": WagersReturned;
+  "command-refused": CommandRefused;
+  "wager-placed": WagerPlaced;
+  "coupon-placed": CouponPlaced;
   "player-seated": PlayerSeated;
-  "point-values-set": PointValuesSet;
+  "player-left": PlayerLeft;
+  "chips-bought": ChipsBought;
   "points-issued": PointsIssued;
   "points-returned": PointsReturned;
-  "policy-changed": PolicyChanged;
+  "point-values-set": PointValuesSet;
+  "chip-value-set": ChipValueSet;
+  "colour-changed": ColourChanged;
+  "coloured-up": ColouredUp;
+  "cashed-out": CashedOut;
+  "tip-given": TipGiven;
+  "table-filled": TableFilled;
+  "table-credited": TableCredited;
+  "coupon-registered": CouponRegistered;
+  "choices-opened": ChoicesOpened;
+  "zero-choice-made": ZeroChoiceMade;
+  "choices-closed": ChoicesClosed;
   "result-corrected": ResultCorrected;
-  "result-declared": ResultDeclared;
+  "settlement-reversed": SettlementReversed;
+  "no-spin-declared": NoSpinDeclared;
+  "ball-inspected": BallInspected;
+  "ball-assigned": BallAssigned;
+  "irregularity-reported": IrregularityReported;
+  "table-suspended": TableSuspended;
   "ruling-made": RulingMade;
   "ruling-observed": RulingObserved;
-  "seat-paid": SeatPaid;
-  "settlement-reversed": SettlementReversed;
-  "short-wager-returned": ShortWagerReturned;
-  "sign-posted": SignPosted;
-  "spin-voided": SpinVoided;
-  "table-closed": TableClosed;
-  "table-credited": TableCredited;
-  "table-filled": TableFilled;
-  "table-inspected": TableInspected;
-  "table-opened": TableOpened;
   "table-resumed": TableResumed;
+  "dispute-opened": DisputeOpened;
+  "dispute-decided": DisputeDecided;
   "table-set-up": TableSetUp;
-  "table-suspended": TableSuspended;
-  "tip-given": TipGiven;
-  "turns-counted": TurnsCounted;
-  "wager-placed": WagerPlaced;
-  "wager-taken-down": WagerTakenDown;
-  "wagers-returned": WagersReturned;
+  "table-inspected": TableInspected;
+  "dealer-signed-in": DealerSignedIn;
+  "dealer-signed-out": DealerSignedOut;
+  "table-opened": TableOpened;
+  "closing-begun": ClosingBegun;
+  "table-closed": TableClosed;
+  "sign-posted": SignPosted;
+  "policy-changed": PolicyChanged;
+  "betting-opened": BettingOpened;
+  "betting-paused": BettingPaused;
+  "nonce-sealed": NonceSealed;
+  "nonce-opened": NonceOpened;
   "wheel-revealed": WheelRevealed;
+  "ball-spun": BallSpun;
+  "turns-counted": TurnsCounted;
+  "ball-left-track": BallLeftTrack;
+  "betting-closed": BettingClosed;
+  "number-seen": NumberSeen;
+  "result-declared": ResultDeclared;
+  "spin-voided": SpinVoided;
+  "dolly-placed": DollyPlaced;
   "winners-paid": WinnersPaid;
-  "zero-choice-made": ZeroChoiceMade;
+  "dolly-removed": DollyRemoved;
 }

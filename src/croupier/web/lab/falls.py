@@ -7,7 +7,8 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Any
 
-from croupier.table import events as e
+from croupier.table.irregular.events import ResultCorrected
+from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided
 
 DOUBLE_ZERO = 37
 NOBODY = 255
@@ -28,13 +29,13 @@ class Falls:
     def take(self, event: Any, sequence: int) -> None:
         """A covered pocket gives no result, but the ball fell there; a wrong reading never fell."""
         match event:
-            case e.BallSpun(dealer=dealer):
+            case BallSpun(dealer=dealer):
                 self._dealer = self._place(dealer)
-            case e.ResultDeclared(number=number) | e.SpinVoided(number=number):
+            case ResultDeclared(number=number) | SpinVoided(number=number):
                 self.numbers.append(code_of(number))
                 self.spinners.append(self._dealer)
                 self.sequences.append(sequence)
-            case e.ResultCorrected(number=number) if self.numbers:
+            case ResultCorrected(number=number) if self.numbers:
                 self.numbers[-1] = code_of(number)
 
     def after(self, sequence: int) -> tuple[bytes, bytes]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from croupier.table import events as e
 from croupier.table.books import stacks_in
+from croupier.table.events import LosersCollected, SeatPaid
+from croupier.table.irregular import events as e
 from croupier.table.phases import Phase
 from croupier.table.spins import forget_settlement, spin_again, spin_is_void
 from croupier.table.stacks import add_stack, lessen
@@ -19,18 +20,18 @@ def no_spin_declared(table: Table, event: e.NoSpinDeclared) -> None:
 
 
 def settlement_reversed(table: Table, event: e.SettlementReversed) -> None:
-    for payment in (e.SeatPaid(**fields) for fields in event.payments):
+    for payment in (SeatPaid(**fields) for fields in event.payments):
         for stack, amount in sorted((*payment.tip_stakes.items(), *payment.returned.items())):
             place, _, chip = stack.partition("|")
             add_stack(table, payment.seat, place, chip, amount)
         for coupon in sorted(payment.coupons):
             table.seats[payment.seat].coupons[coupon] = table.coupons[coupon].bet
     if event.collection:
-        _put_back(table, e.LosersCollected(**event.collection))
+        _put_back(table, LosersCollected(**event.collection))
     forget_settlement(table)
 
 
-def _put_back(table: Table, collection: e.LosersCollected) -> None:
+def _put_back(table: Table, collection: LosersCollected) -> None:
     for stacks in (collection.collected, collection.halves, collection.imprisoned):
         for seat, place, chip, amount in stacks_in(stacks):
             add_stack(table, int(seat), place, chip, amount)
@@ -67,11 +68,14 @@ def ball_assigned(table: Table, event: e.BallAssigned) -> None:
     table.ball, table.ball_ready = event.ball, event.inspected
 
 
-def table_held(table: Table, _event: e.IrregularityReported | e.TableSuspended) -> None:
+def _table_held(table: Table, _event: e.IrregularityReported | e.TableSuspended) -> None:
     table.held_from = table.phase
     table.bets_over = table.bets_over or table.phase is Phase.BALL_IN_TRACK
     table.phase = Phase.HELD
     table.ruling, table.observed = "", False
+
+
+irregularity_reported = table_suspended = _table_held
 
 
 def ruling_made(table: Table, event: e.RulingMade) -> None:

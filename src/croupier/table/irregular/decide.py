@@ -8,17 +8,18 @@ from croupier.money import Balances
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.rules.model import NoSpinReason
-from croupier.table import commands as c
-from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
 from croupier.table.books import entries_of
 from croupier.table.choosing import choices_opened
 from croupier.table.citing import Uncited, announced_number, clause_beside, clause_extending
+from croupier.table.events import CouponReturned, Event, WagersReturned
+from croupier.table.irregular import commands as c
+from croupier.table.irregular import events as e
 from croupier.table.phases import ROUND, SETTLING, Phase
 from croupier.table.state import Dispute, Table
 
 
-def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules: TableRules) -> list[Event]:
     allowed = [reason.value for reason in rules.rulebook.irregularities.no_spin.value]
     if not command.reason:
         raise Refused("reason_needed", f"Say why there is no spin: {', '.join(allowed)}.", reasons=allowed)
@@ -62,13 +63,13 @@ def _refuse_reason(message: str, reason: NoSpinReason, rules: TableRules) -> NoR
     raise Refused("not_a_no_spin_reason", message, clause=clause, reason=reason)
 
 
-def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, _rules: TableRules) -> list[Event]:
     if table.ball in table.retired_balls:
         raise Refused("ball_not_inspected", f"{table.ball} was retired; assign another ball.", ball=table.ball)
     return [e.BallInspected(asked.actor.who, table.ball, command.damaged, command.tampered)]
 
 
-def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: TableRules) -> list[Event]:
     """Another ball for the wheel. Where balls are inspected, one that nobody has inspected waits for it."""
     if not command.ball or command.ball in table.retired_balls or (command.ball == table.ball and not table.ball_ready):
         raise Refused("ball_not_inspected", f"“{command.ball}” cannot go into the wheel; assign an inspected ball.")
@@ -76,20 +77,18 @@ def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: Table
     return [e.BallAssigned(command.ball, inspected=not needed or command.ball in table.sound_balls)]
 
 
-def report_irregularity(
-    _table: Table, command: c.ReportIrregularity, _asked: Asked, _rules: TableRules
-) -> list[e.Event]:
+def report_irregularity(_table: Table, command: c.ReportIrregularity, _asked: Asked, _rules: TableRules) -> list[Event]:
     _check_reason(command.what, "Say what happened.", _rules)
     return [e.IrregularityReported(command.what)]
 
 
-def suspend_table(_table: Table, command: c.SuspendTable, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def suspend_table(_table: Table, command: c.SuspendTable, asked: Asked, _rules: TableRules) -> list[Event]:
     if not command.reason:
         raise Refused("reason_needed", "Say why the table is suspended.")
     return [e.TableSuspended(asked.actor.who, command.reason)]
 
 
-def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableRules) -> list[e.Event]:
+def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableRules) -> list[Event]:
     _check_reason(command.reason, "A ruling needs its reason.", rules)
     if table.held_from in SETTLING and table.collection and command.instruction is not c.Instruction.GO_ON:
         message = "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round."
@@ -97,13 +96,13 @@ def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableR
     return [e.RulingMade(asked.actor.who, command.instruction, command.reason)]
 
 
-def confirm_observed(table: Table, _command: c.ConfirmObserved, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def confirm_observed(table: Table, _command: c.ConfirmObserved, asked: Asked, _rules: TableRules) -> list[Event]:
     if not table.ruling:
         raise Refused("reason_needed", "There is no ruling to observe.")
     return [e.RulingObserved(asked.actor.who)]
 
 
-def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: TableRules) -> list[Event]:
     """Back to play, as ruled. Where the rulebook wants it, the supervisor must have watched the ruling carried out."""
     if not table.ruling:
         index, decided_by = rules.index, rules.rulebook.irregularities.decided_by
@@ -114,7 +113,7 @@ def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: Ta
     held_from = table.held_from
     assert held_from is not None
     if table.ruling == c.Instruction.GO_ON or held_from not in ROUND:
-        events: list[e.Event] = [e.TableResumed(held_from)]
+        events: list[Event] = [e.TableResumed(held_from)]
     else:
         events = [e.TableResumed(Phase.BETTING)]
     if table.ruling == c.Instruction.RETURN_WAGERS:
@@ -122,25 +121,25 @@ def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: Ta
     return events
 
 
-def _coupons_back(table: Table) -> list[e.Event]:
+def _coupons_back(table: Table) -> list[Event]:
     return [
-        e.CouponReturned(number, coupon, bet, table.coupons[coupon].face)
+        CouponReturned(number, coupon, bet, table.coupons[coupon].face)
         for number, seat in table.seats.items()
         for coupon, bet in seat.coupons.items()
     ]
 
 
-def _everything_back(table: Table) -> e.WagersReturned:
+def _everything_back(table: Table) -> WagersReturned:
     returned: dict[str, dict[str, int]] = {}
     prison: dict[str, dict[str, int]] = {}
     for number, seat in table.seats.items():
         for target, stacks in ((returned, seat.stacks), (prison, seat.prison)):
             if stacks:
                 target[str(number)] = {f"{place}|{chip}": amount for (place, chip), amount in stacks.items()}
-    return e.WagersReturned(table.round, returned, prison)
+    return WagersReturned(table.round, returned, prison)
 
 
-def open_dispute(table: Table, command: c.OpenDispute, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def open_dispute(table: Table, command: c.OpenDispute, asked: Asked, _rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if not command.what:
         raise Refused("reason_needed", "Say what is disputed.")
@@ -155,7 +154,7 @@ def _check_reason(reason: str, message: str, rules: TableRules) -> None:
         raise Refused("reason_needed", message, clause=clause)
 
 
-def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: TableRules) -> list[e.Event]:
+def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: TableRules) -> list[Event]:
     dispute = table.disputes.get(command.dispute)
     if dispute is None:
         raise Refused("nothing_there", f"There is no open dispute {command.dispute}.", open=sorted(table.disputes))
@@ -184,7 +183,7 @@ def _seat_of(table: Table, dispute: Dispute) -> int:
     return dispute.seat if dispute.seat in seats else seats[0]
 
 
-def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: TableRules) -> list[e.Event]:
+def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: TableRules) -> list[Event]:
     """A wrong reading: what was moved on it goes back, both readings stay, and the round is settled anew."""
     number = announced_number(rules, command.number)
     _check_reason(command.reason, "A correction needs its reason.", rules)
@@ -196,7 +195,7 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
         message = f"{number} gives no result at this table; the supervisor rules the spin void instead."
         clause = clause_beside(rules.rulebook.wheels, rules.wheel.name)
         raise Refused("spin_void", message, clause=clause) if clause else Uncited("spin_void", message)
-    events: list[e.Event] = []
+    events: list[Event] = []
     if table.collection:
         undo = e.SettlementReversed(table.round, dict(table.collection), [dict(p) for p in table.payments.values()])
         after = table.books.copy()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from croupier.table import events as e
 from croupier.table.books import stacks_in
+from croupier.table.events import Event, LosersCollected, SeatPaid
 from croupier.table.phases import Phase
+from croupier.table.round import events as e
 from croupier.table.spins import forget_settlement, owe_secret, spin_again, spin_is_void
 from croupier.table.stacks import lessen, take_stack
 from croupier.table.state import Table
@@ -17,7 +18,7 @@ def betting_opened(table: Table, event: e.BettingOpened) -> None:
     table.round, table.corrections = event.round, 0
     table.result = ""
     table.bets_over = False
-    forget_help(table)
+    _forget_help(table)
     table.commitment, table.nonces = event.commitment, {}
 
 
@@ -88,9 +89,9 @@ def dolly_placed(table: Table, event: e.DollyPlaced) -> None:
     table.dolly = event.number
 
 
-def losers_collected(table: Table, event: e.LosersCollected) -> None:
+def losers_collected(table: Table, event: LosersCollected) -> None:
     table.phase = Phase.COLLECTED
-    table.collection = as_fields(event)
+    table.collection = _as_fields(event)
     for seat, place, chip, amount in (*stacks_in(event.collected), *stacks_in(event.halves)):
         take_stack(table, int(seat), place, chip, amount)
     for seat, place, chip, amount in stacks_in(event.imprisoned):
@@ -104,8 +105,8 @@ def losers_collected(table: Table, event: e.LosersCollected) -> None:
             del table.seats[int(seat)].coupons[coupon]
 
 
-def seat_paid(table: Table, event: e.SeatPaid) -> None:
-    table.payments[event.seat] = as_fields(event)
+def seat_paid(table: Table, event: SeatPaid) -> None:
+    table.payments[event.seat] = _as_fields(event)
     for stack, amount in (*event.tip_stakes.items(), *event.returned.items()):
         place, _, chip = stack.partition("|")
         take_stack(table, event.seat, place, chip, amount)
@@ -122,13 +123,13 @@ def dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
     table.dolly = ""
     table.bets_over = False
     forget_settlement(table)
-    forget_help(table)
+    _forget_help(table)
 
 
-def forget_help(table: Table) -> None:
+def _forget_help(table: Table) -> None:
     for seat in table.seats.values():
         seat.helped.clear()
 
 
-def as_fields(event: e.Event) -> dict[str, Any]:
+def _as_fields(event: Event) -> dict[str, Any]:
     return {name: getattr(event, name) for name in event.__dataclass_fields__}

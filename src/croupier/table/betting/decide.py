@@ -10,13 +10,14 @@ from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules, announced_chips
 from croupier.rules.policy import ValueChip
-from croupier.table import commands as c
-from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat, known_code, positive
+from croupier.table.betting import commands as c
+from croupier.table.betting import events as e
+from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.state import Seat, Table
 
 
-def place_wager(table: Table, command: c.PlaceWager, asked: Asked, rules: TableRules) -> list[e.Event]:
+def place_wager(table: Table, command: c.PlaceWager, asked: Asked, rules: TableRules) -> list[Event]:
     return [*_placing(Placing(table, rules, asked, command.seat, check_seat(table, asked)), command)]
 
 
@@ -38,7 +39,7 @@ class Placing:
         return "" if self.asked.actor.role is Role.PLAYER else self.asked.actor.who or self.asked.actor.role.value
 
 
-def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[e.Event]:
+def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[Event]:
     chip = check_tender(placing, command)
     place = find_place(placing.rules, command)
     check_stake(placing, command, chip)
@@ -223,7 +224,7 @@ def _check_whole_chips(seat: Seat, chip: str, amount: int, part: int, rules: Tab
         raise Refused("not_whole_chips", message, chip_value=unit)
 
 
-def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRules) -> list[e.Event]:
+def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRules) -> list[Event]:
     """Move chips to another place. They are taken down and placed anew, so every rule for placing holds."""
     seat = check_seat(table, asked)
     _check_terminal(asked, rules, command.seat)
@@ -231,9 +232,7 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
     source = rules.layout.place(command.source)
     taken = _taken(seat, command.seat, command.source, command.stake, rules)
     moved = sum(amount for _, amount in taken)
-    down: list[e.Event] = [
-        e.WagerTakenDown(command.seat, source.id, source.bet.id, amount, chip) for chip, amount in taken
-    ]
+    down: list[Event] = [WagerTakenDown(command.seat, source.id, source.bet.id, amount, chip) for chip, amount in taken]
     placing = Placing(table, rules, asked, command.seat, seat)
     for chip, _ in taken:
         check_value_colour(placing, target, chip)
@@ -241,13 +240,13 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
     if target.bet.id != source.bet.id:
         check_maximum(placing, target, moved, tips=tips)
     _keep_coupons_matched(table, seat, source.bet.id, moved if target.bet.id != source.bet.id else 0)
-    up: list[e.Event] = [
+    up: list[Event] = [
         e.WagerPlaced(command.seat, target.id, target.bet.id, amount, chip, 0, placing.by) for chip, amount in taken
     ]
     return [*down, *up]
 
 
-def take_down_wager(table: Table, command: c.TakeDownWager, asked: Asked, rules: TableRules) -> list[e.Event]:
+def take_down_wager(table: Table, command: c.TakeDownWager, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     place = rules.layout.place(command.place)
     if command.not_as_told:
@@ -256,7 +255,7 @@ def take_down_wager(table: Table, command: c.TakeDownWager, asked: Asked, rules:
         taken = _taken(seat, command.seat, place.id, command.stake, rules)
     _keep_coupons_matched(table, seat, place.bet.id, sum(amount for _, amount in taken))
     return [
-        e.WagerTakenDown(command.seat, place.id, place.bet.id, amount, chip, command.not_as_told)
+        WagerTakenDown(command.seat, place.id, place.bet.id, amount, chip, command.not_as_told)
         for chip, amount in taken
     ]
 
@@ -275,38 +274,38 @@ def _keep_coupons_matched(table: Table, seat: Seat, bet: str, less: int) -> None
         raise Refused("coupon_not_matched", message, bet=bet)
 
 
-def clear_wagers(table: Table, command: c.ClearWagers, asked: Asked, rules: TableRules) -> list[e.Event]:
+def clear_wagers(table: Table, command: c.ClearWagers, asked: Asked, rules: TableRules) -> list[Event]:
     """Everything that is free comes down, coupons too. Wagers in prison stay."""
     seat = check_seat(table, asked)
     if not seat.stacks and not seat.coupons:
         raise Refused("nothing_there", f"Seat {command.seat} has nothing on the layout.", seat=command.seat)
-    coupons: list[e.Event] = [
-        e.CouponReturned(command.seat, coupon, bet, table.coupons[coupon].face) for coupon, bet in seat.coupons.items()
+    coupons: list[Event] = [
+        CouponReturned(command.seat, coupon, bet, table.coupons[coupon].face) for coupon, bet in seat.coupons.items()
     ]
     return [*coupons, *(_down(command.seat, place, chip, amount) for (place, chip), amount in seat.stacks.items())]
 
 
-def _down(number: int, place: str, chip: str, amount: int) -> e.WagerTakenDown:
-    return e.WagerTakenDown(number, place, bet_id_at(place), amount, chip)
+def _down(number: int, place: str, chip: str, amount: int) -> WagerTakenDown:
+    return WagerTakenDown(number, place, bet_id_at(place), amount, chip)
 
 
-def rebet_wagers(table: Table, command: c.RebetWagers, asked: Asked, rules: TableRules) -> list[e.Event]:
+def rebet_wagers(table: Table, command: c.RebetWagers, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     wanted = {key: amount - seat.stacks.get(key, 0) for key, amount in seat.last.items()}
     return _place_all(table, rules, asked, {key: amount for key, amount in wanted.items() if amount > 0})
 
 
-def double_wagers(table: Table, command: c.DoubleWagers, asked: Asked, rules: TableRules) -> list[e.Event]:
+def double_wagers(table: Table, command: c.DoubleWagers, asked: Asked, rules: TableRules) -> list[Event]:
     return _place_all(table, rules, asked, dict(check_seat(table, asked).stacks))
 
 
-def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple[str, str], int]) -> list[e.Event]:
+def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple[str, str], int]) -> list[Event]:
     """All of it or nothing: a seat that cannot cover the whole gets told why, and nothing moves."""
     number: int = asked.command.seat  # type: ignore[attr-defined]
     if not wanted:
         raise Refused("nothing_there", f"There is nothing to repeat for seat {number}.", seat=number)
     placing = Placing(table, rules, asked, number, check_seat(table, asked))
-    events: list[e.Event] = []
+    events: list[Event] = []
     for (place, chip), amount in wanted.items():
         wager = c.PlaceWager(number, amount, place=place, tip=chip == "tip")
         if chip.startswith("value/"):
@@ -317,18 +316,18 @@ def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple
     return events
 
 
-def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: TableRules) -> list[e.Event]:
+def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: TableRules) -> list[Event]:
     """A call is accepted as its chips on their places, all of them or none."""
     placing = Placing(table, rules, asked, command.seat, check_seat(table, asked))
     chips = announced_chips(rules, command.call)
     positive(command.stake, "A stake")
-    events: list[e.Event] = []
+    events: list[Event] = []
     for bet, count in chips.items():
         events += _placing(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet))
     return events
 
 
-def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: TableRules) -> list[e.Event]:
+def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: TableRules) -> list[Event]:
     """A match-play coupon beside chips of at least its face, on the bets that the rulebook names."""
     seat = check_seat(table, asked)
     chips = rules.rulebook.chips

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from croupier.table import events as e
+from croupier.table.betting import events as e
 from croupier.table.books import stacks_in
+from croupier.table.events import CouponReturned, ShortWagerReturned, WagersReturned, WagerTakenDown
 from croupier.table.stacks import add_stack, lessen, take_stack
 from croupier.table.state import Table
 
@@ -15,7 +16,7 @@ def wager_placed(table: Table, event: e.WagerPlaced) -> None:
         helped[key] = helped.get(key, 0) + event.stake
 
 
-def wager_taken_down(table: Table, event: e.WagerTakenDown) -> None:
+def wager_taken_down(table: Table, event: WagerTakenDown) -> None:
     """What a player takes down is first what the player placed, unless it is the dealer's help that is withdrawn."""
     take_stack(table, event.seat, event.place, event.chip, event.stake)
     seat, key = table.seats[event.seat], (event.place, event.chip)
@@ -24,7 +25,7 @@ def wager_taken_down(table: Table, event: e.WagerTakenDown) -> None:
         lessen(seat.helped, key, seat.helped[key] - left)
 
 
-def short_wager_returned(table: Table, event: e.ShortWagerReturned) -> None:
+def short_wager_returned(table: Table, event: ShortWagerReturned) -> None:
     take_stack(table, event.seat, event.place, event.chip, event.stake)
     table.seats[event.seat].helped.pop((event.place, event.chip), None)
 
@@ -35,13 +36,13 @@ def coupon_placed(table: Table, event: e.CouponPlaced) -> None:
     coupon.bet, coupon.used = event.bet, f"on {event.day}, round {table.round}, seat {event.seat}"
 
 
-def coupon_returned(table: Table, event: e.CouponReturned) -> None:
+def coupon_returned(table: Table, event: CouponReturned) -> None:
     del table.seats[event.seat].coupons[event.coupon]
     coupon = table.coupons[event.coupon]
     coupon.bet = coupon.used = ""
 
 
-def wagers_returned(table: Table, event: e.WagersReturned) -> None:
+def wagers_returned(table: Table, event: WagersReturned) -> None:
     for seat, place, chip, amount in stacks_in(event.returned):
         take_stack(table, int(seat), place, chip, amount)
         table.seats[int(seat)].helped.pop((place, chip), None)

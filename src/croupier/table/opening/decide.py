@@ -9,15 +9,16 @@ from croupier.rules import BadFile, TableRules, policy_from, rulebook
 from croupier.rules.policy import PolicyOptions
 from croupier.rules.sign import required_statements, sign_of
 from croupier.rules.writer import as_data
-from croupier.table import commands as c
-from croupier.table import events as e
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside
+from croupier.table.events import Event, WagerTakenDown
+from croupier.table.opening import commands as c
+from croupier.table.opening import events as e
 from croupier.table.posting import check_limits_posted
 from croupier.table.state import Table
 
 
-def inspect_table(table: Table, command: c.InspectTable, asked: Asked, rules: TableRules) -> list[e.Event]:
+def inspect_table(table: Table, command: c.InspectTable, asked: Asked, rules: TableRules) -> list[Event]:
     wanted = set(inspection_points(rules))
     if set(command.points) != wanted:
         missing = sorted(wanted - set(command.points))
@@ -41,20 +42,20 @@ def _clause_of_point(rules: TableRules, point: str) -> str | None:
     return clause_beside(opening.covered_inspection if covered else opening.inspection, point)
 
 
-def sign_in_dealer(table: Table, command: c.SignInDealer, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def sign_in_dealer(table: Table, command: c.SignInDealer, _asked: Asked, _rules: TableRules) -> list[Event]:
     if not command.dealer or not command.dealer.isprintable():
         raise Refused("bad_name", "A dealer signs in with a badge or a name that can be printed.")
-    before: list[e.Event] = [e.DealerSignedOut(table.dealer)] if table.dealer else []
+    before: list[Event] = [e.DealerSignedOut(table.dealer)] if table.dealer else []
     return [*before, e.DealerSignedIn(command.dealer)]
 
 
-def sign_out_dealer(table: Table, _command: c.SignOutDealer, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def sign_out_dealer(table: Table, _command: c.SignOutDealer, _asked: Asked, _rules: TableRules) -> list[Event]:
     if not table.dealer:
         raise Refused("no_dealer", "No dealer is signed in.")
     return [e.DealerSignedOut(table.dealer)]
 
 
-def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRules) -> list[Event]:
     opening = rules.rulebook.opening
     if table.failed_points:
         points = ", ".join(table.failed_points)
@@ -102,7 +103,7 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
     ]
 
 
-def post_sign(table: Table, command: c.PostSign, asked: Asked, rules: TableRules) -> list[e.Event]:
+def post_sign(table: Table, command: c.PostSign, asked: Asked, rules: TableRules) -> list[Event]:
     """Only the sign that says what is in force counts as posted, with every statement that a clause prescribes."""
     in_force = sign_of(rules, table.point_values)
     if command.sign != in_force.code:
@@ -122,7 +123,7 @@ def _clause_of_statement(rules: TableRules, statement: str) -> str | None:
     return dict(zip(required_statements(rules), refusing, strict=False)).get(statement)
 
 
-def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules: TableRules) -> list[Event]:
     """No ball is spun while a table closes, so nothing may wait for one."""
     imprisoned = sorted(number for number, seat in table.seats.items() if seat.prison)
     if imprisoned:
@@ -131,7 +132,7 @@ def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules:
     return [e.ClosingBegun(table.round)]
 
 
-def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: TableRules) -> list[Event]:
     playing = sorted(number for number, seat in table.seats.items() if seat.has_chips_out or seat.coupons)
     if playing:
         raise Refused("wagers_on_layout", f"There are wagers of seats {playing} on the layout.", seats=playing)
@@ -164,32 +165,32 @@ def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: Table
     ]
 
 
-def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: TableRules) -> list[Event]:
     limits = {name: {"min": limit.min, "max": limit.max} for name, limit in command.limits.items()}
     return [_changed(rules, {"limits": limits}, "limits")]
 
 
-def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules: TableRules) -> list[e.Event]:
+def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running", "A wager is still in prison; rules change when none is left.")
     loaded = [as_data(variation) for variation in command.variations]
     return variations_changed(table, rules, {"variations": loaded, "on": asked.day})
 
 
-def variations_changed(table: Table, rules: TableRules, change: dict[str, object]) -> list[e.Event]:
+def variations_changed(table: Table, rules: TableRules, change: dict[str, object]) -> list[Event]:
     """Other variations in force. What lies where the layout then has no place goes back to its player."""
     changed = _changed(rules, change, "variations")
     policy = policy_from(changed.policy, "policy")
     places = TableRules(rulebook(policy.rulebook), policy).layout.places
-    back: list[e.Event] = [
-        e.WagerTakenDown(number, place, bet_id_at(place), amount, chip)
+    back: list[Event] = [
+        WagerTakenDown(number, place, bet_id_at(place), amount, chip)
         for number, place, chip, amount in table.stacks()
         if place not in places
     ]
     return [*back, changed]
 
 
-def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running", "A wager is still in prison; options change when none is left.")
     options = PolicyOptions(command.in_prison, command.la_partage, command.surrender)

@@ -7,15 +7,16 @@ from datetime import datetime
 from croupier.game import EVEN_MONEY
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.table import commands as c
-from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
+from croupier.table.choices import commands as c
+from croupier.table.choices import events as e
 from croupier.table.choosing import check_all_chosen
+from croupier.table.events import Event
 from croupier.table.settling import settle_table
 from croupier.table.state import Table
 
 
-def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: TableRules) -> list[e.Event]:
+def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     bet = rules.layout.bet(command.bet)
     if bet.kind not in EVEN_MONEY:
@@ -33,7 +34,7 @@ def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: T
     return [e.ZeroChoiceMade(command.seat, bet.id, command.choice)]
 
 
-def close_choices(table: Table, _command: c.CloseChoices, asked: Asked, rules: TableRules) -> list[e.Event]:
+def close_choices(table: Table, _command: c.CloseChoices, asked: Asked, rules: TableRules) -> list[Event]:
     """Once the window is over, or everybody has chosen."""
     option = rules.option
     if option is None or table.result not in option.on or table.choices_closed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.money import Unit
-from croupier.table import events as e
+from croupier.table.opening import events as e
 from croupier.table.phases import Phase
 from croupier.table.spins import owe_secret
 from croupier.table.state import Table

@@ -9,17 +9,18 @@ from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.rules.model import UniqueBy
-from croupier.table import commands as c
-from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat, positive
+from croupier.table.chips import commands as c
+from croupier.table.chips import events as e
 from croupier.table.citing import clause_extending
+from croupier.table.events import Event
 from croupier.table.phases import MESSAGES
 from croupier.table.state import Table
 
 ISO_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
-def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[e.Event]:
+def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[Event]:
     if command.seat < 1:
         raise Refused("bad_seat", "Seats are numbered from 1.", seat=command.seat)
     if command.seat in table.seats:
@@ -93,7 +94,7 @@ def _holder(table: Table, seat: int, chips: tuple[str, str], *, by_colour: bool)
     return None
 
 
-def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     if seat.has_chips_out or seat.coupons or table.books.under(f"rack/{command.seat}"):
         raise Refused("chips_out", f"Seat {command.seat} still has chips; cash out first.", seat=command.seat)
@@ -103,7 +104,7 @@ def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: T
     return [e.PlayerLeft(command.seat, seat.player)]
 
 
-def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> list[e.Event]:
+def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     positive(command.amount, "A buy-in")
     if rules.policy.tournament:
@@ -115,13 +116,13 @@ def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> l
     if command.amount > table.books["float"]:
         message = f"The tray holds {dollars(table.books['float'])}; ask for a fill."
         raise Refused("float_short", message, float=table.books["float"])
-    events: list[e.Event] = [e.ChipsBought(command.seat, command.amount, command.receipt, table.drop_box)]
+    events: list[Event] = [e.ChipsBought(command.seat, command.amount, command.receipt, table.drop_box)]
     if command.chip_value is not None and command.chip_value != seat.chip_value:
         events = [*_value_set(table, command.seat, command.chip_value), *events]
     return events
 
 
-def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: TableRules) -> list[e.Event]:
+def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     positive(command.points, "The points")
     if not rules.policy.tournament:
@@ -129,7 +130,7 @@ def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: Tabl
     return [e.PointsIssued(command.seat, command.points)]
 
 
-def return_points(table: Table, command: c.ReturnPoints, asked: Asked, rules: TableRules) -> list[e.Event]:
+def return_points(table: Table, command: c.ReturnPoints, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     if not rules.policy.tournament:
         raise Refused("points_have_no_value", "Points are played at tournament tables only.")
@@ -140,7 +141,7 @@ def return_points(table: Table, command: c.ReturnPoints, asked: Asked, rules: Ta
     return [e.PointsReturned(command.seat, table.rack(command.seat))]
 
 
-def set_point_values(table: Table, command: c.SetPointValues, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def set_point_values(table: Table, command: c.SetPointValues, _asked: Asked, rules: TableRules) -> list[Event]:
     """The values may change between rounds, when nothing lies on the layout."""
     if not rules.policy.tournament:
         raise Refused("points_have_no_value", "Points are played at tournament tables only.")
@@ -152,14 +153,14 @@ def set_point_values(table: Table, command: c.SetPointValues, _asked: Asked, rul
     return [e.PointValuesSet(dict(command.values))]
 
 
-def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, rules: TableRules) -> list[e.Event]:
+def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if rules.policy.tournament:
         raise Refused("points_have_no_value", "Tournament chips stand for points and have no value in money.")
     return _value_set(table, command.seat, command.value)
 
 
-def _value_set(table: Table, number: int, value: int) -> list[e.Event]:
+def _value_set(table: Table, number: int, value: int) -> list[Event]:
     seat = table.seats[number]
     positive(value, "The value of a chip")
     out = table.rack(number) or any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison))
@@ -169,7 +170,7 @@ def _value_set(table: Table, number: int, value: int) -> list[e.Event]:
     return [e.ChipValueSet(number, value)]
 
 
-def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: TableRules) -> list[e.Event]:
+def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     if seat.stacks or seat.prison:
         raise Refused(
@@ -179,7 +180,7 @@ def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: Ta
     return [e.ColourChanged(command.seat, colour, design)]
 
 
-def colour_up(table: Table, command: c.ColourUp, asked: Asked, rules: TableRules) -> list[e.Event]:
+def colour_up(table: Table, command: c.ColourUp, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     positive(command.amount, "An amount")
     if rules.policy.tournament:
@@ -188,7 +189,7 @@ def colour_up(table: Table, command: c.ColourUp, asked: Asked, rules: TableRules
     return [e.ColouredUp(command.seat, command.amount)]
 
 
-def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) -> list[e.Event]:
+def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if rules.policy.tournament:
         raise Refused("not_redeemable", "Tournament chips cannot be redeemed.")
@@ -201,7 +202,7 @@ def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) 
     return [e.CashedOut(command.seat, chips, value, slip)]
 
 
-def tip(table: Table, command: c.Tip, asked: Asked, rules: TableRules) -> list[e.Event]:
+def tip(table: Table, command: c.Tip, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     positive(command.amount, "A tip")
     if rules.policy.tournament:
@@ -226,12 +227,12 @@ def _dolly_on_table(number: int) -> Refused:
     return Refused("dolly_on_table", MESSAGES["dolly_on_table"], seat=number)
 
 
-def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRules) -> list[e.Event]:
+def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRules) -> list[Event]:
     _check_slip(command.amount, command.second, asked, rules)
     return [e.TableFilled(table.slips + 1, command.amount, command.second)]
 
 
-def credit_table(table: Table, command: c.CreditTable, asked: Asked, rules: TableRules) -> list[e.Event]:
+def credit_table(table: Table, command: c.CreditTable, asked: Asked, rules: TableRules) -> list[Event]:
     _check_slip(command.amount, command.second, asked, rules)
     if command.amount > table.books["float"]:
         message = f"The tray holds {dollars(table.books['float'])}."
@@ -247,7 +248,7 @@ def _check_slip(amount: int, second: str, asked: Asked, rules: TableRules) -> No
         raise Refused("second_person_needed", "A fill or credit slip is signed by two different people.", second=second)
 
 
-def register_coupon(table: Table, command: c.RegisterCoupon, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def register_coupon(table: Table, command: c.RegisterCoupon, _asked: Asked, _rules: TableRules) -> list[Event]:
     positive(command.face, "The face of a coupon")
     if not command.coupon or not command.coupon.isprintable() or not ISO_DATE.fullmatch(command.expires):
         message = "A coupon has a number, and a last day such as 2026-12-31."

@@ -11,13 +11,14 @@ from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.model import CallWindow, OddsRule
-from croupier.table import commands as c
-from croupier.table import events as e
 from croupier.table.asked import Asked, check_seat
 from croupier.table.choosing import check_all_chosen, choices_opened
 from croupier.table.citing import announced_number
+from croupier.table.events import CouponReturned, Event, SeatPaid, ShortWagerReturned
 from croupier.table.phases import MESSAGES
 from croupier.table.posting import check_limits_posted, check_point_notice
+from croupier.table.round import commands as c
+from croupier.table.round import events as e
 from croupier.table.seeing import what_is_seen
 from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
@@ -26,7 +27,7 @@ HASH = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
 
 
-def open_betting(table: Table, command: c.OpenBetting, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def open_betting(table: Table, command: c.OpenBetting, _asked: Asked, rules: TableRules) -> list[Event]:
     check_point_notice(table, rules)
     if table.source == "random":
         if table.to_reveal:
@@ -39,11 +40,11 @@ def open_betting(table: Table, command: c.OpenBetting, _asked: Asked, rules: Tab
     return [e.BettingOpened(table.round + 1, command.commitment)]
 
 
-def pause_betting(table: Table, _command: c.PauseBetting, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def pause_betting(table: Table, _command: c.PauseBetting, _asked: Asked, _rules: TableRules) -> list[Event]:
     return [e.BettingPaused(table.round)]
 
 
-def seal_nonce(table: Table, command: c.SealNonce, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def seal_nonce(table: Table, command: c.SealNonce, asked: Asked, _rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if table.source != "random" or not HASH.fullmatch(command.sealed):
         raise Refused("bad_nonce", "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.")
@@ -52,14 +53,14 @@ def seal_nonce(table: Table, command: c.SealNonce, asked: Asked, _rules: TableRu
     return [e.NonceSealed(command.seat, command.sealed)]
 
 
-def open_nonce(table: Table, command: c.OpenNonce, asked: Asked, _rules: TableRules) -> list[e.Event]:
+def open_nonce(table: Table, command: c.OpenNonce, asked: Asked, _rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if len(table.nonces.get(command.seat, ())) != 1 or not NONCE.fullmatch(command.nonce):
         raise Refused("bad_nonce", f"Seat {command.seat} has no sealed nonce that this could open.", seat=command.seat)
     return [e.NonceOpened(command.seat, command.nonce)]
 
 
-def reveal_wheel(table: Table, command: c.RevealWheel, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def reveal_wheel(table: Table, command: c.RevealWheel, _asked: Asked, _rules: TableRules) -> list[Event]:
     if not table.to_reveal or command.proof.get("round") != table.to_reveal or "secret" not in command.proof:
         message = f"The wheel owes the secret of round {table.to_reveal}." if table.to_reveal else "No secret is owed."
         raise Refused("proof_needed", message, round=table.to_reveal)
@@ -74,7 +75,7 @@ def _check_proof(table: Table, command: c.DeclareResult) -> None:
         raise Refused("proof_needed", "The result of a random wheel comes with the proof for this round.", fits=fits)
 
 
-def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules) -> list[e.Event]:
+def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules) -> list[Event]:
     check_limits_posted(table, rules)
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("dealer_only", "No dealer is signed in at this table.")
@@ -83,7 +84,7 @@ def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules
     return [e.BallSpun(table.round, command.wheel or "", command.ball or "", table.dealer or asked.actor.who)]
 
 
-def count_turns(table: Table, command: c.CountTurns, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def count_turns(table: Table, command: c.CountTurns, _asked: Asked, _rules: TableRules) -> list[Event]:
     tenths = _tenths(command.turns)
     if tenths < table.tenths:
         message = f"{table.tenths / 10:g} turns are counted; a count does not go down."
@@ -98,21 +99,21 @@ def _tenths(turns: float) -> int:
     return floor(turns * 10)
 
 
-def ball_off_track(_table: Table, _command: c.BallOffTrack, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def ball_off_track(_table: Table, _command: c.BallOffTrack, _asked: Asked, _rules: TableRules) -> list[Event]:
     return [e.BallLeftTrack()]
 
 
-def see_number(table: Table, command: c.SeeNumber, _asked: Asked, _rules: TableRules) -> list[e.Event]:
+def see_number(table: Table, command: c.SeeNumber, _asked: Asked, _rules: TableRules) -> list[Event]:
     seen = what_is_seen(table, command.number, command.source)
     if not seen:  # It is known, or of a void spin.
         raise Refused("out_of_turn", MESSAGES["out_of_turn"], phase=table.phase.value, number=table.number_seen)
     return seen
 
 
-def call_no_more_bets(table: Table, command: c.CallNoMoreBets, asked: Asked, rules: TableRules) -> list[e.Event]:
+def call_no_more_bets(table: Table, command: c.CallNoMoreBets, asked: Asked, rules: TableRules) -> list[Event]:
     """Betting closes here, in the order of the journal. What has not reached the minimum goes back."""
     back = list(_short_wagers(table, rules))
-    short = [event.stake for event in back if isinstance(event, e.ShortWagerReturned)]
+    short = [event.stake for event in back if isinstance(event, ShortWagerReturned)]
     wagers = sum(len(seat.stacks) for seat in table.seats.values()) - len(short)
     spin = rules.rulebook.spin
     late = table.off_track and spin.call_window.value is CallWindow.ON_TRACK
@@ -122,7 +123,7 @@ def call_no_more_bets(table: Table, command: c.CallNoMoreBets, asked: Asked, rul
     return [*back, closed]
 
 
-def _short_wagers(table: Table, rules: TableRules) -> Iterator[e.Event]:
+def _short_wagers(table: Table, rules: TableRules) -> Iterator[Event]:
     clause = rules.index.refusing("below_minimum") or rules.rulebook.limits.set_by.first_clause
     for number, seat in table.seats.items():
         short: dict[str, int] = {}
@@ -132,14 +133,14 @@ def _short_wagers(table: Table, rules: TableRules) -> Iterator[e.Event]:
                 short[bet] = limit.min
         for coupon, bet in seat.coupons.items():
             if bet in short:
-                yield e.CouponReturned(number, coupon, bet, table.coupons[coupon].face)
+                yield CouponReturned(number, coupon, bet, table.coupons[coupon].face)
         for (place, chip), amount in seat.stacks.items():
             bet = rules.layout.places[place].bet.id
             if bet in short:
-                yield e.ShortWagerReturned(number, place, bet, amount, chip, short[bet], clause)
+                yield ShortWagerReturned(number, place, bet, amount, chip, short[bet], clause)
 
 
-def declare_result(table: Table, command: c.DeclareResult, asked: Asked, rules: TableRules) -> list[e.Event]:
+def declare_result(table: Table, command: c.DeclareResult, asked: Asked, rules: TableRules) -> list[Event]:
     number = announced_number(rules, command.number)
     tenths = 0
     if table.source == "random":
@@ -172,23 +173,23 @@ def _valid_turns(table: Table, command: c.DeclareResult, rules: TableRules) -> i
     return tenths
 
 
-def place_dolly(table: Table, command: c.PlaceDolly, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def place_dolly(table: Table, command: c.PlaceDolly, _asked: Asked, rules: TableRules) -> list[Event]:
     if announced_number(rules, command.number) != table.result:
         message = f"Announced was {table.result}; the dolly is on {command.number}."
         raise Refused("dolly_mismatch", message, result=table.result, dolly=command.number)
     return [e.DollyPlaced(command.number)]
 
 
-def collect_losers(table: Table, _command: c.CollectLosers, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def collect_losers(table: Table, _command: c.CollectLosers, _asked: Asked, rules: TableRules) -> list[Event]:
     settlement = settle_table(table, rules)
     check_all_chosen(settlement.open_choices)
-    events: list[e.Event] = [settlement.collection(table.round)]
+    events: list[Event] = [settlement.collection(table.round)]
     if not settlement.payments:
         events.append(e.WinnersPaid(table.round, 0, 0))
     return events
 
 
-def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: TableRules) -> list[e.Event]:
+def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: TableRules) -> list[Event]:
     due = unpaid(table, rules)
     if command.seat is not None:
         if command.seat not in due:
@@ -204,7 +205,7 @@ def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: Table
     if winnings > table.books["float"] and not rules.policy.tournament:
         message = f"The tray holds {dollars(table.books['float'])}, {dollars(winnings)} is due: ask for a fill."
         raise Refused("float_short", message, float=table.books["float"], due=winnings)
-    events: list[e.Event] = list(paid.values())
+    events: list[Event] = list(paid.values())
     if len(paid) == len(due):
         everybody = [*table.payments.values(), *map(_fields, paid.values())]
         total = sum(p["chips"] + p["value"] + p["tips"] for p in everybody)
@@ -212,10 +213,10 @@ def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: Table
     return events
 
 
-def _fields(payment: e.SeatPaid) -> dict[str, int]:
+def _fields(payment: SeatPaid) -> dict[str, int]:
     return {"chips": payment.chips, "value": payment.value, "tips": payment.tips}
 
 
-def remove_dolly(table: Table, _command: c.RemoveDolly, _asked: Asked, _rules: TableRules) -> list[e.Event]:
-    removed: list[e.Event] = [e.DollyRemoved(table.round)]
+def remove_dolly(table: Table, _command: c.RemoveDolly, _asked: Asked, _rules: TableRules) -> list[Event]:
+    removed: list[Event] = [e.DollyRemoved(table.round)]
     return removed if table.source == "random" else [*removed, e.BettingOpened(table.round + 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.table import events as e
+from croupier.table.choices import events as e
 from croupier.table.state import Table
 
 

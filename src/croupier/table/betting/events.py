@@ -1,0 +1,31 @@
+"""What may happen: wagers."""
+
+from __future__ import annotations
+
+from croupier.lean import dataclass
+from croupier.table.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class WagerPlaced(Event):
+    """`chip` says in what: `own`, `tip`, or `value/red`. `pocket` is the part that came out of the player's pocket.
+
+    `by` is empty when the player placed it and names the dealer who placed it for the seat otherwise.
+    """
+
+    seat: int
+    place: str
+    bet: str
+    stake: int
+    chip: str = "own"
+    pocket: int = 0
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CouponPlaced(Event):
+    seat: int
+    coupon: str
+    bet: str
+    face: int
+    day: str = ""

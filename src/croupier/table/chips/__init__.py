@@ -1,0 +1,1 @@
+"""Chips and money at the table."""

@@ -1,0 +1,91 @@
+"""What may be asked about what goes wrong, and how it is put right."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from croupier.lean import dataclass
+from croupier.table.commands import Command
+
+
+class Instruction(StrEnum):
+    """What a supervisor may order when an irregularity is ruled on."""
+
+    GO_ON = "go-on"  # the round continues where it was held
+    VOID = "void"  # the spin is void, the wagers stand
+    RETURN_WAGERS = "return-wagers"  # the spin is void and all wagers go back
+
+
+class Decision(StrEnum):
+    PAY = "pay"
+    DENY = "deny"
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectResult(Command):
+    """A wrong reading is corrected by two people; both readings stay on record."""
+
+    number: str
+    second: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareNoSpin(Command):
+    """`ball_removed` says whether the ball was caught; the number it settled in otherwise is information only."""
+
+    reason: str = ""
+    ball_removed: bool = True
+    number_seen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class InspectBall(Command):
+    damaged: bool = False
+    tampered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AssignBall(Command):
+    ball: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportIrregularity(Command):
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class SuspendTable(Command):
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRuling(Command):
+    instruction: Instruction
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmObserved(Command):
+    """The supervisor has watched the dealer carry out the ruling."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeTable(Command):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDispute(Command):
+    seat: int
+    what: str
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DecideDispute(Command):
+    dispute: int
+    decision: Decision
+    reason: str = ""
+    amount: int = 0

@@ -1,0 +1,102 @@
+"""What may happen: what goes wrong, and how it is put right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.lean import dataclass
+from croupier.table.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCorrected(Event):
+    """Both readings stay. What was collected and paid on the wrong one is taken back first."""
+
+    round: int
+    was: str
+    number: str
+    colour: str
+    second: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettlementReversed(Event):
+    """Undoes, by seat, what the round had moved so far: the same amounts the other way."""
+
+    round: int
+    collection: Mapping[str, Any]
+    payments: list[Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class NoSpinDeclared(Event):
+    round: int
+    reason: str
+    ball_removed: bool
+    number_seen: str = ""
+    ball_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BallInspected(Event):
+    by: str
+    ball: str
+    damaged: bool
+    tampered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BallAssigned(Event):
+    """`inspected`: the ball may be spun at once; otherwise the supervisor inspects it first."""
+
+    ball: str
+    inspected: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularityReported(Event):
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableSuspended(Event):
+    by: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulingMade(Event):
+    by: str
+    instruction: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulingObserved(Event):
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableResumed(Event):
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class DisputeOpened(Event):
+    dispute: int
+    seat: int
+    round: int
+    what: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DisputeDecided(Event):
+    dispute: int
+    seat: int
+    by: str
+    decision: str
+    amount: int
+    reason: str

@@ -1,0 +1,79 @@
+"""What may be asked about opening and closing the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from croupier.lean import dataclass
+from croupier.rules.policy import Limit
+from croupier.rules.variation import Variation
+from croupier.table.commands import Command
+
+
+@dataclass(frozen=True, slots=True)
+class InspectTable(Command):
+    """The opening check list, each point answered."""
+
+    points: Mapping[str, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class SignInDealer(Command):
+    dealer: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignOutDealer(Command):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable(Command):
+    """Open for gaming with `opener` in the tray, what the last closer left there."""
+
+    opener: int
+    drop_box: str = ""
+    tip_box: str = ""
+    limits_posted: bool = False
+    ball: str = "ball-1"
+
+
+@dataclass(frozen=True, slots=True)
+class PostSign(Command):
+    """The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there."""
+
+    sign: str
+    spot: str = ""
+    statements: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BeginClosing(Command):
+    """The last round is over: no more betting, players cash out, the tray is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable(Command):
+    """`closer` is the tray as counted; a difference to the books needs its reason."""
+
+    closer: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeLimits(Command):
+    limits: Mapping[str, Limit]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeOptions(Command):
+    in_prison: bool = False
+    la_partage: bool = False
+    surrender: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoadVariations(Command):
+    """The variations that are approved for this table, all of them; none, to play by the rulebook alone."""
+
+    variations: tuple[Variation, ...]

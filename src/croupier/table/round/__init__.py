@@ -1,0 +1,1 @@
+"""The round, from the first bet to the dolly's removal."""
