@@ -115,8 +115,8 @@ def commands_page() -> Iterator[str]:
 def events_page() -> Iterator[str]:
     yield from (NOTE, "", "# Events", "")
     yield f"{len(EVENTS)} events, subject by subject. On disk an event is its name and version, `wager-placed/1`, and"
-    yield "these fields as JSON; amounts are whole cents, or points at a tournament table, where `points-bank` stands for"
-    yield "`float`. Entries are what an event moves in the books: from an account to another, and how much."
+    yield "these fields as JSON; amounts are whole cents, or points at a tournament table, where `points-bank` is the"
+    yield "float. Entries are what an event moves in the books: from an account to another, and how much."
     for name, kind in EVENTS.items():
         yield from ("", f"## {name}/{VERSIONS[name]}", "", description(name, kind, EVENT_WORDS), "")
         yield from field_table(kind)

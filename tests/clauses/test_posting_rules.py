@@ -13,7 +13,7 @@ from tests.support import clause, croupier
 
 from croupier.floor import FLOOR
 from croupier.floor import STREAM as PREMISES
-from croupier.floor.deciding_equipment import hash_of
+from croupier.floor.things import hash_of
 from croupier.journal import MemoryJournal
 from croupier.live.desk import Desk
 from croupier.live.writer import Request

@@ -8,8 +8,8 @@ from typing import Any
 from croupier.domain import AskedFor, wire_name
 from croupier.floor.asking import registered
 from croupier.floor.compliance import Check, all_at_once
-from croupier.floor.deciding_equipment import found, table_of
 from croupier.floor.state import Premises, Variation
+from croupier.floor.things import found, table_of
 from croupier.refusal import Refused
 from croupier.rules import Role, clauses, library
 from croupier.rules.library import authority

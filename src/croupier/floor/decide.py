@@ -8,6 +8,7 @@ from typing import Any
 from croupier.floor import commands as c
 from croupier.floor import deciding_approvals as approvals
 from croupier.floor import deciding_boxes as boxes
+from croupier.floor import deciding_days as days
 from croupier.floor import deciding_equipment as equipment
 from croupier.floor import deciding_incidents as incidents
 from croupier.floor import deciding_opening as opening
@@ -46,7 +47,7 @@ DECIDERS: dict[type[c.Command], Decider] = {
     c.RegisterPerson: people.register_person,
     c.WithdrawPerson: people.withdraw_person,
     c.EnrolKey: people.enrol_key,
-    c.SetGamingDay: people.set_gaming_day,
+    c.SetGamingDay: days.set_gaming_day,
     **dict.fromkeys(equipment.KINDS, equipment.register),
     c.PutIntoUse: equipment.put_into_use,
     c.TakeOutOfUse: equipment.take_out_of_use,

@@ -7,8 +7,8 @@ import re
 from croupier.floor import commands as c
 from croupier.floor import events as e
 from croupier.floor.asking import Asked, about, date_in, day_of, needed, past_date
-from croupier.floor.deciding_equipment import hash_of, rulebook_named
 from croupier.floor.state import Premises, Variation
+from croupier.floor.things import hash_of, rulebook_named
 from croupier.refusal import Refused
 from croupier.rules.variation import before_and_clauses
 

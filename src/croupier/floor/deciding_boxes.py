@@ -8,8 +8,8 @@ from croupier.floor import commands as c
 from croupier.floor import events as e
 from croupier.floor.asking import Asked, check_second, check_signed, day_of, needed
 from croupier.floor.compliance import Check, all_at_once
-from croupier.floor.deciding_equipment import found, table_of
 from croupier.floor.state import Premises, Taken
+from croupier.floor.things import found, table_of
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import clauses

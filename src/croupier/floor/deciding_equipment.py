@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Any
 
 from croupier.domain import plain
@@ -11,10 +9,10 @@ from croupier.floor import commands as c
 from croupier.floor import events as e
 from croupier.floor.asking import Asked, about, day_of, needed
 from croupier.floor.compliance import Check, all_at_once, inches, read_compartments
-from croupier.floor.state import Premises, Thing
+from croupier.floor.state import Premises
+from croupier.floor.things import ONE_AT_A_TABLE, found, hash_of, rulebook_named, table_of
 from croupier.game import read_ring
 from croupier.refusal import Refused
-from croupier.rules import RULEBOOKS, Rulebook, library
 
 KINDS: dict[type[c.Command], str] = {
     c.RegisterTable: "table",
@@ -24,7 +22,6 @@ KINDS: dict[type[c.Command], str] = {
     c.RegisterCover: "cover",
     c.RegisterBox: "box",
 }
-ONE_AT_A_TABLE = ("wheel", "layout", "cover")
 
 
 def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
@@ -55,21 +52,6 @@ def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
         case c.RegisterBox(use=use) if use not in ("drop", "tip"):
             raise Refused("bad_use", "A box is for the drop or for tips.", use=use)
     return [e.EquipmentRegistered(kind, name, facts, hash_of(facts))]
-
-
-def rulebook_named(name: str) -> Rulebook:
-    """One of those that we ship. The register reads no file of the machine: it may be another one tomorrow."""
-    if name not in RULEBOOKS:
-        known = ", ".join(RULEBOOKS)
-        message = f"There is no rulebook “{name}”. There are: {known}."
-        raise Refused("no_such_rulebook", message, rulebook=name)
-    return library.rulebook(name)
-
-
-def hash_of(facts: Any) -> str:
-    """SHA-256 of what a thing is, so that an approval holds for exactly this and nothing else."""
-    text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> list[e.Event]:
@@ -112,17 +94,3 @@ def check_closed(seen: c.Seen, table: str) -> None:
     """A game that is open to the public keeps its things."""
     if seen.phase != "closed":
         raise Refused("table_open", f"Table {table} is open to the public; close the game first.", phase=seen.phase)
-
-
-def found(premises: Premises, name: str, kind: str = "") -> Thing:
-    thing = premises.things.get(name)
-    if thing is None or (kind and thing.kind != kind):
-        raise Refused("not_registered", f"There is no {kind or 'thing'} “{name}” in the register.", thing=name)
-    return thing
-
-
-def table_of(premises: Premises, number: str) -> Thing:
-    table = premises.table(number)
-    if table is None:
-        raise Refused("not_registered", f"There is no table “{number}” in the register.", thing=number)
-    return table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from croupier.floor import commands as c
 from croupier.floor import events as e
 from croupier.floor.asking import Asked, needed
-from croupier.floor.deciding_equipment import table_of
 from croupier.floor.state import Premises
+from croupier.floor.things import table_of
 from croupier.refusal import Refused
 
 

@@ -9,8 +9,8 @@ from croupier.floor import events as e
 from croupier.floor.asking import Asked, check_signed, day_of
 from croupier.floor.at_tables import unapproved
 from croupier.floor.compliance import VARIETIES, Check, all_at_once
-from croupier.floor.deciding_equipment import ONE_AT_A_TABLE, table_of
 from croupier.floor.state import Inspection, Premises, Thing
+from croupier.floor.things import ONE_AT_A_TABLE, table_of
 from croupier.refusal import Refused
 from croupier.rules import Rulebook, clauses, library, wheel
 from croupier.rules.cited import Cited

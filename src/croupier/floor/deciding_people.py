@@ -13,8 +13,6 @@ from croupier.rules import Role
 
 STAFF = frozenset(Role) - {Role.PLAYER, Role.SYSTEM}
 KEY = re.compile(r"[0-9a-f]{64}")
-TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
-ZONE = re.compile(r"[A-Za-z_]+(/[A-Za-z0-9_+-]+)*")
 
 
 def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked) -> list[e.Event]:
@@ -58,22 +56,3 @@ def enrol_key(_premises: Premises, command: c.EnrolKey, asked: Asked) -> list[e.
     if not KEY.fullmatch(command.public_key):
         raise Refused("key_malformed", "A public key is 32 bytes in hexadecimal.")
     return [e.KeyEnrolled(asked.actor.who, command.public_key)]
-
-
-def set_gaming_day(_premises: Premises, command: c.SetGamingDay, _asked: Asked) -> list[e.Event]:
-    """The first shift begins the day; the others follow it round the clock."""
-    starts = list(command.shifts.values())
-    zoned = ZONE.fullmatch(command.zone) is not None
-    if not zoned or not starts or not all(TIME.fullmatch(str(start)) for start in starts):
-        message = "A day has a time zone and shifts with the time they begin, such as 06:00."
-        raise Refused("bad_day", message, field="shifts" if zoned else "zone")
-    for name in command.shifts:
-        needed(name, "shifts")
-    since_first = [(_minutes(start) - _minutes(starts[0])) % 1440 for start in starts]
-    if sorted(set(since_first)) != since_first:
-        raise Refused("bad_day", "Shifts follow one another, from the beginning of the day on.", field="shifts")
-    return [e.GamingDaySet(command.zone, [{"shift": name, "begins": at} for name, at in command.shifts.items()])]
-
-
-def _minutes(time: str) -> int:
-    return int(time[:2]) * 60 + int(time[3:])

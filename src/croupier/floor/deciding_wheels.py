@@ -5,8 +5,8 @@ from __future__ import annotations
 from croupier.floor import commands as c
 from croupier.floor import events as e
 from croupier.floor.asking import Asked, check_second, check_signed, day_of, needed, past_date
-from croupier.floor.deciding_equipment import found, hash_of, table_of
 from croupier.floor.state import Premises, Thing
+from croupier.floor.things import found, hash_of, table_of
 from croupier.refusal import Refused
 from croupier.rules import library
 from croupier.rules.model import DirectorAfter

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Response
 from pydantic import Field
 
-from croupier.floor.deciding_equipment import hash_of
+from croupier.floor.things import hash_of
 from croupier.journal import Conflict
 from croupier.live.desk import Desk, folded
 from croupier.live.writer import Answer, Request
