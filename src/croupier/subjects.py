@@ -24,6 +24,12 @@ class Subjects:
     events: tuple[type, ...]
     changes: dict[type, Callable[..., None]]
 
+    def change(self, state: Any, event: Any) -> None:
+        """What the event changes; some are only told, or only move money."""
+        change = self.changes.get(type(event))
+        if change is not None:
+            change(state, event)
+
 
 def subjects_of(domain: str, command: type, event: type) -> Subjects:
     """`domain` is a package, `command` and `event` are what its commands and events are made from."""

@@ -18,7 +18,7 @@ from typing import Any
 from tests.support import Refusal
 
 from croupier.floor import FLOOR, Premises
-from croupier.floor.deciding_opening import points_of
+from croupier.floor.inspections.decide import points_of
 from croupier.live.desk import folded
 from croupier.live.floor_script import FloorScript
 from croupier.live.floor_verify import verify_floor

@@ -124,7 +124,7 @@ def codes_in(file: Path) -> Iterator[str]:
 
 
 def test_every_code_that_rules_can_raise_is_explained() -> None:
-    raised = {code for file in (ROOT / "src" / "croupier" / "rules").glob("*.py") for code in codes_in(file)}
+    raised = {code for file in (ROOT / "src" / "croupier" / "rules").rglob("*.py") for code in codes_in(file)}
     assert {"odds_below_minimum", "missing_source", "no_such_rulebook"} <= raised
     explained = re.findall(r"^\| `([a-z_]+)` \| .+\. \|$", section(RULEBOOKS, "## What can be wrong"), re.MULTILINE)
     assert raised - set(explained) == set()

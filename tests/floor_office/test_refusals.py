@@ -24,7 +24,7 @@ CASES = [*REGISTER, *DAY]
 
 def test_every_code_of_the_floor_has_a_case() -> None:
     raised = set(COMPUTED)
-    for file in SOURCES.glob("*.py"):
+    for file in SOURCES.rglob("*.py"):
         raised |= set(re.findall(r'Refused\(\s*"([a-z_]+)"', file.read_text(encoding="utf-8")))
     assert raised - {case.code for case in CASES} == set()
     assert {case.code for case in CASES} <= raised | FROM_BELOW

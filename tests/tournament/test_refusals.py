@@ -18,7 +18,7 @@ from croupier.tournament import plan_from
 from croupier.tournament.decide import COMMANDS
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [*sorted((ROOT / "src/croupier/tournament").glob("*.py")), ROOT / "src/croupier/live/tournaments.py"]
+SOURCES = [*sorted((ROOT / "src/croupier/tournament").rglob("*.py")), ROOT / "src/croupier/live/tournaments.py"]
 TESTS = [
     *sorted((ROOT / "tests/clauses").glob("test_tournament_*.py")),
     *sorted((ROOT / "tests/tournament").glob("*.py")),

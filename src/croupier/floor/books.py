@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from croupier.floor import events as e
+from croupier.floor.boxes.events import BoxCounted, BoxRemoved, TipsShared
 from croupier.money import Entry
 
 Transfers = Iterator[tuple[str, str, int]]
@@ -24,12 +24,12 @@ def entries_of(event: Any) -> tuple[Entry, ...]:
 
 def _transfers(event: Any) -> Transfers:
     match event:
-        case e.BoxRemoved(box=box, table=table):
+        case BoxRemoved(box=box, table=table):
             yield f"tables/{table}", f"boxes/{box}", event.cash + event.receipts + event.chips
-        case e.BoxCounted(box=box):
+        case BoxCounted(box=box):
             yield f"boxes/{box}", "cage/cash", event.cash
             yield f"boxes/{box}", "cage/receipts", event.receipts
             yield f"boxes/{box}", "tip-pool", event.chips
             yield f"boxes/{box}", "over-short", -event.difference
-        case e.TipsShared(amount=amount):
+        case TipsShared(amount=amount):
             yield "tip-pool", "tips-shared", amount

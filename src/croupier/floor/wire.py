@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping
 
 from croupier.domain import Domain, wire_name
-from croupier.floor import commands, events
 from croupier.floor.books import entries_of
 from croupier.floor.commands import Command
-from croupier.floor.decide import DECIDERS, decide
+from croupier.floor.decide import decide
 from croupier.floor.events import Event
-from croupier.floor.evolve import CHANGES, evolve
+from croupier.floor.evolve import evolve
 from croupier.floor.state import Premises
+from croupier.floor.subjects import SUBJECTS
 from croupier.rules.library import floor_authority, floor_second
 
 STREAM = "floor"
-COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in DECIDERS}
-EVENTS: Mapping[str, type[Event]] = {
-    wire_name(kind): kind
-    for _, kind in inspect.getmembers(events, inspect.isclass)
-    if issubclass(kind, Event) and kind is not Event
-}
+COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
+EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
 
 SIGNED: Mapping[str, str] = {  # an event with a signature, and the command that was signed
     "opening-inspected": "inspect-opening",
@@ -36,11 +31,6 @@ TWO_PEOPLE: Mapping[str, str] = {
 }
 
 assert set(COMMANDS) == set(floor_authority()), "every command has its line in the authority table"
-assert set(CHANGES) == set(EVENTS.values()), "every event has its change"
-assert {kind for _, kind in inspect.getmembers(commands, inspect.isclass) if issubclass(kind, Command)} == {
-    Command,
-    *DECIDERS,
-}, "every command has its decider"
 assert {name for name, kind in EVENTS.items() if "signature" in kind.__dataclass_fields__} == set(SIGNED)
 assert all(
     {*COMMANDS[command].__dataclass_fields__} - {"entry", "seen"} <= {*EVENTS[event].__dataclass_fields__}

@@ -14,7 +14,7 @@ from typing import Any
 from croupier.domain import AskedFor, wire_name
 from croupier.floor import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
 from croupier.floor.at_tables import against, check_variations
-from croupier.floor.commands import SetGamingDay
+from croupier.floor.days.commands import SetGamingDay
 from croupier.floor.wire import COMMANDS
 from croupier.journal import Journal
 from croupier.live.daybook import zone_of

@@ -6,7 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from croupier.floor import EVENTS
-from croupier.floor import events as e
+from croupier.floor.boxes.events import BoxCounted
+from croupier.floor.events import Event
+from croupier.floor.inspections.events import OpeningInspected
+from croupier.floor.people.events import PersonRegistered
+from croupier.floor.wheels.events import LogCorrected, PartReplaced, WheelAdjusted
 from croupier.journal import Recorded
 from croupier.paper.forms import adjustment_log, box_count, inspection_record
 from croupier.paper.from_journal import numbered
@@ -27,7 +31,7 @@ class FloorForms:
     inspections: list[InspectionRecord] = field(default_factory=list)
     counts: list[BoxCount] = field(default_factory=list)
     _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
-    _people: dict[str, e.PersonRegistered] = field(default_factory=dict)
+    _people: dict[str, PersonRegistered] = field(default_factory=dict)
     _newest: int = 0
 
     def read(self, history: Iterable[Recorded]) -> FloorForms:
@@ -41,11 +45,11 @@ class FloorForms:
         person = self._people.get(badge)
         return (f"{person.name} ({badge})", person.licence) if person else (badge, "")
 
-    def _take(self, recorded: Recorded, event: e.Event) -> None:
+    def _take(self, recorded: Recorded, event: Event) -> None:
         match event:
-            case e.PersonRegistered(badge=badge):
+            case PersonRegistered(badge=badge):
                 self._people[badge] = event
-            case e.OpeningInspected():
+            case OpeningInspected():
                 name, licence = self._who(event.by)
                 self.inspections.append(
                     InspectionRecord(
@@ -63,26 +67,26 @@ class FloorForms:
                         signature=event.signature,
                     )
                 )
-            case e.WheelAdjusted() | e.PartReplaced():
-                verb = "replaced" if isinstance(event, e.PartReplaced) else "adjusted"
+            case WheelAdjusted() | PartReplaced():
+                verb = "replaced" if isinstance(event, PartReplaced) else "adjusted"
                 what = f"{event.wheel}: {event.part} {verb}, {event.what}"
                 line = Adjustment(event.at, what, event.name, event.licence, self._who(event.witness)[0])
                 place = f"table {event.table}, {event.place}" if event.place else f"table {event.table}"
                 date = event.date if event.date != event.at[:10] else ""
                 line = replace(line, place=place, signature=event.signature, date=date)
                 self._add(recorded, event.table, line)
-            case e.LogCorrected():
+            case LogCorrected():
                 what = f"To line {event.corrects}: {event.note}"
                 line = Adjustment(event.at, what, event.name, event.licence, signature=event.signature)
                 self._add(recorded, self._log[event.corrects - 1][0], line)
-            case e.BoxCounted():
+            case BoxCounted():
                 self.counts.append(self._count(recorded, event))
 
     def _add(self, recorded: Recorded, table: str, line: Adjustment) -> None:
         self._log.append((table, line))
         self._newest = recorded.sequence
 
-    def _count(self, recorded: Recorded, event: e.BoxCounted) -> BoxCount:
+    def _count(self, recorded: Recorded, event: BoxCounted) -> BoxCount:
         return BoxCount(
             event.table,
             event.at,

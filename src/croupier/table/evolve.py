@@ -10,8 +10,6 @@ from croupier.table.subjects import SUBJECTS
 
 def evolve(table: Table, event: Event) -> Table:
     """The table after the event: the same object, changed. One writer owns it."""
-    change = SUBJECTS.changes.get(type(event))
-    if change is not None:
-        change(table, event)
+    SUBJECTS.change(table, event)
     book(table.books, event, table.unit)
     return table

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-from croupier.floor.deciding_opening import points_of
+from croupier.floor.inspections.decide import points_of
 from croupier.live import Request
 from croupier.live.signatures import PersonalKey
 from croupier.rules import Actor, Role, library, table_rules, wheel

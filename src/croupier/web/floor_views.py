@@ -8,9 +8,9 @@ from typing import Any
 
 from croupier.floor import Premises, Seen
 from croupier.floor.at_tables import overlay_of
-from croupier.floor.commands import PermitOpening
 from croupier.floor.compliance import Check
-from croupier.floor.deciding_opening import kept_closed_by, points_of
+from croupier.floor.inspections.commands import PermitOpening
+from croupier.floor.inspections.decide import kept_closed_by, points_of
 from croupier.floor.state import Taken, Thing, Variation
 from croupier.journal import Recorded
 from croupier.live.office import Office

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.domain import plain
-from croupier.floor import commands as c
-from croupier.floor import events as e
 from croupier.floor.asking import Asked, about, day_of, needed
+from croupier.floor.commands import Command, Seen
 from croupier.floor.compliance import Check, all_at_once, inches, read_compartments
+from croupier.floor.equipment import commands as c
+from croupier.floor.equipment import events as e
+from croupier.floor.events import Event
 from croupier.floor.state import Premises
 from croupier.floor.things import ONE_AT_A_TABLE, found, hash_of, rulebook_named, table_of
 from croupier.game import read_ring
 from croupier.refusal import Refused
 
-KINDS: dict[type[c.Command], str] = {
+KINDS: dict[type[Command], str] = {
     c.RegisterTable: "table",
     c.RegisterWheel: "wheel",
     c.RegisterBall: "ball",
@@ -24,7 +26,7 @@ KINDS: dict[type[c.Command], str] = {
 }
 
 
-def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
+def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
     """What was delivered, as it is: whether it complies is asked when it is put into use."""
     kind = KINDS[type(command)]
     facts = {field: plain(getattr(command, field)) for field in command.__dataclass_fields__}
@@ -54,7 +56,10 @@ def register(premises: Premises, command: Any, _asked: Asked) -> list[e.Event]:
     return [e.EquipmentRegistered(kind, name, facts, hash_of(facts))]
 
 
-def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> list[e.Event]:
+register_table = register_wheel = register_ball = register_layout = register_cover = register_box = _register
+
+
+def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> list[Event]:
     thing, table = found(premises, command.thing), table_of(premises, command.table)
     if thing.kind == "box":
         raise Refused("attach_the_box", "A box is attached to its table with its locks: attach-box.", thing=thing.name)
@@ -71,7 +76,7 @@ def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> lis
     return [e.EquipmentPutIntoUse(thing.name, command.table, check.used)]
 
 
-def take_out_of_use(premises: Premises, command: c.TakeOutOfUse, _asked: Asked) -> list[e.Event]:
+def take_out_of_use(premises: Premises, command: c.TakeOutOfUse, _asked: Asked) -> list[Event]:
     thing = found(premises, command.thing)
     if not thing.table or thing.kind == "box":
         raise Refused("not_in_use", f"{thing.name} is not in use at a table.", thing=thing.name)
@@ -81,7 +86,7 @@ def take_out_of_use(premises: Premises, command: c.TakeOutOfUse, _asked: Asked) 
     return [e.EquipmentTakenOut(thing.name, thing.table, command.reason)]
 
 
-def move_wheel(premises: Premises, command: c.MoveWheel, _asked: Asked) -> list[e.Event]:
+def move_wheel(premises: Premises, command: c.MoveWheel, _asked: Asked) -> list[Event]:
     wheel = found(premises, command.wheel, "wheel")
     if not command.place.strip():
         raise Refused("location_needed", "Say where the wheel goes.")
@@ -90,7 +95,7 @@ def move_wheel(premises: Premises, command: c.MoveWheel, _asked: Asked) -> list[
     return [e.WheelMoved(wheel.name, command.place)]
 
 
-def check_closed(seen: c.Seen, table: str) -> None:
+def check_closed(seen: Seen, table: str) -> None:
     """A game that is open to the public keeps its things."""
     if seen.phase != "closed":
         raise Refused("table_open", f"Table {table} is open to the public; close the game first.", phase=seen.phase)

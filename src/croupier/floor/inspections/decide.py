@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from croupier.floor import commands as c
-from croupier.floor import events as e
 from croupier.floor.asking import Asked, check_signed, day_of
 from croupier.floor.at_tables import unapproved
+from croupier.floor.commands import Seen
 from croupier.floor.compliance import VARIETIES, Check, all_at_once
+from croupier.floor.events import Event, IncidentOpened
+from croupier.floor.inspections import commands as c
+from croupier.floor.inspections import events as e
 from croupier.floor.state import Inspection, Premises, Thing
 from croupier.floor.things import ONE_AT_A_TABLE, table_of
 from croupier.refusal import Refused
@@ -24,7 +26,7 @@ CODES = {  # of points that have a refusal of their own
 }
 
 
-def inspect_opening(premises: Premises, command: c.InspectOpening, asked: Asked) -> list[e.Event]:
+def inspect_opening(premises: Premises, command: c.InspectOpening, asked: Asked) -> list[Event]:
     table, seen = table_of(premises, command.table), command.seen
     rulebook = library.rulebook(str(table.facts["rulebook"]))
     if seen.phase != "closed":
@@ -57,7 +59,7 @@ def inspect_opening(premises: Premises, command: c.InspectOpening, asked: Asked)
     if not failed:
         return [inspected]
     what = f"The opening inspection found fault with: {', '.join(failed)}"
-    return [inspected, e.IncidentOpened(asked.actor.who, asked.at, len(premises.incidents) + 1, command.table, what)]
+    return [inspected, IncidentOpened(asked.actor.who, asked.at, len(premises.incidents) + 1, command.table, what)]
 
 
 def _announces(heard: Mapping[str, bool]) -> bool:
@@ -77,7 +79,7 @@ def points_of(rulebook: Rulebook, wheel_name: str) -> Iterator[tuple[str, str | 
             yield point, cited.clause[min(position, len(cited.clause) - 1)] if cited.clause else None
 
 
-def permit_opening(premises: Premises, command: c.PermitOpening, asked: Asked) -> list[e.Event]:
+def permit_opening(premises: Premises, command: c.PermitOpening, asked: Asked) -> list[Event]:
     table = table_of(premises, command.table)
     index = clauses(str(table.facts["rulebook"]))
     found = kept_closed_by(premises, table, command, day_of(premises, asked))
@@ -120,7 +122,7 @@ def _boxes(premises: Premises, rulebook: Rulebook, command: c.PermitOpening) -> 
             yield Refused("drop_box_wrong_table", message, box=box.name, named=named)
 
 
-def _wheel_fits(premises: Premises, number: str, seen: c.Seen) -> Iterator[Refused]:
+def _wheel_fits(premises: Premises, number: str, seen: Seen) -> Iterator[Refused]:
     """The wheel on the table is the one the game is played with."""
     mounted, laid = premises.one(number, "wheel"), premises.one(number, "layout")
     if mounted is None or not seen.wheel:
@@ -139,7 +141,7 @@ def _wheel_fits(premises: Premises, number: str, seen: c.Seen) -> Iterator[Refus
 
 
 def _options_have_areas(
-    premises: Premises, table: Thing, rulebook: Rulebook, seen: c.Seen, day: str
+    premises: Premises, table: Thing, rulebook: Rulebook, seen: Seen, day: str
 ) -> Iterator[Refused]:
     equipment, laid = rulebook.equipment, premises.one(str(table.facts["number"]), "layout")
     if equipment is None or laid is None:
@@ -154,7 +156,7 @@ def _options_have_areas(
             yield from check.unapproved("optional-area", f"The area for {words}", equipment.option_areas_approved)
 
 
-def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: c.Seen) -> Iterator[Refused]:
+def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: Seen) -> Iterator[Refused]:
     points = dict(points_of(rulebook, seen.wheel))
     inspection = premises.inspections.get(number)
     if not points:
@@ -176,7 +178,7 @@ def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: c.See
     yield from _balls_and_terminals(premises, number, inspection, seen)
 
 
-def _balls_and_terminals(premises: Premises, number: str, inspection: Inspection, seen: c.Seen) -> Iterator[Refused]:
+def _balls_and_terminals(premises: Premises, number: str, inspection: Inspection, seen: Seen) -> Iterator[Refused]:
     untested = [ball.name for ball in premises.at(number, "ball") if ball.name not in inspection.balls]
     if untested:
         message = f"Not passed over a magnet or compass for this opening: {', '.join(untested)}."

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from croupier.floor import commands as c
-from croupier.floor import events as e
 from croupier.floor.asking import Asked, date_in, day_of, needed, registered
+from croupier.floor.events import Event
+from croupier.floor.people import commands as c
+from croupier.floor.people import events as e
 from croupier.floor.state import Premises
 from croupier.refusal import Refused
 from croupier.rules import Role
@@ -15,7 +16,7 @@ STAFF = frozenset(Role) - {Role.PLAYER, Role.SYSTEM}
 KEY = re.compile(r"[0-9a-f]{64}")
 
 
-def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked) -> list[e.Event]:
+def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked) -> list[Event]:
     for what, value in (("badge", command.badge), ("name", command.name), ("licence", command.licence)):
         needed(value, what)
     date_in(command.valid_until, "valid_until")
@@ -38,7 +39,7 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
     return [e.PersonRegistered(command.badge, command.name, command.licence, roles, command.valid_until)]
 
 
-def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked) -> list[e.Event]:
+def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked) -> list[Event]:
     registered(premises, command.badge, day_of(premises, asked))
     needed(command.reason, "reason")
     _check_kept(premises, command.badge, day_of(premises, asked))
@@ -52,7 +53,7 @@ def _check_kept(premises: Premises, without: str, day: str) -> None:
         raise Refused("last_key_manager", message, badge=without)
 
 
-def enrol_key(_premises: Premises, command: c.EnrolKey, asked: Asked) -> list[e.Event]:
+def enrol_key(_premises: Premises, command: c.EnrolKey, asked: Asked) -> list[Event]:
     if not KEY.fullmatch(command.public_key):
         raise Refused("key_malformed", "A public key is 32 bytes in hexadecimal.")
     return [e.KeyEnrolled(asked.actor.who, command.public_key)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from croupier.floor import commands as c
-from croupier.floor import events as e
 from croupier.floor.asking import Asked, needed
+from croupier.floor.days import commands as c
+from croupier.floor.days import events as e
+from croupier.floor.events import Event
 from croupier.floor.state import Premises
 from croupier.refusal import Refused
 
@@ -16,7 +17,7 @@ TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 ZONE = re.compile(r"[A-Za-z_]+(/[A-Za-z0-9_+-]+)*")
 
 
-def set_gaming_day(_premises: Premises, command: c.SetGamingDay, _asked: Asked) -> list[e.Event]:
+def set_gaming_day(_premises: Premises, command: c.SetGamingDay, _asked: Asked) -> list[Event]:
     """The first shift begins the day; the others follow it round the clock."""
     starts = list(command.shifts.values())
     zoned = ZONE.fullmatch(command.zone) is not None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from croupier.floor import commands as c
-from croupier.floor import events as e
 from croupier.floor.asking import Asked, check_second, check_signed, day_of, needed, past_date
+from croupier.floor.events import Event
 from croupier.floor.state import Premises, Thing
 from croupier.floor.things import found, hash_of, table_of
+from croupier.floor.wheels import commands as c
+from croupier.floor.wheels import events as e
 from croupier.refusal import Refused
 from croupier.rules import library
 from croupier.rules.model import DirectorAfter
@@ -15,7 +16,7 @@ Work = c.AdjustWheel | c.ReplacePart
 FIELDS = {"table": "table number", "date": "date", "part": "part", "what": "what was done"}
 
 
-def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> list[e.Event]:
+def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> list[Event]:
     wheel, place, entry = _checked(premises, command, asked)
     if command.part not in wheel.facts["external_parts"]:
         parts = wheel.facts["external_parts"]
@@ -42,7 +43,7 @@ def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> li
     ]
 
 
-def replace_part(premises: Premises, command: c.ReplacePart, asked: Asked) -> list[e.Event]:
+def replace_part(premises: Premises, command: c.ReplacePart, asked: Asked) -> list[Event]:
     wheel, place, entry = _checked(premises, command, asked)
     if not command.external and command.part in wheel.facts["external_parts"]:
         message = f"By the register the {command.part} of {wheel.name} is external."
@@ -106,7 +107,7 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
     return wheel, wheel.place, len(premises.log) + 1
 
 
-def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list[e.Event]:
+def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list[Event]:
     if not 1 <= command.corrects <= len(premises.log):
         raise Refused("no_such_entry", f"The log has the lines 1 to {len(premises.log)}.", corrects=command.corrects)
     needed(command.note, "note")
@@ -119,7 +120,7 @@ def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list
     ]
 
 
-def record_director_inspection(premises: Premises, command: c.RecordDirectorInspection, asked: Asked) -> list[e.Event]:
+def record_director_inspection(premises: Premises, command: c.RecordDirectorInspection, asked: Asked) -> list[Event]:
     wheel = found(premises, command.wheel, "wheel")
     if not wheel.director_needed:
         raise Refused("no_inspection_due", f"{wheel.name} does not wait for the Director.", wheel=wheel.name)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from croupier.floor import commands as c
-from croupier.floor import events as e
 from croupier.floor.asking import Asked, needed
+from croupier.floor.events import Event, IncidentOpened
+from croupier.floor.incidents import commands as c
+from croupier.floor.incidents import events as e
 from croupier.floor.state import Premises
 from croupier.floor.things import table_of
 from croupier.refusal import Refused
 
 
-def report_incident(premises: Premises, command: c.ReportIncident, asked: Asked) -> list[e.Event]:
+def report_incident(premises: Premises, command: c.ReportIncident, asked: Asked) -> list[Event]:
     table_of(premises, command.table)
     what = needed(command.what, "what")
-    return [e.IncidentOpened(asked.actor.who, asked.at, len(premises.incidents) + 1, command.table, what)]
+    return [IncidentOpened(asked.actor.who, asked.at, len(premises.incidents) + 1, command.table, what)]
 
 
-def settle_incident(premises: Premises, command: c.SettleIncident, asked: Asked) -> list[e.Event]:
+def settle_incident(premises: Premises, command: c.SettleIncident, asked: Asked) -> list[Event]:
     incident = premises.incidents.get(command.incident)
     if incident is None or incident.finding:
         raise Refused("no_such_incident", f"There is no open incident {command.incident}.", incident=command.incident)

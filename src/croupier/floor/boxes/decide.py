@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from croupier.floor import commands as c
-from croupier.floor import events as e
 from croupier.floor.asking import Asked, check_second, check_signed, day_of, needed
+from croupier.floor.boxes import commands as c
+from croupier.floor.boxes import events as e
 from croupier.floor.compliance import Check, all_at_once
+from croupier.floor.events import Event
 from croupier.floor.state import Premises, Taken
 from croupier.floor.things import found, table_of
 from croupier.money import dollars
@@ -15,7 +16,7 @@ from croupier.refusal import Refused
 from croupier.rules import clauses
 
 
-def attach_box(premises: Premises, command: c.AttachBox, asked: Asked) -> list[e.Event]:
+def attach_box(premises: Premises, command: c.AttachBox, asked: Asked) -> list[Event]:
     return [_attached(premises, command, asked)]
 
 
@@ -44,7 +45,7 @@ def _attached(premises: Premises, command: c.AttachBox, asked: Asked, instead_of
     return e.BoxAttached(box.name, box.facts["use"], command.table, seen.cash, seen.receipts, seen.tips, seen.version)
 
 
-def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[e.Event]:
+def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[Event]:
     box, seen = found(premises, command.box, "box"), command.seen
     if not box.table:
         raise Refused("not_in_use", f"{box.name} is attached to no table.", thing=box.name)
@@ -77,7 +78,7 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[e
     return [removed, attached]
 
 
-def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[e.Event]:
+def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[Event]:
     removal = premises.removed.get(command.box)
     if removal is None:
         raise Refused("nothing_to_count", f"{command.box} was not dropped, or is counted.", box=command.box)
@@ -113,7 +114,7 @@ def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[e.E
     ]
 
 
-def share_tips(premises: Premises, command: c.ShareTips, asked: Asked) -> list[e.Event]:
+def share_tips(premises: Premises, command: c.ShareTips, asked: Asked) -> list[Event]:
     needed(command.to, "to")
     pool = premises.books["tip-pool"]
     if not 0 < command.amount <= pool:

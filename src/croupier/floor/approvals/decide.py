@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from croupier.floor import commands as c
-from croupier.floor import events as e
+from croupier.floor.approvals import commands as c
+from croupier.floor.approvals import events as e
 from croupier.floor.asking import Asked, about, date_in, day_of, needed, past_date
+from croupier.floor.events import Event
 from croupier.floor.state import Premises, Variation
 from croupier.floor.things import hash_of, rulebook_named
 from croupier.refusal import Refused
@@ -27,7 +28,7 @@ OF_PAPER = ("posted-rules",)  # by the hash of what was printed
 KINDS = (*OF_THINGS, *OF_NAMES, *OF_PAPER)
 
 
-def record_approval(premises: Premises, command: c.RecordApproval, asked: Asked) -> list[e.Event]:
+def record_approval(premises: Premises, command: c.RecordApproval, asked: Asked) -> list[Event]:
     for what in ("reference", "subject", "approved_by"):
         needed(getattr(command, what), what)
     if command.reference in premises.approvals:
@@ -75,7 +76,7 @@ def _hash(premises: Premises, command: c.RecordApproval) -> str:
     return thing.hash
 
 
-def withdraw_approval(premises: Premises, command: c.WithdrawApproval, _asked: Asked) -> list[e.Event]:
+def withdraw_approval(premises: Premises, command: c.WithdrawApproval, _asked: Asked) -> list[Event]:
     approval = premises.approvals.get(command.reference)
     if approval is None or approval.withdrawn:
         message = f"There is no approval {command.reference} in force."
@@ -83,7 +84,7 @@ def withdraw_approval(premises: Premises, command: c.WithdrawApproval, _asked: A
     return [e.ApprovalWithdrawn(command.reference, needed(command.reason, "reason"))]
 
 
-def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked: Asked) -> list[e.Event]:
+def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked: Asked) -> list[Event]:
     """A written application: the rule as it is, as it should be, and why."""
     for what in ("variation", "title", "reason"):
         needed(getattr(command, what), what)
@@ -107,7 +108,7 @@ def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked:
     ]
 
 
-def review_variation(premises: Premises, command: c.ReviewVariation, asked: Asked) -> list[e.Event]:
+def review_variation(premises: Premises, command: c.ReviewVariation, asked: Asked) -> list[Event]:
     variation = _variation(premises, command.variation, "applied")
     needed(command.reviewer, "reviewer")
     if past_date(command.date, "date", asked) < variation.applied:
@@ -115,7 +116,7 @@ def review_variation(premises: Premises, command: c.ReviewVariation, asked: Aske
     return [e.VariationReviewed(command.variation, command.reviewer, command.date)]
 
 
-def decide_variation(premises: Premises, command: c.DecideVariation, asked: Asked) -> list[e.Event]:
+def decide_variation(premises: Premises, command: c.DecideVariation, asked: Asked) -> list[Event]:
     """The Commission decides after the Division's review; an approval takes the form of rules with dates."""
     variation = _variation(premises, command.variation, "under-review")
     if command.decision not in ("denied", "temporary", "permanent"):
