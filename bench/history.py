@@ -11,7 +11,7 @@ from typing import Any
 from bench.table import Stadium
 from croupier.journal import open_sqlite
 from croupier.live.replay import fold
-from croupier.live.writer import SNAPSHOT_EVERY, SNAPSHOT_WHILE_BETTING, TableWriter
+from croupier.live.tables.writer import SNAPSHOT_EVERY, SNAPSHOT_WHILE_BETTING, TableWriter
 from croupier.table import Table
 
 SEATS, EACH = 500, 5

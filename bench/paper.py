@@ -8,8 +8,8 @@ from typing import Any
 
 from croupier.paper import Document, pdf
 from croupier.paper.press import check, pages
-from croupier.paper.rules_print import complete_rules, players_copy
-from croupier.paper.signs import pay_card, sign_sheet
+from croupier.paper.sheets.rules_print import complete_rules, players_copy
+from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.rules import policy_from, table_rules
 
 POLICY = {

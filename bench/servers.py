@@ -16,7 +16,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.live import Request
-from croupier.live.floor import Floor, Shown, Timing
+from croupier.live.tables import Floor, Shown, Timing
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC
 from croupier.table import TERMINALS as STEPS

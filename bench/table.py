@@ -12,7 +12,7 @@ from typing import Any
 from croupier.journal import Journal, MemoryJournal
 from croupier.live import Request
 from croupier.live.replay import fold
-from croupier.live.script import set_up_table
+from croupier.live.scripts.table import set_up_table
 from croupier.table import Table, settle_table
 
 HEADER = {

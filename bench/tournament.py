@@ -12,9 +12,9 @@ from time import process_time
 from typing import Any
 
 from croupier.journal import open_sqlite
-from croupier.live.tournament_script import ScriptClock, WriterTables, at_once
-from croupier.live.tournaments import Hall
-from croupier.live.writer import Request
+from croupier.live.desks.tournaments import Hall
+from croupier.live.scripts.tournament import ScriptClock, WriterTables, at_once
+from croupier.live.tables.writer import Request
 from croupier.tournament import leaderboard
 
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from hmac import digest
 from typing import Any
 
-from croupier.wheels.bulk import bulk, seeded_drbg
-from croupier.wheels.entropy import WatchedEntropy
-from croupier.wheels.fair import Close
-from croupier.wheels.random_wheel import RandomWheel
-from croupier.wheels.wheel_client import WheelProcess
+from croupier.wheels.random.bulk import bulk, seeded_drbg
+from croupier.wheels.random.entropy import WatchedEntropy
+from croupier.wheels.random.fair import Close
+from croupier.wheels.random.random_wheel import RandomWheel
+from croupier.wheels.random.wheel_client import WheelProcess
 
 SINGLE = ("0", *(str(number) for number in range(1, 37)))
 HEAD = bytes(range(32))

@@ -12,7 +12,7 @@ from typing import Any
 
 from croupier.rules import policy_from, table_rules, wheel
 from croupier.web.geometry import layout_json
-from croupier.wheels.fair import Close, Round, SeatNonce, commit, prove, seal
+from croupier.wheels.random.fair import Close, Round, SeatNonce, commit, prove, seal
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "vectors"
 LAYOUTS = {

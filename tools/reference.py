@@ -20,13 +20,17 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from tools.reference_words import COMMAND_WORDS, EVENT_WORDS
 from tools.sentences import blank, blanks_apart
 
-from croupier import floor
+from croupier import register as floor
 from croupier.domain import wire_name
 from croupier.game import bets, layout, wheel
-from croupier.live import script, story, writer
+from croupier.live import automation
+from croupier.live.reports import story
+from croupier.live.scripts import table as script
+from croupier.live.tables import writer
 from croupier.refusal import Refused
-from croupier.rules import announced, library, policy
-from croupier.rules.library import RULEBOOKS, authority, floor_authority, floor_second
+from croupier.rules.book import library
+from croupier.rules.book.library import RULEBOOKS, authority, floor_authority, floor_second
+from croupier.rules.in_force import announced, policy
 from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books, phases
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -176,9 +180,9 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
     return {
         "table": [_parsed(str(file)) for file in [package / "domain.py", *sorted(table.rglob("*.py"))]],
         "rules": through,
-        "script": [_parsed(script.__file__), _parsed(writer.__file__)],
-        "house": [_parsed(str(file)) for file in [*sorted((package / "live" / "floor").rglob("*.py")), *_web(package)]],
-        "floor": [_parsed(str(file)) for file in sorted((package / "floor").rglob("*.py"))],
+        "script": [_parsed(module.__file__) for module in (script, automation, writer)],
+        "house": [_parsed(str(file)) for file in [*sorted((package / "live/tables").rglob("*.py")), *_web(package)]],
+        "floor": [_parsed(str(file)) for file in sorted((package / "register").rglob("*.py"))],
     }
 
 
@@ -222,7 +226,7 @@ def sentences(*sources: str) -> list[str]:
 
 
 def story_lines() -> list[str]:
-    """What a told round can say, with blanks: every sentence that live/story.py yields."""
+    """What a told round can say, with blanks: every sentence that live/reports/story.py yields."""
     tree = _parsed(story.__file__)
     scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     found = [

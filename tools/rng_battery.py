@@ -31,9 +31,9 @@ from typing import Any
 
 from tools.rng_stream import stream
 
-from croupier.wheels.battery import TESTS, THRESHOLD, judge
-from croupier.wheels.bulk import Pockets, bulk, seeded_drbg
-from croupier.wheels.known_answers import self_test
+from croupier.wheels.random.battery import TESTS, THRESHOLD, judge
+from croupier.wheels.random.bulk import Pockets, bulk, seeded_drbg
+from croupier.wheels.random.known_answers import self_test
 
 WHEELS = {"single-zero": 37, "double-zero": 38}
 CHUNK = 1_000_000

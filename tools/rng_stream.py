@@ -14,8 +14,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from croupier.wheels.bulk import seeded_drbg
-from croupier.wheels.drbg import REQUEST_BYTES_MAX, _hmac
+from croupier.wheels.random.bulk import seeded_drbg
+from croupier.wheels.random.drbg import REQUEST_BYTES_MAX, _hmac
 
 U = np.uint32
 COMPARED = 4  # requests of each stream

@@ -18,7 +18,7 @@ from croupier.lean import dataclass
 from croupier.money import Entry
 from croupier.refusal import Refused
 from croupier.rules import Actor, BadFile, Role
-from croupier.rules.reader import read
+from croupier.rules.files.reader import read
 
 ENVELOPE = frozenset({"do", "by", "time", "key"})  # beside the fields of the command itself
 

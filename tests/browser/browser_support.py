@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, e
 from tests.web.web_support import Server
 
 from croupier.live import Request
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.rules import Actor, Role, policy_from
-from croupier.rules.sign import sign_of
+from croupier.rules.in_force.sign import sign_of
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.opening.decide import inspection_points
 

@@ -11,9 +11,9 @@ from tests.web.web_support import PASSPHRASE, Server
 
 from croupier.journal import Recorded
 from croupier.live import Request
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.rules import Actor, Role, policy_from
-from croupier.rules.sign import sign_of
+from croupier.rules.in_force.sign import sign_of
 from croupier.table.opening.decide import inspection_points
 
 OPENER = 9_000_000

@@ -13,7 +13,7 @@ from tests.browser.browser_support import Dealer, chromium, needs_browser, sit, 
 from tests.support import clause
 from tests.web.web_support import Server, serving
 
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.web.announced import Heard
 
 pytestmark = needs_browser

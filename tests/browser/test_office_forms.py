@@ -15,7 +15,7 @@ from tests.browser.browser_support import chromium, needs_browser
 from tests.browser.test_office import SECTIONS, enter, register
 from tests.web.web_support import PASSPHRASE, Server, serving
 
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.rules import policy_from
 
 pytestmark = needs_browser

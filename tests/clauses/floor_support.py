@@ -17,14 +17,15 @@ from typing import Any
 
 from tests.support import Refusal
 
-from croupier.floor import FLOOR, Premises
-from croupier.floor.inspections.decide import points_of
-from croupier.live.desk import folded
-from croupier.live.floor_script import FloorScript
-from croupier.live.floor_verify import verify_floor
-from croupier.live.script import refused, stamp, told
+from croupier.live.desks.desk import folded
+from croupier.live.moments import stamp
+from croupier.live.reports.register import verify_floor
+from croupier.live.scripts.day import FloorScript
+from croupier.live.scripts.table import refused, told
 from croupier.refusal import Refused
-from croupier.rules import library
+from croupier.register import FLOOR, Premises
+from croupier.register.inspections.decide import points_of
+from croupier.rules.book import library
 
 ROLES = {
     "K": "key-manager",

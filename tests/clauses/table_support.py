@@ -20,10 +20,11 @@ from typing import Any
 from tests.support import Refusal, without_the_ball
 
 from croupier.journal import MemoryJournal, Recorded
+from croupier.live.moments import stamp
 from croupier.live.replay import fold
-from croupier.live.script import START, run_script, set_up_table, stamp, told
-from croupier.live.writer import Request, TableWriter
-from croupier.rules.sign import Sign, sign_of
+from croupier.live.scripts.table import START, run_script, set_up_table, told
+from croupier.live.tables.writer import Request, TableWriter
+from croupier.rules.in_force.sign import Sign, sign_of
 from croupier.table import Phase, Table, broken_sums
 from croupier.table.opening.decide import inspection_points
 from croupier.table.snapshot import freeze, thaw

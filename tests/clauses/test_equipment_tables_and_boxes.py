@@ -14,7 +14,7 @@ from tests.support import clause
 from tests.web.web_support import serving
 
 from croupier.live import Request
-from croupier.live.floor import Floor as LiveFloor
+from croupier.live.tables import Floor as LiveFloor
 from croupier.rules import Actor, Role, policy_from
 from croupier.table.opening.decide import inspection_points
 from croupier.web.announced import GRACE_SECONDS

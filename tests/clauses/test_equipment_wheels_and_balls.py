@@ -8,7 +8,7 @@ from tests.clauses.table_support import Floor
 from tests.support import clause
 
 from croupier.game import Pocket
-from croupier.rules.sign import sign_of
+from croupier.rules.in_force.sign import sign_of
 
 SWAPPED = SINGLE.replace("32r", "x").replace("19r", "32r").replace("x", "19r")  # two reds of the ring change places
 

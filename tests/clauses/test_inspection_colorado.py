@@ -8,7 +8,7 @@ import pytest
 from tests.clauses.floor_support import SINGLE, Day
 from tests.support import clause
 
-from croupier.live.floor_verify import verify_floor
+from croupier.live.reports.register import verify_floor
 
 
 @pytest.fixture

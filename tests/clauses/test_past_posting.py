@@ -8,7 +8,7 @@ import pytest
 from tests.clauses.table_support import Floor
 from tests.support import clause
 
-from croupier.live.script import run_script
+from croupier.live.scripts.table import run_script
 from croupier.table import Phase
 
 SUPERVISOR = ("pit-supervisor", "S1")

@@ -11,16 +11,16 @@ import pytest
 from tests.paper.paper_support import table, text_of
 from tests.support import clause, croupier
 
-from croupier.floor import FLOOR
-from croupier.floor import STREAM as PREMISES
-from croupier.floor.things import hash_of
 from croupier.journal import MemoryJournal
-from croupier.live.desk import Desk
-from croupier.live.writer import Request
+from croupier.live.desks.desk import Desk
+from croupier.live.tables.writer import Request
 from croupier.paper import pdf
-from croupier.paper.postings import SPOT, STREAM, TEXT, Walls, place, postings
-from croupier.paper.rules_print import complete_rules
+from croupier.paper.sheets.postings import SPOT, STREAM, TEXT, Walls, place, postings
+from croupier.paper.sheets.rules_print import complete_rules
 from croupier.refusal import Refused
+from croupier.register import FLOOR
+from croupier.register import STREAM as PREMISES
+from croupier.register.things import hash_of
 from croupier.rules import Actor, Role
 
 KEYS = itertools.count()

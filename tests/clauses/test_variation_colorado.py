@@ -13,10 +13,10 @@ from tests.clauses.floor_support import Day
 from tests.clauses.table_support import Floor
 from tests.support import clause, croupier
 
-from croupier.floor.at_tables import overlay_of
 from croupier.game import Kind
-from croupier.rules.in_play import values_in_play
-from croupier.rules.sign import sign_of
+from croupier.register.at_tables import overlay_of
+from croupier.rules.in_force.in_play import values_in_play
+from croupier.rules.in_force.sign import sign_of
 
 PROPOSAL = {
     "variation": "V-1",

@@ -18,9 +18,9 @@ from tests.support import croupier
 
 from croupier.cli.app import application
 from croupier.rules import Policy, Role, Rulebook
-from croupier.rules.cited import Cited
-from croupier.rules.library import WheelFile
-from croupier.rules.reader import spelled
+from croupier.rules.book.library import WheelFile
+from croupier.rules.files.cited import Cited
+from croupier.rules.files.reader import spelled
 
 ROOT = Path(__file__).parents[2]
 RULEBOOKS = (ROOT / "docs" / "rulebooks.md").read_text(encoding="utf-8")

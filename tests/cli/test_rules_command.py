@@ -9,9 +9,9 @@ import pytest
 from tests.support import croupier
 
 from croupier.rules import RULEBOOKS, rulebook
-from croupier.rules.checks import cited_values
-from croupier.rules.library import shipped
-from croupier.rules.writer import as_data
+from croupier.rules.book.checks import cited_values
+from croupier.rules.book.library import shipped
+from croupier.rules.files.writer import as_data
 
 BAD_POLICY = """
 rulebook = "colorado"

@@ -13,7 +13,7 @@ from tests.support import clause, croupier
 from croupier.cli.settle import read_round, round_json
 from croupier.refusal import Refused
 from croupier.rules import clauses, table_rules
-from croupier.rules.settlement import settle_round
+from croupier.rules.in_force.settlement import settle_round
 
 GOOD = {"seat": 1, "bet": "red", "stake": 200}
 

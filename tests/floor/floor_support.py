@@ -7,7 +7,7 @@ from typing import Any
 
 from croupier.journal import Journal, MemoryJournal
 from croupier.live import Answer
-from croupier.live.floor import Floor, Timing
+from croupier.live.tables import Floor, Timing
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 

@@ -14,12 +14,12 @@ from tests.floor.test_floor import DEALER, heard, named, until
 from tests.support import clause
 
 from croupier.journal import MemoryJournal
-from croupier.live.floor import Floor
-from croupier.live.floor.floor import Clock
+from croupier.live.tables import Floor
+from croupier.live.tables.floor import Clock
 from croupier.refusal import Refused
 from croupier.table import Phase
-from croupier.wheels.verify import verify
-from croupier.wheels.wheel_client import WheelProcess
+from croupier.wheels.random.verify import verify
+from croupier.wheels.random.wheel_client import WheelProcess
 
 
 class Wall:
@@ -34,7 +34,7 @@ class Wall:
 
 def test_time_never_goes_back_and_never_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     wall, ticks = Wall(), [100.0]
-    monkeypatch.setattr("croupier.live.floor.floor.time.monotonic", lambda: ticks[0])
+    monkeypatch.setattr("croupier.live.tables.floor.time.monotonic", lambda: ticks[0])
     now = Clock(wall=wall)
     assert now() == "2026-06-01T12:00:00.000000Z"
     wall.time -= timedelta(hours=3)
@@ -164,7 +164,7 @@ async def test_a_wheel_that_could_not_be_started_is_started_when_the_table_is_ta
     def none_left(*_args: Any, **_kwargs: Any) -> None:
         raise OSError("too many open files")
 
-    monkeypatch.setattr("croupier.wheels.wheel_client.subprocess.Popen", none_left)
+    monkeypatch.setattr("croupier.wheels.random.wheel_client.subprocess.Popen", none_left)
     floor = Floor(journal, QUICK)
     await floor.start()
     await until(lambda: floor.tables["1"].suspended is not None)

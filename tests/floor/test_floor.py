@@ -13,12 +13,12 @@ from tests.floor.floor_support import PIT, QUICK, ask, automatic_policy, new_flo
 from tests.support import PATIENCE
 
 from croupier.journal import Append, Draft, MemoryJournal, Recorded, WriteFailed, open_sqlite
-from croupier.live.floor import Floor, Shown, announcements
+from croupier.live.tables import Floor, Shown, announcements
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.table import Phase
-from croupier.wheels.fair import seal
-from croupier.wheels.verify import verify
+from croupier.wheels.random.fair import seal
+from croupier.wheels.random.verify import verify
 
 DEALER = Actor("D1", Role.DEALER)
 
@@ -174,7 +174,7 @@ async def test_a_write_beside_the_tables_that_fails_does_not_stop_the_house(
         raise OSError("disk I/O error")
 
     with monkeypatch.context() as failing:
-        failing.setattr("croupier.journal.sqlite.SqliteDatabase.commit", gone)
+        failing.setattr("croupier.journal.store.sqlite.SqliteDatabase.commit", gone)
         if for_long:
             failing.setattr(type(journal), "_open", gone)
         with pytest.raises(WriteFailed):

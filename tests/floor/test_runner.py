@@ -10,7 +10,7 @@ from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_automatic
 from tests.floor.test_floor import DEALER, Failing, heard, named
 
 from croupier.journal import MemoryJournal, Recorded
-from croupier.live.floor import Floor, Shown
+from croupier.live.tables import Floor, Shown
 from croupier.table import Phase
 
 

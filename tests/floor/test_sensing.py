@@ -11,8 +11,8 @@ import pytest
 from tests.floor.floor_support import CASHIER, PIT, POINTS, ask, automatic_policy, new_floor, player
 from tests.support import PATIENCE, clause
 
-from croupier.live.floor import Floor
-from croupier.live.floor.sensing import Sensing, sensor_line
+from croupier.live.tables import Floor
+from croupier.live.tables.sensing import Sensing, sensor_line
 from croupier.refusal import Refused
 from croupier.table import AUTOMATIC, Phase
 from croupier.wheels.sensor.config import MayDo, Mode, Model

@@ -8,7 +8,7 @@ import httpx
 from tests.clauses.floor_support import AREAS, ROLES, SINGLE
 from tests.web.web_support import PASSPHRASE, Server
 
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.rules import policy_from
 
 LIMITS = {"all": {"min": 500, "max": 100_000}}

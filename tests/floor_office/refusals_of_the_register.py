@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from tests.clauses.floor_support import SINGLE
-from tests.floor_office.refusal_support import (
-    NEW_TABLE,
-    PERSON,
-    Case,
-    equipped,
-    having,
-    opened,
-    staffed,
-    table,
-)
+from tests.floor_office.refusal_support import NEW_TABLE, PERSON, Case, equipped, having, opened, staffed, table
 
 REGISTER = [
     # People.

@@ -10,7 +10,7 @@ import pytest
 from tests.floor_office.office_support import OPENING, Office, closed_table, equipped, points
 from tests.web.web_support import Server, serving
 
-from croupier.floor import COMMANDS
+from croupier.register import COMMANDS
 
 
 @pytest.fixture(scope="module")

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from croupier.floor import Premises
 from croupier.journal import MemoryJournal
-from croupier.live.daybook import DayBook, Figures, as_csv, day_and_shift
-from croupier.live.floor_script import run_floor_script
-from croupier.live.story import tell_round
+from croupier.live.reports.daybook import DayBook, Figures, as_csv, day_and_shift
+from croupier.live.reports.story import tell_round
+from croupier.live.scripts.day import run_floor_script
 from croupier.refusal import Refused
+from croupier.register import Premises
 
 DAY = Path(__file__).parent / "playthroughs" / "colorado-gaming-day.jsonl"
 SHIFTS = (("day", "06:00"), ("swing", "14:00"), ("night", "22:00"))

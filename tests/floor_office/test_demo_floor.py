@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from croupier.live.floor_verify import verify_floor
-from croupier.live.signatures import PersonalKey
+from croupier.live.desks.signatures import PersonalKey
+from croupier.live.reports.register import verify_floor
 from croupier.web.demo import STAFF, TABLES, make_staff, make_tables
 from croupier.web.demo_floor import make_register
 from croupier.web.floor_views import boxes_json, equipment_json, inspections_json

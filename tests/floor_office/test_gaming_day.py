@@ -13,12 +13,12 @@ import pytest
 from tests.playthroughs.transcripts import updating
 from tests.support import croupier
 
-from croupier.floor import COMMANDS, FLOOR
 from croupier.journal import MemoryJournal, Recorded, open_sqlite
 from croupier.live import replay_books
-from croupier.live.desk import folded
-from croupier.live.floor_script import run_floor_script
-from croupier.live.floor_verify import verify_floor
+from croupier.live.desks.desk import folded
+from croupier.live.reports.register import verify_floor
+from croupier.live.scripts.day import run_floor_script
+from croupier.register import COMMANDS, FLOOR
 
 DAY = Path(__file__).parent / "playthroughs" / "colorado-gaming-day.jsonl"
 GOLDEN = DAY.with_suffix(".golden")

@@ -13,7 +13,7 @@ from tests.floor_office.office_support import LIMITS, OPENING, Office, closed_ta
 from tests.support import clause
 from tests.web.web_support import Server, serving
 
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.rules import policy_from
 
 

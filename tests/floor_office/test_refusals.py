@@ -11,9 +11,9 @@ from tests.floor_office.refusal_support import PERSON, Case, staffed, table
 from tests.floor_office.refusals_of_the_day import DAY
 from tests.floor_office.refusals_of_the_register import REGISTER
 
-import croupier.floor
+import croupier.register
 
-SOURCES = Path(croupier.floor.__file__).parent
+SOURCES = Path(croupier.register.__file__).parent
 COMPUTED = {"no_drop_box", "no_tip_box", "second_person_needed", "security_witness_needed", "inspection_failed",
             "marks_not_visible", "drop_box_not_locked_to_table", "number_not_on_camera", "cover_missing",
             "role_not_allowed", "inspector_role", "adjuster_role"}  # fmt: skip

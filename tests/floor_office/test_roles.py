@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.clauses.floor_support import AREAS, ROLES, SINGLE, Day
 
-from croupier.floor import COMMANDS, TWO_PEOPLE
+from croupier.register import COMMANDS, TWO_PEOPLE
 from croupier.rules import Role
-from croupier.rules.library import floor_authority, floor_second
+from croupier.rules.book.library import floor_authority, floor_second
 
 PLAIN: dict[str, dict[str, Any]] = {  # for each command something that its shape allows
     "register-person": {"badge": "X1", "name": "X", "licence": "L-X", "roles": ["dealer"], "valid_until": "2027-01-01"},

@@ -12,10 +12,10 @@ from tests.clauses.floor_support import Day
 from tests.support import croupier
 from tests.web.web_support import open_a_table, serving
 
-from croupier.floor import FLOOR
 from croupier.journal import MemoryJournal
-from croupier.journal.record import Append, Cause, NewEvent
-from croupier.live.desk import folded
+from croupier.journal.record.format import Append, Cause, NewEvent
+from croupier.live.desks.desk import folded
+from croupier.register import FLOOR
 from croupier.rules import Actor, Role
 
 BY = ("shift", "table", "day")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.live.signatures import PersonalKey, verified
+from croupier.live.desks.signatures import PersonalKey, verified
 from croupier.refusal import Refused
 
 QUICK = 8

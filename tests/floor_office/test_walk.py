@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.clauses.floor_support import Day
 
-from croupier.floor import FLOOR
 from croupier.live import replay_books
-from croupier.live.desk import folded
-from croupier.live.floor_verify import verify_floor
+from croupier.live.desks.desk import folded
+from croupier.live.reports.register import verify_floor
+from croupier.register import FLOOR
 from croupier.web.floor_views import boxes_json
 
 BADGES = st.sampled_from(["S1", "G1", "K1", "C1", "C2", "M1", "D7"])

@@ -11,8 +11,8 @@ import pytest
 from tests.journal.server import binaries, postgres_server
 
 from croupier.journal import Journal, MemoryJournal, open_sqlite
-from croupier.journal.postgres import open_postgres
-from croupier.journal.sql import SqlJournal
+from croupier.journal.store.postgres import open_postgres
+from croupier.journal.store.sql import SqlJournal
 
 _schemas = count(1)
 

@@ -12,10 +12,10 @@ from tests.journal.samples import fill, wager
 
 from croupier.journal import open_sqlite
 from croupier.journal.backup import backup
-from croupier.journal.checkpoint import CheckpointFile, make_checkpoint
-from croupier.journal.signing import SigningKey
-from croupier.journal.sql import SqlJournal
-from croupier.journal.verify import verify
+from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
+from croupier.journal.proof.signing import SigningKey
+from croupier.journal.proof.verify import verify
+from croupier.journal.store.sql import SqlJournal
 from croupier.refusal import Refused
 
 

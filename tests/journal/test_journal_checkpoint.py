@@ -10,8 +10,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from tests.journal.samples import fill
 
 from croupier.journal import MemoryJournal
-from croupier.journal.checkpoint import Checkpoint, CheckpointFile, make_checkpoint, opened, parse, sign
-from croupier.journal.signing import PublicKey, SigningKey
+from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, make_checkpoint, opened, parse, sign
+from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.refusal import Refused
 
 NAME = "casino.example/floor-1"

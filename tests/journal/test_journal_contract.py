@@ -11,7 +11,6 @@ import pytest
 from tests.journal.samples import cause, fill, settlement, wager
 
 from croupier.journal import Append, Conflict, Journal, KeyKnown, MemoryJournal, NewEvent, Snapshot
-from croupier.journal.encoding import fields_of, hash_of
 from croupier.journal.merkle import (
     consistency_proof,
     inclusion_proof,
@@ -20,8 +19,9 @@ from croupier.journal.merkle import (
     verify_consistency,
     verify_inclusion,
 )
-from croupier.journal.sql import SqlJournal
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
+from croupier.journal.record.encoding import fields_of, hash_of
+from croupier.journal.store.sql import SqlJournal
 from croupier.money import Entry, Unit
 from croupier.refusal import Refused
 

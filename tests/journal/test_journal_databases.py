@@ -19,10 +19,10 @@ import pytest
 from tests.journal.samples import fill, wager
 
 from croupier.journal import Snapshot, WriteFailed, open_sqlite
-from croupier.journal import sqlite as sqlite_journal
-from croupier.journal.postgres import open_postgres
-from croupier.journal.sql import SqlJournal
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
+from croupier.journal.store import sqlite as sqlite_journal
+from croupier.journal.store.postgres import open_postgres
+from croupier.journal.store.sql import SqlJournal
 from croupier.refusal import Refused
 
 KEPT = ["events", "entries", "commands", "checkpoints"]
@@ -270,7 +270,7 @@ def test_opening_does_not_read_the_whole_journal(tmp_path: Path) -> None:
     whole = steps
     connection.close()
     journal.close()
-    from croupier.journal import tail
+    from croupier.journal.store import tail
 
     journal = open_sqlite(file, read_only=True)
     steps = 0

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.journal.samples import cause
 
 from croupier.journal import Append, Cause, MemoryJournal, NewEvent
-from croupier.journal.encoding import canonical, data_text, fields_of, hash_of, recorded_of
+from croupier.journal.record.encoding import canonical, data_text, fields_of, hash_of, recorded_of
 from croupier.money import Entry, Posting, Unit
 from croupier.rules.people import Actor, Role
 

@@ -13,11 +13,12 @@ import psycopg
 import pytest
 from tests.journal.samples import cause, fill, wager
 
-from croupier.journal import Append, Conflict, Journal, NewEvent, Recorded, open_sqlite, sql, sqlite
-from croupier.journal.postgres import PostgresDatabase, open_postgres
-from croupier.journal.seal import seal
-from croupier.journal.sql import SqlJournal
-from croupier.journal.verify import verify
+from croupier.journal import Append, Conflict, Journal, NewEvent, Recorded, open_sqlite
+from croupier.journal.proof.verify import verify
+from croupier.journal.record.seal import seal
+from croupier.journal.store import sql, sqlite
+from croupier.journal.store.postgres import PostgresDatabase, open_postgres
+from croupier.journal.store.sql import SqlJournal
 from croupier.money import Entry
 
 Writers = tuple[SqlJournal, SqlJournal]

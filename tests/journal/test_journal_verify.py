@@ -19,15 +19,15 @@ import pytest
 from tests.journal.samples import cause, fill, wager
 
 from croupier.journal import Append, MemoryJournal, NewEvent, Recorded, Snapshot, open_sqlite
-from croupier.journal.checkpoint import CheckpointFile, make_checkpoint
-from croupier.journal.encoding import canonical, fields_of, hash_of
-from croupier.journal.export import export
 from croupier.journal.merkle import Frontier
-from croupier.journal.postgres import open_postgres
-from croupier.journal.rows import SELECT_EVENTS, recorded_from
-from croupier.journal.signing import PublicKey, SigningKey
-from croupier.journal.verify import Report, verify
-from croupier.live.audit import audit, report_json
+from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
+from croupier.journal.proof.export import export
+from croupier.journal.proof.signing import PublicKey, SigningKey
+from croupier.journal.proof.verify import Report, verify
+from croupier.journal.record.encoding import canonical, fields_of, hash_of
+from croupier.journal.record.rows import SELECT_EVENTS, recorded_from
+from croupier.journal.store.postgres import open_postgres
+from croupier.live.reports.audit import audit, report_json
 from croupier.money import Entry
 from croupier.refusal import Refused
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from croupier.floor import FLOOR, STREAM
 from croupier.journal import Append, MemoryJournal, Recorded, WriteFailed
-from croupier.live.desk import Desk
-from croupier.live.writer import Request
+from croupier.live.desks.desk import Desk
+from croupier.live.tables.writer import Request
+from croupier.register import FLOOR, STREAM
 from croupier.rules import Actor, Role
 
 MANAGER = Actor("K1", Role.KEY_MANAGER)

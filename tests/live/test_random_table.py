@@ -11,15 +11,15 @@ import pytest
 from tests.support import croupier
 
 from croupier.journal import MemoryJournal
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
 from croupier.live import Request, TableWriter, replay_books
-from croupier.live.random_table import RandomTable
-from croupier.live.script import set_up_table
+from croupier.live.scripts.table import set_up_table
+from croupier.live.tables.random_table import RandomTable
 from croupier.refusal import Refused
 from croupier.table import Phase
-from croupier.wheels.fair import seal
-from croupier.wheels.verify import verify_proof
-from croupier.wheels.wheel_client import WheelProcess
+from croupier.wheels.random.fair import seal
+from croupier.wheels.random.verify import verify_proof
+from croupier.wheels.random.wheel_client import WheelProcess
 
 AT = "2026-06-01T12:00:00.000000Z"
 

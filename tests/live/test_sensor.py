@@ -9,10 +9,10 @@ import pytest
 from tests.support import clause
 
 from croupier.journal import MemoryJournal
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
 from croupier.live import Request, TableWriter, replay_books
-from croupier.live.script import set_up_table
-from croupier.live.sensor import SensorDriver, commands_for, for_the_dealer
+from croupier.live.scripts.table import set_up_table
+from croupier.live.tables.sensor import SensorDriver, commands_for, for_the_dealer
 from croupier.rules import wheel
 from croupier.table import Phase, Table
 from croupier.wheels.sensor.config import MayDo, Mode, Model, SensorConfig

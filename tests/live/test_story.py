@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.clauses.table_support import Floor
 
-from croupier.live.story import Story, tell_round
+from croupier.live.reports.story import Story, tell_round
 
 
 def with_a_wager() -> Floor:

@@ -8,7 +8,7 @@ import pytest
 from tests.support import croupier
 
 from croupier.journal import MemoryJournal
-from croupier.live.training import train
+from croupier.live.scripts.training import train
 from croupier.money import Unit
 from croupier.wheels.recorded import RecordedOutcome
 

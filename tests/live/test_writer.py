@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from croupier.journal import Append, Cause, Draft, Journal, MemoryJournal, NewEvent, Recorded, WriteFailed, open_sqlite
-from croupier.journal.checkpoint import CheckpointFile, make_checkpoint
-from croupier.journal.signing import SigningKey
-from croupier.journal.verify import verify
+from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
+from croupier.journal.proof.signing import SigningKey
+from croupier.journal.proof.verify import verify
 from croupier.live import Request, TableWriter, replay_books
-from croupier.live import writer as writer_module
-from croupier.live.script import set_up_table
+from croupier.live.scripts.table import set_up_table
+from croupier.live.tables import writer as writer_module
 from croupier.refusal import Refused
 from croupier.table.snapshot import freeze
 

@@ -10,10 +10,10 @@ from tests.clauses.floor_support import Day
 from tests.paper.paper_support import bare, text_of
 from tests.support import croupier
 
-from croupier.live.store import open_journal
+from croupier.journal.store.address import open_journal
 from croupier.money import dollars
 from croupier.paper import pdf
-from croupier.paper.from_floor import FloorForms
+from croupier.paper.sheets.from_register import FloorForms
 
 DAY = Path(__file__).parents[1] / "floor_office" / "playthroughs" / "colorado-gaming-day.jsonl"
 

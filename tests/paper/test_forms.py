@@ -12,16 +12,16 @@ from tests.playthroughs.transcripts import TRANSCRIPTS
 from tests.support import Answer, croupier
 
 from croupier.journal import MemoryJournal
-from croupier.journal.checkpoint import parse
+from croupier.journal.proof.checkpoint import parse
+from croupier.journal.store.address import open_journal
 from croupier.live.replay import event_of
-from croupier.live.store import open_journal
-from croupier.live.training import train
+from croupier.live.scripts.training import train
 from croupier.paper import html, pdf
-from croupier.paper.forms import adjustment_log, drop_report, shift_report
-from croupier.paper.from_journal import Form, TableForms
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
-from croupier.paper.records import Adjustment, AdjustmentLog, Count, DropReport, ShiftReport
+from croupier.paper.sheets.forms import adjustment_log, drop_report, shift_report
+from croupier.paper.sheets.from_journal import Form, TableForms
+from croupier.paper.sheets.records import Adjustment, AdjustmentLog, Count, DropReport, ShiftReport
 from croupier.wheels.recorded import RecordedOutcome
 
 FOLDER = TRANSCRIPTS[0].parent

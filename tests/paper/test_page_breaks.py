@@ -12,7 +12,7 @@ from tests.tournament.hall_support import Evening, event, plan
 from croupier.paper import pdf
 from croupier.paper.model import Facts, Signatures, Stamp, Text
 from croupier.paper.press import check
-from croupier.paper.tournament_sheets import payout_form_sheet, tournament_sheet
+from croupier.paper.sheets.tournament import payout_form_sheet, tournament_sheet
 from croupier.refusal import Refused
 from croupier.tournament.forms import PayoutForm, PayoutLine
 

@@ -12,15 +12,15 @@ from tests.paper.paper_support import bare, text_of
 from tests.support import clause
 from tests.web.web_support import Server, open_a_table, serving
 
-from croupier.floor import FLOOR
-from croupier.floor import STREAM as PREMISES
-from croupier.live.desk import Desk
-from croupier.live.floor import Floor
-from croupier.live.writer import Request
+from croupier.live.desks.desk import Desk
+from croupier.live.tables import Floor
+from croupier.live.tables.writer import Request
 from croupier.paper import pdf
-from croupier.paper.postings import place
 from croupier.paper.press import check
-from croupier.paper.rules_print import complete_rules
+from croupier.paper.sheets.postings import place
+from croupier.paper.sheets.rules_print import complete_rules
+from croupier.register import FLOOR
+from croupier.register import STREAM as PREMISES
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import TERMINALS
 

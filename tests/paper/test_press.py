@@ -16,15 +16,15 @@ from tests.paper.paper_support import table, text_of
 from croupier.paper import Document, pdf
 from croupier.paper.model import PAPERS, Stamp, Text
 from croupier.paper.press import check, pages
-from croupier.paper.rules_print import complete_rules, players_copy
-from croupier.paper.signs import pay_card
+from croupier.paper.sheets.rules_print import complete_rules, players_copy
+from croupier.paper.sheets.signs import pay_card
 from croupier.refusal import Refused
 
 PRINT = """
 import hashlib
 from tests.paper.paper_support import table
 from croupier.paper import pdf
-from croupier.paper.rules_print import players_copy
+from croupier.paper.sheets.rules_print import players_copy
 print(hashlib.sha256(pdf(players_copy(table("colorado"), "zh"))).hexdigest())
 """
 

@@ -11,14 +11,14 @@ from tests.paper.paper_support import POLICIES, bare, table, text_of
 from croupier.paper import html, pdf
 from croupier.paper.model import LANGUAGES, Block, Columns, Document, Rule
 from croupier.paper.press import pages
-from croupier.paper.rules_print import SECTIONS, complete_rules, players_copy
-from croupier.paper.sentences import has_bearing, sentences
-from croupier.paper.signs import sign_sheet
+from croupier.paper.sheets.rules_print import SECTIONS, complete_rules, players_copy
+from croupier.paper.sheets.sentences import has_bearing, sentences
+from croupier.paper.sheets.signs import sign_sheet
 from croupier.paper.words import words
 from croupier.rules import policy_from, table_rules
-from croupier.rules.checks import cited_values
-from croupier.rules.in_play import readings_in_play, values_in_play
-from croupier.rules.library import all_clauses, clauses, readings
+from croupier.rules.book.checks import cited_values
+from croupier.rules.book.library import all_clauses, clauses, readings
+from croupier.rules.in_force.in_play import readings_in_play, values_in_play
 
 TABLES = sorted(POLICIES)
 

@@ -12,15 +12,15 @@ from tests.support import clause
 from croupier.game import bet_odds
 from croupier.maths import par_sheet
 from croupier.paper import html, pdf
-from croupier.paper.felt import felt_svg, letters
 from croupier.paper.model import LANGUAGES
-from croupier.paper.par_sheet import par_document
 from croupier.paper.press import pages
-from croupier.paper.signs import SIZES, pay_card, sign_sheet
+from croupier.paper.sheets.felt import felt_svg, letters
+from croupier.paper.sheets.par_sheet import par_document
+from croupier.paper.sheets.signs import SIZES, pay_card, sign_sheet
 from croupier.paper.words import words
 from croupier.refusal import Refused
 from croupier.rules import policy_from, table_rules
-from croupier.rules.sign import sign_of
+from croupier.rules.in_force.sign import sign_of
 
 
 @clause("CO-2210(2)(c)(ii)(A)-a", "CO-2210(2)(c)(ii)(B)-a", "CO-2210(2)(c)(ii)(C)-a")

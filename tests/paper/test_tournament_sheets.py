@@ -13,7 +13,7 @@ from tests.tournament.hall_support import Evening, event, plan
 from croupier.money import dollars
 from croupier.paper import html, pdf
 from croupier.paper.model import Reading, Stamp
-from croupier.paper.tournament_sheets import (
+from croupier.paper.sheets.tournament import (
     payout_form_sheet,
     proceeds_sheet,
     tournament_form_sheet,

@@ -10,23 +10,14 @@ from difflib import unified_diff
 from pathlib import Path
 
 import pytest
-from tests.playthroughs.transcripts import (
-    GOLDEN,
-    TRANSCRIPTS,
-    Played,
-    commands_in,
-    header_of,
-    play,
-    state_of,
-    updating,
-)
+from tests.playthroughs.transcripts import GOLDEN, TRANSCRIPTS, Played, commands_in, header_of, play, state_of, updating
 from tests.support import croupier
 
 from croupier.journal import Recorded, open_sqlite
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
 from croupier.live import fold, replay_books
 from croupier.money import Balances
-from croupier.rules.library import RULEBOOKS
+from croupier.rules.book.library import RULEBOOKS
 from croupier.table import COMMANDS, EVENTS, Table, broken_sums
 from croupier.table.snapshot import freeze, thaw
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from croupier.journal import MemoryJournal
-from croupier.live.script import run_script
+from croupier.live.scripts.table import run_script
 from croupier.refusal import Refused
 
 HOUSE: dict[str, Any] = {"rulebook": "house", "wheel": "double-zero"}

@@ -16,7 +16,7 @@ from tests.support import croupier
 from tests.tournament.make_transcripts import EVENINGS, write
 
 from croupier.journal import open_sqlite
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
 from croupier.live import replay_books
 from croupier.tournament import EVENTS
 

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from croupier.journal import Journal, MemoryJournal
-from croupier.live import TableWriter, script
-from croupier.live.script import run_script, set_up_table
+from croupier.live import TableWriter
+from croupier.live.scripts import table as script
+from croupier.live.scripts.table import run_script, set_up_table
 from croupier.table import Table
 from croupier.table.snapshot import freeze
 

@@ -9,7 +9,7 @@ import pytest
 
 from croupier.refusal import Refused
 from croupier.rules import RULEBOOKS, announced_chips, rulebook, table_rules, wheel
-from croupier.rules.announced import neighbours
+from croupier.rules.in_force.announced import neighbours
 
 CLASSIC = table_rules("classic", "single-zero")
 

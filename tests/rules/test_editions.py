@@ -8,7 +8,7 @@ import pytest
 from tests.support import clause, croupier
 
 from croupier.rules import rulebook
-from croupier.rules.writer import as_data, as_toml
+from croupier.rules.files.writer import as_data, as_toml
 
 
 def written(folder: Path, key: str, kind: str, pays: int, version: str = "") -> Path:

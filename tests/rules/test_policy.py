@@ -12,7 +12,7 @@ from tests.support import clause
 
 from croupier.game import INSIDE, Kind
 from croupier.rules import BadFile, Limit, Policy, policy_from, policy_text, rulebook, wheels
-from croupier.rules.policy import ChipSet, PolicyOptions, ValueChip
+from croupier.rules.in_force.policy import ChipSet, PolicyOptions, ValueChip
 
 COLORADO: dict[str, Any] = {"rulebook": "colorado", "wheel": "single-zero"}
 HOUSE: dict[str, Any] = {"rulebook": "house", "wheel": "double-zero"}

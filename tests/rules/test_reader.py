@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from croupier.rules import BadFile, Finding
-from croupier.rules.cited import Cited
-from croupier.rules.reader import parse, read, read_what_can_be_read
+from croupier.rules.files.cited import Cited
+from croupier.rules.files.reader import parse, read, read_what_can_be_read
 
 
 class Colour(StrEnum):

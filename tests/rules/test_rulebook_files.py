@@ -14,8 +14,8 @@ from tests.support import clause
 from croupier.game import Kind, write_ring
 from croupier.refusal import Refused
 from croupier.rules import BadFile, Finding, Rulebook, rulebook, wheel, wheels
-from croupier.rules.library import rulebook_file, rulebook_from, shipped, wheel_from
-from croupier.rules.writer import as_toml
+from croupier.rules.book.library import rulebook_file, rulebook_from, shipped, wheel_from
+from croupier.rules.files.writer import as_toml
 
 Change = Callable[[dict[str, Any]], Any]
 

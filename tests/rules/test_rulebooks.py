@@ -10,10 +10,10 @@ from tests.support import clause, croupier
 
 from croupier.refusal import Refused
 from croupier.rules import RULEBOOKS, Role, clauses, readings, rulebook
-from croupier.rules.checks import cited_values
-from croupier.rules.cited import Cited
-from croupier.rules.library import authority
-from croupier.rules.model import CallWindow, LimitsSetBy, OddsRule, TakedownFrom, UniqueBy
+from croupier.rules.book.checks import cited_values
+from croupier.rules.book.library import authority
+from croupier.rules.book.model import CallWindow, LimitsSetBy, OddsRule, TakedownFrom, UniqueBy
+from croupier.rules.files.cited import Cited
 
 
 def values(key: str) -> dict[str, Cited[Any]]:

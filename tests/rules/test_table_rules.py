@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from croupier.game import EVEN_MONEY, Choice, Kind
 from croupier.refusal import Refused
 from croupier.rules import BadFile, Limit, Policy, TableRules, available_options, rulebook, table_rules
-from croupier.rules.cited import Cited
-from croupier.rules.model import ChoiceDefault, OnWin
-from croupier.rules.policy import PolicyChips, PolicyOptions
-from croupier.rules.table_rules import fingerprint
+from croupier.rules.book.model import ChoiceDefault, OnWin
+from croupier.rules.files.cited import Cited
+from croupier.rules.in_force.policy import PolicyChips, PolicyOptions
+from croupier.rules.in_force.table_rules import fingerprint
 
 
 class TestATable:

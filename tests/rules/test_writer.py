@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from croupier.game import Kind
 from croupier.rules import RULEBOOKS, Limit, Policy, Rulebook, readings, rulebook
-from croupier.rules.cited import Cited
-from croupier.rules.clauses import ClauseFile, ReadingFile
-from croupier.rules.library import WheelFile, shipped
-from croupier.rules.policy import ChipSet, PolicyChips, PolicyOptions, Terminals, Tips, ValueChip
-from croupier.rules.reader import parse, read
-from croupier.rules.writer import as_data, as_toml
+from croupier.rules.book.clauses import ClauseFile, ReadingFile
+from croupier.rules.book.library import WheelFile, shipped
+from croupier.rules.files.cited import Cited
+from croupier.rules.files.reader import parse, read
+from croupier.rules.files.writer import as_data, as_toml
+from croupier.rules.in_force.policy import ChipSet, PolicyChips, PolicyOptions, Terminals, Tips, ValueChip
 
 # TOML can write every character but half a surrogate pair.
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)

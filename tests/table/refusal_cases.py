@@ -26,7 +26,7 @@ from tests.table.scripts import (
     Felt,
 )
 
-from croupier.rules.sign import sign_of
+from croupier.rules.in_force.sign import sign_of
 
 
 class Case(NamedTuple):

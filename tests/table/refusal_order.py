@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tests.table.refusal_cases import AT_TERMINALS, COUPON, HOUSE, RED_CHIP
-from tests.table.scripts import (
-    BETTING,
-    COLLECTED,
-    DOLLY,
-    HELD,
-    NO_MORE_BETS,
-    PAID,
-    READY,
-    SEATED,
-    SPUN,
-    WAGERED,
-    ZERO,
-)
+from tests.table.scripts import BETTING, COLLECTED, DOLLY, HELD, NO_MORE_BETS, PAID, READY, SEATED, SPUN, WAGERED, ZERO
 
 
 class Precedence(NamedTuple):

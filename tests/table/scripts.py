@@ -15,8 +15,9 @@ from typing import Any, get_args, get_type_hints
 
 from croupier.journal import MemoryJournal
 from croupier.live import Answer, Request, TableWriter
-from croupier.live.script import START, set_up_table, stamp
-from croupier.rules.sign import sign_of
+from croupier.live.moments import stamp
+from croupier.live.scripts.table import START, set_up_table
+from croupier.rules.in_force.sign import sign_of
 from croupier.table import COMMANDS
 from croupier.table.opening.decide import inspection_points
 

@@ -15,10 +15,11 @@ from tests.support import without_the_ball
 
 from croupier.game import INSIDE, bet_id_at, kind_of
 from croupier.journal import MemoryJournal
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
 from croupier.live import Request, TableWriter, fold, replay_books
-from croupier.live.script import START, set_up_table, stamp
-from croupier.rules.sign import sign_of
+from croupier.live.moments import stamp
+from croupier.live.scripts.table import START, set_up_table
+from croupier.rules.in_force.sign import sign_of
 from croupier.table import Table, broken_sums
 from croupier.table.phases import SETTLING, Phase
 from croupier.table.snapshot import freeze, thaw

@@ -11,7 +11,7 @@ from tests.support import croupier
 from tools.reference import COMMAND, PAGES, ROOT, description, pages, refusals, stale
 from tools.reference_words import COMMAND_WORDS, EVENT_WORDS
 
-from croupier.rules.library import all_clauses, authority
+from croupier.rules.book.library import all_clauses, authority
 from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase
 from croupier.table.books import CHIPS, COUPONS, DROP, WIN
 

@@ -16,10 +16,10 @@ from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 from croupier.journal import MemoryJournal
-from croupier.live.desk import folded
-from croupier.live.tournament_script import ScriptClock, WriterTables, at_once, told_of
-from croupier.live.tournaments import Hall
-from croupier.live.writer import Answer, Request
+from croupier.live.desks.desk import folded
+from croupier.live.desks.tournaments import Hall
+from croupier.live.scripts.tournament import ScriptClock, WriterTables, at_once, told_of
+from croupier.live.tables.writer import Answer, Request
 from croupier.refusal import Refused
 from croupier.table.opening.decide import inspection_points
 from croupier.tournament import DOMAIN, Tournament, broken_sums, money_figures

@@ -13,7 +13,7 @@ from tests.cli.test_docs import FENCE, examples
 from tests.support import croupier
 from tests.tournament.hall_support import event, plan
 
-from croupier.rules.library import tournament_authority
+from croupier.rules.book.library import tournament_authority
 from croupier.tournament import COMMANDS, EVENTS, Plan, plan_from
 from croupier.tournament.document import printed_readings
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from tests.tournament.hall_support import START_DAY, Evening, event, plan
 
-from croupier.live.tournaments import Halls
+from croupier.live.desks.tournaments import Halls
 from croupier.refusal import Refused
 from croupier.rules import BadFile, Role
-from croupier.rules.library import tournament_authority
+from croupier.rules.book.library import tournament_authority
 from croupier.tournament import plan_from
 from croupier.tournament.decide import COMMANDS
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [*sorted((ROOT / "src/croupier/tournament").rglob("*.py")), ROOT / "src/croupier/live/tournaments.py"]
+SOURCES = [*sorted((ROOT / "src/croupier/tournament").rglob("*.py")), ROOT / "src/croupier/live/desks/tournaments.py"]
 TESTS = [
     *sorted((ROOT / "tests/clauses").glob("test_tournament_*.py")),
     *sorted((ROOT / "tests/tournament").glob("*.py")),

@@ -6,10 +6,11 @@ from typing import Any
 
 from tests.tournament.hall_support import START_DAY, Evening, event, plan, shown
 
-from croupier.live.script import START, stamp
-from croupier.live.tournament_script import at_once
-from croupier.live.tournaments import Halls
-from croupier.live.writer import Request
+from croupier.live.desks.tournaments import Halls
+from croupier.live.moments import stamp
+from croupier.live.scripts.table import START
+from croupier.live.scripts.tournament import at_once
+from croupier.live.tables.writer import Request
 from croupier.table.snapshot import freeze
 
 

@@ -12,7 +12,7 @@ import pytest
 from tests.tournament.hall_support import event, plan, toml_of
 from tests.web.web_support import Calendar, Server, open_a_table, serving
 
-from croupier.rules.library import tournament_authority
+from croupier.rules.book.library import tournament_authority
 from croupier.table.opening.decide import inspection_points
 
 KEYS = itertools.count()

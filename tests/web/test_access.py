@@ -14,9 +14,9 @@ from tests.tournament.test_web import rules_of_twelve
 from tests.web.web_support import STAFF, Server, open_a_table, serving
 from websockets.exceptions import InvalidStatus
 
-from croupier.floor import COMMANDS as FLOOR_COMMANDS
+from croupier.register import COMMANDS as FLOOR_COMMANDS
 from croupier.rules import Role
-from croupier.rules.library import authority, floor_authority, tournament_authority
+from croupier.rules.book.library import authority, floor_authority, tournament_authority
 from croupier.table import COMMANDS
 from croupier.table.snapshot import freeze
 from croupier.tournament import COMMANDS as TOURNAMENT_COMMANDS

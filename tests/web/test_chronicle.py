@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from croupier.journal import MemoryJournal
-from croupier.live.script import run_script
-from croupier.live.story import tell_round
+from croupier.live.reports.story import tell_round
+from croupier.live.scripts.table import run_script
 from croupier.web.chronicle import Chronicle, Round
 
 SCRIPTS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.jsonl"))

@@ -6,7 +6,7 @@ import gc
 from types import SimpleNamespace
 from typing import Any
 
-from croupier.live.floor import Shown
+from croupier.live.tables import Shown
 from croupier.web import collecting
 from croupier.web.collecting import Collector
 

@@ -23,10 +23,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from croupier.journal import Journal, open_sqlite
+from croupier.journal.store.address import open_journal
 from croupier.live import Request, TableWriter
-from croupier.live.audit import audit
-from croupier.live.floor import Floor
-from croupier.live.store import open_journal
+from croupier.live.reports.audit import audit
+from croupier.live.tables import Floor
 from croupier.table import Phase
 
 ENVIRONMENT = {**os.environ, "CROUPIER_REQUESTS_PER_SECOND": "1000000", "CROUPIER_SIGN_INS_PER_MINUTE": "1000000"}

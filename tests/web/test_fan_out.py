@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.floor.floor_support import ask, new_floor, open_automatic, player
 
-from croupier.live.floor import Floor, Shown
+from croupier.live.tables import Floor, Shown
 from croupier.rules import Actor, Role
 from croupier.web import hub as hubs
 from croupier.web import scenes

@@ -10,7 +10,7 @@ import pytest
 from tests.web.web_support import Server, open_a_table, serving
 
 from croupier.journal.merkle import verify_inclusion
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
 
 
 @pytest.fixture(scope="module")

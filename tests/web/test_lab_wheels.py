@@ -16,12 +16,12 @@ import pytest
 from tests.support import PATIENCE
 from tests.web.web_support import Server, open_a_table, serving
 
-from croupier.floor import STREAM
 from croupier.journal import Append, Cause, NewEvent
 from croupier.live import Request
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.maths.bias import judge
 from croupier.maths.bias.reading import Spins
+from croupier.register import STREAM
 from croupier.rules import Actor, Role, table_rules
 from croupier.table.irregular.events import ResultCorrected
 from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided

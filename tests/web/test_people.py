@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, open_a_table, serving
 
-from croupier.journal.verify import verify
+from croupier.journal.proof.verify import verify
 from croupier.live import replay_books
 from croupier.refusal import Refused
 from croupier.web.server import open_house

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from tests.web.web_support import KEYS, LOOSE, Server, open_a_table, serving
 
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.refusal import Refused
 from croupier.web.alerts import alarming
 from croupier.web.settings import read_settings

@@ -14,9 +14,9 @@ import pytest
 from tests.support import PATIENCE
 from tests.web.web_support import LOOSE, open_a_table, serving
 
-from croupier.journal.checkpoint import CheckpointFile, opened
-from croupier.journal.signing import PublicKey
-from croupier.live.audit import audit
+from croupier.journal.proof.checkpoint import CheckpointFile, opened
+from croupier.journal.proof.signing import PublicKey
+from croupier.live.reports.audit import audit
 from croupier.refusal import Refused
 from croupier.web.program import fingerprints
 from croupier.web.sealing import SelfCheck, open_sealer

@@ -15,7 +15,7 @@ from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table,
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.journal import WriteFailed
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.rules import Role
 from croupier.table.snapshot import freeze
 from croupier.web.demo import QUICK_HASH

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.web.web_support import LOOSE, Server, open_a_table, serving
 
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from tests.web.web_support import KEYS, LOOSE, Server, open_a_table, serving
 
-from croupier.floor import COMMANDS as FLOOR_COMMANDS
+from croupier.register import COMMANDS as FLOOR_COMMANDS
 from croupier.table.snapshot import freeze
 from croupier.tournament import COMMANDS as TOURNAMENT_COMMANDS
 from croupier.web.access import TWO_PERSON

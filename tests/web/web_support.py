@@ -23,8 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from croupier.live import Request, TableWriter
-from croupier.live.floor import Floor, Timing
-from croupier.live.floor.floor import utc_now
+from croupier.live.tables import Floor, Timing
+from croupier.live.tables.floor import utc_now
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.opening.decide import inspection_points

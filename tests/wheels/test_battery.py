@@ -9,10 +9,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from croupier.wheels.battery import TESTS, THRESHOLD, Verdict, judge, single_pocket
-from croupier.wheels.battery_tables import coupon_table, distinct_probabilities, gap_probabilities
-from croupier.wheels.bulk import Pockets, bulk, map_bytes, seeded_drbg
-from croupier.wheels.pvalues import chi_square_tail, normal_two_sided
+from croupier.wheels.random.battery import TESTS, THRESHOLD, Verdict, judge, single_pocket
+from croupier.wheels.random.battery_tables import coupon_table, distinct_probabilities, gap_probabilities
+from croupier.wheels.random.bulk import Pockets, bulk, map_bytes, seeded_drbg
+from croupier.wheels.random.pvalues import chi_square_tail, normal_two_sided
 
 SEED = b"croupier battery, fixed seed no. 1"
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from croupier.refusal import Refused
-from croupier.wheels.drbg import HmacDrbg
-from croupier.wheels.known_answers import KNOWN_ANSWERS, KnownAnswer, self_test
+from croupier.wheels.random.drbg import HmacDrbg
+from croupier.wheels.random.known_answers import KNOWN_ANSWERS, KnownAnswer, self_test
 
 CASES = (
     KnownAnswer(

@@ -82,7 +82,7 @@ def play(
         config = SensorConfig(SINGLE, model, mode, may)
         seen: list[Seen] = []
         watching = watch(config, port, timing=timing, clock=lambda: emulator.elapsed)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             async for entry in watching:
                 seen.append(entry)
                 if len(emulator.played) >= games:
@@ -180,8 +180,8 @@ def test_frames_in_a_burst_lose_nothing() -> None:
 
 
 def test_a_silent_wheel_is_not_answering_until_it_speaks_again() -> None:
-    quiet = Timing(2.0, silence=0.1, hang_up=None, retry_min=0.01, retry_max=0.05, poll=0.01)
-    found = play(Model.SLINGSHOT_2, Mode.ADVANCED, Fault.SILENCE, timing=quiet, speed=30.0)
+    quiet = Timing(PATIENCE, silence=1.0, hang_up=None, retry_min=0.01, retry_max=0.05, poll=0.01)
+    found = play(Model.SLINGSHOT_2, Mode.ADVANCED, Fault.SILENCE, timing=quiet, speed=5.0, games=1)  # silent for 1.6 s
     assert LinkState.NOT_ANSWERING in found.states
     assert found.states[-1] is LinkState.ANSWERING
     assert found.results == numbers(found.played)
@@ -215,7 +215,7 @@ def test_the_link_tries_again_until_the_wheel_is_there() -> None:
             port = reserved.getsockname()[1]
         states: list[LinkState] = []
         emulator = Emulator(Setting(Model.SLINGSHOT_2, Mode.ADVANCED, SINGLE), speed=SPEED)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             async with contextlib.aclosing(follow(TcpPort("127.0.0.1", port), timing=QUICK)) as line:
                 async for entry in line:
                     if isinstance(entry, LinkChanged):
@@ -251,7 +251,10 @@ def test_a_line_with_nothing_but_noise_is_hung_up_and_opened_again() -> None:
         port = server.sockets[0].getsockname()[1]
         timing = Timing(2.0, silence=0.1, hang_up=0.2, retry_min=0.01, retry_max=0.02, poll=0.02)
         states: list[LinkState] = []
-        async with asyncio.timeout(20), contextlib.aclosing(follow(TcpPort("127.0.0.1", port), timing=timing)) as line:
+        async with (
+            asyncio.timeout(PATIENCE),
+            contextlib.aclosing(follow(TcpPort("127.0.0.1", port), timing=timing)) as line,
+        ):
             async for entry in line:
                 if isinstance(entry, LinkChanged):
                     states.append(entry.state)
@@ -277,7 +280,7 @@ def test_a_serial_line_is_read_and_its_end_is_noticed() -> None:
     async def run() -> list[object]:
         heard: list[object] = []
         async with (
-            asyncio.timeout(20),
+            asyncio.timeout(PATIENCE),
             contextlib.aclosing(follow(SerialPort(os.ttyname(device)), timing=QUICK)) as line,
         ):
             speaking = asyncio.create_task(speak())

@@ -10,8 +10,8 @@ from math import comb
 import pytest
 
 from croupier.refusal import Refused
-from croupier.wheels.drbg import HmacDrbg
-from croupier.wheels.entropy import (
+from croupier.wheels.random.drbg import HmacDrbg
+from croupier.wheels.random.entropy import (
     PROPORTION_CUTOFF,
     REPETITION_CUTOFF,
     STARTUP_SAMPLES,

@@ -17,8 +17,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.refusal import Refused
-from croupier.wheels.fair import Close, Proof, Round, SeatNonce, commit, fixed_outcome, prove, public_value, seal
-from croupier.wheels.verify import verify
+from croupier.wheels.random.fair import Close, Proof, Round, SeatNonce, commit, fixed_outcome, prove, public_value, seal
+from croupier.wheels.random.verify import verify
 
 SINGLE = ("0", *(str(number) for number in range(1, 37)))
 DOUBLE = ("0", "00", *(str(number) for number in range(1, 37)))
@@ -238,7 +238,7 @@ def test_a_block_without_a_usable_byte_is_followed_by_the_next(monkeypatch: pyte
         asked.append(message[-4:])
         return next(blocks)
 
-    monkeypatch.setattr("croupier.wheels.fair.hmac_digest", digest)
+    monkeypatch.setattr("croupier.wheels.random.fair.hmac_digest", digest)
     assert fixed_outcome(os.urandom(32), bytes(32), SINGLE) == "1"
     assert asked == [b"\0\0\0\0", b"\0\0\0\1"]
 

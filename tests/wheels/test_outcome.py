@@ -10,8 +10,8 @@ from subprocess import run
 import pytest
 
 from croupier.refusal import Refused
-from croupier.wheels.bulk import bulk, map_bytes, seeded_drbg
-from croupier.wheels.outcome import draw, first_index, pocket_index
+from croupier.wheels.random.bulk import bulk, map_bytes, seeded_drbg
+from croupier.wheels.random.outcome import draw, first_index, pocket_index
 
 SINGLE = ("0", *(str(number) for number in range(1, 37)))
 DOUBLE = ("0", "00", *(str(number) for number in range(1, 37)))
@@ -94,5 +94,5 @@ def test_bulk_reaches_two_million_outcomes_per_cpu_second() -> None:
 
 
 def test_play_needs_no_numpy() -> None:
-    code = "import sys, croupier.wheels.wheel_process, croupier.wheels.verify; sys.exit('numpy' in sys.modules)"
+    code = "import sys; from croupier.wheels.random import verify, wheel_process; sys.exit('numpy' in sys.modules)"
     assert run([sys.executable, "-c", code], check=False).returncode == 0

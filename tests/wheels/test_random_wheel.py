@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from croupier.refusal import Refused
-from croupier.wheels.entropy import WatchedEntropy
-from croupier.wheels.fair import Close, SeatNonce, seal
-from croupier.wheels.random_wheel import RandomWheel
-from croupier.wheels.verify import verify
-from croupier.wheels.wheel_client import WheelProcess
-from croupier.wheels.wheel_process import WheelRoom, read_message, write_message
+from croupier.wheels.random.entropy import WatchedEntropy
+from croupier.wheels.random.fair import Close, SeatNonce, seal
+from croupier.wheels.random.random_wheel import RandomWheel
+from croupier.wheels.random.verify import verify
+from croupier.wheels.random.wheel_client import WheelProcess
+from croupier.wheels.random.wheel_process import WheelRoom, read_message, write_message
 
 SINGLE = ("0", *(str(number) for number in range(1, 37)))
 HEAD, OTHER_HEAD = b"\x01" * 32, b"\x02" * 32
@@ -219,7 +219,7 @@ def test_a_program_that_is_no_wheel_is_refused() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="prctl is Linux")
 def test_other_processes_of_the_user_cannot_read_the_wheels_memory(process: WheelProcess) -> None:
     """Dumpable is what the kernel asks before it lets one process of a user read another's memory."""
-    ask = "import ctypes, sys; from croupier.wheels.wheel_process import keep_memory_private; {}"
+    ask = "import ctypes, sys; from croupier.wheels.random.wheel_process import keep_memory_private; {}"
     dumpable = "sys.exit(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))"
     assert run([sys.executable, "-c", ask.format(dumpable)], check=False).returncode == 1
     assert run([sys.executable, "-c", ask.format("keep_memory_private(); " + dumpable)], check=False).returncode == 0

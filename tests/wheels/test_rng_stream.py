@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 from tools import rng_stream
 
-from croupier.wheels.bulk import seeded_drbg
-from croupier.wheels.drbg import REQUEST_BYTES_MAX
+from croupier.wheels.random.bulk import seeded_drbg
+from croupier.wheels.random.drbg import REQUEST_BYTES_MAX
 
 
 def test_the_fast_stream_is_the_generators_own_stream() -> None:

@@ -19,7 +19,7 @@ COMMANDS = {
     "wheel": "Check a random wheel's round, read a wheel sensor's recording, emulate a wheel.",
     "paper": "Print signs, cards and forms; check a print.",
     "tournament": "Check, print, run and try tournaments.",
-    "floor": "People, equipment, inspections, boxes and reports of the floor.",
+    "register": "People, equipment, inspections, boxes, and reports of the day.",
     "odds": "Every bet: what it pays, how likely it is, what it costs, exactly.",
     "settle": "Settle one round, read as JSON from standard input.",
     "clauses": "Each clause: what it says, whether it is tested, where in the code it lives, and by which tests.",
@@ -32,6 +32,7 @@ COMMANDS = {
     "corrected for all of them.",
     "demo": "Play a demonstration round of each rulebook.",
 }
+ALIASES = {"floor": "register"}  # names that commands had before
 
 
 def application(arguments: Sequence[str] | None = None) -> Any:
@@ -47,9 +48,9 @@ def application(arguments: Sequence[str] | None = None) -> Any:
     if arguments is None:
         asked = tuple(COMMANDS)
     else:
-        asked = tuple(arguments[:1]) if arguments and arguments[0] in COMMANDS else ()
+        asked = tuple(arguments[:1]) if arguments and arguments[0] in COMMANDS | ALIASES else ()
     for name in asked:
-        module = import_module(f"croupier.cli.{name}")
+        module = import_module(f"croupier.cli.{ALIASES.get(name, name)}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:

@@ -11,7 +11,7 @@ from croupier.cli.output import answers, console, print_json
 from croupier.cli.settle import round_json, show
 from croupier.game import Choice
 from croupier.rules import table_rules
-from croupier.rules.settlement import SlipWager, settle_round
+from croupier.rules.in_force.settlement import SlipWager, settle_round
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,14 @@ from rich.table import Table as RichTable
 from croupier.cli.output import answers, console, print_json
 from croupier.journal import Journal
 from croupier.journal.backup import backup as make_backup
-from croupier.journal.export import export as write_export
 from croupier.journal.merkle import consistency_proof, inclusion_proof, tree_root, verify_consistency, verify_inclusion
-from croupier.journal.signing import PublicKey, SigningKey
-from croupier.journal.verify import Report
+from croupier.journal.proof.export import export as write_export
+from croupier.journal.proof.signing import PublicKey, SigningKey
+from croupier.journal.proof.verify import Report
+from croupier.journal.store.address import open_journal
 from croupier.live import replay_books
-from croupier.live.audit import audit, report_json
-from croupier.live.store import open_journal
-from croupier.live.story import tell_round
+from croupier.live.reports.audit import audit, report_json
+from croupier.live.reports.story import tell_round
 from croupier.money import counted
 from croupier.refusal import Refused
 

@@ -43,7 +43,7 @@ def odds(
     rules = rules_of_table(rulebook, wheel, policy)
     if par and output is not None:
         from croupier.cli.paper import deliver  # noqa: PLC0415 - only printing needs it
-        from croupier.paper.par_sheet import par_document  # noqa: PLC0415
+        from croupier.paper.sheets.par_sheet import par_document  # noqa: PLC0415
 
         deliver(par_document(rules, par_sheet(rules)), output, as_json=as_json)
         return

@@ -14,21 +14,21 @@ from rich.table import Table as RichTable
 from croupier.cli.journal import Where, reading
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
-from croupier.floor import STREAM as PREMISES
 from croupier.journal import Journal
 from croupier.journal.merkle import tree_root
-from croupier.live.desk import folded
+from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
-from croupier.live.story import tell_round
+from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
-from croupier.paper import tournament_sheets as sheets
-from croupier.paper.from_floor import FloorForms
-from croupier.paper.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.model import LANGUAGES, PAPERS
 from croupier.paper.press import check as check_sheet
-from croupier.paper.signs import pay_card, sign_sheet
+from croupier.paper.sheets import tournament as sheets
+from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
+from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.refusal import Refused
-from croupier.rules.reader import parse
+from croupier.register import STREAM as PREMISES
+from croupier.rules.files.reader import parse
 from croupier.tournament import DOMAIN as TOURNAMENT
 from croupier.tournament import plan_text, with_days_as_text
 from croupier.tournament.document import rules_document

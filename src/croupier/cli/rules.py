@@ -14,11 +14,11 @@ from croupier.cli.output import answers, broken, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.money import counted
 from croupier.rules import RULEBOOKS, BadFile, Finding, Rulebook, clauses, policy_text, readings, rulebook
-from croupier.rules.checks import cited_values
-from croupier.rules.cited import Cited
-from croupier.rules.library import rulebook_file, wheel_from
-from croupier.rules.reader import parse
-from croupier.rules.writer import as_data
+from croupier.rules.book.checks import cited_values
+from croupier.rules.book.library import rulebook_file, wheel_from
+from croupier.rules.files.cited import Cited
+from croupier.rules.files.reader import parse
+from croupier.rules.files.writer import as_data
 
 app = typer.Typer(help="List, show, check, compare and print rulebooks.", no_args_is_help=True)
 
@@ -207,8 +207,8 @@ def print_rules(
 ) -> None:
     """Print the complete rules of a table as it is set up, with the clauses in the margin and our readings marked."""
     from croupier.cli.paper import deliver  # noqa: PLC0415 - only printing needs it
-    from croupier.paper.rules_print import complete_rules, players_copy  # noqa: PLC0415
-    from croupier.paper.signs import legible  # noqa: PLC0415
+    from croupier.paper.sheets.rules_print import complete_rules, players_copy  # noqa: PLC0415
+    from croupier.paper.sheets.signs import legible  # noqa: PLC0415
 
     rules = rules_of_table(name, wheel, policy)
     made = players_copy(rules, lang) if players or lang != "en" else complete_rules(rules)

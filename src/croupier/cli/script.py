@@ -12,10 +12,10 @@ import typer
 
 from croupier.cli.output import answers
 from croupier.journal import Journal
-from croupier.journal.checkpoint import CheckpointFile, make_checkpoint
-from croupier.journal.signing import SigningKey
-from croupier.live.script import run_script
-from croupier.live.store import open_journal
+from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
+from croupier.journal.proof.signing import SigningKey
+from croupier.journal.store.address import open_journal
+from croupier.live.scripts.table import run_script
 
 
 @answers

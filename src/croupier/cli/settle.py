@@ -17,7 +17,7 @@ from croupier.game import COURTESY, Choice, Settlement, check_stake, in_number_o
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.rules.settlement import SlipWager, settle_round
+from croupier.rules.in_force.settlement import SlipWager, settle_round
 
 WAGER_KEYS = {"seat", "bet", "place", "at", "stake", "prison"}
 DEPTH_MAX = 16  # a round needs four

@@ -12,12 +12,12 @@ import typer
 
 from croupier.cli.output import answers, console, print_json
 from croupier.extras import needs
-from croupier.live.store import open_journal
-from croupier.live.tournament_script import run_tournament
+from croupier.journal.store.address import open_journal
+from croupier.live.scripts.tournament import run_tournament
 from croupier.money import counted, dollars
 from croupier.refusal import Refused
 from croupier.rules import BadFile
-from croupier.rules.reader import parse
+from croupier.rules.files.reader import parse
 from croupier.tournament import Plan, PlanReport, plan_text, with_days_as_text
 from croupier.tournament.document import RulesDocument, rules_document
 from croupier.tournament.plan import RoundPlan, rules_digest

@@ -11,16 +11,16 @@ import typer
 from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
-from croupier.live.training import train as play_training
+from croupier.live.scripts.training import train as play_training
 from croupier.money import Unit, counted
 from croupier.refusal import Refused
 from croupier.rules import wheel as find_wheel
+from croupier.wheels.random.verify import verify_proof
 from croupier.wheels.recorded import recorded_outcomes
 from croupier.wheels.sensor.config import Mode, Model
 from croupier.wheels.sensor.emulator import simulate as run_emulator
 from croupier.wheels.sensor.recording import replay_recording
 from croupier.wheels.sensor.spin import Fault
-from croupier.wheels.verify import verify_proof
 
 app = typer.Typer(
     help="Check a random wheel's round, read a wheel sensor's recording, emulate a wheel.", no_args_is_help=True

@@ -1,14 +1,14 @@
 """Where events are kept: append-only, sealed, and open to anyone's verification.
 
-PostgreSQL (`croupier.journal.postgres`) needs the extra `serve`, and signatures (`croupier.journal.checkpoint`)
-the extra `cli`, so they are imported by those who use them.
+PostgreSQL (`store.postgres`) needs the extra `serve`, and signatures (`proof.checkpoint`) the extra `cli`, so they are
+imported by those who use them.
 """
 
-from croupier.journal.memory import MemoryJournal
 from croupier.journal.port import Conflict, Draft, Head, Journal, KeyKnown, Snapshot, WriteFailed
-from croupier.journal.record import Append, Cause, NewEvent, Recorded
-from croupier.journal.sqlite import open_sqlite
-from croupier.journal.upgrade import UnknownEvent, Upgrades
+from croupier.journal.record.format import Append, Cause, NewEvent, Recorded
+from croupier.journal.record.upgrade import UnknownEvent, Upgrades
+from croupier.journal.store.memory import MemoryJournal
+from croupier.journal.store.sqlite import open_sqlite
 
 __all__ = [
     "Append",

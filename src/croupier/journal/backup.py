@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from croupier.journal.private import keep_private
-from croupier.journal.signing import PublicKey
-from croupier.journal.sqlite import SqliteDatabase
-from croupier.journal.verify import Report, verify
+from croupier.journal.proof.signing import PublicKey
+from croupier.journal.proof.verify import Report, verify
+from croupier.journal.store.sqlite import SqliteDatabase
 from croupier.refusal import Refused
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple, Protocol
 
-from croupier.journal.record import Append, Recorded, is_label
+from croupier.journal.record.format import Append, Recorded, is_label
 from croupier.money import Balances
 
 

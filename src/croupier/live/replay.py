@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from croupier.domain import Domain
-from croupier.floor import FLOOR
 from croupier.journal import Recorded, Upgrades
 from croupier.money import Balances, Entry, Posting
+from croupier.register import FLOOR
 from croupier.table import VERSIONS, Table, evolve, read_event
 from croupier.table.events import Event
 from croupier.tournament import DOMAIN as TOURNAMENT

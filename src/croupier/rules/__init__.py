@@ -1,13 +1,13 @@
 """Rulebooks: data with citations, the house policy over them, and the rules of one table compiled from both."""
 
-from croupier.rules.announced import announced_chips
-from croupier.rules.clauses import Clause, ClauseIndex, ClauseKind, Reading
-from croupier.rules.findings import BadFile, Finding
-from croupier.rules.library import RULEBOOKS, all_clauses, clauses, readings, rulebook, wheel, wheels
-from croupier.rules.model import Rulebook
+from croupier.rules.book.clauses import Clause, ClauseIndex, ClauseKind, Reading
+from croupier.rules.book.library import RULEBOOKS, all_clauses, clauses, readings, rulebook, wheel, wheels
+from croupier.rules.book.model import Rulebook
+from croupier.rules.files.findings import BadFile, Finding
+from croupier.rules.in_force.announced import announced_chips
+from croupier.rules.in_force.policy import Limit, Policy, policy_from, policy_text
+from croupier.rules.in_force.table_rules import TableRules, available_options, table_rules
 from croupier.rules.people import Actor, Role
-from croupier.rules.policy import Limit, Policy, policy_from, policy_text
-from croupier.rules.table_rules import TableRules, available_options, table_rules
 
 __all__ = [
     "RULEBOOKS",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from croupier.rules.clauses import Clause
+from croupier.rules.book.clauses import Clause
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from croupier.lean import dataclass
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
-from croupier.rules.library import authority
-from croupier.rules.whose_work import clause_on_supervisors
+from croupier.rules.book.library import authority
+from croupier.rules.book.whose_work import clause_on_supervisors
 from croupier.table.citing import Uncited, clause_extending
 from croupier.table.commands import Command
 from croupier.table.state import Seat, Table

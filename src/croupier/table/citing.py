@@ -8,7 +8,7 @@ from typing import Any
 from croupier.game import Pocket
 from croupier.refusal import Refused
 from croupier.rules import ClauseIndex, ClauseKind, TableRules
-from croupier.rules.cited import Cited
+from croupier.rules.files.cited import Cited
 
 
 class Uncited(Refused):

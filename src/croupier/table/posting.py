@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.rules.sign import sign_of
+from croupier.rules.in_force.sign import sign_of
 from croupier.table.state import Table
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.rules.model import NoSpinReason
+from croupier.rules.book.model import NoSpinReason
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside, clause_extending
 from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, MESSAGES, WHY_NOT_NOW, Phase

@@ -9,7 +9,7 @@ from croupier import domain
 from croupier.domain import wire_name
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
-from croupier.rules.library import authority
+from croupier.rules.book.library import authority
 from croupier.table.commands import Command
 from croupier.table.events import Event
 from croupier.table.irregular.commands import MakeRuling

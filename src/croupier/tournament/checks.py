@@ -10,8 +10,8 @@ from typing import Any
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import BadFile, ClauseKind, Finding, Policy, Rulebook, clauses, policy_from, rulebook
-from croupier.rules.library import RULEBOOKS
-from croupier.rules.reader import parse, read_what_can_be_read
+from croupier.rules.book.library import RULEBOOKS
+from croupier.rules.files.reader import parse, read_what_can_be_read
 from croupier.tournament.checking_print import buy_ins_can_be_won, printed_rules_are_complete, prizes_are_described
 from croupier.tournament.plan import (
     CAP,

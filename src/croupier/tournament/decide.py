@@ -9,7 +9,7 @@ from typing import Any
 from croupier.domain import AskedFor, Domain, wire_name
 from croupier.refusal import Refused
 from croupier.rules import clauses
-from croupier.rules.library import tournament_authority
+from croupier.rules.book.library import tournament_authority
 from croupier.tournament import commands as c
 from croupier.tournament import deciding_entries as entries
 from croupier.tournament import deciding_play as play

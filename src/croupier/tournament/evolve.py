@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from croupier.rules.reader import read
+from croupier.rules.files.reader import read
 from croupier.tournament import events as e
 from croupier.tournament.books import entries_of
 from croupier.tournament.plan import Plan

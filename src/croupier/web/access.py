@@ -11,7 +11,7 @@ from typing import Any
 
 from croupier.refusal import Refused
 from croupier.rules import Role
-from croupier.rules.library import authority, floor_second
+from croupier.rules.book.library import authority, floor_second
 from croupier.web.sessions import Session
 
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from croupier.live.floor import Shown, TableRunner
+from croupier.live.tables import Shown, TableRunner
 from croupier.web.alerts import Alert, alert_id
 from croupier.web.client import Client
 

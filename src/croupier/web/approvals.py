@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from croupier.domain import command_digest
-from croupier.live.floor import Floor
+from croupier.live.tables import Floor
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.access import READERS, TWO_PERSON

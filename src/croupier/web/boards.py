@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from croupier.live.floor import Shown
-from croupier.live.tournaments import Hall, Halls
+from croupier.live.desks.tournaments import Hall, Halls
+from croupier.live.tables import Shown
 from croupier.refusal import Refused
 from croupier.web import frames as f
 from croupier.web.client import SLOW, packed

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from croupier.journal import Recorded
-from croupier.live.floor import AUDIENCE, Audience, seat_of
-from croupier.live.floor.audience import public_data
+from croupier.live.tables import AUDIENCE, Audience, seat_of
+from croupier.live.tables.audience import public_data
 from croupier.web import frames as f
 from croupier.web.errors import error_body
 from croupier.web.line import Line, Packet

@@ -6,7 +6,7 @@ import gc
 import time
 from collections.abc import Callable
 
-from croupier.live.floor import Shown
+from croupier.live.tables import Shown
 
 YOUNG, MIDDLE, OLD = 1_000_000, 5, 1_000_000  # more than the wagers of a window leave behind: none by itself
 PAUSE_SECONDS = 30.0  # between two collections

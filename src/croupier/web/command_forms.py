@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from croupier import floor, table, tournament
+from croupier import register as floor
+from croupier import table, tournament
 from croupier.rules import Role
-from croupier.rules.library import authority, floor_authority, tournament_authority
+from croupier.rules.book.library import authority, floor_authority, tournament_authority
 from croupier.web.access import TWO_PERSON
 
 Schema = dict[str, Any]

@@ -12,7 +12,7 @@ from typing import Any
 from argon2 import PasswordHasher
 
 from croupier.live import Request, TableWriter
-from croupier.live.floor import Floor, Shown, TableRunner
+from croupier.live.tables import Floor, Shown, TableRunner
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS

@@ -8,10 +8,11 @@ from functools import partial
 from itertools import count
 from typing import Any
 
-from croupier.floor.inspections.decide import points_of
 from croupier.live import Request
-from croupier.live.signatures import PersonalKey
-from croupier.rules import Actor, Role, library, table_rules, wheel
+from croupier.live.desks.signatures import PersonalKey
+from croupier.register.inspections.decide import points_of
+from croupier.rules import Actor, Role, table_rules, wheel
+from croupier.rules.book import library
 from croupier.web.house import House
 
 SIGNERS = frozenset({

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from croupier.game import bet_id_at
-from croupier.live.floor import TableRunner
-from croupier.live.floor.sensing import Sensing
-from croupier.rules.sign import required_statements, sign_of
+from croupier.live.tables import TableRunner
+from croupier.live.tables.sensing import Sensing
+from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.events import SeatPaid
 from croupier.table.phases import SETTLING
 from croupier.table.settling import RoundSettlement, settle_table, winnings_of

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import Any
 
-from croupier.floor import Premises, Seen
-from croupier.floor.at_tables import overlay_of
-from croupier.floor.compliance import Check
-from croupier.floor.inspections.commands import PermitOpening
-from croupier.floor.inspections.decide import kept_closed_by, points_of
-from croupier.floor.state import Taken, Thing, Variation
 from croupier.journal import Recorded
-from croupier.live.office import Office
-from croupier.rules import clauses, library
+from croupier.live.desks.register import Office
+from croupier.register import Premises, Seen
+from croupier.register.at_tables import overlay_of
+from croupier.register.compliance import Check
+from croupier.register.inspections.commands import PermitOpening
+from croupier.register.inspections.decide import kept_closed_by, points_of
+from croupier.register.state import Taken, Thing, Variation
+from croupier.rules import clauses
+from croupier.rules.book import library
 
 
 def people_json(premises: Premises, today: str, accounts: set[str]) -> list[dict[str, Any]]:

@@ -15,15 +15,15 @@ from typing import Any
 
 from croupier.journal import Journal
 from croupier.live import Answer
-from croupier.live.floor import Floor, TableRunner, Timing
-from croupier.live.floor.floor import fsync_ms, of_the_wheel, utc_now
-from croupier.live.floor.sensing import Sensing, sensor_line
-from croupier.live.floor.watching import lasting, watched
-from croupier.live.tournament_floor import halls_of
-from croupier.live.tournaments import Halls
+from croupier.live.desks.tournament_tables import halls_of
+from croupier.live.desks.tournaments import Halls
+from croupier.live.tables import Floor, TableRunner, Timing
+from croupier.live.tables.floor import fsync_ms, of_the_wheel, utc_now
+from croupier.live.tables.sensing import Sensing, sensor_line
+from croupier.live.tables.watching import lasting, watched
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
-from croupier.rules.library import authority
+from croupier.rules.book.library import authority
 from croupier.table.wire import COMMANDS
 from croupier.web.access import check_command, needs_two
 from croupier.web.alerts import AlertBook

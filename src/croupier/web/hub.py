@@ -17,9 +17,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from croupier.journal import Recorded
-from croupier.live.floor import Shown, TableRunner
-from croupier.live.floor.announcing import last_call
-from croupier.live.floor.automatic import Clockwork
+from croupier.live.tables import Shown, TableRunner
+from croupier.live.tables.announcing import last_call
+from croupier.live.tables.automatic import Clockwork
 from croupier.table.phases import SETTLING
 from croupier.web import frames as f
 from croupier.web import scenes

@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from croupier.domain import plain
-from croupier.floor import COMMANDS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
-from croupier.floor.at_tables import without_licence
 from croupier.journal import Journal, Recorded
 from croupier.live import Answer, Request
-from croupier.live.daybook import DayBook
-from croupier.live.floor import Floor
-from croupier.live.floor.floor import clean_command
-from croupier.live.office import Office, opening_points
-from croupier.live.signatures import PersonalKey
+from croupier.live.desks.register import Office, opening_points
+from croupier.live.desks.signatures import PersonalKey
+from croupier.live.reports.daybook import DayBook
+from croupier.live.tables import Floor
+from croupier.live.tables.floor import clean_command
 from croupier.refusal import Refused
+from croupier.register import COMMANDS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
+from croupier.register.at_tables import without_licence
 from croupier.rules import Actor, Role
-from croupier.rules.library import floor_authority
+from croupier.rules.book.library import floor_authority
 from croupier.table import Asked, Table, read_command
 from croupier.table.opening.decide import inspection_points
 from croupier.web.approvals import Approvals

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier.rules import RULEBOOKS
-from croupier.rules.library import shipped
+from croupier.rules.book.library import shipped
 
 HEADER = 16
 HASHED, CHECKED = 1, 2  # the flags of a compiled file

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from croupier.live.daybook import as_csv
-from croupier.live.floor_verify import verify_floor
-from croupier.live.story import tell_round
+from croupier.live.reports.daybook import as_csv
+from croupier.live.reports.register import verify_floor
+from croupier.live.reports.story import tell_round
 from croupier.refusal import Refused
 from croupier.web import floor_views as views
 from croupier.web.command_forms import floor_commands

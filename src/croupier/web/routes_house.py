@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
-from croupier.rules.library import authority, floor_authority, tournament_authority
+from croupier.rules.book.library import authority, floor_authority, tournament_authority
 from croupier.web import frames
 from croupier.web.access import ROUTES, TWO_PERSON, Door
 from croupier.web.entry import Entered, SignedIn, TheHouse

@@ -16,11 +16,11 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import StreamingResponse
 
 from croupier.journal import Journal, Recorded
-from croupier.journal.checkpoint import parse
-from croupier.journal.encoding import plain_entries
-from croupier.journal.export import lines
 from croupier.journal.merkle import inclusion_proof, verify_inclusion
-from croupier.journal.record import LENGTH_MAX
+from croupier.journal.proof.checkpoint import parse
+from croupier.journal.proof.export import lines
+from croupier.journal.record.encoding import plain_entries
+from croupier.journal.record.format import LENGTH_MAX
 from croupier.refusal import Refused
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.errors import refusals
@@ -164,7 +164,7 @@ async def verify(_session: SignedIn, house: TheHouse) -> Any:
         raise Refused("verify_running", "The journal is being verified, or was just now; wait a moment.")
     house.verify_from = math.inf
     try:
-        command = [sys.executable, "-m", "croupier.live.audit", db]
+        command = [sys.executable, "-m", "croupier.live.reports.audit", db]
         out = await asyncio.to_thread(lambda: subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     finally:
         house.verify_from = time.monotonic() + VERIFY_PAUSE

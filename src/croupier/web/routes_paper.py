@@ -11,15 +11,15 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
-from croupier.floor import STREAM as PREMISES
 from croupier.live.replay import event_of
-from croupier.live.story import tell_round
+from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
-from croupier.paper.from_floor import FloorForms
-from croupier.paper.from_journal import Form, TableForms, newest_stamp
-from croupier.paper.rules_print import complete_rules, players_copy
-from croupier.paper.signs import pay_card, sign_sheet
-from croupier.paper.tournament_sheets import tournament_sheet
+from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
+from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.rules_print import complete_rules, players_copy
+from croupier.paper.sheets.signs import pay_card, sign_sheet
+from croupier.paper.sheets.tournament import tournament_sheet
+from croupier.register import STREAM as PREMISES
 from croupier.rules import TableRules
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.errors import refusals

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
-from croupier.live.floor import TableRunner
+from croupier.live.tables import TableRunner
 from croupier.refusal import Refused
 from croupier.web.alerts import ACKNOWLEDGED, ASKED, Alert, alert_id
 from croupier.web.chronicle import Chronicle

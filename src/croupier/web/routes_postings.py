@@ -11,13 +11,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Response
 from pydantic import Field
 
-from croupier.floor.things import hash_of
 from croupier.journal import Conflict
-from croupier.live.desk import Desk, folded
-from croupier.live.writer import Answer, Request
+from croupier.live.desks.desk import Desk, folded
+from croupier.live.tables.writer import Answer, Request
 from croupier.paper import pdf
-from croupier.paper.postings import STREAM, TEXT, Walls, postings
-from croupier.paper.rules_print import complete_rules
+from croupier.paper.sheets.postings import STREAM, TEXT, Walls, postings
+from croupier.paper.sheets.rules_print import complete_rules
+from croupier.register.things import hash_of
 from croupier.rules import TableRules
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.errors import refusals

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
-from croupier.live.story import tell_round
+from croupier.live.reports.story import tell_round
 from croupier.refusal import Refused
 from croupier.web.access import needs_two
 from croupier.web.chronicle import ROUNDS_KEPT, Chronicle

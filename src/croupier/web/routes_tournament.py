@@ -11,11 +11,11 @@ from fastapi import APIRouter, Path, Query, Response
 
 from croupier.domain import plain
 from croupier.live import Request
-from croupier.live.floor.floor import NUMBER_MAX
-from croupier.live.tournaments import Hall
+from croupier.live.desks.tournaments import Hall
+from croupier.live.tables.floor import NUMBER_MAX
 from croupier.refusal import Refused
 from croupier.rules import BadFile
-from croupier.rules.library import tournament_authority
+from croupier.rules.book.library import tournament_authority
 from croupier.tournament import (
     COMMANDS,
     document_of,

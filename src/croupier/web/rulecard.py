@@ -6,8 +6,8 @@ from typing import Any
 
 from croupier.domain import plain
 from croupier.rules import TableRules, readings
-from croupier.rules.checks import cited_values
-from croupier.rules.writer import as_data
+from croupier.rules.book.checks import cited_values
+from croupier.rules.files.writer import as_data
 from croupier.table.opening.decide import inspection_points
 
 ROUND_VALUES = (25, 50, 100, 200, 500, 1_000, 2_500, 10_000, 50_000, 100_000, 500_000)

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from croupier.journal import Recorded
-from croupier.live.floor import AUDIENCE, Announcement, Audience, TableRunner, announcements, seat_of
-from croupier.live.floor.automatic import Clockwork
+from croupier.live.tables import AUDIENCE, Announcement, Audience, TableRunner, announcements, seat_of
+from croupier.live.tables.automatic import Clockwork
 from croupier.table.phases import Phase
 from croupier.table.state import Seat, Table
 from croupier.web import frames as f

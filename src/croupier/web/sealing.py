@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from croupier.journal import Journal
-from croupier.journal.checkpoint import CheckpointFile, make_checkpoint, opened
 from croupier.journal.merkle import tree_root
 from croupier.journal.private import keep_private
-from croupier.journal.signing import SigningKey
+from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint, opened
+from croupier.journal.proof.signing import SigningKey
 from croupier.refusal import Refused
 from croupier.web.program import fingerprints
 from croupier.web.settings import Settings
@@ -90,7 +90,7 @@ class SelfCheck:
     async def once(self) -> dict[str, Any]:
         program = await _beside("croupier.web.program")
         journal = (self.settings.db, str(self.sealer.file.path), str(self.sealer.public))
-        report = await _beside("croupier.live.audit", *journal)
+        report = await _beside("croupier.live.reports.audit", *journal)
         changed = program.get("fingerprints") != self.program or bool(program["findings"])
         self.last = {
             "at": datetime.now(UTC).isoformat(timespec="seconds"),

@@ -13,8 +13,8 @@ from datetime import datetime
 import uvicorn
 from fastapi import FastAPI
 
-from croupier.live.floor.floor import utc_now
-from croupier.live.store import open_journal
+from croupier.journal.store.address import open_journal
+from croupier.live.tables.floor import utc_now
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.frames import FRAME_BYTES_MAX

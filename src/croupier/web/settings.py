@@ -123,7 +123,7 @@ def _check(settings: Settings) -> None:
             message = f"The setting “proxies” has {proxy!r}: a proxy is an address like 10.0.0.5, or a network."
             raise Refused("bad_setting", message, key="proxies") from None
     if settings.sensors:
-        from croupier.live.floor.sensing import sensor_line  # noqa: PLC0415 - only a house with sensors waits for it
+        from croupier.live.tables.sensing import sensor_line  # noqa: PLC0415 - only a house with sensors waits for it
 
         ports = [sensor_line(table, line).port for table, line in settings.sensors.items()]
         if len(set(ports)) < len(ports):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from croupier.live.floor import TableRunner
+from croupier.live.tables import TableRunner
 from croupier.table.state import Seat, StackKey
 from croupier.web.chronicle import Chronicle, chances
 from croupier.web.house import House

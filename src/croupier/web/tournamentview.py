@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from croupier.live.tournaments import Hall
+from croupier.live.desks.tournaments import Hall
 from croupier.refusal import Refused
 from croupier.tournament import Tournament, leaderboard, money_figures
 from croupier.tournament.deciding_play import stack_of

@@ -9,7 +9,7 @@ from typing import Any
 from croupier.game import EVEN_MONEY, Bet, ZeroOption
 from croupier.maths.exact.slips import Slip, coup, prison_readings
 from croupier.rules import TableRules, available_options
-from croupier.rules.settlement import SlipWager
+from croupier.rules.in_force.settlement import SlipWager
 
 UNIT = 100
 RANGES = (1_000, 10_000, 100_000, 1_000_000, 10_000_000)

@@ -16,7 +16,7 @@ from croupier.game import EVEN_MONEY, Choice, Result, ZeroOption, check_stake, i
 from croupier.maths.exact.distribution import Distribution
 from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips, available_options
-from croupier.rules.settlement import SlipWager, check_limits
+from croupier.rules.in_force.settlement import SlipWager, check_limits
 
 
 @dataclass(frozen=True, slots=True)

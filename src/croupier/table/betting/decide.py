@@ -9,7 +9,7 @@ from croupier.game import INSIDE, Place, bet_id_at
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules, announced_chips
-from croupier.rules.policy import ValueChip
+from croupier.rules.in_force.policy import ValueChip
 from croupier.table.asked import Asked, check_seat, known_code, positive
 from croupier.table.betting import commands as c
 from croupier.table.betting import events as e

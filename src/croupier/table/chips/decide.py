@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.rules.model import UniqueBy
+from croupier.rules.book.model import UniqueBy
 from croupier.table.asked import Asked, check_seat, positive
 from croupier.table.chips import commands as c
 from croupier.table.chips import events as e

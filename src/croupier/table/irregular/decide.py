@@ -7,7 +7,7 @@ from typing import NoReturn
 from croupier.money import Balances
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.rules.model import NoSpinReason
+from croupier.rules.book.model import NoSpinReason
 from croupier.table.asked import Asked, check_seat
 from croupier.table.books import entries_of
 from croupier.table.choosing import choices_opened

@@ -6,9 +6,9 @@ from croupier.game import bet_id_at
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import BadFile, TableRules, policy_from, rulebook
-from croupier.rules.policy import PolicyOptions
-from croupier.rules.sign import required_statements, sign_of
-from croupier.rules.writer import as_data
+from croupier.rules.files.writer import as_data
+from croupier.rules.in_force.policy import PolicyOptions
+from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside
 from croupier.table.events import Event, WagerTakenDown

@@ -10,7 +10,7 @@ from croupier.game import kind_of
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
-from croupier.rules.model import CallWindow, OddsRule
+from croupier.rules.book.model import CallWindow, OddsRule
 from croupier.table.asked import Asked, check_seat
 from croupier.table.choosing import check_all_chosen, choices_opened
 from croupier.table.citing import announced_number

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import NamedTuple
 
-from croupier.floor import STREAM
 from croupier.journal import Journal, Recorded
+from croupier.register import STREAM
 
 
 class Fitted(NamedTuple):

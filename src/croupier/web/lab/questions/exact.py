@@ -11,16 +11,7 @@ from croupier.maths import coup, exact_figure, slip_figures
 from croupier.maths.exact.slips import highest_total
 from croupier.refusal import Refused
 from croupier.rules import table_rules
-from croupier.web.lab.questions.asked import (
-    LEVELS,
-    OWN_NAME,
-    Answer,
-    Asked,
-    Report,
-    chance_json,
-    finder,
-    the_slip,
-)
+from croupier.web.lab.questions.asked import LEVELS, OWN_NAME, Answer, Asked, Report, chance_json, finder, the_slip
 
 if TYPE_CHECKING:
     from croupier.maths.exact.sessions import Session

@@ -1,0 +1,91 @@
+"""`croupier register`: a gaming day as a transcript, and what an auditor wants to know of the register."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from croupier.cli.journal import AsJson, Where, reading
+from croupier.cli.output import answers, console, print_json
+from croupier.journal.store.address import open_journal
+from croupier.live.desks.desk import folded
+from croupier.live.replay import DOMAINS
+from croupier.live.reports.daybook import DayBook, as_csv
+from croupier.live.reports.register import verify_floor
+from croupier.live.scripts.day import run_floor_script
+from croupier.money import counted, dollars
+from croupier.refusal import Refused
+
+app = typer.Typer(help="People, equipment, inspections, boxes, and reports of the day.", no_args_is_help=True)
+
+
+@app.command()
+@answers
+def run(
+    file: Annotated[
+        Path, typer.Argument(help="JSON lines: commands of the floor and of its tables. - is standard in.")
+    ],
+    db: Annotated[str | None, typer.Option(help="Keep the journal in this SQLite file, or postgresql://...")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Errors as JSON too.")] = False,  # noqa: ARG001 - see answers
+) -> None:
+    """Run a transcript of a day: one JSON line per event or refusal, then the balances and the day's figures."""
+    text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    journal = open_journal(db) if db else None
+    try:
+        for line in run_floor_script(text.splitlines(), journal):
+            sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
+    finally:
+        if journal:
+            journal.close()
+
+
+@app.command()
+@answers
+def verify(where: Where, as_json: AsJson = False) -> None:
+    """Is every entry signed by its own maker, and did every box hold what the tables' journals say? Exits with 1."""
+    with reading(where) as journal:
+        report = verify_floor(journal)
+    if as_json:
+        found = {"signatures": report.signatures, "boxes": report.boxes, "findings": list(report.findings)}
+        print_json({"ok": report.ok, **found})
+    else:
+        for finding in report.findings:
+            console.print(finding, style="red", markup=False)
+        good = f"Signatures: {report.signatures}, dropped boxes: {report.boxes}, all good."
+        console.print(good if report.ok else f"{counted(len(report.findings), 'finding')}.")
+    if not report.ok:
+        raise typer.Exit(1)
+
+
+@app.command()
+@answers
+def report(
+    where: Where,
+    by: Annotated[str, typer.Option(help="shift, table or day.")] = "table",
+    csv: Annotated[bool, typer.Option("--csv", help="As a spreadsheet takes it, in cents.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Drop, fills, credits, win and hold of each gaming day."""
+    if by not in ("shift", "table", "day"):
+        raise Refused("bad_request", "A report is by shift, table or day.", by=by)
+    with reading(where) as journal:
+        premises = folded(DOMAINS["floor"], journal.read("floor"))
+        rows = DayBook().read(journal, premises).figures(by)
+    if csv:
+        sys.stdout.write(as_csv(row.as_json() for row in rows))
+        return
+    if as_json:
+        print_json([row.as_json() for row in rows])
+        return
+    shown = RichTable("Day", "Shift", "Table", "Rounds", "Drop", "Fills", "Credits", "Win", "Hold", "Tips")
+    for row in rows:
+        amounts = [dollars(amount) for amount in (row.drop, row.fills, row.credits, row.win)]
+        shown.add_row(row.day, row.shift, row.table, str(row.rounds), *amounts, row.hold, dollars(row.tips))
+    wide = Console(file=console.file, width=max(console.width, 200), highlight=False)  # No figure is cut off.
+    wide.print(shown, crop=False)

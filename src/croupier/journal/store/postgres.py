@@ -1,0 +1,141 @@
+"""A journal in PostgreSQL, for a house whose tables run in several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib import resources
+from itertools import count
+from typing import Any
+
+import psycopg
+from psycopg import errors, sql
+
+from croupier.journal.record.seal import Row
+from croupier.journal.store.sql import SqlJournal
+from croupier.refusal import Refused
+
+SCHEMA = resources.files("croupier.journal.store").joinpath("schema/postgres.sql").read_text()
+CREATION_LOCK = 0x43727570  # so that two processes that start together make the tables once
+TRIGGERS = {"commands_kept", "events_kept", "entries_kept", "checkpoints_kept", "balances_one_unit"}
+COPIED = {"commands", "events", "entries"}  # the tables with many rows in a batch
+
+
+def open_postgres(url: str, *, read_only: bool = False) -> SqlJournal:
+    """Makes the tables in the connection's schema where there are none. Any number of processes may write."""
+
+    def connect(write: bool) -> PostgresDatabase:
+        connection = psycopg.connect(url, autocommit=True)
+        try:
+            _prepare(connection, write)
+        except BaseException:
+            connection.close()
+            raise
+        return PostgresDatabase(connection, write)
+
+    return SqlJournal(connect, near=False, read_only=read_only)
+
+
+class PostgresDatabase:
+    FAILURES: tuple[type[Exception], ...] = (psycopg.Error,)
+    EACH = "unnest(?::text[]) AS list(value)"
+    LOCK_HEAD = "SELECT sequence, hash, peaks FROM head FOR UPDATE"
+
+    def __init__(self, connection: psycopg.Connection[Row], write: bool) -> None:
+        self._connection = connection
+        self._begin = "BEGIN" if write else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        self._cursors = count(1)
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        return self._connection.execute(_marked(sql), values).fetchall()
+
+    def stream(self, sql: str) -> Iterator[Row]:
+        with self._connection.cursor(f"audit_{next(self._cursors)}") as cursor:
+            cursor.itersize = 5000
+            yield from cursor.execute(_marked(sql))
+
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row], if_there: str = "") -> None:
+        with self._connection.cursor() as cursor:
+            if table not in COPIED:
+                cursor.executemany(_insertion(table, tuple(columns), if_there), rows)
+                return
+            with cursor.copy(_copying(table, tuple(columns))) as copy:
+                for row in rows:
+                    copy.write_row(row)
+
+    def run(self, sql: str, rows: Iterable[Row]) -> None:
+        with self._connection.cursor() as cursor:
+            cursor.executemany(_marked(sql), rows)
+
+    def list_of(self, values: Iterable[str]) -> list[str]:
+        return list(values)
+
+    def begin(self) -> None:
+        self._connection.execute(_marked(self._begin))
+
+    def commit(self) -> None:
+        self._connection.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if not self._connection.closed:
+            self._connection.rollback()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def tidy(self) -> None:
+        """The server sees to itself."""
+
+    def rule_broken(self, error: BaseException) -> str | None:
+        return str(error) if isinstance(error, (errors.IntegrityError, errors.DataError)) else None
+
+    def problems(self) -> Iterator[str]:
+        found = self.rows(
+            "SELECT t.tgname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid"
+            " WHERE NOT t.tgisinternal AND t.tgenabled = 'O' AND c.relnamespace = current_schema()::regnamespace"
+        )
+        for name in sorted(TRIGGERS - {row[0] for row in found}):
+            yield f"the schema is not as made: {name} is missing or off"
+
+
+def _prepare(connection: psycopg.Connection[Row], write: bool) -> None:
+    connection.execute("SET synchronous_commit = on")
+    settings = {name: connection.execute(f"SHOW {name}").fetchone() for name in ("server_encoding", "fsync")}
+    if settings["server_encoding"] != ("UTF8",):
+        raise Refused("journal_not_durable", "The database must be in UTF8.", encoding=settings["server_encoding"])
+    if write and settings["fsync"] != ("on",):
+        raise Refused("journal_not_durable", "The server runs with fsync off, so it can lose what it acknowledged.")
+    if write:
+        with connection.transaction():
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (CREATION_LOCK,))
+            if not _made(connection):
+                connection.execute(_marked(SCHEMA, values=False))
+    elif not _made(connection):
+        raise Refused("journal_missing", "There is no journal in this database.")
+
+
+def _made(connection: psycopg.Connection[Row]) -> bool:
+    row = connection.execute("SELECT to_regclass(current_schema() || '.head') IS NOT NULL").fetchone()
+    return row == (True,)
+
+
+@cache
+def _marked(text: Any, values: bool = True) -> sql.SQL:
+    """psycopg marks values with %s. All text comes from this package, so it is as good as a literal."""
+    return sql.SQL(text.replace("?", "%s") if values else text)
+
+
+@cache
+def _insertion(table: str, columns: tuple[str, ...], if_there: str) -> sql.Composed:
+    marks = sql.SQL(",").join([sql.Placeholder()] * len(columns))
+    into = sql.SQL("INSERT INTO {} ({}) VALUES ({}) {}")
+    return into.format(sql.Identifier(table), _names(columns), marks, _marked(if_there))
+
+
+@cache
+def _copying(table: str, columns: tuple[str, ...]) -> sql.Composed:
+    return sql.SQL("COPY {} ({}) FROM STDIN").format(sql.Identifier(table), _names(columns))
+
+
+def _names(columns: tuple[str, ...]) -> sql.Composed:
+    return sql.SQL(",").join(sql.Identifier(name) for name in columns)

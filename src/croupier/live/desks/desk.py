@@ -1,0 +1,111 @@
+"""The one writer of a stream that is no table: the floor, a tournament. Few ask, so a request is a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from croupier.domain import HOME, AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
+from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, WriteFailed
+from croupier.journal.record.format import is_label
+from croupier.live.replay import REFUSED, events_of, in_ledger
+from croupier.live.tables.writer import Answer, Request, answered
+from croupier.refusal import Refused
+from croupier.rules import Actor, Role
+
+S = TypeVar("S")
+Complete = Callable[[Any, Actor, str], Any]
+
+
+@dataclass(slots=True)
+class Desk(Generic[S]):
+    """Decides in memory, appends, and only then believes it. Nobody else may change the stream."""
+
+    journal: Journal
+    domain: Domain[S]
+    stream: str
+    zone: Callable[[], str] = lambda: HOME  # of the house
+    state: S = field(init=False)
+    version: int = field(init=False)
+    _unsure: bool = False  # the store failed while writing, and may have kept it all the same
+
+    def __post_init__(self) -> None:
+        self.reload()
+
+    def reload(self) -> None:
+        self.state = folded(self.domain, self.journal.read(self.stream))
+        self.version = self.journal.version(self.stream)
+        self._unsure = False
+
+    def ask(self, request: Request, complete: Complete | None = None) -> Answer:
+        """A key sent twice is answered twice and done once. A refusal is on record and changes nothing.
+
+        `complete` adds to the command what the house itself knows or does: a look at a table, a signature.
+        """
+        if not is_label(request.key):
+            return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
+        if self._unsure:
+            self.reload()
+        digest = command_digest(request.data)
+        if earlier := self.journal.answer(request.key):
+            if earlier[0].digest != digest:
+                return Answer(refused=Refused("key_reused", "This key was used for another command.", key=request.key))
+            return answered(earlier)
+        actor = request.actor or Actor("unknown", Role.SYSTEM)
+        try:
+            command = read_command(request.data, self.domain.commands)
+            actor = request.actor or self._asker(request, command)
+            if complete is not None:
+                command = complete(command, actor, request.at)
+            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, self.zone()))
+            new = [self._new(event) for event in decided]
+        except Refused as refusal:
+            decided, new = [], [_refusal(str(request.data.get("do")), refusal)]
+        cause = Cause(request.key, digest, actor, request.at, self.domain.rules(self.state))
+        try:
+            recorded = self.journal.append([Append(self.stream, self.version, cause, tuple(new))])
+        except WriteFailed:
+            self._unsure = True
+            raise
+        self.version += len(recorded)
+        for event in decided:
+            self.domain.evolve(self.state, event)
+        return answered(recorded)
+
+    def foreseen(self, request: Request, complete: Complete | None = None) -> list[Any]:
+        """The events that it would bring about now, or its refusal. Nothing is on record."""
+        assert request.actor is not None
+        command = read_command(request.data, self.domain.commands)
+        if complete is not None:
+            command = complete(command, request.actor, request.at)
+        return list(self.domain.decide(self.state, AskedFor(command, request.actor, request.at, self.zone())))
+
+    def objection(self, request: Request, complete: Complete | None = None) -> Refused | None:
+        """What it would be refused with now, if it would."""
+        try:
+            self.foreseen(request, complete)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    def _asker(self, request: Request, command: object) -> Actor:
+        who, role, device = read_by(request.data, self.domain.authority[wire_name(type(command))][0])
+        return Actor(who or role.value, role, device)
+
+    def _new(self, event: Any) -> NewEvent:
+        entries = tuple(in_ledger(self.stream, self.domain.entries(event)))
+        return NewEvent(wire_name(type(event)), 1, event_data(event), entries, self.domain.unique(self.state, event))
+
+
+def folded(domain: Domain[S], history: Iterable[Recorded]) -> S:
+    """The state that follows from a stream's events alone."""
+    state = domain.new()
+    for event in events_of(domain, history):
+        domain.evolve(state, event)
+    return state
+
+
+def _refusal(command: str, refusal: Refused) -> NewEvent:
+    data = {"code": refusal.code, "message": refusal.message, "clause": refusal.clause, "facts": plain(refusal.facts)}
+    return NewEvent(REFUSED, 1, {"command": command, **data})

@@ -1,0 +1,169 @@
+"""The office: the floor's one desk, with a look at the tables and the signatures of people.
+
+It adds to a command what the house knows itself: how far a table's journal is, whether the game is open, what its
+boxes must hold. Nobody can tell it otherwise.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.domain import AskedFor, wire_name
+from croupier.journal import Journal
+from croupier.live.desks.desk import Complete, Desk
+from croupier.live.desks.signatures import verified
+from croupier.live.reports.daybook import zone_of
+from croupier.live.tables.writer import Answer, Request
+from croupier.money import Unit
+from croupier.refusal import Refused
+from croupier.register import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
+from croupier.register.at_tables import against, check_variations
+from croupier.register.days.commands import SetGamingDay
+from croupier.register.wire import COMMANDS
+from croupier.rules import Actor, Policy, Role, clauses, wheel
+from croupier.rules.in_force.variation import Variation as Overlay
+from croupier.table import Table
+
+Sign = Callable[[str], str]
+Look = Callable[[str], tuple[Table, int] | None]  # a table and the version of its stream; None where there is none
+THINGS = ("wheel", "box", "thing")  # by which a command may name a table
+OF_COMMAND = {command: event for event, command in SIGNED.items()}
+
+
+def decide_signed(premises: Premises, asked: AskedFor[Any]) -> list[Any]:
+    """The floor decides; then the signature must be the person's own over exactly this, and a time zone be one."""
+    events = FLOOR.decide(premises, asked)
+    name = wire_name(type(asked.command))
+    if isinstance(asked.command, SetGamingDay):
+        zone_of(asked.command.zone)
+    if name in OF_COMMAND:
+        key = premises.people[asked.actor.who].public_key
+        if not verified(key, statement_of(asked.command, asked.actor, asked.at), asked.command.signature):
+            raise Refused("signature_invalid", f"{asked.actor.who} has not signed this with the own key.")
+    return events
+
+
+def statement_of(command: Any, actor: Actor, at: str) -> str:
+    name = wire_name(type(command))
+    said = {field: getattr(command, field) for field in signed_fields(COMMANDS[name])}
+    return statement(name, said, actor.who, at)
+
+
+@dataclass(slots=True)
+class Office:
+    journal: Journal
+    look: Look
+    desk: Desk[Premises] = field(init=False)
+    _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.desk = Desk(self.journal, dataclasses.replace(FLOOR, decide=decide_signed), STREAM)
+
+    @property
+    def premises(self) -> Premises:
+        return self.desk.state
+
+    def ask(self, request: Request, sign: Sign | None = None) -> Answer:
+        """One command of the floor. `sign` is the asker's own key, opened for this."""
+        return self.desk.ask(request, self._completed(request, sign))
+
+    def objection(self, request: Request, sign: Sign | None = None) -> Refused | None:
+        """What stands against it now, before anybody else is called to it."""
+        return self.desk.objection(request, self._completed(request, sign))
+
+    def _completed(self, request: Request, sign: Sign | None) -> Complete:
+        def complete(command: Any, actor: Actor, at: str) -> Any:
+            fields = type(command).__dataclass_fields__
+            if "seen" in fields:
+                if request.data.get("seen") is not None:
+                    raise Refused("bad_command", "What a table's journal says is looked up, not told.")
+                command = dataclasses.replace(command, seen=self.seen(self._table_of(command)))
+            if "signature" in fields and sign is not None and not command.signature:
+                command = dataclasses.replace(command, signature=sign(statement_of(command, actor, at)))
+            return command
+
+        return complete
+
+    def permit_opening(self, table: str, command: Mapping[str, Any], at: str, key: str, actor: Actor) -> Answer | None:
+        """Before `open-table` goes to the table: does the floor let it open? None while the floor is not in charge."""
+        if not self.premises.in_charge:
+            return None
+        named = {use: command[use] for use in ("drop_box", "tip_box", "ball") if isinstance(command.get(use), str)}
+        return self.ask(Request({"do": "permit-opening", "table": table, **named}, at, key, actor))
+
+    def against(self, table: str, asked: AskedFor[Any]) -> Refused | None:
+        """What the register has against a command at a table, whoever asks for it."""
+        found = self.look(table) if asked.actor.role not in (Role.PLAYER, Role.SYSTEM) else None
+        if found is None:
+            return None
+        return against(self.premises, table, str(found[0].policy["rulebook"]), asked)
+
+    def check_set_up(self, policy: Policy) -> None:
+        """A table is played by what the register says was approved, and by nothing else."""
+        if self.premises.in_charge:
+            try:
+                check_variations(self.premises, policy.variations)
+            except Refused as refusal:
+                raise refusal.citing(clauses(policy.rulebook).refusing(refusal.code)) from None
+
+    def _table_of(self, command: Any) -> str:
+        thing = next((getattr(command, name) for name in THINGS if hasattr(command, name)), "")
+        return self._at(thing) or getattr(command, "table", "")
+
+    def _at(self, thing: Any) -> str:
+        known = self.premises.things.get(thing) if isinstance(thing, str) else None
+        return known.table if known else ""
+
+    def seen(self, name: str) -> Seen:
+        """A table by its own journal, as far as it is written."""
+        found = self.look(name)
+        if found is None:
+            return Seen()
+        table, version = found
+        policy = table.policy
+        options = policy.get("options", {})
+        cents = table.unit is Unit.CENTS
+        return Seen(
+            version=version,
+            opened=self._last_opened(f"table/{name}", version),
+            phase=table.phase.value,
+            wheel=wheel(str(policy["wheel"])).name if policy else "",
+            options=tuple(sorted(option for option, on in options.items() if on)),
+            terminals=(policy.get("terminals") or {}).get("count", 0),
+            variations=tuple(Overlay(**entry) for entry in policy.get("variations", ())),
+            cash=table.books["drop-box/cash"] if cents else 0,
+            receipts=table.books["drop-box/receipts"] if cents else 0,
+            tips=table.books["tip-box"] if cents else 0,
+        )
+
+    def catch_up(self, tables: Iterable[str]) -> None:
+        """Read what these tables' journals have grown by. From any thread, and before the pen is taken: a table may
+        have a long past, and nobody's wager is to wait until it is read."""
+        for name in tables:
+            if (found := self.look(name)) is not None:
+                self._last_opened(f"table/{name}", found[1])
+
+    def tables_of(self, command: Mapping[str, Any]) -> list[str]:
+        """The tables whose journals a command asks for."""
+        names = {command.get("table"), *(self._at(command.get(part)) for part in THINGS)}
+        return [name for name in names if isinstance(name, str)]
+
+    def _last_opened(self, stream: str, version: int) -> int:
+        """Where in its journal a table was last opened; what was read once is not read again."""
+        after, opened = self._opened.get(stream, (0, 0))
+        if after < version:
+            for recorded in self.journal.read(stream, after):
+                after = recorded.stream_version
+                if recorded.name == "table-opened":
+                    opened = after
+            self._opened[stream] = max(self._opened.get(stream, (0, 0)), (after, opened))
+        return opened
+
+
+def opening_points(command: Mapping[str, Any], known: list[str]) -> dict[str, Any]:
+    """The table's own share of an inspection: what `inspect-table` there is asked with."""
+    points = {point: good for point, good in command["points"].items() if point in known}
+    return {"do": "inspect-table", "points": points}

@@ -1,0 +1,386 @@
+"""Tournaments on the floor: one desk for each, and the real tables on which its rounds are played.
+
+The desk decides; what follows at the tables (seats, tournament chips, points handed back) is asked of them under keys
+that say what it is for, so that after a stop it is asked again and done once.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from croupier.domain import HOME, wire_name
+from croupier.journal import Journal, Recorded
+from croupier.live.desks.desk import Desk
+from croupier.live.replay import events_of
+from croupier.live.tables.writer import Answer, Request
+from croupier.money import Unit
+from croupier.refusal import Refused
+from croupier.rules import Actor, Role, clauses
+from croupier.table import Phase, Table
+from croupier.table.state import Seat
+from croupier.tournament import DOMAIN, Plan, Tournament, table_policy
+from croupier.tournament import commands as c
+from croupier.tournament.state import EventState, Player, Stand
+
+PREFIX = "tournament/"
+Step = tuple[str, str, dict[str, Any]]  # the table, what it is for, the command
+FOLLOWED = ("event-started", "round-started", "round-ended")
+GUARDED = frozenset({"issue-points", "return-points", "seat-player", "unseat-player", "open-betting", "spin-ball"})
+WAGERS = frozenset({"place-wager", "move-wager", "rebet-wagers", "double-wagers", "announce-bet"})
+PLAYED = "dolly-removed"  # a spin is over
+
+
+class Tables(Protocol):
+    """The tables of the house, as a tournament needs them."""
+
+    def table(self, name: str) -> Table | None:
+        """As decided: for who has the pen."""
+
+    def shown(self, name: str) -> Table | None:
+        """As everybody may see it: what is on the disk."""
+
+    async def set_up(self, name: str, policy: Mapping[str, Any], automation: str) -> None: ...
+
+    async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer: ...
+
+
+Write = Callable[[Callable[[], Answer]], Awaitable[Answer]]
+
+
+@dataclass(slots=True)
+class Hall:
+    """One tournament and its tables. The desk's state is for deciding; `view` has what is on the disk, for showing."""
+
+    name: str
+    journal: Journal
+    tables: Tables
+    write: Write
+    desk: Desk[Tournament] = field(init=False)
+    view: Tournament = field(init=False)
+    changed: Callable[[str], None] | None = None  # told the name when something new can be shown
+    zone: Callable[[], str] = lambda: HOME  # where the house stands
+    seen: int = 0  # the version of the stream that the view has
+    sequence: int = 0  # of its last event in the whole journal
+    _spun: dict[str, tuple[int, list[int]]] = field(default_factory=dict)  # table -> as far as read, where spins ended
+    _began: dict[str, int] = field(default_factory=dict)  # event -> the journal's sequence when its round started
+
+    def __post_init__(self) -> None:
+        self.desk = Desk(self.journal, DOMAIN, f"{PREFIX}{self.name}", self.zone)
+        self.view = DOMAIN.new()
+        self._see(self.journal.read(self.desk.stream))
+
+    @property
+    def state(self) -> Tournament:
+        return self.desk.state
+
+    async def ask(self, request: Request) -> Answer:
+        answer = await self.write(lambda: self.desk.ask(request, self._completed))
+        news = [event for event in answer.events if event.stream_version > self.seen]
+        self._see(news)
+        await self._follow(news)
+        if news and self.changed is not None:
+            self.changed(self.name)
+        return answer
+
+    def _see(self, events: Iterable[Recorded]) -> None:
+        events = list(events)
+        for event in events_of(DOMAIN, events):
+            DOMAIN.evolve(self.view, event)
+        if events:
+            self.seen, self.sequence = events[-1].stream_version, events[-1].sequence
+
+    async def resume(self) -> None:
+        """After a start: whatever the tables still owe to a round that is on."""
+        await self._follow(self.journal.read(self.desk.stream))
+
+    # --- before the desk decides
+
+    def _completed(self, command: Any, actor: Actor, _at: str) -> Any:
+        """Whoever may not ask for it is told that first, by the desk."""
+        match command:
+            case _ if actor.role not in DOMAIN.authority[wire_name(type(command))]:
+                return command
+            case c.StartEvent(event=event) if self._plays_here(event, self.state):
+                self._check_tables(event)
+            case c.StartRound(event=event) if self._plays_here(event, self.state):
+                self._check_ready(event)
+            case c.EndRound(event=event, points=given) if self._plays_here(event, self.state):
+                points = self.points(event)
+                if given and dict(given) != points:
+                    message = "The tables say otherwise; leave the points out, and they are read from there."
+                    raise Refused("points_differ", message, tables=points)
+                self._check_played(event)
+                return dataclasses.replace(command, points=points)
+        return command
+
+    def _plays_here(self, event: str, state: Tournament) -> bool:
+        planned = state.plan.event(event) if state.plan else None
+        return planned is not None and planned.on_tables and event in state.events
+
+    def _check_tables(self, event: str) -> None:
+        planned = self.state.rules.event(event)
+        for name in planned.tables if planned and planned.on_tables else ():
+            table = self.tables.table(name)
+            if table is not None and table.unit is not Unit.POINTS:
+                raise Refused("not_a_tournament_table", f"Table {name} plays for money.", table=name)
+
+    def _check_ready(self, event: str) -> None:
+        state = self.state.events[event]
+        for name, players in seated(state).items():
+            table = self.tables.table(name)
+            if table is None or table.phase not in (Phase.OPEN, Phase.BETTING):
+                phase = table.phase.value if table else "missing"
+                raise Refused("table_not_open", f"Table {name} is {phase}.", table=name, phase=phase)
+            if table.seats.keys() & {player.seat for player in players}:
+                raise Refused("seat_taken", f"Somebody sits at table {name} already.", table=name)
+            values = self.state.round(event).point_values
+            if values and dict(table.point_values) != dict(values) and table.phase is not Phase.OPEN:
+                message = f"Table {name}: betting is open; pause it, so that the colours get their points."
+                raise self._cited(Refused("round_running", message, table=name))
+
+    def _check_played(self, event: str) -> None:
+        """A round by spins has all of them, unless nobody has chips left to bet."""
+        wanted = self.state.round(event).spins
+        for name, players in seated(self.state.events[event], in_play=True).items():
+            table, done = self.tables.table(name), self.spins(event, name)
+            left = any(self._chips_of(table, player) for player in players)
+            if done < wanted and left and not self.state.round(event).minutes:
+                message = f"Table {name} has played {done} of {wanted} spins."
+                raise Refused("game_running", message, table=name, spins=done, of=wanted)
+
+    # --- what the tables say
+
+    def points(self, event: str) -> dict[str, int]:
+        """Everybody's points, what still lies on the layout included, once the spin is settled (reading F17)."""
+        points = {}
+        for name, players in seated(self.state.events[event], in_play=True).items():
+            table = self.tables.table(name)
+            assert table is not None, f"table {name} is gone"
+            if table.phase not in (Phase.OPEN, Phase.BETTING) or any(seat.prison for seat in table.seats.values()):
+                message = f"Table {name}: wagers are still to be settled."
+                raise Refused("game_running", message, table=name, phase=table.phase.value)
+            for player in players:
+                points[str(player.entry)] = self._chips_of(table, player)
+        return points
+
+    @staticmethod
+    def _chips_of(table: Table | None, player: Player) -> int:
+        return table.rack(player.seat) + table.books[f"layout/{player.seat}"] if table else 0
+
+    def live_points(self, event: str) -> dict[int, int]:
+        """Points as of now in a running round, what lies on the layout included."""
+        state = self.view.events[event]
+        if not state.running or not self._plays_here(event, self.view):
+            return {}
+        found = {}
+        for name, players in seated(state, in_play=True).items():
+            table = self.tables.shown(name)
+            for player in players:
+                found[player.entry] = self._chips_of(table, player)
+        return found
+
+    def spins(self, event: str, table: str) -> int:
+        """Of the round that is on. What was read of the table's journal once is not read again."""
+        read, ends = self._spun.get(table, (0, []))
+        for recorded in self.journal.read(f"table/{table}", read):
+            read = recorded.stream_version
+            if recorded.name == PLAYED:
+                ends.append(recorded.sequence)
+        self._spun[table] = (read, ends)
+        return len(ends) - bisect_right(ends, self._began.get(event, 0))
+
+    def person_at(self, table: str, seat: int) -> str:
+        """Whose seat this is by the draw. A name at a table is whatever somebody called themselves."""
+        for key, event in self.view.events.items():
+            here = event.started and not event.over and self._plays_here(key, self.view)
+            for player in event.still_in() if here else ():
+                if (player.table, player.seat) == (table, seat):
+                    return self.view.entries[player.entry].person
+        return ""
+
+    def plays_at(self, table: str) -> bool:
+        """Is a round on in which this table has a part?"""
+        return any(
+            event.running and self._plays_here(key, self.view) and table in self.view.event(key)[0].tables
+            for key, event in self.view.events.items()
+        )
+
+    def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
+        """What nobody does by hand at a table while a round of the tournament is on there; the table keeps it."""
+        do = command.get("do")
+        paused = do in WAGERS and any(event.break_since for event in self.view.events.values())
+        event = self._event_at(table) if do in GUARDED or paused else None
+        if event is None:
+            return None
+        state = self.view.events[event]
+        back = {player.seat for player in seated(state, in_play=True)[table] if player.present}
+        match do:
+            case "issue-points":
+                message = "The game is played with the chips that lay on the table when it began."
+                return self._cited(Refused("chips_not_in_play", message, table=table))
+            case "seat-player" | "unseat-player" | "return-points":
+                message = "The seats of a running round are drawn; nobody takes a player's place."
+                return self._cited(Refused("no_substitute", message, table=table))
+            case "open-betting" | "spin-ball" if state.break_since and not back:
+                return self._on_break(table)
+            case _ if do in WAGERS and state.break_since and not any(seat == command.get("seat") for seat in back):
+                return self._on_break(table)
+            case "open-betting" | "spin-ball" if self._had_its_spins(event, table):
+                spins = self.view.round(event).spins
+                message = f"The round has had its {spins} spins at this table."
+                return Refused("round_over", message, table=table, spins=spins)
+        return None
+
+    @staticmethod
+    def _on_break(table: str) -> Refused:
+        return Refused("break_called", "There is a break; players take their seats again first.", table=table)
+
+    def _had_its_spins(self, event: str, name: str) -> bool:
+        """A wager in prison waits for one more."""
+        wanted, table = self.view.round(event).spins, self.tables.shown(name)
+        waiting = table is not None and any(seat.prison for seat in table.seats.values())
+        return bool(wanted) and not waiting and self.spins(event, name) >= wanted
+
+    def _cited(self, refusal: Refused) -> Refused:
+        return refusal.citing(clauses(self.state.rules.rulebook).refusing(refusal.code))
+
+    def _event_at(self, table: str) -> str | None:
+        for key, event in self.view.events.items():
+            if event.running and self._plays_here(key, self.view) and table in seated(event, in_play=True):
+                return key
+        return None
+
+    # --- what follows at the tables
+
+    async def _follow(self, events: Any) -> None:
+        owed: dict[str, list[Step]] = {}
+        for recorded in events:
+            if recorded.name in FOLLOWED:
+                owed[recorded.data["event"]] = list(self._steps(recorded))
+            elif recorded.name in ("seats-drawn", "players-moved"):
+                owed.pop(recorded.data["event"], None)  # What came before was done by then.
+        director = Actor(f"tournament {self.name}", Role.TOURNAMENT_DIRECTOR)
+        actors = dict.fromkeys(("seat-player", "unseat-player"), Actor(director.who, Role.PIT_SUPERVISOR))
+        for event_steps in owed.values():
+            for table, what, command in event_steps:
+                if command["do"] == "set-up":
+                    if self.tables.shown(table) is None:
+                        await self.tables.set_up(table, table_policy(self.view.rules), self.view.rules.automation)
+                    continue
+                actor = actors.get(command["do"], director)
+                if command["do"] == "clear-wagers":
+                    seat = self._seat(table, command["seat"])
+                    if seat is None or not seat.stacks:
+                        continue
+                    actor = Actor(seat.player, Role.PLAYER, director.who)
+                answer = await self.tables.ask(table, command, f"{PREFIX}{self.name}/{what}", actor)
+                assert answer.refused is None, f"a table does not follow the tournament: {answer.refused!r}"
+
+    def _seat(self, table: str, number: int) -> Seat | None:
+        found = self.tables.shown(table)
+        return found.seats.get(number) if found else None
+
+    def _steps(self, recorded: Recorded) -> Iterator[Step]:
+        """Everything has a key made of the event's place in the journal, the table and the seat."""
+        event, number = recorded.data["event"], recorded.sequence
+        if not self._plays_here(event, self.view):
+            return
+        if recorded.name == "event-started":
+            planned = self.view.rules.event(event)
+            for name in planned.tables if planned else ():
+                yield name, "", {"do": "set-up"}
+            return
+        state = self.view.events[event]
+        entries = recorded.data["stacks"] if recorded.name == "round-started" else recorded.data["points"]
+        if recorded.name == "round-started":
+            self._began[event] = number
+            yield from self._colours(recorded, entries)
+        for entry, points in entries.items():
+            player = state.players[int(entry)]
+            table, seat = player.table, player.seat
+            key = f"{number}/{table}/{seat}"
+            if recorded.name == "round-started":
+                name = self.view.entries[player.entry].name
+                yield table, f"{key}/seat", {"do": "seat-player", "seat": seat, "player": name}
+                if points:
+                    yield table, f"{key}/chips", {"do": "issue-points", "seat": seat, "points": points}
+            else:
+                yield from self._leaving(key, table, seat, points)
+        if recorded.name == "round-ended":
+            yield from self._disqualified(number, state)
+
+    def _disqualified(self, number: int, state: EventState) -> Iterator[Step]:
+        """Who was barred while the round was on leaves with the others, where no ball is running."""
+        for player in state.players.values():
+            table = self.tables.shown(player.table) if player.stand is Stand.DISQUALIFIED else None
+            seat = table.seats.get(player.seat) if table and table.phase in (Phase.OPEN, Phase.BETTING) else None
+            if seat is not None and seat.player == self.view.entries[player.entry].name and not seat.prison:
+                key = f"{number}/{player.table}/{player.seat}"
+                yield from self._leaving(key, player.table, player.seat, self._chips_of(table, player))
+
+    @staticmethod
+    def _leaving(key: str, table: str, seat: int, points: int) -> Iterator[Step]:
+        yield table, f"{key}/clear", {"do": "clear-wagers", "seat": seat}
+        if points:
+            yield table, f"{key}/back", {"do": "return-points", "seat": seat}
+        yield table, f"{key}/leave", {"do": "unseat-player", "seat": seat}
+
+    def _colours(self, recorded: Recorded, entries: Mapping[str, int]) -> Iterator[Step]:
+        event = recorded.data["event"]
+        values = dict(self.view.rules.event(event).rounds[recorded.data["round"] - 1].point_values)  # type: ignore[union-attr]
+        tables = {self.view.events[event].players[int(entry)].table for entry in entries}
+        for table in sorted(tables) if values else ():
+            found = self.tables.shown(table)
+            if found is not None and dict(found.point_values) != values:
+                command = {"do": "set-point-values", "values": values}
+                yield table, f"{recorded.sequence}/{table}/colours", command
+
+
+def seated(event: EventState, *, in_play: bool = False) -> dict[str, list[Player]]:
+    """Who sits where and has taken the seat; `in_play`: whose chips are in the game that runs."""
+    found: dict[str, list[Player]] = {}
+    for player in event.still_in():
+        if player.table and (not player.absent if in_play else player.present):
+            found.setdefault(player.table, []).append(player)
+    return found
+
+
+@dataclass(slots=True)
+class Halls:
+    """All the tournaments of a journal by name."""
+
+    journal: Journal
+    tables: Tables
+    write: Write
+    halls: dict[str, Hall] = field(default_factory=dict)
+    changed: Callable[[str], None] | None = None
+    zone: Callable[[], str] = lambda: HOME  # where the house stands
+
+    async def start(self) -> None:
+        for stream in self.journal.streams():
+            if stream.startswith(PREFIX):
+                await self.hall(stream.removeprefix(PREFIX), new=True).resume()
+
+    def hall(self, name: str, *, new: bool = False) -> Hall:
+        """A tournament by name; a `new` one begins with its rules."""
+        if name not in self.halls:
+            if not new:
+                message = f"There is no tournament “{name[:40]}”."
+                raise Refused("no_such_tournament", message, tournaments=sorted(self.halls))
+            self.halls[name] = Hall(name, self.journal, self.tables, self.write, self.changed, self.zone)
+        return self.halls[name]
+
+    def forget_unborn(self, name: str) -> None:
+        """A tournament whose first rules were refused is none."""
+        if name in self.halls and self.halls[name].view.plan is None:
+            del self.halls[name]
+
+    def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
+        return next((no for hall in self.halls.values() if (no := hall.objection(table, command))), None)
+
+    def plan(self, name: str) -> Plan:
+        return self.hall(name).view.rules

@@ -1,0 +1,42 @@
+"""Verifying a whole journal beside the game: `python -m croupier.live.reports.audit ADDRESS` prints JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from croupier.journal.proof.checkpoint import CheckpointFile
+from croupier.journal.proof.signing import PublicKey
+from croupier.journal.proof.verify import Report, verify
+from croupier.live.replay import replay_books
+
+
+def audit(address: str, checkpoints: Path | Sequence[str] | None = None, public_key: PublicKey | None = None) -> Report:
+    """Seal, database, ledger and the books derived again from the events."""
+    where = address if "://" in address else Path(address)
+    return verify(where, checkpoints=checkpoints or (), public_key=public_key, replay=replay_books)
+
+
+def report_json(report: Report) -> dict[str, Any]:
+    return {
+        "ok": report.ok,
+        "events": report.events,
+        "checkpoints": report.checkpoints,
+        "head": report.head._asdict(),
+        "first_bad": report.first_bad,
+        "findings": [str(finding) for finding in report.findings],
+        "remarks": list(report.remarks),
+    }
+
+
+if __name__ == "__main__":
+    os.nice(10)  # the game comes first
+    db, kept, key = (*sys.argv[1:], "", "")[:3]
+    # The notes are read before the journal, which may grow meanwhile and must then be the longer one.
+    notes = CheckpointFile(Path(kept)).notes() if kept else ()
+    public = PublicKey.parse(Path(key).read_text()) if key else None
+    sys.stdout.write(json.dumps(report_json(audit(db, notes, public))))

@@ -1,0 +1,199 @@
+"""The day book: figures per day, shift and table, and the incidents of the tables, read off the journal as it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from croupier.journal import Journal, Recorded
+from croupier.live.reports.incidents import Incidents
+from croupier.money import Unit
+from croupier.refusal import Refused
+from croupier.register import STREAM, Premises
+
+
+@dataclass(slots=True)
+class Figures:
+    """One table in one shift. Win is what settled wagers brought plus what the closing count found over or short.
+
+    Opener and closer are the tray where the row begins and ends, counted or by the books, so that in every row
+    win = drop + closer + credits - opener - fills.
+    """
+
+    day: str
+    shift: str
+    table: str
+    rounds: int = 0
+    opener: int = 0
+    fills: int = 0
+    credits: int = 0
+    drop: int = 0
+    win: int = 0
+    tips: int = 0
+    closer: int = 0
+    closings: int = 0
+
+    @property
+    def hold(self) -> str:
+        """Win in percent of the drop."""
+        if not self.drop:
+            return ""
+        tenths = (2000 * self.win + self.drop) // (2 * self.drop)
+        sign = "-" if tenths < 0 else ""
+        return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}%"
+
+    def add(self, other: Figures) -> None:
+        for name in ("rounds", "fills", "credits", "drop", "win", "tips", "closings"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.opener += other.opener
+        self.closer += other.closer
+
+    def go_on(self, later: Figures) -> None:
+        """With a later row of the same table, which has the tray as this one left it."""
+        tray = self.opener, self.closer + later.closer - later.opener
+        self.add(later)
+        self.opener, self.closer = tray
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "hold": self.hold}
+
+
+@dataclass(slots=True)
+class DayBook:
+    """Reads each event once. The shifts are those of the floor's register when it is read."""
+
+    rows: dict[tuple[str, str, str], Figures] = field(default_factory=dict)
+    incidents: Incidents = field(default_factory=Incidents)
+    sequence: int = 0
+    _day: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+    _trays: dict[str, int] = field(default_factory=dict)  # by table, as far as the journal was read
+    _play_money: set[str] = field(default_factory=set)  # tables of tournaments and of training
+
+    def read(self, journal: Journal, premises: Premises) -> DayBook:
+        day = (premises.zone, tuple(premises.shifts.items()))
+        if day != self._day:
+            self.rows, self.incidents, self.sequence, self._day, self._trays = {}, Incidents(), 0, day, {}
+        for recorded in journal.read_all(self.sequence):
+            self.sequence = recorded.sequence
+            if recorded.stream.startswith("table/"):
+                self._take(recorded)
+                self.incidents.take(recorded)
+            elif recorded.stream == STREAM:
+                self.incidents.take_floor(recorded)
+        return self
+
+    def _take(self, recorded: Recorded) -> None:
+        stream = recorded.stream
+        if recorded.name == "table-set-up" and recorded.data["unit"] != Unit.CENTS:
+            self._play_money.add(stream)
+        moved = [
+            (posting.account.removeprefix(f"{stream}/"), posting.amount)
+            for entry in recorded.entries
+            if entry.unit is Unit.CENTS
+            for posting in entry.postings
+        ]
+        if not moved and recorded.name not in ("dolly-removed", "table-opened", "table-closed"):
+            return
+        if stream in self._play_money:
+            return
+        row = self._row(recorded)
+        for account, amount in moved:
+            match account.partition("/")[0]:
+                case "float":
+                    row.closer += amount
+                    self._trays[row.table] = self._trays.get(row.table, 0) + amount
+                    if recorded.name == "table-opened":  # brought from the cage, where there was no tray before
+                        row.opener += amount
+                case "drop-box":
+                    row.drop += amount
+                case "house-win":
+                    row.win += amount
+                case "over-short":
+                    row.win -= amount
+                case "tip-box":
+                    row.tips += amount
+        match recorded.name:
+            case "dolly-removed":
+                row.rounds += 1
+            case "table-filled":
+                row.fills += recorded.data["amount"]
+            case "table-credited":
+                row.credits += recorded.data["amount"]
+            case "table-closed":
+                row.closings += 1
+
+    def _row(self, recorded: Recorded) -> Figures:
+        day, shift = day_and_shift(recorded.at, *self._day)
+        table = recorded.stream.removeprefix("table/")
+        tray = self._trays.get(table, 0)
+        return self.rows.setdefault((day, shift, table), Figures(day, shift, table, opener=tray, closer=tray))
+
+    def figures(self, by: str = "shift") -> list[Figures]:
+        """By shift and table, by day and table (`table`), or by `day` alone."""
+        rows = list(self.rows.values()) if by == "shift" else self._days_of_tables()
+        if by == "day":
+            days: dict[str, Figures] = {}
+            for row in rows:
+                days.setdefault(row.day, Figures(row.day, "", "")).add(row)
+            rows = list(days.values())
+        order = {name: number for number, (name, _) in enumerate(self._day[1])}
+        return sorted(rows, key=lambda row: (row.day, order.get(row.shift, 0), row.table))
+
+    def _days_of_tables(self) -> list[Figures]:
+        days: dict[tuple[str, str], Figures] = {}
+        for row in self.rows.values():
+            known = days.setdefault(
+                (row.day, row.table), Figures(row.day, "", row.table, opener=row.opener, closer=row.opener)
+            )
+            known.go_on(row)
+        return list(days.values())
+
+
+def day_and_shift(at: str, zone: str, shifts: Iterable[tuple[str, str]]) -> tuple[str, str]:
+    """The gaming day and the shift of a moment: the day begins with its first shift, not at midnight."""
+    starts = list(shifts)
+    local = datetime.fromisoformat(at).astimezone(zone_of(zone))
+    since = (local.hour * 60 + local.minute - _minutes(starts[0][1])) % 1440
+    day = (local - timedelta(minutes=_minutes(starts[0][1]))).date().isoformat()
+    current = starts[0][0]
+    for name, start in starts:
+        if (_minutes(start) - _minutes(starts[0][1])) % 1440 <= since:
+            current = name
+    return day, current
+
+
+def zone_of(zone: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise Refused("bad_day", f"There is no time zone “{zone}” on this machine.", field="zone", zone=zone) from None
+
+
+def _minutes(time: str) -> int:
+    return int(time[:2]) * 60 + int(time[3:])
+
+
+COLUMNS = ("day", "shift", "table", "rounds", "opener", "fills", "credits", "drop", "closer", "win", "hold", "tips")
+
+
+def day_report(journal: Journal, premises: Premises, by: str = "table") -> Iterator[dict[str, Any]]:
+    for row in DayBook().read(journal, premises).figures(by):
+        yield row.as_json()
+
+
+def as_csv(rows: Iterable[dict[str, Any]]) -> str:
+    """Amounts in whole cents, as everywhere on the wire."""
+    lines = [",".join(COLUMNS)]
+    lines += [",".join(_cell(row[column]) for column in COLUMNS) for row in rows]
+    return "\r\n".join(lines) + "\r\n"
+
+
+def _cell(value: Any) -> str:
+    """Quoted where it must be; a text that a spreadsheet would take for a formula is kept a text."""
+    text = str(value)
+    if isinstance(value, str) and text[:1] in ("=", "+", "-", "@") and not text.endswith("%"):
+        text = f"'{text}"
+    return f'"{text.replace(chr(34), chr(34) * 2)}"' if any(mark in text for mark in ',"\n') else text

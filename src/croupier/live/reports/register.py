@@ -1,0 +1,80 @@
+"""What an auditor checks on the floor's stream: every signature, and every expectation of a box, from the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from croupier.journal import Journal, Recorded
+from croupier.live.desks.signatures import verified
+from croupier.live.replay import fold
+from croupier.money import Unit
+from croupier.register import SIGNED, STREAM, signed_fields, statement
+from croupier.register.wire import COMMANDS
+from croupier.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class FloorReport:
+    signatures: int
+    boxes: int
+    findings: tuple[str, ...]
+
+    @property
+    def ok(self) -> bool:
+        return not self.findings
+
+
+def verify_floor(journal: Journal) -> FloorReport:
+    """Signatures against the keys of their day; amounts in boxes against the tables' own journals."""
+    keys: dict[str, str] = {}
+    signatures = 0
+    findings: list[str] = []
+    boxes: list[Recorded] = []
+    for recorded in journal.read(STREAM):
+        if recorded.name == "key-enrolled":
+            keys[recorded.data["badge"]] = recorded.data["public_key"]
+        if recorded.name in SIGNED:
+            signatures += 1
+            if not _signed(recorded, keys.get(recorded.who, "")):
+                findings.append(f"event {recorded.sequence}, {recorded.name}: not signed by {recorded.who}")
+        if recorded.name in ("box-attached", "box-removed"):
+            boxes.append(recorded)
+    findings += _box_findings(journal, boxes)
+    return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings))
+
+
+def _signed(recorded: Recorded, key: str) -> bool:
+    command = SIGNED[recorded.name]
+    said = {field: recorded.data[field] for field in signed_fields(COMMANDS[command])}
+    return verified(key, statement(command, said, recorded.who, recorded.at), recorded.data["signature"])
+
+
+def _box_findings(journal: Journal, boxes: list[Recorded]) -> Iterator[str]:
+    """What the table's journal had in its boxes each time, less what was there the time before."""
+    for table in sorted({box.data["table"] for box in boxes}):
+        of_table = [box for box in boxes if box.data["table"] == table]
+        state, version = Table(), 0
+        before = {"cash": 0, "receipts": 0, "tips": 0}
+        for box in of_table:
+            upto = box.data["version"]
+            if upto > version:
+                fold(state, journal.read(f"table/{table}", version, upto - version))
+                version = upto
+            cents = state.unit is Unit.CENTS
+            now = {
+                "cash": state.books["drop-box/cash"] if cents else 0,
+                "receipts": state.books["drop-box/receipts"] if cents else 0,
+                "tips": state.books["tip-box"] if cents else 0,
+            }
+            drop = box.data["use"] == "drop"
+            names = ("cash", "receipts") if drop else ("tips",)
+            for name in names:
+                field = "chips" if name == "tips" and box.name == "box-removed" else name
+                due = now[name] - before[name] if box.name == "box-removed" else now[name]
+                if box.data[field] != due:
+                    yield (
+                        f"event {box.sequence}: {box.data['box']} has {field} {box.data[field]}, "
+                        f"the journal of table {table} has {due}"
+                    )
+                before[name] = now[name]

@@ -1,0 +1,1 @@
+"""Transcripts: commands from a file, run in memory or into a journal."""

@@ -1,0 +1,287 @@
+"""The floor: all tables of one journal in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from croupier.domain import HOME, command_digest, local_day
+from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
+from croupier.journal.record.format import LENGTH_MAX, is_label
+from croupier.live.moments import stamp
+from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
+from croupier.live.tables.pen import Pen
+from croupier.live.tables.runner import INBOX_MAX, TableRunner
+from croupier.live.tables.watching import lasting
+from croupier.live.tables.writer import Answer, Request, TableWriter
+from croupier.refusal import Refused
+from croupier.rules import Actor, Policy, Role
+from croupier.table import Asked, Phase
+from croupier.wheels.random.wheel_client import WheelProcess
+
+NUMBER_MAX = 2**53 - 1  # what every reader of JSON keeps exact
+TEXT_MAX = 500
+DEPTH_MAX = 6
+FINISH_SECONDS_MAX = 8.0
+TICK_SECONDS = 0.0005  # times in the journal are no finer than that; their order is the journal's
+OF_THE_WHEEL = frozenset({"open-betting", "declare-result", "correct-result"})  # at a table with a random wheel
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Clock:
+    """Wall time that never goes back, however the system's clock is set: it then runs on from where it was."""
+
+    def __init__(self, last: str = "", wall: Callable[[], datetime] = utc_now) -> None:
+        self._wall = wall
+        self._last = datetime.fromisoformat(last) if last else wall()
+        self._read = time.monotonic()
+        self._text = ""
+
+    def __call__(self) -> str:
+        ticks = time.monotonic()
+        if not self._text or ticks - self._read >= TICK_SECONDS:
+            self._last = max(self._wall(), self._last + timedelta(seconds=ticks - self._read))
+            self._read = ticks
+            self._text = stamp(self._last)
+        return self._text
+
+
+@dataclass(slots=True)
+class Floor:
+    """Start it, ask it, stop it. Tables are known by the end of their stream's name: `1` is `table/1`."""
+
+    journal: Journal
+    timing: Timing = field(default_factory=Timing)
+    inbox_max: int = INBOX_MAX
+    now: Clock = field(init=False)
+    tables: dict[str, TableRunner] = field(default_factory=dict)
+    clocks: dict[str, Clockwork] = field(default_factory=dict)
+    seal: Callable[[Journal], str] | None = None  # signs the journal after every round
+    zone: Callable[[], str] = lambda: HOME  # where the house stands
+    objection: Callable[[str, Asked], Refused | None] = lambda _table, _asked: None  # of the register, to a command
+    wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
+    pen: Pen = field(init=False)
+    asked: int = 0  # commands that came to the tables from outside: people, terminals, bots of a demonstration
+    _wheel: WheelProcess | None = None
+    _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)
+    _registering: dict[asyncio.Future[Answer], tuple[str, TableRunner]] = field(default_factory=dict)  # coupons
+
+    def __post_init__(self) -> None:
+        self.pen = Pen(self.journal)
+        newest = next(self.journal.read_all(max(0, self.journal.head().sequence - 1)), None)
+        self.now = Clock(newest.at if newest else "", self.wall)
+
+    def set_up(self, name: str, policy: Policy, automation: frozenset[str], source: str = "dealer") -> TableWriter:
+        """Write down what a table is. Only before the floor runs, or by `pen.write`."""
+        writer = TableWriter(self.journal, f"table/{name}")
+        by = Actor("house", Role.SYSTEM)
+        writer.set_up(policy, automation, self.now(), by, f"table/{name}/set-up", source)
+        return writer
+
+    def today(self) -> str:
+        return local_day(self.now(), self.zone())
+
+    async def start(self) -> None:
+        """Take up every table of the journal."""
+        for stream in self.journal.streams():
+            if stream.startswith("table/"):
+                await self.take_up(stream.removeprefix("table/"))
+
+    async def take_up(self, name: str, timing: Timing | None = None) -> TableRunner:
+        """Read a table from the journal and let it run. Should its task or its clock fail, it stands still."""
+        writer = TableWriter(self.journal, f"table/{name}", self.seal, self.zone, partial(self.objection, name))
+        runner = TableRunner(name, writer, self.pen, self.now, self.inbox_max)
+        self.tables[name] = runner
+        tasks = self._tasks[name] = []
+        lasting(runner.run, f"table {name}", runner, tasks)
+        if runner.view.automation:
+            clock = Clockwork(runner, timing or self.timing, self.now)
+            clock.paused = was_paused(runner)
+            runner.listeners.append(clock.hear)
+            self.clocks[name] = clock
+            lasting(partial(self._wind_up, clock), f"clock {name}", runner, tasks)
+        return runner
+
+    async def _wind_up(self, clock: Clockwork) -> None:
+        """The doors do not wait for the random wheel's process; the tables that it drives do."""
+        if clock.view.source == "random":
+            async with self._wheel_starting:
+                if self._wheel is None:
+                    self._wheel = await with_wheel(WheelProcess)
+            clock.wheel = self._wheel
+        await clock.run()
+
+    def table(self, name: str) -> TableRunner:
+        if name not in self.tables:
+            raise Refused("no_such_table", f"There is no table “{name[:40]}”.", tables=sorted(self.tables))
+        return self.tables[name]
+
+    async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer:
+        return await self.put(name, command, key, actor)
+
+    def put(
+        self, name: str, command: Mapping[str, Any], key: str, actor: Actor, refused: Refused | None = None
+    ) -> asyncio.Future[Answer]:
+        """One command of one person, in the order of the calls. Keys are for the whole journal, so name the asker.
+
+        What the house has `refused` by itself goes on the table's record all the same.
+        """
+        runner = self.table(name)
+        clean_command(command)
+        if not is_label(key):
+            raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
+        assert (actor.who + actor.device).isprintable()
+        self.asked += 1
+        refused = refused or of_the_wheel(runner, command, actor) or self._registered_elsewhere(runner, command)
+        done = runner.put(Request(command, self.now(), key, actor, refused))
+        if command.get("do") == "register-coupon" and refused is None:
+            self._registering[done] = (str(command.get("coupon")), runner)
+            done.add_done_callback(self._registering.pop)
+        return done
+
+    def _registered_elsewhere(self, runner: TableRunner, command: Mapping[str, Any]) -> Refused | None:
+        """A coupon is one piece of paper, so it is good at one table of the house."""
+        number = command.get("coupon")
+        if command.get("do") != "register-coupon" or not isinstance(number, str):
+            return None
+        known = [other for other in self.tables.values() if number in other.view.coupons]
+        known += [other for waiting, other in self._registering.values() if waiting == number]
+        if all(other is runner for other in known):
+            return None
+        return Refused("coupon_not_valid", f"Coupon {number} is registered already.", coupon=number)
+
+    async def record(
+        self, name: str, data: dict[str, Any], actor: Actor, *, unique: str | None = None, stream: str = "house"
+    ) -> Recorded:
+        """Put something on record that happened beside the tables: sign-ins, approvals, slips. Once, if `unique`."""
+
+        def write() -> Recorded:
+            cause = Cause(f"{stream}/{secrets.token_hex(16)}", command_digest(data), actor, self.now(), "")
+            event = NewEvent(name, 1, data, (), unique)
+            (recorded,) = self.journal.append([Append(stream, self.journal.version(stream), cause, (event,))])
+            return recorded
+
+        return await self.pen.write(write)
+
+    async def recover(self, name: str, by: Actor) -> None:
+        """Somebody takes a table that stands still into use again."""
+        runner = self.table(name)
+        assert runner.suspended is not None
+        await self.record("table-recovered", {"table": name, "cause": runner.suspended.code}, by)
+        if (clock := self.clocks.get(name)) is not None:
+            await clock.restart_wheel(by.who)
+        await runner.recover()
+
+    async def _hold_ball(self, runner: TableRunner) -> None:
+        """A ball that nobody can follow from here on is a matter for the supervisor, who rules when the house opens."""
+        if runner.view.phase in (Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS) and runner.suspended is None:
+            command = {"do": "suspend-table", "reason": "the house closed while the ball was running"}
+            house = Actor("house", Role.SYSTEM)
+            await self.ask(runner.name, command, f"table/{runner.name}/closing/{secrets.token_hex(12)}", house)
+
+    async def stop(self) -> None:
+        """Finish the automatic rounds, answer what was asked, refuse what still comes, then let go of the journal."""
+        for clock in self.clocks.values():
+            clock.finish()
+        clocks = [task for tasks in self._tasks.values() for task in tasks[1:]]
+        if clocks:
+            await asyncio.wait(clocks, timeout=FINISH_SECONDS_MAX)
+        await asyncio.gather(*map(self._hold_ball, self.tables.values()), return_exceptions=True)
+        for runner in self.tables.values():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FINISH_SECONDS_MAX):
+                    await runner.drained()
+            runner.end()
+        tasks = [task for tasks in self._tasks.values() for task in tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._wheel is not None:
+            await with_wheel(self._wheel.stop)
+        self.pen.put_down()
+
+
+def of_the_wheel(runner: TableRunner, command: Mapping[str, Any], actor: Actor) -> Refused | None:
+    """A random wheel's commitment and number are its own: no person says them, and nobody has read them wrongly."""
+    name = str(command.get("do"))
+    if runner.view.source != "random" or actor.role is Role.SYSTEM or name not in OF_THE_WHEEL:
+        return None
+    message, allowed = f"A {actor.role} may not do this.", [Role.SYSTEM.value]
+    return Refused("role_not_allowed", message, command=name, role=actor.role.value, allowed=allowed)
+
+
+def was_paused(runner: TableRunner) -> bool:
+    """Was an automatic table's betting paused by a person, and has nobody let it play on since?"""
+    if runner.view.source != "random":
+        return False
+    last = runner.last_event("betting-paused", "betting-opened", "table-opened")
+    if last is None or last.name != "betting-paused":
+        return False
+    house = runner.writer.journal.read("house")
+    resumed = (r for r in house if r.name == "play-resumed" and r.data["table"] == runner.name)
+    return all(r.sequence < last.sequence for r in resumed)
+
+
+def clean_command(value: Any, depth: int = 0) -> None:
+    """Nothing that a journal could not keep: no number beyond 2^53, no fraction without an end, no endless text."""
+    if depth == 0 and _is_plain(value):
+        return
+    bad = ""
+    match value:
+        case str() if len(value) <= TEXT_MAX and value.isprintable():
+            return
+        case bool() | None:
+            return
+        case int() | float() if not abs(value) <= NUMBER_MAX:
+            bad = "a number is too large"
+        case str():
+            bad = f"a text has more than {TEXT_MAX} characters, or some that cannot be printed"
+        case dict() | list() if depth >= DEPTH_MAX or len(value) > TEXT_MAX:
+            bad = "it is nested too deeply or too long"
+        case dict():
+            for key, entry in value.items():
+                clean_command(key, depth + 1)
+                clean_command(entry, depth + 1)
+        case list():
+            for entry in value:
+                clean_command(entry, depth + 1)
+    if bad:
+        raise Refused("bad_command", f"This command cannot be taken: {bad}.")
+
+
+def _is_plain(command: Any) -> bool:
+    """Most commands are a few short words and whole numbers."""
+    for key, value in command.items():
+        kind = type(value)
+        if not key.isascii() or not key.isprintable() or len(key) > TEXT_MAX:
+            return False
+        if kind is str:
+            if len(value) > TEXT_MAX or not value.isprintable():
+                return False
+        elif kind is not int or not -NUMBER_MAX <= value <= NUMBER_MAX:
+            return False
+    return len(command) <= TEXT_MAX
+
+
+def fsync_ms(folder: str, times: int = 20) -> float:
+    """The disk's own time for one durable write, in milliseconds: the floor's speed limit, shown at start-up."""
+    with NamedTemporaryFile(dir=folder) as file:
+        start = time.perf_counter()
+        for _ in range(times):
+            file.write(b"x" * 4096)
+            file.flush()
+            os.fsync(file.fileno())
+        return (time.perf_counter() - start) / times * 1000

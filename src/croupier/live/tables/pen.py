@@ -1,0 +1,78 @@
+"""The one pen of a journal: whoever holds it writes, in the order of asking.
+
+Deciding and drafting are quick and happen in the loop, where no other thread wants the interpreter; waiting for a disk
+happens in a thread, and meanwhile the loop reads sockets. A journal across a network is drafted in the thread as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from croupier.journal import Journal, WriteFailed
+from croupier.refusal import Refused
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SWITCH_SECONDS = 0.0005  # so soon the loop lets a thread go on that comes back from the disk; by itself ten times later
+
+log = logging.getLogger("croupier.register")
+
+
+class Pen:
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "journal")
+        sys.setswitchinterval(SWITCH_SECONDS)
+
+    async def draft(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """For who has the turn: quick work, in the loop where the journal is near."""
+        if self.journal.near:
+            return work(*args, **kwargs)
+        return await self.in_thread(work, *args, **kwargs)
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """For who has the turn: something that takes its time."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+
+    async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Wait for the turn and do it."""
+        async with self.turn:
+            return await self.in_thread(self._written, partial(work, *args, **kwargs))
+
+    def _written(self, work: Callable[[], T]) -> T:
+        """A journal that stops is opened again before anybody else's turn; one that could not be then is tried anew."""
+        try:
+            return work()
+        except WriteFailed:
+            self._reopened()
+            raise
+        except Exception:
+            if not (self._stopped() and self._reopened()):
+                raise
+        return work()
+
+    def _stopped(self) -> bool:
+        try:
+            self.journal.append([])
+        except Refused as refusal:
+            return refusal.code == "journal_stopped"
+        return False
+
+    def _reopened(self) -> bool:
+        try:
+            self.journal.reopen()
+        except Exception:
+            log.exception("the journal cannot be opened again")
+            return False
+        return True
+
+    def put_down(self) -> None:
+        self._thread.shutdown()

@@ -1,0 +1,319 @@
+"""One table's task: it takes whatever has queued, has it written in one transaction, then answers and shows it.
+
+What is shown comes from a second table, folded here from durable events: nobody can see what might not be kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.journal import Recorded, WriteFailed
+from croupier.live.replay import event_of
+from croupier.live.tables.pen import Pen
+from croupier.live.tables.writer import Answer, Request, TableWriter, Written, answered, compiled
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.table import Phase, Table, evolve
+from croupier.table.snapshot import freeze, thaw
+
+INBOX_MAX = 8192
+BATCH_MAX = 1024  # so that the loop is never away from its sockets for long
+TELL_SECONDS_MAX = 1.0
+PAGE = 1000
+log = logging.getLogger("croupier.register")
+
+
+@dataclass(frozen=True, slots=True)
+class Suspension:
+    """Why a table stands still: our bug or the store's failure, never a ruling of the game."""
+
+    code: str
+    facts: dict[str, Any]
+
+    def refusal(self) -> Refused:
+        message = "The table stands still after a failure of the system; a supervisor has to take it into use again."
+        return Refused("table_suspended", message, cause=self.code, **self.facts)
+
+    @property
+    def message(self) -> str:
+        return self.refusal().message
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What has just become durable. The runner's `view` has it already."""
+
+    events: tuple[Recorded, ...] = ()
+    suspended: Suspension | None = None
+    last_call: int = 0  # seconds left to bet; a warning that no event stands for
+    checkpoint: str = ""  # a new seal of the journal
+    recovered: bool = False  # the view was read anew
+
+
+class StoreFailed(Exception):
+    """The store failed while writing and was opened again; `kept` is what of each command is on the disk."""
+
+    def __init__(self, failure: WriteFailed, kept: list[tuple[Recorded, ...]]) -> None:
+        super().__init__(str(failure))
+        self.kept = kept
+
+
+@dataclass(slots=True)
+class Pending:
+    request: Request
+    done: asyncio.Future[Answer]
+
+    def answer(self, answer: Answer) -> None:
+        if not self.done.done():
+            self.done.set_result(answer)
+
+    def refuse(self, refusal: Refused) -> None:
+        if not self.done.done():
+            self.done.set_exception(refusal)
+
+
+@dataclass(slots=True)
+class TableRunner:
+    """The only way to a table's writer."""
+
+    name: str
+    writer: TableWriter
+    pen: Pen
+    now: Callable[[], str]
+    inbox_max: int = INBOX_MAX
+    view: Table = field(init=False)
+    version: int = field(init=False)
+    closed_at: str = ""  # the hash of the event that last closed betting: the journal head of a random wheel's round
+    suspended: Suspension | None = None
+    ending: bool = False
+    listeners: list[Callable[[Shown], None]] = field(default_factory=list)
+    told: Callable[[], Awaitable[None]] | None = None  # everybody has heard what was shown; a settlement waits for it
+    _inbox: deque[Pending] = field(default_factory=deque)
+    _wake: asyncio.Event = field(default_factory=asyncio.Event)
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+    _busy: bool = False
+    _compiled: tuple[Mapping[str, Any], TableRules] | None = None
+
+    def __post_init__(self) -> None:
+        self.writer.settle_apart = True
+        self.writer.reload()
+        self._read_view()
+        if self.writer.steps_due:
+            self._wake.set()
+
+    def _read_view(self) -> None:
+        self.view = thaw(freeze(self.writer.table))
+        self.version = self.writer.version
+        closed = self.last_event("betting-closed") if self.view.phase is Phase.NO_MORE_BETS else None
+        self.closed_at = closed.hash if closed else ""
+
+    def last_event(self, *names: str) -> Recorded | None:
+        """The newest of the table's events with one of these names, looked for from the end."""
+        end = self.version
+        while end > 0:
+            start = max(0, end - PAGE)
+            page = list(self.writer.journal.read(self.writer.stream, start, end - start))
+            for recorded in reversed(page):
+                if recorded.name in names:
+                    return recorded
+            end = start
+        return None
+
+    @property
+    def waiting(self) -> int:
+        return len(self._inbox)
+
+    @property
+    def rules(self) -> TableRules:
+        """The rules under which the shown table plays; the writer's own may be a moment ahead."""
+        if self._compiled is None or self._compiled[0] is not self.view.policy:
+            self._compiled = (self.view.policy, compiled(self.view.policy))
+        return self._compiled[1]
+
+    async def ask(self, request: Request) -> Answer:
+        """Queue a command and wait until what it led to is on the disk."""
+        return await self.put(request)
+
+    def put(self, request: Request) -> asyncio.Future[Answer]:
+        """Queue a command now; commands are decided in the order of these calls."""
+        if self.suspended is not None:
+            raise self.suspended.refusal()
+        if self.ending:
+            raise Refused("house_closing", "The house is closing; this was not done.", table=self.name)
+        if len(self._inbox) >= self.inbox_max:
+            raise Refused("table_busy", "The table has more requests than it can take; try again.", table=self.name)
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._inbox.append(Pending(request, done))
+        self._wake.set()
+        return done
+
+    async def run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while (self._inbox or self.writer.steps_due) and self.suspended is None:
+                await self._turn()
+
+    async def _turn(self) -> None:
+        """One transaction, and a second one for what follows from a result by itself, once everybody knows it."""
+        self._busy = True
+        batch: list[Pending] = []
+        declared: list[tuple[Pending, Answer]] = []
+        steps: tuple[Recorded, ...] = ()
+        try:
+            if not self.writer.steps_due:
+                async with self.pen.turn:  # Whatever queued while others wrote is written together.
+                    batch = [self._inbox.popleft() for _ in range(min(BATCH_MAX, len(self._inbox)))]
+                    declared = await self._answered(batch)
+            if self.writer.steps_due:
+                await self._all_told()
+                steps = await self.pen.write(self._steps)
+                self._show(steps)
+            if self.writer.untidy:
+                await self._tidy()
+        except Exception as error:
+            self.suspend(error, batch)
+        finally:
+            self._busy = False
+            for pending, answer in declared:
+                pending.answer(Answer((*answer.events, *steps), answer.refused))
+
+    async def _all_told(self) -> None:
+        if self.told is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.told(), TELL_SECONDS_MAX)
+
+    async def _answered(self, batch: list[Pending]) -> list[tuple[Pending, Answer]]:
+        """Write, show, answer. Who declared the result that is now being settled is answered later, with all of it."""
+        requests, before = [pending.request for pending in batch], self.version
+        try:
+            written = await self.pen.draft(self.writer.draft, requests)
+            await self.pen.in_thread(written.commit)
+        except WriteFailed as failure:
+            raise await self.pen.in_thread(self._reopened, failure, requests) from failure
+        for pending in reversed(batch[written.taken :]):
+            self._inbox.appendleft(pending)
+        del batch[written.taken :]
+        answers = self.writer.kept(written)
+        later = [(batch[-1], answers[-1])] if self.writer.steps_due else []
+        self._show(_new(written, before))
+        for pending, answer in zip(batch[: len(batch) - len(later)], answers, strict=False):
+            pending.answer(answer)
+        return later
+
+    def _steps(self) -> tuple[Recorded, ...]:
+        """In the thread: thousands of seats may have to be paid."""
+        before = self.writer.version
+        written = self.writer.draft_steps(self.now())
+        written.commit()
+        self.writer.kept(written)
+        return _new(written, before)
+
+    def _reopened(self, failure: WriteFailed, requests: list[Request]) -> StoreFailed:
+        """In the thread. A journal that failed is reopened before anybody else's turn, so that other tables go on."""
+        self.writer.recover()
+        return StoreFailed(failure, [self.writer.journal.answer(request.key) for request in requests])
+
+    async def _tidy(self) -> None:
+        """What fails here costs nobody a wager: it is logged, and tried again after the next round."""
+        try:
+            note = await self.pen.write(self.writer.tidy)
+            if note:
+                self._tell(Shown(checkpoint=note))
+        except (Refused, WriteFailed, OSError):
+            log.exception("table %s: the round could not be sealed", self.name)
+
+    async def drained(self) -> None:
+        """Everything asked so far is answered."""
+        while (self._inbox and self.suspended is None) or self._busy:
+            await asyncio.sleep(0.005)
+
+    async def changed(self, seconds: float | None = None) -> bool:
+        """Wait until something is shown; False when the time is up first."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
+        except TimeoutError:
+            return False
+        self._changed.clear()
+        return True
+
+    async def recover(self) -> None:
+        """A person takes a suspended table into use again: journal reopened and checked, table read from it."""
+        await self.pen.write(self._recovered)
+        self.suspended = None
+        self._wake.set()
+        self._tell(Shown(recovered=True))
+
+    def _recovered(self) -> None:
+        try:
+            self.writer.journal.append([])
+            self.writer.reload()
+        except Refused:  # It is still stopped.
+            self.writer.recover()
+        self._read_view()
+
+    def warn(self, seconds: int) -> None:
+        self._tell(Shown(last_call=seconds))
+
+    def _show(self, events: tuple[Recorded, ...]) -> None:
+        """Fold what is new into the view, once and in order; a repeated key is answered and changes nothing."""
+        for recorded in events:
+            assert recorded.stream_version == self.version + 1, "events are shown without a gap"
+            evolve(self.view, event_of(recorded))
+            self.version = recorded.stream_version
+            if recorded.name == "betting-closed":
+                self.closed_at = recorded.hash
+        if events:
+            self._tell(Shown(events))
+
+    def suspend(self, error: Exception, batch: Iterable[Pending] = ()) -> None:
+        """Stand still with the facts. What had reached the disk after all is answered, the rest refused."""
+        facts = error.facts if isinstance(error, Refused) else {"error": str(error) or type(error).__name__}
+        code = error.code if isinstance(error, Refused) else _code_of(error)
+        self.suspended = Suspension(code, facts)
+        log.error("table %s suspended: %s %s", self.name, code, facts, exc_info=error)
+        batch = list(batch)
+        if isinstance(error, StoreFailed):
+            for pending, events in zip(batch, error.kept, strict=True):
+                if events:
+                    pending.answer(answered(events))
+        self._refuse([*batch, *self._inbox], self.suspended.refusal())
+        self._inbox.clear()
+        self._tell(Shown(suspended=self.suspended))
+
+    def end(self) -> None:
+        """Nothing more is taken, and who still waits is told so."""
+        self.ending = True
+        self._refuse(self._inbox, Refused("house_closing", "The house is closing; this was not done.", table=self.name))
+        self._inbox.clear()
+
+    def _refuse(self, batch: Iterable[Pending], refusal: Refused) -> None:
+        for pending in batch:
+            pending.refuse(refusal)
+
+    def _tell(self, shown: Shown) -> None:
+        """Whoever listens badly harms nobody else: the table goes on."""
+        self._changed.set()
+        for listener in self.listeners:
+            try:
+                listener(shown)
+            except Exception:
+                log.exception("table %s: a listener failed", self.name)
+
+
+def _new(written: Written, before: int) -> tuple[Recorded, ...]:
+    recorded = written.draft.recorded if written.draft else ()
+    return tuple(event for event in recorded if event.stream_version > before)
+
+
+def _code_of(error: Exception) -> str:
+    if isinstance(error, AssertionError):
+        return "invariant_broken"
+    return "write_failed" if isinstance(error, StoreFailed | WriteFailed) else "unexpected_error"

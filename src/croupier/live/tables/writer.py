@@ -1,0 +1,342 @@
+"""The one writer of a table: it decides in memory, appends a whole batch in one transaction, and only then answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
+from itertools import islice
+from typing import Any
+
+from croupier.domain import HOME, command_digest, event_data, plain, wire_name
+from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
+from croupier.journal.record.format import is_label
+from croupier.lean import dataclass
+from croupier.live.replay import fold
+from croupier.money import Unit
+from croupier.refusal import Refused
+from croupier.rules import Actor, Policy, Role, TableRules, policy_from, rulebook
+from croupier.rules.files.writer import as_data
+from croupier.table import (
+    VERSIONS,
+    Asked,
+    Phase,
+    Table,
+    broken_sums,
+    decide,
+    entries_of,
+    evolve,
+    next_step,
+    read_actor,
+    read_command,
+    told_all_the_same,
+)
+from croupier.table.commands import Command
+from croupier.table.events import CommandRefused, Event, LosersCollected, SeatPaid
+from croupier.table.opening.events import TableSetUp
+from croupier.table.phases import BETTING_IS_OPEN
+from croupier.table.round.commands import OpenBetting
+from croupier.table.snapshot import SCHEMA, freeze, thaw
+
+SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
+SNAPSHOT_IN_ROUND = 25_000  # what a table must read at its opening takes well under a second
+SNAPSHOT_WHILE_BETTING = 32_000  # even so: thousands who bet may have to wait for it
+RECENT_MAX = 100_000  # keys in memory; those before them are known to the journal alone
+LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by one
+LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
+ENDS_OF_ROUNDS = frozenset({"dolly-removed", "table-closed"})
+IDLE = frozenset({Phase.CLOSED, Phase.OPEN, Phase.CLOSING})
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A command as it came: its JSON, the time of its arrival, and the key under which it is done once.
+
+    `refused` is what the house has against it already, before the table: it is put on record in place of a decision.
+    """
+
+    data: Mapping[str, Any]
+    at: str
+    key: str
+    actor: Actor | None = None
+    refused: Refused | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a request led to: the events on record, or the refusal (which is on record too)."""
+
+    events: tuple[Recorded, ...] = ()
+    refused: Refused | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A batch that is decided and only waits for the disk. What is not `taken` of it is to be asked again."""
+
+    taken: int
+    draft: Draft | None
+    answers: list[Answer | str]  # a key stands for what its append will have recorded
+
+    def commit(self) -> None:
+        if self.draft is not None:
+            self.draft.commit()
+
+
+@dataclass(slots=True)
+class TableWriter:
+    """Owns one table's state and its stream. Nobody else may change either.
+
+    `settle_apart` has the steps that follow a result by themselves written after it, in a transaction of their own, so
+    that a number is told before thousands of seats are paid.
+    """
+
+    journal: Journal
+    stream: str
+    table: Table = field(init=False)
+    version: int = field(init=False)
+    seal: Callable[[Journal], str] | None = None
+    zone: Callable[[], str] = field(default=lambda: HOME)  # of the house
+    objection: Callable[[Asked], Refused | None] = field(default=lambda _asked: None)  # of the house's register
+    settle_apart: bool = False
+    steps_due: bool = False
+    _recent: dict[str, None] = field(default_factory=dict)  # keys, oldest first
+    _look_up: int = LOOKED_UP
+    _since_snapshot: int = 0
+    _round_over: bool = False
+    _stale: bool = False
+    _compiled: tuple[Mapping[str, Any], TableRules] | None = None
+
+    def __post_init__(self) -> None:
+        self.reload()
+
+    def reload(self) -> None:
+        """The table as the journal has it: the last snapshot and what came after."""
+        snapshot = self._usable_snapshot()
+        self.table = thaw(snapshot.state) if snapshot else Table()
+        after = snapshot.version if snapshot else 0
+        fold(self.table, self.journal.read(self.stream, after))
+        self.version = self.journal.version(self.stream)
+        self._since_snapshot = self.version - after
+        self._stale = False
+        self._look_up = LOOKED_UP
+        self.steps_due = self.settle_apart and self._next_step() is not None
+
+    def recover(self) -> None:
+        """After a journal failed: open it again, check its end, and take the table from it. Then betting may go on."""
+        self.journal.reopen()
+        self.reload()
+
+    def _usable_snapshot(self) -> Snapshot | None:
+        try:
+            snapshot = self.journal.snapshot(self.stream)
+        except Refused:  # A damaged snapshot is only a slower start: the events have it all.
+            return None
+        return snapshot if snapshot and snapshot.schema == SCHEMA else None
+
+    @property
+    def rules(self) -> TableRules:
+        """Compiled once for each policy the table has had."""
+        if self._compiled is None or self._compiled[0] is not self.table.policy:
+            self._compiled = (self.table.policy, compiled(self.table.policy))
+        return self._compiled[1]
+
+    def set_up(
+        self, policy: Policy, automation: frozenset[str], at: str, by: Actor, key: str, source: str = "dealer"
+    ) -> None:
+        """What the table is, before anything can happen at it. Recorded numbers are for training, with play money."""
+        unit = Unit.POINTS if policy.tournament else Unit.TRAINING if source == "recorded" else Unit.CENTS
+        event = TableSetUp(as_data(policy), sorted(automation), unit, source)
+        digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})
+        cause = Cause(key, digest, by, at, compiled(event.policy).digest)
+        (recorded,) = self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event),))])
+        if (
+            recorded.stream_version > self.version
+        ):  # Otherwise the table was set up like this before, and has a history.
+            evolve(self.table, event)
+            self.version += 1
+
+    def submit(self, requests: Sequence[Request]) -> list[Answer]:
+        """Answer a batch. Nothing is answered before everything is durable; a failure leaves the table as it was."""
+        assert not self.settle_apart, "whoever has steps written apart drafts, commits and takes them"
+        written = self.draft(requests)
+        written.commit()
+        answers = self.kept(written)
+        self.tidy()
+        return answers
+
+    def draft(self, requests: Sequence[Request]) -> Written:
+        """Decide a batch and write it down, all but the waiting for the disk: `commit` it, then say it is `kept`."""
+        if self._stale:
+            self.reload()
+        self._stale = True  # until the journal has it, memory is ahead of the truth
+        try:
+            return self._drafted(requests)
+        except (
+            KeyKnown
+        ):  # A key from long ago, and this memory has taken it for a new one: begin again, more carefully.
+            self.reload()
+            self._stale, self._look_up = True, LOOKED_UP_AFTER_ONE
+            return self._drafted(requests)
+
+    def _drafted(self, requests: Sequence[Request]) -> Written:
+        decided: dict[str, Append] = {}
+        answers: list[Answer | str] = []
+        for request in requests:
+            answers.append(self._decided(request, decided))
+            if self.steps_due:
+                break
+        draft = self.journal.draft(list(decided.values()), fresh=True) if decided else None
+        return Written(len(answers), draft, answers)
+
+    def draft_steps(self, at: str) -> Written:
+        """What the system does next by itself, as a command of its own."""
+        if self._stale:
+            self.reload()
+        self._stale, self.steps_due = True, False
+        key, expected = f"{self.stream}/steps/{self.version + 1}", self.version
+        events = self._steps(at)
+        self.version += len(events)
+        digest = command_digest({"do": "next-steps", "after": expected})
+        cause = Cause(key, digest, Actor("system", Role.SYSTEM), at, self.rules.digest)
+        appends = [Append(self.stream, expected, cause, tuple(events))] if events else []
+        return Written(1, self.journal.draft(appends, fresh=True), [key] if events else [])
+
+    def kept(self, written: Written) -> list[Answer]:
+        """The batch is on the disk: these are its answers."""
+        self._stale = False
+        recorded = written.draft.recorded if written.draft else []
+        by_key: dict[str, list[Recorded]] = {}
+        for event in recorded:
+            by_key.setdefault(event.key, []).append(event)
+            if event.name in ENDS_OF_ROUNDS:
+                self._round_over = True
+        self._since_snapshot += len(recorded)
+        self._recent.update(dict.fromkeys(by_key))
+        for key in list(islice(self._recent, max(0, len(self._recent) - RECENT_MAX))):
+            del self._recent[key]
+        return [answered(by_key[answer]) if isinstance(answer, str) else answer for answer in written.answers]
+
+    @property
+    def untidy(self) -> bool:
+        """Is there something to put away? It waits for the end of the round, unless that is too long to wait."""
+        return (self.seal is not None and self._round_over) or self._snapshot_due
+
+    @property
+    def _snapshot_due(self) -> bool:
+        if self._round_over or self.table.phase in IDLE:
+            return self._since_snapshot >= SNAPSHOT_EVERY
+        betting = self.table.phase in BETTING_IS_OPEN
+        return self._since_snapshot >= (SNAPSHOT_WHILE_BETTING if betting else SNAPSHOT_IN_ROUND)
+
+    def tidy(self) -> str:
+        """Every round is sealed once its wagers are settled: signed, and kept elsewhere too. Snapshots are speed."""
+        snapshot, over, self._round_over = self._snapshot_due, self._round_over, False
+        if snapshot:
+            self.journal.save_snapshot(Snapshot(self.stream, self.version, SCHEMA, freeze(self.table)))
+            self._since_snapshot = 0
+        return self.seal(self.journal) if self.seal is not None and over else ""
+
+    def _earlier(self, key: str) -> tuple[Recorded, ...]:
+        """What a key has done. A key that is not remembered is most likely new, and the journal knows if it is not;
+        but for a while after opening, people repeat what they asked before, so it is looked up first."""
+        if self._look_up > 0:
+            self._look_up -= 1
+        elif key not in self._recent:
+            return ()
+        return self.journal.answer(key)
+
+    def _decided(self, request: Request, decided: dict[str, Append]) -> Answer | str:
+        """A known key is answered with what it did; anything else is decided on the state as it is by now."""
+        key, data = request.key, request.data
+        if not is_label(key):  # One bad key must not fail the batch of everybody else.
+            return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
+        digest = command_digest(data)
+        earlier = () if key in decided else self._earlier(key)
+        if earlier or key in decided:
+            first = (earlier[0].stream, earlier[0].digest) if earlier else (self.stream, decided[key].cause.digest)
+            if first != (self.stream, digest):
+                return Answer(refused=Refused("key_reused", "This key was used for another command.", key=key))
+            return answered(earlier) if earlier else key
+        actor = request.actor or Actor("unknown", Role.SYSTEM)
+        asked: Asked | None = None
+        expected = self.version
+        try:
+            command = read_command(data)
+            actor = request.actor or read_actor(data, command, self.table)
+            asked = Asked(command, actor, request.at, self.zone())
+            if request.refused is not None:
+                raise request.refused
+            if (objection := self.objection(asked)) is not None:
+                raise objection
+            events = self._with_next_steps(asked)
+        except Refused as refusal:
+            told = told_all_the_same(self.table, asked) if asked else []
+            events = [self._apply(event) for event in (*told, refused_event(str(data.get("do")), refusal))]
+        self.version += len(events)
+        cause = Cause(key, digest, actor, request.at, self.rules.digest)
+        decided[key] = Append(self.stream, expected, cause, tuple(events))
+        return key
+
+    def _with_next_steps(self, asked: Asked) -> list[NewEvent]:
+        """The command's own events and those of the steps that the system then takes by itself."""
+        events = [self._apply(event) for event in decide(self.table, asked, self.rules)]
+        if self.settle_apart and events[0].name == "result-declared":
+            self.steps_due = self._next_step() is not None
+            return events
+        return events + self._steps(asked.at)
+
+    def _next_step(self) -> Command | None:
+        return next_step(self.table, self.rules) if self.table.policy else None
+
+    def _steps(self, at: str) -> list[NewEvent]:
+        events: list[NewEvent] = []
+        while (step := self._next_step()) is not None:
+            automatic = Asked(step, Actor("system", Role.SYSTEM), at, self.zone())
+            try:
+                following = decide(self.table, automatic, self.rules)
+            except Refused as refusal:  # The state has moved on by now, so this is no refusal of what was asked.
+                if isinstance(step, OpenBetting):  # Somebody must post a sign first, or bring the policy into line.
+                    break
+                raise AssertionError(f"a step of the system was refused: {refusal!r}") from refusal
+            events += [self._apply(event) for event in following]
+        return events
+
+    def _apply(self, event: Event) -> NewEvent:
+        recorded = self._recorded(event)
+        evolve(self.table, event)
+        if recorded.name in ENDS_OF_ROUNDS:
+            assert not broken_sums(self.table.books), broken_sums(self.table.books)
+        return recorded
+
+    def _recorded(self, event: Event) -> NewEvent:
+        name = wire_name(type(event))
+        entries = entries_of(event, self.table.unit, f"{self.stream}/")
+        return NewEvent(name, VERSIONS[name], event_data(event), entries, self._unique(event))
+
+    def _unique(self, event: Event) -> str | None:
+        """A round is collected once and each seat paid once, by the word of the database itself."""
+        if isinstance(event, LosersCollected):
+            return f"{self.stream}/round/{self.table.round}/{self.table.corrections}/collected"
+        if isinstance(event, SeatPaid):
+            return f"{self.stream}/round/{self.table.round}/{self.table.corrections}/paid/{event.seat}"
+        return None
+
+
+def refused_event(command: str, refusal: Refused) -> CommandRefused:
+    return CommandRefused(command, refusal.code, refusal.message, refusal.clause, plain(refusal.facts))
+
+
+def answered(events: Sequence[Recorded]) -> Answer:
+    """What the events of one command on record say to the one who asked."""
+    for event in events:
+        if event.name == "command-refused":
+            data = event.data
+            refusal = Refused(data["code"], data["message"], clause=data["clause"], **data["facts"])
+            return Answer(tuple(events), refusal)
+    return Answer(tuple(events))
+
+
+def compiled(policy: Mapping[str, Any]) -> TableRules:
+    """The rules of a table from its policy as the journal has it."""
+    read = policy_from(policy, "policy")
+    return TableRules(rulebook(read.rulebook), read)

@@ -1,0 +1,202 @@
+"""Forms from a table's journal: its events give inspections, slips, drops, disputes and shifts as they were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeVar
+
+from croupier.journal import Journal, Recorded
+from croupier.journal.proof.checkpoint import parse
+from croupier.money import Unit
+from croupier.paper.model import Document, Stamp
+from croupier.paper.sheets.forms import chip_slip, dispute_form, drop_report, inspection_record, shift_report
+from croupier.paper.sheets.records import ChipSlip, DisputeForm, DropReport, InspectionRecord, Sheet, ShiftReport
+from croupier.refusal import Refused
+from croupier.rules import rulebook
+from croupier.table.chips.events import ChipsBought, PlayerSeated, TableCredited, TableFilled, TipGiven
+from croupier.table.events import CommandRefused, Event, SeatPaid
+from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
+from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInspected, TableOpened, TableSetUp
+from croupier.table.round.events import BettingClosed, SpinVoided
+
+Form = Literal["inspection", "slip", "drop", "dispute", "shift"]
+History = Iterable[tuple[Recorded, Event]]
+S = TypeVar("S", bound=Sheet)
+
+
+def newest_stamp(journal: Journal) -> Stamp | None:
+    """The newest signed checkpoint that the journal keeps."""
+    notes = [parse(note) for note in journal.checkpoints()]
+    if not notes:
+        return None
+    newest = max(notes, key=lambda note: note.size)
+    return Stamp(newest.origin, newest.size, newest.text.splitlines()[2])
+
+
+@dataclass
+class TableForms:
+    """What one table's history holds for paper. A shift runs from an opening to the closing after it."""
+
+    table: str
+    stamp: Stamp | None = None
+    inspections: list[InspectionRecord] = field(default_factory=list)
+    slips: dict[int, ChipSlip] = field(default_factory=dict)
+    disputes: dict[int, DisputeForm] = field(default_factory=dict)
+    shifts: list[ShiftReport] = field(default_factory=list)
+    drops: list[DropReport] = field(default_factory=list)
+    _title: str = ""
+    _unit: Unit = Unit.CENTS
+    _players: dict[int, str] = field(default_factory=dict)
+    _dealer: str = ""
+
+    def read(self, history: History) -> TableForms:
+        for recorded, event in history:
+            self._take(recorded, event)
+        return self
+
+    def _new(self, kind: type[S], recorded: Recorded) -> S:
+        return kind(self.table, recorded.at, self._title, self.stamp, recorded.sequence, unit=self._unit)
+
+    def _take(self, recorded: Recorded, event: Event) -> None:
+        at, who = recorded.at, recorded.who
+        match event:
+            case TableSetUp(policy=policy, unit=unit):
+                self._title, self._unit = rulebook(str(policy["rulebook"])).source.title, Unit(unit)
+            case TableInspected(by=by, points=points):
+                new = self._new(InspectionRecord, recorded)
+                self.inspections.append(replace(new, inspector=by, role=recorded.role, points=dict(points)))
+            case DealerSignedIn(dealer=dealer):
+                self._dealer = dealer
+                self._shift(recorded, dealers=lambda shift: (*dict.fromkeys((*shift.dealers, dealer)),))
+            case TableOpened(opener=opener, drop_box=box):
+                dealers = (self._dealer,) if self._dealer else ()
+                shift = self._new(ShiftReport, recorded)
+                self.shifts.append(replace(shift, opened=at, opened_by=who, dealers=dealers, opener=opener))
+                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+            case PlayerSeated(seat=seat, player=player):
+                self._players[seat] = player
+            case TableFilled(slip=number, amount=amount, second=second):
+                self._slip(recorded, credit=False, number=number, amount=amount, second=second)
+            case TableCredited(slip=number, amount=amount, second=second):
+                self._slip(recorded, credit=True, number=number, amount=amount, second=second)
+            case ChipsBought(amount=amount, receipt=receipt):
+                self._bought(recorded, amount, receipt)
+            case TipGiven(amount=amount):
+                self._tips(recorded, amount)
+            case SeatPaid(tips=won, tip_stakes=stakes):
+                self._tips(recorded, won + sum(stakes.values()))
+            case BettingClosed():
+                self._shift(recorded, rounds=lambda shift: shift.rounds + 1)
+            case NoSpinDeclared() | SpinVoided():
+                self._shift(recorded, void_spins=lambda shift: shift.void_spins + 1)
+            case CommandRefused():
+                self._shift(recorded, refusals=lambda shift: shift.refusals + 1)
+            case RulingMade():
+                self._shift(recorded, rulings=lambda shift: shift.rulings + 1)
+            case DisputeOpened():
+                self._dispute_opened(recorded, event)
+            case DisputeDecided():
+                self._dispute_decided(recorded, event)
+            case TableClosed():
+                self._closed(recorded, event)
+
+    def _shift(self, recorded: Recorded, **changes: object) -> None:
+        """Change the running shift; a change that is a function is given the shift as it stands."""
+        if self.shifts and not self.shifts[-1].closed:
+            shift = self.shifts[-1]
+            made = {name: change(shift) if callable(change) else change for name, change in changes.items()}
+            self.shifts[-1] = replace(shift, at=recorded.at, newest=recorded.sequence, **made)  # type: ignore[arg-type]
+
+    def _slip(self, recorded: Recorded, *, credit: bool, number: int, amount: int, second: str) -> None:
+        slip = self._new(ChipSlip, recorded)
+        slip = replace(slip, credit=credit, number=number, amount=amount, first=recorded.who, second=second)
+        self.slips[number] = slip
+        if credit:
+            self._shift(recorded, credits=lambda shift: shift.credits + amount)
+        else:
+            self._shift(recorded, fills=lambda shift: shift.fills + amount)
+
+    def _bought(self, recorded: Recorded, amount: int, receipt: str) -> None:
+        drop = replace(self.drops[-1], at=recorded.at, newest=recorded.sequence)
+        if receipt:
+            self.drops[-1] = replace(drop, receipts=(*drop.receipts, (receipt, amount)))
+            self._shift(recorded, receipts=lambda shift: shift.receipts + amount)
+        else:
+            self.drops[-1] = replace(drop, cash=drop.cash + amount)
+            self._shift(recorded, cash=lambda shift: shift.cash + amount)
+
+    def _tips(self, recorded: Recorded, amount: int) -> None:
+        if amount:
+            drop = self.drops[-1]
+            self.drops[-1] = replace(drop, at=recorded.at, newest=recorded.sequence, tips=drop.tips + amount)
+            self._shift(recorded, tips=lambda shift: shift.tips + amount)
+
+    def _dispute_opened(self, recorded: Recorded, event: DisputeOpened) -> None:
+        self.disputes[event.dispute] = replace(
+            self._new(DisputeForm, recorded),
+            number=event.dispute,
+            round=event.round,
+            seat=event.seat,
+            player=self._players.get(event.seat, ""),
+            what=event.what,
+            amount=event.amount,
+            opened_by=recorded.who,
+        )
+        self._shift(recorded, disputes=lambda shift: shift.disputes + 1)
+
+    def _dispute_decided(self, recorded: Recorded, event: DisputeDecided) -> None:
+        self.disputes[event.dispute] = replace(
+            self.disputes[event.dispute],
+            newest=recorded.sequence,
+            decision=event.decision,
+            decided_by=event.by,
+            decided_at=recorded.at,
+            paid=event.amount,
+            reason=event.reason,
+        )
+
+    def _closed(self, recorded: Recorded, event: TableClosed) -> None:
+        self._shift(
+            recorded,
+            closed=recorded.at,
+            closed_by=recorded.who,
+            closer=event.closer,
+            win=event.win,
+            difference=event.difference,
+            reason=event.reason,
+            notes=dict(event.notes),
+        )
+        self.drops[-1] = replace(self.drops[-1], at=recorded.at, newest=recorded.sequence)
+
+    def sheet(self, form: Form, number: int | None, tell: Callable[[int], Iterable[str]]) -> Document:
+        """One of the forms, the newest without a number. `tell` tells the round that a dispute is about."""
+        whose = f"Table {self.table}"
+        match form:
+            case "inspection":
+                return inspection_record(numbered(self.inspections, number, "inspection", whose))
+            case "slip":
+                return chip_slip(_keyed(self.slips, number, "slip", whose))
+            case "drop":
+                return drop_report(numbered(self.drops, number, "shift", whose))
+            case "shift":
+                return shift_report(numbered(self.shifts, number, "shift", whose))
+            case "dispute":
+                dispute = _keyed(self.disputes, number, "dispute", whose)
+                return dispute_form(replace(dispute, story=tuple(tell(dispute.round)) if dispute.round else ()))
+
+
+def numbered(sheets: list[S], number: int | None, what: str, whose: str) -> S:
+    """In the order of the journal; the newest without a number."""
+    return _keyed(dict(enumerate(sheets, start=1)), number, what, whose)
+
+
+def _keyed(sheets: dict[int, S], number: int | None, what: str, whose: str) -> S:
+    if number is None:
+        if not sheets:
+            raise Refused("no_such_form", f"There is no {what} yet.", number=number)
+        number = max(sheets)
+    if number not in sheets:
+        known = ", ".join(map(str, sheets)) or "none"
+        raise Refused("no_such_form", f"{whose} has no {what} {number}; there are: {known}.", number=number)
+    return sheets[number]

@@ -1,0 +1,129 @@
+"""Forms from the floor's journal: signed inspections, the log of work on wheels, counts of boxes by two people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from croupier.journal import Recorded
+from croupier.paper.model import Document, Stamp
+from croupier.paper.sheets.forms import adjustment_log, box_count, inspection_record
+from croupier.paper.sheets.from_journal import numbered
+from croupier.paper.sheets.records import Adjustment, AdjustmentLog, BoxCount, InspectionRecord
+from croupier.refusal import Refused
+from croupier.register import EVENTS
+from croupier.register.boxes.events import BoxCounted
+from croupier.register.events import Event
+from croupier.register.inspections.events import OpeningInspected
+from croupier.register.people.events import PersonRegistered
+from croupier.register.wheels.events import LogCorrected, PartReplaced, WheelAdjusted
+
+SHEETS = ("adjustments", "inspection", "count")
+
+
+def _heard(announced: Mapping[str, bool]) -> str:
+    return " and ".join(way for way in ("sound", "sight") if announced.get(way)) or "not at all"
+
+
+@dataclass
+class FloorForms:
+    stamp: Stamp | None = None
+    inspections: list[InspectionRecord] = field(default_factory=list)
+    counts: list[BoxCount] = field(default_factory=list)
+    _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
+    _people: dict[str, PersonRegistered] = field(default_factory=dict)
+    _newest: int = 0
+
+    def read(self, history: Iterable[Recorded]) -> FloorForms:
+        for recorded in history:
+            if recorded.name in EVENTS:
+                self._take(recorded, EVENTS[recorded.name](**recorded.data))
+        return self
+
+    def _who(self, badge: str) -> tuple[str, str]:
+        """Name with badge, and licence."""
+        person = self._people.get(badge)
+        return (f"{person.name} ({badge})", person.licence) if person else (badge, "")
+
+    def _take(self, recorded: Recorded, event: Event) -> None:
+        match event:
+            case PersonRegistered(badge=badge):
+                self._people[badge] = event
+            case OpeningInspected():
+                name, licence = self._who(event.by)
+                self.inspections.append(
+                    InspectionRecord(
+                        event.table,
+                        event.at,
+                        stamp=self.stamp,
+                        newest=recorded.sequence,
+                        inspector=name,
+                        role=recorded.role,
+                        licence=licence,
+                        points=dict(event.points),
+                        balls=dict(event.balls),
+                        terminals={number: _heard(heard) for number, heard in event.terminals.items()},
+                        failed=tuple(event.failed),
+                        signature=event.signature,
+                    )
+                )
+            case WheelAdjusted() | PartReplaced():
+                verb = "replaced" if isinstance(event, PartReplaced) else "adjusted"
+                what = f"{event.wheel}: {event.part} {verb}, {event.what}"
+                line = Adjustment(event.at, what, event.name, event.licence, self._who(event.witness)[0])
+                place = f"table {event.table}, {event.place}" if event.place else f"table {event.table}"
+                date = event.date if event.date != event.at[:10] else ""
+                line = replace(line, place=place, signature=event.signature, date=date)
+                self._add(recorded, event.table, line)
+            case LogCorrected():
+                what = f"To line {event.corrects}: {event.note}"
+                line = Adjustment(event.at, what, event.name, event.licence, signature=event.signature)
+                self._add(recorded, self._log[event.corrects - 1][0], line)
+            case BoxCounted():
+                self.counts.append(self._count(recorded, event))
+
+    def _add(self, recorded: Recorded, table: str, line: Adjustment) -> None:
+        self._log.append((table, line))
+        self._newest = recorded.sequence
+
+    def _count(self, recorded: Recorded, event: BoxCounted) -> BoxCount:
+        return BoxCount(
+            event.table,
+            event.at,
+            stamp=self.stamp,
+            newest=recorded.sequence,
+            number=event.count,
+            box=event.box,
+            use=event.use,
+            cash=event.cash,
+            receipts=event.receipts,
+            chips=event.chips,
+            expected=event.expected,
+            first=self._who(event.by)[0],
+            second=self._who(event.second)[0],
+            explanation=event.explanation,
+            signature=event.signature,
+        )
+
+    def log(self, table: str = "") -> AdjustmentLog:
+        """Every line, or those of one table."""
+        lines = tuple(line for of, line in self._log if table in ("", of))
+        at = lines[-1].at if lines else ""
+        return AdjustmentLog(table, at, stamp=self.stamp, newest=self._newest, entries=lines)
+
+    def sheet(self, name: str, table: str = "", number: int | None = None) -> Document:
+        """One of `SHEETS`; the newest without a number."""
+        match name:
+            case "adjustments":
+                return adjustment_log(self.log(table))
+            case "inspection":
+                return inspection_record(self.inspection(number))
+            case "count":
+                return box_count(self.count(number))
+        raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
+
+    def inspection(self, number: int | None = None) -> InspectionRecord:
+        return numbered(self.inspections, number, "inspection", "The floor")
+
+    def count(self, number: int | None = None) -> BoxCount:
+        return numbered(self.counts, number, "count", "The floor")

@@ -1,0 +1,178 @@
+"""The complete rules of a table as it is set up: every value of its rulebook in a sentence, with its clauses beside it.
+
+Nothing is listed here by hand. The values come from the rulebook, what is offered from the policy, sentences from the
+words of the language; a value without a sentence fails a test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from croupier.game import INSIDE, OUTSIDE, Kind
+from croupier.money import dollars
+from croupier.paper.model import Block, Break, Clause, Columns, Document, Facts, Figure, Heading, Reading, Rule, Text
+from croupier.paper.sheets.felt import felt_svg
+from croupier.paper.sheets.sentences import bet_name, sentences
+from croupier.paper.words import Words, words
+from croupier.rules import TableRules
+from croupier.rules.in_force.in_play import offered_kinds, readings_in_play, values_in_play
+from croupier.rules.in_force.sign import sign_of
+from croupier.rules.in_force.variation import before_and_clauses
+
+# Where a value is printed, by the first part of its key; a section without values is left out.
+SECTIONS = {
+    "table": ("wheels", "zero_is_even"),
+    "bets": ("bets", "trios", "second_place_of_zero_split"),
+    "announced": ("announced",),
+    "limits": ("limits",),
+    "chips": ("chips",),
+    "spin": ("spin",),
+    "settling": ("settling", "odds"),
+    "options": ("options",),
+    "irregularities": ("irregularities",),
+    "opening": ("opening",),
+    "equipment": ("equipment",),
+}
+
+
+def complete_rules(rules: TableRules, lang: str = "en") -> Document:
+    """Part by part: how the table is played, how we read the text, and every clause of the regulation."""
+    said = words(lang)
+    readings = [Reading(reading.id, reading.answer, reading.question) for reading in readings_in_play(rules)]
+    clauses = tuple(
+        Clause(clause.id, clause.cite, clause.says) for clause in rules.index.values() if not clause.id.endswith("-x")
+    )
+    blocks: list[Block] = [*opening_words(rules, said), *table_rules_blocks(rules, said)]
+    if readings:
+        blocks += [Break(), Heading(said("label.part_readings")), Text(said("label.readings_lead")), *readings]
+    if clauses:
+        blocks += [Break(), Heading(said("label.part_clauses")), Text(said("label.clauses_lead")), Columns(2, clauses)]
+    return sheet(rules, said, said("label.rules_title"), tuple(blocks))
+
+
+def players_copy(rules: TableRules, lang: str = "en") -> Document:
+    """What a player asks for: how the table is played, and the readings that players get to see, in their language."""
+    said = words(lang)
+    readings = [Reading(name, reading_answer(rules, name, said)) for name in sign_of(rules).readings]
+    blocks: list[Block] = [*opening_words(rules, said), *table_rules_blocks(rules, said)]
+    if readings:
+        blocks += [Heading(said("label.part_readings")), Text(said("label.readings_lead")), *readings]
+        blocks.append(Text(said("label.readings_more"), "small"))
+    return sheet(rules, said, said("label.players_title"), tuple(blocks))
+
+
+def sheet(rules: TableRules, said: Words, title: str, blocks: tuple[Block, ...], flavour: str = "rules") -> Document:
+    source = rules.rulebook.source
+    name = rules.policy.name
+    return Document(
+        title=title,
+        flavour=flavour,
+        blocks=blocks,
+        kicker=source.title,
+        subtitle=f"{name} · {said(f'wheel.{rules.wheel.name}')}" if name else said(f"wheel.{rules.wheel.name}"),
+        lang=said.lang,
+        date=source.checked.isoformat(),
+        source=rules.digest[:16],
+        words=said.under("foot"),
+    )
+
+
+def reading_answer(rules: TableRules, name: str, said: Words) -> str:
+    key = f"reading.{name}"
+    return said(key) if said.has(key) else next(r.answer for r in readings_in_play(rules) if r.id == name)
+
+
+def opening_words(rules: TableRules, said: Words) -> Iterator[Block]:
+    source = rules.rulebook.source
+    yield Text(said("label.lead" if source.regulation else "label.lead_custom"), "lead")
+    option = said(f"option.{rules.option.id}") if rules.option else said("label.none")
+    pairs = [
+        (said("label.regulation"), f"{source.title}, {source.sections}" if source.sections else source.title),
+        (said("label.edition"), source.version),
+        (said("label.authority"), "; ".join(source.authority)),
+        (said("label.wheel"), said(f"wheel.{rules.wheel.name}")),
+        (said("label.limits"), "; ".join(limit_lines(rules, said)) or unlimited(rules, said)),
+        (said("label.option"), option),
+    ]
+    yield Facts(tuple(pair for pair in pairs if pair[1]))
+
+
+def unlimited(rules: TableRules, said: Words) -> str:
+    return said("label.no_limit" if rules.policy.tournament else "label.limits_unset")
+
+
+def limit_lines(rules: TableRules, said: Words) -> list[str]:
+    return [
+        f"{kinds_named(kinds, rules, said)} {dollars(limit.min)} – {dollars(limit.max)}"
+        for kinds, limit in sign_of(rules).limits
+    ]
+
+
+def kinds_named(kinds: tuple[Kind, ...], rules: TableRules, said: Words) -> str:
+    """All, inside or outside bets where it is exactly those; their names otherwise."""
+    offered = offered_kinds(rules)
+    groups = {"all_bets": offered, "inside_bets": INSIDE & {*offered}, "outside_bets": OUTSIDE & {*offered}}
+    for name, members in groups.items():
+        if {*kinds} == {*members}:
+            return said(f"label.{name}")
+    return said.joined(bet_name(rules, kind, said) for kind in kinds)
+
+
+def table_rules_blocks(rules: TableRules, said: Words) -> Iterator[Block]:
+    values = list(values_in_play(rules))
+    for section, heads in SECTIONS.items():
+        inside = [
+            rule for key, value in values if key.split(".")[0] in heads for rule in sentences(rules, key, value, said)
+        ]
+        if section == "limits":
+            inside += limits_here(rules, said)
+        if section == "options" and not inside:
+            inside = [Rule(said("rule.options.none.text"))]
+        if inside:
+            yield Heading(said(f"section.{section}"))
+            if section == "bets":
+                yield Figure(felt_svg(rules, said), said("label.felt"))
+            yield from inside
+    if rules.variations:
+        yield Heading(said("section.variations"))
+        yield from variation_rules(rules)
+    yield Heading(said("section.tips"))
+    yield from tip_rules(rules, said)
+
+
+def limits_here(rules: TableRules, said: Words) -> list[Rule]:
+    clause = rules.rulebook.limits.set_by.clause
+    if rules.policy.tournament:
+        return [Rule(said("rule.limits.here.none"))]
+    return [
+        Rule(
+            said(
+                "rule.limits.here.text",
+                kinds=kinds_named(kinds, rules, said),
+                min=dollars(limit.min),
+                max=dollars(limit.max),
+            ),
+            clause,
+        )
+        for kinds, limit in sign_of(rules).limits
+    ]
+
+
+def variation_rules(rules: TableRules) -> Iterator[Rule]:
+    """What the authority has made of the rules for this house, with the clauses that it departs from."""
+    for variation in rules.variations:
+        _, clauses = before_and_clauses(rules.rulebook, variation.changes)
+        yield Rule(variation.note, tuple(clauses))
+
+
+def tip_rules(rules: TableRules, said: Words) -> Iterator[Rule]:
+    tips = rules.policy.tips
+    clause = rules.index.refusing("tip_rule_not_posted")
+    cited = (clause,) if clause else ()
+    if tips.restriction:
+        yield Rule(tips.restriction, cited)
+    if tips.wager_max is not None:
+        yield Rule(said("label.tip_max", amount=dollars(tips.wager_max)), cited)
+    if not tips.restriction and tips.wager_max is None:
+        readings = tuple(known.id for known in readings_in_play(rules) if clause in known.clauses)
+        yield Rule(said("rule.tips.none"), cited, readings)

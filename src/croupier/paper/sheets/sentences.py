@@ -1,0 +1,150 @@
+"""One value of a rulebook, one sentence: what it means for players at this table, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from croupier.game import Kind
+from croupier.game.wheel import ZEROS
+from croupier.money import dollars
+from croupier.paper.model import Rule
+from croupier.paper.sheets.felt import letters
+from croupier.paper.words import Words
+from croupier.rules import TableRules
+from croupier.rules.files.cited import Cited
+
+
+def bet_name(rules: TableRules, kind: Kind, said: Words) -> str:
+    """In English as the rulebook calls it."""
+    return rules.name(kind) if said.lang == "en" else said(f"kind.{kind}")
+
+
+def sentences(rules: TableRules, key: str, value: Cited[Any], said: Words) -> Iterator[Rule]:
+    """What one value of the rulebook means for players at this table; nothing where it has no bearing here."""
+    head, _, rest = key.partition(".")
+    if head == "bets":
+        if rest.endswith(".pays"):
+            yield bet_rule(rules, Kind(rest.partition(".")[0]), said)
+        return
+    if head == "announced":
+        if rest.endswith(".chips"):
+            yield announced_rule(rules, rest.partition(".")[0], said)
+        return
+    if not has_bearing(rules, key) or (head == "equipment" and value.value is False):
+        return
+    if key == "irregularities.no_spin":
+        for position, reason in enumerate(value.value):
+            one_for_all = len(value.clause) == 1
+            own = value.clause if one_for_all else value.clause[position : position + 1]
+            readings = marks(value) if one_for_all or not own else ()
+            yield Rule(said(f"no_spin.{reason}"), own, readings, value.assumed)
+        return
+    clauses = tuple(dict.fromkeys(value.clause))
+    if key == "wheels" and len(clauses) == len(value.value):  # one for each wheel
+        clauses = (value.clause[value.value.index(rules.wheel.name)],)
+    yield Rule(worded(rules, key, value, said), clauses, marks(value), value.assumed)
+
+
+def has_bearing(rules: TableRules, key: str) -> bool:
+    chips, policy, equipment = rules.rulebook.chips, rules.policy, rules.rulebook.equipment
+    match key:
+        case "trios":
+            return any(bet.kind is Kind.TRIO for bet in rules.layout.bets.values())
+        case "second_place_of_zero_split":
+            return "split-0-00" in rules.layout.bets
+        case "chips.value_chip_colour_inside_one_player":
+            return policy.chips.value_chips and chips.value_chips.value
+        case "chips.match_play_bets":
+            return policy.chips.match_play
+        case "chips.match_play_at_terminals":
+            return policy.chips.match_play and policy.terminals is not None
+        case "chips.alike_without_central_screen":
+            return policy.terminals is not None and policy.terminals.central_screen is False
+        case "spin.terminals_announce":
+            return policy.terminals is not None
+        case "opening.covered_inspection" | "options.in_prison.with_covered_double_zero":
+            return bool(rules.wheel.void)
+        case "equipment.option_areas" | "equipment.option_areas_approved":
+            return bool(set(equipment.option_areas.value) & set(policy.options.chosen)) if equipment else False
+        case "equipment.cover_device_approved":
+            return bool(rules.wheel.void)
+        case _ if key.startswith("equipment.compartments."):
+            return key.endswith(f".{sum(zero in rules.wheel.colours for zero in ZEROS)}")
+        case _:
+            return not (key.startswith("limits.") and policy.tournament)
+
+
+def worded(rules: TableRules, key: str, value: Cited[Any], said: Words) -> str:
+    """The sentence for a value: the one for exactly this value, or the one with the value filled in."""
+    given = value.value
+    match key:
+        case "wheels":
+            return said(f"rule.wheels.{rules.wheel.name}")
+        case "chips.value_chips" | "chips.match_play":  # permitted is not offered
+            given = getattr(rules.policy.chips, key.partition(".")[2])
+        case "second_place_of_zero_split":
+            return said("rule.second_place_of_zero_split.text", value=said(f"rule.second_place.{given}"))
+        case "trios":
+            there = [bet.id.removeprefix("trio-") for bet in rules.layout.bets.values() if bet.kind is Kind.TRIO]
+            return said("rule.trios.text", list=said.joined(there))
+        case "limits.minimum" | "limits.maximum":
+            return said(f"rule.{key}.text", amount=dollars(given))
+        case "irregularities.decided_by":
+            return said(f"rule.{key}.text", role=said(f"role.{given}"))
+    if key.startswith("equipment."):
+        return equipment_worded(rules, key, given, said)
+    if isinstance(given, tuple):
+        listed = said.joined(item_named(rules, key, item, said) for item in given)
+        return said(f"rule.{key}.text", list=listed) if given else said(f"rule.{key}.none")
+    variant = f"rule.{key}.{str(given).lower()}"
+    return said(variant) if said.has(variant) else said(f"rule.{key}.text", value=given)
+
+
+def equipment_worded(rules: TableRules, key: str, given: Any, said: Words) -> str:
+    what = key.split(".")[1]
+    if isinstance(given, tuple):
+        listed = (item_named(rules, key, item, said) for item in given)
+        return said(f"rule.equipment.{what}", list=said.joined(listed))
+    return said(f"rule.equipment.{what}", value=given)
+
+
+def item_named(rules: TableRules, key: str, item: Any, said: Words) -> str:
+    if key == "equipment.option_areas":
+        return said(f"option.{item.replace('_', '-')}")
+    if key.startswith(("opening.", "equipment.")):
+        return said(f"point.{item}")
+    if key.endswith(".wheels"):
+        return said(f"wheel.{item}")
+    return bet_name(rules, item, said) if isinstance(item, Kind) else str(item)
+
+
+def bet_rule(rules: TableRules, kind: Kind, said: Words) -> Rule:
+    bet = rules.rulebook.bets[kind]
+    there = [place for place in rules.layout.bets.values() if place.kind is kind]
+    pays, due = rules.pay_table.to_one[kind], bet.pays.value
+    form = "more" if pays > due else "many" if len(there) > 1 else "one"
+    text = said(
+        f"bet.{form}",
+        where=said(f"where.{kind}"),
+        count=len(there),
+        pays=pays,
+        at_least=due,
+    )
+    cited = (bet.name, bet.pays, *((bet.alias,) if bet.alias else ()))
+    clauses = tuple(dict.fromkeys(clause for value in cited for clause in value.clause))
+    readings = tuple(dict.fromkeys(reading for value in cited for reading in marks(value)))
+    lead = bet_name(rules, kind, said)
+    return Rule(text, clauses, readings, bet.pays.assumed, lead, letters(rules)[kind])
+
+
+def announced_rule(rules: TableRules, name: str, said: Words) -> Rule:
+    call = rules.rulebook.announced[name]
+    laid = ((bet.partition("-")[2], count) for bet, count in call.chips.value.items())
+    chips = said.joined(said("bet.chips_on", count=count, bet=numbers) for numbers, count in laid)
+    text = said("bet.announced", chips=chips)
+    return Rule(text, call.chips.clause, marks(call.chips), lead=call.name.value)
+
+
+def marks(value: Cited[Any]) -> tuple[str, ...]:
+    return (value.reading,) if value.reading else ()

@@ -1,0 +1,156 @@
+"""The sign of a table, and the card that says what the bets pay and what they cost."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from itertools import groupby
+
+from croupier.game import BetOdds, bet_odds, option_odds
+from croupier.money import dollars
+from croupier.paper.model import Amounts, Block, Column, Document, Figure, Heading, Statement, Table, Text
+from croupier.paper.press import pages, pdf
+from croupier.paper.sheets.felt import felt_svg, letters
+from croupier.paper.sheets.rules_print import kinds_named, reading_answer, sheet, unlimited
+from croupier.paper.sheets.sentences import bet_name, sentences
+from croupier.paper.words import Words, words
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.rules.in_force.in_play import values_in_play
+from croupier.rules.in_force.sign import Sign, sign_of
+
+SIZES = range(11, 25)  # points of type on a sign; smaller than the first nobody can read
+SMALLEST = 9  # of rules on paper
+LONGEST_WORD = 40  # what is longer runs out of a line
+
+
+def sign_sheet(
+    rules: TableRules, lang: str = "en", paper: str = "us-letter", point_values: Mapping[str, int] | None = None
+) -> Document:
+    """The sign in the largest type that fits on one page; `not_legible` where no readable type does."""
+    said, sign = words(lang), sign_of(rules, point_values)
+    legible_words((sign.tip_restriction, sign.name))
+    blocks = tuple(sign_blocks(rules, sign, said))
+    document = replace(
+        sheet(rules, said, said("label.sign_title"), blocks, "sign"),
+        paper=paper,
+        kicker=rules.policy.name or rules.rulebook.source.title,
+        subtitle=said(f"wheel.{rules.wheel.name}"),
+        source=said("label.sign_code", code=sign.code),
+    )
+    # What does not fit in a size does not fit in a larger one, so the largest that fits is found by halving.
+    best = bisect(SIZES, 0, key=lambda size: pages(pdf(replace(document, type_size=size))) > 1)
+    if best:
+        return replace(document, type_size=SIZES[best - 1])
+    message = f"The sign does not fit on {paper} in type that can be read; take larger paper or say less."
+    raise Refused("not_legible", message, clause=rules.index.refusing("not_legible"), paper=paper, smallest=SIZES[0])
+
+
+def legible(document: Document, rules: TableRules) -> Document:
+    """Rules that are handed out or hung up in type that can be read."""
+    if document.type_size < SMALLEST:
+        message = f"Type of {document.type_size} points is too small to read; {SMALLEST} is the least."
+        clause = rules.index.refusing("not_legible")
+        raise Refused("not_legible", message, clause=clause, size=document.type_size, smallest=SMALLEST)
+    return document
+
+
+def legible_words(texts: tuple[str, ...]) -> None:
+    for text in texts:
+        for word in text.split():
+            if len(word) > LONGEST_WORD:
+                message = f"“{word[:LONGEST_WORD]}…” is one word of {len(word)} letters and would be cut off."
+                raise Refused("not_legible", message, word=word)
+
+
+def sign_blocks(rules: TableRules, sign: Sign, said: Words) -> Iterator[Block]:
+    lines = [
+        (
+            said("label.minimum_maximum") if len(sign.limits) == 1 else kinds_named(kinds, rules, said),
+            f"{dollars(limit.min)} – {dollars(limit.max)}",
+        )
+        for kinds, limit in sign.limits
+    ]
+    if not sign.point_values:
+        yield Amounts(tuple(lines) or ((said("label.minimum_maximum"), unlimited(rules, said)),))
+    else:
+        yield Heading(said("label.points"))
+        yield Amounts(tuple((colour, f"{points:,}") for colour, points in sign.point_values.items()))
+    for statement in sign.statements:
+        yield Statement(said(f"statement.{statement}"), statement[-1].upper())
+    if sign.option:
+        yield Heading(said(f"option.{sign.option}"))
+        yield from options_in_words(rules, said)
+    if sign.better_odds:
+        yield Heading(said("label.better_odds"))
+        for odds in sign.better_odds:
+            name = bet_name(rules, odds.kind, said)
+            yield Statement(said("label.pays_more", bet=name, to_one=odds.to_one, at_least=odds.at_least))
+    if sign.variations:
+        yield Heading(said("section.variations"))
+        for variation in sign.variations:
+            yield Statement(variation)
+    if sign.tip_restriction or sign.tip_wager_max is not None:
+        yield Heading(said("label.tips"))
+        if sign.tip_restriction:
+            yield Statement(sign.tip_restriction)
+        if sign.tip_wager_max is not None:
+            yield Statement(said("label.tip_max", amount=dollars(sign.tip_wager_max)))
+    if sign.readings:
+        yield Heading(said("label.sign_readings"))
+        for name in sign.readings:
+            yield Text(f"{name}: {reading_answer(rules, name, said)}", "small")
+
+
+def options_in_words(rules: TableRules, said: Words) -> Iterator[Statement]:
+    for key, value in values_in_play(rules):
+        if key.startswith("options."):
+            for rule in sentences(rules, key, value, said):
+                yield Statement(rule.text)
+
+
+def pay_card(rules: TableRules, lang: str = "en", paper: str = "us-letter") -> Document:
+    """The layout with a chip for each kind of bet, and what it pays and costs, exactly."""
+    said = words(lang)
+    letter = letters(rules)
+    assumed = False
+    rows = []
+    for (kind, _), group in groupby(bet_odds(rules.pay_table), key=lambda row: (row.bet.kind, row.house_edge)):
+        row = next(group)
+        star = "*" if rules.rulebook.bets[kind].pays.assumed else ""
+        assumed = assumed or bool(star)
+        name = bet_name(rules, kind, said)
+        rows.append(
+            (letter[kind], name, str(len(row.bet.covers)), said("label.to_one", pays=row.pays) + star, *_cost(row))
+        )
+    columns = (
+        Column(""),
+        Column(said("label.bet"), width="fr"),
+        Column(said("label.numbers"), "right"),
+        Column(said("label.pays"), "right"),
+        Column(said("label.chance"), "right"),
+        Column(said("label.edge"), "right"),
+        Column("", "right"),
+    )
+    blocks: list[Block] = [Figure(felt_svg(rules, said), said("label.felt")), Table(columns, tuple(rows))]
+    if rules.option:
+        found = [
+            (said("label.with_option", option=said(f"option.{row.id}")), str(row.house_edge), percent(row.house_edge))
+            for row in option_odds(rules.pay_table, rules.option)
+        ]
+        titles = (Column(said("label.option"), width="fr"), Column(said("label.edge"), "right"), Column("", "right"))
+        blocks.append(Table(titles, tuple(found)))
+    blocks.append(Text(said("label.card_note"), "small"))
+    if assumed:
+        blocks.append(Text(said("label.card_assumed"), "small"))
+    return replace(sheet(rules, said, said("label.card_title"), tuple(blocks), "card"), paper=paper, type_size=10)
+
+
+def _cost(row: BetOdds) -> tuple[str, str, str]:
+    return str(row.probability), str(row.house_edge), percent(row.house_edge)
+
+
+def percent(value: Fraction) -> str:
+    return f"{float(value):.3%}"

@@ -1,0 +1,150 @@
+"""Approvals and variations: what the authority allows beyond the usual, on record with its dates."""
+
+from __future__ import annotations
+
+import re
+
+from croupier.refusal import Refused
+from croupier.register.approvals import commands as c
+from croupier.register.approvals import events as e
+from croupier.register.asking import Asked, about, date_in, day_of, needed, past_date
+from croupier.register.events import Event
+from croupier.register.state import Premises, Variation
+from croupier.register.things import hash_of, rulebook_named
+from croupier.rules.in_force.variation import before_and_clauses
+
+HASH = re.compile(r"[0-9a-f]{64}")
+NAMES = ("size", "material")
+OF_THINGS = {
+    "ring-order": "wheel",
+    "neutral-pockets": "wheel",
+    "cover-device": "cover",
+    "layout": "layout",
+    "optional-area": "layout",
+    "ball": "ball",
+}
+OF_NAMES = ("secure-place", "posting-place", "tournament-chips")  # what the words say, nothing more
+OF_PAPER = ("posted-rules",)  # by the hash of what was printed
+KINDS = (*OF_THINGS, *OF_NAMES, *OF_PAPER)
+
+
+def record_approval(premises: Premises, command: c.RecordApproval, asked: Asked) -> list[Event]:
+    for what in ("reference", "subject", "approved_by"):
+        needed(getattr(command, what), what)
+    if command.reference in premises.approvals:
+        message = f"There is an approval {command.reference} already."
+        raise Refused("already_registered", message, reference=command.reference)
+    if command.kind not in KINDS:
+        raise Refused("bad_kind", f"An approval is of one of: {', '.join(KINDS)}.", kind=command.kind)
+    past_date(command.date, "date", asked)
+    if command.valid_until and date_in(command.valid_until, "valid_until") < command.date:
+        raise Refused("bad_date", "It would have ended before it began.", field="valid_until")
+    if command.kind == "ball" and (not command.names or set(command.names) - {*NAMES}):
+        message = "The approval of a ball names size, material or both."
+        raise Refused("approval_names_needed", message, field="names", names=[*NAMES])
+    hash_ = _hash(premises, command)
+    if command.hash and command.hash != hash_:
+        message = f"What was approved is not {command.subject} as it is in the register."
+        raise Refused("approval_differs", message, field="hash", approved=command.hash, registered=hash_)
+    return [
+        e.ApprovalRecorded(
+            command.reference,
+            command.kind,
+            command.subject,
+            command.approved_by,
+            command.date,
+            command.valid_until,
+            hash_,
+            list(command.names),
+        )
+    ]
+
+
+def _hash(premises: Premises, command: c.RecordApproval) -> str:
+    if command.kind in OF_NAMES:
+        return hash_of({command.kind: command.subject})
+    if command.kind in OF_PAPER:
+        if not HASH.fullmatch(command.hash):
+            message = "Give the SHA-256 of what was approved, 64 hexadecimal digits."
+            raise Refused("hash_needed", message, field="hash")
+        return command.hash
+    kind = OF_THINGS[command.kind]
+    thing = premises.things.get(command.subject)
+    if thing is None or thing.kind != kind:
+        message = f"There is no {kind} “{command.subject}” in the register."
+        raise Refused("not_registered", message, field="subject", thing=command.subject)
+    return thing.hash
+
+
+def withdraw_approval(premises: Premises, command: c.WithdrawApproval, _asked: Asked) -> list[Event]:
+    approval = premises.approvals.get(command.reference)
+    if approval is None or approval.withdrawn:
+        message = f"There is no approval {command.reference} in force."
+        raise Refused("no_such_approval", message, reference=command.reference)
+    return [e.ApprovalWithdrawn(command.reference, needed(command.reason, "reason"))]
+
+
+def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked: Asked) -> list[Event]:
+    """A written application: the rule as it is, as it should be, and why."""
+    for what in ("variation", "title", "reason"):
+        needed(getattr(command, what), what)
+    if command.variation in premises.variations:
+        message = f"There is a variation {command.variation} already."
+        raise Refused("already_registered", message, variation=command.variation)
+    rulebook = rulebook_named(command.rulebook)
+    with about("changes"):
+        before, clauses = before_and_clauses(rulebook, command.changes)
+    return [
+        e.VariationApplied(
+            command.variation,
+            command.rulebook,
+            command.title,
+            command.reason,
+            dict(command.changes),
+            before,
+            clauses,
+            day_of(premises, asked),
+        )
+    ]
+
+
+def review_variation(premises: Premises, command: c.ReviewVariation, asked: Asked) -> list[Event]:
+    variation = _variation(premises, command.variation, "applied")
+    needed(command.reviewer, "reviewer")
+    if past_date(command.date, "date", asked) < variation.applied:
+        raise Refused("bad_date", f"The review is after the application of {variation.applied}.", field="date")
+    return [e.VariationReviewed(command.variation, command.reviewer, command.date)]
+
+
+def decide_variation(premises: Premises, command: c.DecideVariation, asked: Asked) -> list[Event]:
+    """The Commission decides after the Division's review; an approval takes the form of rules with dates."""
+    variation = _variation(premises, command.variation, "under-review")
+    if command.decision not in ("denied", "temporary", "permanent"):
+        raise Refused("bad_decision", "The decision is denied, temporary or permanent.", decision=command.decision)
+    if past_date(command.date, "date", asked) < variation.reviewed:
+        raise Refused("bad_date", f"The decision is after the review of {variation.reviewed}.", field="date")
+    if command.decision == "denied":
+        return [e.VariationDecided(command.variation, "denied", command.date)]
+    dated = command.effective and (command.ends or command.decision == "permanent")
+    if not command.citation or not dated:
+        message = "An approved variation needs the citation of its rule, when it begins, and when a temporary one ends."
+        lacking = "citation" if not command.citation else "effective" if not command.effective else "ends"
+        raise Refused("variation_not_in_force", message, field=lacking, variation=command.variation)
+    date_in(command.effective, "effective")
+    if command.ends and date_in(command.ends, "ends") < command.effective:
+        raise Refused("bad_date", "It would end before it begins.", field="ends")
+    return [
+        e.VariationDecided(
+            command.variation, command.decision, command.date, command.citation, command.effective, command.ends
+        )
+    ]
+
+
+def _variation(premises: Premises, name: str, state: str) -> Variation:
+    variation = premises.variations.get(name)
+    if variation is None:
+        raise Refused("no_such_variation", f"Nobody has applied for the variation {name}.", variation=name)
+    if variation.state != state:
+        message = f"The variation {name} is {variation.state}, not {state}."
+        raise Refused("variation_out_of_turn", message, variation=name, state=variation.state)
+    return variation

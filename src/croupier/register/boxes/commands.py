@@ -1,0 +1,50 @@
+"""What may be asked about boxes and counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from croupier.register.commands import Command, Seen
+
+
+@dataclass(frozen=True, slots=True)
+class AttachBox(Command):
+    """A box is attached to its table, with the state of both locks."""
+
+    box: str
+    table: str
+    container_locked: bool
+    table_locked: bool
+    seen: Seen = field(default_factory=Seen)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveBox(Command):
+    """The drop: two people take a box off its table; while the game is open, another box takes its place."""
+
+    box: str
+    second: str = ""
+    replacement: str = ""
+    seen: Seen = field(default_factory=Seen)
+
+
+@dataclass(frozen=True, slots=True)
+class CountBox(Command):
+    """Two people count what was in a removed box. A difference from what the table's journal has is explained."""
+
+    box: str
+    cash: int = 0
+    receipts: int = 0
+    chips: int = 0
+    second: str = ""
+    explanation: str = ""
+    signature: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareTips(Command):
+    """Pay out of the tip pool."""
+
+    amount: int
+    to: str
+    second: str = ""

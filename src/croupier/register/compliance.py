@@ -1,0 +1,232 @@
+"""What keeps a thing from being used at a table: every reason, not only the first.
+
+Which sizes, marks and approvals a rulebook asks for is its own data (`[equipment]`); a rulebook that says nothing of
+equipment asks for a sound wheel alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from croupier.game import Kind, Pocket, read_ring, wheel_faults
+from croupier.game.wheel import LETTERS, NUMBERS, ZEROS, ascending
+from croupier.refusal import Refused
+from croupier.register.state import Approval, Premises, Thing
+from croupier.rules import Rulebook, clauses, table_rules
+from croupier.rules.book import library
+from croupier.rules.files.cited import Cited
+
+SIZE = re.compile(r"[0-9]{1,3}(\.[0-9]{1,6})?|[0-9]{1,4}/[1-9][0-9]{0,3}")  # no endless powers of ten
+VARIETIES = {1: "single-zero", 2: "double-zero"}
+NEUTRAL = "n"
+
+
+def inches(text: str) -> Fraction:
+    """`14/16`, `0.875` or `30`, exactly."""
+    size = Fraction(text) if SIZE.fullmatch(text) else Fraction(0)
+    if not size:
+        raise Refused("bad_size", f"“{text}” is no size in inches: write 30, 29.99 or 14/16.", size=text)
+    return size
+
+
+def all_at_once(reasons: list[Refused], what: str) -> None:
+    """Refuse with the first reason and tell all of them."""
+    if not reasons:
+        return
+    first = reasons[0]
+    facts = {**first.facts, "thing": what, "reasons": [reason.as_json() for reason in reasons]}
+    raise Refused(first.code, " ".join(reason.message for reason in reasons), clause=first.clause, **facts)
+
+
+class Check:
+    """One thing before it is used at a table: the rulebook there, the approvals of the day, and those it leans on."""
+
+    def __init__(self, premises: Premises, thing: Thing, table: Thing, day: str) -> None:
+        self.premises, self.thing, self.table, self.day = premises, thing, table, day
+        self.rulebook: Rulebook = library.rulebook(str(table.facts["rulebook"]))
+        self.used: list[str] = []
+
+    def reasons(self) -> list[Refused]:
+        index = clauses(self.rulebook.key)
+        return [
+            reason.citing(index.refusing(reason.code)) for reason in CHECKS[self.thing.kind](self, self.thing.facts)
+        ]
+
+    def approval(self, kind: str, names: str = "") -> Approval | None:
+        """The approval that covers this very thing; leaning on it is noted."""
+        approval = self.premises.approved(kind, self.thing.hash, self.day, names)
+        if approval is None:
+            return None
+        self.used.append(approval.reference)
+        return approval
+
+    def unapproved(self, kind: str, what: str, cited: Cited[Any] | None, *also: str) -> Iterator[Refused]:
+        """`also` picks, of several clauses on approvals, the one that also refuses with those codes."""
+        if self.approval(kind) is None:
+            index = clauses(self.rulebook.key)
+            among = [c for c in (cited.clause if cited else ()) if {"approval_missing", *also} <= {*index[c].refuses}]
+            clause = among[0] if among else cited.first_clause if cited else None
+            yield Refused("approval_missing", f"{what} needs an approval.", clause=clause, kind=kind)
+
+
+def check_table(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
+    equipment = check.rulebook.equipment
+    if equipment and equipment.layout_opposite_wheel.value and facts["wheel_end"] == facts["layout_end"]:
+        message = f"Wheel and layout are both at the {facts['wheel_end']} end; the layout belongs at the opposite one."
+        yield Refused("layout_not_opposite", message, clause=equipment.layout_opposite_wheel.first_clause)
+
+
+def check_wheel(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
+    equipment = check.rulebook.equipment
+    size, zeros = inches(facts["diameter"]), facts["zeros"]
+    if equipment and size < inches(equipment.wheel_inches_min.value):
+        least = equipment.wheel_inches_min
+        message = f"The wheel measures {facts['diameter']} inches; at least {least.value} are needed."
+        yield Refused("wheel_too_small", message, clause=least.first_clause, diameter=facts["diameter"])
+    if VARIETIES.get(zeros) not in check.rulebook.wheels.value:
+        message = f"A wheel with {zeros} zeros is not allowed under the {check.rulebook.key} rulebook."
+        yield Refused("wheel_type_not_allowed", message, zeros=zeros)
+        return
+    variety = equipment.compartments.get(str(zeros)) if equipment else None
+    index = clauses(check.rulebook.key)
+    for reason in _of_the_ring(check, facts, variety):
+        yield reason.citing(index.refusing(reason.code, variety.clause if variety else ()))
+
+
+def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | None) -> Iterator[Refused]:
+    zeros = facts["zeros"]
+    ring, compartments = read_ring(facts["ring"]), read_compartments(facts["compartments"])
+    expected = ZEROS[:zeros] + NUMBERS
+    due = variety.value if variety else len(expected)
+    if len(compartments) != due:
+        message = f"The wheel has {len(compartments)} compartments; a {VARIETIES[zeros]} wheel has {due}."
+        yield Refused("wheel_pockets", message, compartments=len(compartments), expected=due)
+    if [pocket for pocket, _ in ring] != [pocket for pocket, _ in compartments]:
+        message = f"The {len(ring)} areas of the ring do not match the {len(compartments)} compartments one by one."
+        yield Refused("ring_mismatch", message)
+    times = Counter(pocket for pocket, _ in ring)
+    wrong = sorted((pocket for pocket in {*times, *expected} if times[pocket] != (pocket in expected)), key=ascending)
+    if wrong:
+        told = ", ".join(f"{pocket} {_times(times[pocket])}" for pocket in wrong)
+        yield Refused("bad_wheel_numbers", f"On the ring: {told}.", numbers=wrong)
+    counted = ("wheel_pockets", "bad_wheel_numbers")
+    faults = [fault for fault in wheel_faults(ring, zeros) if fault.code not in counted]
+    yield from faults
+    if not wrong and not faults and _from_zero(ring) != library.wheel(VARIETIES[zeros]).ring:
+        yield from check.unapproved("ring-order", "An order of the numbers that is not the usual one", variety)
+    yield from _of_the_colours(check, ring, compartments, variety)
+
+
+def _of_the_colours(
+    check: Check, ring: tuple[tuple[Pocket, Any], ...], compartments: list[tuple[str, str]], variety: Cited[int] | None
+) -> Iterator[Refused]:
+    colours = {pocket: colour.value[0] for pocket, colour in ring}
+    wrong = [pocket for pocket, letter in compartments if letter not in (NEUTRAL, colours.get(Pocket(pocket), letter))]
+    if wrong:
+        message = f"These compartments have another colour than their area of the ring: {', '.join(wrong)}."
+        yield Refused("pocket_colour", message, compartments=wrong)
+    if any(letter == NEUTRAL for _, letter in compartments):
+        yield from check.unapproved("neutral-pockets", "A neutral colour of the compartments", variety, "pocket_colour")
+
+
+def _times(count: int) -> str:
+    return {0: "is missing", 2: "twice"}.get(count, f"{count} times")
+
+
+def _from_zero(ring: tuple[tuple[Pocket, Any], ...]) -> tuple[Pocket, ...]:
+    pockets = tuple(pocket for pocket, _ in ring)
+    first = pockets.index(ZEROS[0])
+    return pockets[first:] + pockets[:first]
+
+
+def read_compartments(text: str) -> list[tuple[str, str]]:
+    """Like a ring, and `n` is a neutral colour."""
+    found = []
+    for word in text.split():
+        if word[:-1] not in ZEROS + NUMBERS or word[-1] not in (*LETTERS, NEUTRAL):
+            raise Refused("bad_wheel_numbers", f"“{word}” is no compartment: write 17b, 17r, 0g or 17n.", area=word)
+        found.append((word[:-1], word[-1]))
+    return found
+
+
+def check_ball(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
+    equipment = check.rulebook.equipment
+    if equipment is None:
+        return
+    size, name = inches(facts["diameter"]), check.thing.name
+    least, most = equipment.ball_inches_min, equipment.ball_inches_max
+    wrong: list[tuple[str, Refused]] = []
+    if facts["metallic"] and equipment.ball_nonmetallic.value:
+        wrong.append(("material", Refused("ball_metallic", f"{name} is not entirely non-metallic.")))
+    if size < inches(least.value):
+        message = f"{name} measures {facts['diameter']} inch; at least {least.value} inch is needed."
+        wrong.append(("size", Refused("ball_too_small", message, diameter=facts["diameter"])))
+    if size > inches(most.value):
+        message = f"{name} measures {facts['diameter']} inch; at most {most.value} inch is allowed."
+        wrong.append(("size", Refused("ball_too_large", message, diameter=facts["diameter"])))
+    for names, reason in wrong:
+        if equipment.ball_exceptions.value and check.approval("ball", names):
+            continue
+        yield reason
+        if check.premises.approved("ball", check.thing.hash, check.day):
+            message = f"The approval of {name} does not name its {names}."
+            yield Refused("approval_missing", message, clause=equipment.ball_exceptions.first_clause, names=names)
+
+
+def check_layout(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
+    equipment = check.rulebook.equipment
+    variety = VARIETIES.get(facts["zeros"])
+    if variety not in check.rulebook.wheels.value:
+        message = f"A layout with {facts['zeros']} zeros belongs to no wheel of the {check.rulebook.key} rulebook."
+        yield Refused("wheel_type_not_allowed", message, zeros=facts["zeros"])
+        return
+    if equipment is None:
+        return
+    bets = {bet.kind for bet in table_rules(check.rulebook.key, variety).layout.bets.values()}
+    missing = [kind.value for kind in Kind if kind in bets and kind.value not in facts["areas"]]
+    if missing:
+        message = f"The layout has no area for: {', '.join(missing)}."
+        yield Refused("layout_area_missing", message, areas=missing)
+    if equipment.layout_approved.value:
+        yield from check.unapproved("layout", f"The layout {check.thing.name}", equipment.layout_approved)
+
+
+def check_cover(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
+    equipment = check.rulebook.equipment
+    if equipment and equipment.cover_device_approved.value and facts["device"] != "cover":
+        yield from check.unapproved("cover-device", f"“{facts['device']}” over 00", equipment.cover_device_approved)
+
+
+def check_box(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
+    equipment, number = check.rulebook.equipment, check.table.facts["number"]
+    if facts["table_mark"] and facts["table_mark"] != number:
+        message = f"The box {check.thing.name} is marked for table {facts['table_mark']}, not for table {number}."
+        yield Refused("drop_box_wrong_table", message, mark=facts["table_mark"], table=number)
+    if equipment is None or not equipment.drop_box_marks.value:
+        return
+    if facts["use"] == "tip":
+        if not facts["table_mark"]:  # Beyond the text, reading E6.
+            yield Refused("tip_box_mark_missing", f"The tip box {check.thing.name} does not say which table it is of.")
+        return
+    missing = [mark for mark in ("game_mark", "table_mark") if not facts[mark]]
+    if missing:
+        words = " and ".join(mark.removesuffix("_mark") for mark in missing)
+        message = f"The box {check.thing.name} is not permanently marked with its {words}."
+        yield Refused("drop_box_mark_missing", message, missing=missing)
+    if not facts["contents_key"] or facts["contents_key"] == facts["release_key"]:
+        message = "The lock to the table and the container's own lock need keys of their own."
+        yield Refused("keys_not_separate", message, key=facts["contents_key"])
+
+
+CHECKS: Mapping[str, Callable[[Check, Mapping[str, Any]], Iterator[Refused]]] = {
+    "table": check_table,
+    "wheel": check_wheel,
+    "ball": check_ball,
+    "layout": check_layout,
+    "cover": check_cover,
+    "box": check_box,
+}

@@ -1,0 +1,36 @@
+"""The gaming day: where the house stands, and when its shifts begin."""
+
+from __future__ import annotations
+
+import re
+
+from croupier.refusal import Refused
+from croupier.register.asking import Asked, needed
+from croupier.register.days import commands as c
+from croupier.register.days import events as e
+from croupier.register.events import Event
+from croupier.register.state import Premises
+
+TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+
+
+ZONE = re.compile(r"[A-Za-z_]+(/[A-Za-z0-9_+-]+)*")
+
+
+def set_gaming_day(_premises: Premises, command: c.SetGamingDay, _asked: Asked) -> list[Event]:
+    """The first shift begins the day; the others follow it round the clock."""
+    starts = list(command.shifts.values())
+    zoned = ZONE.fullmatch(command.zone) is not None
+    if not zoned or not starts or not all(TIME.fullmatch(str(start)) for start in starts):
+        message = "A day has a time zone and shifts with the time they begin, such as 06:00."
+        raise Refused("bad_day", message, field="shifts" if zoned else "zone")
+    for name in command.shifts:
+        needed(name, "shifts")
+    since_first = [(_minutes(start) - _minutes(starts[0])) % 1440 for start in starts]
+    if sorted(set(since_first)) != since_first:
+        raise Refused("bad_day", "Shifts follow one another, from the beginning of the day on.", field="shifts")
+    return [e.GamingDaySet(command.zone, [{"shift": name, "begins": at} for name, at in command.shifts.items()])]
+
+
+def _minutes(time: str) -> int:
+    return int(time[:2]) * 60 + int(time[3:])

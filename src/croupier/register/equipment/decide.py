@@ -1,0 +1,101 @@
+"""The register of things: what they are, where they are in use, and what keeps them from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from croupier.domain import plain
+from croupier.game import read_ring
+from croupier.refusal import Refused
+from croupier.register.asking import Asked, about, day_of, needed
+from croupier.register.commands import Command, Seen
+from croupier.register.compliance import Check, all_at_once, inches, read_compartments
+from croupier.register.equipment import commands as c
+from croupier.register.equipment import events as e
+from croupier.register.events import Event
+from croupier.register.state import Premises
+from croupier.register.things import ONE_AT_A_TABLE, found, hash_of, rulebook_named, table_of
+
+KINDS: dict[type[Command], str] = {
+    c.RegisterTable: "table",
+    c.RegisterWheel: "wheel",
+    c.RegisterBall: "ball",
+    c.RegisterLayout: "layout",
+    c.RegisterCover: "cover",
+    c.RegisterBox: "box",
+}
+
+
+def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
+    """What was delivered, as it is: whether it complies is asked when it is put into use."""
+    kind = KINDS[type(command)]
+    facts = {field: plain(getattr(command, field)) for field in command.__dataclass_fields__}
+    label = "number" if kind == "table" else kind
+    given = needed(facts[label], label)
+    name = f"table {given}" if kind == "table" else given
+    if name in premises.things:
+        if kind == "table":
+            raise Refused("table_number_taken", f"There is a table {given} on these premises.", number=given)
+        raise Refused("already_registered", f"There is a {premises.things[name].kind} {name} already.", thing=name)
+    if facts.get("zeros", 0) < 0:
+        raise Refused("bad_size", f"“{facts['zeros']}” is no number of zeros.", field="zeros")
+    match command:
+        case c.RegisterTable(rulebook=rulebook):
+            rulebook_named(rulebook)
+        case c.RegisterWheel():
+            inches(command.diameter)
+            with about("ring"):
+                read_ring(command.ring)
+            with about("compartments"):
+                read_compartments(command.compartments)
+        case c.RegisterBall(diameter=diameter, material=material):
+            needed(material, "material")
+            inches(diameter)
+        case c.RegisterBox(use=use) if use not in ("drop", "tip"):
+            raise Refused("bad_use", "A box is for the drop or for tips.", use=use)
+    return [e.EquipmentRegistered(kind, name, facts, hash_of(facts))]
+
+
+register_table = register_wheel = register_ball = register_layout = register_cover = register_box = _register
+
+
+def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> list[Event]:
+    thing, table = found(premises, command.thing), table_of(premises, command.table)
+    if thing.kind == "box":
+        raise Refused("attach_the_box", "A box is attached to its table with its locks: attach-box.", thing=thing.name)
+    if thing.kind != "table" and not table.table:
+        raise Refused("not_in_use", f"Table {command.table} itself is not in use yet.", table=command.table)
+    if thing.table and thing.table != command.table:
+        raise Refused("in_use_elsewhere", f"{thing.name} is in use at table {thing.table}.", table=thing.table)
+    other = premises.one(command.table, thing.kind) if thing.kind in ONE_AT_A_TABLE else None
+    if other and other is not thing:
+        message = f"Table {command.table} has the {thing.kind} {other.name}; take it out of use first."
+        raise Refused("table_has_one", message, thing=other.name)
+    check = Check(premises, thing, table, day_of(premises, asked))
+    all_at_once(check.reasons(), thing.name)
+    return [e.EquipmentPutIntoUse(thing.name, command.table, check.used)]
+
+
+def take_out_of_use(premises: Premises, command: c.TakeOutOfUse, _asked: Asked) -> list[Event]:
+    thing = found(premises, command.thing)
+    if not thing.table or thing.kind == "box":
+        raise Refused("not_in_use", f"{thing.name} is not in use at a table.", thing=thing.name)
+    needed(command.reason, "reason")
+    if thing.kind != "ball":
+        check_closed(command.seen, thing.table)
+    return [e.EquipmentTakenOut(thing.name, thing.table, command.reason)]
+
+
+def move_wheel(premises: Premises, command: c.MoveWheel, _asked: Asked) -> list[Event]:
+    wheel = found(premises, command.wheel, "wheel")
+    if not command.place.strip():
+        raise Refused("location_needed", "Say where the wheel goes.")
+    if wheel.table:
+        check_closed(command.seen, wheel.table)
+    return [e.WheelMoved(wheel.name, command.place)]
+
+
+def check_closed(seen: Seen, table: str) -> None:
+    """A game that is open to the public keeps its things."""
+    if seen.phase != "closed":
+        raise Refused("table_open", f"Table {table} is open to the public; close the game first.", phase=seen.phase)

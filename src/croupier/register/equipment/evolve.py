@@ -1,0 +1,24 @@
+"""What changes: equipment."""
+
+from __future__ import annotations
+
+from croupier.register.equipment import events as e
+from croupier.register.state import Premises, Thing
+
+
+def equipment_registered(p: Premises, event: e.EquipmentRegistered) -> None:
+    p.things[event.thing] = Thing(event.kind, event.thing, event.facts, event.hash)
+
+
+def equipment_put_into_use(p: Premises, event: e.EquipmentPutIntoUse) -> None:
+    thing = p.things[event.thing]
+    thing.table, thing.place, thing.approvals, thing.since = event.table, "", tuple(event.approvals), p.inspected
+
+
+def equipment_taken_out(p: Premises, event: e.EquipmentTakenOut) -> None:
+    p.things[event.thing].table = ""
+
+
+def wheel_moved(p: Premises, event: e.WheelMoved) -> None:
+    wheel = p.things[event.wheel]
+    wheel.table, wheel.place = "", event.place

@@ -1,0 +1,15 @@
+"""What may happen: incidents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from croupier.register.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentSettled(Event):
+    by: str
+    at: str
+    incident: int
+    finding: str

@@ -1,0 +1,194 @@
+"""Before a table opens: the inspection with every point answered, and all that must be so on the floor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from croupier.refusal import Refused
+from croupier.register.asking import Asked, check_signed, day_of
+from croupier.register.at_tables import unapproved
+from croupier.register.commands import Seen
+from croupier.register.compliance import VARIETIES, Check, all_at_once
+from croupier.register.events import Event, IncidentOpened
+from croupier.register.inspections import commands as c
+from croupier.register.inspections import events as e
+from croupier.register.state import Inspection, Premises, Thing
+from croupier.register.things import ONE_AT_A_TABLE, table_of
+from croupier.rules import Rulebook, clauses, wheel
+from croupier.rules.book import library
+from croupier.rules.files.cited import Cited
+
+METHODS = ("magnet", "compass")
+CODES = {  # of points that have a refusal of their own
+    "marks_visible": ("marks_not_visible", "The marks of the drop box are not clearly visible."),
+    "box_locked_to_table": ("drop_box_not_locked_to_table", "The drop box is not locked to the table."),
+    "number_on_camera": ("number_not_on_camera", "No fixed camera sees the table's number."),
+    "cover_on_00": ("cover_missing", "The area of 00 is not covered."),
+}
+
+
+def inspect_opening(premises: Premises, command: c.InspectOpening, asked: Asked) -> list[Event]:
+    table, seen = table_of(premises, command.table), command.seen
+    rulebook = library.rulebook(str(table.facts["rulebook"]))
+    if seen.phase != "closed":
+        raise Refused("table_open", f"Table {command.table} is open; it is inspected before it opens.")
+    wanted = {point for point, _ in points_of(rulebook, seen.wheel)}
+    if set(command.points) != wanted:
+        missing, unknown = sorted(wanted - {*command.points}), sorted({*command.points} - wanted)
+        message = f"Answer every point of the check list; missing: {', '.join(missing) or 'none'}."
+        raise Refused("inspection_incomplete", message, missing=missing, unknown=unknown)
+    odd = [ball for ball, method in command.balls.items() if method not in METHODS]
+    if odd:
+        message = f"Say how {', '.join(odd)} was tested: magnet or compass."
+        raise Refused("ball_test_missing", message, balls=odd, methods=list(METHODS))
+    failed = [point for point, good in command.points.items() if not good]
+    failed += [f"terminal {number}" for number, heard in command.terminals.items() if not _announces(heard)]
+    signature = check_signed(premises, asked)
+    inspected = e.OpeningInspected(
+        asked.actor.who,
+        asked.at,
+        premises.inspected + 1,
+        command.table,
+        dict(command.points),
+        dict(command.balls),
+        {number: dict(heard) for number, heard in command.terminals.items()},
+        failed,
+        seen.version,
+        seen.opened,
+        signature,
+    )
+    if not failed:
+        return [inspected]
+    what = f"The opening inspection found fault with: {', '.join(failed)}"
+    return [inspected, IncidentOpened(asked.actor.who, asked.at, len(premises.incidents) + 1, command.table, what)]
+
+
+def _announces(heard: Mapping[str, bool]) -> bool:
+    return bool(heard.get("sound") and heard.get("sight"))
+
+
+def points_of(rulebook: Rulebook, wheel_name: str) -> Iterator[tuple[str, str | None]]:
+    """The whole check list with clauses: of the opening, of 00 where it is covered, and of the equipment."""
+    opening, equipment = rulebook.opening, rulebook.equipment
+    lists: list[Cited[tuple[str, ...]]] = [opening.inspection]
+    if wheel_name and wheel(wheel_name).void:
+        lists.append(opening.covered_inspection)
+    if equipment:
+        lists.append(equipment.inspection)
+    for cited in lists:
+        for position, point in enumerate(cited.value):
+            yield point, cited.clause[min(position, len(cited.clause) - 1)] if cited.clause else None
+
+
+def permit_opening(premises: Premises, command: c.PermitOpening, asked: Asked) -> list[Event]:
+    table = table_of(premises, command.table)
+    index = clauses(str(table.facts["rulebook"]))
+    found = kept_closed_by(premises, table, command, day_of(premises, asked))
+    reasons = [reason.citing(index.refusing(reason.code)) for reason in found]
+    all_at_once(reasons, f"table {command.table}")
+    inspection = premises.inspections.get(command.table)
+    return [e.OpeningPermitted(command.table, inspection.number if inspection else 0)]
+
+
+def kept_closed_by(premises: Premises, table: Thing, command: c.PermitOpening, day: str) -> Iterator[Refused]:
+    """Everything that keeps this table closed today."""
+    number, seen = command.table, command.seen
+    rulebook = library.rulebook(str(table.facts["rulebook"]))
+    for kind in ("table", "wheel", "layout", "ball"):
+        things = [table] if kind == "table" else list(premises.at(number, kind))
+        if not any(thing.table for thing in things):
+            yield Refused("not_in_use", f"Table {number} has no {kind} in use.", kind=kind)
+        for thing in things:
+            yield from Check(premises, thing, table, day).reasons()  # An approval may have run out since.
+    if command.ball and command.ball not in {ball.name for ball in premises.at(number, "ball")}:
+        yield Refused("not_in_use", f"The ball {command.ball} is not in use at table {number}.", kind="ball")
+    yield from _boxes(premises, rulebook, command)
+    yield from _wheel_fits(premises, number, seen)
+    yield from _options_have_areas(premises, table, rulebook, seen, day)
+    yield from unapproved(premises, seen.variations)
+    worked = premises.one(number, "wheel")
+    if worked and worked.director_needed:
+        message = f"An external part of {worked.name} was replaced: the Director or a designee inspects first."
+        yield Refused("director_inspection_needed", message, wheel=worked.name)
+    yield from _inspection(premises, rulebook, number, seen)
+
+
+def _boxes(premises: Premises, rulebook: Rulebook, command: c.PermitOpening) -> Iterator[Refused]:
+    for use, asked_for in (("drop", rulebook.opening.drop_box), ("tip", rulebook.opening.tip_box)):
+        box, named = premises.box(command.table, use), getattr(command, f"{use}_box")
+        if box is None and asked_for.value:
+            yield Refused(f"no_{use}_box", f"Table {command.table} has no {use} box attached.")
+        elif box and named and named != box.name:
+            message = f"The {use} box at table {command.table} is {box.name}, not {named}."
+            yield Refused("drop_box_wrong_table", message, box=box.name, named=named)
+
+
+def _wheel_fits(premises: Premises, number: str, seen: Seen) -> Iterator[Refused]:
+    """The wheel on the table is the one the game is played with."""
+    mounted, laid = premises.one(number, "wheel"), premises.one(number, "layout")
+    if mounted is None or not seen.wheel:
+        return
+    played = wheel(seen.wheel)
+    variety = VARIETIES.get(mounted.facts["zeros"])
+    if played.void and variety != "double-zero":
+        message = f"{mounted.name} has one zero; only a double-zero wheel can be used as a single-zero one."
+        yield Refused("mode_needs_double_zero_wheel", message, wheel=mounted.name)
+    elif not played.void and played.name != variety:
+        yield Refused("wheel_differs", f"The game is {played.name}, the wheel {mounted.name} is {variety}.")
+    if laid and laid.facts["zeros"] == 2 and played.void and premises.one(number, "cover") is None:
+        yield Refused("cover_missing", "The double-zero layout needs a cover over the area of 00.")
+    if laid and not played.void and VARIETIES.get(laid.facts["zeros"]) != played.name:
+        yield Refused("layout_differs", f"The game is {played.name}, the layout {laid.name} is not.")
+
+
+def _options_have_areas(
+    premises: Premises, table: Thing, rulebook: Rulebook, seen: Seen, day: str
+) -> Iterator[Refused]:
+    equipment, laid = rulebook.equipment, premises.one(str(table.facts["number"]), "layout")
+    if equipment is None or laid is None:
+        return
+    for option in seen.options:
+        words = option.replace("_", " ")
+        if option not in laid.facts["areas"]:
+            clause = equipment.option_areas.first_clause
+            yield Refused("layout_area_missing", f"The layout has no area for: {words}.", clause=clause, areas=[option])
+        elif equipment.option_areas_approved.value:
+            check = Check(premises, laid, table, day)
+            yield from check.unapproved("optional-area", f"The area for {words}", equipment.option_areas_approved)
+
+
+def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: Seen) -> Iterator[Refused]:
+    points = dict(points_of(rulebook, seen.wheel))
+    inspection = premises.inspections.get(number)
+    if not points:
+        return
+    if inspection is None or inspection.opened < seen.opened:
+        yield Refused("not_inspected", f"Table {number} has not been inspected for this opening.")
+        return
+    mounted = premises.one(number, "wheel")
+    if mounted and mounted.work > inspection.log:
+        yield Refused("inspect_again", f"{mounted.name} was worked on after the inspection; inspect again.")
+    for new in (thing for kind in ONE_AT_A_TABLE for thing in premises.at(number, kind)):
+        if new.since >= inspection.number:
+            yield Refused("inspect_again", f"{new.name} came to the table after the inspection; inspect again.")
+    for point, good in inspection.points.items():
+        if not good:
+            usual = ("inspection_failed", f"The inspection found fault with: {point}.")
+            code, message = CODES.get(point, usual)
+            yield Refused(code, message, clause=points.get(point), point=point)
+    yield from _balls_and_terminals(premises, number, inspection, seen)
+
+
+def _balls_and_terminals(premises: Premises, number: str, inspection: Inspection, seen: Seen) -> Iterator[Refused]:
+    untested = [ball.name for ball in premises.at(number, "ball") if ball.name not in inspection.balls]
+    if untested:
+        message = f"Not passed over a magnet or compass for this opening: {', '.join(untested)}."
+        yield Refused("ball_test_missing", message, balls=untested)
+    silent = [
+        str(terminal)
+        for terminal in range(1, seen.terminals + 1)
+        if not _announces(inspection.terminals.get(str(terminal), {}))
+    ]
+    if silent:
+        message = f"These terminals do not announce No More Bets by sound and sight: {', '.join(silent)}."
+        yield Refused("ebt_announcement_failed", message, terminals=silent)

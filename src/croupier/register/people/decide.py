@@ -1,0 +1,59 @@
+"""The register of people, their keys, and the house's day."""
+
+from __future__ import annotations
+
+import re
+
+from croupier.refusal import Refused
+from croupier.register.asking import Asked, date_in, day_of, needed, registered
+from croupier.register.events import Event
+from croupier.register.people import commands as c
+from croupier.register.people import events as e
+from croupier.register.state import Premises
+from croupier.rules import Role
+
+STAFF = frozenset(Role) - {Role.PLAYER, Role.SYSTEM}
+KEY = re.compile(r"[0-9a-f]{64}")
+
+
+def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked) -> list[Event]:
+    for what, value in (("badge", command.badge), ("name", command.name), ("licence", command.licence)):
+        needed(value, what)
+    date_in(command.valid_until, "valid_until")
+    unknown = [role for role in command.roles if role not in STAFF]
+    if unknown or not command.roles:
+        message = "A person has one or more roles of the staff."
+        raise Refused("bad_role", message, field="roles", unknown=unknown, roles=sorted(STAFF))
+    holder = next((p for p in premises.people.values() if p.licence == command.licence), None)
+    if holder and holder.badge != command.badge:
+        message = f"The licence {command.licence} is {holder.name}'s."
+        raise Refused("licence_taken", message, licence=command.licence, badge=holder.badge)
+    day = day_of(premises, asked)
+    keeps = Role.KEY_MANAGER in command.roles and day <= command.valid_until
+    if not premises.people and not (keeps and command.badge == asked.actor.who):
+        message = "The register begins with the key manager who keeps it: register yourself first."
+        raise Refused("last_key_manager", message, badge=command.badge)
+    if not keeps:
+        _check_kept(premises, command.badge, day)
+    roles = list(dict.fromkeys(command.roles))
+    return [e.PersonRegistered(command.badge, command.name, command.licence, roles, command.valid_until)]
+
+
+def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked) -> list[Event]:
+    registered(premises, command.badge, day_of(premises, asked))
+    needed(command.reason, "reason")
+    _check_kept(premises, command.badge, day_of(premises, asked))
+    return [e.PersonWithdrawn(command.badge, command.reason)]
+
+
+def _check_kept(premises: Premises, without: str, day: str) -> None:
+    """Nobody else can write into the register: one key manager at least stays in it with a valid licence."""
+    if not premises.keepers(day) - {without}:
+        message = "Somebody has to keep the keys: register another key manager first."
+        raise Refused("last_key_manager", message, badge=without)
+
+
+def enrol_key(_premises: Premises, command: c.EnrolKey, asked: Asked) -> list[Event]:
+    if not KEY.fullmatch(command.public_key):
+        raise Refused("key_malformed", "A public key is 32 bytes in hexadecimal.")
+    return [e.KeyEnrolled(asked.actor.who, command.public_key)]

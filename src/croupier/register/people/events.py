@@ -1,0 +1,30 @@
+"""What may happen: people and their licences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from croupier.register.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRegistered(Event):
+    badge: str
+    name: str
+    licence: str
+    roles: list[str]
+    valid_until: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonWithdrawn(Event):
+    badge: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyEnrolled(Event):
+    """From here on this key makes the person's signatures."""
+
+    badge: str
+    public_key: str

@@ -1,0 +1,43 @@
+"""Things of the register: found by name, told apart by their hash."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from croupier.refusal import Refused
+from croupier.register.state import Premises, Thing
+from croupier.rules import RULEBOOKS, Rulebook
+from croupier.rules.book import library
+
+ONE_AT_A_TABLE = ("wheel", "layout", "cover")
+
+
+def rulebook_named(name: str) -> Rulebook:
+    """One of those that we ship. The register reads no file of the machine: it may be another one tomorrow."""
+    if name not in RULEBOOKS:
+        known = ", ".join(RULEBOOKS)
+        message = f"There is no rulebook “{name}”. There are: {known}."
+        raise Refused("no_such_rulebook", message, rulebook=name)
+    return library.rulebook(name)
+
+
+def hash_of(facts: Any) -> str:
+    """SHA-256 of what a thing is, so that an approval holds for exactly this and nothing else."""
+    text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def found(premises: Premises, name: str, kind: str = "") -> Thing:
+    thing = premises.things.get(name)
+    if thing is None or (kind and thing.kind != kind):
+        raise Refused("not_registered", f"There is no {kind or 'thing'} “{name}” in the register.", thing=name)
+    return thing
+
+
+def table_of(premises: Premises, number: str) -> Thing:
+    table = premises.table(number)
+    if table is None:
+        raise Refused("not_registered", f"There is no table “{number}” in the register.", thing=number)
+    return table

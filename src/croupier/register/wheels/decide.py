@@ -1,0 +1,131 @@
+"""Adjustments and replacements: by whom, before whom, where and when, and the log that nobody changes."""
+
+from __future__ import annotations
+
+from croupier.refusal import Refused
+from croupier.register.asking import Asked, check_second, check_signed, day_of, needed, past_date
+from croupier.register.events import Event
+from croupier.register.state import Premises, Thing
+from croupier.register.things import found, hash_of, table_of
+from croupier.register.wheels import commands as c
+from croupier.register.wheels import events as e
+from croupier.rules.book import library
+from croupier.rules.book.model import DirectorAfter
+
+Work = c.AdjustWheel | c.ReplacePart
+FIELDS = {"table": "table number", "date": "date", "part": "part", "what": "what was done"}
+
+
+def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> list[Event]:
+    wheel, place, entry = _checked(premises, command, asked)
+    if command.part not in wheel.facts["external_parts"]:
+        parts = wheel.facts["external_parts"]
+        message = f"{wheel.name} has no external movable part “{command.part}”."
+        raise Refused("no_such_part", message, part=command.part, parts=parts)
+    check_second(premises, asked, command.witness)
+    signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
+    return [
+        e.WheelAdjusted(
+            asked.actor.who,
+            asked.at,
+            entry,
+            wheel.name,
+            command.table,
+            command.date,
+            command.part,
+            command.what,
+            command.witness,
+            place,
+            person.name,
+            person.licence,
+            signature,
+        )
+    ]
+
+
+def replace_part(premises: Premises, command: c.ReplacePart, asked: Asked) -> list[Event]:
+    wheel, place, entry = _checked(premises, command, asked)
+    if not command.external and command.part in wheel.facts["external_parts"]:
+        message = f"By the register the {command.part} of {wheel.name} is external."
+        raise Refused("part_is_external", message, part=command.part)
+    check_second(premises, asked, command.witness)
+    signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
+    equipment = library.rulebook(str(table_of(premises, command.table).facts["rulebook"])).equipment
+    after_any = equipment is not None and equipment.director_after.value is DirectorAfter.ANY_REPLACED
+    director = equipment is not None and (command.external or after_any)
+    return [
+        e.PartReplaced(
+            asked.actor.who,
+            asked.at,
+            entry,
+            wheel.name,
+            command.table,
+            command.date,
+            command.part,
+            command.what,
+            command.external,
+            command.witness,
+            place,
+            person.name,
+            person.licence,
+            signature,
+            director,
+        )
+    ]
+
+
+def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, str, int]:
+    """The wheel, where it is, and the number of the line in the log."""
+    wheel = found(premises, command.wheel, "wheel")
+    if command.entry and command.entry != len(premises.log) + 1:
+        if command.entry <= len(premises.log):
+            message = f"Line {command.entry} of the log stands as it is; write a new one."
+            raise Refused("log_append_only", message, entry=command.entry)
+        raise Refused("log_gap", f"The next line of the log is {len(premises.log) + 1}.", entry=command.entry)
+    for field, words in FIELDS.items():
+        if not getattr(command, field).strip():
+            raise Refused("log_field_missing", f"The {words} is missing.", field=field)
+    past_date(command.date, "date", asked)
+    needed(command.what, "what")
+    table = table_of(premises, command.table)
+    if wheel.table and wheel.table != command.table:
+        raise Refused("in_use_elsewhere", f"{wheel.name} is at table {wheel.table}.", table=wheel.table)
+    if wheel.table:
+        if command.seen.phase != "closed":
+            message = f"Table {wheel.table} is open to the public; close the game before work on the wheel."
+            raise Refused("table_open", message, table=wheel.table, phase=command.seen.phase)
+        return wheel, "", len(premises.log) + 1
+    if not wheel.place:
+        message = f"{wheel.name} is at no table; say where it is: move-wheel."
+        raise Refused("location_needed", message, wheel=wheel.name)
+    equipment = library.rulebook(str(table.facts["rulebook"])).equipment
+    approved = premises.approved("secure-place", hash_of({"secure-place": wheel.place}), day_of(premises, asked))
+    if equipment and equipment.secure_place_approved.value and approved is None:
+        clause = equipment.secure_place_approved.first_clause
+        message = f"“{wheel.place}” is not approved as a secure place."
+        raise Refused("approval_missing", message, clause=clause, kind="secure-place", place=wheel.place)
+    return wheel, wheel.place, len(premises.log) + 1
+
+
+def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list[Event]:
+    if not 1 <= command.corrects <= len(premises.log):
+        raise Refused("no_such_entry", f"The log has the lines 1 to {len(premises.log)}.", corrects=command.corrects)
+    needed(command.note, "note")
+    signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
+    entry = len(premises.log) + 1
+    return [
+        e.LogCorrected(
+            asked.actor.who, asked.at, entry, command.corrects, command.note, person.name, person.licence, signature
+        )
+    ]
+
+
+def record_director_inspection(premises: Premises, command: c.RecordDirectorInspection, asked: Asked) -> list[Event]:
+    wheel = found(premises, command.wheel, "wheel")
+    if not wheel.director_needed:
+        raise Refused("no_inspection_due", f"{wheel.name} does not wait for the Director.", wheel=wheel.name)
+    needed(command.inspector, "inspector")
+    worked = premises.log[wheel.work - 1]
+    if past_date(command.date, "date", asked) < worked.date:
+        raise Refused("bad_date", f"The Director inspects after the work of {worked.date}.", field="date")
+    return [e.DirectorInspected(wheel.name, command.inspector, command.date, command.reference)]

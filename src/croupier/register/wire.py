@@ -1,0 +1,40 @@
+"""The floor as a domain: its commands and events by name, who may ask, and what is signed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from croupier.domain import Domain, wire_name
+from croupier.register.books import entries_of
+from croupier.register.commands import Command
+from croupier.register.decide import decide
+from croupier.register.events import Event
+from croupier.register.evolve import evolve
+from croupier.register.state import Premises
+from croupier.register.subjects import SUBJECTS
+from croupier.rules.book.library import floor_authority, floor_second
+
+STREAM = "floor"
+COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
+EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
+
+SIGNED: Mapping[str, str] = {  # an event with a signature, and the command that was signed
+    "opening-inspected": "inspect-opening",
+    "wheel-adjusted": "adjust-wheel",
+    "part-replaced": "replace-part",
+    "log-corrected": "correct-log",
+    "box-counted": "count-box",
+}
+# What two people do together: the field that names the second of them.
+TWO_PEOPLE: Mapping[str, str] = {
+    name: "witness" if "witness" in COMMANDS[name].__dataclass_fields__ else "second" for name in floor_second()
+}
+
+assert set(COMMANDS) == set(floor_authority()), "every command has its line in the authority table"
+assert {name for name, kind in EVENTS.items() if "signature" in kind.__dataclass_fields__} == set(SIGNED)
+assert all(
+    {*COMMANDS[command].__dataclass_fields__} - {"entry", "seen"} <= {*EVENTS[event].__dataclass_fields__}
+    for event, command in SIGNED.items()
+), "a signature can be checked from the event alone"
+
+FLOOR: Domain[Premises] = Domain(STREAM, COMMANDS, EVENTS, floor_authority(), Premises, decide, evolve, entries_of)

@@ -1,0 +1,139 @@
+"""Checks of a rulebook: a visible list of small functions that return findings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from croupier.game import Kind
+from croupier.refusal import Refused
+from croupier.rules.book.clauses import ClauseIndex, Reading
+from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, TakedownFrom
+from croupier.rules.files.cited import Cited
+from croupier.rules.files.findings import Finding
+
+
+def cited_values(thing: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
+    """Every value of a rulebook with the key it stands under."""
+    if isinstance(thing, Cited):
+        yield path, thing
+    elif is_dataclass(thing):
+        for field in fields(thing):
+            yield from cited_values(getattr(thing, field.name), f"{path}.{field.name}" if path else field.name)
+    elif isinstance(thing, Mapping):
+        for key, value in thing.items():
+            yield from cited_values(value, f"{path}.{key}" if path else str(key))
+
+
+def rulebook_findings(
+    rulebook: Rulebook, index: ClauseIndex, readings: Mapping[str, Reading], wheels: Iterable[str], file: str
+) -> Iterator[Finding]:
+    yield from sources_exist(rulebook, index, readings, file)
+    yield from source_is_complete(rulebook, index, file)
+    yield from value_findings(rulebook, wheels, file)
+
+
+def value_findings(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterator[Finding]:
+    """What no table could be played by, wherever it was written."""
+    yield from wheels_exist(rulebook, wheels, file)
+    yield from limits_are_possible(rulebook, file)
+    yield from pays_are_possible(rulebook, file)
+    yield from values_are_obeyed(rulebook, file)
+
+
+def sources_exist(
+    rulebook: Rulebook, index: ClauseIndex, readings: Mapping[str, Reading], file: str
+) -> Iterator[Finding]:
+    for key, value in cited_values(rulebook):
+        for clause in value.clause:
+            try:
+                index.cite(clause)
+            except Refused as refusal:
+                yield Finding.of(file, f"{key}.clause", refusal, "a clause of the index")
+        if value.reading and value.reading not in readings:
+            yield Finding(
+                file,
+                f"{key}.reading",
+                "no_such_reading",
+                f"There is no reading {value.reading}.",
+                "a reading of the index",
+            )
+
+
+def source_is_complete(rulebook: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:
+    source = rulebook.source
+    for key, value in (("version", source.version), ("sections", source.sections), ("authority", source.authority)):
+        if not value:
+            yield Finding(
+                file,
+                f"source.{key}",
+                "rulebook_unversioned",
+                "A rulebook must say which edition of which text it is.",
+                "a version, the sections and the authority",
+                index.refusing("rulebook_unversioned"),
+            )
+
+
+def wheels_exist(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterator[Finding]:
+    known = list(wheels)
+    for name in rulebook.wheels.value or [""]:
+        if name not in known:
+            message = f"There is no wheel “{name}”." if name else "A rulebook needs a wheel."
+            yield Finding(file, "wheels.value", "no_such_wheel", message, "one or more of " + ", ".join(known))
+
+
+# What tables do in one way only, whatever the text: a file that says otherwise would be cited and not obeyed.
+ALWAYS: dict[str, object] = {
+    "zero_is_even": False,
+    "limits.per_bet": True,
+    "chips.spoken_wagers": False,
+    "chips.cash_wagers": False,
+    "settling.takedown_from": TakedownFrom.DOLLY_REMOVED,
+    "settling.collect_before_pay": True,
+    "irregularities.wagers_stand": True,
+    "irregularities.late_wager_returned": True,
+}
+
+
+def values_are_obeyed(rulebook: Rulebook, file: str) -> Iterator[Finding]:
+    for key, value in cited_values(rulebook):
+        if key in ALWAYS and value.value != ALWAYS[key]:
+            message = f"Tables cannot be played with {value.value} here yet."
+            yield Finding(file, f"{key}.value", "wrong_value", message, str(ALWAYS[key]).lower())
+
+
+def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
+    limits = rulebook.limits
+    if limits.set_by.value is LimitsSetBy.RULEBOOK:
+        low = limits.minimum.value if limits.minimum else 0
+        high = limits.maximum.value if limits.maximum else 0
+        if not 0 < low <= high:
+            yield Finding(
+                file,
+                "limits",
+                "bad_limits",
+                f"{low} to {high} cents are no limits.",
+                "0 < minimum <= maximum, in cents",
+            )
+
+
+def pays_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
+    for kind, bet in rulebook.bets.items():
+        if bet.pays.value < 1:
+            yield Finding(file, f"bets.{kind}.pays", "wrong_value", f"{bet.pays.value} to 1 pays nothing.", "1 or more")
+    for kind in (Kind.STRAIGHT, Kind.RED):
+        if kind not in rulebook.bets:
+            yield Finding(file, f"bets.{kind}", "missing_key", "Every roulette has this bet.", "a table")
+
+
+def pays_of_the_edition(rulebook: Rulebook, edition: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:
+    """A pay table is law, or a floor set by law: a file that cites an edition cannot pay otherwise."""
+    for kind, bet in rulebook.bets.items():
+        due = edition.bets[kind].pays if kind in edition.bets else bet.pays
+        exact = edition.odds.value is not OddsRule.FLOOR
+        if bet.pays.value < due.value or (exact and bet.pays.value != due.value):
+            code = "odds_differ_from_pay_table" if exact else "odds_below_minimum"
+            message = f"{bet.pay_name.value} at {bet.pays.value} to 1: {edition.source.title} has {due.value} to 1."
+            expected = f"{'' if exact else 'at least '}{due.value}"
+            yield Finding(file, f"bets.{kind}.pays", code, message, expected, index.refusing(code, due.clause))

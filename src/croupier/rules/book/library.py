@@ -1,0 +1,157 @@
+"""The rulebooks, wheels, clauses and readings that come with the package, read and checked once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from croupier.game import Wheel, make_wheel, read_ring, wheel_faults
+from croupier.refusal import Refused
+from croupier.rules.book.checks import pays_of_the_edition, rulebook_findings
+from croupier.rules.book.clauses import Clause, ClauseFile, ClauseIndex, Reading, ReadingFile
+from croupier.rules.book.model import Rulebook
+from croupier.rules.files.findings import BadFile, Finding
+from croupier.rules.files.reader import parse, read, read_what_can_be_read
+from croupier.rules.people import Role
+
+RULEBOOKS = ("house", "south-dakota", "colorado", "classic")
+
+
+@dataclass(frozen=True, slots=True)
+class WheelFile:
+    """How a wheel is written down: its ring, how many zeros it must have, and which pockets give no result."""
+
+    ring: str
+    zeros: int
+    aliases: tuple[str, ...] = ()
+    void: tuple[str, ...] = ()
+
+
+def shipped(*path: str) -> str:
+    return files("croupier.rulebooks").joinpath(*path).read_text(encoding="utf-8")
+
+
+@cache
+def clauses(key: str) -> ClauseIndex:
+    """The clauses of one rulebook. `classic` has none: no regulation stands behind it."""
+    if not files("croupier.rulebooks").joinpath(key, "clauses.toml").is_file():
+        return ClauseIndex(())
+    name = f"{key}/clauses.toml"
+    return ClauseIndex(read(ClauseFile, parse(shipped(key, "clauses.toml"), name), name).clause)
+
+
+def all_clauses() -> list[tuple[str, Clause]]:
+    """Every clause with the rulebook it belongs to."""
+    return [(key, clause) for key in RULEBOOKS for clause in clauses(key).values()]
+
+
+@cache
+def readings() -> Mapping[str, Reading]:
+    name = "readings.toml"
+    return {reading.id: reading for reading in read(ReadingFile, parse(shipped(name), name), name).reading}
+
+
+@cache
+def authority() -> Mapping[str, tuple[Role, ...]]:
+    """Which roles may ask for which command at a table."""
+    table = parse(shipped("authority.toml"), "authority.toml")["table"]
+    return {command: tuple(Role(role) for role in roles) for command, roles in table.items()}
+
+
+@cache
+def floor_authority() -> Mapping[str, tuple[Role, ...]]:
+    """Which roles may ask for which command of the floor."""
+    return _authority("floor")
+
+
+@cache
+def floor_second() -> Mapping[str, tuple[Role, ...]]:
+    """What two people do together on the floor, and which roles the second of them may have."""
+    return _authority("floor-second")
+
+
+@cache
+def tournament_authority() -> Mapping[str, tuple[Role, ...]]:
+    """Which roles may ask for which command of a tournament."""
+    return _authority("tournament")
+
+
+def _authority(section: str) -> Mapping[str, tuple[Role, ...]]:
+    table = parse(shipped("authority.toml"), "authority.toml")[section]
+    return {command: tuple(Role(role) for role in roles) for command, roles in table.items()}
+
+
+@cache
+def wheels() -> Mapping[str, Wheel]:
+    """The standard wheels by name."""
+    table = parse(shipped("wheels.toml"), "wheels.toml")
+    made = {}
+    for name, data in table.items():
+        file = read(WheelFile, data, f"wheels.toml: {name}")
+        made[name] = make_wheel(name, file.ring, file.zeros, aliases=file.aliases, void=file.void)
+    return made
+
+
+def wheel_from(text: str, file: str) -> list[Finding]:
+    """Everything that is wrong with a wheel file."""
+    data, findings = read_what_can_be_read(WheelFile, parse(text, file), file)
+    index = ClauseIndex(clause for _, clause in all_clauses())
+    if data is not None:
+        if data.zeros not in (1, 2):
+            findings.append(Finding(file, "zeros", "wrong_value", f"This is {data.zeros}.", "1 or 2"))
+        try:
+            faults = list(wheel_faults(read_ring(data.ring), data.zeros))
+        except Refused as unreadable:
+            faults = [unreadable]
+        findings += [Finding.of(file, "ring", fault.citing(index.refusing(fault.code))) for fault in faults]
+    return findings
+
+
+def wheel(name: str) -> Wheel:
+    """A standard wheel by its name or an alias."""
+    for candidate in wheels().values():
+        if name in (candidate.name, *candidate.aliases):
+            return candidate
+    known = ", ".join(wheels())
+    raise Refused("no_such_wheel", f"There is no wheel “{name}”. There are: {known}.", wheel=name)
+
+
+def rulebook_from(text: str, file: str, *, edition: Rulebook | None = None) -> Rulebook:
+    """A rulebook from TOML; `BadFile` with all that is wrong. A copy of an `edition` pays what the edition pays."""
+    rulebook, findings = read_what_can_be_read(Rulebook, parse(text, file), file)
+    if rulebook:
+        index = clauses(rulebook.key)
+        findings = [replace(finding, clause=index.refusing(finding.code)) for finding in findings]
+        findings += rulebook_findings(rulebook, index, readings(), wheels(), file)
+        if edition and edition.source.version == rulebook.source.version:
+            findings += pays_of_the_edition(rulebook, edition, index, file)
+    if findings:
+        raise BadFile(findings)
+    assert rulebook is not None
+    return rulebook
+
+
+@cache
+def shipped_rulebook(key: str) -> Rulebook:
+    return rulebook_from(shipped(key, "rulebook.toml"), f"{key}/rulebook.toml")
+
+
+def rulebook_file(text: str, file: str) -> Rulebook:
+    """A rulebook that somebody wrote. If it calls itself an edition that we have, it must agree with it."""
+    source = parse(text, file).get("source")
+    key = source.get("key") if isinstance(source, Mapping) else None
+    return rulebook_from(text, file, edition=shipped_rulebook(key) if key in RULEBOOKS else None)
+
+
+def rulebook(name: str) -> Rulebook:
+    """One of the shipped rulebooks by its key, or a file by its path."""
+    if name in RULEBOOKS:
+        return shipped_rulebook(name)
+    path = Path(name)
+    if path.suffix == ".toml" and path.is_file():
+        return rulebook_file(path.read_text(encoding="utf-8"), name)
+    known = ", ".join(RULEBOOKS)
+    raise Refused("no_such_rulebook", f"There is no rulebook “{name}”. There are: {known}.", rulebook=name)

@@ -1,0 +1,224 @@
+"""Reading TOML into typed values, strictly: unknown keys, missing keys and wrong types are all reported at once.
+
+The shape of a file is the shape of a dataclass. A field of type `Cited[X]` is written as a table with `value` and its
+source; every other field is written plainly.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import tomllib
+import types
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from croupier.rules.files.cited import Cited
+from croupier.rules.files.findings import BadFile, Finding
+
+Model = TypeVar("Model")
+BAD = object()
+FAR = 2**63  # TOML promises whole numbers of 64 bits and no more
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """How a cited value is written, apart from the value itself."""
+
+    clause: tuple[str, ...] = ()
+    reading: str = ""
+    assumed: bool = False
+    note: str = ""
+
+
+def parse(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a mere ValueError to tomllib
+        raise BadFile([Finding(file, "-", "bad_toml", f"This is not valid TOML: {error}.")]) from None
+
+
+def read(model: type[Model], data: Mapping[str, Any], file: str) -> Model:
+    """The typed value, or `BadFile` with every finding."""
+    if (quick := _at_once(model, data)) is not None:
+        return quick
+    value, findings = read_what_can_be_read(model, data, file)
+    if findings:
+        raise BadFile(findings)
+    assert value is not None
+    return value
+
+
+def read_what_can_be_read(model: type[Model], data: Mapping[str, Any], file: str) -> tuple[Model | None, list[Finding]]:
+    """The value without its bad parts, where that is possible, so that further checks can look at the rest."""
+    reader = Reader(file)
+    value = reader.record(model, data, "")
+    return (value if isinstance(value, model) else None), reader.findings
+
+
+class Reader:
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.findings: list[Finding] = []
+
+    def wrong(self, key: str, code: str, message: str, expected: str = "") -> Any:
+        self.findings.append(Finding(self.file, key or "-", code, message, expected))
+        return BAD
+
+    def record(self, model: type[Any], data: Any, path: str) -> Any:
+        if not isinstance(data, Mapping):
+            return self.wrong(path, "wrong_type", f"This is {shown(data)}.", "a table")
+        hints, known = shape(model)
+        for key in data:
+            if key not in known:
+                self.wrong(join(path, key), "unknown_key", "There is no such key.", "one of " + ", ".join(known))
+        values, complete = {}, True
+        for name, field in known.items():
+            required = field.default is MISSING and field.default_factory is MISSING
+            if name in data:
+                value = self.value(hints[name], data[name], join(path, name))
+            elif required:
+                value = self.wrong(join(path, name), "missing_key", "This key is missing.", spelled(hints[name]))
+            else:
+                continue
+            if value is not BAD:
+                values[name] = value
+            complete = complete and (value is not BAD or not required)
+        return model(**values) if complete else BAD
+
+    def value(self, hint: Any, data: Any, path: str) -> Any:
+        if hint is Any:
+            return data
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Cited:
+            return self.cited(args[0], data, path)
+        if isinstance(hint, type) and is_dataclass(hint):
+            return self.record(hint, data, path)
+        if origin in (Union, types.UnionType):
+            return self.value(next(arg for arg in args if arg is not types.NoneType), data, path)
+        if origin is tuple:
+            return self.sequence(args[0], data, path)
+        if origin is not None and issubclass(origin, Mapping):
+            return self.table(args[0], args[1], data, path)
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            if data in [member.value for member in hint]:
+                return hint(data)
+            return self.wrong(path, "wrong_value", f"This is {shown(data)}.", spelled(hint))
+        # A boolean is an integer to Python, and a date-time a date: neither passes for the other here.
+        fits = type(data) is hint or (hint is float and type(data) is int)
+        # Not a number is nowhere in between, so it does not fit either.
+        if not fits or (type(data) in (int, float) and not -FAR <= data < FAR):
+            return self.wrong(path, "wrong_type", f"This is {shown(data)}.", spelled(hint))
+        return data
+
+    def cited(self, hint: Any, data: Any, path: str) -> Any:
+        if not isinstance(data, Mapping) or "value" not in data:
+            return self.wrong(
+                path, "missing_source", f"This is {shown(data)}.", "a table with value and clause or reading"
+            )
+        value = self.value(hint, data["value"], f"{path}.value")
+        written = {key: entry for key, entry in data.items() if key != "value"}
+        if isinstance(written.get("clause"), str):
+            written["clause"] = [written["clause"]]
+        before = len(self.findings)
+        source = self.record(Source, written, path)
+        if value is BAD or len(self.findings) > before:
+            return BAD
+        result = Cited(value, source.clause, source.reading, source.assumed, source.note)
+        if not result.sourced:
+            return self.wrong(
+                path, "missing_source", "This value does not say where it comes from.", "clause or reading"
+            )
+        return result
+
+    def sequence(self, item: Any, data: Any, path: str) -> Any:
+        if not isinstance(data, list):
+            return self.wrong(path, "wrong_type", f"This is {shown(data)}.", "a list")
+        values = [self.value(item, entry, f"{path}[{index}]") for index, entry in enumerate(data)]
+        return tuple(value for value in values if value is not BAD)
+
+    def table(self, key_hint: Any, value_hint: Any, data: Any, path: str) -> Any:
+        if not isinstance(data, Mapping):
+            return self.wrong(path, "wrong_type", f"This is {shown(data)}.", "a table")
+        table = {}
+        for key, entry in data.items():
+            if issubclass(key_hint, Enum) and key not in [member.value for member in key_hint]:
+                # The catalogue of bets is closed: an unlisted kind needs an approved variation.
+                self.wrong(join(path, key), "bet_not_permitted", f"“{key}” is not a permitted bet.", spelled(key_hint))
+                continue
+            value = self.value(value_hint, entry, join(path, key))
+            if value is not BAD:
+                table[key_hint(key)] = value
+        return table
+
+
+_shapes: dict[type[Any], tuple[dict[str, Any], dict[str, Field[Any]]]] = {}
+
+
+def shape(model: type[Any]) -> tuple[dict[str, Any], dict[str, Field[Any]]]:
+    """The types and the fields of a dataclass: looked up once, because commands come by the thousand."""
+    if model not in _shapes:
+        _shapes[model] = get_type_hints(model), {field.name: field for field in fields(model) if field.init}
+    return _shapes[model]
+
+
+_simple: dict[type[Any], tuple[dict[str, Any], frozenset[str]]] = {}
+
+
+def _at_once(model: type[Model], data: Mapping[str, Any]) -> Model | None:
+    """Nine of ten commands are a few numbers and words as they should be; all else is for the thorough `Reader`."""
+    if model not in _simple:
+        hints, known = shape(model)
+        needed = {name for name, f in known.items() if f.default is MISSING and f.default_factory is MISSING}
+        _simple[model] = {name: _plain_kind(hints[name]) for name in known}, frozenset(needed)
+    kinds, needed_keys = _simple[model]
+    if not needed_keys <= data.keys():
+        return None
+    values = {}
+    for name, value in data.items():
+        kind = kinds.get(name)
+        if type(kind) is dict:
+            if type(value) is not str or value not in kind:
+                return None
+            values[name] = kind[value]
+        elif type(value) is not kind or (kind is int and not -FAR <= value < FAR):
+            return None
+        else:
+            values[name] = value
+    return model(**values)
+
+
+def _plain_kind(hint: Any) -> Any:
+    """A type that a value simply is or is not, the members of an enumeration by their words, or None."""
+    if get_origin(hint) in (Union, types.UnionType):
+        hint = next(arg for arg in get_args(hint) if arg is not types.NoneType)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return {member.value: member for member in hint}
+    return hint if hint in (str, int, bool) else None
+
+
+def join(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
+
+
+def shown(data: Any) -> str:
+    return f"“{data}”" if isinstance(data, str) else f"{data!r}"
+
+
+def spelled(hint: Any) -> str:
+    """A type in words that the writer of a file understands."""
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return "one of " + ", ".join(str(member.value) for member in hint)
+    words = {
+        bool: "true or false",
+        int: "a whole number",
+        float: "a number",
+        str: "a text in quotes",
+        dt.date: "a date",
+    }
+    if hint in words:
+        return words[hint]
+    if get_origin(hint) is Cited:
+        return "a table with value and clause or reading"
+    return "a list" if get_origin(hint) is tuple else "a table"

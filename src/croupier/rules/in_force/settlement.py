@@ -1,0 +1,108 @@
+"""Settling one round's wagers as an auditor would: limits kept, every wager decided, nothing partly done."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from croupier.game import Choice, Result, Settlement, ZeroOption, check_choice, check_stake
+from croupier.money import dollars
+from croupier.refusal import Refused
+from croupier.rules.in_force.table_rules import TableRules, available_options
+
+
+@dataclass(frozen=True, slots=True)
+class SlipWager:
+    """One wager of a round: a seat's stake on a bet. `prison` is the choice made, where the table offers In Prison."""
+
+    seat: int
+    bet: str
+    stake: int
+    prison: Choice | None = None
+
+
+def settle_round(rules: TableRules, wagers: Sequence[SlipWager], outcomes: Sequence[str]) -> list[Settlement]:
+    """The settlement of each wager. The first result settles all; later ones settle what is still in prison.
+
+    A void spin settles nothing: the wagers stand, and the next outcome counts for them.
+    """
+    for row, wager in enumerate(wagers):
+        try:
+            check_wager(rules, wager)
+        except Refused as refusal:
+            raise _at_row(refusal, row, wager) from None
+    check_limits(rules, wagers)
+    if not outcomes:
+        raise rules.refuse(Refused("no_result", "There is no result to settle by: give at least one outcome."))
+    for outcome in outcomes:
+        try:
+            rules.wheel.outcome(outcome)
+        except Refused as refusal:
+            raise rules.refuse(refusal) from None
+    return [settle_wager(rules, wager, outcomes) for wager in wagers]
+
+
+def settle_wager(rules: TableRules, wager: SlipWager, outcomes: Sequence[str]) -> Settlement:
+    option = offered_option(rules, wager)
+    settlement = Settlement(Result.VOID, standing=wager.stake)
+    for outcome in outcomes:
+        imprisoned = settlement.result is Result.IMPRISONED
+        after = rules.pay_table.settle(
+            wager.bet, wager.stake, outcome, option=option, choice=wager.prison, imprisoned=imprisoned
+        )
+        if after.result is not Result.VOID:
+            settlement = after
+        if not settlement.standing:
+            break
+    return settlement
+
+
+def offered_option(rules: TableRules, wager: SlipWager) -> ZeroOption | None:
+    """What the table offers this wager on zero: its own option, or In Prison where the slip records a choice."""
+    if wager.prison is None:
+        return rules.option
+    return rules.option or available_options(rules.rulebook, rules.policy).get("in_prison")
+
+
+def check_wager(rules: TableRules, wager: SlipWager) -> None:
+    try:
+        bet = rules.layout.bet(wager.bet)
+    except Refused as refusal:
+        raise rules.refuse(refusal) from None
+    check_stake(wager.stake)
+    if wager.prison is None:
+        return
+    if rules.wheel.void and rules.rulebook.options.in_prison:
+        message = "The sign of this table says that even-money bets are lost on 0, so there is no In Prison."
+        raise rules.refuse(Refused("in_prison_conflicts_with_sign", message))
+    try:
+        check_choice(rules.pay_table, wager.bet, offered_option(rules, wager), wager.prison)
+    except Refused as refusal:
+        raise rules.refuse(refusal, bet.kind) from None
+
+
+def check_limits(rules: TableRules, wagers: Sequence[SlipWager]) -> None:
+    """Limits are per player and bet: chips on every place of a bet add up."""
+    staked: dict[tuple[int, str], int] = defaultdict(int)
+    first: dict[tuple[int, str], int] = {}
+    for row, wager in enumerate(wagers):
+        key = (wager.seat, wager.bet)
+        staked[key] += wager.stake
+        first.setdefault(key, row)
+        limit = rules.limit(rules.layout.bets[wager.bet].kind)
+        if limit and staked[key] > limit.max:
+            message = f"{dollars(staked[key])} on {wager.bet}: the maximum is {dollars(limit.max)} per bet."
+            refusal = Refused("above_maximum", message, maximum=limit.max, stake=staked[key])
+            raise _at_row(rules.refuse(refusal), row, wager)
+    for key, total in staked.items():
+        limit = rules.limit(rules.layout.bets[key[1]].kind)
+        if limit and total < limit.min:
+            message = f"{dollars(total)} on {key[1]}: the minimum is {dollars(limit.min)} per bet."
+            refusal = Refused("below_minimum", message, minimum=limit.min, stake=total)
+            raise _at_row(rules.refuse(refusal), first[key], wagers[first[key]])
+
+
+def _at_row(refusal: Refused, row: int, wager: SlipWager) -> Refused:
+    facts = {**refusal.facts, "wager": asdict(wager), "row": row}
+    return Refused(refusal.code, refusal.message, clause=refusal.clause, **facts)

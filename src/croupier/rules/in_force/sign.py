@@ -1,0 +1,97 @@
+"""The sign of a table: what its players must be able to read there. It follows from the rules in force, never by hand.
+
+The code is printed on the sign. Who hangs it up gives the code back, so that the house knows that the sign at the table
+says what the table does; whatever changes the sign changes the code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+
+from croupier.game import Kind
+from croupier.rules.in_force.in_play import offered_kinds, readings_in_play
+from croupier.rules.in_force.policy import Limit
+from croupier.rules.in_force.table_rules import TableRules
+
+STATEMENT = "sign_"  # of the opening check list: the points that ask for a statement of the sign
+
+
+@dataclass(frozen=True, slots=True)
+class BetterOdds:
+    """A kind of bet that pays more here than the rulebook asks for."""
+
+    kind: Kind
+    to_one: int
+    at_least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """`limits` has a line for each group of kinds with the same limits; a clause prescribes the `statements`."""
+
+    name: str
+    rulebook: str
+    wheel: str
+    limits: tuple[tuple[tuple[Kind, ...], Limit], ...]
+    better_odds: tuple[BetterOdds, ...]
+    option: str
+    tip_restriction: str
+    tip_wager_max: int | None
+    statements: tuple[str, ...]
+    readings: tuple[str, ...]
+    point_values: Mapping[str, int]
+    variations: tuple[str, ...] = ()
+
+    @property
+    def code(self) -> str:
+        """Twelve hexadecimal digits of the SHA-256 of all that is on the sign."""
+        said = {key: value for key, value in asdict(self).items() if key != "variations" or value}
+        text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        digits = hashlib.sha256(text.encode()).hexdigest()
+        return f"{digits[:4]}-{digits[4:8]}-{digits[8:12]}"
+
+
+def sign_of(rules: TableRules, point_values: Mapping[str, int] | None = None) -> Sign:
+    policy = rules.policy
+    return Sign(
+        name=policy.name,
+        rulebook=rules.rulebook.key,
+        wheel=rules.wheel.name,
+        limits=tuple(_limits(rules)),
+        better_odds=tuple(_better_odds(rules)),
+        option=rules.option.id if rules.option else "",
+        tip_restriction=policy.tips.restriction,
+        tip_wager_max=policy.tips.wager_max,
+        statements=required_statements(rules),
+        readings=tuple(reading.id for reading in readings_in_play(rules) if reading.sign),
+        point_values=dict(sorted((point_values or {}).items())),
+        variations=tuple(variation.note for variation in rules.variations),
+    )
+
+
+def required_statements(rules: TableRules) -> tuple[str, ...]:
+    """What the sign of a double-zero wheel used as single-zero has to say, by the points of the check list."""
+    if not rules.wheel.void:
+        return ()
+    points = rules.rulebook.opening.covered_inspection.value
+    return tuple(point for point in points if point.startswith(STATEMENT))
+
+
+def _limits(rules: TableRules) -> list[tuple[tuple[Kind, ...], Limit]]:
+    groups: dict[Limit, list[Kind]] = {}
+    for kind in offered_kinds(rules):
+        if limit := rules.limit(kind):
+            groups.setdefault(limit, []).append(kind)
+    return [(tuple(kinds), limit) for limit, kinds in groups.items()]
+
+
+def _better_odds(rules: TableRules) -> list[BetterOdds]:
+    bets, pays = rules.rulebook.bets, rules.pay_table.to_one
+    return [
+        BetterOdds(kind, pays[kind], bets[kind].pays.value)
+        for kind in offered_kinds(rules)
+        if pays[kind] > bets[kind].pays.value
+    ]

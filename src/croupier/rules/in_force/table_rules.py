@@ -1,0 +1,134 @@
+"""The rules of one table: a rulebook with the house's policy over it, compiled for play."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from croupier.game import Choice, Kind, Layout, PayTable, Pocket, Wheel, ZeroOption
+from croupier.refusal import Refused
+from croupier.rules.book import library
+from croupier.rules.book.clauses import ClauseIndex
+from croupier.rules.book.model import LimitsSetBy, Rulebook
+from croupier.rules.files.findings import BadFile
+from croupier.rules.in_force.policy import Limit, Policy, policy_findings
+from croupier.rules.in_force.variation import Variation, overlaid
+
+
+@dataclass(frozen=True, slots=True)
+class TableRules:
+    rulebook: Rulebook
+    policy: Policy
+    wheel: Wheel = field(init=False)
+    layout: Layout = field(init=False)
+    pay_table: PayTable = field(init=False)
+    option: ZeroOption | None = field(init=False)
+    index: ClauseIndex = field(init=False)
+    digest: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rulebook", overlaid(self.rulebook, self.policy.variations, self.policy.on))
+        wheel = library.wheel(self.policy.wheel)
+        layout = _layout(wheel.name, frozenset(self.rulebook.bets), frozenset(self.rulebook.trios.value))
+        to_one = {kind: self.policy.odds.get(kind, bet.pays.value) for kind, bet in self.rulebook.bets.items()}
+        computed = {
+            "wheel": wheel,
+            "layout": layout,
+            "pay_table": PayTable(layout, to_one),
+            "option": zero_option(self.rulebook, self.policy),
+            "index": library.clauses(self.rulebook.key),
+            "digest": fingerprint(self.rulebook, self.policy),
+        }
+        for name, value in computed.items():
+            object.__setattr__(self, name, value)
+
+    @property
+    def variations(self) -> tuple[Variation, ...]:
+        """Those in force on the day for which these rules were made."""
+        return tuple(one for one in self.policy.variations if one.in_force(self.policy.on))
+
+    def limit(self, kind: Kind) -> Limit | None:
+        """The limits of one player's wager on one bet of this kind; None where nobody has set any."""
+        fixed = self.rulebook.limits
+        if fixed.set_by.value is LimitsSetBy.RULEBOOK and not self.policy.tournament:
+            assert fixed.minimum
+            assert fixed.maximum
+            return Limit(fixed.minimum.value, fixed.maximum.value)
+        return self.policy.limit(kind)
+
+    def name(self, kind: Kind) -> str:
+        return self.rulebook.bets[kind].full_name
+
+    def refuse(self, refusal: Refused, kind: Kind | None = None) -> Refused:
+        """The refusal with the clause of this rulebook behind it; the clause on that kind of bet where there is one."""
+        word = kind or str(refusal.facts.get("bet", "")).partition("-")[0]
+        bet = next((rule for known, rule in self.rulebook.bets.items() if known == word), None)
+        own = (*bet.name.clause, *bet.pays.clause) if bet else ()
+        section = _section(own[0]) if own else ""
+        beside = tuple(clause for clause in self.index if section and _section(clause) == section)
+        return refusal.citing(self.index.refusing(refusal.code, (*own, *beside)))
+
+
+def _section(clause: str) -> str:
+    return clause.rpartition("-")[0]
+
+
+@lru_cache(maxsize=32)
+def _layout(wheel: str, kinds: frozenset[Kind], trios: frozenset[str]) -> Layout:
+    return Layout(library.wheel(wheel), kinds, trios)
+
+
+def zero_option(rulebook: Rulebook, policy: Policy) -> ZeroOption | None:
+    """What this table offers on even-money wagers when a zero falls."""
+    chosen = policy.options.chosen
+    return available_options(rulebook, policy)[chosen[0]] if chosen else None
+
+
+def available_options(rulebook: Rulebook, policy: Policy) -> dict[str, ZeroOption]:
+    """Every option that the rulebook knows for this wheel, whether the house offers it or not."""
+    options: dict[str, ZeroOption] = {}
+    unit = policy.chips.smallest
+    wheel = library.wheel(policy.wheel)
+    prison = rulebook.options.in_prison
+    if prison and (not wheel.void or prison.with_covered_double_zero.value):
+        choices = (Choice.HALF, Choice.LEAVE) if prison.default.value == "half" else (Choice.LEAVE, Choice.HALF)
+        options["in_prison"] = ZeroOption(
+            "in-prison",
+            frozenset(map(Pocket, prison.on.value)),
+            choices,
+            prison.on_win.value,
+            prison.on_zero_again.value,
+            unit,
+        )
+    for name in ("la_partage", "surrender"):
+        half = getattr(rulebook.options, name)
+        if half and wheel.name in half.wheels.value:
+            zeros = frozenset(map(Pocket, half.on.value))
+            options[name] = ZeroOption(name.replace("_", "-"), zeros, (Choice.HALF,), half_unit=unit)
+    return options
+
+
+def table_rules(rulebook: str, wheel: str | None = None, policy: Policy | None = None) -> TableRules:
+    """The rules of a table from names; a wheel that the rulebook does not have is refused."""
+    book = library.rulebook(rulebook)
+    if policy is None:
+        policy = Policy(rulebook, library.wheel(wheel or book.wheels.value[0]).name)
+    findings = list(policy_findings(policy, book, "policy"))
+    if len(findings) == 1:
+        only = findings[0]
+        raise Refused(only.code, only.message, clause=only.clause, **only.facts)
+    if findings:
+        raise BadFile(findings)
+    return TableRules(book, policy)
+
+
+def fingerprint(rulebook: Rulebook, policy: Policy) -> str:
+    """SHA-256 of everything that can change how a round is played or paid."""
+    everything: dict[str, Any] = {"rulebook": asdict(rulebook), "policy": asdict(policy)}
+    wheel = library.wheel(policy.wheel)
+    everything["ring"] = [[pocket, wheel.colours[pocket]] for pocket in wheel.ring]
+    text = json.dumps(everything, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()
