@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.tournament.hall_support import Evening, event, plan, shown
 
 from croupier.tournament import broken_sums, money_figures, standings, tax_figures
-from croupier.tournament.prizes import cash_to_share
+from croupier.tournament.shares import cash_to_share
 
 EVENTS = ("E1", "E2", "E3")
 DATES = {"E1": "2026-11-20", "E2": "2026-12-01", "E3": "2027-01-05"}

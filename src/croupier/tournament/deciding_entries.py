@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.rules import Role
 from croupier.tournament import commands as c
 from croupier.tournament import events as e
-from croupier.tournament.checks import clause_about_goods
-from croupier.tournament.commands import Means, Payment
-from croupier.tournament.deciding_rules import Asked, on_the_day
-from croupier.tournament.plan import ChargeKind, EventPlan, Plan
-from croupier.tournament.state import Award, EntryState, EventState, Tournament
+from croupier.tournament.asking import Asked, check_not_concluded, check_seats, on_the_day, own_entry, voucher_of
+from croupier.tournament.payments import buy_in_parts, fee_parts
+from croupier.tournament.plan import EventPlan, Plan
+from croupier.tournament.state import EventState, Tournament
 
 
 def register(state: Tournament, command: c.Register, asked: Asked) -> list[e.Event]:
@@ -99,74 +96,7 @@ def _open_for_re_entry(planned: EventPlan, played: EventState) -> bool:
     return between and played.rounds_played < len(planned.rounds)
 
 
-def check_seats(planned: EventPlan, entries: int) -> None:
-    """Nobody is taken in for whom there is no seat: an entry is not given back."""
-    places = len(planned.tables) * planned.seats
-    if entries > places:
-        raise Refused("seats_short", f"{entries} players and {places} seats.", players=entries, seats=places)
-
-
 # --- payments
-
-
-def fee_parts(plan: Plan, event: EventPlan, payments: Sequence[Payment], covered: int) -> list[dict[str, Any]]:
-    """Each entrant has a fee where there is one, and nobody has one where there is none."""
-    if not event.entry_fee:
-        if payments:
-            message = f"{event.key} is free: nobody is charged a fee there."
-            raise Refused("mixed_free_and_fee", message, event=event.key)
-        return []
-    if not payments and covered < event.entry_fee and not covered:
-        message = f"Every entrant of {event.key} has a fee of {dollars(event.entry_fee)}, given away if need be."
-        raise Refused("entrant_without_fee", message, event=event.key, fee=event.entry_fee)
-    parts = [_part(plan, event, payment, ChargeKind.ENTRY_FEE) for payment in payments]
-    _check_sum(parts, event.entry_fee - covered, "fee_amount", "The entry fee")
-    return parts
-
-
-def buy_in_parts(plan: Plan, event: EventPlan, payments: Sequence[Payment], due: int) -> list[dict[str, Any]]:
-    parts = [_part(plan, event, payment, ChargeKind.BUY_IN) for payment in payments]
-    _check_sum(parts, due, "buy_in_amount", "The buy-in")
-    return parts
-
-
-def _check_sum(parts: Sequence[Mapping[str, Any]], due: int, code: str, what: str) -> None:
-    given = sum(part["amount"] for part in parts)
-    if given == due:
-        return
-    for part in parts:
-        if part["means"] == Means.COMPLIMENTARY:
-            code = "comp_fee_value" if code == "fee_amount" else "comp_buyin_value"
-            what = f"What the house gives counts at its full value. {what}"
-    raise Refused(code, f"{what} is {dollars(due)}, not {dollars(given)}.", due=due, given=given)
-
-
-def _part(plan: Plan, event: EventPlan, payment: Payment, kind: ChargeKind) -> dict[str, Any]:
-    fee = kind is ChargeKind.ENTRY_FEE
-    amount = payment.amount
-    match payment.means:
-        case Means.GOODS:
-            value = event.value_of(payment.item, kind)
-            if value is None:
-                about = clause_about_goods(plan, kind)
-                message = f"No cash value was set beforehand for “{payment.item}”."
-                raise Refused("non_cash_value", message, clause=about, item=payment.item)
-            if amount != value:
-                code = "fee_value_missing" if fee else "buyin_value_missing"
-                message = f"The form shows {payment.item} at {dollars(value)}, the value set beforehand."
-                raise Refused(code, message, item=payment.item, value=value, given=amount)
-        case Means.COMPLIMENTARY:
-            if not amount or amount < 0:
-                code = "comp_fee_value" if fee else "comp_buyin_value"
-                raise Refused(code, "What the house gives away counts at its full dollar value.", given=amount)
-        case Means.CASH:
-            if not amount or amount < 0:
-                raise Refused("bad_amount", "Say how much cash was taken.", given=amount)
-            own = plan.containers.fees if fee else plan.containers.buy_ins
-            if payment.container not in ("", own):
-                message = f"This cash goes into the container “{own}” until it is counted."
-                raise Refused("fee_cash_not_separate", message, container=payment.container, own=own)
-    return {"means": payment.means.value, "amount": amount, "item": payment.item}
 
 
 def _voucher_used(state: Tournament, command: c.Register, planned: EventPlan) -> e.VoucherUsed:
@@ -190,16 +120,6 @@ def _voucher_used(state: Tournament, command: c.Register, planned: EventPlan) ->
     return e.VoucherUsed(voucher.number, entry, command.event, command.date, pool, value, fee, buy_in, payout)
 
 
-def voucher_of(state: Tournament, number: int) -> Award:
-    voucher = state.awards.get(number)
-    if voucher is None or voucher.kind != "voucher":
-        raise Refused("voucher_not_here", f"This tournament has not issued a voucher {number}.", voucher=number)
-    if voucher.status != "open":
-        message = f"Voucher {number} is on the books already: {voucher.status}."
-        raise Refused("voucher_counted_twice", message, voucher=number, status=voucher.status)
-    return voucher
-
-
 # --- the rules in every hand, and several entries at once
 
 
@@ -207,15 +127,6 @@ def acknowledge_rules(state: Tournament, command: c.AcknowledgeRules, asked: Ask
     entry = own_entry(state, command.entry, asked)
     assert state.rules
     return [e.RulesGiven(entry.number, state.version)]
-
-
-def own_entry(state: Tournament, number: int, asked: Asked) -> EntryState:
-    """A player speaks for the own entry, the staff for anybody's."""
-    entry = state.entry(number)
-    if asked.actor.role is Role.PLAYER and asked.actor.who != entry.person:
-        message = f"Entry {number} is {entry.name}'s; a player speaks for the own entry."
-        raise Refused("no_substitute", message, entry=number)
-    return entry
 
 
 def report_concurrent_entries(state: Tournament, command: c.ReportConcurrentEntries, _asked: Asked) -> list[e.Event]:
@@ -247,8 +158,3 @@ def count_fees(state: Tournament, command: c.CountFees, asked: Asked) -> list[e.
         raise Refused("second_person_needed", "Two different people count the cash.", second=command.second)
     expected = state.books["cash/fees"]
     return [e.FeesCounted(expected, command.counted, asked.actor.who, command.second, command.date)]
-
-
-def check_not_concluded(state: Tournament) -> None:
-    if state.concluded:
-        raise Refused("tournament_concluded", f"The tournament was concluded on {state.concluded}.")

@@ -8,10 +8,10 @@ from croupier.money.cents import points as in_points
 from croupier.refusal import Refused
 from croupier.tournament import commands as c
 from croupier.tournament import events as e
+from croupier.tournament.asking import Asked, check_seats, on_the_day, own_entry
 from croupier.tournament.commands import Offer
-from croupier.tournament.deciding_entries import buy_in_parts, check_seats, own_entry
-from croupier.tournament.deciding_rules import Asked, on_the_day
 from croupier.tournament.draw import shuffled
+from croupier.tournament.payments import buy_in_parts
 from croupier.tournament.plan import EventPlan, MoreChips, Ties
 from croupier.tournament.standings import Place, standings, tables_of
 from croupier.tournament.state import EventState, Player, Tournament, by_number, by_text, seats_of

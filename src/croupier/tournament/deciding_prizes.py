@@ -6,11 +6,10 @@ from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.tournament import commands as c
 from croupier.tournament import events as e
+from croupier.tournament.asking import Asked, check_four_months, check_not_concluded, on_the_day, voucher_of
 from croupier.tournament.books import money_figures
-from croupier.tournament.deciding_entries import check_not_concluded, voucher_of
-from croupier.tournament.deciding_rules import Asked, check_four_months, on_the_day
 from croupier.tournament.plan import OVERALL, Unused
-from croupier.tournament.prizes import is_last_pool, lines_of, what_is_left
+from croupier.tournament.shares import is_last_pool, lines_of, what_is_left
 from croupier.tournament.standings import overall
 from croupier.tournament.state import Tournament
 

@@ -4,42 +4,18 @@ from __future__ import annotations
 
 import datetime as dt
 
-from croupier.domain import AskedFor, plain
+from croupier.domain import plain
 from croupier.refusal import Refused
 from croupier.rules import BadFile
 from croupier.tournament import commands as c
 from croupier.tournament import events as e
-from croupier.tournament.checks import is_day, plan_from
-from croupier.tournament.plan import (
-    MONTHS_MAX,
-    NOTICE_DAYS,
-    Plan,
-    full_days_between,
-    months_after,
-    rules_digest,
-    with_days_as_text,
-)
+from croupier.tournament.asking import Asked, check_four_months, on_the_day
+from croupier.tournament.checks import plan_from
+from croupier.tournament.plan import NOTICE_DAYS, Plan, full_days_between, rules_digest, with_days_as_text
 from croupier.tournament.state import Tournament
 
-Asked = AskedFor[c.Command]
 FIXED = ("licensees", "one_pool", "prizes", "ties", "splits")  # what every entrant has entered under
 FINDINGS_MAX = 50  # in the facts of a refusal; `croupier tournament check` prints all of them
-
-
-def day_of(text: str, code: str = "bad_date") -> dt.date:
-    if not is_day(text):
-        raise Refused(code, f"Give the day, like 2026-11-20; this is “{text}”.", date=text)
-    return dt.date.fromisoformat(text)
-
-
-def on_the_day(text: str, asked: Asked, code: str = "bad_date") -> dt.date:
-    """What the law counts from is the journal's own day where the house stands: nothing is dated ahead or back."""
-    day = day_of(text, code)
-    if text > asked.day:
-        raise Refused("bad_date", f"{text} has not come yet: today is {asked.day}.", date=text, today=asked.day)
-    if text < asked.day:
-        raise Refused("bad_date", f"{text} is over: today is {asked.day}.", date=text, today=asked.day)
-    return day
 
 
 def publish_rules(state: Tournament, command: c.PublishRules, asked: Asked) -> list[e.Event]:
@@ -120,12 +96,3 @@ def check_licensed(plan: Plan, date: str) -> None:
     for place in plan.premises:
         if not place.licensed_on(date):
             raise Refused("venue_not_licensed", f"{place.name} has no licence on {date}.", date=date)
-
-
-def check_four_months(state: Tournament, date: str) -> None:
-    """From the day on which play really began, if that is known (reading F2)."""
-    began = [played.started for played in state.events.values() if played.started]
-    last = months_after(dt.date.fromisoformat(min(began)), MONTHS_MAX) if began else state.rules.last_day_allowed
-    if day_of(date) > last:
-        message = f"The tournament had to be over by {last}, four months after its first day of play."
-        raise Refused("over_four_months", message, day=date, last_day=last.isoformat())

@@ -6,9 +6,8 @@ from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.tournament import commands as c
 from croupier.tournament import events as e
-from croupier.tournament.deciding_entries import own_entry
-from croupier.tournament.deciding_rules import Asked
-from croupier.tournament.prizes import cash_to_share
+from croupier.tournament.asking import Asked, own_entry
+from croupier.tournament.shares import cash_to_share
 from croupier.tournament.state import SplitTalk, Tournament, by_number, by_text
 
 NOTICE = (
