@@ -124,8 +124,12 @@ def plain(value: Any) -> Any:
     return str(value) if isinstance(value, float) else value
 
 
+def fields_of(event: Any) -> dict[str, Any]:
+    return {name: getattr(event, name) for name in event.__dataclass_fields__}
+
+
 def event_data(event: Any) -> dict[str, Any]:
-    data = {name: getattr(event, name) for name in event.__dataclass_fields__}
+    data = fields_of(event)
     if PLAIN.issuperset(map(type, data.values())):
         return data
     return {name: plain(value) for name, value in data.items()}

@@ -20,9 +20,9 @@ from croupier.paper.sheets.tournament import (
     tournament_sheet,
     written_rules,
 )
-from croupier.tournament.checks import plan_text
-from croupier.tournament.document import STATEMENT, rules_document
 from croupier.tournament.forms import FormLine, PayoutForm, PayoutLine, TaxFigures, TournamentForm
+from croupier.tournament.plan.checks import plan_text
+from croupier.tournament.plan.document import STATEMENT, rules_document
 
 FRIDAY = next(body for _, name, body in FENCE.findall(COMMANDS) if name == "friday.toml")
 STAMP = Stamp("test/floor", 99, "6q8mSWnbIsjU5iiNrJgaWlNEMYmiiTXSRDq0hPn1D5o=")

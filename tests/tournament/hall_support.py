@@ -23,7 +23,7 @@ from croupier.live.tables.writer import Answer, Request
 from croupier.refusal import Refused
 from croupier.table.opening.decide import inspection_points
 from croupier.tournament import DOMAIN, Tournament, broken_sums, money_figures
-from croupier.tournament.deciding_play import stack_of
+from croupier.tournament.play.decide import stack_of
 
 FILED, START_DAY = "2026-11-10", "2026-11-20"
 

@@ -15,7 +15,7 @@ from tests.tournament.hall_support import event, plan
 
 from croupier.rules.book.library import tournament_authority
 from croupier.tournament import COMMANDS, EVENTS, Plan, plan_from
-from croupier.tournament.document import printed_readings
+from croupier.tournament.plan.document import printed_readings
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text(encoding="utf-8")
 

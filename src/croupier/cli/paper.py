@@ -31,8 +31,8 @@ from croupier.register import STREAM as PREMISES
 from croupier.rules.files.reader import parse
 from croupier.tournament import DOMAIN as TOURNAMENT
 from croupier.tournament import plan_text, with_days_as_text
-from croupier.tournament.document import rules_document
-from croupier.tournament.plan import rules_digest
+from croupier.tournament.plan.document import rules_document
+from croupier.tournament.plan.plan import rules_digest
 
 app = typer.Typer(help="Print signs, cards and forms; check a print.", no_args_is_help=True)
 

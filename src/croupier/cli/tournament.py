@@ -19,8 +19,8 @@ from croupier.refusal import Refused
 from croupier.rules import BadFile
 from croupier.rules.files.reader import parse
 from croupier.tournament import Plan, PlanReport, plan_text, with_days_as_text
-from croupier.tournament.document import RulesDocument, rules_document
-from croupier.tournament.plan import RoundPlan, rules_digest
+from croupier.tournament.plan.document import RulesDocument, rules_document
+from croupier.tournament.plan.plan import RoundPlan, rules_digest
 
 app = typer.Typer(help="Check, print, run and try tournaments.", no_args_is_help=True)
 File = Annotated[Path, typer.Argument(help="The rules of a tournament (TOML).")]

@@ -7,12 +7,12 @@ import datetime as dt
 from croupier.domain import AskedFor
 from croupier.refusal import Refused
 from croupier.rules import Role
-from croupier.tournament import commands as c
-from croupier.tournament.checks import is_day
-from croupier.tournament.plan import MONTHS_MAX, EventPlan, months_after
+from croupier.tournament.commands import Command
+from croupier.tournament.plan.checks import is_day
+from croupier.tournament.plan.plan import MONTHS_MAX, EventPlan, months_after
 from croupier.tournament.state import Award, EntryState, Tournament
 
-Asked = AskedFor[c.Command]
+Asked = AskedFor[Command]
 
 
 def day_of(text: str, code: str = "bad_date") -> dt.date:

@@ -24,17 +24,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from croupier.money import Balances, Entry, Posting, Unit
-from croupier.tournament import events as e
+from croupier.tournament.entries import events as entries
+from croupier.tournament.events import Event
+from croupier.tournament.play import events as play
+from croupier.tournament.prizes import events as prizes
 
 MONEY = ("collected", "house", "proceeds", "pool", "awards", "voucher", "paid-out")
 OWED = ("pool", "awards", "voucher")
 Transfers = Iterator[tuple[str, str, int]]
 
 
-def entries_of(event: e.Event) -> tuple[Entry, ...]:
-    if isinstance(event, e.RoundStarted):
+def entries_of(event: Event) -> tuple[Entry, ...]:
+    if isinstance(event, play.RoundStarted):
         return _points(event.event, event.issued)
-    if isinstance(event, e.RoundEnded):
+    if isinstance(event, play.RoundEnded):
         return _points(event.event, event.change)
     make = MAKERS.get(type(event))
     if make is None:
@@ -87,16 +90,16 @@ def _buy_ins(parts: Sequence[Mapping[str, Any]], pool: str, licensee: str) -> Tr
         yield "cash/players" if part["means"] == "cash" else "cash/licensee", "cash/buy-ins", part["amount"]
 
 
-def _entered(event: e.EventEntered) -> Transfers:
+def _entered(event: entries.EventEntered) -> Transfers:
     yield from _fees(event.fee, event.date, event.licensee)
     yield from _buy_ins(event.buy_in, event.pool, event.licensee)
 
 
-def _bought(event: e.ChipsBought) -> Transfers:
+def _bought(event: play.ChipsBought) -> Transfers:
     yield from _buy_ins(event.buy_in, event.pool, event.licensee)
 
 
-def _voucher_used(event: e.VoucherUsed) -> Transfers:
+def _voucher_used(event: entries.VoucherUsed) -> Transfers:
     """Reading F7: a payout that comes in again as fee and buy-in, or a buy-in alone; never both."""
     if not event.payout:
         yield f"voucher/{event.voucher}", f"pool/{event.pool}", event.value
@@ -107,24 +110,24 @@ def _voucher_used(event: e.VoucherUsed) -> Transfers:
     yield "cash/buy-ins", "cash/licensee", event.fee
 
 
-def _disqualified(event: e.EntriesDisqualified) -> Transfers:
+def _disqualified(event: entries.EntriesDisqualified) -> Transfers:
     for award in event.awards:
         yield "awards", f"pool/{award['pool']}", award["amount"]
     for voucher in event.vouchers:
         yield f"voucher/{voucher['voucher']}", f"pool/{voucher['pool']}", voucher["amount"]
 
 
-def _counted(event: e.FeesCounted) -> Transfers:
+def _counted(event: entries.FeesCounted) -> Transfers:
     yield "cash/fees", "cash/cage", event.counted
     yield "cash/fees", "cash/over-short", event.expected - event.counted
 
 
-def _added(event: e.PrizeMoneyAdded) -> Transfers:
+def _added(event: prizes.PrizeMoneyAdded) -> Transfers:
     yield "house/added", f"pool/{event.pool}", event.amount
     yield "cash/licensee", "cash/buy-ins", event.amount
 
 
-def _awarded(event: e.PrizesAwarded) -> Transfers:
+def _awarded(event: prizes.PrizesAwarded) -> Transfers:
     for line in event.lines:
         if line["kind"] == "cash":
             yield f"pool/{event.pool}", "awards", line["amount"]
@@ -132,7 +135,7 @@ def _awarded(event: e.PrizesAwarded) -> Transfers:
             yield f"pool/{event.pool}", f"voucher/{line['number']}", line["amount"]
 
 
-def _paid(event: e.PrizePaid) -> Transfers:
+def _paid(event: prizes.PrizePaid) -> Transfers:
     if event.kind == "goods":
         yield "house/goods", "paid-out/goods", event.amount
     else:
@@ -140,23 +143,23 @@ def _paid(event: e.PrizePaid) -> Transfers:
         yield "cash/buy-ins", "cash/winners", event.amount
 
 
-def _carried(event: e.PoolCarriedForward) -> Transfers:
+def _carried(event: prizes.PoolCarriedForward) -> Transfers:
     yield f"pool/{event.pool}", f"pool/{event.to}", event.amount
 
 
-def _re_awarded(event: e.VoucherReAwarded) -> Transfers:
+def _re_awarded(event: prizes.VoucherReAwarded) -> Transfers:
     yield f"voucher/{event.voucher}", f"pool/{event.pool}", event.amount
 
 
-MAKERS: dict[type[e.Event], Callable[[Any], Transfers]] = {
-    e.EventEntered: _entered,
-    e.ChipsBought: _bought,
-    e.VoucherUsed: _voucher_used,
-    e.EntriesDisqualified: _disqualified,
-    e.FeesCounted: _counted,
-    e.PrizeMoneyAdded: _added,
-    e.PrizesAwarded: _awarded,
-    e.PrizePaid: _paid,
-    e.PoolCarriedForward: _carried,
-    e.VoucherReAwarded: _re_awarded,
+MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
+    entries.EventEntered: _entered,
+    play.ChipsBought: _bought,
+    entries.VoucherUsed: _voucher_used,
+    entries.EntriesDisqualified: _disqualified,
+    entries.FeesCounted: _counted,
+    prizes.PrizeMoneyAdded: _added,
+    prizes.PrizesAwarded: _awarded,
+    prizes.PrizePaid: _paid,
+    prizes.PoolCarriedForward: _carried,
+    prizes.VoucherReAwarded: _re_awarded,
 }

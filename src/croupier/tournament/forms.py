@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from croupier.tournament.books import money_figures
-from croupier.tournament.document import RulesDocument, rules_document
+from croupier.tournament.plan.document import RulesDocument, rules_document
 from croupier.tournament.standings import standings
 from croupier.tournament.state import Award, EntryState, Tournament
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.tournament.checks import clause_about_goods
 from croupier.tournament.commands import Means, Payment
-from croupier.tournament.plan import ChargeKind, EventPlan, Plan
+from croupier.tournament.plan.checks import clause_about_goods
+from croupier.tournament.plan.plan import ChargeKind, EventPlan, Plan
 
 
 def fee_parts(plan: Plan, event: EventPlan, payments: Sequence[Payment], covered: int) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.tournament.plan import OVERALL, Prize, Ties
+from croupier.tournament.plan.plan import OVERALL, Prize, Ties
 from croupier.tournament.standings import Place, standings
 from croupier.tournament.state import Stand, Tournament
 

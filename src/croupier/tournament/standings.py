@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from croupier.tournament.draw import lot
-from croupier.tournament.plan import OVERALL, Ties
+from croupier.tournament.plan.plan import OVERALL, Ties
 from croupier.tournament.state import EventState, Player, Stand, Tournament
 
 

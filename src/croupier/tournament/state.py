@@ -9,7 +9,7 @@ from typing import Any
 
 from croupier.money import Balances
 from croupier.refusal import Refused
-from croupier.tournament.plan import EventPlan, Plan, RoundPlan
+from croupier.tournament.plan.plan import EventPlan, Plan, RoundPlan
 
 NUMBER_DIGITS = 9  # of an entry, at most
 

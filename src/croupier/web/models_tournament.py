@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
-from croupier.tournament.plan import Ties
+from croupier.tournament.plan.plan import Ties
 from croupier.web.models import NAME, Body, Cents, Clause, Count, Digest, Facts, Seat, Shape, Table, Time
 
 TournamentId = Annotated[str, Field(description="The end of its stream's name.", examples=["spring"])]

@@ -26,7 +26,7 @@ from croupier.tournament import (
     tax_figures,
     tournament_form,
 )
-from croupier.tournament.checks import rules_in
+from croupier.tournament.plan.checks import rules_in
 from croupier.web.access import TWO_PERSON
 from croupier.web.approvals import signed
 from croupier.web.command_forms import tournament_commands

@@ -10,7 +10,7 @@ import msgspec
 from croupier.live.desks.tournaments import Hall
 from croupier.refusal import Refused
 from croupier.tournament import Tournament, leaderboard, money_figures
-from croupier.tournament.deciding_play import stack_of
+from croupier.tournament.play.decide import stack_of
 from croupier.tournament.shares import cash_to_share
 from croupier.tournament.state import EntryState, Player
 

@@ -23,7 +23,8 @@ from croupier.rules import Actor, Role, clauses
 from croupier.table import Phase, Table
 from croupier.table.state import Seat
 from croupier.tournament import DOMAIN, Plan, Tournament, table_policy
-from croupier.tournament import commands as c
+from croupier.tournament.play.commands import EndRound, StartRound
+from croupier.tournament.rules.commands import StartEvent
 from croupier.tournament.state import EventState, Player, Stand
 
 PREFIX = "tournament/"
@@ -104,11 +105,11 @@ class Hall:
         match command:
             case _ if actor.role not in DOMAIN.authority[wire_name(type(command))]:
                 return command
-            case c.StartEvent(event=event) if self._plays_here(event, self.state):
+            case StartEvent(event=event) if self._plays_here(event, self.state):
                 self._check_tables(event)
-            case c.StartRound(event=event) if self._plays_here(event, self.state):
+            case StartRound(event=event) if self._plays_here(event, self.state):
                 self._check_ready(event)
-            case c.EndRound(event=event, points=given) if self._plays_here(event, self.state):
+            case EndRound(event=event, points=given) if self._plays_here(event, self.state):
                 points = self.points(event)
                 if given and dict(given) != points:
                     message = "The tables say otherwise; leave the points out, and they are read from there."

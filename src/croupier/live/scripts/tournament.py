@@ -17,7 +17,7 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import Table
 from croupier.tournament import broken_sums, leaderboard, payout_form, summary, tax_figures, tournament_form
-from croupier.tournament.checks import is_day
+from croupier.tournament.plan.checks import is_day
 
 
 @dataclass(slots=True)

@@ -10,8 +10,8 @@ from croupier.paper.sheets.forms import pinned
 from croupier.paper.words import words
 from croupier.refusal import Refused
 from croupier.tournament import Tournament, document_of, payout_form, tax_figures, tournament_form
-from croupier.tournament.document import RulesDocument
 from croupier.tournament.forms import PayoutForm, TaxFigures, TournamentForm
+from croupier.tournament.plan.document import RulesDocument
 
 KICKER = "Roulette tournament"
 READ = "How we read the regulation"

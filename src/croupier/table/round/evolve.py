@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from croupier.domain import fields_of
 from croupier.table.books import stacks_in
-from croupier.table.events import Event, LosersCollected, SeatPaid
+from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.phases import Phase
 from croupier.table.round import events as e
 from croupier.table.spins import forget_settlement, owe_secret, spin_again, spin_is_void
@@ -91,7 +90,7 @@ def dolly_placed(table: Table, event: e.DollyPlaced) -> None:
 
 def losers_collected(table: Table, event: LosersCollected) -> None:
     table.phase = Phase.COLLECTED
-    table.collection = _as_fields(event)
+    table.collection = fields_of(event)
     for seat, place, chip, amount in (*stacks_in(event.collected), *stacks_in(event.halves)):
         take_stack(table, int(seat), place, chip, amount)
     for seat, place, chip, amount in stacks_in(event.imprisoned):
@@ -106,7 +105,7 @@ def losers_collected(table: Table, event: LosersCollected) -> None:
 
 
 def seat_paid(table: Table, event: SeatPaid) -> None:
-    table.payments[event.seat] = _as_fields(event)
+    table.payments[event.seat] = fields_of(event)
     for stack, amount in (*event.tip_stakes.items(), *event.returned.items()):
         place, _, chip = stack.partition("|")
         take_stack(table, event.seat, place, chip, amount)
@@ -129,7 +128,3 @@ def dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
 def _forget_help(table: Table) -> None:
     for seat in table.seats.values():
         seat.helped.clear()
-
-
-def _as_fields(event: Event) -> dict[str, Any]:
-    return {name: getattr(event, name) for name in event.__dataclass_fields__}

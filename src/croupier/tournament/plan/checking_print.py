@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import clauses
-from croupier.tournament.document import STATEMENT
-from croupier.tournament.plan import EventPlan, Plan, Prize
+from croupier.tournament.plan.document import STATEMENT
+from croupier.tournament.plan.plan import EventPlan, Plan, Prize
 
 Problem = tuple[str, Refused]
 

@@ -10,7 +10,7 @@ from typing import Any
 from croupier.money import counted, dollars
 from croupier.money.cents import points
 from croupier.rules import readings
-from croupier.tournament.plan import ChargeKind, MoreChips, Plan, Prize, Ties, plan_report
+from croupier.tournament.plan.plan import ChargeKind, MoreChips, Plan, Prize, Ties, plan_report
 
 # Prescribed wording (reading F18): nothing in it but the name may change.
 STATEMENT = "Except as changed by these tournament rules, tournament play shall follow the house rules of {casino}."

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.tournament import commands as c
-from croupier.tournament import events as e
 from croupier.tournament.asking import Asked, own_entry
+from croupier.tournament.events import Event
 from croupier.tournament.shares import cash_to_share
+from croupier.tournament.splits import commands as c
+from croupier.tournament.splits import events as e
 from croupier.tournament.state import SplitTalk, Tournament, by_number, by_text
 
 NOTICE = (
@@ -16,7 +17,7 @@ NOTICE = (
 )
 
 
-def ask_for_split(state: Tournament, command: c.AskForSplit, asked: Asked) -> list[e.Event]:
+def ask_for_split(state: Tournament, command: c.AskForSplit, asked: Asked) -> list[Event]:
     _, played = state.event(command.event)
     if not state.rules.splits:
         raise Refused("split_not_allowed", "The rules of this tournament do not let players share the prizes.")
@@ -35,12 +36,12 @@ def ask_for_split(state: Tournament, command: c.AskForSplit, asked: Asked) -> li
     return [e.SplitAskedFor(command.event, command.entry, among)]
 
 
-def give_split_notice(state: Tournament, command: c.GiveSplitNotice, _asked: Asked) -> list[e.Event]:
+def give_split_notice(state: Tournament, command: c.GiveSplitNotice, _asked: Asked) -> list[Event]:
     _talking(state, command.event, command.entry)
     return [e.SplitNoticeGiven(command.event, command.entry, NOTICE)]
 
 
-def answer_split(state: Tournament, command: c.AnswerSplit, asked: Asked) -> list[e.Event]:
+def answer_split(state: Tournament, command: c.AnswerSplit, asked: Asked) -> list[Event]:
     own_entry(state, command.entry, asked)
     talk = _talking(state, command.event, command.entry)
     if command.entry not in talk.noticed:
@@ -49,7 +50,7 @@ def answer_split(state: Tournament, command: c.AnswerSplit, asked: Asked) -> lis
     return [e.SplitAnswered(command.event, command.entry, command.agree)]
 
 
-def stop_split(state: Tournament, command: c.StopSplit, asked: Asked) -> list[e.Event]:
+def stop_split(state: Tournament, command: c.StopSplit, asked: Asked) -> list[Event]:
     _, played = state.event(command.event)
     if not played.split.asked_by or played.split.shares:
         raise Refused("no_split", "Nobody has asked for an agreement.", event=command.event)
@@ -58,7 +59,7 @@ def stop_split(state: Tournament, command: c.StopSplit, asked: Asked) -> list[e.
     return [e.SplitStopped(command.event, command.reason, asked.actor.who)]
 
 
-def confirm_split(state: Tournament, command: c.ConfirmSplit, asked: Asked) -> list[e.Event]:
+def confirm_split(state: Tournament, command: c.ConfirmSplit, asked: Asked) -> list[Event]:
     talk = _talking(state, command.event)
     if command.goods:
         message = "Prizes other than cash go by rank, and no agreement may be made about them."

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.tournament import commands as c
-from croupier.tournament import events as e
 from croupier.tournament.asking import Asked, check_four_months, check_not_concluded, on_the_day, voucher_of
 from croupier.tournament.books import money_figures
-from croupier.tournament.plan import OVERALL, Unused
+from croupier.tournament.events import Event
+from croupier.tournament.plan.plan import OVERALL, Unused
+from croupier.tournament.prizes import commands as c
+from croupier.tournament.prizes import events as e
 from croupier.tournament.shares import is_last_pool, lines_of, what_is_left
 from croupier.tournament.standings import overall
 from croupier.tournament.state import Tournament
 
 
-def add_prize_money(state: Tournament, command: c.AddPrizeMoney, _asked: Asked) -> list[e.Event]:
+def add_prize_money(state: Tournament, command: c.AddPrizeMoney, _asked: Asked) -> list[Event]:
     check_not_concluded(state)
     _check_pool(state, command.event)
     if command.amount <= 0:
@@ -25,7 +26,7 @@ def add_prize_money(state: Tournament, command: c.AddPrizeMoney, _asked: Asked) 
     return [e.PrizeMoneyAdded(_pool_key(state, command.event), command.amount)]
 
 
-def award_prizes(state: Tournament, command: c.AwardPrizes, asked: Asked) -> list[e.Event]:
+def award_prizes(state: Tournament, command: c.AwardPrizes, asked: Asked) -> list[Event]:
     check_not_concluded(state)
     _check_responsible(state, command.licensee)
     _check_pool(state, command.event)
@@ -41,7 +42,7 @@ def award_prizes(state: Tournament, command: c.AwardPrizes, asked: Asked) -> lis
     return [e.PrizesAwarded(command.event, numbered, asked.actor.who)]
 
 
-def pay_prize(state: Tournament, command: c.PayPrize, asked: Asked) -> list[e.Event]:
+def pay_prize(state: Tournament, command: c.PayPrize, asked: Asked) -> list[Event]:
     award = state.awards.get(command.award)
     if award is None:
         raise Refused("no_such_award", f"There is no prize {command.award}.", award=command.award)
@@ -64,7 +65,7 @@ def pay_prize(state: Tournament, command: c.PayPrize, asked: Asked) -> list[e.Ev
     return [e.PrizePaid(award.number, award.entry, award.kind, award.amount, description, command.form, command.date)]
 
 
-def carry_forward(state: Tournament, command: c.CarryForward, _asked: Asked) -> list[e.Event]:
+def carry_forward(state: Tournament, command: c.CarryForward, _asked: Asked) -> list[Event]:
     """Only onward: to an event that is not awarded yet, or to the last pool, which is awarded again."""
     plan = state.rules
     _check_pool(state, command.event)
@@ -85,7 +86,7 @@ def carry_forward(state: Tournament, command: c.CarryForward, _asked: Asked) -> 
     return [e.PoolCarriedForward(command.event, command.to, amount)]
 
 
-def re_award_voucher(state: Tournament, command: c.ReAwardVoucher, _asked: Asked) -> list[e.Event]:
+def re_award_voucher(state: Tournament, command: c.ReAwardVoucher, _asked: Asked) -> list[Event]:
     voucher = voucher_of(state, command.voucher)
     if state.rules.unused_vouchers is not Unused.RE_AWARD:
         message = "By the rules of this tournament an unused voucher is not awarded anew."
@@ -98,7 +99,7 @@ def re_award_voucher(state: Tournament, command: c.ReAwardVoucher, _asked: Asked
     return [e.VoucherReAwarded(command.voucher, command.to, voucher.amount, command.reason)]
 
 
-def conclude_tournament(state: Tournament, command: c.ConcludeTournament, asked: Asked) -> list[e.Event]:
+def conclude_tournament(state: Tournament, command: c.ConcludeTournament, asked: Asked) -> list[Event]:
     check_not_concluded(state)
     plan = state.rules
     _check_responsible(state, command.licensee)

@@ -6,15 +6,16 @@ from typing import Any
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.tournament import commands as c
-from croupier.tournament import events as e
 from croupier.tournament.asking import Asked, check_not_concluded, check_seats, on_the_day, own_entry, voucher_of
+from croupier.tournament.entries import commands as c
+from croupier.tournament.entries import events as e
+from croupier.tournament.events import Event
 from croupier.tournament.payments import buy_in_parts, fee_parts
-from croupier.tournament.plan import EventPlan, Plan
+from croupier.tournament.plan.plan import EventPlan, Plan
 from croupier.tournament.state import EventState, Tournament
 
 
-def register(state: Tournament, command: c.Register, asked: Asked) -> list[e.Event]:
+def register(state: Tournament, command: c.Register, asked: Asked) -> list[Event]:
     planned, played = state.event(command.event)
     check_not_concluded(state)
     for text in (command.person, command.name, command.identity):
@@ -123,13 +124,13 @@ def _voucher_used(state: Tournament, command: c.Register, planned: EventPlan) ->
 # --- the rules in every hand, and several entries at once
 
 
-def acknowledge_rules(state: Tournament, command: c.AcknowledgeRules, asked: Asked) -> list[e.Event]:
+def acknowledge_rules(state: Tournament, command: c.AcknowledgeRules, asked: Asked) -> list[Event]:
     entry = own_entry(state, command.entry, asked)
     assert state.rules
     return [e.RulesGiven(entry.number, state.version)]
 
 
-def report_concurrent_entries(state: Tournament, command: c.ReportConcurrentEntries, _asked: Asked) -> list[e.Event]:
+def report_concurrent_entries(state: Tournament, command: c.ReportConcurrentEntries, _asked: Asked) -> list[Event]:
     """Every entry of that person goes; fees stay proceeds and buy-ins stay in the pool (reading F16)."""
     entries = [state.entry(number) for number in dict.fromkeys(command.entries)]
     active = [entry for entry in entries if not entry.closed and not entry.disqualified]
@@ -145,7 +146,7 @@ def report_concurrent_entries(state: Tournament, command: c.ReportConcurrentEntr
     return [e.EntriesDisqualified(numbers, command.found, [*awards, *goods], vouchers)]
 
 
-def count_fees(state: Tournament, command: c.CountFees, asked: Asked) -> list[e.Event]:
+def count_fees(state: Tournament, command: c.CountFees, asked: Asked) -> list[Event]:
     assert state.rules
     on_the_day(command.date, asked)
     own = state.rules.containers.fees

@@ -12,8 +12,8 @@ from croupier.refusal import Refused
 from croupier.rules import BadFile, ClauseKind, Finding, Policy, Rulebook, clauses, policy_from, rulebook
 from croupier.rules.book.library import RULEBOOKS
 from croupier.rules.files.reader import parse, read_what_can_be_read
-from croupier.tournament.checking_print import buy_ins_can_be_won, printed_rules_are_complete, prizes_are_described
-from croupier.tournament.plan import (
+from croupier.tournament.plan.checking_print import buy_ins_can_be_won, printed_rules_are_complete, prizes_are_described
+from croupier.tournament.plan.plan import (
     CAP,
     OVERALL,
     ChargeKind,

@@ -7,18 +7,19 @@ import datetime as dt
 from croupier.domain import plain
 from croupier.refusal import Refused
 from croupier.rules import BadFile
-from croupier.tournament import commands as c
-from croupier.tournament import events as e
 from croupier.tournament.asking import Asked, check_four_months, on_the_day
-from croupier.tournament.checks import plan_from
-from croupier.tournament.plan import NOTICE_DAYS, Plan, full_days_between, rules_digest, with_days_as_text
+from croupier.tournament.events import Event
+from croupier.tournament.plan.checks import plan_from
+from croupier.tournament.plan.plan import NOTICE_DAYS, Plan, full_days_between, rules_digest, with_days_as_text
+from croupier.tournament.rules import commands as c
+from croupier.tournament.rules import events as e
 from croupier.tournament.state import Tournament
 
 FIXED = ("licensees", "one_pool", "prizes", "ties", "splits")  # what every entrant has entered under
 FINDINGS_MAX = 50  # in the facts of a refusal; `croupier tournament check` prints all of them
 
 
-def publish_rules(state: Tournament, command: c.PublishRules, asked: Asked) -> list[e.Event]:
+def publish_rules(state: Tournament, command: c.PublishRules, asked: Asked) -> list[Event]:
     rules = plain(with_days_as_text(command.rules))
     try:
         plan = plan_from(rules)
@@ -47,7 +48,7 @@ def _check_change(state: Tournament, plan: Plan) -> None:
         raise Refused("event_entered", message)
 
 
-def file_rules(state: Tournament, command: c.FileRules, asked: Asked) -> list[e.Event]:
+def file_rules(state: Tournament, command: c.FileRules, asked: Asked) -> list[Event]:
     plan = state.rules
     on_the_day(command.date, asked)
     if not command.office or not command.proof:
@@ -57,7 +58,7 @@ def file_rules(state: Tournament, command: c.FileRules, asked: Asked) -> list[e.
     return [e.RulesFiled(state.version, command.date, command.office, command.proof)]
 
 
-def record_division_answer(state: Tournament, command: c.RecordDivisionAnswer, asked: Asked) -> list[e.Event]:
+def record_division_answer(state: Tournament, command: c.RecordDivisionAnswer, asked: Asked) -> list[Event]:
     assert state.rules
     on_the_day(command.date, asked)
     version = command.version or state.version
@@ -68,7 +69,7 @@ def record_division_answer(state: Tournament, command: c.RecordDivisionAnswer, a
     return [e.DivisionAnswered(version, command.date, command.acceptable, command.note)]
 
 
-def start_event(state: Tournament, command: c.StartEvent, asked: Asked) -> list[e.Event]:
+def start_event(state: Tournament, command: c.StartEvent, asked: Asked) -> list[Event]:
     planned, played = state.event(command.event)
     day = on_the_day(command.date, asked)
     if played.started:

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 
 from croupier.money.cents import points as in_points
 from croupier.refusal import Refused
-from croupier.tournament import commands as c
-from croupier.tournament import events as e
 from croupier.tournament.asking import Asked, check_seats, on_the_day, own_entry
-from croupier.tournament.commands import Offer
 from croupier.tournament.draw import shuffled
+from croupier.tournament.events import Event
 from croupier.tournament.payments import buy_in_parts
-from croupier.tournament.plan import EventPlan, MoreChips, Ties
+from croupier.tournament.plan.plan import EventPlan, MoreChips, Ties
+from croupier.tournament.play import commands as c
+from croupier.tournament.play import events as e
+from croupier.tournament.play.commands import Offer
 from croupier.tournament.standings import Place, standings, tables_of
 from croupier.tournament.state import EventState, Player, Tournament, by_number, by_text, seats_of
 
 
-def draw_seats(state: Tournament, command: c.DrawSeats, _asked: Asked) -> list[e.Event]:
+def draw_seats(state: Tournament, command: c.DrawSeats, _asked: Asked) -> list[Event]:
     planned, played = _between_rounds(state, command.event)
     if not command.seed or not command.seed.isprintable():
         raise Refused("seed_missing", "Publish a seed for the draw, so that anybody can repeat it.")
@@ -33,7 +34,7 @@ def draw_seats(state: Tournament, command: c.DrawSeats, _asked: Asked) -> list[e
     return [e.SeatsDrawn(command.event, played.round, command.seed, seats_of(seats))]
 
 
-def take_seat(state: Tournament, command: c.TakeSeat, asked: Asked) -> list[e.Event]:
+def take_seat(state: Tournament, command: c.TakeSeat, asked: Asked) -> list[Event]:
     entry = own_entry(state, command.entry, asked)
     player = state.player(command.event, command.entry)
     if command.person != entry.person:
@@ -47,7 +48,7 @@ def take_seat(state: Tournament, command: c.TakeSeat, asked: Asked) -> list[e.Ev
     return [e.SeatTaken(command.event, command.entry)]
 
 
-def balance_tables(state: Tournament, command: c.BalanceTables, _asked: Asked) -> list[e.Event]:
+def balance_tables(state: Tournament, command: c.BalanceTables, _asked: Asked) -> list[Event]:
     """Players move from the fullest table to the emptiest until no two differ by more than one."""
     _, played = _between_rounds(state, command.event)
     tables = {table: sorted(players, key=lambda p: p.seat) for table, players in tables_of(played).items()}
@@ -68,7 +69,7 @@ def balance_tables(state: Tournament, command: c.BalanceTables, _asked: Asked) -
     return [e.PlayersMoved(command.event, seats_of(moves))]
 
 
-def start_round(state: Tournament, command: c.StartRound, asked: Asked) -> list[e.Event]:
+def start_round(state: Tournament, command: c.StartRound, asked: Asked) -> list[Event]:
     planned, played = _between_rounds(state, command.event)
     if played.drawn != played.round:
         raise Refused("not_drawn", f"Draw the seats of round {played.round} first.", round=played.round)
@@ -106,21 +107,21 @@ def _check_counts(state: Tournament, due: dict[int, int], counted: dict[int, int
             raise Refused("concealed_chips", message, entry=entry, counted=counted[entry], points=points)
 
 
-def record_points(state: Tournament, command: c.RecordPoints, _asked: Asked) -> list[e.Event]:
+def record_points(state: Tournament, command: c.RecordPoints, _asked: Asked) -> list[Event]:
     played = _running(state, command.event)
     points = by_number(command.points)
     _check_points(played, points)
     return [e.PointsRecorded(command.event, by_text(points))]
 
 
-def call_break(state: Tournament, command: c.CallBreak, asked: Asked) -> list[e.Event]:
+def call_break(state: Tournament, command: c.CallBreak, asked: Asked) -> list[Event]:
     _, played = state.event(command.event)
     if not played.started or played.over:
         raise Refused("not_started", f"{command.event} is not being played.", event=command.event)
     return [e.BreakCalled(command.event, asked.at)]
 
 
-def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[e.Event]:
+def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Event]:
     """Nobody is out before the round is over (reading F17); then those without chips and without an offer are."""
     planned, played = state.event(command.event)
     _running(state, command.event)
@@ -151,7 +152,7 @@ def _check_points(played: EventState, points: dict[int, int]) -> None:
 # --- more chips
 
 
-def open_offer(state: Tournament, command: c.OpenOffer, _asked: Asked) -> list[e.Event]:
+def open_offer(state: Tournament, command: c.OpenOffer, _asked: Asked) -> list[Event]:
     planned, played = _between_rounds(state, command.event)
     if command.entries:
         message = "More chips are offered to everybody alike, or to nobody."
@@ -167,7 +168,7 @@ def open_offer(state: Tournament, command: c.OpenOffer, _asked: Asked) -> list[e
     return [e.OfferOpened(command.event, command.offer, more.price, more.points, played.round)]
 
 
-def buy_chips(state: Tournament, command: c.BuyChips, asked: Asked) -> list[e.Event]:
+def buy_chips(state: Tournament, command: c.BuyChips, asked: Asked) -> list[Event]:
     planned, played = state.event(command.event)
     player = state.player(command.event, command.entry)
     more = _terms(planned, command.offer)
@@ -194,7 +195,7 @@ def buy_chips(state: Tournament, command: c.BuyChips, asked: Asked) -> list[e.Ev
     ]
 
 
-def decline_offer(state: Tournament, command: c.DeclineOffer, asked: Asked) -> list[e.Event]:
+def decline_offer(state: Tournament, command: c.DeclineOffer, asked: Asked) -> list[Event]:
     _, played = state.event(command.event)
     own_entry(state, command.entry, asked)
     player = state.player(command.event, command.entry)
@@ -207,12 +208,12 @@ def decline_offer(state: Tournament, command: c.DeclineOffer, asked: Asked) -> l
     return [declined]
 
 
-def close_offer(state: Tournament, command: c.CloseOffer, _asked: Asked) -> list[e.Event]:
+def close_offer(state: Tournament, command: c.CloseOffer, _asked: Asked) -> list[Event]:
     _, played = state.event(command.event)
     if not played.offer:
         raise Refused("no_offer", "Nothing is offered.", event=command.event)
     without = sorted(p.entry for p in played.still_in() if p.history and not p.points + p.pending)
-    closed: list[e.Event] = [e.OfferClosed(command.event)]
+    closed: list[Event] = [e.OfferClosed(command.event)]
     if without:
         closed.append(
             e.PlayersEliminated(command.event, played.rounds_played, without, "no chips, and the offer has lapsed")
@@ -220,7 +221,7 @@ def close_offer(state: Tournament, command: c.CloseOffer, _asked: Asked) -> list
     return closed
 
 
-def eliminate(state: Tournament, command: c.Eliminate, _asked: Asked) -> list[e.Event]:
+def eliminate(state: Tournament, command: c.Eliminate, _asked: Asked) -> list[Event]:
     """By hand, where the offer was never opened."""
     _, played = state.event(command.event)
     player = state.player(command.event, command.entry)
@@ -253,7 +254,7 @@ def _may_buy(more: MoreChips | None, last_round: int) -> bool:
 # --- going on
 
 
-def advance_players(state: Tournament, command: c.AdvancePlayers, _asked: Asked) -> list[e.Event]:
+def advance_players(state: Tournament, command: c.AdvancePlayers, _asked: Asked) -> list[Event]:
     planned, played = _between_rounds(state, command.event)
     if played.rounds_played != played.round:
         raise Refused("round_not_played", f"Round {played.round} has not been played.", round=played.round)
@@ -264,7 +265,7 @@ def advance_players(state: Tournament, command: c.AdvancePlayers, _asked: Asked)
     last = played.round == len(planned.rounds)
     on = [player.entry for player in played.still_in()] if last else list(_qualified(state, command.event))
     rest = sorted(player.entry for player in played.still_in() if player.entry not in on)
-    events: list[e.Event] = []
+    events: list[Event] = []
     if rest:
         events.append(e.PlayersEliminated(command.event, played.round, rest, "not among those who go on"))
     over = last or len(on) <= 1

@@ -1,0 +1,50 @@
+"""What may be asked about entries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from croupier.tournament.commands import Command, Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Register(Command):
+    """A person enters an event. `person` is what the house knows them by, `identity` the document that was seen."""
+
+    event: str
+    person: str
+    name: str
+    identity: str
+    date: str = ""
+    fee: tuple[Payment, ...] = ()
+    buy_in: tuple[Payment, ...] = ()
+    voucher: int = 0
+    meets: Mapping[str, bool] = field(default_factory=dict)
+    licensee: str = ""
+    chips: int | None = None  # what the player is to start with, where somebody says so: it is the same for all
+
+
+@dataclass(frozen=True, slots=True)
+class AcknowledgeRules(Command):
+    """The player has been given the written rules as they now are."""
+
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReportConcurrentEntries(Command):
+    """These entries turned out to belong to one person, who is barred with all of them."""
+
+    entries: tuple[int, ...]
+    found: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountFees(Command):
+    """Two people count the container of fee cash; only then may it join the licensee's other money."""
+
+    counted: int
+    second: str
+    date: str
+    container: str = ""

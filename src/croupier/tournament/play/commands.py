@@ -1,0 +1,109 @@
+"""What may be asked about play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from croupier.tournament.commands import Command, Payment
+
+
+class Offer(StrEnum):
+    RE_BUY = "re-buy"
+    ADD_ON = "add-on"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSeats(Command):
+    """Seats for the coming round from a seed that everybody was told: anyone can draw them again."""
+
+    event: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat(Command):
+    """The entrant in person is at the seat; asked for at the start and after every break."""
+
+    event: str
+    entry: int
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceTables(Command):
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound(Command):
+    """The game begins with the chips that lie on the table. `counts` are points as counted, by entry number."""
+
+    event: str
+    counts: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordPoints(Command):
+    """Where players stand in a running round, for the leaderboard."""
+
+    event: str
+    points: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CallBreak(Command):
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Command):
+    """The points of everybody who played, once nothing lies on the layout any more."""
+
+    event: str
+    points: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOffer(Command):
+    """More chips can be bought, by everybody on the same terms. `entries` would single somebody out."""
+
+    event: str
+    offer: Offer
+    entries: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BuyChips(Command):
+    """A re-buy or an add-on; the chips join the next game."""
+
+    event: str
+    entry: int
+    date: str = ""
+    payment: tuple[Payment, ...] = ()
+    offer: Offer = Offer.RE_BUY
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineOffer(Command):
+    event: str
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class CloseOffer(Command):
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminate(Command):
+    event: str
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdvancePlayers(Command):
+    """Those who qualified go on to the next round; after the last one the event is over."""
+
+    event: str

@@ -1,0 +1,1 @@
+"""An agreement among the last players."""
