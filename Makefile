@@ -19,6 +19,7 @@ types: setup                   ## mypy, strict
 
 arrows: setup                  ## import-linter: the layers of docs/architecture.md
 	$(BIN)/lint-imports
+	$(BIN)/python tools/arrows.py
 
 pages-test: setup              ## the pages: ESLint, Prettier, svelte-check, vitest
 	@tools/pages test

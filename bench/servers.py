@@ -21,10 +21,10 @@ from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC
 from croupier.table import TERMINALS as STEPS
 from croupier.web.app import create_app
+from croupier.web.door.sessions import hashed
+from croupier.web.door.settings import Settings
+from croupier.web.people.kept import Terminal
 from croupier.web.server import listening, open_house, uvicorn_config
-from croupier.web.sessions import hashed
-from croupier.web.settings import Settings
-from croupier.web.store import Terminal
 
 FAST = Settings(port=0, commands_per_second=1e6, requests_per_second=1e6)
 MANY = Timing(betting=5.0, last_call=1.0, ball_runs=1.0, nonces=0.3, falls=0.7, between=1.0)

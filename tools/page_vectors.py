@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier.rules import policy_from, table_rules, wheel
-from croupier.web.geometry import layout_json
+from croupier.web.shown.geometry import layout_json
 from croupier.wheels.random.fair import Close, Round, SeatNonce, commit, prove, seal
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "vectors"

@@ -188,8 +188,9 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
 
 def _web(package: Path) -> Iterator[Path]:
     """What answers people over the network, but for the settings at the start, the lab and the tournaments."""
-    for file in sorted((package / "web").glob("*.py")):
-        if not file.stem.endswith(("settings", "server", "sealing", "lab", "journal", "tournament", "tournamentview")):
+    for file in sorted((package / "web").rglob("*.py")):
+        apart = file.parent.name in ("lab", "questions", "journal", "tournaments")
+        if not apart and file.stem not in ("settings", "server"):
             yield file
 
 

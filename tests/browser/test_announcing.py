@@ -14,7 +14,7 @@ from tests.support import clause
 from tests.web.web_support import Server, serving
 
 from croupier.live.tables import Floor
-from croupier.web.announced import Heard
+from croupier.web.socket.announced import Heard
 
 pytestmark = needs_browser
 

@@ -23,9 +23,9 @@ from tests.support import PATIENCE
 from tests.web.web_support import HASH, LOOSE, PASSPHRASE, serving
 
 from croupier.rules import Actor, Role
+from croupier.web.door.settings import Settings
+from croupier.web.people.kept import Person
 from croupier.web.server import listening, open_house
-from croupier.web.settings import Settings
-from croupier.web.store import Person
 
 pytestmark = needs_browser
 assert CHROMIUM is None or Path(CHROMIUM).exists()

@@ -17,7 +17,7 @@ from croupier.live import Request
 from croupier.live.tables import Floor as LiveFloor
 from croupier.rules import Actor, Role, policy_from
 from croupier.table.opening.decide import inspection_points
-from croupier.web.announced import GRACE_SECONDS
+from croupier.web.socket.announced import GRACE_SECONDS
 
 
 @pytest.fixture

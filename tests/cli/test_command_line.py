@@ -127,8 +127,8 @@ class TestTheInstalledScript:
         ("fastapi", "serve --demo --port 0", 'extra_missing: croupier serve needs more: pip install "croupier[serve]"'),
         (
             "psycopg",
-            "floor report postgresql://x",
-            'extra_missing: croupier floor needs more: pip install "croupier[serve]"',
+            "register report postgresql://x",
+            'extra_missing: croupier register needs more: pip install "croupier[serve]"',
         ),
         (
             "numpy",

@@ -132,7 +132,7 @@ def test_every_code_that_rules_can_raise_is_explained() -> None:
 
 def test_every_code_that_settle_can_raise_is_explained() -> None:
     sources = ROOT / "src" / "croupier"
-    files = [sources / "cli" / "settle.py", sources / "cli" / "table.py", sources / "rules" / "settlement.py"]
+    files = [sources / "cli" / "settle.py", sources / "cli" / "table.py", sources / "rules/in_force/settlement.py"]
     raised = {code for file in files for code in codes_in(file)}
     raised |= set(codes_in(sources / "game" / "bets.py"))
     assert {"bad_json", "not_adjacent", "policy_of_another_table"} <= raised

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from croupier.live.desks.signatures import PersonalKey
 from croupier.live.reports.register import verify_floor
-from croupier.web.demo import STAFF, TABLES, make_staff, make_tables
-from croupier.web.demo_floor import make_register
-from croupier.web.floor_views import boxes_json, equipment_json, inspections_json
+from croupier.web.demo.demo import STAFF, TABLES, make_staff, make_tables
+from croupier.web.demo.register import make_register
+from croupier.web.door.settings import Settings
+from croupier.web.office.views import boxes_json, equipment_json, inspections_json
 from croupier.web.server import open_house
-from croupier.web.settings import Settings
 
 
 def test_the_demonstration_has_a_register(tmp_path: Path) -> None:

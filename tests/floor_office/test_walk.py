@@ -13,7 +13,7 @@ from croupier.live import replay_books
 from croupier.live.desks.desk import folded
 from croupier.live.reports.register import verify_floor
 from croupier.register import FLOOR
-from croupier.web.floor_views import boxes_json
+from croupier.web.office.views import boxes_json
 
 BADGES = st.sampled_from(["S1", "G1", "K1", "C1", "C2", "M1", "D7"])
 BOXES = st.sampled_from(["B-12", "B-12b", "T-12"])

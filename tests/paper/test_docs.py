@@ -12,7 +12,7 @@ from tests.cli.test_docs import FENCE, commands, examples
 from tests.support import croupier
 
 from croupier.cli.app import application
-from croupier.web.access import ROUTES
+from croupier.web.door.access import ROUTES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "paper.md").read_text(encoding="utf-8")
 

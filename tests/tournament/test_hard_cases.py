@@ -7,7 +7,7 @@ from typing import Any
 from tests.tournament.hall_support import START_DAY, Evening, event, plan
 
 from croupier.tournament import standings
-from croupier.web.tournamentview import current_event
+from croupier.web.tournaments.view import current_event
 
 LATER = "2026-12-01"
 TWO_ROUNDS = [{"spins": 20, "advance": 3}, {"spins": 20}]

@@ -20,8 +20,9 @@ from croupier.rules.book.library import authority, floor_authority, tournament_a
 from croupier.table import COMMANDS
 from croupier.table.snapshot import freeze
 from croupier.tournament import COMMANDS as TOURNAMENT_COMMANDS
-from croupier.web.access import ROUTES, TWO_PERSON, Door
 from croupier.web.app import routers
+from croupier.web.door.access import ROUTES, TWO_PERSON
+from croupier.web.door.roles import Door
 from croupier.web.openapi import example_of
 
 EVERYBODY = ["", "terminal", "display", *STAFF]

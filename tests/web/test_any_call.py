@@ -16,7 +16,7 @@ import pytest
 from tests.web.web_support import HASH, LOOSE, STAFF, Server, open_a_table, serving
 
 from croupier.rules import Role
-from croupier.web.store import Person
+from croupier.web.people.kept import Person
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")

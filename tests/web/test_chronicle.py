@@ -10,7 +10,7 @@ import pytest
 from croupier.journal import MemoryJournal
 from croupier.live.reports.story import tell_round
 from croupier.live.scripts.table import run_script
-from croupier.web.chronicle import Chronicle, Round
+from croupier.web.records.chronicle import Chronicle, Round
 
 SCRIPTS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.jsonl"))
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from croupier.live.tables import Shown
-from croupier.web import collecting
-from croupier.web.collecting import Collector
+from croupier.web.watch import collecting
+from croupier.web.watch.collecting import Collector
 
 
 def shown(*names: str) -> Shown:

@@ -79,8 +79,8 @@ def writer_time(journal: Journal) -> str:
 
 def enrolled(folder: Path, seat: int) -> str:
     """A terminal that staff have confirmed: its cookie."""
-    from croupier.web.sessions import hashed
-    from croupier.web.store import HouseStore, Terminal
+    from croupier.web.door.sessions import hashed
+    from croupier.web.people.kept import HouseStore, Terminal
 
     store = HouseStore(folder)
     store.save_terminal(Terminal(f"1-{seat}", "1", seat, hashed(f"secret-{seat}"), "test"))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.web.web_support import Server, open_a_table, serving
 
-from croupier.web import scenes
+from croupier.web.socket import scenes
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, open_a_table, serving
 
-from croupier.web.delays import Delays, Place, network_of
+from croupier.web.door.delays import Delays, Place, network_of
 
 WRONG = "not this one, surely"
 

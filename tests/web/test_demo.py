@@ -8,11 +8,11 @@ from pathlib import Path
 from tests.web.web_support import serving
 
 from croupier.rules import Actor, Role
-from croupier.web.demo import GUEST_BUY_IN, TABLES, Bots, make_staff, make_tables
-from croupier.web.metrics import metrics_text
-from croupier.web.people import GRANTABLE
+from croupier.web.demo.demo import GUEST_BUY_IN, TABLES, Bots, make_staff, make_tables
+from croupier.web.door.settings import Settings
+from croupier.web.people.people import GRANTABLE
 from croupier.web.server import open_house
-from croupier.web.settings import Settings
+from croupier.web.watch.metrics import metrics_text
 
 
 def test_four_tables_and_staff_of_every_role(tmp_path: Path) -> None:

@@ -12,12 +12,12 @@ from tests.floor.floor_support import ask, new_floor, open_automatic, player
 
 from croupier.live.tables import Floor, Shown
 from croupier.rules import Actor, Role
-from croupier.web import hub as hubs
-from croupier.web import scenes
-from croupier.web.client import Client
-from croupier.web.hub import Hub
-from croupier.web.line import Packet
-from croupier.web.sessions import Session
+from croupier.web.door.sessions import Session
+from croupier.web.socket import hub as hubs
+from croupier.web.socket import scenes
+from croupier.web.socket.client import Client
+from croupier.web.socket.hub import Hub
+from croupier.web.socket.line import Packet
 
 SEATS = 12
 DEALER = Actor("D1", Role.DEALER)

@@ -25,11 +25,11 @@ from croupier.register import STREAM
 from croupier.rules import Actor, Role, table_rules
 from croupier.table.irregular.events import ResultCorrected
 from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided
-from croupier.web.lab.falls import NOBODY, Falls
 from croupier.web.lab.fitted import FittedWheels
 from croupier.web.lab.health import WheelWatch
 from croupier.web.lab.looks import LEVEL, looks, next_look
 from croupier.web.lab.questions.spins import health as look_again
+from croupier.web.records.falls import NOBODY, Falls
 
 RING = table_rules("colorado", "single-zero").wheel.ring
 

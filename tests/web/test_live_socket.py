@@ -14,9 +14,9 @@ from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table,
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.table.snapshot import freeze
-from croupier.web import frames as f
 from croupier.web.app import create_app
-from croupier.web.line import DirectProtocol
+from croupier.web.socket import frames as f
+from croupier.web.socket.line import DirectProtocol
 
 
 @pytest.fixture(scope="module")

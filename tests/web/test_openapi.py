@@ -13,8 +13,9 @@ from tests.web.described import SHAPE
 from tests.web.web_support import Server, open_a_table, serving
 
 from croupier.table import COMMANDS
-from croupier.web.access import ROUTES, Door
-from croupier.web.errors import status_of
+from croupier.web.door.access import ROUTES
+from croupier.web.door.errors import status_of
+from croupier.web.door.roles import Door
 
 NOT_DESCRIBED = {("GET", "/api/openapi.json")}  # itself
 

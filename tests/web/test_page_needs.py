@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from tests.web.web_support import Server, serving
 
-from croupier.web.demo import TABLES, make_tables
+from croupier.web.demo.demo import TABLES, make_tables
 
 
 @pytest.fixture(scope="module")

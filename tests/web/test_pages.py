@@ -13,9 +13,9 @@ import pytest
 from fastapi import FastAPI
 from tools import page_vectors, wire_types
 
-from croupier.web.guard import Guard
+from croupier.web.door.guard import Guard
+from croupier.web.door.settings import Settings
 from croupier.web.pages import STATIC, pages_of, serve_pages
-from croupier.web.settings import Settings
 
 WEB = Path(__file__).parents[2] / "web"
 TERMINAL_KB_MAX = 60

@@ -13,7 +13,7 @@ import pytest
 from tests.web.authenticator import Authenticator
 from tests.web.web_support import LOOSE, Server, serving
 
-from croupier.web.settings import Settings
+from croupier.web.door.settings import Settings
 
 
 @pytest.fixture

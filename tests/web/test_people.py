@@ -15,8 +15,8 @@ from tests.web.web_support import LOOSE, PASSPHRASE, Server, open_a_table, servi
 from croupier.journal.proof.verify import verify
 from croupier.live import replay_books
 from croupier.refusal import Refused
+from croupier.web.door.settings import Settings
 from croupier.web.server import open_house
-from croupier.web.settings import Settings
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def test_two_key_managers_grant_a_role(server: Server) -> None:
 
 
 def test_a_second_server_on_the_same_journal_is_refused(server: Server) -> None:
-    code = "import sys; from croupier.web.server import open_house; from croupier.web.settings import Settings\n"
+    code = "import sys; from croupier.web.server import open_house; from croupier.web.door.settings import Settings\n"
     code += "from croupier.refusal import Refused\ntry:\n    open_house(Settings(db=sys.argv[1]))\n"
     code += "except Refused as refused:\n    print(refused.code, refused.message)\n"
     ran = subprocess.run(

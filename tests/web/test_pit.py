@@ -13,8 +13,8 @@ from tests.web.web_support import KEYS, LOOSE, Server, open_a_table, serving
 
 from croupier.live.tables import Floor
 from croupier.refusal import Refused
-from croupier.web.alerts import alarming
-from croupier.web.settings import read_settings
+from croupier.web.door.settings import read_settings
+from croupier.web.records.alerts import alarming
 
 
 def two_tables(floor: Floor) -> None:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from tests.web.web_support import open_a_table, serving
 
 from croupier.refusal import Refused
-from croupier.web.press import WAITING_MAX, Press
+from croupier.web.paper.queue import WAITING_MAX, Press
 
 
 def test_sheets_are_set_one_at_a_time_and_too_many_are_refused() -> None:
@@ -56,5 +56,5 @@ def test_the_felt_is_written_once_for_all_terminals(tmp_path: Path, monkeypatch:
     with serving(tmp_path, tables=open_a_table) as server:
         client = server.client()
         first = client.get("/api/tables/1/layout")
-        monkeypatch.setattr("croupier.web.geometry.layout_json", lambda _rules: pytest.fail("written again"))
+        monkeypatch.setattr("croupier.web.shown.geometry.layout_json", lambda _rules: pytest.fail("written again"))
         assert client.get("/api/tables/1/layout").json() == first.json()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.web.program import fingerprints, foreign_bytecode
+from croupier.web.journal.program import fingerprints, foreign_bytecode
 
 HONEST, CROOKED = "def pays(stake):\n    return stake * 35\n", "def pays(stake):\n    return stake * 34\n"
 FIRST_CODE_BYTE = 16
@@ -81,5 +81,7 @@ def test_every_shipped_file_is_in_the_hash(tmp_path: Path, file: str) -> None:
 
 
 def test_this_very_program_runs_as_it_is_written() -> None:
-    told = subprocess.run([sys.executable, "-m", "croupier.web.program"], capture_output=True, check=True).stdout
+    told = subprocess.run(
+        [sys.executable, "-m", "croupier.web.journal.program"], capture_output=True, check=True
+    ).stdout
     assert json.loads(told) == {"fingerprints": fingerprints(), "findings": []}

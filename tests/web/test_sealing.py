@@ -18,10 +18,10 @@ from croupier.journal.proof.checkpoint import CheckpointFile, opened
 from croupier.journal.proof.signing import PublicKey
 from croupier.live.reports.audit import audit
 from croupier.refusal import Refused
-from croupier.web.program import fingerprints
-from croupier.web.sealing import SelfCheck, open_sealer
+from croupier.web.door.settings import Settings
+from croupier.web.journal.program import fingerprints
+from croupier.web.journal.sealing import SelfCheck, open_sealer
 from croupier.web.server import open_house
-from croupier.web.settings import Settings
 
 
 def played(folder: Path, rounds: int = 2) -> Settings:

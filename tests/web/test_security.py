@@ -18,10 +18,10 @@ from croupier.journal import WriteFailed
 from croupier.live.tables import Floor
 from croupier.rules import Role
 from croupier.table.snapshot import freeze
-from croupier.web.demo import QUICK_HASH
+from croupier.web.demo.demo import QUICK_HASH
+from croupier.web.door.sessions import Session
+from croupier.web.door.settings import Settings, read_settings
 from croupier.web.server import JsonLines
-from croupier.web.sessions import Session
-from croupier.web.settings import Settings, read_settings
 
 
 @pytest.fixture

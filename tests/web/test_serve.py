@@ -17,7 +17,7 @@ import pytest
 from tests.support import PATIENCE
 
 from croupier.refusal import Refused
-from croupier.web.settings import Settings, read_settings
+from croupier.web.door.settings import Settings, read_settings
 
 TABLES = """
 [[table]]

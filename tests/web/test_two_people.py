@@ -14,7 +14,7 @@ from tests.web.web_support import KEYS, LOOSE, Server, open_a_table, serving
 from croupier.register import COMMANDS as FLOOR_COMMANDS
 from croupier.table.snapshot import freeze
 from croupier.tournament import COMMANDS as TOURNAMENT_COMMANDS
-from croupier.web.access import TWO_PERSON
+from croupier.web.door.access import TWO_PERSON
 
 
 @pytest.fixture(scope="module")

@@ -29,12 +29,12 @@ from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.opening.decide import inspection_points
 from croupier.web.app import create_app
-from croupier.web.demo import QUICK_HASH
+from croupier.web.demo.demo import QUICK_HASH
+from croupier.web.door.settings import Settings
 from croupier.web.house import House
 from croupier.web.openapi import describe
+from croupier.web.people.kept import Person
 from croupier.web.server import listening, open_house, uvicorn_config
-from croupier.web.settings import Settings
-from croupier.web.store import Person
 
 PASSPHRASE = "correct horse battery"
 HASH = QUICK_HASH.hash(PASSPHRASE)

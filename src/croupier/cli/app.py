@@ -46,13 +46,13 @@ def application(arguments: Sequence[str] | None = None) -> Any:
     )
     app.callback()(main)
     if arguments is None:
-        asked = tuple(COMMANDS)
+        asked = (*COMMANDS, *ALIASES)
     else:
         asked = tuple(arguments[:1]) if arguments and arguments[0] in COMMANDS | ALIASES else ()
     for name in asked:
         module = import_module(f"croupier.cli.{ALIASES.get(name, name)}")
         if hasattr(module, "app"):
-            app.add_typer(module.app, name=name)
+            app.add_typer(module.app, name=name, hidden=name in ALIASES)
         else:
             app.command(name)(getattr(module, name))
     if not asked:

@@ -16,8 +16,8 @@ from croupier.cli.output import answers, console
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
+    from croupier.web.door.settings import Settings
     from croupier.web.house import House
-    from croupier.web.settings import Settings
 
 
 @answers
@@ -36,7 +36,7 @@ def serve(
     if demo and (db or data):
         message = "A demonstration keeps nothing: leave out --demo, or leave out --db and --data."
         raise Refused("demo_keeps_nothing", message)
-    from croupier.web.settings import read_settings  # noqa: PLC0415 - only who serves needs the extra
+    from croupier.web.door.settings import read_settings  # noqa: PLC0415 - only who serves needs the extra
 
     flags = {"demo": demo or None, "db": db, "data": data, "tables": tables, "host": host, "port": port}
     chosen = read_settings(settings, os.environ, flags)
@@ -50,11 +50,11 @@ def serve(
 def _serve(settings: Settings) -> None:
     gc.disable()  # until the house is open: what is loaded meanwhile stays anyway
     from croupier.web.app import create_app  # noqa: PLC0415
-    from croupier.web.demo import TABLES, let_bots_play, make_staff, make_tables  # noqa: PLC0415
-    from croupier.web.demo_floor import make_register  # noqa: PLC0415
-    from croupier.web.new_tables import set_up_from_file  # noqa: PLC0415
+    from croupier.web.demo.demo import TABLES, let_bots_play, make_staff, make_tables  # noqa: PLC0415
+    from croupier.web.demo.register import make_register  # noqa: PLC0415
     from croupier.web.pages import pages_of  # noqa: PLC0415
     from croupier.web.server import listening, open_house, record_start, run_server  # noqa: PLC0415
+    from croupier.web.tables.new_tables import set_up_from_file  # noqa: PLC0415
 
     with listening(settings) as bound:  # The port is part of the origins that are let in, so it must be known first.
         settings = replace(settings, port=bound.getsockname()[1])

@@ -17,14 +17,14 @@ import croupier.web
 from croupier import __version__
 from croupier.journal import WriteFailed
 from croupier.refusal import Refused
-from croupier.web.errors import error_answer
-from croupier.web.guard import Guard, TooLarge
+from croupier.web.door.errors import error_answer
+from croupier.web.door.guard import Guard, TooLarge
 from croupier.web.house import House
 from croupier.web.lab.health import WheelWatch
 from croupier.web.lab.jobs import Lab
-from croupier.web.live import live
 from croupier.web.openapi import describe
 from croupier.web.pages import serve_pages
+from croupier.web.socket.endpoint import live
 
 HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 AfterStart = Callable[[House], Awaitable[None]]
@@ -73,9 +73,12 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
 
 
 def routers() -> Iterator[APIRouter]:
-    """Of every module `routes_...` beside this one, so that none can be forgotten."""
-    for module in sorted(info.name for info in iter_modules(croupier.web.__path__) if info.name.startswith("routes_")):
-        yield import_module(f"croupier.web.{module}").router
+    """Of every module `routes` and `..._routes` in the folders beside this one, so that none can be forgotten."""
+    for folder in iter_modules(croupier.web.__path__, "croupier.web."):
+        if folder.ispkg:
+            for module in iter_modules(import_module(folder.name).__path__, f"{folder.name}."):
+                if module.name.endswith("routes"):
+                    yield import_module(module.name).router
 
 
 async def _openapi(request: Request) -> Response:

@@ -10,12 +10,12 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from croupier.refusal import Refused
-from croupier.web.access import ROUTES, check_door
-from croupier.web.delays import Place
-from croupier.web.guard import SAFE
+from croupier.web.door.access import ROUTES, check_door
+from croupier.web.door.delays import Place
+from croupier.web.door.guard import SAFE
+from croupier.web.door.sessions import Session
+from croupier.web.door.settings import Settings
 from croupier.web.house import House
-from croupier.web.sessions import Session
-from croupier.web.settings import Settings
 
 
 def cookie_name(settings: Settings, what: str) -> str:

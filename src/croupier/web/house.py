@@ -25,24 +25,24 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.rules.book.library import authority
 from croupier.table.wire import COMMANDS
-from croupier.web.access import check_command, needs_two
-from croupier.web.alerts import AlertBook
-from croupier.web.announced import Announced
-from croupier.web.approvals import Approvals, signed
-from croupier.web.boards import Boards
-from croupier.web.chronicle import Chronicle, T
-from croupier.web.collecting import Collector
-from croupier.web.housebook import HouseBook
-from croupier.web.hub import Hub
-from croupier.web.office import FloorOffice
-from croupier.web.passkeys import Passkeys
-from croupier.web.people import People, new_code
-from croupier.web.press import Press
-from croupier.web.sealing import SelfCheck, open_sealer
-from croupier.web.sessions import Session, Sessions, hashed
-from croupier.web.settings import Settings
-from croupier.web.shares import Shares
-from croupier.web.store import HouseStore, Terminal
+from croupier.web.door.access import check_command, needs_two
+from croupier.web.door.sessions import Session, Sessions, hashed
+from croupier.web.door.settings import Settings
+from croupier.web.door.shares import Shares
+from croupier.web.journal.sealing import SelfCheck, open_sealer
+from croupier.web.office.office import FloorOffice
+from croupier.web.paper.queue import Press
+from croupier.web.people.approvals import Approvals, signed
+from croupier.web.people.kept import HouseStore, Terminal
+from croupier.web.people.passkeys import Passkeys
+from croupier.web.people.people import People, new_code
+from croupier.web.records.alerts import AlertBook
+from croupier.web.records.chronicle import Chronicle, T
+from croupier.web.records.housebook import HouseBook
+from croupier.web.socket.announced import Announced
+from croupier.web.socket.hub import Hub
+from croupier.web.tournaments.boards import Boards
+from croupier.web.watch.collecting import Collector
 
 ENROLMENT_SECONDS = 600.0
 ENROLMENTS_MAX = 500

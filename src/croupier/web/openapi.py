@@ -8,10 +8,11 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from croupier.web.access import ROUTES, Door
-from croupier.web.command_forms import table_schemas
-from croupier.web.errors import Error, refusals
-from croupier.web.guard import SAFE
+from croupier.web.door.access import ROUTES
+from croupier.web.door.command_forms import table_schemas
+from croupier.web.door.errors import Error, refusals
+from croupier.web.door.guard import SAFE
+from croupier.web.door.roles import Door
 
 TAGS = {
     "tables": "What is played, what happened, and commands for those without a socket.",

@@ -14,7 +14,7 @@ from starlette.routing import compile_path
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from croupier.web.access import ROUTES
+from croupier.web.door.access import ROUTES
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -17,11 +17,11 @@ from croupier.journal.store.address import open_journal
 from croupier.live.tables.floor import utc_now
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
-from croupier.web.frames import FRAME_BYTES_MAX
+from croupier.web.door.settings import Settings
 from croupier.web.house import House
-from croupier.web.line import DirectProtocol
-from croupier.web.settings import Settings
-from croupier.web.store import HouseStore
+from croupier.web.people.kept import HouseStore
+from croupier.web.socket.frames import FRAME_BYTES_MAX
+from croupier.web.socket.line import DirectProtocol
 
 
 def open_house(settings: Settings, wall: Callable[[], datetime] = utc_now) -> House:

@@ -15,7 +15,7 @@ from croupier.domain import AskedFor, wire_name
 from croupier.journal import Journal
 from croupier.live.desks.desk import Complete, Desk
 from croupier.live.desks.signatures import verified
-from croupier.live.reports.daybook import zone_of
+from croupier.live.moments import zone_of
 from croupier.live.tables.writer import Answer, Request
 from croupier.money import Unit
 from croupier.refusal import Refused

@@ -366,14 +366,14 @@ class Halls:
             if stream.startswith(PREFIX):
                 await self.hall(stream.removeprefix(PREFIX), new=True).resume()
 
-    def hall(self, name: str, *, new: bool = False) -> Hall:
+    def hall(self, tournament: str, *, new: bool = False) -> Hall:
         """A tournament by name; a `new` one begins with its rules."""
-        if name not in self.halls:
+        if tournament not in self.halls:
             if not new:
-                message = f"There is no tournament “{name[:40]}”."
+                message = f"There is no tournament “{tournament[:40]}”."
                 raise Refused("no_such_tournament", message, tournaments=sorted(self.halls))
-            self.halls[name] = Hall(name, self.journal, self.tables, self.write, self.changed, self.zone)
-        return self.halls[name]
+            self.halls[tournament] = Hall(tournament, self.journal, self.tables, self.write, self.changed, self.zone)
+        return self.halls[tournament]
 
     def forget_unborn(self, name: str) -> None:
         """A tournament whose first rules were refused is none."""

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from croupier.journal import Journal, Recorded
+from croupier.live.moments import zone_of
 from croupier.live.reports.incidents import Incidents
 from croupier.money import Unit
-from croupier.refusal import Refused
 from croupier.register import STREAM, Premises
 
 
@@ -163,13 +162,6 @@ def day_and_shift(at: str, zone: str, shifts: Iterable[tuple[str, str]]) -> tupl
         if (_minutes(start) - _minutes(starts[0][1])) % 1440 <= since:
             current = name
     return day, current
-
-
-def zone_of(zone: str) -> ZoneInfo:
-    try:
-        return ZoneInfo(zone)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise Refused("bad_day", f"There is no time zone “{zone}” on this machine.", field="zone", zone=zone) from None
 
 
 def _minutes(time: str) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from croupier.web.models import Bet, Cents, Clause, Count, Facts, Pocket, Shape, Table
+from croupier.web.door.models import Bet, Cents, Clause, Count, Facts, Pocket, Shape, Table
 
 Share = Annotated[float, Field(description="A probability.", examples=[0.4865])]
 Net = Annotated[int, Field(description="Whole cents, from the player's side.", examples=[-500])]

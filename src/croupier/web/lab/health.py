@@ -10,12 +10,12 @@ from typing import Any
 
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
-from croupier.web.alerts import SUSPECTED
-from croupier.web.chronicle import Chronicle
 from croupier.web.house import House
 from croupier.web.lab.fitted import Fitted, FittedWheels
 from croupier.web.lab.jobs import HOUSE, Lab
 from croupier.web.lab.looks import LEVEL, next_look
+from croupier.web.records.alerts import SUSPECTED
+from croupier.web.records.chronicle import Chronicle
 
 WATCH_SECONDS = 20.0
 NEVER_FITTED = Fitted()

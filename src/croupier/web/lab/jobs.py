@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from croupier.refusal import Refused
-from croupier.web.guard import Buckets
+from croupier.web.door.guard import Buckets
 from croupier.web.lab.lanes import CANCELLED, Job, Lane
 
 QUICK_SECONDS = 20.0

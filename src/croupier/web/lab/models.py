@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self, TypeVar
 
 from pydantic import ConfigDict, Field, model_validator
 
-from croupier.web.models import Body
+from croupier.web.door.models import Body
 
 WHEEL = r"^[a-z-]+$"
 SPINS_SIMULATED_MAX = 200_000_000

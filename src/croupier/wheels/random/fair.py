@@ -24,7 +24,8 @@ from struct import pack
 from typing import Any
 
 from croupier.refusal import Refused
-from croupier.wheels.random.outcome import check_pockets, first_index
+from croupier.wheels.pockets import check_pockets
+from croupier.wheels.random.outcome import first_index
 
 FORMAT = "croupier-fair/1"
 SECRET_BYTES = 32

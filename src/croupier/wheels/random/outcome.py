@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from croupier.refusal import Refused
-
-POCKETS_MAX = 256
+from croupier.wheels.pockets import check_pockets
 
 
 def pocket_index(value: int, pockets: int, values: int = 256) -> int | None:
@@ -36,9 +34,3 @@ def draw(generate: Callable[[int], bytes], pockets: Sequence[str]) -> str:
         index = first_index(generate(16), len(pockets))
         if index is not None:
             return pockets[index]
-
-
-def check_pockets(pockets: Sequence[str]) -> None:
-    """At least two distinct labels, and no more than a byte can tell apart."""
-    if not 2 <= len(pockets) <= POCKETS_MAX or len(set(pockets)) != len(pockets):
-        raise Refused("wheel_pockets", f"A wheel has 2 to {POCKETS_MAX} pockets, all different.", pockets=len(pockets))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from croupier.refusal import Refused
-from croupier.wheels.random.outcome import check_pockets
+from croupier.wheels.pockets import check_pockets
 from croupier.wheels.sensor.config import Mode, Model
 from croupier.wheels.sensor.frames import State, Status
 from croupier.wheels.sensor.spin import TICK_SECONDS, Fault, Setting, packets, play

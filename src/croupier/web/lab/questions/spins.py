@@ -7,9 +7,9 @@ from typing import Any
 
 from croupier.extras import needs
 from croupier.rules import wheel
-from croupier.web.lab.falls import NOBODY, code_of
 from croupier.web.lab.looks import looks
 from croupier.web.lab.questions.asked import Answer, Asked, Report
+from croupier.web.records.falls import NOBODY, code_of
 
 POWER_SPINS = (100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000)
 

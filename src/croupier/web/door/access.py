@@ -1,0 +1,96 @@
+"""Who may do what over the network, in one table. A route that is not in it is closed to everybody, and fails a test.
+
+What a command at a table may be asked by is in the rulebooks' own table (`authority.toml`), not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import Any
+
+import croupier.web
+from croupier.refusal import Refused
+from croupier.rules import Role
+from croupier.rules.book.library import authority, floor_second
+from croupier.web.door.roles import DEALERS, MANAGERS, PIT, TECHNICIANS, Addresses, Door
+from croupier.web.door.sessions import Session
+
+R = Role
+
+
+def _addresses() -> Iterator[tuple[tuple[str, str], Door | frozenset[Role]]]:
+    """Each folder of this package tells its own."""
+    for folder in iter_modules(croupier.web.__path__, "croupier.web."):
+        if folder.ispkg and find_spec(f"{folder.name}.addresses"):
+            told: Addresses = import_module(f"{folder.name}.addresses").ADDRESSES
+            yield from told.items()
+
+
+ROUTES: Addresses = dict(_addresses())
+
+# What needs two people, and which roles the second of them may have.
+TWO_PERSON: Mapping[str, frozenset[Role]] = {
+    "fill-table": frozenset({R.CASHIER, R.SECURITY, *PIT}),
+    "credit-table": frozenset({R.CASHIER, R.SECURITY, *PIT}),
+    "correct-result": PIT | DEALERS,  # asked for by a supervisor; the dealer who keyed it may be the second
+    "make-ruling": PIT,  # when it voids a spin
+    "change-limits": PIT,
+    "change-options": PIT,
+    "load-variations": PIT,
+    "award-prizes": frozenset({R.CASHIER, *PIT}),
+    "count-fees": frozenset({R.CASHIER, R.SECURITY, R.KEY_MANAGER, R.TOURNAMENT_DIRECTOR}),
+    "set-up-table": PIT,
+    "enrol-terminal": TECHNICIANS,
+    "add-person": MANAGERS,
+    "grant-roles": MANAGERS,
+    "renew-code": MANAGERS,
+    **{command: frozenset(roles) for command, roles in floor_second().items()},
+}
+
+
+def check_door(door: Door | frozenset[Role] | None, session: Session | None, locked: bool) -> None:
+    if door is Door.OPEN:
+        return
+    if door is None:
+        raise Refused("not_in_access_table", "Nobody may use this address.")
+    if session is None:
+        raise Refused("not_signed_in", "Sign in first.")
+    if session.is_terminal and door in (Door.STAFF, Door.LOCKED_TOO):
+        raise Refused("role_not_allowed", "A terminal may not do this.", role=session.role or "display")
+    if locked and door is not Door.LOCKED_TOO:
+        raise Refused("session_locked", "The console is locked; give your passphrase again.")
+    if not isinstance(door, Door) and session.role not in door:
+        role = session.role or "display"
+        raise Refused("role_not_allowed", f"A {role} may not do this.", role=role, allowed=sorted(door))
+
+
+def check_command(session: Session, table: str, command: Mapping[str, Any]) -> None:
+    """What the authority table cannot know: a terminal speaks for its own seat, a dealer for the own badge.
+
+    The role itself is checked where the game is decided, so that the refusal cites its clause and is on record.
+    """
+    name = command.get("do")
+    if not isinstance(name, str) or name not in authority():
+        raise Refused("bad_command", f"There is no command “{str(name)[:40]}”.")
+    if command.keys() & {"by", "time", "key"}:
+        raise Refused("bad_command", "Who asks, when and under which key is not part of the command.")
+    if session.role is None:
+        raise Refused("role_not_allowed", "A display only shows.", command=name)
+    if session.is_terminal and needs_two(command):
+        raise Refused("role_not_allowed", f"A {session.role} may not do this.", command=name, role=session.role)
+    if session.is_terminal and (table != session.table or command.get("seat") != session.seat):
+        message = f"This terminal is seat {session.seat} of table {session.table}."
+        raise Refused("not_your_seat", message, seat=session.seat, table=session.table)
+    if name == "sign-in-dealer" and session.role is Role.DEALER and command.get("dealer") != session.who:
+        raise Refused("role_not_allowed", "A dealer signs in with the own badge.", badge=session.who)
+
+
+def needs_two(command: Mapping[str, Any]) -> bool:
+    """Anything may stand in `do`: it comes as it was sent."""
+    name = command.get("do")
+    if name == "make-ruling":
+        return command.get("instruction") in ("void", "return-wagers")
+    return isinstance(name, str) and name in TWO_PERSON

@@ -1,0 +1,1 @@
+"""The journal for auditors, its seal, and the program's own hash."""

@@ -1,0 +1,11 @@
+"""The journal: who may use which address."""
+
+from croupier.web.door.roles import READERS, Addresses
+
+ADDRESSES: Addresses = {
+    ("GET", "/api/journal"): READERS,
+    ("GET", "/api/journal/events"): READERS,
+    ("GET", "/api/journal/events/{sequence}/proof"): READERS,
+    ("GET", "/api/journal/export"): READERS,
+    ("POST", "/api/journal/verify"): READERS,
+}

@@ -1,0 +1,172 @@
+"""The journal for auditors and regulators: look through it, prove single events, verify the whole, take it along."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path as FilePath
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import StreamingResponse
+
+from croupier.journal import Journal, Recorded
+from croupier.journal.merkle import inclusion_proof, verify_inclusion
+from croupier.journal.proof.checkpoint import parse
+from croupier.journal.proof.export import lines
+from croupier.journal.record.encoding import plain_entries
+from croupier.journal.record.format import LENGTH_MAX
+from croupier.refusal import Refused
+from croupier.web.door.errors import refusals
+from croupier.web.door.models import NAME
+from croupier.web.entry import SignedIn, TheHouse
+from croupier.web.journal.models import JournalEvent, JournalShown, ProofShown, VerifiedJournal
+
+router = APIRouter(prefix="/api/journal", tags=["journal"])
+PAGE_MAX = 500
+SCAN_MAX = 20_000  # events looked through for one page of a search
+VERIFY_PAUSE = 10.0  # seconds until the next: it reads every event there is
+After = Annotated[int, Query(ge=0, le=2**53 - 1, description="Only events after this sequence.", examples=[0])]
+
+
+@router.get("", response_model=JournalShown, summary="How far the journal is")
+async def journal(_session: SignedIn, house: TheHouse) -> Any:
+    """Its size, its head, its streams, and the newest signed checkpoint."""
+    return await asyncio.to_thread(_about, house.journal)
+
+
+def _about(journal: Journal) -> dict[str, Any]:
+    head, notes = journal.head(), journal.checkpoints()
+    newest = parse(notes[-1]) if notes else None
+    return {
+        "events": head.sequence,
+        "hash": head.hash,
+        "root": head.root,
+        "streams": {stream: journal.version(stream) for stream in journal.streams()},
+        "checkpoints": len(notes),
+        "newest": newest
+        and {"origin": newest.origin, "size": newest.size, "root": newest.root.hex(), "note": notes[-1]},
+    }
+
+
+@router.get("/events", response_model=list[JournalEvent], summary="Events in their order")
+async def events(
+    _session: SignedIn,
+    house: TheHouse,
+    after: After = 0,
+    limit: Annotated[int, Query(ge=1, le=PAGE_MAX, examples=[100])] = 100,
+    stream: Annotated[str | None, Query(max_length=LENGTH_MAX, pattern=NAME, examples=["table/1"])] = None,
+    name: Annotated[str | None, Query(max_length=80, pattern=r"^[a-z0-9-]+$", examples=["wager-placed"])] = None,
+) -> Any:
+    """A page of them, of one stream or one kind if asked so. A search looks through 20,000 events at a time."""
+
+    def page() -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for recorded in house.journal.read_all(after, limit if stream is None and name is None else SCAN_MAX):
+            if stream in (None, recorded.stream) and name in (None, recorded.name):
+                found.append(shown(recorded))
+                if len(found) == limit:
+                    break
+        return found
+
+    return await asyncio.to_thread(page)
+
+
+def shown(recorded: Recorded) -> dict[str, Any]:
+    return {
+        "sequence": recorded.sequence,
+        "stream": recorded.stream,
+        "version": recorded.stream_version,
+        "event": recorded.kind,
+        "at": recorded.at,
+        "who": recorded.who,
+        "role": recorded.role,
+        "device": recorded.device,
+        "key": recorded.key,
+        "data": recorded.data,
+        "entries": plain_entries(recorded.entries),
+        "hash": recorded.hash,
+        "previous": recorded.previous,
+    }
+
+
+@router.get(
+    "/events/{sequence}/proof",
+    response_model=ProofShown,
+    summary="A proof that an event is in the journal",
+    responses=refusals("no_such_event"),
+)
+async def proof(
+    sequence: Annotated[int, Path(ge=1, le=2**53 - 1, examples=[412])], _session: SignedIn, house: TheHouse
+) -> Any:
+    """Against the newest signed checkpoint that covers it; against the journal's present head where none does yet."""
+    return await asyncio.to_thread(_proof, house.journal, sequence)
+
+
+def _proof(journal: Journal, sequence: int) -> dict[str, Any]:
+    head = journal.head()
+    recorded = next(journal.read_all(sequence - 1, 1), None) if sequence <= head.sequence else None
+    if recorded is None:
+        raise Refused("no_such_event", f"The journal has {head.sequence} events.", sequence=sequence)
+    notes = journal.checkpoints()
+    signed = parse(notes[-1]) if notes else None
+    covered = signed is not None and signed.size >= sequence
+    size, root = (signed.size, signed.root) if signed and covered else (head.sequence, bytes.fromhex(head.root))
+    leaf = bytes.fromhex(recorded.hash)
+    path = inclusion_proof(journal.node, sequence - 1, size)
+    return {
+        "sequence": sequence,
+        "hash": recorded.hash,
+        "size": size,
+        "root": root.hex(),
+        "proof": [node.hex() for node in path],
+        "holds": verify_inclusion(leaf, sequence - 1, size, path, root),
+    }
+
+
+JSON_LINES = {"application/jsonl": {"schema": {"type": "string"}, "example": '{"sequence":1, ...}\n'}}
+
+
+@router.get(
+    "/export", summary="The journal as JSON lines", response_class=Response, responses={200: {"content": JSON_LINES}}
+)
+async def export(_session: SignedIn, house: TheHouse, after: After = 0) -> StreamingResponse:
+    """The file can be verified like the journal itself: `croupier journal verify FILE`."""
+
+    def written() -> Iterator[str]:
+        end = house.journal.head().sequence
+        yield from lines(house.journal.read_all(after, end - after))
+        for note in house.journal.checkpoints():
+            if parse(note).size <= end:
+                yield json.dumps({"checkpoint": note}, sort_keys=True, separators=(",", ":")) + "\n"
+
+    disposition = {"content-disposition": 'attachment; filename="journal.jsonl"'}
+    return StreamingResponse(written(), media_type="application/jsonl", headers=disposition)
+
+
+@router.post(
+    "/verify",
+    response_model=VerifiedJournal,
+    summary="Verify the whole journal",
+    responses=refusals("verify_running", "verify_elsewhere"),
+)
+async def verify(_session: SignedIn, house: TheHouse) -> Any:
+    """Every hash, the chain, the tree, the checkpoints, the ledger, the books: in a process of its own."""
+    db = house.settings.db
+    if "://" not in db and not FilePath(db).is_file():
+        raise Refused("verify_elsewhere", "This journal is in memory alone; there is nothing to verify.")
+    if time.monotonic() < house.verify_from:
+        raise Refused("verify_running", "The journal is being verified, or was just now; wait a moment.")
+    house.verify_from = math.inf
+    try:
+        command = [sys.executable, "-m", "croupier.live.reports.audit", db]
+        out = await asyncio.to_thread(lambda: subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+    finally:
+        house.verify_from = time.monotonic() + VERIFY_PAUSE
+    report = json.loads(out)
+    return {key: report[key] for key in VerifiedJournal.model_fields}

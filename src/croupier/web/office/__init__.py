@@ -1,0 +1,1 @@
+"""The office: the register in the running house."""

@@ -1,0 +1,21 @@
+"""The office: who may use which address."""
+
+from croupier.web.door.roles import CAGE, FLOOR_STAFF, READERS, Addresses, Door
+
+ADDRESSES: Addresses = {
+    ("POST", "/api/floor/commands"): Door.STAFF,
+    ("GET", "/api/floor/commands"): Door.STAFF,
+    ("POST", "/api/floor/signing-key"): Door.STAFF,
+    ("GET", "/api/floor/people"): READERS,
+    ("GET", "/api/floor/equipment"): READERS | FLOOR_STAFF,
+    ("GET", "/api/floor/inspections"): READERS | FLOOR_STAFF,
+    ("GET", "/api/floor/log"): READERS | FLOOR_STAFF,
+    ("GET", "/api/floor/boxes"): READERS | CAGE | FLOOR_STAFF,
+    ("GET", "/api/floor/incidents"): READERS | FLOOR_STAFF,
+    ("GET", "/api/floor/incidents/{incident}"): READERS,
+    ("GET", "/api/floor/approvals"): READERS,
+    ("GET", "/api/floor/variations"): READERS,
+    ("GET", "/api/floor/reports"): READERS | CAGE,
+    ("GET", "/api/floor/reports.csv"): READERS | CAGE,
+    ("POST", "/api/floor/verify"): READERS,
+}

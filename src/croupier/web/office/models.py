@@ -1,0 +1,274 @@
+"""The shapes of the office: registers, inspections, boxes, incidents, approvals, variations, reports."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+
+from croupier.web.door.models import Badge, Body, Cents, Clause, Count, Digest, Shape, Table, Time
+
+Day = Annotated[str, Field(description="A date, or empty.", examples=["2026-05-04"])]
+Text = Annotated[str, Field(examples=["a quarter turn to the left"])]
+Thing = Annotated[str, Field(description="Its name in the register.", examples=["W-3"])]
+Hexadecimal = Annotated[str, Field(examples=["c24026a9" * 8])]
+
+
+class FloorCommandBody(Body):
+    """`passphrase` is needed for what is signed: inspections, the log, counts."""
+
+    model_config = ConfigDict(
+        strict=True,
+        extra="forbid",
+        json_schema_extra={
+            "example": {"key": "f-1", "command": {"do": "report-incident", "table": "3", "what": "a loose screw"}}
+        },
+    )
+    key: str = Field(min_length=1, max_length=100, examples=["f-1"])
+    command: dict[str, Any] = Field(examples=[{"do": "report-incident", "table": "3", "what": "a loose screw"}])
+    passphrase: str = Field(default="", max_length=1000, examples=["correct horse battery"])
+
+
+class SignedBody(Body):
+    passphrase: str = Field(min_length=1, max_length=1000, examples=["correct horse battery"])
+
+
+class KeyMade(Shape):
+    """The public half of a person's signing key, as the register has it now."""
+
+    badge: Badge
+    public_key: Hexadecimal
+
+
+class FloorEvent(Shape):
+    event: str = Field(examples=["incident-opened"])
+    data: dict[str, Any] = Field(examples=[{"incident": 1, "table": "3", "what": "a loose screw"}])
+
+
+class FloorDone(Shape):
+    """It is on the disk; these are its events."""
+
+    events: list[FloorEvent]
+
+
+class RegisteredPerson(Shape):
+    badge: Badge
+    name: str = Field(examples=["Max Reyes"])
+    licence: str = Field(examples=["CO-40001"])
+    roles: list[str] = Field(examples=[["maintenance"]])
+    valid_until: Day
+    withdrawn: str = Field(description="Why, where the person works here no more.", examples=[""])
+    licensed: bool = Field(description="Valid today.")
+    public_key: Hexadecimal
+    signs_in: bool = Field(description="Has an account of this house.")
+
+
+class Reason(Shape):
+    """One thing that has to be put right first."""
+
+    code: str = Field(examples=["wheel_too_small"])
+    message: str = Field(examples=["The wheel measures 29.99 inches; at least 30 are needed."])
+    clause: Clause | None
+    facts: dict[str, Any] = Field(examples=[{"diameter": "29.99"}])
+
+
+class EquipmentShown(Shape):
+    kind: Literal["table", "wheel", "ball", "layout", "cover", "box"]
+    thing: Thing
+    facts: dict[str, Any] = Field(examples=[{"diameter": "32", "zeros": 1}])
+    hash: Digest
+    table: str = Field(description="Where it is in use, or empty.", examples=["3"])
+    place: str = Field(examples=[""])
+    approvals: list[str] = Field(examples=[["D-2026-41"]])
+    director_needed: bool
+    reasons: list[Reason] = Field(description="What it lacks by now, for a thing in use.")
+
+
+class Point(Shape):
+    point: str = Field(examples=["level"])
+    clause: Clause | None
+
+
+class InspectionDone(Shape):
+    inspection: Count
+    table: Table
+    by: Badge
+    at: Time
+    points: dict[str, bool] = Field(examples=[{"level": True}])
+    balls: dict[str, str] = Field(examples=[{"B1": "magnet"}])
+    terminals: dict[str, dict[str, bool]] = Field(examples=[{"1": {"sound": True, "sight": True}}])
+    failed: list[str] = Field(examples=[[]])
+    signature: Hexadecimal
+
+
+class TableReadiness(Shape):
+    """A table of the register: what its check list asks, what was last found, and what keeps it closed."""
+
+    table: Table
+    rulebook: str = Field(examples=["colorado"])
+    phase: str = Field(examples=["closed"])
+    points: list[Point]
+    balls: list[str] = Field(examples=[["B1"]])
+    terminals: Count
+    due: bool = Field(description="It has to be inspected before it may open.")
+    reasons: list[Reason]
+    last: InspectionDone | None
+
+
+class InspectionsShown(Shape):
+    tables: list[TableReadiness]
+    done: list[InspectionDone]
+
+
+class LogShown(Shape):
+    """A line of the log of adjustments and replacements. Lines are never changed."""
+
+    entry: Count
+    kind: Literal["adjustment", "replacement", "correction"]
+    wheel: Thing
+    table: Table
+    date: Day
+    what: Text
+    by: Badge
+    name: str = Field(examples=["Max Reyes"])
+    licence: str = Field(examples=["CO-40001"])
+    witness: str = Field(examples=["G1"])
+    at: Time
+    signature: Hexadecimal
+    corrects: Count
+
+
+class BoxShown(Shape):
+    """A box of the register. `expected` is what must be in it by the table's journal."""
+
+    box: Thing
+    use: Literal["drop", "tip"]
+    table: str = Field(examples=["3"])
+    state: Literal["attached", "to-count", "empty"]
+    expected: Cents
+    cash: Cents
+    receipts: Cents
+    chips: Cents
+
+
+class CountShown(Shape):
+    count: Count
+    box: Thing
+    use: Literal["drop", "tip"]
+    table: Table
+    at: Time
+    by: Badge
+    second: Badge
+    cash: Cents
+    receipts: Cents
+    chips: Cents
+    expected: Cents
+    difference: Cents
+    explanation: str = Field(examples=["One $5 note short in the strap."])
+    signature: Hexadecimal
+
+
+class BoxesShown(Shape):
+    boxes: list[BoxShown]
+    counts: list[CountShown]
+    books: dict[str, int] = Field(description="The floor's accounts.", examples=[{"cage/cash": 69500}])
+
+
+class StepShown(Shape):
+    event: str = Field(examples=["ruling-made"])
+    sequence: Count
+    at: Time
+
+
+class IncidentShown(Shape):
+    """From report to decision. `incident` is where it begins in the journal."""
+
+    incident: Count
+    number: Count = Field(description="Of an incident of the floor itself; 0 for one of a game.")
+    table: Table
+    round: Count
+    kind: str = Field(examples=["dispute"])
+    at: Time
+    who: Badge
+    what: Text
+    state: Literal["open", "settled"]
+    decision: str = Field(examples=["deny: The recording shows 5."])
+    decided_by: str = Field(examples=["S1"])
+    decided_at: str = Field(examples=["2026-05-04T21:20:00.000000Z"])
+    observed_by: str = Field(examples=["S1"])
+    dispute: Count
+    steps: list[StepShown]
+
+
+class IncidentReplayed(Shape):
+    incident: IncidentShown
+    replay: dict[str, Any] = Field(description="The round, told from the journal.", examples=[{"told": ["10:00 ..."]}])
+
+
+class ApprovalLine(Shape):
+    reference: str = Field(examples=["D-2026-41"])
+    kind: str = Field(examples=["layout"])
+    subject: str = Field(examples=["L-1"])
+    approved_by: str = Field(examples=["The Director"])
+    date: Day
+    valid_until: Day
+    hash: Digest
+    names: list[str] = Field(examples=[["size"]])
+    withdrawn: str = Field(examples=[""])
+    in_force: bool
+
+
+class VariationShown(Shape):
+    """`policy` is what a house policy says to load it; only an approved one has it."""
+
+    variation: str = Field(examples=["V-1"])
+    rulebook: str = Field(examples=["colorado"])
+    title: str = Field(examples=["Straight bets at 36 to 1"])
+    reason: str = Field(examples=["A summer promotion."])
+    changes: dict[str, Any] = Field(examples=[{"bets.straight.pays": 36}])
+    before: dict[str, Any] = Field(examples=[{"bets.straight.pays": 35}])
+    clauses: list[str] = Field(examples=[["CO-2204(1)-straight"]])
+    state: Literal["applied", "under-review", "denied", "temporary", "permanent"]
+    applied: Day
+    reviewer: str = Field(examples=["The Division"])
+    reviewed: Day
+    decided: Day
+    citation: str = Field(examples=["47.1-2299T"])
+    effective: Day
+    ends: Day
+    in_force: bool
+    policy: dict[str, Any] | None
+
+
+class FiguresShown(Shape):
+    """`win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop."""
+
+    day: Day
+    shift: str = Field(examples=["swing"])
+    table: str = Field(examples=["3"])
+    rounds: Count
+    opener: Cents
+    fills: Cents
+    credits: Cents
+    drop: Cents
+    win: Cents
+    tips: Cents
+    closer: Cents
+    closings: Count
+    hold: str = Field(examples=["17.0%"])
+
+
+class ReportShown(Shape):
+    zone: str = Field(examples=["America/Denver"])
+    shifts: dict[str, str] = Field(examples=[{"day": "06:00", "swing": "14:00"}])
+    by: Literal["shift", "table", "day"]
+    rows: list[FiguresShown]
+
+
+class FloorChecked(Shape):
+    """Every signature and every dropped box, checked against the journal."""
+
+    ok: bool
+    signatures: Count
+    boxes: Count
+    findings: list[str] = Field(examples=[[]])

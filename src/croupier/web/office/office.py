@@ -1,0 +1,201 @@
+"""The office in the running house: commands of the floor with sessions, passphrases and second persons."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from croupier.domain import plain
+from croupier.journal import Journal, Recorded
+from croupier.live import Answer, Request
+from croupier.live.desks.register import Office, opening_points
+from croupier.live.desks.signatures import PersonalKey
+from croupier.live.reports.daybook import DayBook
+from croupier.live.tables import Floor
+from croupier.live.tables.floor import clean_command
+from croupier.refusal import Refused
+from croupier.register import COMMANDS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
+from croupier.register.at_tables import without_licence
+from croupier.rules import Actor, Role
+from croupier.rules.book.library import floor_authority
+from croupier.table import Asked, Table, read_command
+from croupier.table.opening.decide import inspection_points
+from croupier.web.door.sessions import Session
+from croupier.web.people.approvals import Approvals
+from croupier.web.people.kept import HouseStore
+from croupier.web.people.people import People
+
+T = TypeVar("T")
+MUST_SIGN = frozenset(SIGNED.values())
+OURS = frozenset({"by", "time", "key", "seen", "signature", *TWO_PEOPLE.values()})  # nobody says these of themselves
+
+
+@dataclass(slots=True)
+class FloorOffice:
+    """What the floor's register, the tables and the people of this house do together."""
+
+    floor: Floor
+    journal: Journal
+    store: HouseStore
+    people: People
+    approvals: Approvals
+    office: Office = field(init=False)
+    _book: DayBook = field(default_factory=DayBook)
+    _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self.office = Office(self.journal, self._look)
+        self.floor.zone = lambda: self.office.premises.zone
+        self.floor.objection = self.office.against
+
+    def _look(self, table: str) -> tuple[Table, int] | None:
+        runner = self.floor.tables.get(table)
+        return (runner.writer.table, runner.writer.version) if runner else None
+
+    async def read(self, telling: Callable[[Office, Premises], T]) -> T:
+        """What the register says, read where it is written, so that nothing is half done."""
+        return await self.floor.pen.write(lambda: telling(self.office, self.office.premises))
+
+    async def history(self, event: str) -> list[Recorded]:
+        """All events of the register with this name."""
+
+        def found() -> list[Recorded]:
+            return [recorded for recorded in self.journal.read(STREAM) if recorded.name == event]
+
+        return await asyncio.to_thread(found)
+
+    async def catch_up(self, tables: list[str]) -> None:
+        """What the register will look up in these tables' journals, read before it takes the pen."""
+        if tables:
+            await asyncio.to_thread(self.office.catch_up, tables)
+
+    async def day_book(self, telling: Callable[[DayBook, Premises], T]) -> T:
+        """The figures and incidents, in a thread: reading a long journal must not hold up the floor."""
+        async with self._reading:
+            premises = self.office.premises
+            return await asyncio.to_thread(lambda: telling(self._book.read(self.journal, premises), premises))
+
+    # --- commands
+
+    async def command(self, session: Session, command: Mapping[str, Any], key: str, passphrase: str) -> dict[str, Any]:
+        """One command of one person: done, or waiting for the second person who has to be there."""
+        name = self._checked(session, command)
+        allowed = session.role in floor_authority()[name]  # Whoever may not is refused by the floor itself, on record.
+        own = await self._own_key(session, passphrase) if name in MUST_SIGN and allowed else None
+        field = TWO_PEOPLE.get(name)
+        if field is None or not allowed:
+            return await self._done(session, command, key, own)
+
+        if await self._refusable(session, command, own):
+            return await self._done(session, command, key, own)  # refused, on record, before anybody is called
+
+        async def carry_out(second: str) -> dict[str, Any]:
+            return await self._done(session, {**command, field: second}, key, own)
+
+        request = {"command": dict(command), "key": key}
+        approval = await self.approvals.ask(session, name, request, carry_out)
+        return {"approval": approval.as_json(self.approvals.clock())}
+
+    async def _refusable(self, session: Session, command: Mapping[str, Any], own: PersonalKey | None) -> bool:
+        """Is anything wrong but that the second person is not here yet?"""
+        request = Request(command, self.floor.now(), "floor/objection", session.actor())
+        await self.catch_up(self.office.tables_of(command))
+        found = await self.floor.pen.write(lambda: self.office.objection(request, own.sign if own else None))
+        return found is not None and found.code not in SECOND_LACKS
+
+    def _checked(self, session: Session, command: Mapping[str, Any]) -> str:
+        name = command.get("do")
+        if not isinstance(name, str) or name not in COMMANDS or name == "enrol-key":
+            raise Refused("bad_command", f"There is no command “{str(name)[:40]}” of the floor.")
+        if command.keys() & OURS:
+            message = "Who asks, who is beside, the signature and what a table's journal says are no part of it."
+            raise Refused("bad_command", message, unknown=sorted(command.keys() & OURS))
+        if session.role is None or session.is_terminal:
+            raise Refused("role_not_allowed", "The floor is for the staff.", command=name)
+        for part, value in command.items():
+            with about(part):
+                clean_command({part: value})
+        return name
+
+    async def _done(
+        self, session: Session, command: Mapping[str, Any], key: str, own: PersonalKey | None
+    ) -> dict[str, Any]:
+        actor = session.actor()
+        request = Request(command, self.floor.now(), f"floor/{actor.who}/{key}", actor)
+        await self.catch_up(self.office.tables_of(command))
+        answer = await self.floor.pen.write(lambda: self.office.ask(request, own.sign if own else None))
+        if answer.refused is not None:
+            raise answer.refused
+        events = list(answer.events)
+        table = command.get("table")
+        if command["do"] == "inspect-opening" and table in self.floor.tables:
+            points = opening_points(command, inspection_points(self.floor.table(table).rules))
+            passed = await self.floor.ask(table, points, f"floor/{actor.who}/{key}/table", actor)
+            if passed.refused is not None:
+                raise passed.refused
+            events += passed.events
+        return {"events": [{"event": event.name, "data": plain(event.data)} for event in events]}
+
+    # --- opening a table
+
+    @property
+    def in_charge(self) -> bool:
+        return self.office.premises.in_charge
+
+    async def open_table(self, session: Session, table: str, command: Mapping[str, Any], key: str) -> Answer:
+        """The floor's register is asked first; what keeps the table closed is on record there."""
+        actor, at = session.actor(), self.floor.now()
+        clean_command(dict(command))
+        if actor.role in floor_authority()["permit-opening"]:  # Others are refused by the table, with its clause.
+            await self.catch_up([table])
+            permit = await self.floor.pen.write(
+                lambda: self.office.permit_opening(table, command, at, f"{key}/permit", actor)
+            )
+            if permit is not None and permit.refused is not None:
+                return permit
+        return await self.floor.ask(table, command, key, actor)
+
+    def objection(self, table: str, command: Mapping[str, Any], actor: Actor) -> Refused | None:
+        """What stands against a command at a table already, before anybody else is called to it."""
+        try:
+            return self.office.against(table, Asked(read_command(command), actor, self.floor.now(), self.floor.zone()))
+        except Refused as refusal:
+            return refusal
+
+    def check_licence(self, actor: Actor) -> None:
+        """For what is done beside the tables' own commands."""
+        if lapsed := without_licence(self.office.premises, actor.who, self.floor.today()):
+            raise lapsed
+
+    # --- signing
+
+    async def _own_key(self, session: Session, passphrase: str) -> PersonalKey:
+        wrapped = self.store.signing_key(session.who)
+        if not wrapped:
+            raise Refused("signing_key_missing", "Make your signing key first; what is signed needs one.")
+        if not passphrase:
+            message = "This is signed: give your passphrase with it."
+            raise Refused("passphrase_needed", message, field="passphrase")
+        with about("passphrase"):  # Counts a wrong one, as signing in does.
+            await self.people.sign_in(session.who, passphrase, session.role, session.place)
+        return await asyncio.to_thread(PersonalKey.unwrapped, wrapped, passphrase, session.who)
+
+    async def make_key(self, session: Session, passphrase: str) -> str:
+        """A new signing key under the person's passphrase; its public half goes into the register, on record."""
+        assert session.role is not None
+        if session.role in (Role.PLAYER, Role.SYSTEM):
+            raise Refused("role_not_allowed", "The floor is for the staff.")
+        with about("passphrase"):
+            await self.people.sign_in(session.who, passphrase, session.role, session.place)
+        own = PersonalKey.generate()
+        wrapped = await asyncio.to_thread(own.wrapped, passphrase, session.who)
+        actor, at = session.actor(), self.floor.now()
+        data = {"do": "enrol-key", "public_key": own.public}
+        request = Request(data, at, f"floor/{actor.who}/key/{own.public}", actor)
+        answer = await self.floor.pen.write(lambda: self.office.ask(request))
+        if answer.refused is not None:
+            raise answer.refused
+        self.store.save_signing_key(session.who, wrapped)
+        return own.public

@@ -1,0 +1,198 @@
+"""The floor over HTTP: one address for its commands, and what the office looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from croupier.live.reports.daybook import as_csv
+from croupier.live.reports.register import verify_floor
+from croupier.live.reports.story import tell_round
+from croupier.refusal import Refused
+from croupier.web.door.command_forms import floor_commands
+from croupier.web.door.errors import refusals
+from croupier.web.door.house_models import CommandShown, Waiting
+from croupier.web.entry import SignedIn, TheHouse
+from croupier.web.house import House
+from croupier.web.office import views
+from croupier.web.office.models import (
+    ApprovalLine,
+    BoxesShown,
+    EquipmentShown,
+    FloorChecked,
+    FloorCommandBody,
+    FloorDone,
+    IncidentReplayed,
+    IncidentShown,
+    InspectionsShown,
+    KeyMade,
+    LogShown,
+    RegisteredPerson,
+    ReportShown,
+    SignedBody,
+    VariationShown,
+)
+
+router = APIRouter(prefix="/api/floor", tags=["floor"])
+By = Annotated[Literal["shift", "table", "day"], Query(examples=["table"])]
+Sequence = Annotated[int, Path(ge=1, le=2**53 - 1, examples=[241])]
+CSV: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,table,rounds,...\r\n"}}}
+}
+
+
+def today(house: House) -> str:
+    return house.floor.today()
+
+
+@router.get("/commands", response_model=list[CommandShown], summary="What can be asked of the floor")
+async def commands(_session: SignedIn) -> Any:
+    """Every command with its fields, the roles that may ask for it, and whether it is signed."""
+    return floor_commands()
+
+
+@router.post(
+    "/commands",
+    response_model=FloorDone | Waiting,
+    summary="One command of the floor",
+    responses={
+        202: {"model": Waiting, "description": "It waits for a second person."},
+        **refusals(
+            "role_not_allowed", "role_not_granted", "no_such_person", "bad_command", "bad_role", "key_malformed",
+            "key_reused", "passphrase_needed", "sign_in_failed", "sign_in_delayed", "signing_key_missing",
+            "too_many_requests", "journal_stopped", "no_such_approval", "no_such_incident", "wheel_too_small", "game",
+        ),
+    },
+)  # fmt: skip
+async def command(body: FloorCommandBody, session: SignedIn, house: TheHouse, response: Response) -> Any:
+    """Answered when it is on the disk. What two people do waits with 202 until the second has confirmed it."""
+    answer = await house.office.command(session, body.command, body.key, body.passphrase)
+    if "approval" in answer:
+        response.status_code = 202
+    return answer
+
+
+@router.post(
+    "/signing-key",
+    response_model=KeyMade,
+    status_code=201,
+    summary="Make the own signing key",
+    responses=refusals(
+        "sign_in_failed", "sign_in_delayed", "no_such_person", "role_not_granted", "journal_stopped", "key_reused"
+    ),
+)
+async def signing_key(body: SignedBody, session: SignedIn, house: TheHouse) -> Any:
+    """The private half is kept under the passphrase, the public half stands in the register."""
+    public = await house.office.make_key(session, body.passphrase)
+    return {"badge": session.who, "public_key": public}
+
+
+@router.get("/people", response_model=list[RegisteredPerson], summary="The register of people")
+async def people(_session: SignedIn, house: TheHouse) -> Any:
+    """Licences, roles and signing keys of everybody who works here."""
+    accounts = {person.badge for person in house.store.people() if person.active}
+    return await house.office.read(lambda _, premises: views.people_json(premises, today(house), accounts))
+
+
+@router.get("/equipment", response_model=list[EquipmentShown], summary="The register of equipment")
+async def equipment(_session: SignedIn, house: TheHouse) -> Any:
+    """Tables, wheels, balls, layouts, covers and boxes: where they are in use, and what they lack by now."""
+    return await house.office.read(lambda _, premises: views.equipment_json(premises, today(house)))
+
+
+@router.get("/inspections", response_model=InspectionsShown, summary="Inspections due and done")
+async def inspections(_session: SignedIn, house: TheHouse) -> Any:
+    """Each table's check list, what keeps it closed now, and every inspection, the newest first."""
+    done = await house.office.history("opening-inspected")
+    await house.office.catch_up(list(house.floor.tables))
+    return await house.office.read(lambda office, known: views.inspections_json(office, known, today(house), done))
+
+
+@router.get("/log", response_model=list[LogShown], summary="Adjustments and replacements")
+async def log(_session: SignedIn, house: TheHouse) -> Any:
+    """The log of work on wheels. It only grows."""
+    return await house.office.read(lambda _, premises: views.log_json(premises))
+
+
+@router.get("/boxes", response_model=BoxesShown, summary="Boxes and counts")
+async def boxes(_session: SignedIn, house: TheHouse) -> Any:
+    """What each box must hold by the tables' journals, every count, and the floor's accounts."""
+    counts = await house.office.history("box-counted")
+    await house.office.catch_up(list(house.floor.tables))
+    return await house.office.read(lambda office, premises: views.boxes_json(office, premises, counts))
+
+
+@router.get("/incidents", response_model=list[IncidentShown], summary="Incidents")
+async def incidents(
+    _session: SignedIn, house: TheHouse, state: Annotated[Literal["", "open", "settled"], Query()] = ""
+) -> Any:
+    """Of the floor and of the games, from report to decision, the newest first."""
+    found = await house.office.day_book(lambda book, _: [one.as_json() for one in book.incidents.all.values()])
+    return [one for one in reversed(found) if state in ("", one["state"])]
+
+
+@router.get(
+    "/incidents/{incident}",
+    response_model=IncidentReplayed,
+    summary="An incident with its round",
+    responses=refusals("no_such_incident"),
+)
+async def incident(incident: Sequence, _session: SignedIn, house: TheHouse) -> Any:
+    """With the replay of the round in which it happened."""
+    found = await house.office.day_book(lambda book, _: book.incidents.all.get(incident))
+    if found is None:
+        raise Refused("no_such_incident", "There is no such incident.", incident=incident)
+    replay: dict[str, Any] = {}
+    if found.round:
+        stream = f"table/{found.table}"
+        story = await asyncio.to_thread(lambda: tell_round(stream, found.round, house.journal.read(stream)))
+        replay = story.as_json()
+    return {"incident": found.as_json(), "replay": replay}
+
+
+@router.get("/approvals", response_model=list[ApprovalLine], summary="The register of approvals")
+async def approvals(_session: SignedIn, house: TheHouse) -> Any:
+    """What the authority has approved, with the hash of exactly that."""
+    return await house.office.read(lambda _, premises: views.approvals_json(premises, today(house)))
+
+
+@router.get("/variations", response_model=list[VariationShown], summary="Variations of the rules")
+async def variations(_session: SignedIn, house: TheHouse) -> Any:
+    """Applied for, reviewed, approved or denied; an approved one with what a policy says to load it."""
+    return await house.office.read(lambda _, premises: views.variations_json(premises, today(house)))
+
+
+@router.get("/reports", response_model=ReportShown, summary="Drop, win and hold")
+async def reports(_session: SignedIn, house: TheHouse, by: By = "table") -> Any:
+    """Per gaming day and table, per shift, or per day."""
+    return await house.office.day_book(
+        lambda book, premises: {
+            "zone": premises.zone,
+            "shifts": premises.shifts,
+            "by": by,
+            "rows": [row.as_json() for row in book.figures(by)],
+        }
+    )
+
+
+@router.get("/reports.csv", response_class=PlainTextResponse, responses=CSV, summary="The same for a spreadsheet")
+async def reports_csv(_session: SignedIn, house: TheHouse, by: By = "table") -> Any:
+    """Amounts in whole cents."""
+    text = await house.office.day_book(lambda book, _: as_csv(row.as_json() for row in book.figures(by)))
+    headers = {"Content-Disposition": f'attachment; filename="report-by-{by}.csv"'}
+    return PlainTextResponse(text, media_type="text/csv; charset=utf-8", headers=headers)
+
+
+@router.post("/verify", response_model=FloorChecked, summary="Check signatures and boxes")
+async def verify(_session: SignedIn, house: TheHouse) -> Any:
+    """Every signature against its maker's key of that day, every dropped box against the table's journal."""
+    report = await asyncio.to_thread(verify_floor, house.journal)
+    return {
+        "ok": report.ok,
+        "signatures": report.signatures,
+        "boxes": report.boxes,
+        "findings": list(report.findings),
+    }

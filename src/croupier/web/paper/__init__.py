@@ -1,0 +1,1 @@
+"""Paper over HTTP: sheets, forms, rules on the walls."""

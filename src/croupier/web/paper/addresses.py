@@ -1,0 +1,17 @@
+"""Paper: who may use which address."""
+
+from croupier.rules import Role
+from croupier.web.door.roles import CAGE, DEALERS, DIRECTORS, PIT, READERS, Addresses, Door
+
+ADDRESSES: Addresses = {
+    ("GET", "/api/tables/{table}/paper/{sheet}"): Door.OPEN,
+    ("GET", "/api/tables/{table}/forms"): READERS | CAGE,
+    ("GET", "/api/tables/{table}/forms/{form}/{number}"): READERS | CAGE,
+    ("GET", "/api/floor/paper/{sheet}"): READERS,
+    ("GET", "/api/tournaments/{tournament}/paper/rules"): Door.OPEN,
+    ("GET", "/api/tournaments/{tournament}/paper/forms/{form}"): READERS | CAGE | DIRECTORS,
+    ("GET", "/api/paper/postings"): Door.STAFF,
+    ("POST", "/api/paper/postings"): PIT,
+    ("POST", "/api/paper/postings/take-down"): PIT,
+    ("POST", "/api/paper/copies"): DEALERS | PIT | CAGE | frozenset({Role.SECURITY}),
+}

@@ -1,0 +1,156 @@
+"""Rules on the walls of the house: posted with their approvals, taken down, and handed on paper to who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from contextlib import suppress
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Response
+from pydantic import Field
+
+from croupier.journal import Conflict
+from croupier.live.desks.desk import Desk, folded
+from croupier.live.tables.writer import Answer, Request
+from croupier.paper import pdf
+from croupier.paper.sheets.postings import STREAM, TEXT, Walls, postings
+from croupier.paper.sheets.rules_print import complete_rules
+from croupier.register.things import hash_of
+from croupier.rules import TableRules
+from croupier.web.door.errors import refusals
+from croupier.web.door.models import NAME, Body, Digest, Shape
+from croupier.web.door.sessions import Session
+from croupier.web.entry import SignedIn, TheHouse
+from croupier.web.house import House
+from croupier.web.paper.routes import SHEETS, delivered
+
+router = APIRouter(prefix="/api/paper", tags=["paper"])
+Words = Annotated[str, Field(min_length=1, max_length=120, pattern=NAME)]
+
+
+class PostingShown(Shape):
+    """Rules on the wall. `current`: what hangs there is what the table of that version plays by today."""
+
+    rulebook: Annotated[str, Field(examples=["colorado"])]
+    title: Annotated[str, Field(examples=["The rules of this table"])]
+    version: Digest
+    room: Annotated[str, Field(examples=["main floor"])]
+    spot: Annotated[str, Field(examples=["pillar by the cage"])]
+    day: Annotated[str, Field(examples=["2026-03-01"])]
+    current: bool
+
+
+class Posting(Body):
+    """The rules of a table as they are now. `seen` and `reached`: by everybody in the room."""
+
+    table: Annotated[str, Field(min_length=1, max_length=80, examples=["1"])]
+    room: Words
+    spot: Words
+    seen: bool
+    reached: bool
+
+
+class TakingDown(Body):
+    room: Words
+    spot: Words
+    reason: Words
+
+
+class Copy(Body):
+    """A player asked for the rules that hang in this room."""
+
+    table: Annotated[str, Field(min_length=1, max_length=80, examples=["1"])]
+    room: Words
+    to: Annotated[str, Field(max_length=120, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")] = ""
+
+
+@router.get("/postings", response_model=list[PostingShown], summary="Rules on the walls of the house")
+async def walls(_session: SignedIn, house: TheHouse) -> Any:
+    """What hangs where, since when, and whether a table still plays by it."""
+    tables = [runner.rules for runner in house.floor.tables.values()]
+
+    def hanging() -> list[dict[str, Any]]:
+        current = {_version(rules) for rules in tables}
+        state: Walls = folded(postings(_no_approval), house.journal.read(STREAM))
+        return [
+            {
+                "rulebook": posting.rulebook,
+                "title": posting.title,
+                "version": posting.version,
+                "room": posting.room,
+                "spot": posting.spot,
+                "day": posting.day,
+                "current": posting.version in current,
+            }
+            for posting in state.hanging.values()
+        ]
+
+    return await asyncio.to_thread(hanging)
+
+
+@router.post(
+    "/postings",
+    status_code=201,
+    summary="The rules of a table hang on a wall",
+    responses=refusals("no_such_table", "approval_missing", "rules_not_posted", "extra_missing"),
+)
+async def post_rules(body: Posting, session: SignedIn, house: TheHouse) -> dict[str, Any]:
+    """Text and spot need approvals that are in force where the rulebook says so; both are in the floor's register."""
+    rules = house.floor.table(body.table).rules
+    document = complete_rules(rules)
+    version = await asyncio.to_thread(_version, rules)
+    facts = {"rulebook": rules.rulebook.key, "version": version, "title": document.title}
+    where = {"room": body.room, "spot": body.spot, "seen": body.seen, "reached": body.reached}
+    await _ask(house, session, {"do": "post-rules", **facts, **where})
+    return {"version": version, "copy": document.code}
+
+
+@router.post("/postings/take-down", summary="Rules hang there no longer", responses=refusals("rules_not_posted"))
+async def take_down(body: TakingDown, session: SignedIn, house: TheHouse) -> dict[str, Any]:
+    """The register keeps that they hung there, and why they do not any more."""
+    await _ask(house, session, {"do": "take-down-rules", **body.model_dump()})
+    return {"room": body.room, "spot": body.spot}
+
+
+@router.post(
+    "/copies",
+    summary="Print the rules for a player who asks",
+    response_class=Response,
+    responses=SHEETS | refusals("no_such_table", "rules_not_posted", "extra_missing"),
+)
+async def copies(body: Copy, session: SignedIn, house: TheHouse) -> Response:
+    """The version that hangs in the room, and on record who handed it out."""
+    rules = house.floor.table(body.table).rules
+    answer = await asyncio.to_thread(lambda: delivered(complete_rules(rules), "pdf"))
+    facts = {"rulebook": rules.rulebook.key, "version": answer.headers["x-sha256"], "room": body.room, "to": body.to}
+    await _ask(house, session, {"do": "hand-copy", **facts})
+    return answer
+
+
+def _version(rules: TableRules) -> str:
+    return hashlib.sha256(pdf(complete_rules(rules))).hexdigest()
+
+
+def _no_approval(_kind: str, _subject: str, _day: str) -> bool:
+    return False
+
+
+async def _ask(house: House, session: Session, command: dict[str, Any]) -> Answer:
+    """What hangs is read before the pen is taken; where somebody wrote meanwhile, it is read again."""
+    office = house.office.office
+    request = Request(command, house.floor.now(), f"{STREAM}/{secrets.token_hex(16)}", session.actor())
+
+    def approved(kind: str, subject: str, day: str) -> bool:
+        hash_ = subject if kind == TEXT else hash_of({kind: subject})
+        return office.premises.approved(kind, hash_, day) is not None
+
+    while True:
+        desk = await asyncio.to_thread(Desk, house.journal, postings(approved), STREAM, lambda: office.premises.zone)
+        with suppress(Conflict):
+            answer = await house.floor.pen.write(desk.ask, request)
+            break
+    if answer.refused is not None:
+        raise answer.refused
+    return answer

@@ -1,0 +1,70 @@
+"""What waits for a second person, who may do what, and what goes over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from croupier.rules.book.library import authority, floor_authority, tournament_authority
+from croupier.web.door.access import ROUTES, TWO_PERSON
+from croupier.web.door.errors import refusals
+from croupier.web.door.house_models import ApprovalShown, Authority, Carried, DigestIn, Turned
+from croupier.web.door.roles import Door
+from croupier.web.entry import Entered, SignedIn, TheHouse
+from croupier.web.socket import frames
+
+router = APIRouter(prefix="/api", tags=["house"])
+ApprovalId = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$", examples=["4be0643f1d98573b"])]
+
+
+@router.get("/approvals", response_model=list[ApprovalShown], summary="What waits for a second person")
+async def approvals(session: SignedIn, house: TheHouse) -> Any:
+    """As far as this person asked for it, may confirm it, or has to watch over it."""
+    return house.approvals.waiting(session)
+
+
+@router.post(
+    "/approvals/{approval}/confirm", response_model=Carried, summary="Confirm as the second person",
+    responses=refusals(
+        "no_such_approval", "second_person_needed", "approval_differs", "passphrase_needed", "role_not_allowed",
+        "licence_not_valid",
+        "badge_taken", "last_key_manager", "table_taken", "no_such_person", "no_such_terminal", "bad_command",
+        "key_malformed", "table_busy", "table_suspended", "journal_stopped", "game",
+    ),
+)  # fmt: skip
+async def confirm_approval(approval: ApprovalId, body: DigestIn, session: SignedIn, house: TheHouse) -> Any:
+    """Exactly what was asked for, by its digest; then it is done."""
+    return await house.approvals.confirm(session, approval, body.digest)
+
+
+@router.post(
+    "/approvals/{approval}/refuse", response_model=Turned, summary="Refuse, or take back",
+    responses=refusals("no_such_approval", "role_not_allowed", "journal_stopped"),
+)  # fmt: skip
+async def refuse_approval(approval: ApprovalId, session: SignedIn, house: TheHouse) -> Any:
+    """By the one who asked, or by whoever might have confirmed. It stays on record."""
+    await house.approvals.refuse(session, approval)
+    return {"refused": True}
+
+
+@router.get("/authority", response_model=Authority, summary="Who may do what")
+async def authorities(_session: Entered) -> Any:
+    """Commands of tables, floor and tournaments, addresses of this interface, and what needs two people."""
+    routes = {
+        f"{method} {path}": door.value if isinstance(door, Door) else sorted(door)
+        for (method, path), door in ROUTES.items()
+    }
+    return {
+        "commands": authority(),
+        "floor": floor_authority(),
+        "tournament": tournament_authority(),
+        "routes": routes,
+        "two_person": {action: sorted(roles) for action, roles in TWO_PERSON.items()},
+    }
+
+
+@router.get("/frames.json", response_model=dict[str, Any], summary="The frames of the WebSocket")
+async def frame_schema(_session: Entered) -> Any:
+    """The JSON schema of every frame at /api/live."""
+    return frames.schema()

@@ -1,0 +1,179 @@
+"""The people of the house: added, given roles, freed of delays and let go."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from croupier.refusal import Refused
+from croupier.rules import Role
+from croupier.web.door.errors import refusals
+from croupier.web.door.house_models import Waiting
+from croupier.web.door.models import BADGE
+from croupier.web.door.roles import READERS
+from croupier.web.door.sessions import Session
+from croupier.web.entry import Entered, SignedIn, TheHouse, place_of
+from croupier.web.house import House
+from croupier.web.people.approvals import Carry
+from croupier.web.people.models import Added, Ended, Granted, NewPerson, Of, PersonShown, Roles, Start
+from croupier.web.people.people import ADMINISTRATOR
+from croupier.web.people.session_routes import at_the_door, note_failure
+
+router = APIRouter(prefix="/api/people", tags=["people"])
+BadgePath = Annotated[str, Path(max_length=40, pattern=BADGE, examples=["S1"])]
+WAITS: dict[int | str, dict[str, Any]] = {202: {"model": Waiting, "description": "It waits for a second person."}}
+BY_TWO = {
+    **WAITS,
+    **refusals("passphrase_needed", "licence_not_valid", "too_many_requests", "bad_role", "journal_stopped"),
+}
+KNOWN = refusals("no_such_person", "journal_stopped")
+
+
+@router.get("", response_model=list[PersonShown], summary="Everybody")
+async def people(_session: SignedIn, house: TheHouse) -> Any:
+    """Badges, names and roles; never a secret."""
+    return [
+        {
+            "badge": person.badge,
+            "name": person.name,
+            "roles": person.roles,
+            "started": bool(person.hash),
+            "wrong_tries": house.people.delays.wrong_tries(person.badge),
+            "strangers_wait": house.people.delays.strangers_wait(person.badge),
+            "active": person.active,
+            "passkeys": len(house.store.passkeys(person.badge)),
+            "signed_in": sum(1 for session in house.sessions.all() if session.who == person.badge),
+        }
+        for person in house.store.people()
+    ]
+
+
+@router.post(
+    "", status_code=201, response_model=Added | Waiting, summary="Add a person",
+    responses={**BY_TWO, **refusals("badge_taken")},
+)  # fmt: skip
+async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, response: Response) -> Any:
+    """Two key managers are needed; only the first may add the second alone. The one-time code is shown once.
+
+    Where only one of several is left, a pit supervisor, an auditor or a regulator is the second for the next.
+    """
+    people = house.people
+    people.check_free(body.badge)
+    request = {"badge": body.badge, "name": body.name, "roles": people.roles_of(body.roles)}
+
+    async def carry_out(second: str) -> dict[str, Any]:
+        async with people.changing:
+            people.check_free(body.badge)
+            await house.floor.record("person-added", {**request, "second": second}, session.actor())
+            return {"badge": body.badge, "start_code": people.add(body.badge, body.name, tuple(body.roles))}
+
+    like_me = body.roles == [ADMINISTRATOR]
+    alone = like_me and people.administrators(ever=True) < 2
+    second = READERS if like_me and people.administrators() < 2 else None
+    return await by_two(house, session, "add-person", request, carry_out, response, alone=alone, second=second)
+
+
+@router.post(
+    "/{badge}/roles", response_model=Granted | Waiting, summary="Grant roles",
+    responses={**BY_TWO, **refusals("no_such_person", "last_key_manager", "second_person_needed")},
+)  # fmt: skip
+async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHouse, response: Response) -> Any:
+    """All the roles that this person has from now on. Nobody grants roles to themselves; open sessions end."""
+    if badge == session.who:
+        raise Refused("second_person_needed", "Nobody grants roles to themselves.", badge=badge)
+    house.people.known(badge)
+    request = {"badge": badge, "roles": house.people.roles_of(body.roles)}
+
+    async def carry_out(second: str) -> dict[str, Any]:
+        if second == badge:
+            raise Refused("second_person_needed", "Nobody grants roles to themselves.", badge=badge)
+        async with house.people.changing:
+            house.people.check_grant(badge, tuple(body.roles))
+            await house.floor.record("roles-granted", {**request, "second": second}, session.actor())
+            house.people.grant(badge, tuple(body.roles))
+            house.sessions.end_all_of(badge)
+        return {"badge": badge, "roles": request["roles"]}
+
+    return await by_two(house, session, "grant-roles", request, carry_out, response)
+
+
+@router.post(
+    "/{badge}/new-code", response_model=Added | Waiting, summary="A new one-time code",
+    responses={**BY_TWO, **refusals("no_such_person", "second_person_needed")},
+)  # fmt: skip
+async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, response: Response) -> Any:
+    """For somebody who forgot the passphrase or comes back. Old passphrase and passkeys are gone, open sessions end."""
+    house.people.known(badge)
+
+    async def carry_out(second: str) -> dict[str, Any]:
+        if badge in (session.who, second):
+            raise Refused("second_person_needed", "Nobody makes a code for themselves.", badge=badge)
+        async with house.people.changing:
+            await house.floor.record("code-renewed", {"badge": badge, "second": second}, session.actor())
+            code = house.people.begin_again(badge)
+            house.sessions.end_all_of(badge)
+        return {"badge": badge, "start_code": code}
+
+    return await by_two(house, session, "renew-code", {"badge": badge}, carry_out, response)
+
+
+@router.post(
+    "/start", response_model=Of, summary="Choose a passphrase",
+    responses=refusals("code_wrong", "started_already", "sign_in_delayed", "passphrase_short", "journal_stopped"),
+)  # fmt: skip
+async def start(body: Start, _session: Entered, house: TheHouse, request: Request) -> Any:
+    """With the one-time code that a key manager handed over."""
+    place = place_of(house, request, body.badge)
+    try:
+        await house.people.begin(body.badge, body.code, body.passphrase, place)
+    except Refused as refusal:
+        if refusal.code == "code_wrong":
+            await note_failure(house, body.badge, refusal, request)
+        raise
+    await house.floor.record("passphrase-chosen", {"badge": body.badge}, at_the_door(body.badge))
+    return {"badge": body.badge}
+
+
+@router.post("/{badge}/unlock", response_model=Of, summary="Forget the delays of a badge", responses=KNOWN)
+async def unlock(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
+    """After wrong tries: whoever tries this badge next waits no longer, wherever that is."""
+    house.people.unlock(badge)
+    await house.floor.record("badge-unlocked", {"badge": badge}, session.actor())
+    return {"badge": badge}
+
+
+@router.post("/{badge}/sign-out", response_model=Ended, summary="End all sessions of a person", responses=KNOWN)
+async def sign_somebody_out(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
+    """At once, their sockets too."""
+    house.people.known(badge)
+    ended = house.sessions.end_all_of(badge)
+    await house.floor.record("sessions-ended", {"badge": badge, "ended": ended}, session.actor())
+    return {"badge": badge, "ended": ended}
+
+
+@router.delete(
+    "/{badge}", response_model=Ended, summary="Let a person go", responses={**KNOWN, **refusals("last_key_manager")}
+)
+async def let_go(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
+    """The badge stays on record and can sign in no more, until two key managers make a new code for it."""
+    async with house.people.changing:
+        house.people.check_not_last(house.people.known(badge))
+        open_now = sum(1 for one in house.sessions.all() if one.who == badge)
+        await house.floor.record("person-let-go", {"badge": badge, "ended": open_now}, session.actor())
+        house.people.let_go(badge)
+        ended = house.sessions.end_all_of(badge)
+    return {"badge": badge, "ended": ended}
+
+
+async def by_two(
+    house: House, session: Session, action: str, request: dict[str, Any], carry_out: Carry, response: Response,
+    *, alone: bool = False, second: frozenset[Role] | None = None,
+) -> dict[str, Any]:  # fmt: skip
+    """Ask for a second person. `alone`: the first administrator must be able to begin. `second`: other roles may."""
+    if alone:
+        house.sessions.check_fresh(session)
+        return await carry_out("")
+    response.status_code = 202
+    approval = await house.approvals.ask(session, action, request, carry_out, second)
+    return {"approval": approval.as_json(house.approvals.clock())}

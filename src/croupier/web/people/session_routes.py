@@ -1,0 +1,141 @@
+"""Signing in and out."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from croupier.refusal import Refused
+from croupier.rules import Actor, Role
+from croupier.web.door.errors import refusals
+from croupier.web.entry import (
+    Entered,
+    SignedIn,
+    TheHouse,
+    address_of,
+    cookie_name,
+    device_of,
+    place_of,
+    set_cookie,
+    terminals_of,
+)
+from croupier.web.house import House
+from croupier.web.people.kept import Person
+from croupier.web.people.models import Out, Passphrase, SessionShown, SetUp, SignedInAs, SignIn, Verified
+from croupier.web.people.people import ADMINISTRATOR
+
+router = APIRouter(prefix="/api", tags=["people"])
+DEVICE_SECONDS = 400 * 24 * 3600  # as long as browsers keep anything
+FAILS = refusals("sign_in_failed", "sign_in_delayed", "role_not_granted", "journal_stopped")
+
+
+@router.post(
+    "/setup",
+    status_code=201,
+    response_model=SignedInAs,
+    summary="The first administrator",
+    responses=refusals("code_wrong", "passphrase_short", "journal_stopped"),
+)
+async def set_up(body: SetUp, _session: Entered, house: TheHouse) -> Any:
+    """With the one-time code that the first start printed."""
+    person = await house.people.set_up(body.code, body.badge, body.name, body.passphrase)
+    await house.floor.record("house-set-up", {"badge": person.badge}, Actor(person.badge, ADMINISTRATOR))
+    return {"badge": person.badge, "name": person.name, "role": ADMINISTRATOR, "roles": person.roles}
+
+
+@router.post("/session", response_model=SignedInAs, summary="Sign in", responses=FAILS)
+async def sign_in(body: SignIn, _session: Entered, house: TheHouse, request: Request, response: Response) -> Any:
+    """Badge and passphrase. After a few wrong tries the next has to wait, longer each time; nobody else does."""
+    place = place_of(house, request, body.badge)
+    try:
+        person, role = await house.people.sign_in(body.badge, body.passphrase, body.role, place)
+    except Refused as refusal:
+        await note_failure(house, body.badge, refusal, request)
+        raise
+    return await let_in(house, person, role, request, response)
+
+
+async def let_in(house: House, person: Person, role: Role, request: Request, response: Response) -> dict[str, Any]:
+    """A new session for this browser; the one it had before is over, whoever's it was."""
+    await house.floor.record("signed-in", {"badge": person.badge, "role": role.value}, Actor(person.badge, role))
+    if house.store.person(person.badge) != person:  # Somebody was let go, or has other roles, while this was written.
+        raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
+    if before := request.cookies.get(cookie_name(house.settings, "session")):
+        house.sessions.end(before)
+    secret = house.sessions.begin(person.badge, person.roles, role)
+    set_cookie(response, house.settings, "session", secret, int(house.settings.session_seconds))
+    device = device_of(house, request) or secrets.token_urlsafe(32)
+    set_cookie(response, house.settings, "device", device, DEVICE_SECONDS)
+    house.people.remember(person.badge, address_of(request), device)
+    return {"badge": person.badge, "name": person.name, "role": role, "roles": person.roles}
+
+
+async def note_failure(house: House, badge: str, refusal: Refused, request: Request) -> None:
+    """On record, unless it was not even tried. What is typed for a badge may be anything: only a real one is kept."""
+    if refusal.code == "sign_in_delayed":
+        return
+    known = house.store.person(badge) is not None
+    data: dict[str, Any] = {"badge": badge if known else "", "code": refusal.code, "from": address_of(request)}
+    if known:
+        data["wrong_tries"] = house.people.delays.wrong_tries(badge)
+    await house.floor.record("sign-in-refused", data, at_the_door())
+
+
+@router.get("/session", response_model=SessionShown, summary="Who am I?")
+async def session(session: Entered, house: TheHouse, request: Request) -> Any:
+    """Who the house takes this client for, whether it is a demonstration, and which terminals this browser is."""
+    person = house.store.person(session.who) if session and session.is_staff else None
+    sessions = house.sessions
+    return {
+        "signed_in": session is not None,
+        "demo": house.settings.demo,
+        "setup_needed": bool(house.people.setup_code),
+        "who": session.who if session else None,
+        "name": person.name if person else None,
+        "role": session.role if session else None,
+        "roles": person.roles if person else [],
+        "table": (session.table or None) if session else None,
+        "seat": (session.seat or None) if session else None,
+        "terminal": session.device if session and session.is_terminal else None,
+        "terminals": terminals_of(house, request),
+        "locked": session is not None and sessions.locked(session),
+        "locks_in": sessions.locks_in(session) if person and session else None,
+        "fresh_for": sessions.fresh_for(session) if person and session else None,
+    }
+
+
+@router.delete("/session", response_model=Out, summary="Sign out", responses=refusals("journal_stopped"))
+async def sign_out(_session: Entered, house: TheHouse, request: Request, response: Response) -> Any:
+    """The session is over at once, its sockets too."""
+    name = cookie_name(house.settings, "session")
+    if secret := request.cookies.get(name):
+        known = house.sessions.staff(secret)
+        house.sessions.end(secret)
+        if known is not None:
+            await house.floor.record("signed-out", {"badge": known.who}, known.actor())
+    response.delete_cookie(name, path="/", secure=house.settings.secure, httponly=True, samesite="strict")
+    return {"signed_in": False}
+
+
+@router.post("/session/passphrase", response_model=Verified, summary="Give the passphrase again", responses=FAILS)
+async def passphrase(body: Passphrase, session: SignedIn, house: TheHouse, request: Request) -> Any:
+    """It opens a locked console, and makes the sign-in fresh for what needs two people."""
+    try:
+        await house.people.sign_in(session.who, body.passphrase, session.role, session.place)
+    except Refused as refusal:
+        await note_failure(house, session.who, refusal, request)
+        raise
+    house.sessions.verify(session)
+    return {"verified": True}
+
+
+@router.post("/session/awake", response_model=Verified, summary="Somebody is at the console")
+async def awake(_session: SignedIn) -> Any:
+    """Pages say so when keys or the pointer move, a few times a minute: looking alone does not keep a console open."""
+    return {"verified": True}
+
+
+def at_the_door(who: str = "nobody") -> Actor:
+    return Actor(who, Role.SYSTEM, "sign-in")

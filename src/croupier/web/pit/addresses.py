@@ -1,0 +1,10 @@
+"""The dealer's console and the pit: who may use which address."""
+
+from croupier.web.door.roles import DEALERS, PIT, READERS, Addresses
+
+ADDRESSES: Addresses = {
+    ("GET", "/api/tables/{table}/desk"): READERS | DEALERS,
+    ("POST", "/api/tables/{table}/requests"): DEALERS | PIT,
+    ("GET", "/api/pit"): READERS,
+    ("POST", "/api/alerts/{alert}/acknowledge"): PIT,
+}

@@ -1,0 +1,1 @@
+"""What the running house remembers of its journal: rounds, meters, slips, calls, alerts."""

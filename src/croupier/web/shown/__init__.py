@@ -1,0 +1,1 @@
+"""A table as pages show it: its felt, its rules, its state."""

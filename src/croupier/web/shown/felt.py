@@ -1,0 +1,135 @@
+"""A table's felt and rules: enough to draw it, to hit a place, and to say what it pays and why."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from croupier.web.door.models import Bet, Cents, Clause, Colour, Digest, Place, Pocket, Seconds, Shape
+
+Rect = Annotated[list[float], Field(description="Left, top, right, bottom.", examples=[[0, 0, 1, 1]])]
+
+
+class RingPocket(Shape):
+    pocket: Pocket
+    colour: Colour
+
+
+class WheelShown(Shape):
+    name: str = Field(examples=["single-zero"])
+    ring: list[RingPocket] = Field(description="Clockwise.")
+    void: list[Pocket] = Field(description="Covered pockets, which give no result.")
+
+
+class Box(Shape):
+    """A box that is printed on the felt."""
+
+    label: str = Field(examples=["17"])
+    bet: Bet
+    number: Pocket | None
+    colour: Colour | None
+    rect: Rect
+    offered: bool
+
+
+class PlaceShown(Shape):
+    place: Place
+    bet: Bet
+    point: list[float] = Field(description="Where the chips are drawn: x, y.", examples=[[5.5, 1.5]])
+    zone: Rect = Field(description="A press in here means this place.")
+
+
+class BetShown(Shape):
+    bet: Bet
+    kind: str = Field(examples=["straight"])
+    name: str = Field(description="As this rulebook calls it.", examples=["Straight"])
+    covers: list[Pocket]
+    pays: int = Field(description="To one.", examples=[35])
+    min: Cents | None = Field(description="Of one player on this bet.")
+    max: Cents | None
+
+
+class CallShown(Shape):
+    """A bet that is announced with one word and laid on several places."""
+
+    call: str = Field(examples=["voisins"])
+    name: str = Field(examples=["Voisins du zéro"])
+    chips: dict[str, int] = Field(examples=[{"split-4-7": 1}])
+
+
+class LayoutShown(Shape):
+    """The felt: the unit is one number box; x runs along the streets, y towards the player."""
+
+    wheel: WheelShown
+    boxes: list[Box]
+    places: list[PlaceShown]
+    bets: list[BetShown]
+    announced: list[CallShown]
+
+
+class Pays(Shape):
+    kind: str = Field(examples=["straight"])
+    name: str = Field(examples=["Straight"])
+    pays: int = Field(examples=[35])
+    min: Cents | None
+    max: Cents | None
+    clause: list[Clause]
+    reading: str | None = Field(description="Where the text is silent.", examples=["D10"])
+    assumed: bool = Field(description="The text gives no odds; these are customary.", examples=[False])
+
+
+class OptionShown(Shape):
+    """What even-money wagers are offered when a zero falls; the first choice is what silence means."""
+
+    option: str = Field(examples=["in-prison"])
+    on: list[Pocket]
+    choices: list[str] = Field(examples=[["half", "leave"]])
+    window_seconds: Seconds | None = Field(description="To choose in; none where nobody is asked.")
+
+
+class ChipsShown(Shape):
+    """Chips of this table. A player's own chips carry no amount: `chip_values` are the values to offer."""
+
+    smallest: Cents
+    chip_values: list[Cents]
+    sets: list[ChipSetShown]
+    value: list[ValueChipShown]
+    value_chips: bool
+    match_play: bool = Field(description="Coupons are taken at this table.")
+
+
+class ChipSetShown(Shape):
+    colour: Colour
+    design: str = Field(examples=["plain"])
+
+
+class ValueChipShown(Shape):
+    colour: Colour
+    design: str = Field(examples=["plain"])
+    value: Cents
+
+
+class ReadingShown(Shape):
+    """What the house takes the text to mean where it is silent."""
+
+    reading: str = Field(examples=["A1"])
+    question: str = Field(examples=["What does the default do?"])
+    answer: str = Field(examples=["Half goes back."])
+
+
+class RulesShown(Shape):
+    rulebook: str = Field(examples=["colorado"])
+    title: str = Field(examples=["Colorado gaming regulations, rule 22"])
+    version: str = Field(examples=["2025-02-14"])
+    regulation: bool = Field(description="False where no law stands behind it.")
+    digest: Digest
+    option: str | None = Field(examples=["in-prison"])
+    options: list[OptionShown] = Field(description="The one that this table offers, or none.")
+    policy: dict[str, Any] = Field(description="What the house has set.", examples=[{"rulebook": "colorado"}])
+    pays: list[Pays]
+    chips: ChipsShown
+    turns_min: int = Field(description="The ball must go round so often, or it is no spin.", examples=[4])
+    inspection: list[str] = Field(description="Points of the check list at opening.", examples=[["wheel level"]])
+    no_spin: list[str] = Field(description="Reasons for no spin.", examples=[["foreign_object"]])
+    readings: list[ReadingShown]

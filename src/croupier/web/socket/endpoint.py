@@ -1,0 +1,207 @@
+"""The WebSocket: one for each client, with hello, commands, and frames as they come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+
+import msgspec
+from fastapi import WebSocket
+
+from croupier.live import Answer
+from croupier.refusal import Refused
+from croupier.web.door.access import needs_two
+from croupier.web.door.errors import error_body
+from croupier.web.entry import session_of
+from croupier.web.house import House
+from croupier.web.socket import frames as f
+from croupier.web.socket.announced import Heard
+from croupier.web.socket.client import NOT_ALLOWED, Client, visible
+from croupier.web.socket.line import QueuedLine, direct_line
+
+log = logging.getLogger("croupier.web")
+
+
+async def live(socket: WebSocket) -> None:
+    """Frames in and out until either side has had enough."""
+    house: House = socket.app.state.house
+    session = session_of(house, socket)
+    if session is None:
+        await socket.close(NOT_ALLOWED, "not_signed_in")
+        return
+    await socket.accept()
+    if (direct := direct_line(socket.scope)) is not None:
+        talk = Talk(house, Client(session, direct, house.settings.outbox_bytes_max))
+        direct.take_over(talk.hear, talk.end)
+        talk.begin()
+        return
+    queued = QueuedLine(socket)
+    talk = Talk(house, Client(session, queued, house.settings.outbox_bytes_max))
+    talk.begin()
+    try:
+        while (message := await socket.receive())["type"] == "websocket.receive":
+            talk.hear(message.get("text") or message.get("bytes") or "")
+    finally:
+        talk.end()
+        await queued.end()
+
+
+async def watch_board(socket: WebSocket) -> None:
+    """The wall's screens watch a tournament, and anybody may; what they say is not listened to."""
+    house: House = socket.app.state.house
+    tournament = socket.path_params["tournament"]
+    if (refusal := house.boards.refusal(tournament)) is not None:
+        await socket.close(NOT_ALLOWED, refusal.code)
+        return
+    await socket.accept()
+    if (direct := direct_line(socket.scope)) is not None:
+        direct.take_over(lambda _text: None, lambda: house.boards.leave(tournament, direct))
+        house.boards.watch(tournament, direct)
+        return
+    line = QueuedLine(socket)
+    house.boards.watch(tournament, line)
+    try:
+        while (await socket.receive())["type"] == "websocket.receive":
+            pass
+    finally:
+        house.boards.leave(tournament, line)
+        await line.end()
+
+
+class Talk:
+    """What one client says, one frame after the other."""
+
+    def __init__(self, house: House, client: Client) -> None:
+        self.house, self.client = house, client
+        self._over = False
+        self._asking: set[asyncio.Task[None]] = set()
+
+    def begin(self) -> None:
+        house, session = self.house, self.client.session
+        house.sockets += 1
+        house.shares.join(session, self.make_room)
+        session.when_ended.append(self.client.cut)
+        if session.is_staff:
+            self.client.locked = partial(house.sessions.locked, session)
+            session.when_opened.append(self.go_on)
+        role = session.role.value if session.role else "display"
+        locked = house.sessions.locked(session)
+        self.client.put(f.Welcome(session.who, role, session.table, session.seat, house.settings.demo, locked))
+
+    def make_room(self) -> None:
+        self.hang_up("too_many_sockets")
+
+    def hang_up(self, reason: str) -> None:
+        self.client.line.hang_up(NOT_ALLOWED, reason)
+        self.end()
+
+    def end(self) -> None:
+        if self._over:
+            return
+        self._over = True
+        self.house.sockets -= 1
+        session = self.client.session
+        self.house.shares.leave(session, self.make_room)
+        session.when_ended.remove(self.client.cut)
+        if session.is_staff:
+            session.when_opened.remove(self.go_on)
+        for table in tuple(self.client.seen):
+            self.house.hubs[table].leave(self.client)
+
+    def go_on(self) -> None:
+        """The console is open: what it missed while it was locked."""
+        for table, seen in tuple(self.client.seen.items()):
+            self.house.hubs[table].join(self.client, seen)
+
+    def hear(self, text: str | bytes) -> None:
+        if self._over:
+            return
+        table = key = ""
+        session, shares = self.client.session, self.house.shares
+        within = shares.take(session)
+        if not within and not shares.bear(session):
+            self.hang_up("too_many_requests")
+            return
+        try:
+            if len(text) > f.FRAME_BYTES_MAX:
+                raise Refused("too_large", f"A frame has at most {f.FRAME_BYTES_MAX} bytes.")
+            try:
+                frame = f.decoder.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+                raise Refused("bad_request", f"This is no frame: {error}.") from None
+            table, key = frame.table, getattr(frame, "key", "")
+            if not within:
+                raise Refused("too_many_requests", "Too many frames; wait a moment.")
+            self._answer(frame)
+        except Exception as error:
+            self._failed(error, table, key)
+
+    def _answer(self, frame: f.Inbound) -> None:
+        session = self.client.session
+        match frame:
+            case f.Command(table=table, key=key, command=command):
+                self.house.sessions.touch(session)
+                if session.is_staff and "do" in command and needs_two(command):
+                    task = asyncio.create_task(self._ask_for_two(table, key, frame))
+                    self._asking.add(task)
+                    task.add_done_callback(self._asking.discard)
+                    return
+                answered = self.house.shares.ask(session)
+                try:
+                    future = self.house.command(session, table, command, key)
+                except BaseException:
+                    answered()
+                    raise
+                future.add_done_callback(lambda _future: answered())
+                future.add_done_callback(partial(self._done, table, key))
+            case f.Hello(table=table, seen=seen):
+                if session.is_terminal and table != session.table:
+                    raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
+                self.house.floor.table(table)
+                self.house.sessions.check_open(session)
+                self.house.hubs[table].join(self.client, seen)
+            case f.Announcing(table=table, round=round_, sound=sound, sight=sight):
+                if not session.seat or table != session.table:
+                    raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
+                self.house.announced[table].tell(session.device, Heard(round_, sound, sight))
+            case f.Bye(table=table):
+                self.house.floor.table(table)
+                self.house.hubs[table].leave(self.client)
+
+    async def _ask_for_two(self, table: str, key: str, frame: f.Command) -> None:
+        """The first half of a two-person action: the refusal carries what the second person has to confirm."""
+        try:
+            waiting = await self.house.command_of_two(self.client.session, table, frame.command, key)
+            message = "This needs a second person, who confirms it within two minutes."
+            self._refuse(Refused("second_person_needed", message, approval=waiting), table, key)
+        except Exception as error:
+            self._failed(error, table, key)
+
+    def _done(self, table: str, key: str, future: asyncio.Future[Answer]) -> None:
+        if future.cancelled():
+            return
+        error = future.exception()
+        if error is not None:
+            self._failed(error, table, key)
+            return
+        answer = future.result()
+        if answer.refused is not None:
+            self._refuse(answer.refused, table, key)
+            return
+        events = visible(self.client.session, answer.events)
+        self.client.put(f.Answered(table, key, answer.events[-1].stream_version, events))
+
+    def _failed(self, error: BaseException, table: str, key: str) -> None:
+        """A refusal is normal business; anything else is our bug, and the log has it."""
+        if isinstance(error, Refused):
+            self._refuse(error, table, key)
+            return
+        log.error("a frame failed", exc_info=error)
+        self._refuse(Refused("internal_error", "Something is wrong with the house; the log has it."), table, key)
+
+    def _refuse(self, refusal: Refused, table: str, key: str) -> None:
+        self.house.refusals += 1
+        body = error_body(refusal, secrets.token_hex(8))
+        self.client.put(f.NotDone(**body, table=table[:80], key=key[:200]))

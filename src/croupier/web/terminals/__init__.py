@@ -1,0 +1,1 @@
+"""Terminals: enrolment, slips, calls for help."""

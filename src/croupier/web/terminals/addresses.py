@@ -1,0 +1,15 @@
+"""Terminals: who may use which address."""
+
+from croupier.web.door.roles import CAGE, DEALERS, PIT, PLAYERS, READERS, TECHNICIANS, Addresses, Door
+
+ADDRESSES: Addresses = {
+    ("GET", "/api/terminals"): READERS | TECHNICIANS,
+    ("POST", "/api/terminals"): Door.OPEN,
+    ("POST", "/api/terminals/confirm"): TECHNICIANS,
+    ("DELETE", "/api/terminals/{terminal}"): TECHNICIANS,
+    ("GET", "/api/slips/{table}/{number}"): CAGE | READERS,
+    ("POST", "/api/slips/{table}/{number}/redeem"): CAGE,
+    ("POST", "/api/calls"): PLAYERS,
+    ("GET", "/api/calls"): Door.SIGNED_IN,
+    ("POST", "/api/calls/{call}/answer"): DEALERS | PIT | CAGE | TECHNICIANS,
+}

@@ -1,0 +1,283 @@
+"""Tournaments over HTTP: what is announced, the director's desk, registration, leaderboard and clock for the wall."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from croupier.domain import plain
+from croupier.live import Request
+from croupier.live.desks.tournaments import Hall
+from croupier.live.tables.floor import NUMBER_MAX
+from croupier.refusal import Refused
+from croupier.rules import BadFile
+from croupier.rules.book.library import tournament_authority
+from croupier.tournament import (
+    COMMANDS,
+    document_of,
+    money_figures,
+    payout_form,
+    plan_from,
+    plan_report,
+    tax_figures,
+    tournament_form,
+)
+from croupier.tournament.plan.checks import rules_in
+from croupier.web.door.access import TWO_PERSON
+from croupier.web.door.command_forms import tournament_commands
+from croupier.web.door.errors import refusals
+from croupier.web.door.house_models import CommandShown, Waiting
+from croupier.web.door.models import NAME
+from croupier.web.door.sessions import Session
+from croupier.web.entry import Entered, SignedIn, TheHouse
+from croupier.web.house import House
+from croupier.web.named import BUSY, Client, TheLab, TournamentName, hall_of
+from croupier.web.people.approvals import signed
+from croupier.web.socket.endpoint import watch_board
+from croupier.web.tournaments.models import (
+    ClockShown,
+    DirectorsDesk,
+    FormsShown,
+    Leaderboard,
+    OutlookShown,
+    PlayerView,
+    RulesChecked,
+    RulesDocumentShown,
+    RulesToCheck,
+    TournamentCommandBody,
+    TournamentDone,
+    TournamentShown,
+    TrialIn,
+)
+from croupier.web.tournaments.view import (
+    clock_json,
+    current_event,
+    desk_json,
+    leaderboard_json,
+    player_json,
+    tournament_json,
+)
+
+router = APIRouter(prefix="/api", tags=["tournaments"])
+EventName = Annotated[
+    str | None, Query(max_length=80, pattern=NAME, description="The one that is played, unless said.", examples=["E1"])
+]
+Last = Annotated[int, Query(ge=1, le=5000, description="How many places.", examples=[50])]
+NOT_THERE = refusals("no_such_tournament", "no_such_event")
+TEXT_MAX, DEPTH_MAX = 20_000, 10
+router.add_api_websocket_route("/tournaments/{tournament}/live", watch_board)
+
+
+@router.get("/tournaments", response_model=list[TournamentShown], summary="All tournaments")
+async def tournaments(_session: Entered, house: TheHouse) -> Any:
+    """What is announced and how far it is, in the order of their names."""
+    halls = house.tournaments.halls
+    return [tournament_json(halls[name]) for name in sorted(halls) if halls[name].view.plan]
+
+
+@router.get("/tournament-commands", response_model=list[CommandShown], summary="What can be asked for")
+async def commands(_session: Entered) -> Any:
+    """Every command of a tournament with its roles and fields."""
+    return tournament_commands()
+
+
+@router.post(
+    "/tournaments/check", response_model=RulesChecked, summary="Check rules", responses=refusals("bad_command")
+)
+async def check(body: RulesToCheck, _session: SignedIn) -> Any:
+    """All that is wrong with them, each finding under its clause, or the figures of the filing. Nothing is kept."""
+    rules = body.rules
+    try:
+        rules = rules_in(body.text, "rules") if body.text else rules
+        clean(rules)
+        report = plan_report(plan_from(rules))
+    except BadFile as bad:
+        findings = [{k: v for k, v in plain(finding.as_json()).items() if k != "file"} for finding in bad.findings]
+        return {"ok": False, "findings": findings, "filing": None, "rules": rules}
+    shares = [float(share) for share in report.per_spin]
+    return {"ok": True, "findings": [], "filing": {**asdict(report), "per_spin": shares}, "rules": rules}
+
+
+@router.post(
+    "/tournaments/simulate",
+    response_model=OutlookShown,
+    summary="Try a structure",
+    responses=refusals("bad_trial", "no_such_strategy", "lab_too_large", *BUSY),
+)
+async def simulate(body: TrialIn, _session: SignedIn, lab: TheLab, client: Client) -> Any:
+    """How long it runs, how many are left after each round, and how much is luck: a Monte Carlo trial, by the lab."""
+    return await lab.ask(client, "trial", body.model_dump())
+
+
+@router.get("/tournaments/{tournament}", response_model=TournamentShown, summary="One tournament", responses=NOT_THERE)
+async def tournament(tournament: TournamentName, _session: Entered, house: TheHouse) -> Any:
+    """As in the list of all."""
+    return tournament_json(hall_of(house, tournament))
+
+
+@router.get(
+    "/tournaments/{tournament}/rules",
+    response_model=RulesDocumentShown,
+    summary="The written rules",
+    responses=NOT_THERE,
+)
+async def rules(tournament: TournamentName, _session: Entered, house: TheHouse) -> Any:
+    """As players and the Division get them: in parts, as text, and as HTML."""
+    document = document_of(hall_of(house, tournament).view)
+    return {**plain(document.as_json()), "text": document.as_text(), "html": document.as_html()}
+
+
+@router.get(
+    "/tournaments/{tournament}/leaderboard", response_model=Leaderboard, summary="Who leads", responses=NOT_THERE
+)
+async def leaderboard(
+    tournament: TournamentName, _session: Entered, house: TheHouse, event: EventName = None, last: Last = 100
+) -> Any:
+    """Live from the tables while a round is on; ties as the printed rules break them."""
+    hall = hall_of(house, tournament)
+    return leaderboard_json(hall, current_event(hall.view, event), last)
+
+
+@router.get("/tournaments/{tournament}/clock", response_model=ClockShown, summary="The clock", responses=NOT_THERE)
+async def clock(tournament: TournamentName, _session: Entered, house: TheHouse, event: EventName = None) -> Any:
+    """The round, what is left of it, and how many spins each table has had."""
+    hall = hall_of(house, tournament)
+    return clock_json(hall, current_event(hall.view, event), house.floor.now())
+
+
+@router.get(
+    "/tournaments/{tournament}/mine",
+    response_model=PlayerView,
+    summary="The player's own view",
+    responses=refusals("no_such_tournament", "not_seated"),
+)
+async def mine(tournament: TournamentName, session: SignedIn, house: TheHouse) -> Any:
+    """For the terminal at which a player of the tournament sits: points, place, and what the leader has."""
+    return player_json(hall_of(house, tournament), session.table, session.seat)
+
+
+@router.get(
+    "/tournaments/{tournament}/desk", response_model=DirectorsDesk, summary="The director's desk", responses=NOT_THERE
+)
+async def desk(tournament: TournamentName, _session: SignedIn, house: TheHouse) -> Any:
+    """Entries, players, prizes, splits and money as they stand."""
+    return plain(desk_json(hall_of(house, tournament), house.floor.today()))
+
+
+@router.get("/tournaments/{tournament}/forms", response_model=FormsShown, summary="The forms", responses=NOT_THERE)
+async def forms(tournament: TournamentName, _session: SignedIn, house: TheHouse) -> Any:
+    """The tournament form, the prize pay-out form, and proceeds by month for the tax return."""
+    state = hall_of(house, tournament).view
+    return {
+        "form": plain(tournament_form(state).as_json()),
+        "payouts": plain(payout_form(state).as_json()),
+        "tax": tax_figures(state).as_json(),
+        "money": money_figures(state.books),
+    }
+
+
+@router.post(
+    "/tournaments/{tournament}/commands",
+    response_model=TournamentDone | Waiting,
+    summary="Ask for something",
+    responses={
+        202: {"model": Waiting, "description": "It waits for a second person."},
+        **refusals("no_such_tournament", "bad_command", "role_not_allowed", "already_entered", "key_reused", "game"),
+    },
+)
+async def command(
+    tournament: TournamentName, body: TournamentCommandBody, session: SignedIn, house: TheHouse, response: Response
+) -> Any:
+    """One command, answered when it is on the disk. `register` is the registration desk; rules found in
+    `/api/tournament-commands`. Counting fee cash and awarding prizes take a second person, who confirms it."""
+    name = clean_command(body.command, session)
+    if session.is_staff:
+        house.office.check_licence(session.actor())
+    hall = house.tournaments.hall(tournament, new=name == "publish-rules")
+    asker = f"terminal {session.device}" if session.is_terminal else session.who  # No badge has a space.
+    key = f"tournament/{tournament}/{asker}/{body.key}"
+    if name in TWO_PERSON:
+        waiting = await _ask_for_two(house, session, hall, body.command, key)
+        response.status_code = 202
+        return {"approval": waiting}
+    return await _asked(house, session, hall, body.command, key)
+
+
+async def _asked(house: House, session: Session, hall: Hall, command: Mapping[str, Any], key: str) -> dict[str, Any]:
+    actor = session.actor(hall.person_at(session.table, session.seat) if session.is_terminal else "")
+    try:
+        answer = await hall.ask(Request(command, house.floor.now(), key, actor))
+    finally:
+        house.tournaments.forget_unborn(hall.name)
+    if answer.refused is not None:
+        raise answer.refused
+    return {"events": [{"event": event.name, "data": event.data} for event in answer.events], "sequence": hall.seen}
+
+
+async def _ask_for_two(
+    house: House, session: Session, hall: Hall, command: Mapping[str, Any], key: str
+) -> dict[str, Any]:
+    if "second" in command:
+        raise Refused("bad_command", "The second person confirms in person and is not named in the command.")
+
+    async def carry_out(second: str) -> dict[str, Any]:
+        return await _asked(house, session, hall, signed(COMMANDS[command["do"]], command, second), key)
+
+    if session.role not in tournament_authority()[command["do"]]:  # The tournament itself refuses, on record.
+        return await carry_out("")
+    shown: dict[str, Any] = {"title": hall.view.rules.name} if hall.view.plan is not None else {}
+    if command["do"] == "award-prizes":
+        try:
+            shown["prizes"] = await _prizes(house, session, hall, command)
+        except Refused:  # on record, before anybody is called
+            return await carry_out("")
+    request = {"tournament": hall.name, "command": dict(command), "key": key, **shown}
+    approval = await house.approvals.ask(session, command["do"], request, carry_out)
+    return approval.as_json(house.approvals.clock())
+
+
+async def _prizes(house: House, session: Session, hall: Hall, command: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Who gets what, as the second person reads it."""
+    request = Request(command, house.floor.now(), "foreseen", session.actor())
+    (awarded,) = await house.floor.pen.write(lambda: hall.desk.foreseen(request))
+    entries, fields = hall.view.entries, ("place", "kind", "amount", "description")
+    return [{"name": entries[line["entry"]].name, **{key: line[key] for key in fields}} for line in awarded.lines]
+
+
+def clean_command(command: Mapping[str, Any], session: Session) -> str:
+    name = command.get("do")
+    if not isinstance(name, str) or name not in COMMANDS:
+        raise Refused("bad_command", f"There is no command “{str(name)[:40]}”.")
+    if command.keys() & {"by", "time", "key"}:
+        raise Refused("bad_command", "Who asks, when and under which key is not part of the command.")
+    if session.role is None:
+        raise Refused("role_not_allowed", "A display only shows.", command=name)
+    clean(command)
+    return name
+
+
+def clean(value: Any, depth: int = 0) -> None:
+    """Nothing that a journal could not keep: whole numbers within reason, text that is text, no endless nesting."""
+    match value:
+        case bool() | None:
+            return
+        case int() if abs(value) <= NUMBER_MAX:
+            return
+        case str() if len(value) <= TEXT_MAX:
+            try:
+                json.dumps(value, ensure_ascii=False).encode()
+            except UnicodeEncodeError:
+                raise Refused("bad_command", "A text cannot be written.") from None
+        case dict() if depth < DEPTH_MAX:
+            for key, entry in value.items():
+                clean(key, depth + 1)
+                clean(entry, depth + 1)
+        case list() if depth < DEPTH_MAX:
+            for entry in value:
+                clean(entry, depth + 1)
+        case _:
+            raise Refused("bad_command", "A number is no whole one or too large, or it is nested too deeply or long.")

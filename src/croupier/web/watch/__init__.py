@@ -1,0 +1,1 @@
+"""For whoever watches the machine: health, figures, garbage."""

@@ -1,0 +1,47 @@
+"""What watches the machine looks at: where such programs look by themselves, outside /api."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
+
+from croupier import __version__
+from croupier.web.door.house_models import Health
+from croupier.web.entry import Entered, TheHouse
+from croupier.web.watch.metrics import metrics_text
+
+router = APIRouter(tags=["house"])
+
+
+@router.get("/health", response_model=Health, summary="Is all well?")
+async def health(_session: Entered, house: TheHouse) -> Any:
+    """For whoever watches the machine; always 200 while the server runs, `ok` tells of tables that stand still."""
+    suspended = sorted(name for name, runner in house.floor.tables.items() if runner.suspended)
+    return {
+        "ok": not suspended,
+        "version": __version__,
+        "demo": house.settings.demo,
+        "tables": len(house.floor.tables),
+        "suspended": suspended,
+        "up_seconds": round(time.monotonic() - house.started),
+        "fsync_ms": round(house.fsync_ms, 3),
+        "journal_sequence": house.journal.head().sequence,
+        **house.self_check.program,
+        "seal": house.self_check.sealer.newest,
+        "self_check": house.self_check.last or None,
+        "setup_needed": bool(house.people.setup_code),
+    }
+
+
+METRICS: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"example": "croupier_sockets 3\n"}}, "description": "Prometheus's text."}
+}
+
+
+@router.get("/metrics", response_class=PlainTextResponse, response_model=str, summary="Figures", responses=METRICS)
+async def metrics(_session: Entered, house: TheHouse) -> str:
+    """For Prometheus."""
+    return metrics_text(house)
