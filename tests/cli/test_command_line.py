@@ -187,7 +187,14 @@ def loaded_by(*asked: str) -> set[str]:
 
 
 def test_the_list_says_of_each_command_what_the_command_says_of_itself() -> None:
-    assert {name: command.get_short_help_str(300) for name, command in application().commands.items()} == LISTED
+    shown = {name: command for name, command in application().commands.items() if not command.hidden}
+    assert {name: command.get_short_help_str(300) for name, command in shown.items()} == LISTED
+
+
+@pytest.mark.parametrize("name", ["register", "floor"])
+def test_the_register_answers_to_its_old_name_too(name: str) -> None:
+    assert installed(name, "--help").returncode == 0
+    assert croupier(name, "report", "/nowhere").err == croupier("register", "report", "/nowhere").err
 
 
 def test_no_flag_is_shown_with_a_type() -> None:
