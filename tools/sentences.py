@@ -27,8 +27,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         "rules/book/clauses.py", "rules/in_force/settlement.py",
     ),
     "tournament": (
-        "tournament/*", "live/desks/tournament*.py", "web/tournaments/*", "maths/tournaments/outlook.py",
-        "rules/files/reader.py", "rules/in_force/policy.py",
+        "tournament/*", "live/desks/tournament*.py", "web/named.py", "web/tournaments/[!b]*",
+        "maths/tournaments/outlook.py", "rules/files/reader.py", "rules/in_force/policy.py",
     ),
     "lab": ("extras.py", "maths/*", "web/lab/*", "rules/book/library.py"),
     "paper": ("paper/*",),

@@ -1,4 +1,4 @@
-"""The voice of the pages: web/public/sounds/<language>/<phrase>.opus, spoken by espeak-ng and kept small by opusenc.
+"""The voice of the pages: pages/public/sounds/<language>/<phrase>.opus, spoken by espeak-ng and kept small by opusenc.
 
 The files are in the repository, so nobody needs this to build. A house replaces them with its own recordings.
 """
@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-TARGET = Path(__file__).parent.parent / "web" / "public" / "sounds"
+TARGET = Path(__file__).parent.parent / "pages" / "public" / "sounds"
 SPEED, KBIT = "145", "14"
 VOICES = {"en": "en-us", "es": "es", "de": "de", "fr": "fr", "zh-Hans": "cmn"}
 PHRASES = {

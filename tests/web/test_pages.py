@@ -17,7 +17,7 @@ from croupier.web.door.guard import Guard
 from croupier.web.door.settings import Settings
 from croupier.web.pages import STATIC, pages_of, serve_pages
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[2] / "pages"
 TERMINAL_KB_MAX = 60
 PLATFORMS = ("linux-x64-gnu", "linux-arm64-gnu", "darwin-x64", "darwin-arm64", "win32-x64-msvc", "win32-arm64-msvc")
 

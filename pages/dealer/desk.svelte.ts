@@ -1,0 +1,215 @@
+/** A table as its dealer works it: the live felt, the desk beside it, and one way to ask for a step. */
+import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import { Line, lineAddress, type LineState } from "$shared/line/line";
+import "$shared/words/refusals/floor";
+import type { TableLayout, TableRules, TableSummary } from "$shared/felt/shapes";
+import { TableView } from "$shared/line/table.svelte";
+import type { Answers, ApprovalShown, AskPit } from "$shared/wire/api";
+import type { Command, Phase } from "$shared/wire/table";
+import { person } from "$shared/console/person.svelte";
+
+export type DeskShown = Answers["GET /api/tables/{table}/desk"];
+export type SeatShown = Answers["GET /api/tables/{table}/seats"][number];
+
+/** The steps of a round in the order of the law, and the phase in which each is the next. */
+export const STEPS = [
+  ["open-betting", "open"],
+  ["spin-ball", "betting"],
+  ["call-no-more-bets", "ball-in-track"],
+  ["declare-result", "no-more-bets"],
+  ["place-dolly", "result"],
+  ["collect-losers", "dolly-placed"],
+  ["pay-winners", "losers-collected"],
+  ["remove-dolly", "winners-paid"],
+] as const satisfies readonly (readonly [Command["do"], Phase])[];
+export type StepName = (typeof STEPS)[number][0];
+
+const LOOK_EVERY = 3000;
+const LOOK_AFTER = 40;
+/** So long after a change no step can be pressed: a hurried hand presses twice. */
+const STEADY_AFTER = 350;
+
+export class Desk {
+  readonly view: TableView;
+  line = $state<LineState>("connecting");
+  shown = $state.raw<DeskShown>();
+  seats = $state.raw<SeatShown[]>([]);
+  summary = $state.raw<TableSummary>();
+  layout = $state.raw<TableLayout>();
+  rules = $state.raw<TableRules>();
+  refused = $state.raw<Refusal>();
+  /** A dialog is open, and tells what is refused itself. */
+  apart = $state(false);
+  busy = $state(false);
+  steady = $state(true);
+  /** The seat that wagers and chips are for. */
+  seat = $state(0);
+  private readonly socket: Line;
+  private readonly timer: ReturnType<typeof setInterval>;
+  private soon: ReturnType<typeof setTimeout> | undefined;
+  private still: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: string) {
+    this.view = new TableView(
+      table,
+      () => this.socket.again(table),
+      (event) => {
+        if (event.event === "policy-changed") void this.learn();
+      },
+    );
+    this.socket = new Line({
+      address: lineAddress(),
+      frame: (frame) => {
+        const phase = this.view.phase;
+        this.view.hear(frame);
+        if (this.view.phase !== phase) this.settle();
+        if (frame.type === "events" || frame.type === "snapshot") this.lookSoon();
+      },
+      state: (state) => (this.line = state),
+    });
+    this.socket.watch(table);
+    this.timer = setInterval(() => this.lookSoon(), LOOK_EVERY);
+    void this.learn();
+    void this.look();
+  }
+
+  get step(): StepName | undefined {
+    return STEPS.find(([, phase]) => phase === this.view.phase)?.[0];
+  }
+
+  /** Does the system take this step itself? */
+  byItself(step: string): boolean {
+    return this.shown?.automation.includes(step) ?? false;
+  }
+
+  get seated(): SeatShown | undefined {
+    return this.seats.find((each) => each.seat === this.seat);
+  }
+
+  /** What waits for a second person at this table. */
+  get waiting(): ApprovalShown[] {
+    return (this.shown?.approvals ?? []).filter((each) => each.request["table"] === this.table);
+  }
+
+  /** The number is in doubt: the pit was asked for another one, or a second person has yet to confirm it. */
+  get correcting(): boolean {
+    const { round, result } = this.view;
+    const asked = this.shown?.asked ?? [];
+    return (
+      this.waiting.some((each) => each.action === "correct-result") ||
+      asked.some(
+        ({ kind, facts }) =>
+          kind === "asked-correction" && facts["round"] === round && facts["number"] !== result,
+      )
+    );
+  }
+
+  async ask(command: Command): Promise<boolean> {
+    this.busy = true;
+    const done = await this.attempt(this.socket.ask(this.table, command));
+    this.busy = false;
+    return done;
+  }
+
+  /** Ask the pit for something that a dealer may not do alone. */
+  async request(body: AskPit): Promise<boolean> {
+    return this.attempt(ask("POST /api/tables/{table}/requests", { table: this.table }, { body }));
+  }
+
+  private async attempt(asked: Promise<unknown>): Promise<boolean> {
+    this.refused = undefined;
+    try {
+      await asked;
+      return true;
+    } catch (error) {
+      person.heard(error);
+      this.refused = refusalOf(error);
+      return false;
+    } finally {
+      this.lookSoon();
+    }
+  }
+
+  /** For as long as a dialog is open; it begins and ends without a refusal. */
+  stepAside = (): (() => void) => {
+    this.refused = undefined;
+    this.apart = true;
+    return () => {
+      this.refused = undefined;
+      this.apart = false;
+    };
+  };
+
+  close(): void {
+    clearInterval(this.timer);
+    clearTimeout(this.soon);
+    clearTimeout(this.still);
+    this.socket.close();
+  }
+
+  private settle(): void {
+    this.steady = false;
+    this.refused = undefined;
+    clearTimeout(this.still);
+    this.still = setTimeout(() => (this.steady = true), STEADY_AFTER);
+  }
+
+  private async learn(): Promise<void> {
+    const { table } = this;
+    try {
+      [this.summary, this.layout, this.rules] = await Promise.all([
+        ask("GET /api/tables/{table}", { table }),
+        ask("GET /api/tables/{table}/layout", { table }),
+        ask("GET /api/tables/{table}/rules", { table }),
+      ]);
+    } catch (error) {
+      this.refused = refusalOf(error);
+    }
+  }
+
+  lookSoon(): void {
+    this.soon ??= setTimeout(() => {
+      this.soon = undefined;
+      void this.look();
+    }, LOOK_AFTER);
+  }
+
+  private async look(): Promise<void> {
+    const { table } = this;
+    try {
+      [this.shown, this.seats] = await Promise.all([
+        ask("GET /api/tables/{table}/desk", { table }),
+        ask("GET /api/tables/{table}/seats", { table }),
+      ]);
+    } catch (error) {
+      person.heard(error);
+    }
+  }
+}
+
+/** Chips to push for an amount: of the seat's own colour where it comes out even, the rest by denomination. */
+export function push(
+  amount: number,
+  own: { colour: string; value: number } | undefined,
+  house: readonly Chip[],
+): Pile[] {
+  if (amount <= 0) return [];
+  if (own && own.value > 0 && amount % own.value === 0)
+    return [{ colour: own.colour, value: own.value, count: amount / own.value }];
+  const piles: Pile[] = [];
+  let left = amount;
+  for (const chip of [...house].sort((a, b) => b.value - a.value)) {
+    const count = Math.floor(left / chip.value);
+    if (count > 0) piles.push({ ...chip, count });
+    left -= count * chip.value;
+  }
+  return piles;
+}
+
+export interface Chip {
+  colour: string;
+  value: number;
+}
+export interface Pile extends Chip {
+  count: number;
+}

@@ -1,0 +1,4 @@
+import { start } from "$shared/parts/start";
+import Display from "./Display.svelte";
+
+void start(Display);

@@ -1,0 +1,4 @@
+import { start } from "$shared/parts/start";
+import Home from "./Home.svelte";
+
+void start(Home);

@@ -1,0 +1,97 @@
+/** What all sections of the office share: asking, who asks, and the forms the server has for this role. */
+import { person } from "$shared/console/person.svelte";
+import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import { catalogue } from "$shared/words/language.svelte";
+import { filled, readBlanks } from "$shared/words/refusals";
+import "$shared/words/refusals/floor";
+import "$shared/words/refusals/paper";
+import type { SessionShown } from "$shared/felt/shapes";
+import type { Answers, CommandShown } from "$shared/wire/api";
+import type { Role } from "$shared/wire/table";
+import { words } from "./words/en";
+
+export const t = catalogue(words, {
+  es: () => import("./words/es"),
+  de: () => import("./words/de"),
+  fr: () => import("./words/fr"),
+  "zh-Hans": () => import("./words/zh-Hans"),
+});
+
+/** A refusal that names a field calls it as the form does. */
+readBlanks((blank) => t().fields[blank]);
+
+export type SectionName = keyof typeof words.sections;
+
+export const ROLES: Role[] = [
+  "dealer",
+  "pit-supervisor",
+  "key-manager",
+  "security",
+  "maintenance",
+  "slot-technician",
+  "cashier",
+  "tournament-director",
+  "auditor",
+  "regulator",
+];
+
+/** A role as people call it. */
+function roleOf(typed: string): string {
+  const said = typed.toLowerCase();
+  return ROLES.find((role) => filled(role).toLowerCase() === said) ?? typed;
+}
+
+export class Office {
+  commands = $state.raw<CommandShown[]>([]);
+
+  get session(): SessionShown | undefined {
+    return person.session;
+  }
+
+  async enter(): Promise<void> {
+    if (!this.commands.length) this.commands = await ask("GET /api/floor/commands", {});
+  }
+
+  /** A command's form, if this role may ask for it. */
+  form(name: string): CommandShown | undefined {
+    const role = this.session?.role;
+    return this.commands.find((each) => each.command === name && role && each.roles.includes(role));
+  }
+
+  async send(command: Record<string, unknown>, key: string, passphrase: string): Promise<{ waits: boolean }> {
+    const roles = command["roles"];
+    const named = Array.isArray(roles) ? { ...command, roles: roles.map(roleOf) } : command;
+    const body = { key, command: named, passphrase };
+    const answer = await person.freshly(() => ask("POST /api/floor/commands", {}, { body }));
+    return { waits: "approval" in answer };
+  }
+}
+
+/** Something of the house that is fetched, shown, and fetched again. */
+export class Fetched<T> {
+  value = $state.raw<T>();
+  refused = $state.raw<Refusal>();
+  #fetch: () => Promise<T>;
+
+  constructor(fetch: () => Promise<T>) {
+    this.#fetch = fetch;
+    void this.again();
+  }
+
+  again = async (): Promise<void> => {
+    try {
+      this.value = await this.#fetch();
+      this.refused = undefined;
+    } catch (error) {
+      this.refused = refusalOf(error);
+    }
+  };
+}
+
+export type Figures = Answers["GET /api/floor/reports"]["rows"][number];
+
+export function when(iso: string, language: string): string {
+  return iso
+    ? new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(new Date(iso))
+    : "";
+}

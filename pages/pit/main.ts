@@ -1,0 +1,4 @@
+import { start } from "$shared/parts/start";
+import Pit from "./Pit.svelte";
+
+void start(Pit);

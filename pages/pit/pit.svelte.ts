@@ -1,0 +1,91 @@
+/** The whole pit, looked at every other moment; every order goes over HTTP and may wait for a second person. */
+import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import { randomName } from "$shared/wheel/random";
+import "$shared/words/refusals/floor";
+import "$shared/words/refusals/paper";
+import type { Answers } from "$shared/wire/api";
+import type { Command } from "$shared/wire/table";
+import { person } from "$shared/console/person.svelte";
+
+export type PitShown = Answers["GET /api/pit"];
+export type PitTable = PitShown["tables"][number];
+export type Alert = PitShown["alerts"][number];
+
+const LOOK_EVERY = 2000;
+
+class Pit {
+  shown = $state.raw<PitShown>();
+  /** The house does not answer: what is shown is what it said last. */
+  cut = $state(false);
+  refused = $state.raw<Refusal>();
+  busy = $state(false);
+  /** What was just done, for the one who did it. */
+  said = $state<"" | "done" | "waiting">("");
+  /** The table that is looked at. */
+  chosen = $state(new URLSearchParams(location.search).get("table") ?? "");
+  private keys = 0;
+  private readonly run = randomName();
+
+  get table(): PitTable | undefined {
+    return this.shown?.tables.find((each) => each.table.table === this.chosen);
+  }
+
+  get leads(): boolean {
+    const role = person.session?.role;
+    return role === "pit-supervisor" || role === "key-manager";
+  }
+
+  watch(): () => void {
+    void this.look();
+    const timer = setInterval(() => void this.look(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.shown = await ask("GET /api/pit", {});
+      this.cut = false;
+    } catch (error) {
+      person.heard(error);
+      this.cut = refusalOf(error).code === "not_connected";
+    }
+  }
+
+  choose(table: string): void {
+    this.chosen = this.chosen === table ? "" : table;
+    this.refused = undefined;
+    this.said = "";
+    history.replaceState(
+      null,
+      "",
+      this.chosen ? `?table=${encodeURIComponent(this.chosen)}` : location.pathname,
+    );
+  }
+
+  /** Give a table an order. True when it is done, or waits for a second person. */
+  async order(command: Command, table = this.chosen): Promise<boolean> {
+    const body = { key: `${this.run}-${++this.keys}`, command: command as never };
+    return this.does(async () => {
+      const answer = await ask("POST /api/tables/{table}/commands", { table }, { body });
+      return "approval" in answer;
+    });
+  }
+
+  async does(work: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.refused = undefined;
+    this.said = "";
+    try {
+      this.said = (await person.freshly(work)) === true ? "waiting" : "done";
+      return true;
+    } catch (error) {
+      this.refused = refusalOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+      await this.look();
+    }
+  }
+}
+
+export const pit = new Pit();

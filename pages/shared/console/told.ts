@@ -1,0 +1,95 @@
+/** What waits for a second person, told in words and money: whoever confirms reads all that will be done. */
+import { money } from "$shared/words/figures";
+import { filled } from "$shared/words/refusals";
+import { w } from "$shared/words";
+import type { ApprovalShown } from "$shared/wire/api";
+import type { Role } from "$shared/wire/table";
+import { c } from "./words";
+
+type Facts = Record<string, unknown>;
+type Line = readonly [label: string, value: string];
+
+export interface Told {
+  /** At which table, or of which tournament. */
+  where: string;
+  facts: Line[];
+  /** A longer list, such as who gets which prize. */
+  list: Line[];
+}
+
+const MONEY = ["amount", "counted", "cash", "receipts", "chips"];
+/** Whose place is elsewhere: the key of the request, and what is told as the place. */
+const APART = ["do", "key", "command", "prizes", "table", "tournament", "title"];
+
+interface Prize {
+  place: number;
+  name: string;
+  kind: string;
+  amount: number;
+  description: string;
+}
+
+export function told(approval: ApprovalShown): Told {
+  const { request } = approval;
+  const command = (request["command"] ?? {}) as Facts;
+  const all: Facts = { ...request, ...command };
+  const facts = Object.entries(all)
+    .filter(([name, value]) => !APART.includes(name) && (MONEY.includes(name) || isSaid(value)))
+    .map(([name, value]): Line => [label(name), written(name, value)]);
+  if (approval.action === "change-options")
+    facts.splice(0, facts.length, [label("options"), options(command)]);
+  if (approval.action === "count-box") facts.push([label("total"), money(sum(command))]);
+  const prizes = (request["prizes"] ?? []) as Prize[];
+  return {
+    where: all["table"]
+      ? w().table(String(all["table"]))
+      : String(request["title"] ?? request["tournament"] ?? ""),
+    facts,
+    list: prizes.map((prize) => [
+      `${prize.place}. ${prize.name}`,
+      [prize.kind === "cash" ? "" : prize.description, money(prize.amount)].filter(Boolean).join(" · "),
+    ]),
+  };
+}
+
+const isSaid = (value: unknown) => value !== "" && value !== 0 && value !== null && value !== false;
+const label = (name: string) => c().fact[name] ?? name;
+const sum = (command: Facts) =>
+  ["cash", "receipts", "chips"].reduce((total, part) => total + Number(command[part] ?? 0), 0);
+
+function written(name: string, value: unknown): string {
+  if (MONEY.includes(name)) return money(Number(value));
+  switch (name) {
+    case "limits":
+      return limits(value as Record<string, { min: number; max: number }>);
+    case "instruction":
+      return c().instruction[value as "void"] ?? String(value);
+    case "roles":
+      return (value as Role[]).map((role) => c().role[role] ?? role).join(", ");
+    case "policy":
+      return policy(value as Facts);
+    case "variations":
+      return (value as Facts[]).map((each) => String(each["name"] ?? each["key"] ?? "")).join(", ") || c().no;
+  }
+  if (value === true) return c().yes;
+  if (Array.isArray(value)) return value.map((each) => filled(String(each))).join(", ");
+  return filled(String(value));
+}
+
+function limits(all: Record<string, { min: number; max: number }>): string {
+  return Object.entries(all)
+    .map(([kind, limit]) => `${c().limitOf[kind as "all"] ?? kind} ${money(limit.min)} – ${money(limit.max)}`)
+    .join(", ");
+}
+
+function options(command: Facts): string {
+  const on = (["in_prison", "la_partage", "surrender"] as const).filter((option) => command[option] === true);
+  return on.map((option) => c().option[option]).join(", ") || c().option.none;
+}
+
+/** A new table: its rulebook and wheel, and the limits where it has its own. */
+function policy(asked: Facts): string {
+  const said = ["rulebook", "wheel"].map((part) => filled(String(asked[part] ?? ""))).filter(Boolean);
+  const own = asked["limits"] as Record<string, { min: number; max: number }> | undefined;
+  return [...said, ...(own ? [limits(own)] : [])].join(", ");
+}

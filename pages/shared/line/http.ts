@@ -1,0 +1,80 @@
+/** The house over HTTP. Every refusal has one shape, and is thrown as it came. */
+import type { Answers, Bodies, Route } from "$shared/wire/api";
+
+export interface Refusal {
+  code: string;
+  message: string;
+  clause: string | null;
+  facts: Record<string, unknown>;
+  request_id?: string;
+}
+
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+export function refusal(code: string, message: string, facts: Record<string, unknown> = {}): Refusal {
+  return { code, message, clause: null, facts };
+}
+
+type Names<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Parts<R extends Route> = [Names<R>] extends [never]
+  ? Record<never, never>
+  : Record<Names<R>, string | number>;
+
+let terminal = "";
+
+/** Which of several terminals in this browser asks. */
+export function askAs(name: string): void {
+  terminal = name;
+}
+
+interface Asked<R extends Route> {
+  body?: R extends keyof Bodies ? Bodies[R] : never;
+  query?: Record<string, string | number | undefined>;
+}
+
+/** `ask("GET /api/tables/{table}/layout", { table: "1" })`: address, body and answer are typed by the server's own schema. */
+export async function ask<R extends Route>(
+  route: R,
+  parts: Parts<R>,
+  asked: Asked<R> = {},
+): Promise<Answers[R]> {
+  const [method = "GET", pattern = ""] = route.split(" ");
+  const names = parts as Record<string, string | number>;
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(names[name])));
+  const query = new URLSearchParams(
+    Object.entries({ ...(terminal ? { terminal } : {}), ...asked.query }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, `${value}`]],
+    ),
+  ).toString();
+  let answer: Response;
+  try {
+    answer = await fetch(query ? `${path}?${query}` : path, {
+      method,
+      credentials: "same-origin",
+      ...(asked.body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(asked.body) }),
+    });
+  } catch {
+    throw new Refused(refusal("not_connected", "The house cannot be reached."));
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const given = body as Partial<Refusal> | null;
+    throw new Refused(
+      given?.code ? (given as Refusal) : refusal("internal_error", `The house answered ${answer.status}.`),
+    );
+  }
+  return body as Answers[R];
+}
+
+/** Whatever was thrown, as a refusal that can be shown. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : refusal("internal_error", String(error));
+}

@@ -1,0 +1,148 @@
+/** A command's form from its JSON schema: what is typed stays text until it is sent, so nothing typed is ever lost. */
+import type { CommandShown } from "$shared/wire/api";
+
+export interface Schema {
+  type?: string;
+  anyOf?: Schema[];
+  enum?: string[];
+  items?: Schema;
+  $ref?: string;
+  default?: unknown;
+}
+/** What every form of a page is told besides its command. */
+export interface FormProps {
+  /** Fields that are known already are not asked for. */
+  preset?: Record<string, unknown>;
+  choices?: Record<string, string[]>;
+  hints?: Record<string, string>;
+  send: (command: Record<string, unknown>, key: string, passphrase: string) => Promise<{ waits: boolean }>;
+  ondone?: () => void;
+}
+export type Kind =
+  "text" | "long" | "date" | "whole" | "money" | "yes" | "list" | "numbers" | "pairs" | "choice";
+export interface Field {
+  name: string;
+  kind: Kind;
+  required: boolean;
+  choices: string[];
+}
+export type Typed = Record<string, string | boolean>;
+export type Problem = "needed" | "number" | "money" | "pairs";
+
+const MONEY = new Set([
+  "amount", "cash", "receipts", "chips", "value", "fee", "buy_in", "opener", "closer", "counted",
+]); // prettier-ignore
+const DATES = new Set(["date", "valid_until", "effective", "ends", "filed", "first_day"]);
+const LONG = new Set(["what", "reason", "note", "explanation", "finding", "text", "ring", "compartments"]);
+
+export function fieldsOf(command: CommandShown, choices: Record<string, string[]> = {}): Field[] {
+  const properties = (command.fields.properties ?? {}) as Record<string, Schema>;
+  const required = new Set((command.fields.required ?? []) as string[]);
+  return Object.entries(properties)
+    .filter(([name, schema]) => name !== "do" && !schema.items?.$ref) // lists of things have forms of their own
+    .map(([name, schema]) => {
+      const offered = choices[name] ?? schema.enum ?? [];
+      return {
+        name,
+        kind: offered.length ? "choice" : kindOf(name, schema),
+        required: required.has(name),
+        choices: offered,
+      };
+    });
+}
+
+function kindOf(name: string, schema: Schema): Kind {
+  const type = schema.type ?? schema.anyOf?.find((each) => each.type !== "null")?.type ?? "string";
+  if (type === "boolean") return "yes";
+  if (type === "integer") return MONEY.has(name) ? "money" : "whole";
+  if (type === "array") return schema.items?.type === "integer" ? "numbers" : "list";
+  if (type === "object") return "pairs";
+  if (DATES.has(name)) return "date";
+  return LONG.has(name) ? "long" : "text";
+}
+
+/** `12.50` is 1250 cents, exactly; undefined for what is no amount. */
+export function cents(typed: string): number | undefined {
+  const match = /^\s*(-?)\$?\s*(\d{1,12})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
+  if (!match) return undefined;
+  const amount = Number(match[2]) * 100 + Number((match[3] ?? "").padEnd(2, "0"));
+  return match[1] ? -amount : amount;
+}
+
+/** One pair a line: `name: value`. Numbers, true and false are what they look like. */
+export function pairs(typed: string): Record<string, unknown> | undefined {
+  const found: Record<string, unknown> = {};
+  for (const line of typed.split("\n").filter((each) => each.trim())) {
+    const at = line.indexOf(":");
+    if (at < 1) return undefined;
+    found[line.slice(0, at).trim()] = valueOf(line.slice(at + 1).trim());
+  }
+  return found;
+}
+
+function valueOf(text: string): unknown {
+  if (text === "true" || text === "false") return text === "true";
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+export interface Read {
+  values: Record<string, unknown>;
+  problems: Partial<Record<string, Problem>>;
+}
+
+/** What was typed as the command's fields; what is wrong stands at its field. Empty optional fields are left out. */
+export function read(fields: Field[], typed: Typed): Read {
+  const values: Record<string, unknown> = {};
+  const problems: Partial<Record<string, Problem>> = {};
+  for (const { name, kind, required } of fields) {
+    const given = typed[name] ?? "";
+    if (kind === "yes") {
+      values[name] = given === true;
+      continue;
+    }
+    const text = String(given).trim();
+    if (!text) {
+      if (required) problems[name] = "needed";
+      continue;
+    }
+    const value = valueIn(kind, text);
+    if (value === undefined)
+      problems[name] = kind === "money" ? "money" : kind === "pairs" ? "pairs" : "number";
+    else values[name] = value;
+  }
+  return { values, problems };
+}
+
+function valueIn(kind: Kind, text: string): unknown {
+  if (kind === "money") return cents(text);
+  if (kind === "whole") return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+  if (kind === "pairs") return pairs(text);
+  const parts = text
+    .split(/[,\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean);
+  if (kind === "numbers")
+    return parts.every((each) => /^\d{1,15}$/.test(each)) ? parts.map(Number) : undefined;
+  if (kind === "long") return text.replace(/\s*\n\s*/g, " "); // a line of the journal is one line
+  return kind === "list" ? parts : text;
+}
+
+/**
+ * Which fields a refusal is about. The server names them as `field: what is wrong` or in its facts; where it does not,
+ * it is about what it repeats of what was sent.
+ */
+export function fieldsNamed(
+  fields: string[],
+  message: string,
+  facts: Record<string, unknown>,
+  sent: Record<string, unknown> = {},
+): string[] {
+  const named = fields.filter(
+    (name) => new RegExp(`(^|[\\s;.])${name}: `).test(message) || facts["field"] === name,
+  );
+  if (named.length) return named;
+  const repeated = Object.entries(facts);
+  return fields.filter((name) =>
+    repeated.some(([fact, value]) => value === sent[name] && (fact === name || typeof value === "string")),
+  );
+}

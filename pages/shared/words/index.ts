@@ -1,0 +1,78 @@
+/** The texts that all pages share, and what is composed of them. */
+import { catalogue, language } from "./language.svelte";
+import type { Refusal } from "$shared/line/http";
+import { filled, readBlanks, said } from "./refusals";
+import type { LayoutBet } from "$shared/felt/shapes";
+import { words } from "./en";
+
+export const w = catalogue(words, {
+  es: () => import("./es"),
+  de: () => import("./de"),
+  fr: () => import("./fr"),
+  "zh-Hans": () => import("./zh-Hans"),
+});
+
+/** "split 0 and 00", "second dozen", in the language of the page. */
+export function betName(bet: LayoutBet): string {
+  const numbers = [...bet.covers].sort((one, other) => order(one) - order(other));
+  return named(bet.kind, numbers, Number(bet.bet.split("-")[1])) ?? bet.name;
+}
+
+function named(kind: string, numbers: string[], which: number): string | undefined {
+  const say = Object.hasOwn(w().bet, kind) && w().bet[kind as keyof ReturnType<typeof w>["bet"]];
+  return say ? say(numbers, which) : undefined;
+}
+
+/** A kind of bet: in English as its rulebook calls it, else as the trade does. */
+export function kindName({ kind, name }: { kind: string; name: string }): string {
+  return language() === "en" ? name : (w().kind[kind] ?? named(kind, [], 0) ?? name);
+}
+
+readBlanks((blank) => {
+  const seat = /^seat (\d+) (.+)$/.exec(blank);
+  if (seat) return `${w().seat(Number(seat[1]))} ${filled(seat[2] ?? "")}`;
+  const player = /^(.+) \(seat (\d+)\)$/.exec(blank);
+  if (player) return `${player[1]} (${w().seat(Number(player[2]))})`;
+  const wager = /^(.+) on (\S+)$/.exec(blank);
+  if (wager) return `${filled(wager[1] ?? "")} – ${filled(wager[2] ?? "")}`;
+  if (Object.hasOwn(w().colour, blank)) return colourWord(blank);
+  if (Object.hasOwn(w().kind, blank)) return w().kind[blank];
+  const [kind = "", ...numbers] = blank.split("-");
+  return named(kind, numbers, Number(numbers[0]));
+});
+
+/** Zeros first, then the numbers as they ascend. */
+function order(pocket: string): number {
+  return pocket === "0" ? -2 : pocket === "00" ? -1 : Number(pocket);
+}
+
+/** "split 0 and 00, pays 17 to 1": the accessible name of a place. */
+export function placeName(bet: LayoutBet, place: string): string {
+  const courtesy = place === bet.bet || place !== "courtesy" ? "" : ` (${w().courtesy})`;
+  return `${betName(bet)}${courtesy}, ${w().pays(bet.pays)}`;
+}
+
+/** Why something was not done: in the page's own words where the house never heard of it, else in the house's. */
+export function refusalText(refusal: Refusal): string {
+  return w().refusals[refusal.code] ?? said(refusal.message);
+}
+
+/** A table's own name; a table that has none is called by its number. */
+export function tableName({ table, name }: { table: string; name: string }): string {
+  return name === `Table ${table}` ? w().table(table) : name;
+}
+
+export function colourWord(colour: string): string {
+  return w().colour[colour as "red"] ?? colour;
+}
+
+export function parityOf(number: string): "odd" | "even" | "" {
+  if (number === "0" || number === "00") return "";
+  return Number(number) % 2 ? "odd" : "even";
+}
+
+/** "17, black, odd" */
+export function numberCalled(number: string, colour: string): string {
+  const parity = parityOf(number);
+  return [number, colourWord(colour), parity && w().parity[parity]].filter(Boolean).join(", ");
+}

@@ -1,0 +1,4 @@
+import { start } from "$shared/parts/start";
+import Terminal from "./Terminal.svelte";
+
+void start(Terminal);

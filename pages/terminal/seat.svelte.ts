@@ -1,0 +1,493 @@
+/** A player's seat at a table: what lies on the felt, what is on its way, and the wishes that can be asked for. */
+import type { FairProof } from "$shared/wheel/fair";
+import type { FeltStack } from "$shared/felt/felt";
+import { Refused, refusal, type Refusal } from "$shared/line/http";
+import { Line, lineAddress, type LineState } from "$shared/line/line";
+import type { LayoutCall, TableLayout, TableRules } from "$shared/felt/shapes";
+import { sound } from "$shared/parts/sounds.svelte";
+import { Fall, wheelIsDrawn } from "$shared/wheel/spin.svelte";
+import { keep, kept } from "$shared/line/storage";
+import { chipOf, placeOf, stackKey, TableView } from "$shared/line/table.svelte";
+import type { Event, Outbound } from "$shared/wire/frames";
+import type { Command, EventData } from "$shared/wire/table";
+import { tick } from "svelte";
+import { Fairness } from "./fairness.svelte";
+
+type Wagers = Record<string, number>;
+
+/** A wish that was sent and is not yet in what the house has shown of this seat, with what it lays. */
+interface OnItsWay {
+  id: number;
+  key: string;
+  amount: number;
+  until: number;
+}
+
+export interface Favourite {
+  name: string;
+  wagers: Wagers;
+}
+
+interface Shown {
+  number: string;
+  /** Stacks that won, kept in view as long as the result is. */
+  stacks: FeltStack[];
+}
+
+const UNDO_MAX = 50;
+const NOTE_SECONDS = 7;
+/** A result stays in view this long, also where betting for the next round opens at once. */
+const RESULT_SECONDS = 5;
+/** A wish of which the house works out what it changes on the felt. */
+const UNKNOWN = [{ key: "", amount: 0 }];
+const EVEN_MONEY = ["red", "black", "odd", "even", "low", "high"];
+
+export class Seat {
+  readonly view: TableView;
+  readonly line: Line;
+  readonly fairness: Fairness;
+  /** The drawn ball on its way into the pocket, and what waits for it. */
+  readonly fall: Fall;
+  lineState = $state<LineState>("connecting");
+  demo = $state(false);
+  chip = $state(0);
+  forDealers = $state(false);
+  refused = $state.raw<Refusal>();
+  notice = $state("");
+  /** The number that was read at first, where this round's result was corrected. */
+  corrected = $state("");
+  win = $state(0);
+  lastWin = $state(0);
+  /** What was swept from this seat in the round that is shown. */
+  lost = $state(0);
+  result = $state.raw<Shown>();
+  choices = $state<Record<string, string>>({});
+  favourites = $state.raw<Favourite[]>([]);
+  /** The house's newest signed word for its whole history; kept in this browser. */
+  checkpoint = $state("");
+  private onItsWay = $state.raw<OnItsWay[]>([]);
+  private whenShown: (() => void)[] = [];
+  private undoing = Promise.resolve();
+  private wonBefore = 0;
+  private before = $state.raw<Wagers[]>([]);
+  private readonly covers: ReadonlyMap<string, readonly string[]>;
+  private ids = 0;
+  private noteTimer: ReturnType<typeof setTimeout> | undefined;
+  private resultTimer: ReturnType<typeof setTimeout> | undefined;
+  private next = false;
+
+  constructor(
+    readonly table: string,
+    readonly number: number,
+    readonly layout: TableLayout,
+    readonly rules: TableRules,
+    terminal: string,
+  ) {
+    const bets = new Map(layout.bets.map((bet) => [bet.bet, bet.covers]));
+    this.covers = new Map(layout.places.map(({ place, bet }) => [place, bets.get(bet) ?? []]));
+    this.view = new TableView(
+      table,
+      () => this.line.again(table),
+      (event) => this.happened(event),
+    );
+    this.fall = new Fall(
+      table,
+      () => this.view.ballRuns && wheelIsDrawn(),
+      (frame, heard) => this.hear(frame, heard),
+    );
+    this.favourites = kept(this.shelf, []);
+    this.checkpoint = kept(`croupier-checkpoint-${location.host}`, { note: "" }).note;
+    this.line = new Line({
+      address: lineAddress(terminal),
+      frame: (frame) => this.fall.take(frame),
+      state: (state) => {
+        this.lineState = state;
+        if (state !== "connected") this.nowOnItsWay([]);
+      },
+    });
+    this.fairness = new Fairness(this.line, table, number);
+    this.line.watch(table);
+  }
+
+  private get shelf(): string {
+    return `croupier-favourites-${this.layout.wheel.name}`;
+  }
+
+  // --- what is shown
+
+  get player(): string {
+    return this.view.mine?.player ?? "";
+  }
+
+  get chipValue(): number {
+    return this.view.seats[this.number]?.chipValue ?? 0;
+  }
+
+  /** This seat's wagers with those that are on their way. */
+  get wagers(): Wagers {
+    const total: Wagers = {};
+    for (const { place, chip, amount } of this.view.mine?.wagers ?? []) total[stackKey(place, chip)] = amount;
+    for (const { key, amount } of this.onItsWay) total[key] = (total[key] ?? 0) + amount;
+    return Object.fromEntries(Object.entries(total).filter(([, amount]) => amount > 0));
+  }
+
+  get staked(): number {
+    return sum(this.wagers);
+  }
+
+  get balance(): number {
+    const mine = this.view.mine;
+    return mine ? mine.chips + mine.value - this.onItsWay.reduce((total, each) => total + each.amount, 0) : 0;
+  }
+
+  get bettingOpen(): boolean {
+    return this.view.phase === "betting" || this.view.phase === "ball-in-track";
+  }
+
+  get canUndo(): boolean {
+    return this.before.length > 0 && this.bettingOpen;
+  }
+
+  get undoable(): number {
+    return this.before.length;
+  }
+
+  stacks: FeltStack[] = $derived.by(() => {
+    const waiting = new Set(this.onItsWay.map((each) => each.key));
+    const found: FeltStack[] = [];
+    for (const seat of Object.values(this.view.seats)) {
+      if (seat.seat === this.number) continue;
+      const look = { seat: seat.seat, mine: false, colour: seat.colour, value: seat.chipValue || 100 };
+      for (const [key, amount] of Object.entries(seat.stacks))
+        found.push({ ...look, place: placeOf(key), amount });
+      for (const [key, amount] of Object.entries(seat.prison))
+        found.push({ ...look, place: placeOf(key), amount, prison: true });
+    }
+    if (this.view.crowd) found.push(...this.crowd());
+    const own = { seat: this.number, mine: true, colour: "", value: 0 };
+    for (const [key, amount] of Object.entries(this.wagers))
+      found.push({
+        ...own,
+        place: placeOf(key),
+        amount,
+        ...(chipOf(key) === "tip" ? { tip: true } : {}),
+        ...(waiting.has(key) ? { pending: true } : {}),
+      });
+    for (const { place, amount } of this.view.mine?.prison ?? [])
+      found.push({ ...own, place, amount, prison: true });
+    if (!this.result) return found;
+    const there = new Set(found.map((each) => `${each.seat}/${each.place}`));
+    const won = this.result.stacks.filter((each) => !there.has(`${each.seat}/${each.place}`));
+    return [...found.map((each) => ({ ...each, won: this.wins(each) })), ...won];
+  });
+
+  /** Everybody else's chips, place by place, where there are too many seats to show each. */
+  private crowd(): FeltStack[] {
+    const mine: Wagers = {};
+    for (const { place, amount } of this.view.mine?.wagers ?? []) mine[place] = (mine[place] ?? 0) + amount;
+    return Object.entries(this.view.places)
+      .map(([place, amount]) => ({
+        place,
+        amount: amount - (mine[place] ?? 0),
+        seat: 0,
+        mine: false,
+        colour: "",
+        value: 0,
+      }))
+      .filter(({ amount }) => amount > 0);
+  }
+
+  private wins(stack: FeltStack): boolean {
+    return this.covers.get(stack.place)?.includes(this.result?.number ?? "") ?? false;
+  }
+
+  /** Even-money wagers about which the player still has to say what happens after a zero. */
+  get toChoose(): { bet: string; amount: number }[] {
+    const option = this.rules.options.find((each) => each.option === this.rules.option);
+    const phase = this.view.phase;
+    if (!option || option.choices.length < 2 || !option.on.includes(this.view.result)) return [];
+    if (phase !== "result" && phase !== "dolly-placed") return [];
+    const stakes: Wagers = {};
+    for (const [key, amount] of Object.entries(this.wagers))
+      stakes[placeOf(key)] = (stakes[placeOf(key)] ?? 0) + amount;
+    return EVEN_MONEY.filter((bet) => !this.choices[bet]).flatMap((bet) => {
+      const amount = stakes[bet];
+      return amount ? [{ bet, amount }] : [];
+    });
+  }
+
+  get choicesOffered(): string[] {
+    return this.rules.options.find((each) => each.option === this.rules.option)?.choices ?? [];
+  }
+
+  // --- wishes
+
+  place(place: string, amount = this.chip): void {
+    if (amount <= 0) return;
+    const chip = this.forDealers ? "tip" : "own";
+    void this.wish(() => this.put(stackKey(place, chip), amount));
+  }
+
+  private put(key: string, amount: number): Promise<boolean> {
+    const tip = chipOf(key) === "tip" ? { tip: true } : {};
+    const command: Command = {
+      do: "place-wager",
+      seat: this.number,
+      place: placeOf(key),
+      stake: amount,
+      ...tip,
+    };
+    return this.ask(command, [{ key, amount }]);
+  }
+
+  takeDown(place: string): void {
+    if (!Object.keys(this.wagers).some((key) => placeOf(key) === place)) return;
+    this.change({ do: "take-down-wager", seat: this.number, place });
+  }
+
+  move(source: string, target: string): void {
+    this.change({ do: "move-wager", seat: this.number, source, target });
+  }
+
+  clear(): void {
+    this.change({ do: "clear-wagers", seat: this.number });
+  }
+
+  rebet(): void {
+    this.change({ do: "rebet-wagers", seat: this.number });
+  }
+
+  double(): void {
+    this.change({ do: "double-wagers", seat: this.number });
+  }
+
+  private change(command: Command): void {
+    void this.wish(() => this.ask(command, UNKNOWN));
+  }
+
+  /** A call of the rulebook is laid by the house. Where it has none, neighbours are straight bets like any other. */
+  call(call: LayoutCall, offered: boolean): void {
+    const stake = this.chip;
+    if (stake <= 0) return;
+    if (offered) this.change({ do: "announce-bet", seat: this.number, call: call.call, stake });
+    else
+      void this.wish(() =>
+        this.lay(
+          Object.fromEntries(Object.entries(call.chips).map(([bet, n]) => [stackKey(bet, "own"), n * stake])),
+        ),
+      );
+  }
+
+  /** What undo can take back, unless it was refused. */
+  private async wish(work: () => Promise<boolean>): Promise<void> {
+    const felt = this.wagers;
+    if (this.bettingOpen) this.before = [...this.before, felt].slice(-UNDO_MAX);
+    if (!(await work())) this.before = this.before.filter((each) => each !== felt);
+  }
+
+  /**
+   * Back to how the felt lay before the last wish, in as few steps as the difference takes. One undo after the other, and
+   * each from what the house shows: while a wish is on its way, the felt is not what the next one begins with.
+   */
+  undo(): void {
+    const target = this.before.at(-1);
+    if (!target) return;
+    this.before = this.before.slice(0, -1);
+    const { round } = this.view;
+    this.undoing = this.undoing.then(async () => {
+      if (this.onItsWay.length) await new Promise<void>((shown) => this.whenShown.push(shown));
+      if (this.bettingOpen && this.view.round === round) await this.goBack(target);
+    });
+  }
+
+  private async goBack(target: Wagers): Promise<void> {
+    const now = this.wagers;
+    const places = new Map<string, string[]>();
+    for (const key of Object.keys(now)) places.set(placeOf(key), [...(places.get(placeOf(key)) ?? []), key]);
+    for (const [place, keys] of places) {
+      const less = keys.map((key) => (now[key] ?? 0) - (target[key] ?? 0));
+      if (Math.max(...less) <= 0) continue;
+      // The house takes a part off whichever chips lie there: where there are two kinds, all come down and some go back.
+      const stake = keys.length === 1 ? { stake: less[0] ?? 0 } : {};
+      if (!(await this.ask({ do: "take-down-wager", seat: this.number, place, ...stake }, UNKNOWN))) return;
+      for (const key of keys) now[key] = keys.length === 1 ? (target[key] ?? 0) : 0;
+    }
+    await this.lay(
+      Object.fromEntries(Object.entries(target).map(([key, amount]) => [key, amount - (now[key] ?? 0)])),
+    );
+  }
+
+  /** Was any of it laid? The first refusal ends it. */
+  private async lay(wagers: Wagers): Promise<boolean> {
+    let laid = false;
+    for (const [key, amount] of Object.entries(wagers)) {
+      if (amount <= 0) continue;
+      if (!(await this.put(key, amount))) break;
+      laid = true;
+    }
+    return laid;
+  }
+
+  saveFavourite(name: string): void {
+    if (!this.staked || !name) return;
+    this.favourites = [
+      ...this.favourites.filter((each) => each.name !== name),
+      { name, wagers: this.wagers },
+    ];
+    keep(this.shelf, this.favourites);
+  }
+
+  forgetFavourite(name: string): void {
+    this.favourites = this.favourites.filter((each) => each.name !== name);
+    keep(this.shelf, this.favourites);
+  }
+
+  layFavourite(favourite: Favourite): void {
+    void this.wish(() => this.lay(favourite.wagers));
+  }
+
+  choose(bet: string, choice: string): void {
+    const command = { do: "choose-on-zero", seat: this.number, bet, choice } as Command;
+    void this.ask(command).then((done) => {
+      if (done) this.choices[bet] = choice;
+    });
+  }
+
+  /** Ask the house. A refusal is shown, and nothing changes. */
+  async ask(command: Command, adds: { key: string; amount: number }[] = []): Promise<boolean> {
+    const sent = adds.map(({ key, amount }) => ({ id: ++this.ids, key, amount, until: Infinity }));
+    this.nowOnItsWay([...this.onItsWay, ...sent]);
+    const ids = new Set(sent.map((each) => each.id));
+    try {
+      const answer = await this.line.ask(this.table, command);
+      this.nowOnItsWay(
+        this.onItsWay.map((each) => (ids.has(each.id) ? { ...each, until: answer.to } : each)),
+      );
+      return true;
+    } catch (error) {
+      this.nowOnItsWay(this.onItsWay.filter((each) => !ids.has(each.id)));
+      this.say(error instanceof Refused ? error.refusal : refusal("internal_error", String(error)));
+      return false;
+    }
+  }
+
+  say(refused: Refusal): void {
+    this.refused = refused;
+    clearTimeout(this.noteTimer);
+    this.noteTimer = setTimeout(() => (this.refused = undefined), NOTE_SECONDS * 1000);
+  }
+
+  /** Less what the house has shown by now. */
+  private nowOnItsWay(sent: OnItsWay[]): void {
+    const to = this.view.mine?.to ?? 0;
+    this.onItsWay = sent.filter((each) => each.until > to);
+    if (this.onItsWay.length === 0) for (const shown of this.whenShown.splice(0)) shown();
+  }
+
+  // --- what the house says
+
+  private hear(frame: Outbound, heard: number): void {
+    if (frame.type === "welcome") this.demo = frame.demo ?? false;
+    if (frame.type === "snapshot") this.takeUp(frame.round);
+    this.view.hear(frame, heard);
+    if (frame.type === "checkpoint" && frame.table === this.table) {
+      this.checkpoint = frame.note;
+      keep(`croupier-checkpoint-${location.host}`, { note: frame.note, at: new Date().toISOString() });
+    }
+    if (frame.type === "mine") this.nowOnItsWay(this.onItsWay);
+    if (frame.type === "announcement") {
+      const { say, number, colour, parity } = frame;
+      if (say === "no-more-bets") void this.announce();
+      else
+        sound.say(
+          ...((say === "number" ? [number, colour, parity].filter((word) => !!word) : [say]) as string[]),
+        );
+    }
+  }
+
+  /** The whole table comes again after what this page has not heard: nothing of before can be undone, nor is it news. */
+  private takeUp(round: number): void {
+    this.before = [];
+    if (round === this.view.round) return;
+    this.forgetResult();
+    this.choices = {};
+    this.corrected = "";
+  }
+
+  /** No More Bets is heard and seen here, also where the sound is off, and the house is told whether it was. */
+  private async announce(): Promise<void> {
+    const round = this.view.round;
+    await tick();
+    const sight =
+      document.visibilityState === "visible" && document.querySelector("[data-no-more-bets]") !== null;
+    this.line.announcing(this.table, round, await sound.must("no-more-bets"), sight);
+  }
+
+  private happened(event: Event): void {
+    const data = event.data;
+    switch (event.event) {
+      case "betting-opened":
+        this.next = true;
+        if (!this.resultTimer) this.forgetResult();
+        this.choices = {};
+        this.corrected = "";
+        if (data["commitment"] && this.player) void this.fairness.give(Number(data["round"]));
+        break;
+      case "betting-closed":
+        this.before = [];
+        this.fairness.open();
+        break;
+      case "result-declared":
+      case "result-corrected": {
+        const result = data as unknown as EventData["result-declared"];
+        this.corrected = String(data["was"] ?? "");
+        this.result = undefined;
+        const stacks = this.stacks;
+        this.result = { number: result.number, stacks: [] };
+        this.result = { number: result.number, stacks: stacks.filter((each) => this.wins(each)).map(asWon) };
+        this.next = false;
+        this.notice = "";
+        this.wonBefore = this.lastWin;
+        clearTimeout(this.resultTimer);
+        this.resultTimer = setTimeout(() => {
+          this.resultTimer = undefined;
+          if (this.next) this.forgetResult();
+        }, RESULT_SECONDS * 1000);
+        if (result.proof && "secret" in result.proof)
+          this.fairness.keep(result.proof as unknown as FairProof, this.view.commitment);
+        break;
+      }
+      case "losers-collected": {
+        const swept = data as unknown as EventData["losers-collected"];
+        this.lost = [swept.collected, swept.halves, swept.prison_lost]
+          .map((part) => sum(part?.[this.number] ?? {}))
+          .reduce((total, each) => total + each, 0);
+        break;
+      }
+      case "seat-paid": {
+        const paid = data as unknown as EventData["seat-paid"];
+        if (paid.seat === this.number && event.sequence > 0)
+          this.win = this.lastWin = paid.chips + (paid.value ?? 0);
+        break;
+      }
+      case "no-spin-declared":
+      case "spin-voided":
+        this.forgetResult();
+        this.notice = String(data["reason"] ?? "") || "void";
+        break;
+      case "settlement-reversed":
+        this.win = this.lost = 0;
+        this.lastWin = this.wonBefore;
+        break;
+    }
+  }
+
+  private forgetResult(): void {
+    this.result = undefined;
+    this.win = this.lost = 0;
+    this.notice = "";
+  }
+}
+
+const asWon = (stack: FeltStack): FeltStack => ({ ...stack, won: true, pending: false });
+const sum = (wagers: Wagers) => Object.values(wagers).reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { ApprovalShown } from "$shared/wire/api";
+import { told } from "$shared/console/told";
+import { words as de } from "$shared/console/words/de";
+import { words as en } from "$shared/console/words/en";
+import { words as es } from "$shared/console/words/es";
+import { words as fr } from "$shared/console/words/fr";
+import { words as zh } from "$shared/console/words/zh-Hans";
+
+/** Every request that two people make, as the house keeps it. */
+const REQUESTS: Record<string, Record<string, unknown>> = {
+  "fill-table": { table: "2", command: { do: "fill-table", amount: 50_000 }, key: "k" },
+  "credit-table": { table: "2", command: { do: "credit-table", amount: 50_000 }, key: "k" },
+  "correct-result": {
+    table: "2",
+    command: { do: "correct-result", number: "17", reason: "Keyed" },
+    key: "k",
+  },
+  "make-ruling": {
+    table: "2",
+    command: { do: "make-ruling", instruction: "void", reason: "Fell" },
+    key: "k",
+  },
+  "change-limits": {
+    table: "2",
+    command: { do: "change-limits", limits: { all: { min: 100, max: 20_000 } } },
+  },
+  "change-options": { table: "2", command: { do: "change-options", in_prison: true } },
+  "load-variations": { table: "2", command: { do: "load-variations", variations: [{ name: "Late" }] } },
+  "award-prizes": {
+    tournament: "cup",
+    title: "Autumn Cup",
+    command: { do: "award-prizes", event: "cup" },
+    prizes: [{ place: 1, name: "Ada", kind: "cash", amount: 7000, description: "" }],
+    key: "k",
+  },
+  "count-fees": {
+    tournament: "cup",
+    title: "Autumn Cup",
+    command: { do: "count-fees", counted: 3000, date: "2026-11-17", container: "F-1" },
+  },
+  "set-up-table": {
+    table: "9",
+    automation: "felt",
+    source: "dealer",
+    policy: { rulebook: "house", wheel: "single-zero", limits: { all: { min: 100, max: 500 } } },
+  },
+  "enrol-terminal": { code: "ABCD-EFGH", table: "1", seat: 3 },
+  "add-person": { badge: "D7", name: "Dora", roles: ["dealer", "cashier"] },
+  "grant-roles": { badge: "D7", roles: ["dealer"] },
+  "renew-code": { badge: "D7" },
+  "adjust-wheel": {
+    command: { do: "adjust-wheel", wheel: "W-1", table: "1", part: "rim", what: "levelled" },
+  },
+  "replace-part": { command: { do: "replace-part", wheel: "W-1", part: "frets", external: true } },
+  "remove-box": { command: { do: "remove-box", box: "B-1", replacement: "B-2" } },
+  "count-box": {
+    command: { do: "count-box", box: "B-1", cash: 1000, receipts: 0, chips: 250, explanation: "Torn" },
+  },
+  "share-tips": { command: { do: "share-tips", amount: 12_345, to: "D1" } },
+};
+
+const waiting = (action: string): ApprovalShown => ({
+  id: "1",
+  action,
+  request: REQUESTS[action] ?? {},
+  digest: "d",
+  asked_by: "S1",
+  seconds_left: 100,
+  second_may_be: [],
+});
+
+describe("what waits for a second person", () => {
+  it.each(Object.keys(REQUESTS))("%s is told in words", (action) => {
+    const { facts, list, where } = told(waiting(action));
+    expect(en.action[action as "fill-table"]).toBeTruthy();
+    for (const [name, value] of facts) {
+      expect(Object.values(en.fact)).toContain(name);
+      expect(value).not.toMatch(/[{}[\]]|undefined|NaN/);
+    }
+    expect(facts.length + list.length + where.length).toBeGreaterThan(0);
+  });
+
+  it("has its money in dollars", () => {
+    const said = (action: string) => JSON.stringify(told(waiting(action)));
+    expect(said("fill-table")).toContain("$500");
+    expect(said("change-limits")).toContain("$1 – $200");
+    expect(said("award-prizes")).toContain("$70");
+    expect(said("count-fees")).toContain("$30");
+    expect(said("share-tips")).toContain("$123.45");
+    const counted = told(waiting("count-box")).facts.map(([, value]) => value);
+    expect(counted).toEqual(["B-1", "$10", "$0", "$2.50", "Torn", "$12.50"]);
+  });
+
+  it.each([de, es, fr, zh])("lacks no word in any language", (words) => {
+    expect(Object.keys(words.fact)).toEqual(Object.keys(en.fact));
+    expect(Object.keys(words.action)).toEqual(Object.keys(en.action));
+  });
+});

@@ -1,0 +1,4 @@
+import { start } from "$shared/parts/start";
+import Tournament from "./Tournament.svelte";
+
+void start(Tournament);

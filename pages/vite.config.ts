@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Every folder here with an index.html is a page, served at /folder/; the home page is at /. */
+const pages = readdirSync(here("."), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(here(`${entry.name}/index.html`)))
+  .map((entry) => entry.name);
+
+export default defineConfig({
+  root: here("."),
+  define: { __PAGES__: JSON.stringify(pages) },
+  publicDir: here("public"),
+  plugins: [svelte({ configFile: here("svelte.config.js") })],
+  resolve: { alias: { $shared: here("shared") } },
+  build: {
+    outDir: here("../src/croupier/web/static"),
+    emptyOutDir: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the server's content policy allows no inline scripts or styles
+    rolldownOptions: {
+      input: Object.fromEntries(
+        ["index.html", ...pages.map((page) => `${page}/index.html`)].map((file) => [
+          file.replace(/\/?index\.html$/, "") || "home",
+          here(file),
+        ]),
+      ),
+    },
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } },
+  },
+});

@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $shared: here("shared") },
+    conditions: ["browser"],
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], fileParallelism: false },
+});

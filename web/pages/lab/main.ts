@@ -1,4 +1,0 @@
-import { start } from "$lib/start";
-import Lab from "./Lab.svelte";
-
-void start(Lab);

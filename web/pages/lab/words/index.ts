@@ -1,9 +1,0 @@
-import { catalogue } from "$lib/language.svelte";
-import { words } from "./en";
-
-export const t = catalogue(words, {
-  es: () => import("./es"),
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-  "zh-Hans": () => import("./zh-Hans"),
-});

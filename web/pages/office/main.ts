@@ -1,4 +1,0 @@
-import { start } from "$lib/start";
-import Office from "./Office.svelte";
-
-void start(Office);

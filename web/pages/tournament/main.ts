@@ -1,4 +1,0 @@
-import { start } from "$lib/start";
-import Tournament from "./Tournament.svelte";
-
-void start(Tournament);

@@ -1,4 +1,0 @@
-import { start } from "$lib/start";
-import Home from "./Home.svelte";
-
-void start(Home);
