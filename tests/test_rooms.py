@@ -17,10 +17,7 @@ CLOCKS_AND_CHANCE = {
     *("time", "random", "secrets", "uuid", "os", "io", "pathlib", "shutil", "tempfile", "socket", "http", "urllib"),
     *("subprocess", "threading", "asyncio", "zoneinfo", "importlib"),
 }
-READERS = {"rules/book/library.py", "rules/trace.py"}  # of the package's own data, and of a rulebook named by somebody
-    "rules/book/library.py",
-    "rules/trace.py",
-}  # of the package's own data, and of a rulebook that somebody names
+READERS = {"rules/book/library.py", "rules/trace.py"}  # of the package's own data, and of a rulebook that is named
 
 
 def folders() -> list[str]:
