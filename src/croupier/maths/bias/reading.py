@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, compress, count
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,8 @@ class Spins:
 
     `dealer[i]` is the place in `dealers` of who spun; it is empty where the file does not tell. `unread` shows the
     first lines that could not be read, `unread_count` says how many there are; `understood` is how the file was read.
+    `direction` is 1 where the rotor turned clockwise, -1 where not, 0 where that is not known; `rotor_rpm` is its
+    speed, or no number. Both are empty where the file tells neither.
     """
 
     wheel: Wheel
@@ -43,6 +45,8 @@ class Spins:
     unread: tuple[Unread, ...]
     unread_count: int
     understood: str = ""
+    direction: NDArray[np.int8] = field(default_factory=lambda: np.empty(0, np.int8))
+    rotor_rpm: NDArray[np.float64] = field(default_factory=lambda: np.empty(0))
 
     @property
     def on_ring(self) -> NDArray[np.int64]:
