@@ -31,6 +31,7 @@ export const words: Words = {
   },
   edge: (edge) => `玩家优势 ${edge}`,
   turned: "随转盘方向反转",
-  worth: (edge, low, high, spins) => `对玩家而言，最佳直注优势为 ${edge}（${low} 至 ${high}），${spins} 次旋转后有 95 % 的机会盈利。`,
+  worth: (edge, low, high, spins) =>
+    `对玩家而言，最佳直注优势为 ${edge}（${low} 至 ${high}），${spins} 次旋转后有 95 % 的机会盈利。`,
   noGain: (edge, low, high) => `对玩家而言，最佳直注优势为 ${edge}（${low} 至 ${high}）：不能盈利。`,
 };
