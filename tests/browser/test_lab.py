@@ -291,6 +291,6 @@ def test_on_a_floor_with_real_money_one_signs_in_first(chrome: Browser, tmp_path
         assert page.locator('[data-place="red"]').count() == 0
         page.locator("[name=badge]").fill("S1")
         page.locator("[name=passphrase]").fill(PASSPHRASE)
-        page.locator("button[type=submit]").click()
+        page.locator("button.primary").click()
         expect(page.locator('[data-place="red"]')).to_be_visible(timeout=PATIENCE)
         page.close()
