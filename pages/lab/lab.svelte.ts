@@ -93,6 +93,8 @@ export class Lab {
   /** The own system as the house understands it, or what is wrong with it. */
   own = $state.raw<SystemAnswer>();
   ownRefused = $state.raw<Refusal>();
+  /** Why the lab is not for whoever looks: on a floor with real money it is for the house's own people. */
+  closed = $state.raw<Refusal>();
   asking = $state(0);
   ruin = new Run("ruin");
   fan = new Run("fan");
@@ -103,7 +105,7 @@ export class Lab {
   constructor() {
     ask("GET /api/lab/rulebooks", {})
       .then((found) => (this.rulebooks = found))
-      .catch((error: unknown) => (this.slipRefused = refusalOf(error)));
+      .catch((error: unknown) => (this.closed = refusalOf(error)));
     $effect(() => this.fetchLayout(this.shared.rulebook, this.shared.wheel));
     $effect(() => history.replaceState(null, "", `#${toAddress($state.snapshot(this.shared))}`));
     $effect(() => {

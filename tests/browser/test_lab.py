@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pypdf
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations
-from tests.web.web_support import Server, serving
+from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
 PATIENCE = 60_000  # the lab is the least important process of the machine
@@ -279,3 +280,17 @@ def test_on_every_screen_in_every_language_without_barriers(visit: Any, size: st
         assert lab.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{tab} on a {size}"
     lab.shot(f"{size}-{language}")
     lab.leaves()
+
+
+def test_on_a_floor_with_real_money_one_signs_in_first(chrome: Browser, tmp_path: Path) -> None:
+    """The law forbids players a device that works chances out; the house's own people use it."""
+    with serving(tmp_path, replace(LOOSE, demo=False)) as server:
+        page = chrome.new_page()
+        page.goto(f"{server.address}/lab/?lang=en")
+        expect(page.get_by_text("Sign in first.")).to_be_visible(timeout=PATIENCE)
+        assert page.locator('[data-place="red"]').count() == 0
+        page.locator("[name=badge]").fill("S1")
+        page.locator("[name=passphrase]").fill(PASSPHRASE)
+        page.locator("button.primary").click()
+        expect(page.locator('[data-place="red"]')).to_be_visible(timeout=PATIENCE)
+        page.close()

@@ -234,7 +234,9 @@ class TestBias:
         found = asked("bias", spins)
         assert (found["suspicious"], found["spins"]) == (False, 3000)
         assert found["unread"] == [{"line": 3001, "text": "red"}]
-        assert {test["test"] for test in found["tests"]} == {"chi-square", "sectors", "tilt", "serial", "cusum"}
+        ring, order = ("pocket", "sectors", "tilt", "two-lobed", "chi-square"), ("repeats", "distance", "serial")
+        assert [test["test"] for test in found["tests"]] == [*ring, *order, "signature", "cusum"]
+        assert found["worth"] is None
         assert sum(found["counts"].values()) == 3000
         assert list(found["counts"])[:3] == ["0", "32", "15"]
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any, get_args
@@ -18,7 +19,7 @@ import pypdf
 import pytest
 from tests.maths.support import TWO_STEPS
 from tests.support import PATIENCE
-from tests.web.web_support import Server, serving
+from tests.web.web_support import LOOSE, Server, open_a_table, serving
 
 from croupier.maths import read_slip
 from croupier.maths.simulate.plans import make_plan
@@ -335,3 +336,41 @@ def test_the_server_itself_needs_no_numpy() -> None:
         "heavy = {'numpy', 'scipy', 'numba', 'typst'} & set(sys.modules); assert not heavy, heavy"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)
+
+
+class TestAFloorWithRealMoney:
+    """C.R.S. 44-30-823: no device that analyses the probability of an event for players."""
+
+    @pytest.fixture(scope="class")
+    def floor(self, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+        with serving(tmp_path_factory.mktemp("floor"), replace(LOOSE, demo=False), tables=open_a_table) as server:
+            yield server
+
+    def asked(self, client: httpx.Client) -> set[int]:
+        spins = "\n".join(map(str, range(37))) + "\n"
+        return {
+            client.get("/api/lab/rulebooks").status_code,
+            client.post("/api/lab/slip", json=RED).status_code,
+            client.post("/api/lab/bias", content=spins.encode()).status_code,
+            client.get("/api/lab/jobs/nothing").status_code,
+        }
+
+    def test_strangers_and_players_are_told_nothing(self, floor: Server) -> None:
+        assert self.asked(floor.client()) == {401}
+        assert floor.client().get("/api/lab/rulebooks").json()["code"] == "not_signed_in"
+        player = floor.client()
+        code = player.post("/api/terminals", json={"table": "1", "seat": 1}).json()["code"]
+        approval = floor.client("T1").post("/api/terminals/confirm", json={"code": code}).json()["approval"]
+        floor.client("S1").post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
+        assert player.get("/api/session").json()["role"] == "player"
+        assert self.asked(player) == {403}
+        assert self.asked(floor.client("D1")) == {403}
+
+    @pytest.mark.parametrize("badge", ["S1", "A1", "R1", "T1"])
+    def test_the_house_s_roles_ask(self, floor: Server, badge: str) -> None:
+        assert not {401, 403} & self.asked(floor.client(badge))
+
+    def test_the_door_is_where_everybody_can_read_it(self, floor: Server) -> None:
+        told = floor.client().get("/api/authority").json()["routes"]
+        assert "player" not in told["POST /api/lab/bias"]
+        assert "pit-supervisor" in told["POST /api/lab/bias"]

@@ -96,6 +96,10 @@ def test_a_biased_wheel_is_noticed_and_put_on_record_once(tmp_path: Path, monkey
         assert not any(dealer["suspicious"] for dealer in health["dealers"])
         (event,) = recorded(server)
         assert event.data["table"] == "1"
+        assert health["report"]["worth"]["edge"] > 0
+        alerts = server.client("S1").get("/api/pit").json()["alerts"]
+        (told,) = (alert for alert in alerts if alert["kind"] == "wheel-suspected")
+        assert told["facts"]["edge_permille"] > 0, "the pit is told what it is worth to a player"
     with serving(tmp_path) as server:
         assert looked_at(server, 400)["alert"] == health["alert"]
         assert len(recorded(server)) == 1, "a restart puts nothing on record twice"

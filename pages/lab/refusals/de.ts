@@ -115,4 +115,8 @@ export const words: Sentences = {
   "it does not run: {error}": "es läuft nicht: {error}",
   "own system": "Ihr eigenes System",
   stake: "Einsatz",
+  "This spreadsheet cannot be read; save it again, or as CSV.":
+    "Diese Tabelle kann nicht gelesen werden; speichern Sie sie neu oder als CSV.",
+  "This spreadsheet is too large when unpacked; save it as CSV.":
+    "Diese Tabelle ist entpackt zu groß; speichern Sie sie als CSV.",
 };

@@ -111,4 +111,8 @@ export const words: Sentences = {
   "it does not run: {error}": "no se ejecuta: {error}",
   "own system": "su propio sistema",
   stake: "importe",
+  "This spreadsheet cannot be read; save it again, or as CSV.":
+    "Esta hoja de cálculo no se puede leer; guárdela de nuevo o como CSV.",
+  "This spreadsheet is too large when unpacked; save it as CSV.":
+    "Esta hoja de cálculo es demasiado grande al descomprimirla; guárdela como CSV.",
 };

@@ -113,4 +113,8 @@ export const words: Sentences = {
   "it does not run: {error}": "cela ne s’exécute pas : {error}",
   "own system": "votre propre système",
   stake: "mise",
+  "This spreadsheet cannot be read; save it again, or as CSV.":
+    "Cette feuille de calcul ne peut pas être lue ; enregistrez-la de nouveau ou en CSV.",
+  "This spreadsheet is too large when unpacked; save it as CSV.":
+    "Cette feuille de calcul est trop grande une fois décompressée ; enregistrez-la en CSV.",
 };

@@ -95,4 +95,7 @@ export const words: Sentences = {
   "it does not run: {error}": "无法运行：{error}",
   "own system": "自定投注法",
   stake: "金额",
+  "This spreadsheet cannot be read; save it again, or as CSV.":
+    "无法读取此电子表格；请重新保存，或另存为 CSV。",
+  "This spreadsheet is too large when unpacked; save it as CSV.": "此电子表格解压后过大；请另存为 CSV。",
 };

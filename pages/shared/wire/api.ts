@@ -14,6 +14,7 @@ export interface Alert {
   spins: number;
   test: string;
   found: string;
+  edge_permille?: number | null;
 }
 
 /** Something that the pit must know of, until somebody has acknowledged it. */
@@ -152,12 +153,27 @@ export interface BetShown {
   max: number | null;
 }
 
+/** What a finding is worth to a player: the edge of the best straight-up bets, with its interval. */
+export interface BetWorth {
+  bet: string;
+  covered: number;
+  times: number;
+  times_low: number;
+  times_high: number;
+  edge: number;
+  edge_low: number;
+  edge_high: number;
+  spins_to_gain: number | null;
+  statement: string;
+}
+
 export interface BiasAnswer {
   wheel: string;
   spins: number;
   level: number;
   suspicious: boolean;
   verdict: string;
+  worth: BetWorth | null;
   power: number;
   power_statement: string;
   tests: TestResult[];
@@ -177,6 +193,7 @@ export interface BiasReport {
   level: number;
   suspicious: boolean;
   verdict: string;
+  worth: BetWorth | null;
   power: number;
   power_statement: string;
   tests: TestResult[];

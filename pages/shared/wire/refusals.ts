@@ -699,6 +699,8 @@ export type LabSentence =
   | "This needs the extra “{extra}”: install croupier[{extra2}]. Missing: {name}."
   | "There is no column “{usual}”. The first line has: {cells}."
   | "Say which table is meant. Tables with results in this journal: {there}."
+  | "This spreadsheet cannot be read; save it again, or as CSV."
+  | "This spreadsheet is too large when unpacked; save it as CSV."
   | "The level is a probability between 0 and 1, such as 0.01."
   | "{count} readable spins are too few to judge a wheel; there must be {SPINS_MIN} at least."
   | "The lattice serves up to {COUPS_MAX} coups; ask for {coups} by saddlepoint."

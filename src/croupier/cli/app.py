@@ -16,7 +16,7 @@ import croupier
 COMMANDS = {
     "rules": "List, show, check, compare and print rulebooks.",
     "journal": "Verify, replay, export and back up a journal.",
-    "wheel": "Check a random wheel's round, read a wheel sensor's recording, emulate a wheel.",
+    "wheel": "Check a random wheel's round, read a wheel sensor's recording, predict, emulate a wheel.",
     "paper": "Print signs, cards and forms; check a print.",
     "tournament": "Check, print, run and try tournaments.",
     "register": "People, equipment, inspections, boxes, and reports of the day.",
@@ -28,8 +28,7 @@ COMMANDS = {
     "ruin": "How likely a target is reached before ruin, and how many spins it takes, exactly.",
     "session": "The net result after many spins: chances, quantiles, and what chance does to numbers and runs.",
     "simulate": "Play many sessions with a strategy; the result depends on the seed and on nothing else.",
-    "bias": "Is this wheel fair? Chi-square, sectors, tilt, serial dependence, CUSUM, dealers; "
-    "corrected for all of them.",
+    "bias": "Is this wheel fair? Pockets, sectors, tilts, repeats, signatures, changes; what is found, and its worth.",
     "demo": "Play a demonstration round of each rulebook.",
 }
 ALIASES = {"floor": "register"}  # names that commands had before

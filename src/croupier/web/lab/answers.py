@@ -226,10 +226,28 @@ class TestResult(Shape):
     test: str = Field(examples=["sectors"])
     statistic: float = Field(examples=[1.2])
     p: Share
-    p_corrected: Share = Field(description="After Holm's correction for all tests.")
+    p_corrected: Share = Field(description="For all tests together.")
     suspicious: bool
     found: str = Field(examples=["the ring leans 3.1% towards 17"])
     facts: Facts
+
+
+class BetWorth(Shape):
+    """What a finding is worth to a player: the edge of the best straight-up bets, with its interval."""
+
+    bet: str = Field(examples=["17-25-2"])
+    covered: int = Field(description="How many numbers that is.", examples=[3])
+    times: float = Field(description="How often each comes, as a multiple of what is fair.", examples=[1.2])
+    times_low: float = Field(examples=[1.05])
+    times_high: float = Field(examples=[1.37])
+    edge: float = Field(description="The player's: below 0 on a fair wheel.", examples=[0.17])
+    edge_low: float = Field(examples=[0.02])
+    edge_high: float = Field(examples=[0.33])
+    spins_to_gain: int | None = Field(
+        description="After so many flat bets the player is ahead with 95 %; None where there is no gain.",
+        examples=[3_670],
+    )
+    statement: str = Field(examples=["To a player, 17 straight up has an edge of +17.4% ..."])
 
 
 class UnreadLine(Shape):
@@ -243,6 +261,7 @@ class BiasReport(Shape):
     level: Share = Field(description="How often a fair wheel is called suspicious.")
     suspicious: bool
     verdict: str = Field(examples=["Nothing in these 3,000 spins is odder than chance makes it."])
+    worth: BetWorth | None = Field(description="What the oddest finding is worth to a player, where that can be told.")
     power: Share
     power_statement: str = Field(examples=["With 3,000 spins a 9-pocket sector 10% too frequent would be seen ..."])
     tests: list[TestResult]
@@ -289,6 +308,7 @@ class Alert(Shape):
     spins: Spins
     test: str = Field(examples=["sectors"])
     found: str = Field(examples=["sector 17-34-6 came 92 times instead of 41"])
+    edge_permille: int | None = Field(default=None, description="Of the best bet on it, to a player.", examples=[42])
 
 
 class DealerHealth(Shape):

@@ -16,20 +16,15 @@ POWER_SPINS = (100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_0
 
 def bias(asked: Asked, upload: bytes, report: Report) -> Answer:
     with needs("lab"):
-        from croupier.maths.bias import judge, sector_power  # noqa: PLC0415
+        from croupier.maths.bias import judge  # noqa: PLC0415
         from croupier.maths.bias.reading import spins_in  # noqa: PLC0415
-        from croupier.maths.bias.statistics import SECTORS  # noqa: PLC0415
-        from croupier.maths.bias.verdict import EXCESS, WIDTH  # noqa: PLC0415
+        from croupier.maths.bias.verdict import power_of  # noqa: PLC0415
     ring = wheel(asked["wheel"])
     spins = spins_in(upload, ring, column=asked["column"], dealer=asked["dealer"], table=asked["table"])
     report(0.5)
     judged = judge(spins, asked["level"])
     size = len(ring.ring)
-    share = asked["level"] / len(judged.tests)
-    seen = {
-        count: sector_power(count, size, WIDTH, EXCESS, share, windows=size * len(SECTORS)) for count in POWER_SPINS
-    }
-    curve = [{"spins": count, "power": power} for count, power in seen.items()]
+    curve = [{"spins": count, "power": power_of(count, size, asked["level"])} for count in POWER_SPINS]
     return {"kind": "bias", **verdict_json(judged), "power_curve": curve}
 
 
@@ -58,8 +53,9 @@ def health(asked: Asked, upload: bytes, report: Report) -> Answer:
             continue
         judged, made = judge(replace(whole, pockets=fell[:spins], dealer=whole.dealer[:spins]), level), number
         if judged.suspicious and alert is None:
-            worst = min(judged.tests, key=lambda one: one.adjusted)
-            alert = {"spins": spins, "test": worst.finding.test, "found": described(worst.finding)}
+            worst = judged.odd[0]
+            edge = round(1000 * judged.worth.edge) if judged.worth else None
+            alert = {"spins": spins, "test": worst.test, "found": described(worst), "edge_permille": edge}
         report(spins / count)
     return {"made": made, "alert": alert, "report": verdict_json(judged) if judged else None}
 
@@ -71,13 +67,13 @@ def verdict_json(judged: Any) -> Answer:
     counts = told["counts"]
     tests = [
         {
-            "test": one.finding.test,
-            "statistic": one.finding.statistic,
-            "p": one.finding.p,
-            "p_corrected": one.adjusted,
-            "suspicious": one.adjusted < judged.level,
-            "found": described(one.finding),
-            "facts": one.finding.facts,
+            "test": one.test,
+            "statistic": one.statistic,
+            "p": one.p,
+            "p_corrected": one.together,
+            "suspicious": one.together < judged.level,
+            "found": described(one),
+            "facts": one.facts,
         }
         for one in judged.tests
     ]
