@@ -1,0 +1,91 @@
+"""The house stays in order: rooms, words, arrows, purity, and a walk whose every step is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from tools import arrows
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "croupier"
+LINES_MAX = 400
+CLOCKS_AND_CHANCE = {
+    *("time", "random", "secrets", "uuid", "os", "io", "pathlib", "shutil", "tempfile", "socket", "http", "urllib"),
+    *("subprocess", "threading", "asyncio", "zoneinfo", "importlib"),
+}
+READERS = {"rules/book/library.py", "rules/trace.py"}  # of the package's own data, and of a rulebook that is named
+
+
+def folders() -> list[str]:
+    of_python = {path.parent for path in SOURCE.rglob("__init__.py")} - {SOURCE}
+    of_pages = {path for path in (ROOT / "pages").iterdir() if path.is_dir()} - {
+        ROOT / "pages" / name for name in ("node_modules", "public", "tests")
+    }
+    inside = [path.relative_to(SOURCE).as_posix() for path in of_python if path.name != "rulebooks"]
+    return sorted([*inside, *(path.relative_to(ROOT).as_posix() for path in of_pages)])
+
+
+@pytest.mark.parametrize("folder", folders())
+def test_every_folder_is_in_the_glossary(folder: str) -> None:
+    words = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    assert re.search(rf"`{re.escape(folder)}/", words), f"docs/glossary.md has no word for {folder}/"
+
+
+def test_no_room_imports_a_room_beside_it() -> None:
+    assert arrows.all_wrong() == []
+    assert list(arrows.wrong("web", ())), "with nothing in common there would be many"
+
+
+def test_no_source_is_too_long() -> None:
+    long = {
+        path.relative_to(ROOT).as_posix(): lines
+        for path in SOURCE.rglob("*.py")
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > LINES_MAX
+    }
+    assert not long
+
+
+@pytest.mark.parametrize("package", ["money", "game", "rules", "table", "register", "tournament"])
+def test_the_pure_are_pure(package: str) -> None:
+    """Neither a clock nor chance, neither files nor a network nor the environment."""
+    impure = [
+        f"{name}: {module}"
+        for file in sorted((SOURCE / package).rglob("*.py"))
+        if (name := file.relative_to(SOURCE).as_posix()) not in READERS
+        for _, module in arrows.imported(file)
+        if module.partition(".")[0] in CLOCKS_AND_CHANCE
+    ]
+    for file in (SOURCE / package).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+            if called == "open" or called.endswith((".now", ".today", ".utcnow")):
+                impure.append(f"{file.name}: {called}")
+    assert not impure
+
+
+def walk() -> list[str]:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    return re.findall(r"`(croupier[\w.]+:[\w.]+)`", text)
+
+
+@pytest.mark.parametrize("step", walk())
+def test_every_step_of_the_walk_is_there(step: str) -> None:
+    module, _, name = step.partition(":")
+    found = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    assert callable(found)
+
+
+def test_the_walk_and_the_changes_are_told_whole() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert len(walk()) > 15
+    table = text[text.index("## Twelve likely changes") : text.index("## Ideas")]
+    rows = [line for line in table.splitlines() if line.startswith("| ") and "where" not in line]
+    assert len(rows) == 12
+    for place in re.findall(r"`((?:src|pages)/[\w/-]+)`", table):
+        assert (ROOT / place).is_dir(), place
