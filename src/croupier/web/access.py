@@ -80,6 +80,7 @@ ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("POST", "/api/lab/compare"): LAB,
     ("POST", "/api/lab/fan"): LAB,
     ("POST", "/api/lab/bias"): LAB,
+    ("POST", "/api/lab/tables/{table}/bias"): LAB,
     ("GET", "/api/lab/jobs/{job}"): LAB,
     ("DELETE", "/api/lab/jobs/{job}"): LAB,
     ("GET", "/api/commands"): Door.OPEN,
