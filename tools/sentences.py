@@ -22,7 +22,8 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "croupier"
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "command line": (
         "cli/*", "journal/*", "wheels/*", "live/*script.py", "live/store.py", "live/random_table.py", "lean.py",
-        "web/*settings.py", "web/server.py", "web/sealing.py", "maths/bias/passes.py", "maths/simulate/gpu.py", "maths/simulate/kernels.py",
+        "web/*settings.py", "web/server.py", "web/sealing.py", "maths/bias/passes.py",
+        "maths/simulate/gpu.py", "maths/simulate/kernels.py",
         "rules/checks.py", "rules/clauses.py", "rules/settlement.py",
     ),
     "tournament": (
