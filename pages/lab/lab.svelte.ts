@@ -346,6 +346,12 @@ export class Lab {
     return (await sent(`/api/lab/bias?${asked}`, "text/plain", content)).json() as Promise<JobShown>;
   }
 
+  /** The results of a table of this house, since its wheel was fitted or worked on. */
+  async table(table: string, level: number): Promise<JobShown> {
+    const asked = `/api/lab/tables/${encodeURIComponent(table)}/bias?level=${level}`;
+    return (await sent(asked, "text/plain", "")).json() as Promise<JobShown>;
+  }
+
   async sheet(language: string): Promise<Blob> {
     const jobs = [this.ruin, this.fan, this.compare, this.bias].map((run) => run.answered).filter(Boolean);
     const body = { ...this.slipBody, spins: this.spins ?? 1000, language, jobs };

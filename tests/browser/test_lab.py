@@ -13,6 +13,7 @@ import pypdf
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations
+from tests.web.test_lab_wheels import fed_with, numbers
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
@@ -283,8 +284,9 @@ def test_on_every_screen_in_every_language_without_barriers(visit: Any, size: st
 
 
 def test_on_a_floor_with_real_money_one_signs_in_first(chrome: Browser, tmp_path: Path) -> None:
-    """The law forbids players a device that works chances out; the house's own people use it."""
-    with serving(tmp_path, replace(LOOSE, demo=False)) as server:
+    """The law forbids players a device that works chances out; the house's own people test a table's wheel with it."""
+    tables = fed_with(numbers(300, biased=True))
+    with serving(tmp_path, replace(LOOSE, demo=False), tables=tables) as server:
         page = chrome.new_page()
         page.goto(f"{server.address}/lab/?lang=en")
         expect(page.get_by_text("Sign in first.")).to_be_visible(timeout=PATIENCE)
@@ -293,4 +295,8 @@ def test_on_a_floor_with_real_money_one_signs_in_first(chrome: Browser, tmp_path
         page.locator("[name=passphrase]").fill(PASSPHRASE)
         page.locator("button.primary").click()
         expect(page.locator('[data-place="red"]')).to_be_visible(timeout=PATIENCE)
+        page.locator("#tab-bias").click()
+        page.locator("[data-do=test-table]").click()
+        expect(page.locator("[data-verdict=true]")).to_contain_text("Suspicious: sector", timeout=PATIENCE)
+        expect(page.locator("[data-worth]")).to_contain_text("To a player the best straight-up bet")
         page.close()

@@ -198,6 +198,8 @@ export const words: Words = {
   example: "Ein Beispiel",
   exampleFair: "ein ehrlicher Kessel",
   exampleBiased: "ein schiefer Kessel",
+  liveTable: "Ein Tisch dieses Hauses",
+  testTable: "Den Kessel dieses Tisches prüfen",
   figures: "Zahlen",
   csv: "CSV",
   svg: "SVG",

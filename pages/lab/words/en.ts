@@ -196,6 +196,8 @@ export const words = {
   example: "Try an example",
   exampleFair: "a fair wheel",
   exampleBiased: "a biased wheel",
+  liveTable: "A table of this house",
+  testTable: "Test this table's wheel",
   figures: "Figures",
   csv: "CSV",
   svg: "SVG",

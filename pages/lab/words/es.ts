@@ -199,6 +199,8 @@ export const words: Words = {
   example: "Un ejemplo",
   exampleFair: "una ruleta justa",
   exampleBiased: "una ruleta sesgada",
+  liveTable: "Una mesa de esta casa",
+  testTable: "Probar la ruleta de esta mesa",
   figures: "Cifras",
   csv: "CSV",
   svg: "SVG",

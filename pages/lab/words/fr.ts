@@ -201,6 +201,8 @@ export const words: Words = {
   example: "Un exemple",
   exampleFair: "un cylindre équitable",
   exampleBiased: "un cylindre biaisé",
+  liveTable: "Une table de cette maison",
+  testTable: "Tester le cylindre de cette table",
   figures: "Chiffres",
   csv: "CSV",
   svg: "SVG",

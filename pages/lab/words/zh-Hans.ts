@@ -187,6 +187,8 @@ export const words: Words = {
   example: "试试示例",
   exampleFair: "公平的轮盘",
   exampleBiased: "有偏的轮盘",
+  liveTable: "本场的赌台",
+  testTable: "检测此台的轮盘",
   figures: "数据",
   csv: "CSV",
   svg: "SVG",

@@ -2320,6 +2320,7 @@ export interface Answers {
   "POST /api/lab/sheet": unknown;
   "POST /api/lab/slip": SlipAnswer;
   "POST /api/lab/system": SystemAnswer;
+  "POST /api/lab/tables/{table}/bias": JobShown;
   "POST /api/paper/copies": unknown;
   "GET /api/paper/postings": PostingShown[];
   "POST /api/paper/postings": Record<string, unknown>;

@@ -174,6 +174,24 @@ async def lab_bias(
     return _shown(lab, lab.begin(client, "bias", asked, upload))
 
 
+@router.post(
+    "/lab/tables/{table}/bias", status_code=202, response_model=JobShown, summary="Is this table's wheel fair?",
+    responses={**NO_TABLE, **refusals("too_many_jobs", "too_few_spins", *BUSY)},
+)  # fmt: skip
+async def lab_table(
+    table: TableName,
+    _session: Entered,
+    lab: TheLab,
+    client: Client,
+    watch: Annotated[WheelWatch, Depends(the_watch)],
+    level: Annotated[float, Query(gt=0, lt=1, examples=[0.01])] = 0.01,
+) -> Any:
+    """Begins a job with the results that fell at a table since its wheel was fitted or worked on."""
+    wheel = watch.house.floor.table(table).rules.wheel.name
+    asked = {"wheel": wheel, "level": level, "column": None, "dealer": None, "table": None}
+    return _shown(lab, lab.begin(client, "bias", asked, await watch.fell(table)))
+
+
 @router.get("/lab/jobs/{job}", response_model=JobShown, summary="How far a job is", responses=refusals("no_such_job"))
 async def lab_job(job: JobName, _session: Entered, lab: TheLab) -> Any:
     """With its answer once it is done. Results are kept for a quarter of an hour."""

@@ -29,7 +29,7 @@ def bias(asked: Asked, upload: bytes, report: Report) -> Answer:
 
 
 def health(asked: Asked, upload: bytes, report: Report) -> Answer:
-    """Every look at a live wheel that is due: `upload` is a byte for each number, then one for each dealer."""
+    """Every look at a live wheel that is due: `upload` is a byte for each number, dealer and direction."""
     import numpy as np  # noqa: PLC0415
 
     from croupier.maths.bias import judge  # noqa: PLC0415
@@ -40,18 +40,21 @@ def health(asked: Asked, upload: bytes, report: Report) -> Answer:
     places = np.zeros(256, np.int16)
     for place, pocket in enumerate(ring.pockets):
         places[code_of(pocket)] = place
-    count = len(upload) // 2
-    fell = places[np.frombuffer(upload[:count], np.uint8)]
-    spun = np.frombuffer(upload[count:], np.uint8).astype(np.int32)
-    spun[spun == NOBODY] = -1
-    whole = Spins(ring, fell, tuple(asked["dealers"]), spun if asked["dealers"] else np.empty(0, np.int32), (), 0)
+    numbers, spinners, turned = np.frombuffer(upload, np.uint8).reshape(3, -1)
+    count = len(numbers)
+    fell = places[numbers]
+    spun = np.where(spinners == NOBODY, -1, spinners.astype(np.int32))
+    ways = np.array([0, 1, -1], np.int8)[turned]
+    who = spun if asked["dealers"] else np.empty(0, np.int32)
+    whole = Spins(ring, fell, tuple(asked["dealers"]), who, (), 0, direction=ways)
     judged, alert, made = None, None, asked["made"]
     for number, spins, level in looks():
         if spins > count:
             break
         if number <= asked["made"]:
             continue
-        judged, made = judge(replace(whole, pockets=fell[:spins], dealer=whole.dealer[:spins]), level), number
+        part = replace(whole, pockets=fell[:spins], dealer=who[:spins], direction=ways[:spins])
+        judged, made = judge(part, level), number
         if judged.suspicious and alert is None:
             worst = judged.odd[0]
             edge = round(1000 * judged.worth.edge) if judged.worth else None
