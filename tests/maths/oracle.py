@@ -97,6 +97,11 @@ def _net(bet: str, stake: int, pocket: str, game: Game) -> int:
     return -stake
 
 
+def net_on(slip: Slip, pocket: str, game: Game) -> int:
+    """What the slip brings where nothing of it waits."""
+    return sum(_net(bet, stake, pocket, game) for bet, stake in slip.items())
+
+
 def _released(waiting: Slip, game: Game) -> Chances:
     """What becomes of wagers in prison: the next pocket that does not keep them there decides."""
     if not waiting:
@@ -373,32 +378,3 @@ def worth_of(plan: dict[int, Way | None], target: int) -> Callable[[int], Fracti
     for m in reversed(playing):
         worth[m] = sum((share * worth.get(key, Fraction(0)) for key, share in rows[m].items()), Fraction(0))
     return lambda has: Fraction(1) if has >= target else worth.get(has, Fraction(0))
-
-
-def all_between(numbers: int, spins: int, least: int, most: int) -> Fraction:
-    """How likely every number comes between `least` and `most` times: spins are dealt out to halves of the numbers."""
-    return Fraction(_dealt(numbers, spins, least, most)[spins], numbers**spins)
-
-
-def _dealt(numbers: int, spins: int, least: int, most: int) -> list[int]:
-    """In how many ways each number of spins up to this many falls on the numbers."""
-    if numbers == 1:
-        return [int(least <= times <= most) for times in range(spins + 1)]
-    half = _dealt(numbers // 2, spins, least, most)
-    whole = _together(half, half)
-    return _together(whole, _dealt(1, spins, least, most)) if numbers % 2 else whole
-
-
-def _together(some: list[int], others: list[int]) -> list[int]:
-    return [
-        sum(math.comb(done, times) * some[times] * others[done - times] for times in range(done + 1) if some[times])
-        for done in range(len(some))
-    ]
-
-
-def longest_run_at_most(event: Fraction, spins: int, length: int) -> Fraction:
-    """How likely an event never comes more than `length` times in a row: by the length of the run that is going on."""
-    running = [Fraction(1), *(Fraction(0) for _ in range(length))]
-    for _ in range(spins):
-        running = [sum(running, Fraction(0)) * (1 - event), *(chance * event for chance in running[:-1])]
-    return sum(running, Fraction(0))
