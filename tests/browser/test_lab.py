@@ -168,6 +168,52 @@ def test_target_or_ruin(visit: Any) -> None:
     lab.leaves()
 
 
+def test_a_result_whose_question_was_changed_says_so(visit: Any) -> None:
+    lab = visit("tab=ruin&strategy=flat")
+    lab.runs("ruin")
+    outdated = lab.page.locator("[data-outdated]")
+    expect(outdated).to_be_hidden()
+    lab.page.locator('[name="bankroll"]').fill("150")
+    expect(outdated).to_have_text("These figures answer an earlier question: something was changed since.")
+    lab.page.locator('[data-do="run"]').click()
+    expect(outdated).to_be_hidden(timeout=PATIENCE)
+    lab.leaves()
+
+
+def test_the_legend_of_the_fan_names_the_bands_as_they_look(visit: Any) -> None:
+    """On the dark page more gold is brighter: the inner band, laid over the outer one, is the bright one."""
+    lab = visit("tab=fan&strategy=flat&sessions=200&evening=20")
+    lab.runs("fan")
+    outer, inner = (
+        float(str(path.get_attribute("opacity")))
+        for path in lab.page.locator('[data-chart="fan"] path[opacity]').all()[:2]
+    )
+    assert inner > outer
+    expect(lab.page.get_by_text("Bright band: half of all players. Dim band: nine of ten.")).to_be_visible()
+    lab.leaves()
+
+
+def test_more_questions(visit: Any) -> None:
+    lab = visit("tab=further&slip=red:10000&spins=500")
+    lab.page.locator('[data-do="run"]').click()
+    lab.sees("Theoretical hold", "1/37")
+    lab.page.locator('[name="held"]').fill("-6000")
+    expect(lab.page.locator("[data-outdated]")).to_be_visible()
+    lab.page.locator('[data-do="run"]').click()
+    lab.sees("p of what was held", "%")
+    lab.page.locator('[name="question"]').select_option("zero")
+    lab.page.locator('[data-do="run"]').click()
+    lab.sees("House edge", "685/49987")
+    lab.page.locator('[name="question"]').select_option("tables")
+    lab.page.locator('[data-do="run"]').click()
+    expect(lab.page.locator('[data-table="further"]')).to_contain_text("classic/double-zero", timeout=PATIENCE)
+    lab.page.locator('[name="question"]').select_option("all-numbers")
+    lab.runs("wait")
+    lab.sees("Median", "147")
+    lab.shot("further")
+    lab.leaves()
+
+
 def test_a_long_run_shows_how_far_it_is_and_can_be_cancelled(visit: Any, server: Server) -> None:
     lab = visit("tab=fan&strategy=labouchere&evening=10000&sessions=4000&target=")
     lab.page.locator('[data-do="run"]').click()

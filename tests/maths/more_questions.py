@@ -76,9 +76,10 @@ def rule_on_zero(chances: random.Random) -> None:
     def anything(*ways: object) -> object:
         return chances.choice([*ways, *words, *range(1, depth + 1)])
 
-    levels: list[Any] = [(anything("release", "pay"), anything("lose"), anything("lose", "lose")) for _ in range(depth)]
-    levels[-1] = ("release", "lose", "lose")  # so that nobody stays for ever
-    levels[0] = (levels[0][0] if levels[0][0] != 1 else "release", levels[0][1], "lose")
+    # Any other pocket ends it, so that nobody stays for ever.
+    levels: list[Any] = [
+        (anything("release", "pay"), anything("lose"), chances.choice(["lose", *words])) for _ in range(depth)
+    ]
     wheel = chances.choice(["single-zero", "double-zero"])
     first = anything()
 

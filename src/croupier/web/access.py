@@ -70,6 +70,7 @@ ROUTES: Mapping[tuple[str, str], Door | frozenset[Role]] = {
     ("POST", "/api/lab/slip"): Door.OPEN,
     ("POST", "/api/lab/session"): Door.OPEN,
     ("POST", "/api/lab/luck"): Door.OPEN,
+    ("POST", "/api/lab/further"): Door.OPEN,
     ("POST", "/api/lab/system"): Door.OPEN,
     ("POST", "/api/lab/sheet"): Door.OPEN,
     ("POST", "/api/lab/ruin"): Door.OPEN,

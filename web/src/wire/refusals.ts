@@ -760,6 +760,8 @@ export type LabSentence =
   | "This took longer than the {seconds} seconds that the lab gives; ask for less."
   | "The lab's process failed at this; nothing else was harmed. Try again, or ask for less."
   | "Write your own system first: stages, or the lines of a Labouchere."
+  | "“{part}” is no pocket with its chance, such as 17=0.04."
+  | "This system has no stages, which splitting needs."
   | "This needs more memory than the lab has."
   | "There are no spins in this file."
   | "it has name, on, first and up to 50 levels, written as [[level]]"

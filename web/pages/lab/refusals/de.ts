@@ -135,4 +135,8 @@ export const words: Sentences = {
   "a level has win, zero and lose": "eine Stufe hat win, zero und lose",
   "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
     "„{value}“ ist keine ihrer Stufen und kein Anteil am Einsatz: lose, half, release, pay oder 3/4",
+  "“{part}” is no pocket with its chance, such as 17=0.04.":
+    "„{part}“ ist kein Fach mit seiner Wahrscheinlichkeit, etwa 17=0.04.",
+  "This system has no stages, which splitting needs.":
+    "Dieses System hat keine Stufen; das Aufspalten braucht welche.",
 };

@@ -132,4 +132,8 @@ export const words: Sentences = {
   "a level has win, zero and lose": "un nivel tiene win, zero y lose",
   "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
     "«{value}» no es un nivel suyo ni una parte de la apuesta: lose, half, release, pay o 3/4",
+  "“{part}” is no pocket with its chance, such as 17=0.04.":
+    "«{part}» no es una casilla con su probabilidad, como 17=0.04.",
+  "This system has no stages, which splitting needs.":
+    "Este sistema no tiene etapas, y la división las necesita.",
 };

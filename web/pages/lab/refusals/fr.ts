@@ -134,4 +134,8 @@ export const words: Sentences = {
   "a level has win, zero and lose": "un niveau a win, zero et lose",
   "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
     "« {value} » n’est ni un de ses niveaux ni une part de la mise : lose, half, release, pay ou 3/4",
+  "“{part}” is no pocket with its chance, such as 17=0.04.":
+    "« {part} » n’est pas une case avec sa probabilité, par exemple 17=0.04.",
+  "This system has no stages, which splitting needs.":
+    "Ce système n’a pas d’étapes, et la division en demande.",
 };

@@ -113,4 +113,6 @@ export const words: Sentences = {
   "a level has win, zero and lose": "一个层级有 win、zero 和 lose",
   "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
     "“{value}”既不是它的层级，也不是投注的份额：lose、half、release、pay 或 3/4",
+  "“{part}” is no pocket with its chance, such as 17=0.04.": "“{part}”不是带概率的格子，例如 17=0.04。",
+  "This system has no stages, which splitting needs.": "此投注法没有阶段，而分裂法需要阶段。",
 };
