@@ -371,8 +371,21 @@ def too_little(chances: random.Random) -> None:
         assert answer.json["code"] in ("bankroll_too_small", "limit_below_first_stake"), (command, args, answer.json)
 
 
+def odd_halves(chances: random.Random) -> None:
+    """Half of three odd cents is not three times half of one: who is asked about growing stakes says so."""
+    system = chances.choice([name for name in SYSTEMS if name != "flat"])
+    unit = chances.choice([1, 3, 25])
+    args = ["--option", "la-partage", "--bet", f"red={money(unit)}", "--strategy", system, "--limit", money(20 * unit)]
+    args += ["--bankroll", money(20 * unit), "--json"]
+    more = {"session": ["--spins", "2"], "ruin": ["--target", "9"], "simulate": ["--spins", "2", "--sessions", "100"]}
+    for command, words in more.items():
+        answer = croupier(command, *args, *words)
+        assert answer.code == 2, (command, args, answer.out)
+        assert answer.json["code"] == "odd_half", (command, args, answer.json)
+
+
 KINDS = (
     one_coup, every_bet, session_flat, session_flat, nearly_always, session_of_very_many, session_of_a_system,
     session_of_a_system, session_of_a_system, ruin, ruin_flat, best_play, bold_play, numbers, simulation, simulation,
-    rare_loss, too_little,
+    rare_loss, too_little, odd_halves,
 )  # fmt: skip

@@ -24,7 +24,7 @@ from croupier.cli.ruin import (
 from croupier.cli.table import PolicyFile
 from croupier.extras import needs
 from croupier.maths import coup
-from croupier.maths.exact.slips import read_cents
+from croupier.maths.exact.slips import check_halves, read_cents
 from croupier.money import dollars
 from croupier.refusal import Refused
 
@@ -51,6 +51,8 @@ def rare(
 ) -> None:
     """Ruin that hardly ever comes, by importance splitting: an estimate with its interval."""
     slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
+    if strategy != "flat":
+        check_halves(slip)
     one, most = coup(slip), asked_limit(slip, limit)
     has, wants = read_cents(bankroll, "bankroll"), read_cents(target, "target")
     with needs("lab"):

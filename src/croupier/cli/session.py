@@ -26,7 +26,7 @@ from croupier.cli.ruin import (
 from croupier.cli.table import PolicyFile
 from croupier.extras import needs
 from croupier.maths import Slip, coup
-from croupier.maths.exact.slips import read_cents
+from croupier.maths.exact.slips import check_halves, read_cents
 from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
@@ -111,6 +111,8 @@ def chain_answer(
     one = coup(slip)
     if bankroll is None:
         raise Refused("needs_bankroll", "A staking system needs --bankroll.")
+    if strategy != "flat":
+        check_halves(slip)
     has = read_cents(bankroll, "bankroll")
     most = limit or has
     # Without a target the chain ends where no luck within these spins can lead.

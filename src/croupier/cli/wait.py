@@ -25,7 +25,7 @@ from croupier.cli.ruin import (
 from croupier.cli.table import PolicyFile
 from croupier.extras import needs
 from croupier.maths import Slip, coup
-from croupier.maths.exact.slips import read_cents
+from croupier.maths.exact.slips import check_halves, read_cents
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
@@ -111,6 +111,8 @@ def of_money(
         raise Refused("needs_bankroll", "Time to ruin or to a target needs --bankroll.")
     if target is None and (strategy != "flat" or until is not For.RUIN):
         raise Refused("bad_goal", "Only flat play until ruin goes without --target.")
+    if strategy != "flat":
+        check_halves(slip)
     one, has = coup(slip), read_cents(bankroll, "bankroll")
     wants = read_cents(target, "target") if target else beyond_reach(one, has)
     most = wants if limit is None else limit

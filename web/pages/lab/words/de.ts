@@ -213,7 +213,7 @@ export const words: Words = {
     rule: "Die Regel (TOML)",
     never: "nie",
     none: "keine",
-    chart: "Wie wahrscheinlich es bei jedem Wurf endet",
+    chart: "Wie wahrscheinlich es endet, Balken für Balken",
     estimate: "Eine Schätzung mit ihrem Intervall.",
     signed: "Ein Betrag in Dollar; mit Minus, wenn der Tisch verlor.",
     questions: {

@@ -212,7 +212,7 @@ export const words = {
     rule: "The rule (TOML)",
     never: "never",
     none: "none",
-    chart: "How likely it ends at each spin",
+    chart: "How likely it ends, bar by bar",
     estimate: "An estimate, with its interval.",
     signed: "An amount in dollars; with a minus sign if the table lost.",
     questions: {

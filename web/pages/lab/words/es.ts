@@ -214,7 +214,7 @@ export const words: Words = {
     rule: "La regla (TOML)",
     never: "nunca",
     none: "ninguna",
-    chart: "Con qué probabilidad termina en cada tirada",
+    chart: "Con qué probabilidad termina, barra por barra",
     estimate: "Una estimación, con su intervalo.",
     signed: "Un importe en dólares; con signo menos si la mesa perdió.",
     questions: {

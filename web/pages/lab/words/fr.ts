@@ -217,7 +217,7 @@ export const words: Words = {
     rule: "La règle (TOML)",
     never: "jamais",
     none: "aucune",
-    chart: "Avec quelle probabilité cela finit à chaque lancer",
+    chart: "Avec quelle probabilité cela finit, barre par barre",
     estimate: "Une estimation, avec son intervalle.",
     signed: "Un montant en dollars ; avec un moins si la table a perdu.",
     questions: {

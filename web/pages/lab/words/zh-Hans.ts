@@ -202,7 +202,7 @@ export const words: Words = {
     rule: "规则（TOML）",
     never: "从不",
     none: "无",
-    chart: "在每次旋转结束的概率",
+    chart: "结束的概率，逐条显示",
     estimate: "估计值及其区间。",
     signed: "美元金额；若本台亏损请加负号。",
     questions: {

@@ -8,12 +8,12 @@ from fractions import Fraction
 from typing import Any
 
 from croupier.extras import needs
-from croupier.maths import coup
+from croupier.maths import Slip, coup
 from croupier.maths.exact.comparing import compared, every_table
 from croupier.maths.exact.covariance import together
 from croupier.maths.exact.design import designed
 from croupier.maths.exact.kelly import race, unequal, valued
-from croupier.maths.exact.slips import highest_total
+from croupier.maths.exact.slips import check_halves, highest_total
 from croupier.maths.exact.zero_rules import read_zero_rule, zero_coup
 from croupier.refusal import Refused
 from croupier.rules import table_rules
@@ -45,7 +45,7 @@ def _wait(asked: Asked) -> Answer:
         from croupier.maths.ruin.waiting import until_ruin  # noqa: PLC0415
     question = asked["question"]
     if question in ("ruin", "target"):
-        slip = the_slip(asked)
+        slip = _played(asked)
         one, most = coup(slip), highest_total(slip, asked["limit"])
         units = (asked["target"] if most is None else most) // one.staked
         terms = Terms(asked["bankroll"], asked["target"], 0, most)
@@ -66,6 +66,14 @@ def _wait(asked: Asked) -> Answer:
         "error": found.error,
         "exact": found.error < 1e-9,
     }
+
+
+def _played(asked: Asked) -> Slip:
+    """The slip of a staking system, whose stakes grow."""
+    slip = the_slip(asked)
+    if asked["strategy"] != "flat":
+        check_halves(slip)
+    return slip
 
 
 def _together(asked: Asked) -> Answer:
@@ -225,7 +233,7 @@ def _rare(asked: Asked) -> Answer:
         from croupier.maths.ruin.chains import Terms  # noqa: PLC0415
         from croupier.maths.simulate.splitting import rare_ruin  # noqa: PLC0415
         from croupier.maths.systems.systems import TableSystem  # noqa: PLC0415
-    slip = the_slip(asked)
+    slip = _played(asked)
     one, most = coup(slip), highest_total(slip, asked["limit"])
     units = (asked["target"] if most is None else most) // one.staked
     system = finder({**asked, "own": None})(asked["strategy"], units)
