@@ -66,6 +66,52 @@ def test_the_interval_of_rare_ruin_holds() -> None:
 
 
 @pytest.mark.parametrize(
+    "command",
+    [
+        "odds classic --slip red --slip straight-17",
+        "session --spins 100",
+        "session --spins 20 --strategy martingale --bankroll 20",
+        "session --spins 5000 --bet red=0.37 --bet straight-17=12.11",
+        "ruin --bankroll 20 --target 30",
+        "ruin --bankroll 20 --target 30 --bet dozen-1 --bet straight-5",
+        "ruin --bankroll 20 --target 30 --strategy fibonacci --limit 8",
+        "ruin --bankroll 20 --target 30 --strategy bold",
+        "ruin --bankroll 20 --target 30 --strategy best --limit 5",
+        "wait repeat",
+        "wait end --bankroll 5 --target 9",
+        "correlate --bet red --bet odd",
+        "kelly --pocket 17=0.04",
+        "compare",
+        "hold --spins 50",
+        "offer --free",
+        "offer --rebate 5%",
+        "design 1,2 --pays 16",
+    ],
+)
+def test_what_is_proven_says_how_far_it_may_be_off(command: str) -> None:
+    found = asked(*command.split())
+    assert found["proven"] is True
+    assert 0 <= found["error"] < 0.05
+    assert found["exact"] is (found["error"] < 1e-6)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "session --spins 2000000",
+        "simulate --spins 10 --sessions 100",
+        "rare --bankroll 5 --target 6 --players 10 --runs 3 --steps 2",
+    ],
+)
+def test_what_is_an_estimate_says_so(command: str) -> None:
+    found = asked(*command.split())
+    assert found["proven"] is found["exact"] is False
+    said = croupier(*command.split()).out
+    assert "stimate" in said
+    assert "Exact" not in said
+
+
+@pytest.mark.parametrize(
     ("command", "code"),
     [
         ("wait ruin", "needs_bankroll"),

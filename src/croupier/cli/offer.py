@@ -66,7 +66,7 @@ def offer(
                 "cost": exact_figure(found.cost),
                 "edge_after": exact_figure(found.after / found.handle),
                 "error": found.error,
-                "exact": not found.error,
+                "exact": found.exact,
                 "proven": True,
             }
         )

@@ -67,6 +67,11 @@ class Offer:
     error: float
 
     @property
+    def exact(self) -> bool:
+        """Does nothing but rounding stand between this and the truth? A millionth of a cent is that."""
+        return self.error < 1e-6
+
+    @property
     def cost(self) -> Fraction:
         return self.before - self.after
 

@@ -149,7 +149,7 @@ class LuckAnswer(Sure):
     hottest_mean: float = Field(examples=[17.3])
     coldest: list[CountChance]
     coldest_mean: float = Field(examples=[3.7])
-    error: float = Field(description="Bounds what the two means may be off by.", examples=[1e-10])
+    error: float = Field(description="Bounds what any of these figures may be off by.", examples=[1e-10])
     distinct_mean: float = Field(examples=[36.9])
     all_seen: Share
     spins_until_all: Exact

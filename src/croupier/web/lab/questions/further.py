@@ -155,7 +155,7 @@ def _offer(asked: Asked) -> Answer:
             _fact("edge_after", "share", found.after / found.handle),
         ],
         "error": found.error,
-        "exact": not found.error,
+        "exact": found.exact,
     }
 
 
