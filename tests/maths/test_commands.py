@@ -59,7 +59,24 @@ class TestManualPage:
         result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found)
         assert result.failed == 0
 
-    @pytest.mark.parametrize("name", ["ruin", "session", "simulate", "bias"])
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "ruin",
+            "session",
+            "simulate",
+            "bias",
+            "wait",
+            "correlate",
+            "zero",
+            "kelly",
+            "compare",
+            "hold",
+            "offer",
+            "design",
+            "rare",
+        ],
+    )
     def test_every_option_is_described(self, name: str) -> None:
         command: Any = COMMAND
         options = [option for param in command.commands[name].params for option in param.opts if option[:2] == "--"]

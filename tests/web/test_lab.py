@@ -82,6 +82,106 @@ def test_rulebooks_with_their_wheels_and_options(client: httpx.Client) -> None:
             assert len(layout.json()["wheel"]["ring"]) >= wheel["results"]
 
 
+TWO_LEVELS = """
+name = "two levels"
+first = 1
+[[level]]
+zero = 2
+[[level]]
+win = 1
+zero = "lose"
+"""
+
+
+class TestFurther:
+    """One more question: figures by name, a table where there are many, and how sure all of it is."""
+
+    @staticmethod
+    def figures(client: httpx.Client, question: str, **more: Any) -> dict[str, Any]:
+        found = ask(client, "further", {**RED, "question": question, **more})
+        assert found["kind"] == "further"
+        assert found["question"] == question
+        assert found["proven"] is (question != "rare")
+        return {**found, **{fact["name"]: fact["exact"] or fact["value"] for fact in found["facts"]}}
+
+    def test_how_long_one_waits(self, client: httpx.Client) -> None:
+        until_all = self.figures(client, "all-numbers")
+        assert until_all["mean"] == pytest.approx(sum(37 / left for left in range(1, 38)), rel=1e-9)
+        assert until_all["median"] == 147
+        assert self.figures(client, "repeat")["chances"][:2] == pytest.approx([0, 1 / 37])
+        assert self.figures(client, "twice")["mean"] == pytest.approx(38, rel=1e-6)
+        goal = {"bankroll": 300, "target": 500}
+        win = (1 - (19 / 18) ** 3) / (1 - (19 / 18) ** 5)
+        assert self.figures(client, "target", **goal)["happens"] == pytest.approx(win, rel=1e-9)
+        assert self.figures(client, "ruin", **goal)["happens"] == pytest.approx(1 - win, rel=1e-9)
+
+    def test_bets_together_and_tables_side_by_side(self, client: httpx.Client) -> None:
+        bets = [{"bet": "red", "stake": 100}, {"bet": "black", "stake": 100}]
+        found = self.figures(client, "together", bets=bets)
+        assert found["head"] == ["bet", "red", "black"]
+        assert float(found["rows"][0][2]) == pytest.approx(-324 / 342, abs=1e-4)
+        tables = self.figures(client, "tables")["rows"]
+        assert tables[0][1] == "1/74"
+        assert ["classic/double-zero", "1/19"] in [row[:2] for row in tables]
+
+    def test_the_houses_side(self, client: httpx.Client) -> None:
+        shift = self.figures(client, "hold", spins=1, held=-100, loss=100)
+        assert shift["theoretical_share"] == "1/37"
+        assert shift["behind"] == shift["loses"] == pytest.approx(18 / 37, abs=1e-12)
+        assert shift["p"] == pytest.approx(36 / 37, abs=1e-12)
+        straight = {"bets": [{"bet": "straight-17", "stake": 100}]}
+        assert self.figures(client, "pays", pays=36, **straight)["edge_after"] == "0"
+        assert self.figures(client, "free")["cost"] == pytest.approx(1800 / 37)
+        assert self.figures(client, "rebate", spins=1, percent=10)["cost"] == pytest.approx(190 / 37)
+
+    def test_unequal_wheels_new_bets_and_rules_on_zero(self, client: httpx.Client) -> None:
+        kelly = self.figures(client, "kelly", text="17=0.04")
+        assert kelly["rows"][0][0] == "straight-17"
+        assert kelly["growth"] > 0
+        bet = self.figures(client, "design", text="red and odd", pays=3)
+        assert bet["edge"] == "-3/37"
+        assert "house_does_not_gain" in bet
+        assert self.figures(client, "zero", text=TWO_LEVELS)["edge"] == "685/49987"
+
+    def test_rare_ruin_is_an_estimate(self, client: httpx.Client) -> None:
+        found = self.figures(client, "rare", bankroll=6_000, target=6_400, strategy="martingale", limit=1_600)
+        assert not found["exact"]
+        assert found["from"] < found["ruined"] < found["to"]
+        assert found["ruined"] == pytest.approx(0.081531, rel=0.15)
+
+    @pytest.mark.parametrize(
+        ("question", "more", "code"),
+        [
+            ("kelly", {"text": "17"}, "bad_chances"),
+            ("kelly", {"text": "17=0.9 18=0.9"}, "bad_chances"),
+            ("design", {"text": "purple"}, "bad_design"),
+            ("zero", {"text": "first = 1"}, "bad_zero_rule"),
+            ("zero", {"text": "first = 1\n[[level]]\nwin = 1\nzero = 1\nlose = 1"}, "bad_zero_rule"),
+            ("rare", {"strategy": "labouchere"}, "bad_system"),
+            ("ruin", {"bankroll": 300, "target": 200}, "bad_goal"),
+        ],
+    )
+    def test_what_cannot_be_asked(self, client: httpx.Client, question: str, more: dict[str, Any], code: str) -> None:
+        answer = client.post("/api/lab/further", json={**RED, "question": question, **more})
+        assert answer.status_code in (400, 404, 409, 422), answer.text
+        assert answer.json()["code"] == code
+
+
+def test_every_answer_says_how_sure_it_is(client: httpx.Client) -> None:
+    """Exact only where nothing but rounding stands between it and the truth; estimates never are."""
+    session = ask(client, "session", {**RED, "spins": 100})
+    luck = ask(client, "luck", {**TABLE, "spins": 100})
+    ruin = run(client, "ruin", {**RED, "bankroll": 1_000, "target": 2_000, "strategy": "martingale", "limit": 800})
+    for found in (session, luck, ruin):
+        assert found["exact"] is found["proven"] is True
+        assert 0 <= found["error"] < 1e-9
+    evening = {**RED, "bankroll": 1_000, "spins": 10, "sessions": 100}
+    compared = run(client, "compare", {**evening, "strategies": ["flat"]})
+    fan = run(client, "fan", evening)
+    for found in (compared, fan):
+        assert found["exact"] is found["proven"] is False
+
+
 class TestOneCoup:
     def test_as_fractions(self, client: httpx.Client) -> None:
         found = ask(client, "slip", {**RED, "bets": [*RED["bets"], {"bet": "straight-17", "stake": 50}]})

@@ -14,6 +14,7 @@ ADDRESSES: Addresses = {
     ("POST", "/api/lab/ruin"): LAB,
     ("POST", "/api/lab/compare"): LAB,
     ("POST", "/api/lab/fan"): LAB,
+    ("POST", "/api/lab/further"): LAB,
     ("POST", "/api/lab/bias"): LAB,
     ("POST", "/api/lab/tables/{table}/bias"): LAB,
     ("GET", "/api/lab/jobs/{job}"): LAB,

@@ -13,6 +13,7 @@ from croupier.rules import RULEBOOKS, available_options, rulebook, table_rules
 from croupier.web.door.errors import refusals
 from croupier.web.entry import Entered, SignedIn
 from croupier.web.lab.answers import (
+    FurtherAnswer,
     JobShown,
     LuckAnswer,
     RulebookOffered,
@@ -28,6 +29,7 @@ from croupier.web.lab.models import (
     WHEEL,
     CompareAsked,
     FanAsked,
+    FurtherAsked,
     LuckAsked,
     RuinAsked,
     SessionAsked,
@@ -110,6 +112,12 @@ async def lab_session(body: SessionAsked, _session: Entered, lab: TheLab, client
 async def lab_luck(body: LuckAsked, _session: Entered, lab: TheLab, client: Client) -> Any:
     """How often the hottest and the coldest number come on a fair wheel, runs, repeats, and one such evening."""
     return await lab.ask(client, "luck", _dumped(body))
+
+
+@router.post("/lab/further", response_model=FurtherAnswer, summary="One more question", responses=ASKED)
+async def lab_further(body: FurtherAsked, _session: Entered, lab: TheLab, client: Client) -> Any:
+    """Waiting times, bets together, tables side by side, the house's hold and offers, new bets, unequal wheels."""
+    return await lab.ask(client, "further", _dumped(body))
 
 
 @router.post("/lab/system", response_model=SystemAnswer, summary="A system of one's own", responses=OWN)
