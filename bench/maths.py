@@ -7,6 +7,7 @@ Per core by CPU time; both cores by the clock, one after the other, the best of 
 
 from __future__ import annotations
 
+import csv
 import json
 import random
 import tempfile
@@ -47,7 +48,7 @@ def run() -> dict[str, Any]:
         "martingale": {"goal": ">= 60 per core", **compared(martingale, plain_martingale)},
         "both_cores": {"goal": ">= 1.8", **both_cores(martingale)},
         "ten_thousand_spins_s": exact_seconds(),
-        "bias_of_a_million_spins_s": bias_seconds(),
+        "a_million_spins": bias_seconds(),
     }
 
 
@@ -168,13 +169,26 @@ def exact_seconds() -> dict[str, float]:
     return seconds
 
 
-def bias_seconds() -> float:
+def bias_seconds() -> dict[str, float]:
+    """A million spins: read from CSV, beside the bare reader of the standard library, and judged."""
+    numbers = np.random.default_rng(1).integers(37, size=1_000_000).tolist()
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "spins.txt"
-        file.write_text("\n".join(map(str, np.random.default_rng(1).integers(37, size=1_000_000).tolist())))
+        file = Path(folder) / "spins.csv"
+        rows = (f"2026-03-01,{number},{'Ann' if place // 50 % 2 else 'Bob'}" for place, number in enumerate(numbers))
+        file.write_text("\n".join(["Date,Number,Dealer", *rows]))
         before = time.perf_counter()
-        judge(read_spins(file, wheel("single-zero")))
-        return round(time.perf_counter() - before, 3)
+        spins = read_spins(file, wheel("single-zero"))
+        read = time.perf_counter()
+        judge(spins)
+        judged = time.perf_counter()
+        bare = sum(1 for _ in csv.reader(file.read_text().splitlines()))
+        assert bare == 1 + len(spins.pockets)
+        return {
+            "goal": 1.0,
+            "csv_s": round(read - before, 3),
+            "bare_csv_reader_s": round(time.perf_counter() - judged, 3),
+            "judged_s": round(judged - read, 3),
+        }
 
 
 if __name__ == "__main__":

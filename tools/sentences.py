@@ -23,8 +23,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "command line": (
         "cli/*", "journal/*", "wheels/*", "live/scripts/[!t]*", "live/scripts/t[ao]*",
         "live/automation.py", "live/tables/random_table.py", "lean.py", "web/door/settings.py", "web/server.py",
-        "web/journal/sealing.py", "maths/simulate/gpu.py", "maths/simulate/kernels.py", "rules/book/checks.py",
-        "rules/book/clauses.py", "rules/in_force/settlement.py",
+        "web/journal/sealing.py", "maths/bias/passes.py", "maths/simulate/gpu.py", "maths/simulate/kernels.py",
+        "rules/book/checks.py", "rules/book/clauses.py", "rules/in_force/settlement.py",
     ),
     "tournament": (
         "tournament/*", "live/desks/tournament*.py", "web/named.py", "web/tournaments/[!b]*",

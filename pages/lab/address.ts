@@ -1,6 +1,6 @@
 /** The whole state of the lab as an address to share, and back. What is not understood is left out. */
 
-export const TABS = ["session", "ruin", "fan", "compare", "luck", "bias"] as const;
+export const TABS = ["session", "ruin", "fan", "compare", "luck", "further", "bias"] as const;
 export type Tab = (typeof TABS)[number];
 export const SYSTEMS = [
   "flat",
@@ -17,6 +17,24 @@ export const SYSTEMS = [
 /** The longest system of one's own, as the house takes it. */
 export const OWN_MAX = 8000;
 export type System = (typeof SYSTEMS)[number];
+export const QUESTIONS = [
+  "all-numbers",
+  "repeat",
+  "twice",
+  "ruin",
+  "target",
+  "together",
+  "tables",
+  "hold",
+  "pays",
+  "free",
+  "rebate",
+  "kelly",
+  "design",
+  "zero",
+  "rare",
+] as const;
+export type Question = (typeof QUESTIONS)[number];
 
 /** What stands in the fields, as it was typed. Amounts are dollars. */
 export interface Fields {
@@ -32,6 +50,11 @@ export interface Fields {
   level: string;
   column: string;
   dealer: string;
+  question: string;
+  held: string;
+  loss: string;
+  pays: string;
+  percent: string;
 }
 export interface Shared {
   rulebook: string;
@@ -81,6 +104,11 @@ on_loss = 0
     level: "0.01",
     column: "",
     dealer: "",
+    question: "hold",
+    held: "",
+    loss: "",
+    pays: "36",
+    percent: "10",
   },
 };
 

@@ -11,6 +11,7 @@ export type Rulebook = Answers["GET /api/lab/rulebooks"][number];
 export type SlipAnswer = Answers["POST /api/lab/slip"];
 export type SessionAnswer = Answers["POST /api/lab/session"];
 export type LuckAnswer = Answers["POST /api/lab/luck"];
+export type FurtherAnswer = Answers["POST /api/lab/further"];
 export type SystemAnswer = Answers["POST /api/lab/system"];
 type JobShown = Answers["GET /api/lab/jobs/{job}"];
 type Kinds = NonNullable<JobShown["answer"]>;
@@ -30,6 +31,8 @@ export class Run<K extends Kinds["kind"]> {
   refused = $state.raw<Refusal>();
   /** The job whose answer is shown: it can be printed for a while. */
   answered = "";
+  /** What was asked for that answer; where it is not what would be asked now, the answer is outdated. */
+  asked = $state("");
   private job = "";
 
   constructor(private readonly kind: K) {}
@@ -38,7 +41,8 @@ export class Run<K extends Kinds["kind"]> {
     return this.state !== "idle";
   }
 
-  async begin(asking: () => Promise<JobShown>): Promise<void> {
+  async begin(asking: () => Promise<JobShown>, body?: object): Promise<void> {
+    const asked = body ? JSON.stringify(body) : "";
     await this.cancel();
     this.refused = undefined;
     this.progress = 0;
@@ -58,6 +62,7 @@ export class Run<K extends Kinds["kind"]> {
       if (job.state === "done" && job.answer?.kind === this.kind) {
         this.answer = job.answer as AnswerOf<K>;
         this.answered = job.job;
+        this.asked = asked;
       } else if (job.refused && job.state === "refused") this.refused = job.refused;
     } catch (error) {
       this.refused = refusalOf(error);
@@ -87,12 +92,18 @@ export class Lab {
   slip = $state.raw<SlipAnswer>();
   session = $state.raw<SessionAnswer>();
   luck = $state.raw<LuckAnswer>();
+  further = $state.raw<FurtherAnswer>();
+  /** What was asked for that answer. */
+  furtherAsked = $state("");
+  furtherRefused = $state.raw<Refusal>();
   slipRefused = $state.raw<Refusal>();
   sessionRefused = $state.raw<Refusal>();
   luckRefused = $state.raw<Refusal>();
   /** The own system as the house understands it, or what is wrong with it. */
   own = $state.raw<SystemAnswer>();
   ownRefused = $state.raw<Refusal>();
+  /** Why the lab is not for whoever looks: on a floor with real money it is for the house's own people. */
+  closed = $state.raw<Refusal>();
   asking = $state(0);
   ruin = new Run("ruin");
   fan = new Run("fan");
@@ -103,7 +114,7 @@ export class Lab {
   constructor() {
     ask("GET /api/lab/rulebooks", {})
       .then((found) => (this.rulebooks = found))
-      .catch((error: unknown) => (this.slipRefused = refusalOf(error)));
+      .catch((error: unknown) => (this.closed = refusalOf(error)));
     $effect(() => this.fetchLayout(this.shared.rulebook, this.shared.wheel));
     $effect(() => history.replaceState(null, "", `#${toAddress($state.snapshot(this.shared))}`));
     $effect(() => {
@@ -325,6 +336,18 @@ export class Lab {
     });
   }
 
+  async askFurther(body: Bodies["POST /api/lab/further"]): Promise<void> {
+    await this.quick(async () => {
+      try {
+        this.further = await ask("POST /api/lab/further", {}, { body });
+        this.furtherAsked = JSON.stringify(body);
+        this.furtherRefused = undefined;
+      } catch (error) {
+        this.furtherRefused = refusalOf(error);
+      }
+    });
+  }
+
   private async quick(asking: () => Promise<void>): Promise<void> {
     this.asking += 1;
     try {
@@ -342,6 +365,12 @@ export class Lab {
   async upload(content: Blob | string, query: Record<string, string>): Promise<JobShown> {
     const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== "")).toString();
     return (await sent(`/api/lab/bias?${asked}`, "text/plain", content)).json() as Promise<JobShown>;
+  }
+
+  /** The results of a table of this house, since its wheel was fitted or worked on. */
+  async table(table: string, level: number): Promise<JobShown> {
+    const asked = `/api/lab/tables/${encodeURIComponent(table)}/bias?level=${level}`;
+    return (await sent(asked, "text/plain", "")).json() as Promise<JobShown>;
   }
 
   async sheet(language: string): Promise<Blob> {

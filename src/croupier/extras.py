@@ -14,7 +14,7 @@ BRINGS = {
         "argon2", "fastapi", "msgspec", "psycopg", "pydantic", "serial", "starlette", "uvicorn", "uvloop", "webauthn",
         "websockets",
     ),
-    "lab": ("numpy", "scipy", "numba"),
+    "lab": ("numpy", "scipy", "numba", "python_calamine"),
     "paper": ("typst",),
     "gpu": ("cupy",),
     "cluster": ("dask", "distributed"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ import pypdf
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations
-from tests.web.web_support import Server, serving
+from tests.web.test_lab_wheels import fed_with, numbers
+from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
 PATIENCE = 60_000  # the lab is the least important process of the machine
@@ -115,6 +117,7 @@ def test_after_n_spins_and_what_is_wrong_stands_at_its_field(visit: Any) -> None
     expect(note).to_be_visible()
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_have_value("many")
+    expect(lab.page.locator("[data-outdated]")).to_be_visible()
     field.fill("10")
     expect(note).to_be_hidden()
     lab.sees("Even", "24.")
@@ -165,6 +168,52 @@ def test_target_or_ruin(visit: Any) -> None:
     lab.page.locator('[data-do="run"]').click()
     expect(lab.page.locator('[data-code="bankroll_too_small"]')).to_be_visible(timeout=PATIENCE)
     expect(lab.page.locator('[name="bankroll"]')).to_have_value("0.50")
+    lab.leaves()
+
+
+def test_a_result_whose_question_was_changed_says_so(visit: Any) -> None:
+    lab = visit("tab=ruin&strategy=flat")
+    lab.runs("ruin")
+    outdated = lab.page.locator("[data-outdated]")
+    expect(outdated).to_be_hidden()
+    lab.page.locator('[name="bankroll"]').fill("150")
+    expect(outdated).to_have_text("These figures answer an earlier question: something was changed since.")
+    lab.page.locator('[data-do="run"]').click()
+    expect(outdated).to_be_hidden(timeout=PATIENCE)
+    lab.leaves()
+
+
+def test_the_legend_of_the_fan_names_the_bands_as_they_look(visit: Any) -> None:
+    """On the dark page more gold is brighter: the inner band, laid over the outer one, is the bright one."""
+    lab = visit("tab=fan&strategy=flat&sessions=200&evening=20")
+    lab.runs("fan")
+    outer, inner = (
+        float(str(path.get_attribute("opacity")))
+        for path in lab.page.locator('[data-chart="fan"] path[opacity]').all()[:2]
+    )
+    assert inner > outer
+    expect(lab.page.get_by_text("Bright band: half of all players. Dim band: nine of ten.")).to_be_visible()
+    lab.leaves()
+
+
+def test_more_questions(visit: Any) -> None:
+    lab = visit("tab=further&slip=red:10000&spins=500")
+    lab.page.locator('[data-do="run"]').click()
+    lab.sees("Theoretical hold", "1/37")
+    lab.page.locator('[name="held"]').fill("-6000")
+    expect(lab.page.locator("[data-outdated]")).to_be_visible()
+    lab.page.locator('[data-do="run"]').click()
+    lab.sees("p of what was held", "%")
+    lab.page.locator('[name="question"]').select_option("zero")
+    lab.page.locator('[data-do="run"]').click()
+    expect(lab.page.locator("#tab-panel")).to_contain_text("685/49987", timeout=PATIENCE)
+    lab.page.locator('[name="question"]').select_option("tables")
+    lab.page.locator('[data-do="run"]').click()
+    expect(lab.page.locator('[data-table="further"]')).to_contain_text("classic/double-zero", timeout=PATIENCE)
+    lab.page.locator('[name="question"]').select_option("all-numbers")
+    lab.runs("wait")
+    lab.sees("Median", "147")
+    lab.shot("further")
     lab.leaves()
 
 
@@ -267,10 +316,12 @@ def test_on_every_screen_in_every_language_without_barriers(visit: Any, size: st
     lab = visit("slip=red:500+split-8-11:200&sessions=500&evening=100", size=size, language=language)
     for tab, chart in (
         ("session", "session"), ("ruin", "ruin"), ("fan", "fan"), ("compare", "compare"), ("luck", "numbers"),
-        ("bias", "ring"),
+        ("further", "wait"), ("bias", "ring"),
     ):  # fmt: skip
         lab.page.locator(f"#tab-{tab}").click()
-        if tab in ("ruin", "fan", "compare"):
+        if tab == "further":
+            lab.page.locator('[name="question"]').select_option("all-numbers")
+        if tab in ("ruin", "fan", "compare", "further"):
             lab.page.locator('[data-do="run"]').click()
         if tab == "bias":
             lab.page.locator('[data-example="fair"]').click()
@@ -279,3 +330,22 @@ def test_on_every_screen_in_every_language_without_barriers(visit: Any, size: st
         assert lab.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{tab} on a {size}"
     lab.shot(f"{size}-{language}")
     lab.leaves()
+
+
+def test_on_a_floor_with_real_money_one_signs_in_first(chrome: Browser, tmp_path: Path) -> None:
+    """The law forbids players a device that works chances out; the house's own people test a table's wheel with it."""
+    tables = fed_with(numbers(300, biased=True))
+    with serving(tmp_path, replace(LOOSE, demo=False), tables=tables) as server:
+        page = chrome.new_page()
+        page.goto(f"{server.address}/lab/?lang=en")
+        expect(page.get_by_text("Sign in first.")).to_be_visible(timeout=PATIENCE)
+        assert page.locator('[data-place="red"]').count() == 0
+        page.locator("[name=badge]").fill("S1")
+        page.locator("[name=passphrase]").fill(PASSPHRASE)
+        page.locator("button.primary").click()
+        expect(page.locator('[data-place="red"]')).to_be_visible(timeout=PATIENCE)
+        page.locator("#tab-bias").click()
+        page.locator("[data-do=test-table]").click()
+        expect(page.locator("[data-verdict=true]")).to_contain_text("Suspicious: sector", timeout=PATIENCE)
+        expect(page.locator("[data-worth]")).to_contain_text("To a player the best straight-up bet")
+        page.close()

@@ -59,7 +59,24 @@ class TestManualPage:
         result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found)
         assert result.failed == 0
 
-    @pytest.mark.parametrize("name", ["ruin", "session", "simulate", "bias"])
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "ruin",
+            "session",
+            "simulate",
+            "bias",
+            "wait",
+            "correlate",
+            "zero",
+            "kelly",
+            "compare",
+            "hold",
+            "offer",
+            "design",
+            "rare",
+        ],
+    )
     def test_every_option_is_described(self, name: str) -> None:
         command: Any = COMMAND
         options = [option for param in command.commands[name].params for option in param.opts if option[:2] == "--"]
@@ -234,7 +251,9 @@ class TestBias:
         found = asked("bias", spins)
         assert (found["suspicious"], found["spins"]) == (False, 3000)
         assert found["unread"] == [{"line": 3001, "text": "red"}]
-        assert {test["test"] for test in found["tests"]} == {"chi-square", "sectors", "tilt", "serial", "cusum"}
+        ring, order = ("pocket", "sectors", "tilt", "two-lobed", "chi-square"), ("repeats", "distance", "serial")
+        assert [test["test"] for test in found["tests"]] == [*ring, *order, "signature", "cusum"]
+        assert found["worth"] is None
         assert sum(found["counts"].values()) == 3000
         assert list(found["counts"])[:3] == ["0", "32", "15"]
 

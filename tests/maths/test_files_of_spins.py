@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import random
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.support import croupier
+
+from croupier.rules import wheel
+from croupier.wheels.sensor.config import Mode, Model
+from croupier.wheels.sensor.emulator import Emulator
+from croupier.wheels.sensor.spin import Setting
 
 CHANCES = random.Random(7)
 FELL = [CHANCES.randrange(37) for _ in range(240)]
@@ -52,6 +58,120 @@ FORMS = {
     "days between": "".join(f"2026-03-{day + 1:02}\n{lines_of(240, ',')}" for day in range(1)),
     "a byte order mark": "\ufeff" + lines_of(240, ","),
 }
+
+
+def workbook(file: Path, cells: list[list[str | int]], *, sheet: str = "Spins") -> None:
+    """The least that is an Excel file: a first sheet with a remark, and the one with the spins."""
+    name = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    package = "http://schemas.openxmlformats.org/package/2006"
+
+    def told(rows: list[list[str | int]]) -> str:
+        written = "".join(
+            "<row>"
+            + "".join(
+                f"<c><v>{cell}</v></c>" if isinstance(cell, int) else f'<c t="inlineStr"><is><t>{cell}</t></is></c>'
+                for cell in row
+            )
+            + "</row>"
+            for row in rows
+        )
+        return f'<worksheet xmlns="{name}"><sheetData>{written}</sheetData></worksheet>'
+
+    kinds = "".join(f'<Relationship Id="r{n}" Type="{office}/worksheet" Target="worksheets/{n}.xml"/>' for n in (1, 2))
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as book:
+        book.writestr(
+            "[Content_Types].xml",
+            f'<Types xmlns="{package}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
+        )
+        book.writestr(
+            "_rels/.rels",
+            f'<Relationships xmlns="{package}/relationships"><Relationship Id="r" Type="{office}/officeDocument" '
+            'Target="xl/workbook.xml"/></Relationships>',
+        )
+        book.writestr(
+            "xl/workbook.xml",
+            f'<workbook xmlns="{name}" xmlns:r="{office}"><sheets><sheet name="Notes" sheetId="1" r:id="r1"/>'
+            f'<sheet name="{sheet}" sheetId="2" r:id="r2"/></sheets></workbook>',
+        )
+        book.writestr(
+            "xl/_rels/workbook.xml.rels", f'<Relationships xmlns="{package}/relationships">{kinds}</Relationships>'
+        )
+        book.writestr("xl/worksheets/1.xml", told([["Night shift"]]))
+        book.writestr("xl/worksheets/2.xml", told(cells))
+
+
+class TestASpreadsheet:
+    def test_is_read_like_any_table(self, tmp_path: Path) -> None:
+        file = tmp_path / "night.xlsx"
+        cells: list[list[str | int]] = [["Date", "Winning Number", "Dealer"]]
+        cells += [["2026-03-01", number, NAMES[place // 120]] for place, number in enumerate(FELL)]
+        workbook(file, cells)
+        found = asked(str(file))
+        assert (found["spins"], found["unread_count"]) == (240, 0)
+        assert found["counts"] == {number: FELL.count(int(number)) for number in found["counts"]}
+        assert {test["dealer"] for test in found["tests"] if test["test"] == "dealer"} == {"Ann", "Bob"}
+        assert found["understood"] == "Sheet “Spins”: numbers from the column “Winning Number”, dealers from “Dealer”"
+
+    def test_without_a_header_and_in_words(self, tmp_path: Path) -> None:
+        file = tmp_path / "night.xlsx"
+        spoken: list[list[str | int]] = [["zero"], ["double zero"], ["Double Zero"], ["00"], ["0"], ["17 red"]]
+        workbook(file, spoken * 10)
+        found = asked(str(file), "--wheel", "double-zero")
+        assert (found["spins"], found["unread_count"]) == (60, 0)
+        assert (found["counts"]["00"], found["counts"]["0"], found["counts"]["17"]) == (30, 20, 10)
+
+    def test_that_is_broken_is_refused(self, tmp_path: Path) -> None:
+        file = tmp_path / "night.xlsx"
+        file.write_bytes(b"PK\x03\x04 not a workbook")
+        answer = croupier("bias", str(file), "--json")
+        assert (answer.code, answer.json["code"]) == (2, "bad_spreadsheet")
+
+    def test_that_unpacks_to_more_than_memory_is_refused(self, tmp_path: Path) -> None:
+        file = tmp_path / "night.xlsx"
+        with (
+            zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as book,
+            book.open("xl/a.xml", "w") as out,
+        ):
+            for _ in range(300):
+                out.write(bytes(1 << 20))
+        answer = croupier("bias", str(file), "--json")
+        assert (answer.code, answer.json["code"]) == (2, "too_large")
+
+
+def test_the_rotor_s_direction_is_heard(tmp_path: Path) -> None:
+    """A signature that turns with the rotor, which does not alternate: only the column tells."""
+    chances = random.Random(3)
+    ring = wheel("single-zero").ring
+    place, told = 0, ["Number,Rotor Direction,RPM"]
+    for _ in range(2500):
+        clockwise = chances.random() < 0.5
+        way = round(chances.gauss(9.25, 5)) * (1 if clockwise else -1)
+        place = (place + (way if chances.random() < 0.3 else chances.randrange(37))) % 37
+        told.append(f"{ring[place]},{'cw' if clockwise else 'CCW'},{chances.uniform(14, 20):.1f}")
+    file = tmp_path / "spins.csv"
+    file.write_text("\n".join(told))
+    found = asked(str(file))
+    assert found["understood"].endswith("the rotor's direction from “Rotor Direction”, its speed from “RPM”")
+    worst = min(found["tests"], key=lambda test: test["p_corrected"])
+    assert (worst["test"], worst["with_rotor"], found["suspicious"]) == ("signature", True, True)
+    file.write_text("\n".join(line.partition(",")[0] for line in told))
+    assert not asked(str(file))["suspicious"]
+
+
+def test_a_sensor_s_recording_is_read(tmp_path: Path) -> None:
+    """What an emulated wheel sends in extended mode: results with the direction and the speed of the rotor."""
+    setting = Setting(Model.MERCURY_360, Mode.EXTENDED, tuple(map(str, range(37))), betting_seconds=1.0)
+    emulator = Emulator(setting, seed=5)
+    file = tmp_path / "wheel-7.log"
+    file.write_bytes(b"".join(send.data for send in emulator.sends(150)))
+    found = asked(str(file))
+    assert found["spins"] == 150
+    assert found["counts"] == {
+        number: sum(fell == number for _, fell, _ in emulator.played) for number in found["counts"]
+    }
+    assert [test["test"] for test in found["tests"]][-3:] == ["signature", "speed", "cusum"]
+    assert "rotor's direction and speed" in found["understood"]
 
 
 def asked(*args: str) -> Any:

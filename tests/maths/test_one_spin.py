@@ -215,6 +215,7 @@ class TestParSheet:
         assert straight["distribution"] == {"-1": "36/37", "35": "1/37"}
         assert straight["sd"] == pytest.approx(5.83784, abs=5e-6)
         assert straight["skewness"] == pytest.approx((36 / 37 - 1 / 37) / ((36 / 37) * (1 / 37)) ** 0.5, rel=1e-12)
+        assert straight["return_range_method"] == "normal approximation"
         low, high = straight["return_range_95"]["10000"]
         assert high - low == pytest.approx(2 * 1.96 * 5.83784 / 100, rel=1e-4)
 

@@ -129,3 +129,4 @@ def test_the_par_sheet_prints_the_figures_of_the_par_sheet(name: str) -> None:
         assert bare(row["variance"]) in text
         assert bare(f"{row['house_edge_float']:.4%}") in text
     assert figures["digest"][:16] in text
+    assert bare("By the normal approximation") in text

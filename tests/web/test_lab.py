@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any, get_args
@@ -18,7 +19,7 @@ import pypdf
 import pytest
 from tests.maths.support import TWO_STEPS
 from tests.support import PATIENCE
-from tests.web.web_support import Server, serving
+from tests.web.web_support import LOOSE, Server, open_a_table, serving
 
 from croupier.maths import read_slip
 from croupier.maths.simulate.plans import make_plan
@@ -79,6 +80,106 @@ def test_rulebooks_with_their_wheels_and_options(client: httpx.Client) -> None:
         for wheel in book["wheels"]:
             layout = client.get(f"/api/lab/rulebooks/{book['rulebook']}/{wheel['wheel']}/layout")
             assert len(layout.json()["wheel"]["ring"]) >= wheel["results"]
+
+
+TWO_LEVELS = """
+name = "two levels"
+first = 1
+[[level]]
+zero = 2
+[[level]]
+win = 1
+zero = "lose"
+"""
+
+
+class TestFurther:
+    """One more question: figures by name, a table where there are many, and how sure all of it is."""
+
+    @staticmethod
+    def figures(client: httpx.Client, question: str, **more: Any) -> dict[str, Any]:
+        found = ask(client, "further", {**RED, "question": question, **more})
+        assert found["kind"] == "further"
+        assert found["question"] == question
+        assert found["proven"] is (question != "rare")
+        return {**found, **{fact["name"]: fact["exact"] or fact["value"] for fact in found["facts"]}}
+
+    def test_how_long_one_waits(self, client: httpx.Client) -> None:
+        until_all = self.figures(client, "all-numbers")
+        assert until_all["mean"] == pytest.approx(sum(37 / left for left in range(1, 38)), rel=1e-9)
+        assert until_all["median"] == 147
+        assert self.figures(client, "repeat")["chances"][:2] == pytest.approx([0, 1 / 37])
+        assert self.figures(client, "twice")["mean"] == pytest.approx(38, rel=1e-6)
+        goal = {"bankroll": 300, "target": 500}
+        win = (1 - (19 / 18) ** 3) / (1 - (19 / 18) ** 5)
+        assert self.figures(client, "target", **goal)["happens"] == pytest.approx(win, rel=1e-9)
+        assert self.figures(client, "ruin", **goal)["happens"] == pytest.approx(1 - win, rel=1e-9)
+
+    def test_bets_together_and_tables_side_by_side(self, client: httpx.Client) -> None:
+        bets = [{"bet": "red", "stake": 100}, {"bet": "black", "stake": 100}]
+        found = self.figures(client, "together", bets=bets)
+        assert found["head"] == ["bet", "red", "black"]
+        assert float(found["rows"][0][2]) == pytest.approx(-324 / 342, abs=1e-4)
+        tables = self.figures(client, "tables")["rows"]
+        assert tables[0][1] == "1/74"
+        assert ["classic/double-zero", "1/19"] in [row[:2] for row in tables]
+
+    def test_the_houses_side(self, client: httpx.Client) -> None:
+        shift = self.figures(client, "hold", spins=1, held=-100, loss=100)
+        assert shift["theoretical_share"] == "1/37"
+        assert shift["behind"] == shift["loses"] == pytest.approx(18 / 37, abs=1e-12)
+        assert shift["p"] == pytest.approx(36 / 37, abs=1e-12)
+        straight = {"bets": [{"bet": "straight-17", "stake": 100}]}
+        assert self.figures(client, "pays", pays=36, **straight)["edge_after"] == "0"
+        assert self.figures(client, "free")["cost"] == pytest.approx(1800 / 37)
+        assert self.figures(client, "rebate", spins=1, percent=10)["cost"] == pytest.approx(190 / 37)
+
+    def test_unequal_wheels_new_bets_and_rules_on_zero(self, client: httpx.Client) -> None:
+        kelly = self.figures(client, "kelly", text="17=0.04")
+        assert kelly["rows"][0][0] == "straight-17"
+        assert kelly["growth"] > 0
+        bet = self.figures(client, "design", text="red and odd", pays=3)
+        assert bet["edge"] == "-3/37"
+        assert "house_does_not_gain" in bet
+        assert self.figures(client, "zero", text=TWO_LEVELS)["edge"] == "685/49987"
+
+    def test_rare_ruin_is_an_estimate(self, client: httpx.Client) -> None:
+        found = self.figures(client, "rare", bankroll=6_000, target=6_400, strategy="martingale", limit=1_600)
+        assert not found["exact"]
+        assert found["from"] < found["ruined"] < found["to"]
+        assert found["ruined"] == pytest.approx(0.081531, rel=0.15)
+
+    @pytest.mark.parametrize(
+        ("question", "more", "code"),
+        [
+            ("kelly", {"text": "17"}, "bad_chances"),
+            ("kelly", {"text": "17=0.9 18=0.9"}, "bad_chances"),
+            ("design", {"text": "purple"}, "bad_design"),
+            ("zero", {"text": "first = 1"}, "bad_zero_rule"),
+            ("zero", {"text": "first = 1\n[[level]]\nwin = 1\nzero = 1\nlose = 1"}, "bad_zero_rule"),
+            ("rare", {"strategy": "labouchere"}, "bad_system"),
+            ("ruin", {"bankroll": 300, "target": 200}, "bad_goal"),
+        ],
+    )
+    def test_what_cannot_be_asked(self, client: httpx.Client, question: str, more: dict[str, Any], code: str) -> None:
+        answer = client.post("/api/lab/further", json={**RED, "question": question, **more})
+        assert answer.status_code in (400, 404, 409, 422), answer.text
+        assert answer.json()["code"] == code
+
+
+def test_every_answer_says_how_sure_it_is(client: httpx.Client) -> None:
+    """Exact only where nothing but rounding stands between it and the truth; estimates never are."""
+    session = ask(client, "session", {**RED, "spins": 100})
+    luck = ask(client, "luck", {**TABLE, "spins": 100})
+    ruin = run(client, "ruin", {**RED, "bankroll": 1_000, "target": 2_000, "strategy": "martingale", "limit": 800})
+    for found in (session, luck, ruin):
+        assert found["exact"] is found["proven"] is True
+        assert 0 <= found["error"] < 1e-9
+    evening = {**RED, "bankroll": 1_000, "spins": 10, "sessions": 100}
+    compared = run(client, "compare", {**evening, "strategies": ["flat"]})
+    fan = run(client, "fan", evening)
+    for found in (compared, fan):
+        assert found["exact"] is found["proven"] is False
 
 
 class TestOneCoup:
@@ -335,3 +436,41 @@ def test_the_server_itself_needs_no_numpy() -> None:
         "heavy = {'numpy', 'scipy', 'numba', 'typst'} & set(sys.modules); assert not heavy, heavy"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)
+
+
+class TestAFloorWithRealMoney:
+    """C.R.S. 44-30-823: no device that analyses the probability of an event for players."""
+
+    @pytest.fixture(scope="class")
+    def floor(self, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+        with serving(tmp_path_factory.mktemp("floor"), replace(LOOSE, demo=False), tables=open_a_table) as server:
+            yield server
+
+    def asked(self, client: httpx.Client) -> set[int]:
+        spins = "\n".join(map(str, range(37))) + "\n"
+        return {
+            client.get("/api/lab/rulebooks").status_code,
+            client.post("/api/lab/slip", json=RED).status_code,
+            client.post("/api/lab/bias", content=spins.encode()).status_code,
+            client.get("/api/lab/jobs/nothing").status_code,
+        }
+
+    def test_strangers_and_players_are_told_nothing(self, floor: Server) -> None:
+        assert self.asked(floor.client()) == {401}
+        assert floor.client().get("/api/lab/rulebooks").json()["code"] == "not_signed_in"
+        player = floor.client()
+        code = player.post("/api/terminals", json={"table": "1", "seat": 1}).json()["code"]
+        approval = floor.client("T1").post("/api/terminals/confirm", json={"code": code}).json()["approval"]
+        floor.client("S1").post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
+        assert player.get("/api/session").json()["role"] == "player"
+        assert self.asked(player) == {403}
+        assert self.asked(floor.client("D1")) == {403}
+
+    @pytest.mark.parametrize("badge", ["S1", "A1", "R1", "T1"])
+    def test_the_house_s_roles_ask(self, floor: Server, badge: str) -> None:
+        assert not {401, 403} & self.asked(floor.client(badge))
+
+    def test_the_door_is_where_everybody_can_read_it(self, floor: Server) -> None:
+        told = floor.client().get("/api/authority").json()["routes"]
+        assert "player" not in told["POST /api/lab/bias"]
+        assert "pit-supervisor" in told["POST /api/lab/bias"]

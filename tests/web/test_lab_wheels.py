@@ -11,10 +11,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import numpy as np
 import pytest
 from tests.support import PATIENCE
-from tests.web.web_support import Server, open_a_table, serving
+from tests.web.web_support import LOOSE, Server, open_a_table, serving
 
 from croupier.journal import Append, Cause, NewEvent
 from croupier.live import Request
@@ -96,9 +97,45 @@ def test_a_biased_wheel_is_noticed_and_put_on_record_once(tmp_path: Path, monkey
         assert not any(dealer["suspicious"] for dealer in health["dealers"])
         (event,) = recorded(server)
         assert event.data["table"] == "1"
+        assert health["report"]["worth"]["edge"] > 0
+        alerts = server.client("S1").get("/api/pit").json()["alerts"]
+        (told,) = (alert for alert in alerts if alert["kind"] == "wheel-suspected")
+        assert told["facts"]["edge_permille"] > 0, "the pit is told what it is worth to a player"
     with serving(tmp_path) as server:
         assert looked_at(server, 400)["alert"] == health["alert"]
         assert len(recorded(server)) == 1, "a restart puts nothing on record twice"
+
+
+def asked_of_the_lab(client: httpx.Client, table: str) -> dict[str, Any]:
+    begun = client.post(f"/api/lab/tables/{table}/bias", params={"level": 0.02})
+    assert begun.status_code == 202, begun.text
+    job = begun.json()
+    deadline = time.monotonic() + PATIENCE
+    while job["state"] in ("waiting", "running"):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+        job = client.get(f"/api/lab/jobs/{job['job']}").json()
+    return dict(job)
+
+
+def test_a_table_s_wheel_is_tested_from_the_lab(tmp_path: Path) -> None:
+    """On live data, when somebody wants to know: all results since the wheel was fitted, with their dealers."""
+    fell = numbers(300, biased=True)
+    with serving(tmp_path, replace(LOOSE, demo=False), tables=fed_with(fell)) as server:
+        supervisor = server.client("S1")
+        found = asked_of_the_lab(supervisor, "1")["answer"]
+        assert (found["spins"], found["level"], found["suspicious"]) == (300, 0.02, True)
+        assert {each["number"]: each["count"] for each in found["counts"]} == {one: fell.count(one) for one in RING}
+        assert found["worth"]["edge"] > 0
+        assert {test["facts"]["dealer"] for test in found["tests"] if test["test"] == "dealer"} == {"D1", "D2"}
+        assert supervisor.post("/api/lab/tables/9/bias").json()["code"] == "no_such_table"
+        assert server.client("D1").post("/api/lab/tables/1/bias").status_code == 403
+        assert server.client().post("/api/lab/tables/1/bias").status_code == 401
+
+
+def test_a_table_without_results_is_not_tested(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=open_a_table) as server:
+        assert asked_of_the_lab(server.client(), "1")["refused"]["code"] == "too_few_spins"
 
 
 def test_a_fair_wheel_is_left_alone(tmp_path: Path) -> None:
@@ -137,7 +174,7 @@ def alarms(tables: int, level_at_each: float | None) -> int:
         codes = np.array([int(wheel.pockets[place]) for place in fell], np.uint8)
         if level_at_each is None:
             asked = {"wheel": "single-zero", "dealers": [], "made": 0}
-            upload = codes.tobytes() + bytes([NOBODY]) * len(codes)
+            upload = codes.tobytes() + bytes([NOBODY]) * len(codes) + bytes(len(codes))
             found += look_again(asked, upload, lambda _: None)["alert"] is not None
         else:
             nobody: Any = ((), np.empty(0, np.int32), (), 0)
@@ -164,14 +201,14 @@ def test_where_the_ball_fell_and_who_spun_it() -> None:
             BallSpun(2, "clockwise", "counter-clockwise", "D1"),
             ResultDeclared(2, "17", "black", 60, "dealer"),
             ResultCorrected(2, "17", "18", "red", "S2", "misread"),
-            BallSpun(3, "clockwise", "counter-clockwise", "D2"),
+            BallSpun(3, "counter-clockwise", "clockwise", "D2"),
             SpinVoided(3, "00"),
         )
     ):
         falls.take(event, sequence)
     assert list(falls.numbers) == [5, 18, 37]
     assert [falls.dealers[place] if place != NOBODY else "" for place in falls.spinners] == ["", "D1", "D2"]
-    assert falls.after(1) == (bytes([18, 37]), bytes([0, 1]))
+    assert falls.after(1) == (bytes([18, 37]), bytes([0, 1]), bytes([1, 2]))
 
 
 def test_another_wheel_or_work_on_it_begins_anew(tmp_path: Path) -> None:

@@ -115,4 +115,32 @@ export const words: Sentences = {
   "it does not run: {error}": "es läuft nicht: {error}",
   "own system": "Ihr eigenes System",
   stake: "Einsatz",
+  "This spreadsheet cannot be read; save it again, or as CSV.":
+    "Diese Tabelle kann nicht gelesen werden; speichern Sie sie neu oder als CSV.",
+  "This spreadsheet is too large when unpacked; save it as CSV.":
+    "Diese Tabelle ist entpackt zu groß; speichern Sie sie als CSV.",
+  "A bet must win on some pockets and lose on others.":
+    "Eine Wette muss auf einigen Fächern gewinnen und auf anderen verlieren.",
+  "“{name}” is no pocket and no bet of this table.": "„{name}“ ist kein Fach und keine Wette dieses Tisches.",
+  "The confidence is a probability between 0 and 1, such as 0.95.":
+    "Das Vertrauensniveau ist eine Wahrscheinlichkeit zwischen 0 und 1, etwa 0.95.",
+  "The chances of pockets lie between 0 and 1, add up to 1 at most, and are of this wheel.":
+    "Die Wahrscheinlichkeiten der Fächer liegen zwischen 0 und 1, ergeben höchstens 1 und gehören zu diesem Kessel.",
+  "A rule on zero is for even-money bets; {bet} is none.":
+    "Eine Regel zur Null gilt für einfache Chancen; {bet} ist keine.",
+  "{name} keeps a wager in prison for ever.": "{name} lässt einen Einsatz für immer im Gefängnis.",
+  "{file} is no rule on zero: {why}.": "{file} ist keine Regel zur Null: {why}.",
+  "Who has no edge against him is not ruined for certain: give a target.":
+    "Wer keinen Vorteil gegen sich hat, ist nicht sicher ruiniert: nennen Sie ein Ziel.",
+  "Splitting needs 2 players and 2 runs at least, a step, and a confidence between 0 and 1.":
+    "Das Aufspalten braucht mindestens 2 Spieler und 2 Durchgänge, eine Stufe und ein Vertrauensniveau zwischen 0 und 1.",
+  "it has name, on, first and up to 50 levels, written as [[level]]":
+    "sie hat name, on, first und bis zu 50 Stufen, geschrieben als [[level]]",
+  "a level has win, zero and lose": "eine Stufe hat win, zero und lose",
+  "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
+    "„{value}“ ist keine ihrer Stufen und kein Anteil am Einsatz: lose, half, release, pay oder 3/4",
+  "“{part}” is no pocket with its chance, such as 17=0.04.":
+    "„{part}“ ist kein Fach mit seiner Wahrscheinlichkeit, etwa 17=0.04.",
+  "This system has no stages, which splitting needs.":
+    "Dieses System hat keine Stufen; das Aufspalten braucht welche.",
 };

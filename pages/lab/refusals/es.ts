@@ -111,4 +111,33 @@ export const words: Sentences = {
   "it does not run: {error}": "no se ejecuta: {error}",
   "own system": "su propio sistema",
   stake: "importe",
+  "This spreadsheet cannot be read; save it again, or as CSV.":
+    "Esta hoja de cálculo no se puede leer; guárdela de nuevo o como CSV.",
+  "This spreadsheet is too large when unpacked; save it as CSV.":
+    "Esta hoja de cálculo es demasiado grande al descomprimirla; guárdela como CSV.",
+  "A bet must win on some pockets and lose on others.":
+    "Una apuesta debe ganar en algunas casillas y perder en otras.",
+  "“{name}” is no pocket and no bet of this table.":
+    "«{name}» no es una casilla ni una apuesta de esta mesa.",
+  "The confidence is a probability between 0 and 1, such as 0.95.":
+    "La confianza es una probabilidad entre 0 y 1, como 0.95.",
+  "The chances of pockets lie between 0 and 1, add up to 1 at most, and are of this wheel.":
+    "Las probabilidades de las casillas están entre 0 y 1, suman 1 como máximo y son de esta rueda.",
+  "A rule on zero is for even-money bets; {bet} is none.":
+    "Una regla sobre el cero es para apuestas a la par; {bet} no lo es.",
+  "{name} keeps a wager in prison for ever.": "{name} deja una apuesta en prisión para siempre.",
+  "{file} is no rule on zero: {why}.": "{file} no es una regla sobre el cero: {why}.",
+  "Who has no edge against him is not ruined for certain: give a target.":
+    "Quien no tiene ventaja en contra no se arruina con certeza: indique un objetivo.",
+  "Splitting needs 2 players and 2 runs at least, a step, and a confidence between 0 and 1.":
+    "La división necesita al menos 2 jugadores y 2 pasadas, un escalón y una confianza entre 0 y 1.",
+  "it has name, on, first and up to 50 levels, written as [[level]]":
+    "tiene name, on, first y hasta 50 niveles, escritos como [[level]]",
+  "a level has win, zero and lose": "un nivel tiene win, zero y lose",
+  "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
+    "«{value}» no es un nivel suyo ni una parte de la apuesta: lose, half, release, pay o 3/4",
+  "“{part}” is no pocket with its chance, such as 17=0.04.":
+    "«{part}» no es una casilla con su probabilidad, como 17=0.04.",
+  "This system has no stages, which splitting needs.":
+    "Este sistema no tiene etapas, y la división las necesita.",
 };

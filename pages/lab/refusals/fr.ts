@@ -113,4 +113,33 @@ export const words: Sentences = {
   "it does not run: {error}": "cela ne s’exécute pas : {error}",
   "own system": "votre propre système",
   stake: "mise",
+  "This spreadsheet cannot be read; save it again, or as CSV.":
+    "Cette feuille de calcul ne peut pas être lue ; enregistrez-la de nouveau ou en CSV.",
+  "This spreadsheet is too large when unpacked; save it as CSV.":
+    "Cette feuille de calcul est trop grande une fois décompressée ; enregistrez-la en CSV.",
+  "A bet must win on some pockets and lose on others.":
+    "Une mise doit gagner sur certaines cases et perdre sur d’autres.",
+  "“{name}” is no pocket and no bet of this table.":
+    "« {name} » n’est ni une case ni une mise de cette table.",
+  "The confidence is a probability between 0 and 1, such as 0.95.":
+    "Le niveau de confiance est une probabilité entre 0 et 1, par exemple 0.95.",
+  "The chances of pockets lie between 0 and 1, add up to 1 at most, and are of this wheel.":
+    "Les probabilités des cases sont entre 0 et 1, leur somme est au plus 1, et ce sont des cases de ce cylindre.",
+  "A rule on zero is for even-money bets; {bet} is none.":
+    "Une règle sur le zéro vaut pour les chances simples ; {bet} n’en est pas une.",
+  "{name} keeps a wager in prison for ever.": "{name} garde une mise en prison pour toujours.",
+  "{file} is no rule on zero: {why}.": "{file} n’est pas une règle sur le zéro : {why}.",
+  "Who has no edge against him is not ruined for certain: give a target.":
+    "Sans avantage contre soi, la ruine n’est pas certaine : donnez un objectif.",
+  "Splitting needs 2 players and 2 runs at least, a step, and a confidence between 0 and 1.":
+    "La division demande au moins 2 joueurs et 2 passages, un palier et un niveau de confiance entre 0 et 1.",
+  "it has name, on, first and up to 50 levels, written as [[level]]":
+    "elle a name, on, first et jusqu’à 50 niveaux, écrits [[level]]",
+  "a level has win, zero and lose": "un niveau a win, zero et lose",
+  "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
+    "« {value} » n’est ni un de ses niveaux ni une part de la mise : lose, half, release, pay ou 3/4",
+  "“{part}” is no pocket with its chance, such as 17=0.04.":
+    "« {part} » n’est pas une case avec sa probabilité, par exemple 17=0.04.",
+  "This system has no stages, which splitting needs.":
+    "Ce système n’a pas d’étapes, et la division en demande.",
 };

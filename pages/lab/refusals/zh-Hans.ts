@@ -95,4 +95,27 @@ export const words: Sentences = {
   "it does not run: {error}": "无法运行：{error}",
   "own system": "自定投注法",
   stake: "金额",
+  "This spreadsheet cannot be read; save it again, or as CSV.":
+    "无法读取此电子表格；请重新保存，或另存为 CSV。",
+  "This spreadsheet is too large when unpacked; save it as CSV.": "此电子表格解压后过大；请另存为 CSV。",
+  "A bet must win on some pockets and lose on others.": "一种投注必须在某些格子上赢，在另一些上输。",
+  "“{name}” is no pocket and no bet of this table.": "“{name}”既不是本桌的格子，也不是本桌的投注。",
+  "The confidence is a probability between 0 and 1, such as 0.95.":
+    "置信度是介于 0 和 1 之间的概率，例如 0.95。",
+  "The chances of pockets lie between 0 and 1, add up to 1 at most, and are of this wheel.":
+    "各格的概率介于 0 和 1 之间，总和至多为 1，且属于本轮盘。",
+  "A rule on zero is for even-money bets; {bet} is none.": "零的规则适用于等额投注；{bet} 不是。",
+  "{name} keeps a wager in prison for ever.": "{name} 会让投注永远留在监狱中。",
+  "{file} is no rule on zero: {why}.": "{file} 不是零的规则：{why}。",
+  "Who has no edge against him is not ruined for certain: give a target.":
+    "没有不利优势的玩家不一定会破产：请给出目标。",
+  "Splitting needs 2 players and 2 runs at least, a step, and a confidence between 0 and 1.":
+    "分裂法至少需要 2 名玩家和 2 次运行、一个台阶，以及介于 0 和 1 之间的置信度。",
+  "it has name, on, first and up to 50 levels, written as [[level]]":
+    "它有 name、on、first 和至多 50 个层级，写作 [[level]]",
+  "a level has win, zero and lose": "一个层级有 win、zero 和 lose",
+  "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
+    "“{value}”既不是它的层级，也不是投注的份额：lose、half、release、pay 或 3/4",
+  "“{part}” is no pocket with its chance, such as 17=0.04.": "“{part}”不是带概率的格子，例如 17=0.04。",
+  "This system has no stages, which splitting needs.": "此投注法没有阶段，而分裂法需要阶段。",
 };

@@ -14,6 +14,7 @@ export interface Alert {
   spins: number;
   test: string;
   found: string;
+  edge_permille?: number | null;
 }
 
 /** Something that the pit must know of, until somebody has acknowledged it. */
@@ -152,12 +153,27 @@ export interface BetShown {
   max: number | null;
 }
 
+/** What a finding is worth to a player: the edge of the best straight-up bets, with its interval. */
+export interface BetWorth {
+  bet: string;
+  covered: number;
+  times: number;
+  times_low: number;
+  times_high: number;
+  edge: number;
+  edge_low: number;
+  edge_high: number;
+  spins_to_gain: number | null;
+  statement: string;
+}
+
 export interface BiasAnswer {
   wheel: string;
   spins: number;
   level: number;
   suspicious: boolean;
   verdict: string;
+  worth: BetWorth | null;
   power: number;
   power_statement: string;
   tests: TestResult[];
@@ -177,6 +193,7 @@ export interface BiasReport {
   level: number;
   suspicious: boolean;
   verdict: string;
+  worth: BetWorth | null;
   power: number;
   power_statement: string;
   tests: TestResult[];
@@ -421,6 +438,8 @@ export interface CommandShown {
 }
 
 export interface CompareAnswer {
+  exact: boolean;
+  proven: boolean;
   bankroll: number;
   target: number | null;
   limit: number | null;
@@ -725,7 +744,17 @@ export interface Exact {
   value: number;
 }
 
+/** One figure. `unit` says what it is: a chance, a share, money in cents, spins, a plain number, or a remark. */
+export interface Fact {
+  name: string;
+  unit: "chance" | "share" | "money" | "spins" | "number" | "remark";
+  value: number | null;
+  exact: string | null;
+}
+
 export interface FanAnswer {
+  exact: boolean;
+  proven: boolean;
   bankroll: number;
   target: number | null;
   limit: number | null;
@@ -836,6 +865,40 @@ export interface FormsShown {
   payouts: PayoutFormShown;
   tax: TaxShown;
   money: MoneyShown;
+}
+
+/** Figures, and where there are many of a kind a table; its cells are texts, fractions and figures. */
+export interface FurtherAnswer {
+  exact: boolean;
+  proven: boolean;
+  kind: "further";
+  question: string;
+  facts: Fact[];
+  head: string[];
+  rows: string[][];
+  chances: number[];
+  error: number;
+}
+
+/** One more question about the slip, its table or its wheel; each takes what it needs of the rest. */
+export interface FurtherAsked {
+  rulebook: string;
+  wheel: string;
+  bets: Chip[];
+  option?: string | null;
+  choice?: "half" | "leave" | null;
+  question: "all-numbers" | "repeat" | "twice" | "ruin" | "target" | "together" | "tables" | "hold" | "pays" | "free" | "rebate" | "kelly" | "design" | "zero" | "rare";
+  spins?: number;
+  bankroll?: number;
+  target?: number;
+  limit?: number | null;
+  strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own";
+  held?: number | null;
+  loss?: number | null;
+  pays?: number;
+  percent?: number;
+  text?: string;
+  seed?: number;
 }
 
 export interface GameIn {
@@ -1055,6 +1118,8 @@ export interface LogShown {
 
 /** Hot and cold numbers of a wheel that is fair. */
 export interface LuckAnswer {
+  exact: boolean;
+  proven: boolean;
   kind: "luck";
   spins: number;
   numbers: number;
@@ -1063,6 +1128,7 @@ export interface LuckAnswer {
   hottest_mean: number;
   coldest: CountChance[];
   coldest_mean: number;
+  error: number;
   distinct_mean: number;
   all_seen: number;
   spins_until_all: Exact;
@@ -1556,6 +1622,8 @@ export interface RoundTold {
 }
 
 export interface RuinAnswer {
+  exact: boolean;
+  proven: boolean;
   kind: "ruin";
   strategy: string;
   bankroll: number;
@@ -1567,6 +1635,8 @@ export interface RuinAnswer {
   method: string;
   states: number;
   error: number;
+  ruin_error: number;
+  spins_error: number;
   curves: Curve[];
 }
 
@@ -1721,6 +1791,8 @@ export interface SensorShown {
 }
 
 export interface SessionAnswer {
+  exact: boolean;
+  proven: boolean;
   kind: "session";
   spins: number;
   staked: number;
@@ -1732,7 +1804,6 @@ export interface SessionAnswer {
   quantiles: Quantile[];
   bars: Bar[];
   error: number;
-  exact: boolean;
   method: string;
 }
 
@@ -2293,6 +2364,7 @@ export interface Answers {
   "POST /api/lab/bias": JobShown;
   "POST /api/lab/compare": JobShown;
   "POST /api/lab/fan": JobShown;
+  "POST /api/lab/further": FurtherAnswer;
   "GET /api/lab/jobs/{job}": JobShown;
   "DELETE /api/lab/jobs/{job}": JobShown;
   "POST /api/lab/luck": LuckAnswer;
@@ -2303,6 +2375,7 @@ export interface Answers {
   "POST /api/lab/sheet": unknown;
   "POST /api/lab/slip": SlipAnswer;
   "POST /api/lab/system": SystemAnswer;
+  "POST /api/lab/tables/{table}/bias": JobShown;
   "POST /api/paper/copies": unknown;
   "GET /api/paper/postings": PostingShown[];
   "POST /api/paper/postings": Record<string, unknown>;
@@ -2381,6 +2454,7 @@ export interface Bodies {
   "POST /api/floor/signing-key": SignedBody;
   "POST /api/lab/compare": CompareAsked;
   "POST /api/lab/fan": FanAsked;
+  "POST /api/lab/further": FurtherAsked;
   "POST /api/lab/luck": LuckAsked;
   "POST /api/lab/ruin": RuinAsked;
   "POST /api/lab/session": SessionAsked;

@@ -16,7 +16,7 @@ import croupier
 COMMANDS = {
     "rules": "List, show, check, compare and print rulebooks.",
     "journal": "Verify, replay, export and back up a journal.",
-    "wheel": "Check a random wheel's round, read a wheel sensor's recording, emulate a wheel.",
+    "wheel": "Check a random wheel's round, read a wheel sensor's recording, predict, emulate a wheel.",
     "paper": "Print signs, cards and forms; check a print.",
     "tournament": "Check, print, run and try tournaments.",
     "register": "People, equipment, inspections, boxes, and reports of the day.",
@@ -28,8 +28,16 @@ COMMANDS = {
     "ruin": "How likely a target is reached before ruin, and how many spins it takes, exactly.",
     "session": "The net result after many spins: chances, quantiles, and what chance does to numbers and runs.",
     "simulate": "Play many sessions with a strategy; the result depends on the seed and on nothing else.",
-    "bias": "Is this wheel fair? Chi-square, sectors, tilt, serial dependence, CUSUM, dealers; "
-    "corrected for all of them.",
+    "wait": "How many spins until ruin, a target, all numbers or the first repeat: chances, median, quantiles.",
+    "correlate": "How bets, or players with their slips, win and lose together: covariance and correlation, exactly.",
+    "zero": "A rule for even-money bets on zero, read from a file: prisons of any depth, any share back; its edge.",
+    "kelly": "A wheel whose pockets are not equally likely: the edge of every bet and the stakes that grow fastest.",
+    "compare": "The same bets at several rulebooks, wheels and options, side by side.",
+    "hold": "The house's side of a shift: its hold with an interval, what was held against it, and the risk of limits.",
+    "offer": "What better odds, free chips or a rebate on losses cost the house, exactly.",
+    "design": "A new bet: its PAR sheet, and what the rulebook says to it.",
+    "rare": "Ruin that hardly ever comes, by importance splitting: an estimate with its interval.",
+    "bias": "Is this wheel fair? Pockets, sectors, tilts, repeats, signatures, changes; what is found, and its worth.",
     "demo": "Play a demonstration round of each rulebook.",
 }
 ALIASES = {"floor": "register"}  # names that commands had before

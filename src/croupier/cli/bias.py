@@ -35,7 +35,7 @@ def bias(
     plot: Annotated[Path | None, typer.Option(help="Draw the counts around the ring into this SVG file.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Is this wheel fair? Chi-square, sectors, tilt, serial dependence, CUSUM, dealers; corrected for all of them."""
+    """Is this wheel fair? Pockets, sectors, tilts, repeats, signatures, changes; what is found, and its worth."""
     with needs("lab"):
         from croupier.maths.bias import judge, read_spins  # noqa: PLC0415 - scipy is an extra, and slow to load
         from croupier.maths.bias.verdict import described, report_json  # noqa: PLC0415
@@ -50,12 +50,13 @@ def bias(
     console.print(f"{counted(len(spins.pockets), 'spin')} of {file}, {spins.wheel.name} wheel", markup=False)
     console.print(f"{spins.understood}.", style="dim", markup=False)
     shown = Table("Test", "p", "p corrected", "Oddest finding")
-    for judged in report.tests:
-        name = judged.finding.test
-        shown.add_row(name, f"{judged.finding.p:.3g}", f"{judged.adjusted:.3g}", escape(described(judged.finding)))
+    for found in report.tests:
+        shown.add_row(found.test, f"{found.p:.3g}", f"{found.together:.3g}", escape(described(found)))
     console.print(shown)
     console.print(ring_chart(report), markup=False)
     console.print(report.verdict, style="bold red" if report.suspicious else "green", markup=False)
+    if report.worth is not None:
+        console.print(report.worth.statement, style="bold", markup=False)
     for hint in report.hints:
         console.print(hint, style="bold yellow", markup=False)
     console.print(report.power_statement)

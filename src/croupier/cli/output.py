@@ -6,12 +6,13 @@ import functools
 import json
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ParamSpec, TypeVar
 
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
 
 from croupier.cli.main import BAD_INPUT
 from croupier.extras import extra_of
@@ -48,6 +49,14 @@ def print_json(data: Any) -> None:
     except UnicodeEncodeError:  # half a surrogate pair from the input, or a terminal without Unicode
         text = json.dumps(data, indent=2)
     sys.stdout.write(f"{text}\n")
+
+
+def show_facts(rows: Iterable[tuple[str, str]]) -> None:
+    """What was found, a line each."""
+    table = Table(show_header=False)
+    for name, figure in rows:
+        table.add_row(escape(name), escape(figure))
+    console.print(table)
 
 
 def fail(error: dict[str, Any], *, as_json: bool) -> typer.Exit:

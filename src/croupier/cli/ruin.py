@@ -73,6 +73,9 @@ def ruin(
                 "method": found.method,
                 "states": found.states,
                 "error": found.error,
+                "ruin_error": found.ruin_error,
+                "mean_spins_error": found.spins_error,
+                "proven": True,
             }
         )
         return

@@ -26,7 +26,7 @@ from croupier.cli.ruin import (
 from croupier.cli.table import PolicyFile
 from croupier.extras import needs
 from croupier.maths import Slip, coup
-from croupier.maths.exact.slips import read_cents
+from croupier.maths.exact.slips import check_halves, read_cents
 from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
@@ -71,8 +71,9 @@ def session(
     for level, net in found["quantiles"].items():
         table.add_row(f"{float(level):.0%} quantile", dollars(net))
     console.print(table)
-    exact = "Exact" if found["exact"] else "Approximate"
-    console.print(f"{exact}: {found['method']}, off by {found['error']:.1e} at most.", style="dim")
+    told = "Exact" if found["exact"] else "Approximate" if found["proven"] else "Estimated"
+    off = f"off by {found['error']:.1e} at most" if found["proven"] else f"off by some {found['error']:.1e} of that"
+    console.print(f"{told}: {found['method']}, {off}.", style="dim")
     if luck:
         console.print(
             f"By chance alone the hottest number comes {luck['hottest_mean']:.1f} times and the coldest "
@@ -95,6 +96,7 @@ def flat_answer(slip: Slip, spins: int) -> dict[str, Any]:
         "quantiles": {str(level): net for level, net in found.quantiles.items()},
         "error": found.error,
         "exact": found.exact,
+        "proven": found.proven,
         "method": found.method,
     }
 
@@ -109,6 +111,8 @@ def chain_answer(
     one = coup(slip)
     if bankroll is None:
         raise Refused("needs_bankroll", "A staking system needs --bankroll.")
+    if strategy != "flat":
+        check_halves(slip)
     has = read_cents(bankroll, "bankroll")
     most = limit or has
     # Without a target the chain ends where no luck within these spins can lead.
@@ -122,7 +126,7 @@ def chain_answer(
     levels = list(LEVELS)
     for net, chance in nets.items():
         running += chance
-        while levels and running >= levels[0] - 1e-12:
+        while levels and running >= levels[0] - found.error:
             quantiles[str(levels.pop(0))] = net
     return {
         "bankroll": has,
@@ -136,8 +140,9 @@ def chain_answer(
         "ruined": found.stopped,
         "reached": sum(chance for money, chance in final.items() if money >= wants),
         "quantiles": quantiles,
-        "error": abs(1 - sum(final.values())) + 1e-12,
+        "error": found.error,
         "exact": True,
+        "proven": True,
         "method": "Markov chain",
     }
 
@@ -149,19 +154,14 @@ def numbers(slip: Slip, spins: int) -> dict[str, Any]:
     pockets = len(slip.rules.wheel.results)
     hot, cold = collector.hottest(pockets, spins), collector.coldest(pockets, spins)
     losing = sum((chance for net, chance in coup(slip).net.chances.items() if net < 0), start=0 * coup(slip).net.mean)
-    median, running = 0, 0.0
-    for length, chance in enumerate(collector.longest_run(losing, spins) if losing < 1 else [0.0] * spins + [1.0]):
-        running += chance
-        if running >= 0.5:
-            median = length
-            break
     return {
         "expected_each": spins / pockets,
         "distinct_mean": float(collector.mean_distinct(pockets, spins)),
         "all_seen": float(collector.chance_all_seen(pockets, spins)),
         "hottest_mean": collector.mean_count(hot),
         "coldest_mean": collector.mean_count(cold),
-        "longest_losing_run_median": median,
+        "longest_losing_run_median": collector.median_longest_run(losing, spins),
+        "error": collector.count_error(pockets, spins),
     }
 
 

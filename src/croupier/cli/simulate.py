@@ -144,6 +144,7 @@ def result_json(found: Simulated) -> dict[str, Any]:
         "ruined": interval(found.ruined) if found.plan.bankroll is not None else None,
         "quantiles": {str(level): found.quantile(level) for level in (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)},
         "exact": False,
+        "proven": False,
     }
 
 

@@ -1,4 +1,4 @@
-"""`croupier wheel`: check a random wheel's round, read a sensor's recording, run an emulated wheel."""
+"""`croupier wheel`: check a random wheel's round, read a sensor's recording, predict, run an emulated wheel."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
+from croupier.extras import needs
 from croupier.live.scripts.training import train as play_training
 from croupier.money import Unit, counted
 from croupier.refusal import Refused
@@ -19,11 +20,13 @@ from croupier.wheels.random.verify import verify_proof
 from croupier.wheels.recorded import recorded_outcomes
 from croupier.wheels.sensor.config import Mode, Model
 from croupier.wheels.sensor.emulator import simulate as run_emulator
+from croupier.wheels.sensor.physics import Body, timed_spins, write_timings
 from croupier.wheels.sensor.recording import replay_recording
 from croupier.wheels.sensor.spin import Fault
 
 app = typer.Typer(
-    help="Check a random wheel's round, read a wheel sensor's recording, emulate a wheel.", no_args_is_help=True
+    help="Check a random wheel's round, read a wheel sensor's recording, predict, emulate a wheel.",
+    no_args_is_help=True,
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
@@ -125,6 +128,68 @@ def _short(line: dict[str, Any]) -> str:
             lost = sum(amount for stacks in collected.values() for amount in stacks.values())
             return f"    lost {Unit.TRAINING.shown(lost)}"
     return f"    refused: {line['message']}"
+
+
+@app.command()
+@answers
+def predict(
+    file: Annotated[
+        Path, typer.Argument(help="When ball and rotor passed a mark: CSV with spin, what, at, direction.")
+    ],
+    wheel: WheelName = "single-zero",
+    as_json: AsJson = False,
+) -> None:
+    """How predictable is this wheel? What a stop-watch would give a player at each moment of closing; for the house."""
+    with needs("lab"):
+        from croupier.maths.bias.passes import read_timings  # noqa: PLC0415 - scipy is an extra, and slow to load
+        from croupier.maths.bias.predict import FRAMES_TOO_COARSE, prediction_json  # noqa: PLC0415
+        from croupier.maths.bias.predict import predict as how_predictable  # noqa: PLC0415
+    timings = read_timings(file, find_wheel(wheel))
+    if timings is None:
+        told = {"too_coarse": True, "verdict": FRAMES_TOO_COARSE, "moments": []}
+        if as_json:
+            print_json(told)
+        else:
+            console.print(FRAMES_TOO_COARSE, style="yellow")
+        return
+    found = how_predictable(timings)
+    if as_json:
+        print_json(prediction_json(found))
+        return
+    shown = Table("A turn takes", "Falls in", "Numbers bet on", "Hits", "Player's edge", title=str(file))
+    for moment in found.moments:
+        edge = f"{moment.edge:+.0%} ({moment.edge_low:+.0%} to {moment.edge_high:+.0%})"
+        hits = f"{moment.hits} of {moment.spins}"
+        style = "red" if moment.predictable else None
+        row = (f"{moment.period:.2f} s", f"{moment.seconds_left:.1f} s", str(moment.covered), hits, edge)
+        shown.add_row(*row, style=style)
+    console.print(shown)
+    spins = counted(len(timings.spins), "timed spin")
+    console.print(f"{spins}, every other pair held out; the clock steps by {timings.step:g} s.")
+    console.print(found.verdict, style="bold red" if found.first_predictable else "green")
+
+
+@app.command()
+@answers
+def timings(
+    file: Annotated[Path, typer.Argument(help="The CSV file to write.")],
+    spins: Annotated[int, typer.Option(min=1, max=100_000, help="How many spins.")] = 400,
+    wheel: WheelName = "single-zero",
+    tilt: Annotated[float, typer.Option(min=0, max=0.8, help="How much the bowl leans; 0 is level.")] = 0.0,
+    resolution: Annotated[
+        float, typer.Option(min=0.001, max=1, help="The step of the sensor's clock in seconds.")
+    ] = 0.001,
+    seed: Annotated[int, typer.Option(help="Which spins.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Time an emulated wheel of which the physics is known: passes of ball and rotor, and results."""
+    body = Body(find_wheel(wheel).ring, tilt=tilt, resolution=resolution)
+    write_timings(file, list(timed_spins(body, spins, seed)))
+    told = {"file": str(file), "spins": spins, "tilt": tilt, "resolution": resolution, "seed": seed}
+    if as_json:
+        print_json(told)
+    else:
+        console.print(f"{counted(spins, 'spin')} in {file}.", markup=False)
 
 
 @app.command()

@@ -10,7 +10,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from croupier.refusal import Refused
-from croupier.web.door.access import ROUTES, check_door
+from croupier.web.door.access import check_door, door_of
 from croupier.web.door.delays import Place
 from croupier.web.door.guard import SAFE
 from croupier.web.door.sessions import Session
@@ -77,7 +77,7 @@ def enter(request: Request) -> Session | None:
     """Every address passes here. What is not in the table is closed."""
     house: House = request.app.state.house
     session = session_of(house, request)
-    door = ROUTES.get((request.method, request.scope["route"].path))
+    door = door_of(request.method, request.scope["route"].path, demo=house.settings.demo)
     locked = session is not None and house.sessions.locked(session)
     check_door(door, session, locked)
     if session is not None and not locked and request.method not in SAFE:

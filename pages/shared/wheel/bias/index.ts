@@ -18,6 +18,12 @@ const FACTS: Record<string, string[]> = {
   serial: ["displacement", "lag"],
   cusum: ["change_at_spin"],
   dealer: ["dealer", "displacement"],
+  pocket: ["pockets", "count", "expected"],
+  "two-lobed": ["strength", "towards"],
+  repeats: ["count", "expected"],
+  distance: ["displacement", "count", "expected"],
+  signature: ["displacement"],
+  speed: ["displacement", "seconds"],
 };
 
 export interface Tested {
@@ -32,11 +38,36 @@ export function testName(test: string): string {
 
 export function finding({ test, found, facts }: Tested): string {
   const written = FACTS[test]?.map((name) => fact(name, facts[name])) ?? [];
-  return t().findings[test]?.(...written) ?? found;
+  const told = t().findings[test]?.(...written);
+  return told === undefined ? found : facts.with_rotor === true ? `${told} (${t().turned})` : told;
+}
+
+export interface Worth {
+  edge: number;
+  edge_low: number;
+  edge_high: number;
+  spins_to_gain: number | null;
+}
+
+/** In a word, for a list of alerts. */
+export function edgeOf(edge: number): string {
+  return t().edge(percent(edge, 1));
+}
+
+/** What is odd about a wheel, as money: a pit boss knows by it whether to act. */
+export function worthOf(worth: Worth): string {
+  const figures = [worth.edge, worth.edge_low, worth.edge_high].map((edge) => percent(edge, 1)) as [
+    string,
+    string,
+    string,
+  ];
+  return worth.spins_to_gain === null
+    ? t().noGain(...figures)
+    : t().worth(...figures, number(worth.spins_to_gain));
 }
 
 function fact(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join("-");
   if (typeof value !== "number") return String(value);
-  return name === "strength" ? percent(value, 1) : number(Math.round(value));
+  return name === "strength" ? percent(value, 1) : number(Math.round(Math.abs(value)));
 }

@@ -1,12 +1,13 @@
-"""Past spins from a file: numbers in any form (see `lists`), a column of CSV, or a journal export."""
+"""Past spins from a file: numbers in any form (see `lists`), CSV, a spreadsheet, a journal, a sensor's recording."""
 
 from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from itertools import chain, compress, count
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.game import Wheel
+from croupier.maths.bias.cells import Cells, plain_columns
 from croupier.maths.bias.lists import ROWS_LOOKED_AT, columns_of, numbers_on
+from croupier.maths.bias.sensed import is_recording, sensed
+from croupier.maths.bias.sheets import is_spreadsheet, sheet_text
 from croupier.refusal import Refused
 
 UNREAD_SHOWN = 20
 NUMBER_COLUMNS = ("number", "winning_number", "result", "outcome", "pocket", "spin_result", "spin", "zahl", "numéro")
 DEALER_COLUMNS = ("dealer", "croupier", "dealer_name")
+DIRECTION_COLUMNS = ("direction", "rotor_direction", "wheel_direction", "rotor", "drehrichtung")
+SPEED_COLUMNS = ("rotor_rpm", "rpm", "rotor_speed", "wheel_speed")
+CLOCKWISE = ("clockwise", "cw", "right", "r", "+", "1", "+1")
+COUNTER_CLOCKWISE = (
+    "counter-clockwise",
+    "counterclockwise",
+    "anticlockwise",
+    "anti-clockwise",
+    "ccw",
+    "left",
+    "l",
+    "-",
+    "-1",
+)
+TURNS = {**dict.fromkeys(CLOCKWISE, 1), **dict.fromkeys(COUNTER_CLOCKWISE, -1)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +53,8 @@ class Spins:
 
     `dealer[i]` is the place in `dealers` of who spun; it is empty where the file does not tell. `unread` shows the
     first lines that could not be read, `unread_count` says how many there are; `understood` is how the file was read.
+    `direction` is 1 where the rotor turned clockwise, -1 where not, 0 where that is not known; `rotor_rpm` is its
+    speed, or no number. Both are empty where the file tells neither.
     """
 
     wheel: Wheel
@@ -43,6 +64,8 @@ class Spins:
     unread: tuple[Unread, ...]
     unread_count: int
     understood: str = ""
+    direction: NDArray[np.int8] = field(default_factory=lambda: np.empty(0, np.int8))
+    rotor_rpm: NDArray[np.float64] = field(default_factory=lambda: np.empty(0))
 
     @property
     def on_ring(self) -> NDArray[np.int64]:
@@ -75,7 +98,13 @@ def read_spins(
 def spins_in(
     content: bytes, wheel: Wheel, *, column: str | None = None, dealer: str | None = None, table: str | None = None
 ) -> Spins:
-    """Which form it has is seen from the first line and from what is asked for."""
+    """Which form it has is seen from how it begins and from what is asked for."""
+    if is_spreadsheet(content):
+        name, written = sheet_text(content)
+        spins = spins_in(written.encode(), wheel, column=column, dealer=dealer, table=table)
+        return replace(spins, understood=f"Sheet “{name}”: {spins.understood[:1].lower()}{spins.understood[1:]}")
+    if is_recording(content[:4096]):
+        return _recorded(content, wheel)
     text = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
     first = text.lstrip()[:4096].partition("\n")[0]
     if first.startswith("{"):
@@ -107,9 +136,9 @@ def _without_header(text: str, wheel: Wheel, between: str) -> Spins:
     found = columns_of(lines, between, known)
     if found is None:
         return _listed(text, wheel, known)
-    rows = _rows(text, between, found.number, found.dealer, skip=False)
     told = f"Numbers from the column {found.number + 1}"
-    return _collected(wheel, rows, told if found.dealer is None else f"{told}, dealers from column {found.dealer + 1}")
+    told = told if found.dealer is None else f"{told}, dealers from column {found.dealer + 1}"
+    return _collected(wheel, _columns(text, between, (found.number, found.dealer, None, None), skip=False), told)
 
 
 def _listed(text: str, wheel: Wheel, known: Mapping[str, int]) -> Spins:
@@ -132,33 +161,54 @@ def _listed(text: str, wheel: Wheel, known: Mapping[str, int]) -> Spins:
     return Spins(wheel, codes[codes >= 0], (), np.empty(0, np.int32), tuple(unread[:UNREAD_SHOWN]), len(unread), told)
 
 
-Row = tuple[int, str, str]
-"""Line, number, dealer."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Columns of a file, or none where it has none of a kind. `lines` says on which line each number stands."""
+
+    lines: Sequence[int]
+    numbers: Sequence[str]
+    dealers: Sequence[str] = ()
+    directions: Sequence[str] = ()
+    speeds: Sequence[str] = ()
 
 
-def _collected(wheel: Wheel, rows: Iterable[Row], understood: str) -> Spins:
-    known = _labels(wheel)
-    lines, numbers, names = zip(*rows, strict=True) if (rows := list(rows)) else ((), (), ())
-    codes = np.fromiter((known.get(number.strip(), -1) for number in numbers), np.int16, len(numbers))
+def _collected(wheel: Wheel, told: Told, understood: str) -> Spins:
+    """Made for a million rows: one look-up for each cell, and a closer look only at what that does not know."""
+    known, numbers = _labels(wheel), told.numbers
+    if isinstance(numbers, Cells):
+        codes = numbers.codes(known)
+    else:
+        codes = np.fromiter((known.get(number, -1) for number in numbers), np.int16, len(numbers))
     for place in np.flatnonzero(codes < 0).tolist():
         found, strange = numbers_on(numbers[place], known)
         if len(found) == 1 and not strange:
             codes[place] = found[0]
-    missing = compress(zip(lines, numbers, strict=True), codes < 0)
-    unread = [Unread(line, number.strip()[:80]) for line, number in missing]
+    missing = np.flatnonzero(codes < 0).tolist()
+    unread = tuple(Unread(told.lines[place], numbers[place].strip()[:80]) for place in missing[:UNREAD_SHOWN])
     readable = codes >= 0
-    dealers = tuple(sorted({name for name in names if name}))
+    dealers = tuple(sorted({name.strip() for name in set(told.dealers)} - {""}))
     places = {name: index for index, name in enumerate(dealers)}
-    who = np.fromiter((places.get(name, -1) for name in names), np.int32, len(names)) if dealers else None
+    who = {name: places.get(name.strip(), -1) for name in set(told.dealers)}
+    way = {name: TURNS.get(name.strip().lower(), 0) for name in set(told.directions)}
+    rpm = {speed: _number(speed) for speed in set(told.speeds)}
     return Spins(
         wheel,
         codes[readable],
         dealers,
-        np.empty(0, np.int32) if who is None else who[readable],
-        tuple(unread[:UNREAD_SHOWN]),
-        len(unread),
+        np.fromiter((who[name] for name in told.dealers), np.int32)[readable] if dealers else np.empty(0, np.int32),
+        unread,
+        len(missing),
         understood,
+        np.fromiter((way[name] for name in told.directions), np.int8)[readable] if way else np.empty(0, np.int8),
+        np.fromiter((rpm[speed] for speed in told.speeds), np.float64)[readable] if rpm else np.empty(0),
     )
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text.strip().replace(",", "."))
+    except ValueError:
+        return math.nan
 
 
 def _delimiter(first: str) -> str:
@@ -171,26 +221,48 @@ def _from_csv(wheel: Wheel, text: str, first: str, named: list[str], column: str
     by = None
     if dealer is not None or set(cells) & set(DEALER_COLUMNS):
         by, _ = _column(cells, dealer, DEALER_COLUMNS)
+    ways, speeds = (
+        next((cells.index(name) for name in usual if name in cells), None)
+        for usual in (DIRECTION_COLUMNS, SPEED_COLUMNS)
+    )
     skip = header or not any(cell[:1].isdigit() for cell in cells)
     names = [f"“{name}”" if skip else str(place + 1) for place, name in enumerate(named)]
-    told = f"Numbers from the column {names[at]}" + ("" if by is None else f", dealers from {names[by]}")
-    return _collected(wheel, _rows(text, _delimiter(first), at, by, skip=skip), told)
+    told = f"Numbers from the column {names[at]}"
+    for what, place in (("dealers", by), ("the rotor's direction", ways), ("its speed", speeds)):
+        told += "" if place is None else f", {what} from {names[place]}"
+    return _collected(wheel, _columns(text, _delimiter(first), (at, by, ways, speeds), skip=skip), told)
 
 
-def _rows(text: str, between: str, at: int, by: int | None, *, skip: bool) -> Iterator[Row]:
-    reader = csv.reader(text.split("\n"), delimiter=between)
-    for row in reader:
-        if not any(cell.strip() for cell in row):
-            continue
-        if skip:
-            skip = False
-            continue
-        number = row[at] if at < len(row) else ""
-        yield (
-            reader.line_num,
-            number.strip() or ",".join(row),
-            row[by].strip() if by is not None and by < len(row) else "",
+def _columns(text: str, between: str, places: tuple[int, int | None, int | None, int | None], *, skip: bool) -> Told:
+    """The columns that are wanted: number, dealer, direction, speed. A row without a number is given whole."""
+    if columns := plain_columns(text, between):
+        column, *others = (None if place is None else columns[place][skip:] for place in places)
+        assert column is not None
+        return Told(
+            range(1 + skip, 1 + skip + len(column)), column, *(each.written() if each else [] for each in others)
         )
+    if '"' in text:  # a cell may have the separator in it, or go on over several lines
+        reader = csv.reader(text.split("\n"), delimiter=between)
+        numbered = [(reader.line_num, row) for row in reader if any(map(str.strip, row))][skip:]
+        told = [
+            [row[place] if place < len(row) else "" for _, row in numbered] if place is not None else []
+            for place in places
+        ]
+        return Told(
+            [line for line, _ in numbered], _or_whole(told[0], [between.join(row) for _, row in numbered]), *told[1:]
+        )
+    rows = text.split("\n")
+    lines = [line for line, row in enumerate(rows, start=1) if row.strip()][skip:]
+    rows = [row for row in rows if row.strip()][skip:]
+    told = [
+        [(row.split(between) + [""] * (place + 1))[place] for row in rows] if place is not None else []
+        for place in places
+    ]
+    return Told(lines, _or_whole(told[0], rows), *told[1:])
+
+
+def _or_whole(numbers: list[str], rows: list[str]) -> list[str]:
+    return [number or row for number, row in zip(numbers, rows, strict=True)] if "" in numbers else numbers
 
 
 def _column(cells: list[str], asked: str | None, usual: tuple[str, ...]) -> tuple[int, bool]:
@@ -204,10 +276,14 @@ def _column(cells: list[str], asked: str | None, usual: tuple[str, ...]) -> tupl
     raise Refused("no_such_column", message, column=asked, columns=cells)
 
 
-def _from_journal(text: str, table: str | None) -> Iterator[Row]:
+Row = tuple[int, str, str, str]
+"""Line, number, dealer, the rotor's direction."""
+
+
+def _from_journal(text: str, table: str | None) -> Told:
     """Declared results of one table with who spun; a corrected result counts as corrected, a void one as it fell."""
     wanted = ('"kind":"ball-spun/', '"kind":"result-declared/', '"kind":"result-corrected/', '"kind":"spin-voided/')
-    dealer: dict[str, str] = {}
+    spun: dict[str, tuple[str, str]] = {}
     rows: dict[str, dict[tuple[Any, int], Row]] = {}
     serial = count()
     for line, entry in enumerate(text.split("\n"), start=1):
@@ -217,23 +293,40 @@ def _from_journal(text: str, table: str | None) -> Iterator[Row]:
             event = json.loads(entry)
             kind, stream, data = event["kind"].partition("/")[0], event["stream"], event["data"]
             if kind == "ball-spun":
-                dealer[stream] = str(data["dealer"])
+                spun[stream] = (str(data["dealer"]), str(data.get("wheel", "")))
                 continue
             found, number, turn = rows.setdefault(stream, {}), str(data["number"]), data["round"]
         except (ValueError, KeyError, TypeError, AttributeError):
-            rows.setdefault("", {})["unread", line] = (line, entry[:80], "")
+            rows.setdefault("", {})["unread", line] = (line, entry[:80], "", "")
             continue
         if kind == "result-corrected":
             last = next((key for key in reversed(found) if key[0] == turn), None)
             if last:
-                found[last] = (found[last][0], number, found[last][2])
+                found[last] = (found[last][0], number, *found[last][2:])
                 continue
-        found[turn, next(serial)] = (line, number, dealer.get(stream, ""))
+        found[turn, next(serial)] = (line, number, *spun.get(stream, ("", "")))
     broken = rows.pop("", {})
     streams = [stream for stream in rows if table in (None, stream, stream.rpartition("/")[2])]
     if len(streams) != 1:
         there = ", ".join(rows) or "none"
         message = f"Say which table is meant. Tables with results in this journal: {there}."
         raise Refused("which_table", message, tables=list(rows), asked=table)
-    yield from broken.values()
-    yield from rows[streams[0]].values()
+    fell = (*broken.values(), *rows[streams[0]].values())
+    return Told(*(list(column) for column in zip(*fell, strict=True)))
+
+
+def _recorded(content: bytes, wheel: Wheel) -> Spins:
+    """What a sensor's line said: each result, with how the rotor turned meanwhile."""
+    heard = sensed(content, wheel.pockets)
+    known = _labels(wheel)
+    return Spins(
+        wheel,
+        np.array([known[each.number] for each in heard], np.int16),
+        (),
+        np.empty(0, np.int32),
+        (),
+        0,
+        "Results of a wheel sensor's recording, with the rotor's direction and speed",
+        np.array([each.direction for each in heard], np.int8),
+        np.array([each.rotor_rpm for each in heard]),
+    )

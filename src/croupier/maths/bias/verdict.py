@@ -6,9 +6,12 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.maths.bias.finding import Finding
 from croupier.maths.bias.power import sector_power
 from croupier.maths.bias.reading import Spins
-from croupier.maths.bias.statistics import SECTORS, SPINS_MIN, Finding, findings
+from croupier.maths.bias.ring import SECTORS, WEIGHTS
+from croupier.maths.bias.statistics import RING_SHARE, SPINS_MIN, findings
+from croupier.maths.bias.worth import Worth, worth
 from croupier.refusal import Refused
 
 WIDTH, EXCESS = 9, 0.1  # the bias of which the power is told
@@ -16,38 +19,38 @@ DOUBLE_ZERO, NEVER = "00", 300  # spins in which a pocket that is there comes wi
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A finding with its p after Holm's correction for all the tests that were made."""
-
-    finding: Finding
-    adjusted: float
-
-
-@dataclass(frozen=True, slots=True)
 class Report:
     spins: Spins
     level: float
-    tests: tuple[Judged, ...]
+    tests: tuple[Finding, ...]
     power: float
 
     @property
+    def odd(self) -> tuple[Finding, ...]:
+        """What a fair wheel shows with a probability of `level` at most, however many tests there are; oddest first."""
+        found = (finding for finding in self.tests if finding.together < self.level)
+        return tuple(sorted(found, key=lambda finding: finding.together))
+
+    @property
     def suspicious(self) -> bool:
-        """A fair wheel is called so with a probability of `level` at most, however many tests there are."""
-        return any(judged.adjusted < self.level for judged in self.tests)
+        return bool(self.odd)
 
     @property
     def verdict(self) -> str:
-        count = len(self.spins.pockets)
-        odd = [judged for judged in self.tests if judged.adjusted < self.level]
-        if not odd:
-            return f"Nothing in these {count:,} spins is odder than chance makes it."
-        worst = min(odd, key=lambda judged: judged.adjusted)
-        samples = 1 / max(worst.adjusted, 1e-300)
+        if not self.odd:
+            return f"Nothing in these {len(self.spins.pockets):,} spins is odder than chance makes it."
+        samples = 1 / max(self.odd[0].together, 1e-300)
         shown = f"{samples:,.0f}" if samples < 1e9 else f"10^{math.floor(math.log10(samples))}"
         return (
-            f"Suspicious: {described(worst.finding)}. "
+            f"Suspicious: {described(self.odd[0])}. "
             f"A fair wheel would look as odd in one of {shown} such samples at most."
         )
+
+    @property
+    def worth(self) -> Worth | None:
+        """Of the oddest finding that says what to bet on."""
+        weighed = (worth(finding, self.spins.wheel, len(self.spins.pockets)) for finding in self.odd)
+        return next((found for found in weighed if found), None)
 
     @property
     def hints(self) -> tuple[str, ...]:
@@ -79,35 +82,40 @@ def judge(spins: Spins, level: float = 0.01) -> Report:
         message = f"{count} readable spins are too few to judge a wheel; there must be {SPINS_MIN} at least."
         raise Refused("too_few_spins", message, spins=count, unread=spins.unread_count)
     found = tuple(findings(spins))
-    size = len(spins.wheel.ring)
-    power = sector_power(count, size, WIDTH, EXCESS, level / len(found), windows=size * len(SECTORS))
-    return Report(spins, level, holm(found), power)
+    return Report(spins, level, found, power_of(count, len(spins.wheel.ring), level))
 
 
-def holm(found: tuple[Finding, ...]) -> tuple[Judged, ...]:
-    """Holm's step-down correction; the order of the tests is kept."""
-    order = sorted(range(len(found)), key=lambda index: found[index].p)
-    adjusted = [0.0] * len(found)
-    running = 0.0
-    for rank, index in enumerate(order):
-        running = max(running, min(1.0, found[index].p * (len(found) - rank)))
-        adjusted[index] = running
-    return tuple(Judged(finding, p) for finding, p in zip(found, adjusted, strict=True))
+def power_of(count: int, size: int, level: float) -> float:
+    """With how many spins the sector that is told of would be seen by the test of sectors alone, at the least."""
+    share = level * RING_SHARE * WEIGHTS["sectors"]
+    return sector_power(count, size, WIDTH, EXCESS, share, windows=2 * size * len(SECTORS))
 
 
 def described(finding: Finding) -> str:
     """What a test found oddest, in words; it means something only where the corrected p is small."""
     facts = finding.facts
     match finding.test:
-        case "sectors":
-            where = "-".join(facts["pockets"])
-            return f"sector {where} came {facts['count']:,} times instead of {facts['expected']:,.0f}"
+        case "pocket" | "sectors":
+            where = f"{'sector' if len(facts['pockets']) > 1 else 'pocket'} {'-'.join(facts['pockets'])}"
+            return f"{where} came {facts['count']:,} times instead of {facts['expected']:,.0f}"
         case "tilt":
             return f"the ring leans {facts['strength']:.1%} towards {facts['towards']}"
+        case "two-lobed":
+            return f"the ring leans {facts['strength']:.1%} towards {facts['towards']} and what is opposite"
+        case "repeats":
+            return f"the same number came again {facts['count']:,} times instead of {facts['expected']:,.0f}"
+        case "distance":
+            came = f"came {facts['count']:,} times instead of {facts['expected']:,.0f}"
+            return f"the number {facts['displacement']} pockets on from the last {came}"
         case "serial":
             return f"results lie {facts['displacement']} pockets on from {facts['lag']} spins before"
-        case "dealer":
-            return f"dealer {facts['dealer']} lands {facts['displacement']} pockets on from the last result"
+        case "signature" | "dealer":
+            who = f"dealer {facts['dealer']} lands" if "dealer" in facts else "results lie"
+            turned = ", turned with the rotor" if facts["with_rotor"] else ""
+            return f"{who} {facts['displacement']} pockets on from the last result{turned}"
+        case "speed":
+            turned = f"once what the rotor turns in {abs(facts['seconds']):.0f} s is taken out"
+            return f"results lie {facts['displacement']} pockets on from the last, {turned}"
         case "cusum":
             return f"a drift that changes at about spin {facts['change_at_spin']:,}"
     return f"chi-square {finding.statistic:.1f} with {facts['degrees_of_freedom']} degrees of freedom"
@@ -122,17 +130,20 @@ def report_json(report: Report) -> dict[str, Any]:
         "level": report.level,
         "suspicious": report.suspicious,
         "verdict": report.verdict,
+        "worth": report.worth.as_json() if report.worth else None,
         "power": report.power,
         "power_statement": report.power_statement,
         "tests": [
             {
-                "test": judged.finding.test,
-                "statistic": judged.finding.statistic,
-                "p": judged.finding.p,
-                "p_corrected": judged.adjusted,
-                **judged.finding.facts,
+                "test": finding.test,
+                "statistic": finding.statistic,
+                "p": finding.p,
+                "p_corrected": finding.together,
+                **finding.facts,
+                "worth": valued.as_json() if valued else None,
             }
-            for judged in report.tests
+            for finding in report.tests
+            for valued in [worth(finding, spins.wheel, len(spins.pockets)) if finding in report.odd else None]
         ],
         "counts": dict(zip(spins.wheel.ring, spins.ring_counts, strict=True)),
         "unread": [{"line": unread.line, "text": unread.text} for unread in spins.unread],

@@ -70,6 +70,20 @@ def longest_run(event: Fraction, spins: int) -> list[float]:
     return [one - further for one, further in pairwise(at_least)]
 
 
+def median_longest_run(event: Fraction, spins: int) -> int:
+    """The least length that the longest run does not exceed in at least half of all cases; found by halving."""
+    if event == 1:
+        return spins
+    low, high = 0, spins
+    while low < high:
+        middle = (low + high) // 2
+        if chance_of_run(event, middle + 1, spins) <= 0.5:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
 def chance_of_repeats(numbers: int, times: int, spins: int) -> float:
     """How likely some number comes `times` times in a row: each spin after the first repeats with chance 1/numbers."""
     if times < 2:
@@ -93,6 +107,19 @@ def coldest(numbers: int, spins: int) -> dict[int, float]:
         for count, chance in zip(range(low, high + 1), at_least[:-1] - at_least[1:], strict=True)
         if chance > 1e-15
     }
+
+
+def count_error(numbers: int, spins: int) -> float:
+    """What rounding may do to the mean count of the hottest or the coldest number.
+
+    Each coefficient of the power is off by the rounding of its factors, and is divided by the chance of the sum; a mean
+    adds up as many of them as there are counts in the window.
+    """
+    low, high = _window(numbers, spins)
+    size = numbers * (high - low) + 2
+    unit = float(np.finfo(np.float64).eps) * (4 + math.log2(size))
+    each = math.sqrt(2 * math.pi * spins) * numbers * unit + 4 * unit * spins * math.log(spins + 1)
+    return (high - low + 1) * each + 1e-15 * (high - low + 1) * high
 
 
 def mean_count(counts: dict[int, float]) -> float:

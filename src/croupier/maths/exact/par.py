@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from croupier.game import EVEN_MONEY, Bet, ZeroOption
-from croupier.maths.exact.slips import Slip, coup, prison_readings
+from croupier.maths.exact.slips import Coup, Slip, coup, prison_readings
 from croupier.rules import TableRules, available_options
 from croupier.rules.in_force.settlement import SlipWager
 
@@ -56,8 +56,6 @@ def _option_rows(rules: TableRules, option: ZeroOption) -> list[dict[str, Any]]:
 def _row(rules: TableRules, bet: Bet, option: ZeroOption | None) -> dict[str, Any]:
     stake = UNIT if option is None else 2 * option.half_unit * UNIT
     held = coup(Slip(rules, (SlipWager(1, bet.id, stake),), option))
-    deviation = held.net.standard_deviation / stake
-    back = 1 - held.edge
     rule = rules.rulebook.bets[bet.kind]
     return {
         "name": rule.full_name,
@@ -66,6 +64,16 @@ def _row(rules: TableRules, bet: Bet, option: ZeroOption | None) -> dict[str, An
         "pays": rules.pay_table.pays(bet.id),
         "pays_assumed": rule.pays.assumed,
         "clause": list(rule.pays.clause),
+        **par_figures(held),
+    }
+
+
+def par_figures(held: Coup) -> dict[str, Any]:
+    """What is asked of every bet. All is exact but the ranges, which are the normal approximation and say so."""
+    stake = held.staked
+    deviation = held.net.standard_deviation / stake
+    back = 1 - held.edge
+    return {
         "hit_frequency": str(held.hit_frequency),
         "hit_frequency_float": float(held.hit_frequency),
         "mean_spins": str(held.spins),
@@ -79,6 +87,7 @@ def _row(rules: TableRules, bet: Bet, option: ZeroOption | None) -> dict[str, An
         "excess_kurtosis": held.net.excess_kurtosis,
         "volatility_index_90": TWO_SIDED_90 * deviation,
         "distribution": {str(Fraction(net, stake)): str(chance) for net, chance in held.net.chances.items()},
+        "return_range_method": "normal approximation",
         "return_range_95": {
             str(coups): [float(back) + side * TWO_SIDED_95 * deviation / coups**0.5 for side in (-1, 1)]
             for coups in RANGES

@@ -63,7 +63,10 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a player asks of a session. `error` bounds ahead, even and behind; `exact` says if it is only rounding."""
+    """What a player asks of a session. `error` bounds ahead, even and behind; `exact` says if it is only rounding.
+
+    Where it is not `proven`, `error` is the next term of an expansion, and only says how much to expect.
+    """
 
     coups: int
     mean: float
@@ -75,6 +78,7 @@ class Answer:
     error: float
     exact: bool
     method: str
+    proven: bool
 
 
 def ask(net: Distribution, coups: int, levels: tuple[float, ...] = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)) -> Answer:
@@ -85,20 +89,31 @@ def ask(net: Distribution, coups: int, levels: tuple[float, ...] = (0.01, 0.05, 
         beyond = Saddlepoint(net, coups)
         ahead, even, behind = beyond.above(0), beyond.at(0), beyond.below(0)
         quantiles = {level: beyond.quantile(level) for level in levels}
-        return Answer(coups, mean, deviation, ahead, even, behind, quantiles, beyond.error, False, "saddlepoint")
+        return Answer(coups, mean, deviation, ahead, even, behind, quantiles, beyond.error, False, "saddlepoint", False)
+    if not net.variance:
+        return _certain(int(net.mean) * coups, coups, levels)
     session = after(net, coups)
+    error = session.error
     quantiles = dict(zip(levels, session.quantiles(list(levels)), strict=True))
     ahead, even, behind = (Chance.of(p) for p in (1 - session.at_most(0), session.at(0), session.at_most(-1)))
     if not session.exact:
-        even = Saddlepoint(net, coups).at(0)  # a point of the coarse lattice stands for many sums
+        # A point of the coarse lattice stands for many sums; none of them is likelier than `error`.
+        even = min(Saddlepoint(net, coups).at(0), Chance.of(error), key=lambda chance: chance.value)
     if min(ahead.value, even.value, behind.value) < SMALL:
         above, level_with = tail(net, coups)
         below, _ = tail(mirrored(net), coups)
         ahead, even, behind = (
-            plain if plain.value >= SMALL else precise
+            plain if plain.value >= SMALL or precise.value >= SMALL + error else precise
             for plain, precise in ((ahead, above), (even, level_with), (behind, below))
         )
-    return Answer(coups, mean, deviation, ahead, even, behind, quantiles, session.error, session.exact, session.method)
+        error += 0 if session.exact else SMALL  # both lie between 0 and this much above the plain chance
+    return Answer(coups, mean, deviation, ahead, even, behind, quantiles, error, session.exact, session.method, True)
+
+
+def _certain(net: int, coups: int, levels: tuple[float, ...]) -> Answer:
+    """Nothing varies: every number of the slip brings the same."""
+    ahead, even, behind = (Chance.of(float(side)) for side in (net > 0, net == 0, net < 0))
+    return Answer(coups, net, 0.0, ahead, even, behind, dict.fromkeys(levels, net), 0.0, True, "certain", True)
 
 
 def after(net: Distribution, coups: int) -> Session:

@@ -147,6 +147,16 @@ def read_slip(
     return Slip(rules, wagers, offered)
 
 
+def check_halves(slip: Slip) -> None:
+    """Half of k units must be k times half of a unit, or what a stake brings would not grow with it."""
+    if slip.option is None or Choice.HALF not in slip.option.choices:
+        return
+    for wager in slip.wagers:
+        if wager.stake % (2 * slip.option.half_unit):
+            message = "Under this option half of every stake must be a whole amount: choose an even unit."
+            raise Refused("odd_half", message, bet=wager.bet, stake=wager.stake)
+
+
 def most_units(slip: Slip) -> int | None:
     """How many times the slip the limits of its table allow; None where nobody has set any."""
     most = [

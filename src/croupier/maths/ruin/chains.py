@@ -15,7 +15,7 @@ from scipy.sparse.linalg import splu
 
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.slips import Coup
-from croupier.maths.ruin.flat import Ruin, carried, check_goal
+from croupier.maths.ruin.flat import ROUNDING, Ruin, carried, check_goal
 from croupier.maths.systems.systems import (
     BEGIN_ANEW,
     LEAVE,
@@ -172,7 +172,10 @@ def system_ruin(system: System, coup: Coup, terms: Terms) -> Ruin:
     matrix = (sparse.identity(size, format="csc") - chain.moves.tocsc()).tocsc()
     solver = splu(matrix)
     win, lose, coups = (solver.solve(right) for right in (reached, stopped, np.ones(size)))
-    off = carried(solver.solve, matmul, matrix, win, reached)
+    off, off_lose, longer = (
+        carried(solver.solve, matmul, matrix, found, right)
+        for found, right in ((win, reached), (lose, stopped), (coups, np.ones(size)))
+    )
     return Ruin(
         _chance(win[0], possible=bool(reached.any())),
         _chance(lose[0], possible=bool(stopped.any())),
@@ -180,6 +183,8 @@ def system_ruin(system: System, coup: Coup, terms: Terms) -> Ruin:
         "sparse linear system",
         size,
         float(off[0] / win[0]) if win[0] > 0 else 0.0,
+        float(off_lose[0]),
+        float(longer[0] / coups[0]) + ROUNDING,
     )
 
 
@@ -194,11 +199,13 @@ def _chance(value: float, *, possible: bool) -> Chance:
 class Walked:
     """After so many coups at most: how likely each bankroll is, and how likely the player had to stop before.
 
-    Who has stopped keeps what there was; `stopped` counts those who did not reach the target.
+    Who has stopped keeps what there was; `stopped` counts those who did not reach the target. `error` bounds what
+    rounding does to any of these chances: all that is added and multiplied here is positive.
     """
 
     bankrolls: dict[int, float]
     stopped: float
+    error: float
 
 
 def system_session(system: System, coup: Coup, terms: Terms, coups: int) -> dict[int, float]:
@@ -224,7 +231,9 @@ def walked(system: System, coup: Coup, terms: Terms, coups: int) -> Walked:
     for state, chance in zip(chain.states, here.tolist(), strict=True):
         final[state.bankroll] += chance
     stopped = float(left[amounts < terms.target].sum())
-    return Walked({bankroll: final[bankroll] for bankroll in sorted(final) if final[bankroll] > 0}, stopped)
+    added = int(np.diff(forward.indptr).max(initial=1))  # in one coup, for one state
+    error = float(np.finfo(float).eps) * (coups * (added + 3) + len(chain.states) + len(chain.ends))
+    return Walked({bankroll: final[bankroll] for bankroll in sorted(final) if final[bankroll] > 0}, stopped, error)
 
 
 @dataclass(frozen=True, slots=True)

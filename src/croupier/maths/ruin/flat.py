@@ -39,7 +39,7 @@ class Ruin:
     """`win` is the chance to reach the target, `ruin` the chance not to; `spins` is the mean number of both together.
 
     `error` bounds the relative error of `win`: what the linear system leaves over, carried through it; 0 for the closed
-    form.
+    form. So do `ruin_error` for `ruin`, not relative, and `spins_error` for `spins`, relative.
     """
 
     win: Chance
@@ -48,6 +48,8 @@ class Ruin:
     method: str
     states: int
     error: float
+    ruin_error: float
+    spins_error: float
 
     @property
     def exact(self) -> bool:
@@ -84,7 +86,7 @@ def _closed_form(coup: Coup, bankroll: int, target: int, lost_below: int) -> Rui
     up = coup.net.chances[stake]
     solved = _solved if goal <= STEPS_MAX else _solved_long
     win, ruin, coups = solved(up, start, goal)
-    return Ruin(win, ruin, float(coups * coup.spins), "closed form", goal - 1, 0.0)
+    return Ruin(win, ruin, float(coups * coup.spins), "closed form", goal - 1, 0.0, 0.0, ROUNDING)
 
 
 def _solved(up: Fraction, start: int, goal: int) -> tuple[Chance, Chance, Fraction]:
@@ -148,8 +150,11 @@ def _banded(coup: Coup, bankroll: int, target: int, lost_below: int) -> Ruin:
     coups = solve_banded((down, up), plain, np.ones(states))
     coups += solve_banded((down, up), plain, 1 - _apply(plain, coups, up, down))
     spins = float(coups[below]) * float(coup.spins)
-    ruin = _ruin(win, plain, moves, states, below, up, down)
-    return Ruin(win, ruin, spins, "banded linear system", states, error)
+    ruin, ruin_error = _ruin(win, error, plain, moves, states, below, up, down)
+    times = partial(_apply, up=up, down=down)
+    longer = carried(partial(solve_banded, (down, up), plain), times, plain, coups, np.ones(states))
+    spins_error = float(longer[below] / coups[below]) + ROUNDING
+    return Ruin(win, ruin, spins, "banded linear system", states, error, ruin_error, spins_error)
 
 
 def carried(
@@ -157,21 +162,26 @@ def carried(
 ) -> Floats:
     """How much each entry of a solution may be off: what the system leaves over, and what rounding may hide of that.
 
-    It is carried through the system itself, because no entry of the inverse of such a matrix is negative.
+    It is carried through the system itself, because no entry of the inverse of such a matrix is negative; a hundredth
+    more is for the rounding on that way.
     """
-    return solve(np.abs(times(matrix, found) - right) + ROUNDING * times(abs(matrix), np.abs(found)))
+    return 1.01 * solve(np.abs(times(matrix, found) - right) + ROUNDING * times(abs(matrix), np.abs(found)))
 
 
-def _ruin(win: Chance, plain: Floats, moves: dict[int, float], states: int, below: int, up: int, down: int) -> Chance:
-    """The other end of the chain, solved for itself where 1 - win would lose its digits."""
+def _ruin(
+    win: Chance, error: float, plain: Floats, moves: dict[int, float], states: int, below: int, up: int, down: int
+) -> tuple[Chance, float]:
+    """The other end of the chain, solved for itself where 1 - win would lose its digits, and how much it may be off."""
     if win.value < 0.999:
-        return Chance.of(1 - win.value)
+        return Chance.of(1 - win.value), win.value * error + ROUNDING
     heights = np.arange(states)
     lost = np.zeros(states)
     for move, chance in moves.items():
         lost[heights + move < 0] += chance
-    solved = solve_banded((down, up), plain, lost)
-    return Chance.of(max(0.0, float(solved[below])))
+    solve = partial(solve_banded, (down, up), plain)
+    solved = solve(lost)
+    off = carried(solve, partial(_apply, up=up, down=down), plain, solved, lost)
+    return Chance.of(max(0.0, float(solved[below]))), float(off[below])
 
 
 def _matrix(moves: dict[int, float], states: int, up: int, down: int) -> Floats:

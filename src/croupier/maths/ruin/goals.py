@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from croupier.maths.exact.slips import Slip, bet_coup, coup, highest_stake
+from croupier.maths.exact.slips import Slip, bet_coup, check_halves, coup, highest_stake
 from croupier.maths.ruin.chains import Terms, system_ruin
 from croupier.maths.ruin.flat import Ruin, flat_ruin
 from croupier.maths.ruin.play import best_play, bold_play, capped_bold_play, wager_of
@@ -42,5 +42,6 @@ def solve(
         if limit is None:
             return bold_play(wager, bankroll, target)
         return capped_bold_play(wager, bankroll, target, one.staked, limit)
+    check_halves(slip)
     units = UNITS_MAX if limit is None else limit // one.staked
     return system_ruin(find(strategy, min(units, target // one.staked)), one, Terms(bankroll, target, floor, limit))

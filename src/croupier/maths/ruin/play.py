@@ -14,7 +14,7 @@ from scipy.sparse.linalg import splu
 
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.slips import Coup
-from croupier.maths.ruin.flat import Floats, Ruin, carried
+from croupier.maths.ruin.flat import ROUNDING, Floats, Ruin, carried
 from croupier.refusal import Refused
 
 ORBIT_MAX = 4000
@@ -77,9 +77,9 @@ def bold_play(wager: Wager, bankroll: int, target: int) -> Ruin:
         if here in known:
             won_then, spins_then, weight_then = known[here]
             again = weight / weight_then  # from here on everything repeats with this weight
-            return _result(
-                won_then + (won - won_then) / (1 - again), spins_then + (spins - spins_then) / (1 - again), len(known)
-            )
+            won = won_then + (won - won_then) / (1 - again)
+            spins = spins_then + (spins - spins_then) / (1 - again)
+            return _result(wager, won, spins, len(known), Fraction(0))
         known[here] = (won, spins, weight)
         stake = bold_stake(here, target, wager.to_one)
         spins += weight
@@ -92,7 +92,7 @@ def bold_play(wager: Wager, bankroll: int, target: int) -> Ruin:
             assert after_loss == 0
             weight *= wager.win
             here = after_win
-    return _result(won, spins, len(known))
+    return _result(wager, won, spins, len(known), weight if 0 < here < target else Fraction(0))
 
 
 def capped_bold_play(wager: Wager, bankroll: int, target: int, unit: int, maximum: int) -> Ruin:
@@ -100,13 +100,25 @@ def capped_bold_play(wager: Wager, bankroll: int, target: int, unit: int, maximu
     start, goal, least, most = _in_units(bankroll, target, unit, None, maximum)
     points = np.arange(goal)
     stakes = np.clip(np.minimum(points, -(-(goal - points) // wager.to_one)), least, most)
-    value, spins, off = _evaluate([wager], np.zeros(goal, dtype=np.int64), stakes, least)
-    win, error = float(value[start]), float(off[start] / value[start])
-    return Ruin(Chance.of(win), Chance.of(1 - win), float(spins[start]), "sparse linear system", goal, error)
+    found = _evaluate([wager], np.zeros(goal, dtype=np.int64), stakes, least)
+    return _ruin_of(found, start, "sparse linear system", goal)
 
 
-def _result(win: Fraction, spins: Fraction, states: int) -> Ruin:
-    return Ruin(Chance.of(win), Chance.of(1 - win), float(spins), "bold play, exact path", states, 0.0)
+def _ruin_of(found: Evaluated, start: int, method: str, goal: int, missed: float = 0.0) -> Ruin:
+    win, spins = float(found.value[start]), float(found.spins[start])
+    off = missed + float(found.off[start])
+    longer = float(found.longer[start] / spins) + ROUNDING
+    return Ruin(Chance.of(win), Chance.of(1 - win), spins, method, goal, off / win, off + ROUNDING, longer)
+
+
+def _result(wager: Wager, win: Fraction, spins: Fraction, states: int, rest: Fraction) -> Ruin:
+    """What was not followed further weighs `rest`; there, too, a win or a loss decides everything at each spin."""
+    longer = float(rest / min(wager.win, 1 - wager.win) / spins) + ROUNDING
+    off = float(rest)
+    return Ruin(
+        Chance.of(win), Chance.of(1 - win), float(spins), "bold play, exact path", states,
+        off / float(win) if off else 0.0, off, longer,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +151,11 @@ def best_play(
     bold = np.minimum(points, -(-(goal - points) // wagers[first].to_one)) // chips.step * chips.step
     stakes = np.clip(bold, least, chips[-1])
     for _ in range(ROUNDS_MAX):
-        value, spins, off = _evaluate(wagers, bets, stakes, least)
-        gain = _improve(wagers, value, bets, stakes, choice)
+        found = _evaluate(wagers, bets, stakes, least)
+        gain = _improve(wagers, found.value, bets, stakes, choice)
         if gain <= GAIN:
             break  # nothing was changed
-    win = float(value[start])
-    error = _most_missed(wagers, start, least, gain) + float(off[start])
-    ruin = Ruin(Chance.of(win), Chance.of(1 - win), float(spins[start]), "policy iteration", goal, error / win)
+    ruin = _ruin_of(found, start, "policy iteration", goal, _most_missed(wagers, start, least, gain))
     return Best(ruin, tuple(wagers[bet].name for bet in bets.tolist()), tuple(stakes.tolist()))
 
 
@@ -159,10 +169,18 @@ def _most_missed(wagers: Sequence[Wager], start: int, least: int, gain: float) -
     return (max(gain, 0.0) + SUM_ROUNDED) * start / (float(edge) * least) if edge > 0 else float("inf")
 
 
-def _evaluate(
-    wagers: Sequence[Wager], bets: NDArray[np.int64], stakes: NDArray[np.int64], least: int
-) -> tuple[Floats, Floats, Floats]:
-    """The chance and the mean number of spins of a plan, from 0 to the target, and how much the chance may be off."""
+@dataclass(frozen=True, slots=True)
+class Evaluated:
+    """From each bankroll on: the chance, the mean number of spins, and how much either may be off."""
+
+    value: Floats
+    spins: Floats
+    off: Floats
+    longer: Floats
+
+
+def _evaluate(wagers: Sequence[Wager], bets: NDArray[np.int64], stakes: NDArray[np.int64], least: int) -> Evaluated:
+    """The chance and the mean number of spins of a plan, from 0 to the target."""
     goal = len(stakes)
     wins = np.array([float(wager.win) for wager in wagers])[bets]
     odds = np.array([wager.to_one for wager in wagers])[bets]
@@ -177,10 +195,16 @@ def _evaluate(
     solver = splu(matrix.tocsc())
     reached = np.where(inside_up, 0.0, wins[points])
     chance = solver.solve(reached)
+    spins, ones = solver.solve(np.ones(size)), np.ones(size)
     off = carried(solver.solve, matmul, matrix, chance, reached)
-    before, after = np.zeros(least), np.zeros(1)
-    value = np.concatenate([before, chance, after + 1])
-    return value, np.concatenate([before, solver.solve(np.ones(size)), after]), np.concatenate([before, off, after])
+    longer = carried(solver.solve, matmul, matrix, spins, ones)
+    before = np.zeros(least)
+    return Evaluated(
+        *(
+            np.concatenate([before, part, [end]])
+            for part, end in ((chance, 1.0), (spins, 0.0), (off, 0.0), (longer, 0.0))
+        )
+    )
 
 
 def _improve(

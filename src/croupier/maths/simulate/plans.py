@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.game import Choice
-from croupier.maths.exact.slips import Slip, spin
+from croupier.maths.exact.slips import Slip, check_halves, spin
 from croupier.maths.ruin.chains import begin
 from croupier.maths.systems.systems import UNITS_MAX, System, TableSystem
 from croupier.refusal import Refused
@@ -153,20 +152,10 @@ def _per_pocket(slip: Slip) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], tu
     assert len(waiting) <= 1, "every zero imprisons the same wagers"
     held = next(iter(waiting), frozenset())
     again = [spin(slip, held, outcome, fresh=False) for outcome in results]
-    _check_halves(slip)
+    check_halves(slip)
     gains = (tuple(net for net, _ in fresh), tuple(net for net, _ in again))
     modes = (tuple(int(bool(left)) for _, left in fresh), tuple(int(bool(left)) for _, left in again))
     return gains, modes
-
-
-def _check_halves(slip: Slip) -> None:
-    """Half of k units must be k times half of a unit, or gains would not scale with the stake."""
-    if slip.option is None or Choice.HALF not in slip.option.choices:
-        return
-    for wager in slip.wagers:
-        if wager.stake % (2 * slip.option.half_unit):
-            message = "Under this option half of every stake must be a whole amount: choose an even unit."
-            raise Refused("odd_half", message, bet=wager.bet, stake=wager.stake)
 
 
 def staged_arrays(system: TableSystem) -> tuple[NDArray[np.uint64], NDArray[np.int64]]:

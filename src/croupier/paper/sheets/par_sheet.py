@@ -88,6 +88,10 @@ def par_document(rules: TableRules, par: Mapping[str, Any]) -> Document:
         ),
         Text("Kurtosis is the excess over a normal curve; volatility is 1.645 standard deviations.", "small"),
         Heading("Return to expect, 95 per cent of the time"),
+        Text(
+            "By the normal approximation: rough for few coups of a bet that seldom wins. All else here is exact.",
+            "small",
+        ),
         Table((Column(""), *(Column(f"{int(count):,} coups", "right", "fr") for count in coups)), ranges),
     ]
     blocks += _options(par, said)

@@ -25,5 +25,8 @@ DEALERS = frozenset({R.DEALER})
 PLAYERS = frozenset({R.PLAYER})
 DIRECTORS = frozenset({R.TOURNAMENT_DIRECTOR})
 FLOOR_STAFF = frozenset({R.SECURITY, R.MAINTENANCE, R.SLOT_TECHNICIAN})
+# Who may have chances worked out on a floor with real money: a device that does so is forbidden to players in Colorado
+# (C.R.S. 44-30-823). In a demonstration no money is real, and everybody may.
+LAB = READERS | TECHNICIANS
 
 Addresses = Mapping[tuple[str, str], Door | frozenset[Role]]  # method and path

@@ -1,20 +1,22 @@
 """The lab: who may use which address."""
 
-from croupier.web.door.roles import READERS, TECHNICIANS, Addresses, Door
+from croupier.web.door.roles import LAB, READERS, TECHNICIANS, Addresses
 
 ADDRESSES: Addresses = {
     ("GET", "/api/tables/{table}/wheel"): READERS | TECHNICIANS,
-    ("GET", "/api/lab/rulebooks"): Door.OPEN,
-    ("GET", "/api/lab/rulebooks/{rulebook}/{wheel}/layout"): Door.OPEN,
-    ("POST", "/api/lab/slip"): Door.OPEN,
-    ("POST", "/api/lab/session"): Door.OPEN,
-    ("POST", "/api/lab/luck"): Door.OPEN,
-    ("POST", "/api/lab/system"): Door.OPEN,
-    ("POST", "/api/lab/sheet"): Door.OPEN,
-    ("POST", "/api/lab/ruin"): Door.OPEN,
-    ("POST", "/api/lab/compare"): Door.OPEN,
-    ("POST", "/api/lab/fan"): Door.OPEN,
-    ("POST", "/api/lab/bias"): Door.OPEN,
-    ("GET", "/api/lab/jobs/{job}"): Door.OPEN,
-    ("DELETE", "/api/lab/jobs/{job}"): Door.OPEN,
+    ("GET", "/api/lab/rulebooks"): LAB,
+    ("GET", "/api/lab/rulebooks/{rulebook}/{wheel}/layout"): LAB,
+    ("POST", "/api/lab/slip"): LAB,
+    ("POST", "/api/lab/session"): LAB,
+    ("POST", "/api/lab/luck"): LAB,
+    ("POST", "/api/lab/system"): LAB,
+    ("POST", "/api/lab/sheet"): LAB,
+    ("POST", "/api/lab/ruin"): LAB,
+    ("POST", "/api/lab/compare"): LAB,
+    ("POST", "/api/lab/fan"): LAB,
+    ("POST", "/api/lab/further"): LAB,
+    ("POST", "/api/lab/bias"): LAB,
+    ("POST", "/api/lab/tables/{table}/bias"): LAB,
+    ("GET", "/api/lab/jobs/{job}"): LAB,
+    ("DELETE", "/api/lab/jobs/{job}"): LAB,
 }

@@ -85,7 +85,14 @@ class Bar(Shape):
     chance: Share
 
 
-class SessionAnswer(Shape):
+class Sure(Shape):
+    """How sure an answer is: exact but for rounding, within a proven bound, or an estimate."""
+
+    exact: bool = Field(description="Nothing but rounding stands between it and the truth.")
+    proven: bool = Field(description="False where it is an estimate.")
+
+
+class SessionAnswer(Sure):
     kind: Literal["session"]
     spins: Spins
     staked: Cents
@@ -97,8 +104,28 @@ class SessionAnswer(Shape):
     quantiles: list[Quantile]
     bars: list[Bar] = Field(description="All but a thousandth of the distribution.")
     error: float = Field(description="Bounds what any of the probabilities may be off by.", examples=[1e-12])
-    exact: bool
     method: str = Field(examples=["lattice"])
+
+
+class Fact(Shape):
+    """One figure. `unit` says what it is: a chance, a share, money in cents, spins, a plain number, or a remark."""
+
+    name: str = Field(examples=["theoretical"])
+    unit: Literal["chance", "share", "money", "spins", "number", "remark"]
+    value: float | None = Field(description="None where there is none, such as a median never reached.", examples=[0.5])
+    exact: str | None = Field(description="As a fraction, where it is one.", examples=["1/37"])
+
+
+class FurtherAnswer(Sure):
+    """Figures, and where there are many of a kind a table; its cells are texts, fractions and figures."""
+
+    kind: Literal["further"]
+    question: str = Field(examples=["hold"])
+    facts: list[Fact]
+    head: list[str] = Field(description="Names of the columns.", examples=[["bet", "edge"]])
+    rows: list[list[str]] = Field(examples=[[["red", "1/37"]]])
+    chances: list[float] = Field(description="Of a wait: how likely it ends at spin 1, 2, ...", examples=[[0.5, 0.25]])
+    error: float = Field(description="Bounds what any chance may be off by.", examples=[1e-12])
 
 
 class CountChance(Shape):
@@ -111,7 +138,7 @@ class NumberCount(Shape):
     count: Count
 
 
-class LuckAnswer(Shape):
+class LuckAnswer(Sure):
     """Hot and cold numbers of a wheel that is fair."""
 
     kind: Literal["luck"]
@@ -122,6 +149,7 @@ class LuckAnswer(Shape):
     hottest_mean: float = Field(examples=[17.3])
     coldest: list[CountChance]
     coldest_mean: float = Field(examples=[3.7])
+    error: float = Field(description="Bounds what any of these figures may be off by.", examples=[1e-10])
     distinct_mean: float = Field(examples=[36.9])
     all_seen: Share
     spins_until_all: Exact
@@ -156,7 +184,7 @@ class Curve(Shape):
     points: list[CurvePoint]
 
 
-class RuinAnswer(Shape):
+class RuinAnswer(Sure):
     kind: Literal["ruin"]
     strategy: Strategy
     bankroll: Cents
@@ -167,7 +195,9 @@ class RuinAnswer(Shape):
     spins: float = Field(examples=[297.6])
     method: str = Field(examples=["closed form"])
     states: Count
-    error: float = Field(examples=[0.0])
+    error: float = Field(description="Bounds the relative error of `win`.", examples=[0.0])
+    ruin_error: float = Field(description="Bounds the error of `ruin`.", examples=[0.0])
+    spins_error: float = Field(description="Bounds the relative error of `spins`.", examples=[1e-15])
     curves: list[Curve] = Field(description="The chance of reaching the target from each bankroll on the way.")
 
 
@@ -179,7 +209,7 @@ class Estimate(Shape):
     high: float = Field(examples=[0.22])
 
 
-class Simulated(Shape):
+class Simulated(Sure):
     bankroll: Cents
     target: Cents | None
     limit: Cents | None
@@ -226,10 +256,28 @@ class TestResult(Shape):
     test: str = Field(examples=["sectors"])
     statistic: float = Field(examples=[1.2])
     p: Share
-    p_corrected: Share = Field(description="After Holm's correction for all tests.")
+    p_corrected: Share = Field(description="For all tests together.")
     suspicious: bool
     found: str = Field(examples=["the ring leans 3.1% towards 17"])
     facts: Facts
+
+
+class BetWorth(Shape):
+    """What a finding is worth to a player: the edge of the best straight-up bets, with its interval."""
+
+    bet: str = Field(examples=["17-25-2"])
+    covered: int = Field(description="How many numbers that is.", examples=[3])
+    times: float = Field(description="How often each comes, as a multiple of what is fair.", examples=[1.2])
+    times_low: float = Field(examples=[1.05])
+    times_high: float = Field(examples=[1.37])
+    edge: float = Field(description="The player's: below 0 on a fair wheel.", examples=[0.17])
+    edge_low: float = Field(examples=[0.02])
+    edge_high: float = Field(examples=[0.33])
+    spins_to_gain: int | None = Field(
+        description="After so many flat bets the player is ahead with 95 %; None where there is no gain.",
+        examples=[3_670],
+    )
+    statement: str = Field(examples=["To a player, 17 straight up has an edge of +17.4% ..."])
 
 
 class UnreadLine(Shape):
@@ -243,6 +291,7 @@ class BiasReport(Shape):
     level: Share = Field(description="How often a fair wheel is called suspicious.")
     suspicious: bool
     verdict: str = Field(examples=["Nothing in these 3,000 spins is odder than chance makes it."])
+    worth: BetWorth | None = Field(description="What the oddest finding is worth to a player, where that can be told.")
     power: Share
     power_statement: str = Field(examples=["With 3,000 spins a 9-pocket sector 10% too frequent would be seen ..."])
     tests: list[TestResult]
@@ -289,6 +338,7 @@ class Alert(Shape):
     spins: Spins
     test: str = Field(examples=["sectors"])
     found: str = Field(examples=["sector 17-34-6 came 92 times instead of 41"])
+    edge_permille: int | None = Field(default=None, description="Of the best bet on it, to a player.", examples=[42])
 
 
 class DealerHealth(Shape):

@@ -16,9 +16,11 @@ from croupier.web.lab.jobs import HOUSE, Lab
 from croupier.web.lab.looks import LEVEL, next_look
 from croupier.web.records.alerts import SUSPECTED
 from croupier.web.records.chronicle import Chronicle
+from croupier.web.records.falls import NOBODY, TURNED, number_of
 
 WATCH_SECONDS = 20.0
 NEVER_FITTED = Fitted()
+WAYS = ("", *TURNED)
 log = logging.getLogger("croupier.web")
 
 
@@ -70,8 +72,7 @@ class WheelWatch:
                 return
 
             def fell(memory: Chronicle) -> tuple[bytes, list[str]]:
-                numbers, spinners = memory.falls.after(looked.fitted.since)
-                return numbers + spinners, list(memory.falls.dealers)
+                return b"".join(memory.falls.after(looked.fitted.since)), list(memory.falls.dealers)
 
             upload, dealers = await self.house.remembered(table, fell)
             asked = {"wheel": self._wheel(table), "dealers": dealers, "made": looked.made}
@@ -80,6 +81,18 @@ class WheelWatch:
             if told["alert"] is not None and looked.alert is None:
                 looked.alert = told["alert"]
                 await self._raise_alarm(table, looked.fitted, told["alert"])
+
+    async def fell(self, table: str) -> bytes:
+        """The results of the wheel that stands at a table, as a file of spins: to be tested when somebody wants to."""
+        looked = await self._up_to_date(table)
+
+        def written(memory: Chronicle) -> str:
+            dealers = {**dict(enumerate(memory.falls.dealers)), NOBODY: ""}
+            rows = zip(*memory.falls.after(looked.fitted.since), strict=True)
+            told = (f"{number_of(code)},{dealers[who]},{WAYS[way]}" for code, who, way in rows)
+            return "\n".join(("number,dealer,direction", *told))
+
+        return (await self.house.remembered(table, written)).encode()
 
     async def _raise_alarm(self, table: str, fitted: Fitted, alert: dict[str, Any]) -> None:
         log.warning("the wheel of table %s is suspicious after %d spins: %s", table, alert["spins"], alert["found"])

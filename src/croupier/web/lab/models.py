@@ -112,6 +112,33 @@ def bounded(asked: Asked, most: int) -> Asked:
     return asked
 
 
+class FurtherAsked(SlipAsked):
+    """One more question about the slip, its table or its wheel; each takes what it needs of the rest."""
+
+    question: Literal[
+        "all-numbers", "repeat", "twice", "ruin", "target", "together", "tables", "hold", "pays", "free", "rebate",
+        "kelly", "design", "zero", "rare",
+    ] = Field(examples=["hold"])  # fmt: skip
+    spins: int = Field(default=500, ge=1, le=1_000_000, examples=[500])
+    bankroll: Money = 10_000
+    target: Money = 20_000
+    limit: Money | None = Field(default=None, description="The most that may be staked at a time.", examples=[50_000])
+    strategy: System = Field(default="flat", examples=["martingale"])
+    held: int | None = Field(
+        default=None, ge=-(10**11), le=10**11, description="What the table won in fact, in cents.", examples=[-5_000]
+    )
+    loss: Money | None = Field(default=None, description="How likely does the house lose so much?", examples=[100_000])
+    pays: int = Field(default=35, ge=1, le=1000, description="To one.", examples=[36])
+    percent: float = Field(default=10.0, gt=0, le=100, description="Of a loss that comes back.", examples=[10.0])
+    text: str = Field(
+        default="",
+        max_length=2000,
+        description="Pockets with their chances, where a new bet wins, or a rule on zero (TOML).",
+        examples=["17=0.04"],
+    )
+    seed: Seed = 0
+
+
 class SheetAsked(SessionAsked):
     """The slip and its session on one printed page, and each run that was made on one more."""
 

@@ -13,6 +13,7 @@ from croupier.rules import RULEBOOKS, available_options, rulebook, table_rules
 from croupier.web.door.errors import refusals
 from croupier.web.entry import Entered, SignedIn
 from croupier.web.lab.answers import (
+    FurtherAnswer,
     JobShown,
     LuckAnswer,
     RulebookOffered,
@@ -28,6 +29,7 @@ from croupier.web.lab.models import (
     WHEEL,
     CompareAsked,
     FanAsked,
+    FurtherAsked,
     LuckAsked,
     RuinAsked,
     SessionAsked,
@@ -112,6 +114,12 @@ async def lab_luck(body: LuckAsked, _session: Entered, lab: TheLab, client: Clie
     return await lab.ask(client, "luck", _dumped(body))
 
 
+@router.post("/lab/further", response_model=FurtherAnswer, summary="One more question", responses=ASKED)
+async def lab_further(body: FurtherAsked, _session: Entered, lab: TheLab, client: Client) -> Any:
+    """Waiting times, bets together, tables side by side, the house's hold and offers, new bets, unequal wheels."""
+    return await lab.ask(client, "further", _dumped(body))
+
+
 @router.post("/lab/system", response_model=SystemAnswer, summary="A system of one's own", responses=OWN)
 async def lab_system(body: SystemAsked, _session: Entered, lab: TheLab, client: Client) -> Any:
     """A staking system in the words of a strategy file: how it is understood, or what is wrong with it and where."""
@@ -172,6 +180,24 @@ async def lab_bias(
         raise Refused("too_few_spins", "There are no spins in this file.")
     asked = {"wheel": wheel, "level": level, "column": column, "dealer": dealer, "table": table}
     return _shown(lab, lab.begin(client, "bias", asked, upload))
+
+
+@router.post(
+    "/lab/tables/{table}/bias", status_code=202, response_model=JobShown, summary="Is this table's wheel fair?",
+    responses={**NO_TABLE, **refusals("too_many_jobs", "too_few_spins", *BUSY)},
+)  # fmt: skip
+async def lab_table(
+    table: TableName,
+    _session: Entered,
+    lab: TheLab,
+    client: Client,
+    watch: Annotated[WheelWatch, Depends(the_watch)],
+    level: Annotated[float, Query(gt=0, lt=1, examples=[0.01])] = 0.01,
+) -> Any:
+    """Begins a job with the results that fell at a table since its wheel was fitted or worked on."""
+    wheel = watch.house.floor.table(table).rules.wheel.name
+    asked = {"wheel": wheel, "level": level, "column": None, "dealer": None, "table": None}
+    return _shown(lab, lab.begin(client, "bias", asked, await watch.fell(table)))
 
 
 @router.get("/lab/jobs/{job}", response_model=JobShown, summary="How far a job is", responses=refusals("no_such_job"))

@@ -87,7 +87,7 @@ class AlertBook:
             facts = {key: value for key, value in data.items() if key not in ("ask", "table", "what")}
             self._add(Alert(data["ask"], data["table"], f"asked-{data['what']}", recorded.at, recorded.who, facts))
         elif recorded.name == SUSPECTED:
-            facts = {"test": data["test"], "spins": data["spins"]}
+            facts = {"test": data["test"], "spins": data["spins"], "edge_permille": data.get("edge_permille")}
             alert = alert_id(stream, recorded.stream_version, SUSPECTED)
             self._add(Alert(alert, data["table"], SUSPECTED, recorded.at, recorded.who, facts))
         elif recorded.name == ACKNOWLEDGED:

@@ -1,4 +1,4 @@
-"""Where the ball fell at a table, in order, and who spun it: a few bytes for each result."""
+"""Where the ball fell at a table, in order, who spun it, and how the rotor turned: a few bytes for each result."""
 
 from __future__ import annotations
 
@@ -12,36 +12,46 @@ from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided
 
 DOUBLE_ZERO = 37
 NOBODY = 255
+NOT_SEEN, CLOCKWISE, COUNTER_CLOCKWISE = range(3)
+TURNED = {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER_CLOCKWISE}
 
 
 def code_of(number: str) -> int:
     return DOUBLE_ZERO if number == "00" else int(number)
 
 
+def number_of(code: int) -> str:
+    return "00" if code == DOUBLE_ZERO else str(code)
+
+
 @dataclass(slots=True)
 class Falls:
     numbers: bytearray = field(default_factory=bytearray)
     spinners: bytearray = field(default_factory=bytearray)
+    turned: bytearray = field(default_factory=bytearray)
     sequences: array[int] = field(default_factory=lambda: array("q"))  # of the journal
     dealers: list[str] = field(default_factory=list)
     _dealer: int = NOBODY
+    _turning: int = NOT_SEEN
 
     def take(self, event: Any, sequence: int) -> None:
         """A covered pocket gives no result, but the ball fell there; a wrong reading never fell."""
         match event:
-            case BallSpun(dealer=dealer):
+            case BallSpun(dealer=dealer, wheel=direction):
                 self._dealer = self._place(dealer)
+                self._turning = TURNED.get(direction, NOT_SEEN)
             case ResultDeclared(number=number) | SpinVoided(number=number):
                 self.numbers.append(code_of(number))
                 self.spinners.append(self._dealer)
+                self.turned.append(self._turning)
                 self.sequences.append(sequence)
             case ResultCorrected(number=number) if self.numbers:
                 self.numbers[-1] = code_of(number)
 
-    def after(self, sequence: int) -> tuple[bytes, bytes]:
-        """Numbers and who spun them, from there on."""
+    def after(self, sequence: int) -> tuple[bytes, bytes, bytes]:
+        """Numbers, who spun them, and which way the rotor turned, from there on."""
         first = bisect_right(self.sequences, sequence)
-        return bytes(self.numbers[first:]), bytes(self.spinners[first:])
+        return bytes(self.numbers[first:]), bytes(self.spinners[first:]), bytes(self.turned[first:])
 
     def _place(self, dealer: str) -> int:
         if dealer not in self.dealers and len(self.dealers) < NOBODY:

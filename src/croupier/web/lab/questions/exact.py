@@ -44,6 +44,7 @@ def session(asked: Asked, _upload: bytes, _report: Report) -> Answer:
         "bars": _bars(after(one.net, spins)),
         "error": found.error,
         "exact": found.exact,
+        "proven": found.proven,
         "method": found.method,
     }
 
@@ -83,6 +84,9 @@ def luck(asked: Asked, _upload: bytes, _report: Report) -> Answer:
         "hottest_mean": collector.mean_count(hot),
         "coldest": _counts(cold),
         "coldest_mean": collector.mean_count(cold),
+        "error": collector.count_error(size, spins),
+        "exact": True,
+        "proven": True,
         "distinct_mean": float(collector.mean_distinct(size, spins)),
         "all_seen": float(collector.chance_all_seen(size, spins)),
         "spins_until_all": exact_figure(collector.mean_spins_until_all(size)),
@@ -145,6 +149,10 @@ def ruin(asked: Asked, _upload: bytes, report: Report) -> Answer:
         "method": here.method,
         "states": here.states,
         "error": here.error,
+        "ruin_error": here.ruin_error,
+        "spins_error": here.spins_error,
+        "exact": here.exact,
+        "proven": True,
         "curves": curves,
     }
 

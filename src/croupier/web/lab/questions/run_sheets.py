@@ -106,6 +106,14 @@ def _bias(found: Found, words: Words) -> Iterator[Block]:
         yield Text(words["suspicious"].format(found=_finding(worst, words), odds=told), "lead")
     else:
         yield Text(words["fair"].format(spins=spins), "lead")
+    if worth := found["worth"]:
+        edges = {
+            name: f"{worth[field]:+.1%}"
+            for name, field in (("edge", "edge"), ("low", "edge_low"), ("high", "edge_high"))
+        }
+        gains = worth["spins_to_gain"]
+        said = words["no_gain"] if gains is None else words["worth"]
+        yield Text(said.format(**edges, spins=counted(gains or 0, words["language"])))
     ring = words["ring"].format(spins=spins, expected=f"{found['expected']:,.1f}")
     yield Figure(ring_svg(found["counts"], found["expected"]), ring)
     yield Text(ring, "small")
@@ -123,7 +131,8 @@ def _bias(found: Found, words: Words) -> Iterator[Block]:
 
 def _finding(test: Found, words: Words) -> str:
     facts = {name: _fact(name, fact) for name, fact in test["facts"].items()}
-    return str(words["findings"][test["test"]].format(**facts))
+    said = str(words["findings"][test["test"]].format(**facts))
+    return f"{said} ({words['turned']})" if test["facts"].get("with_rotor") else said
 
 
 def _fact(name: str, fact: Any) -> str:
@@ -131,7 +140,7 @@ def _fact(name: str, fact: Any) -> str:
         return "-".join(map(str, fact))
     if name == "strength":
         return f"{fact:.1%}"
-    return f"{fact:,.0f}" if isinstance(fact, int | float) else str(fact)
+    return f"{abs(fact):,.0f}" if isinstance(fact, int | float) else str(fact)
 
 
 SECTIONS: dict[str, Callable[[Found, Words], Iterator[Block]]] = {

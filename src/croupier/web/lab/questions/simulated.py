@@ -48,7 +48,8 @@ def _interval(of: Interval) -> Answer:
 
 def _simulated(asked: Asked) -> Answer:
     kept = ("bankroll", "target", "spins", "sessions", "seed")
-    return {**{name: asked[name] for name in kept}, "limit": highest_total(the_slip(asked), asked["limit"])}
+    most = highest_total(the_slip(asked), asked["limit"])
+    return {**{name: asked[name] for name in kept}, "limit": most, "exact": False, "proven": False}
 
 
 def _plan(asked: Asked, strategy: str, *, spins: int | None = None, sessions: int | None = None) -> Plan:

@@ -16,25 +16,20 @@ POWER_SPINS = (100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_0
 
 def bias(asked: Asked, upload: bytes, report: Report) -> Answer:
     with needs("lab"):
-        from croupier.maths.bias import judge, sector_power  # noqa: PLC0415
+        from croupier.maths.bias import judge  # noqa: PLC0415
         from croupier.maths.bias.reading import spins_in  # noqa: PLC0415
-        from croupier.maths.bias.statistics import SECTORS  # noqa: PLC0415
-        from croupier.maths.bias.verdict import EXCESS, WIDTH  # noqa: PLC0415
+        from croupier.maths.bias.verdict import power_of  # noqa: PLC0415
     ring = wheel(asked["wheel"])
     spins = spins_in(upload, ring, column=asked["column"], dealer=asked["dealer"], table=asked["table"])
     report(0.5)
     judged = judge(spins, asked["level"])
     size = len(ring.ring)
-    share = asked["level"] / len(judged.tests)
-    seen = {
-        count: sector_power(count, size, WIDTH, EXCESS, share, windows=size * len(SECTORS)) for count in POWER_SPINS
-    }
-    curve = [{"spins": count, "power": power} for count, power in seen.items()]
+    curve = [{"spins": count, "power": power_of(count, size, asked["level"])} for count in POWER_SPINS]
     return {"kind": "bias", **verdict_json(judged), "power_curve": curve}
 
 
 def health(asked: Asked, upload: bytes, report: Report) -> Answer:
-    """Every look at a live wheel that is due: `upload` is a byte for each number, then one for each dealer."""
+    """Every look at a live wheel that is due: `upload` is a byte for each number, dealer and direction."""
     import numpy as np  # noqa: PLC0415
 
     from croupier.maths.bias import judge  # noqa: PLC0415
@@ -45,21 +40,25 @@ def health(asked: Asked, upload: bytes, report: Report) -> Answer:
     places = np.zeros(256, np.int16)
     for place, pocket in enumerate(ring.pockets):
         places[code_of(pocket)] = place
-    count = len(upload) // 2
-    fell = places[np.frombuffer(upload[:count], np.uint8)]
-    spun = np.frombuffer(upload[count:], np.uint8).astype(np.int32)
-    spun[spun == NOBODY] = -1
-    whole = Spins(ring, fell, tuple(asked["dealers"]), spun if asked["dealers"] else np.empty(0, np.int32), (), 0)
+    numbers, spinners, turned = np.frombuffer(upload, np.uint8).reshape(3, -1)
+    count = len(numbers)
+    fell = places[numbers]
+    spun = np.where(spinners == NOBODY, -1, spinners.astype(np.int32))
+    ways = np.array([0, 1, -1], np.int8)[turned]
+    who = spun if asked["dealers"] else np.empty(0, np.int32)
+    whole = Spins(ring, fell, tuple(asked["dealers"]), who, (), 0, direction=ways)
     judged, alert, made = None, None, asked["made"]
     for number, spins, level in looks():
         if spins > count:
             break
         if number <= asked["made"]:
             continue
-        judged, made = judge(replace(whole, pockets=fell[:spins], dealer=whole.dealer[:spins]), level), number
+        part = replace(whole, pockets=fell[:spins], dealer=who[:spins], direction=ways[:spins])
+        judged, made = judge(part, level), number
         if judged.suspicious and alert is None:
-            worst = min(judged.tests, key=lambda one: one.adjusted)
-            alert = {"spins": spins, "test": worst.finding.test, "found": described(worst.finding)}
+            worst = judged.odd[0]
+            edge = round(1000 * judged.worth.edge) if judged.worth else None
+            alert = {"spins": spins, "test": worst.test, "found": described(worst), "edge_permille": edge}
         report(spins / count)
     return {"made": made, "alert": alert, "report": verdict_json(judged) if judged else None}
 
@@ -71,13 +70,13 @@ def verdict_json(judged: Any) -> Answer:
     counts = told["counts"]
     tests = [
         {
-            "test": one.finding.test,
-            "statistic": one.finding.statistic,
-            "p": one.finding.p,
-            "p_corrected": one.adjusted,
-            "suspicious": one.adjusted < judged.level,
-            "found": described(one.finding),
-            "facts": one.finding.facts,
+            "test": one.test,
+            "statistic": one.statistic,
+            "p": one.p,
+            "p_corrected": one.together,
+            "suspicious": one.together < judged.level,
+            "found": described(one),
+            "facts": one.facts,
         }
         for one in judged.tests
     ]
