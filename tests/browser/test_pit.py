@@ -309,7 +309,7 @@ def test_a_suspicious_wheel_alerts_the_pit_and_shows_what_was_found(
         expect(alert).to_contain_text("Auffälliger Kessel")
         pit.click("[data-part='wheel']")
         wheel = pit.find("[data-wheel-health]")
-        expect(wheel.locator("tbody tr")).to_have_count(7)  # five tests of the wheel, and one of each dealer
+        expect(wheel.locator("tbody tr")).to_have_count(12)  # ten tests of the wheel, and one of each dealer
         for text in ("Auffällig: ", "Alle Fächer (Chi-Quadrat)", "kam", "statt", "bei D1 fällt", "bei D2 fällt"):
             expect(wheel).to_contain_text(text)
         no_violations(pit.page, "a suspicious wheel")
