@@ -17,6 +17,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "croupier"
 ROOMS: dict[str, tuple[str, ...]] = {
     "table": (),
     "register": (),
+    "house": (),
     "tournament": ("plan",),
     "journal": ("record", "store", "proof"),
     "rules": ("files", "book", "in_force"),

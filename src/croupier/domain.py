@@ -9,10 +9,9 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime
+from dataclasses import field
 from enum import Enum
 from typing import Any, Generic, TypeVar
-from zoneinfo import ZoneInfo
 
 from croupier.lean import dataclass
 from croupier.money import Entry
@@ -22,9 +21,11 @@ from croupier.rules.files.reader import read
 
 ENVELOPE = frozenset({"do", "by", "time", "key"})  # beside the fields of the command itself
 
-HOME = "UTC"  # the time zone of a house that has not said where it stands
+Step = Callable[[dict[str, Any]], dict[str, Any]]  # an event's data in the shape of the next version
+Calendar = Callable[[str], str]  # the date of a moment where the house stands
 C_co = TypeVar("C_co", covariant=True)
 S = TypeVar("S")
+E = TypeVar("E")
 
 _names: dict[type, str] = {}
 
@@ -37,25 +38,25 @@ def wire_name(kind: type) -> str:
     return name
 
 
+def _utc_day(at: str) -> str:
+    return at[:10]
+
+
 @dataclass(frozen=True, slots=True)
 class AskedFor(Generic[C_co]):
-    """A command with who asks and when. `at` is the time the caller gives, in ISO form: nothing here reads a clock."""
+    """A command with who asks and when. `at` is the time the caller gives, in ISO form: nothing here reads a clock.
+
+    Nor does anything here know of time zones: a licence until today is good until midnight by the caller's calendar.
+    """
 
     command: C_co
     actor: Actor
     at: str
-    zone: str = HOME  # of the house
+    calendar: Calendar = _utc_day
 
     @property
     def day(self) -> str:
-        return local_day(self.at, self.zone)
-
-
-def local_day(at: str, zone: str) -> str:
-    """The date of a moment where the house stands: a licence until today is good until midnight there."""
-    if zone == HOME:
-        return at[:10]
-    return datetime.fromisoformat(at).astimezone(ZoneInfo(zone)).date().isoformat()
+        return self.calendar(self.at)
 
 
 @dataclass(frozen=True)
@@ -72,10 +73,14 @@ class Domain(Generic[S]):
     authority: Mapping[str, tuple[Role, ...]]
     new: Callable[[], S]
     decide: Callable[[S, AskedFor[Any]], list[Any]]
-    evolve: Callable[[S, Any], None]
-    entries: Callable[[Any], Iterable[Entry]] = lambda _event: ()
+    evolve: Callable[[S, Any], object]
+    entries: Callable[[S, Any], Iterable[Entry]] = lambda _state, _event: ()
     unique: Callable[[S, Any], str | None] = lambda _state, _event: None
     rules: Callable[[S], str] = lambda _state: ""  # the hash of the rulebook in force, for the record
+    versions: Mapping[str, int] = field(
+        default_factory=dict
+    )  # of events that were written otherwise before; 1 elsewhere
+    steps: Mapping[tuple[str, int], Step] = field(default_factory=dict)  # from each of those versions to the next
 
 
 def read_command(data: Mapping[str, Any], kinds: Mapping[str, type]) -> Any:
@@ -124,8 +129,30 @@ def plain(value: Any) -> Any:
     return str(value) if isinstance(value, float) else value
 
 
+_fields: dict[type, tuple[tuple[str, str], ...]] = {}
+_renamed: dict[type, dict[str, str]] = {}  # only the fields that a journal calls otherwise
+
+
+def _written(kind: type) -> tuple[tuple[str, str], ...]:
+    """An event's fields, and what a journal calls them: `from_`, as Python has another use for the word, is `from`."""
+    found = _fields.get(kind)
+    if found is None:
+        names: Iterable[str] = kind.__dataclass_fields__  # type: ignore[attr-defined]
+        found = _fields[kind] = tuple((name, name.rstrip("_")) for name in names)
+        _renamed[kind] = {written: name for name, written in found if written != name}
+    return found
+
+
 def fields_of(event: Any) -> dict[str, Any]:
-    return {name: getattr(event, name) for name in event.__dataclass_fields__}
+    return {written: getattr(event, name) for name, written in _written(type(event))}
+
+
+def happened(kind: type[E], data: Mapping[str, Any]) -> E:
+    """An event from what a journal has of it; what was not kept yet when it was written has its default."""
+    if kind not in _renamed:
+        _written(kind)
+    renamed = _renamed[kind]
+    return kind(**{renamed.get(name, name): value for name, value in data.items()} if renamed else data)
 
 
 def event_data(event: Any) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_again, op
 from tests.floor.test_floor import DEALER, heard, named, until
 from tests.support import clause
 
+from croupier.house.tables.events import PlayResumed
 from croupier.journal import MemoryJournal
 from croupier.live.tables import Floor
 from croupier.live.tables.floor import Clock
@@ -82,7 +83,7 @@ async def test_a_pause_outlasts_a_restart() -> None:
     assert second.clocks["1"].paused
     await asyncio.sleep(0.3)
     assert second.tables["1"].view.phase is Phase.OPEN
-    await second.record("play-resumed", {"table": "1"}, PIT)
+    await second.record(PlayResumed("1"), PIT)
     await second.stop()
     third = Floor(journal, QUICK)
     await third.start()

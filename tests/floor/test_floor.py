@@ -12,6 +12,8 @@ import pytest
 from tests.floor.floor_support import PIT, QUICK, ask, automatic_policy, new_floor, open_automatic, player
 from tests.support import PATIENCE
 
+from croupier.house.doors.events import SignedIn
+from croupier.house.tables.events import TableRecovered
 from croupier.journal import Append, Draft, MemoryJournal, Recorded, WriteFailed, open_sqlite
 from croupier.live.tables import Floor, Shown, announcements
 from croupier.refusal import Refused
@@ -178,11 +180,11 @@ async def test_a_write_beside_the_tables_that_fails_does_not_stop_the_house(
         if for_long:
             failing.setattr(type(journal), "_open", gone)
         with pytest.raises(WriteFailed):
-            await floor.record("signed-in", {"badge": "S1"}, PIT)
+            await floor.record(SignedIn("S1", "pit-supervisor"), PIT)
     if for_long:
         with pytest.raises(Refused, match="stands still"):
             await ask(floor, "1", DEALER, do="open-betting")
-        await floor.record("table-recovered", {"table": "1"}, PIT)
+        await floor.record(TableRecovered("1", "journal_stopped"), PIT)
         await floor.tables["1"].recover()
     assert (await ask(floor, "1", DEALER, do="open-betting")).refused is None
     await floor.stop()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import tarfile
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.support import croupier
 from tests.web.web_support import serving
+
+from croupier.domain import wire_name
+from croupier.journal.store.address import open_journal
+from croupier.live.replay import DOMAINS, events_of
 
 KEPT = Path(__file__).parent / "kept"
 VERSIONS = sorted(path.stem for path in KEPT.glob("*.json"))
@@ -56,3 +61,16 @@ def test_a_house_of_an_earlier_version_goes_on(version: str, kept: Path) -> None
             dealer.done(key="later-3", do="call-no-more-bets", wave=True)
             dealer.done(key="later-4", do="declare-result", number="1", turns=8)
             assert one.next("mine", chips=10_000 - 200 + 7000 - 500 + 500)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_stream_of_a_house_is_read_by_its_domain(version: str, kept: Path) -> None:
+    """Tables, the register, the house itself: what happened then is told in today's words, event by event."""
+    told: dict[str, list[str]] = {}
+    with closing(open_journal(str(kept / version / "house" / "j.sqlite"))) as journal:
+        for stream in journal.streams():
+            happened = events_of(DOMAINS[stream.partition("/")[0]], journal.read(stream))
+            told[stream] = [wire_name(type(event)) for event in happened]
+    assert told.keys() == {"house", "table/1"}
+    assert told["house"] == ["signed-in", "terminal-enrolled"]
+    assert "result-declared" in told["table/1"]

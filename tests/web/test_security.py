@@ -14,9 +14,12 @@ from tests.support import PATIENCE
 from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from croupier.domain import wire_name
+from croupier.house import Event
+from croupier.house.doors.events import SignedIn
 from croupier.journal import WriteFailed
 from croupier.live.tables import Floor
-from croupier.rules import Role
+from croupier.rules import Actor, Role
 from croupier.table.snapshot import freeze
 from croupier.web.demo.demo import QUICK_HASH
 from croupier.web.door.sessions import Session
@@ -379,9 +382,9 @@ def test_one_key_manager_cannot_be_two_by_letting_the_other_go(server: Server) -
 def test_who_is_let_go_while_signing_in_is_not_let_in(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     house, record = server.house, Floor.record
 
-    async def meanwhile(floor: Floor, name: str, *args: Any, **rest: Any) -> Any:
-        done = await record(floor, name, *args, **rest)
-        if name == "signed-in":
+    async def meanwhile(floor: Floor, event: Event, actor: Actor) -> Any:
+        done = await record(floor, event, actor)
+        if isinstance(event, SignedIn):
             house.people.let_go("D1")
             house.sessions.end_all_of("D1")
         return done
@@ -419,10 +422,10 @@ def test_what_cannot_be_put_on_record_is_not_done(server: Server, monkeypatch: p
         "person-let-go": ("", {}),
     }[what]
 
-    async def failing(floor: Floor, name: str, *args: Any, **rest: Any) -> Any:
-        if name == what:
+    async def failing(floor: Floor, event: Event, actor: Actor) -> Any:
+        if wire_name(type(event)) == what:
             raise WriteFailed("the disk is full")
-        return await record(floor, name, *args, **rest)
+        return await record(floor, event, actor)
 
     monkeypatch.setattr(Floor, "record", failing)
     if address:

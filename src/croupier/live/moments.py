@@ -1,11 +1,15 @@
-"""Moments as journals write them, and the time zone of a house."""
+"""Moments as journals write them, and the calendar of the place where a house stands."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from croupier.domain import Calendar
 from croupier.refusal import Refused
+
+HOME = "UTC"  # the time zone of a house that has not said where it stands
 
 
 def stamp(moment: datetime) -> str:
@@ -17,3 +21,12 @@ def zone_of(zone: str) -> ZoneInfo:
         return ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise Refused("bad_day", f"There is no time zone “{zone}” on this machine.", field="zone", zone=zone) from None
+
+
+@cache
+def calendar(zone: str) -> Calendar:
+    """The date of a moment in that time zone."""
+    if zone == HOME:
+        return lambda at: at[:10]
+    place = ZoneInfo(zone)
+    return lambda at: datetime.fromisoformat(at).astimezone(place).date().isoformat()

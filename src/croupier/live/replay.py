@@ -1,27 +1,36 @@
-"""A table from its journal: the same events give the same table, with no clock, no rules and no chance."""
+"""A stream's state from its journal: the same events give the same state, with no clock, no rules and no chance."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from croupier.domain import Domain
+from croupier.domain import Domain, happened
+from croupier.house import HOUSE
 from croupier.journal import Recorded, Upgrades
 from croupier.money import Balances, Entry, Posting
 from croupier.register import FLOOR
-from croupier.table import VERSIONS, Table, evolve, read_event
+from croupier.table import TABLE, Table, evolve
 from croupier.table.events import Event
 from croupier.tournament import DOMAIN as TOURNAMENT
 
-UPGRADES = Upgrades(VERSIONS, {})
 REFUSED = "command-refused"  # on record in every stream, and changes nothing
-DOMAINS: Mapping[str, Domain[Any]] = {domain.name: domain for domain in (FLOOR, TOURNAMENT)}
+DOMAINS: Mapping[str, Domain[Any]] = {domain.name: domain for domain in (TABLE, FLOOR, TOURNAMENT, HOUSE)}
+
+
+def upgrades(domain: Domain[Any]) -> Upgrades:
+    return Upgrades({name: domain.versions.get(name, 1) for name in domain.events}, domain.steps)
+
+
+UPGRADES: Mapping[str, Upgrades] = {name: upgrades(domain) for name, domain in DOMAINS.items()}
+OF_TABLES = UPGRADES[TABLE.name]
 
 
 def event_of(recorded: Recorded) -> Event:
-    """What happened, in today's shape."""
-    name, data = UPGRADES.current(recorded)
-    return read_event(name, data)
+    """What happened at a table, in today's shape."""
+    name, data = OF_TABLES.current(recorded)
+    event: Event = happened(TABLE.events[name], data)
+    return event
 
 
 def fold(table: Table, history: Iterable[Recorded]) -> Table:
@@ -33,23 +42,28 @@ def fold(table: Table, history: Iterable[Recorded]) -> Table:
 def replay_books(stream: str, history: Iterable[Recorded]) -> Mapping[str, int]:
     """The balances that follow from a stream's events alone, for comparison with the ledger that was kept."""
     kind = stream.partition("/")[0]
-    if kind == "table":
+    if kind == TABLE.name:
         return {f"{stream}/{account}": amount for account, amount in fold(Table(), history).books.items()}
     books = Balances()
     if kind in DOMAINS:
-        for event in events_of(DOMAINS[kind], history):
-            books.apply(in_ledger(stream, DOMAINS[kind].entries(event)))
+        domain = DOMAINS[kind]
+        state = domain.new()
+        for event in events_of(domain, history):
+            books.apply(in_ledger(stream, domain.entries(state, event)))
+            domain.evolve(state, event)
     return dict(books)
 
 
 def events_of(domain: Domain[Any], history: Iterable[Recorded]) -> Iterator[Any]:
-    """What happened in a stream of this domain; refusals are on record and change nothing."""
+    """What happened in a stream of this domain, in today's shape; refusals are on record and change nothing."""
+    known = UPGRADES.get(domain.name) or upgrades(domain)
     for recorded in history:
         if recorded.name != REFUSED:
-            yield domain.events[recorded.name](**recorded.data)
+            name, data = known.current(recorded)
+            yield happened(domain.events[name], data)
 
 
 def in_ledger(stream: str, entries: Iterable[Entry]) -> Iterator[Entry]:
-    """A table's entries under the table's own branch of the ledger."""
+    """A stream's entries under its own branch of the ledger."""
     for entry in entries:
         yield Entry(tuple(Posting(f"{stream}/{p.account}", p.amount) for p in entry.postings), entry.unit)

@@ -10,7 +10,7 @@ from dataclasses import fields
 from datetime import date, timedelta
 from typing import Any
 
-from croupier.domain import AskedFor, local_day, plain, wire_name
+from croupier.domain import AskedFor, plain, wire_name
 from croupier.refusal import Refused
 from croupier.register.commands import Command
 from croupier.register.state import Person, Premises
@@ -23,10 +23,6 @@ SIGNATURE = re.compile(r"[0-9a-f]{128}")
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 Asked = AskedFor[Any]
-
-
-def day_of(premises: Premises, asked: Asked) -> str:
-    return local_day(asked.at, premises.zone)
 
 
 def check_role(premises: Premises, asked: Asked) -> None:
@@ -43,7 +39,7 @@ def check_role(premises: Premises, asked: Asked) -> None:
         raise Refused(code, f"Only {who} may do this." if who else f"A {role} may not do this.", **facts)
     if role is Role.SYSTEM or (name == "register-person" and _may_renew(premises, asked)):
         return
-    person = registered(premises, asked.actor.who, day_of(premises, asked))
+    person = registered(premises, asked.actor.who, asked.day)
     if role not in person.roles:
         raise Refused("role_not_granted", f"{person.name} is not registered as {role}.", badge=person.badge, role=role)
 
@@ -52,9 +48,7 @@ def _may_renew(premises: Premises, asked: Asked) -> bool:
     """Nobody is in the register yet; or every key manager's licence has run out, and one of them renews the own."""
     own = premises.people.get(asked.actor.who)
     holds = own is not None and not own.withdrawn and asked.actor.role in own.roles
-    return not premises.people or (
-        holds and asked.command.badge == asked.actor.who and not premises.keepers(day_of(premises, asked))
-    )
+    return not premises.people or (holds and asked.command.badge == asked.actor.who and not premises.keepers(asked.day))
 
 
 SPECIAL = {
@@ -87,7 +81,7 @@ def check_second(premises: Premises, asked: Asked, badge: str) -> Person:
         raise Refused(code, f"{who} must be present.", command=name)
     if badge == asked.actor.who:
         raise Refused(code, f"{who} must be somebody else than the one who does it.", badge=badge)
-    person = registered(premises, badge, day_of(premises, asked))
+    person = registered(premises, badge, asked.day)
     if not set(person.roles) & set(allowed):
         roles = [role.value for role in allowed]
         raise Refused(code, f"{person.name} is no {' or '.join(roles)}.", badge=badge, allowed=roles)

@@ -37,4 +37,6 @@ assert all(
     for event, command in SIGNED.items()
 ), "a signature can be checked from the event alone"
 
-FLOOR: Domain[Premises] = Domain(STREAM, COMMANDS, EVENTS, floor_authority(), Premises, decide, evolve, entries_of)
+FLOOR: Domain[Premises] = Domain(
+    STREAM, COMMANDS, EVENTS, floor_authority(), Premises, decide, evolve, lambda _premises, event: entries_of(event)
+)

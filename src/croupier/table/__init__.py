@@ -4,12 +4,13 @@ from croupier.table.asked import Asked
 from croupier.table.automation import AUTOMATIC, FELT, PRESETS, TERMINALS, next_step
 from croupier.table.books import broken_sums, entries_of
 from croupier.table.decide import decide
+from croupier.table.domain import TABLE, rules_of, unique
 from croupier.table.evolve import evolve
 from croupier.table.phases import ALLOWED, Phase
 from croupier.table.seeing import told_all_the_same
 from croupier.table.settling import settle_table
 from croupier.table.state import Table
-from croupier.table.wire import COMMANDS, EVENTS, VERSIONS, read_actor, read_command, read_event
+from croupier.table.wire import COMMANDS, EVENTS, VERSIONS, read_actor, read_command
 
 __all__ = [
     "ALLOWED",
@@ -18,6 +19,7 @@ __all__ = [
     "EVENTS",
     "FELT",
     "PRESETS",
+    "TABLE",
     "TERMINALS",
     "VERSIONS",
     "Asked",
@@ -30,7 +32,8 @@ __all__ = [
     "next_step",
     "read_actor",
     "read_command",
-    "read_event",
+    "rules_of",
     "settle_table",
     "told_all_the_same",
+    "unique",
 ]

@@ -40,8 +40,3 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
     if not who and role == Role.PIT_SUPERVISOR and isinstance(command, MakeRuling):
         raise Refused("bad_command", "A ruling has the name of the supervisor who makes it: “by” with “who”.")
     return Actor(who or role, role, device)
-
-
-def read_event(name: str, data: Mapping[str, Any]) -> Event:
-    """An event of today's version; it was checked when it happened."""
-    return EVENTS[name](**data)

@@ -51,6 +51,6 @@ DOMAIN: Domain[Tournament] = Domain(
     new=Tournament,
     decide=decide,
     evolve=evolve,
-    entries=entries_of,
+    entries=lambda _state, event: entries_of(event),
     rules=lambda state: state.digest,
 )

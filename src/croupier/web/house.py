@@ -13,6 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from croupier.house.program.events import SelfChecked
+from croupier.house.terminals.events import TerminalEnrolled, TerminalRemoved
 from croupier.journal import Journal
 from croupier.live import Answer
 from croupier.live.desks.tournament_tables import halls_of
@@ -153,7 +155,7 @@ class House:
 
     async def _check_self(self) -> None:
         found = await self.self_check.once()
-        await self.floor.record("self-checked", found, Actor("house", Role.SYSTEM))
+        await self.floor.record(SelfChecked(**found), Actor("house", Role.SYSTEM))
 
     def show(self, name: str) -> None:
         """Give a table its watchers."""
@@ -263,16 +265,15 @@ class House:
         del self.enrolments[code]
         name = terminal_name(enrolment.table, enrolment.seat, code)
         terminal = Terminal(name, enrolment.table, enrolment.seat, enrolment.token, by.who)
-        data = {"terminal": name, "table": enrolment.table, "seat": enrolment.seat}
-        await self.floor.record("terminal-enrolled", data, by)
+        made = await self.floor.record(TerminalEnrolled(name, enrolment.table, enrolment.seat), by)
         self.store.save_terminal(terminal)
         self._admit(terminal)
-        return data
+        return dict(made.data)
 
     async def remove_terminal(self, terminal: str, by: Actor) -> None:
         if terminal not in {known.id for known in self.store.terminals()}:
             raise Refused("no_such_terminal", "There is no such terminal.", terminal=terminal)
-        await self.floor.record("terminal-removed", {"terminal": terminal}, by)
+        await self.floor.record(TerminalRemoved(terminal), by)
         self.store.remove_terminal(terminal)
         self._expel(terminal)
 

@@ -13,7 +13,10 @@ from datetime import datetime
 import uvicorn
 from fastapi import FastAPI
 
+from croupier.house import HOUSE
+from croupier.house.program.events import HouseStarted
 from croupier.journal.store.address import open_journal
+from croupier.live.desks.desk import folded
 from croupier.live.tables.floor import utc_now
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
@@ -95,13 +98,11 @@ def listening(settings: Settings) -> socket.socket:
 
 async def record_start(house: House) -> None:
     """Put on record which program begins; a change since the last start is said in the log."""
-    now = house.self_check.program
-    before = None
-    for event in house.journal.read("house"):
-        before = event.data if event.name == "house-started" else before
-    if before is not None and before != now:
+    now = HouseStarted(**house.self_check.program)
+    before = folded(HOUSE, house.journal.read(HOUSE.name)).program
+    if before is not None and before != (now.program, now.rulebooks):
         logging.getLogger("croupier.web").warning("the program or the rulebooks have changed since the last start")
-    await house.floor.record("house-started", now, Actor("house", Role.SYSTEM))
+    await house.floor.record(now, Actor("house", Role.SYSTEM))
 
 
 class JsonLines(logging.Formatter):

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from croupier.domain import HOME, AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
+from croupier.domain import AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, WriteFailed
 from croupier.journal.record.format import is_label
+from croupier.live.moments import HOME, calendar
 from croupier.live.replay import REFUSED, events_of, in_ledger
 from croupier.live.tables.writer import Answer, Request, answered
 from croupier.refusal import Refused
@@ -58,7 +59,7 @@ class Desk(Generic[S]):
             actor = request.actor or self._asker(request, command)
             if complete is not None:
                 command = complete(command, actor, request.at)
-            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, self.zone()))
+            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, calendar(self.zone())))
             new = [self._new(event) for event in decided]
         except Refused as refusal:
             decided, new = [], [_refusal(str(request.data.get("do")), refusal)]
@@ -79,7 +80,7 @@ class Desk(Generic[S]):
         command = read_command(request.data, self.domain.commands)
         if complete is not None:
             command = complete(command, request.actor, request.at)
-        return list(self.domain.decide(self.state, AskedFor(command, request.actor, request.at, self.zone())))
+        return list(self.domain.decide(self.state, AskedFor(command, request.actor, request.at, calendar(self.zone()))))
 
     def objection(self, request: Request, complete: Complete | None = None) -> Refused | None:
         """What it would be refused with now, if it would."""
@@ -94,7 +95,7 @@ class Desk(Generic[S]):
         return Actor(who or role.value, role, device)
 
     def _new(self, event: Any) -> NewEvent:
-        entries = tuple(in_ledger(self.stream, self.domain.entries(event)))
+        entries = tuple(in_ledger(self.stream, self.domain.entries(self.state, event)))
         return NewEvent(wire_name(type(event)), 1, event_data(event), entries, self.domain.unique(self.state, event))
 
 

@@ -60,7 +60,8 @@ class Office:
     _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.desk = Desk(self.journal, dataclasses.replace(FLOOR, decide=decide_signed), STREAM)
+        signed = dataclasses.replace(FLOOR, decide=decide_signed)
+        self.desk = Desk(self.journal, signed, STREAM, lambda: self.premises.zone)
 
     @property
     def premises(self) -> Premises:

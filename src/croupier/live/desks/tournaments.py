@@ -12,9 +12,10 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from croupier.domain import HOME, wire_name
+from croupier.domain import wire_name
 from croupier.journal import Journal, Recorded
 from croupier.live.desks.desk import Desk
+from croupier.live.moments import HOME
 from croupier.live.replay import events_of
 from croupier.live.tables.writer import Answer, Request
 from croupier.money import Unit

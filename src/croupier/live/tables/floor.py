@@ -14,10 +14,13 @@ from functools import partial
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from croupier.domain import HOME, command_digest, local_day
+from croupier.domain import command_digest, event_data, wire_name
+from croupier.house import HOUSE
+from croupier.house import Event as HouseEvent
+from croupier.house.tables.events import TableRecovered
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.record.format import LENGTH_MAX, is_label
-from croupier.live.moments import stamp
+from croupier.live.moments import HOME, calendar, stamp
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
 from croupier.live.tables.pen import Pen
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
@@ -92,7 +95,7 @@ class Floor:
         return writer
 
     def today(self) -> str:
-        return local_day(self.now(), self.zone())
+        return calendar(self.zone())(self.now())
 
     async def start(self) -> None:
         """Take up every table of the journal."""
@@ -163,15 +166,14 @@ class Floor:
             return None
         return Refused("coupon_not_valid", f"Coupon {number} is registered already.", coupon=number)
 
-    async def record(
-        self, name: str, data: dict[str, Any], actor: Actor, *, unique: str | None = None, stream: str = "house"
-    ) -> Recorded:
-        """Put something on record that happened beside the tables: sign-ins, approvals, slips. Once, if `unique`."""
+    async def record(self, event: HouseEvent, actor: Actor) -> Recorded:
+        """Put something on record that happened beside the tables: sign-ins, approvals, slips."""
+        data, unique = event_data(event), HOUSE.unique(HOUSE.new(), event)
+        new = NewEvent(wire_name(type(event)), 1, data, (), unique)
 
         def write() -> Recorded:
-            cause = Cause(f"{stream}/{secrets.token_hex(16)}", command_digest(data), actor, self.now(), "")
-            event = NewEvent(name, 1, data, (), unique)
-            (recorded,) = self.journal.append([Append(stream, self.journal.version(stream), cause, (event,))])
+            cause = Cause(f"{HOUSE.name}/{secrets.token_hex(16)}", command_digest(data), actor, self.now(), "")
+            (recorded,) = self.journal.append([Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))])
             return recorded
 
         return await self.pen.write(write)
@@ -180,7 +182,7 @@ class Floor:
         """Somebody takes a table that stands still into use again."""
         runner = self.table(name)
         assert runner.suspended is not None
-        await self.record("table-recovered", {"table": name, "cause": runner.suspended.code}, by)
+        await self.record(TableRecovered(name, runner.suspended.code), by)
         if (clock := self.clocks.get(name)) is not None:
             await clock.restart_wheel(by.who)
         await runner.recover()
@@ -230,7 +232,7 @@ def was_paused(runner: TableRunner) -> bool:
     last = runner.last_event("betting-paused", "betting-opened", "table-opened")
     if last is None or last.name != "betting-paused":
         return False
-    house = runner.writer.journal.read("house")
+    house = runner.writer.journal.read(HOUSE.name)
     resumed = (r for r in house if r.name == "play-resumed" and r.data["table"] == runner.name)
     return all(r.sequence < last.sequence for r in resumed)
 

@@ -16,10 +16,10 @@ from typing import Any
 from croupier.journal import Recorded, WriteFailed
 from croupier.live.replay import event_of
 from croupier.live.tables.pen import Pen
-from croupier.live.tables.writer import Answer, Request, TableWriter, Written, answered, compiled
+from croupier.live.tables.writer import Answer, Request, TableWriter, Written, answered
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.table import Phase, Table, evolve
+from croupier.table import Phase, Table, evolve, rules_of
 from croupier.table.snapshot import freeze, thaw
 
 INBOX_MAX = 8192
@@ -133,7 +133,7 @@ class TableRunner:
     def rules(self) -> TableRules:
         """The rules under which the shown table plays; the writer's own may be a moment ahead."""
         if self._compiled is None or self._compiled[0] is not self.view.policy:
-            self._compiled = (self.view.policy, compiled(self.view.policy))
+            self._compiled = (self.view.policy, rules_of(self.view.policy))
         return self._compiled[1]
 
     async def ask(self, request: Request) -> Answer:

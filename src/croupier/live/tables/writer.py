@@ -7,14 +7,15 @@ from dataclasses import field
 from itertools import islice
 from typing import Any
 
-from croupier.domain import HOME, command_digest, event_data, plain, wire_name
+from croupier.domain import command_digest, event_data, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import is_label
 from croupier.lean import dataclass
+from croupier.live.moments import HOME, calendar
 from croupier.live.replay import fold
 from croupier.money import Unit
 from croupier.refusal import Refused
-from croupier.rules import Actor, Policy, Role, TableRules, policy_from, rulebook
+from croupier.rules import Actor, Policy, Role, TableRules
 from croupier.rules.files.writer import as_data
 from croupier.table import (
     VERSIONS,
@@ -28,10 +29,12 @@ from croupier.table import (
     next_step,
     read_actor,
     read_command,
+    rules_of,
     told_all_the_same,
+    unique,
 )
 from croupier.table.commands import Command
-from croupier.table.events import CommandRefused, Event, LosersCollected, SeatPaid
+from croupier.table.events import CommandRefused, Event
 from croupier.table.opening.events import TableSetUp
 from croupier.table.phases import BETTING_IS_OPEN
 from croupier.table.round.commands import OpenBetting
@@ -137,7 +140,7 @@ class TableWriter:
     def rules(self) -> TableRules:
         """Compiled once for each policy the table has had."""
         if self._compiled is None or self._compiled[0] is not self.table.policy:
-            self._compiled = (self.table.policy, compiled(self.table.policy))
+            self._compiled = (self.table.policy, rules_of(self.table.policy))
         return self._compiled[1]
 
     def set_up(
@@ -147,7 +150,7 @@ class TableWriter:
         unit = Unit.POINTS if policy.tournament else Unit.TRAINING if source == "recorded" else Unit.CENTS
         event = TableSetUp(as_data(policy), sorted(automation), unit, source)
         digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})
-        cause = Cause(key, digest, by, at, compiled(event.policy).digest)
+        cause = Cause(key, digest, by, at, rules_of(event.policy).digest)
         (recorded,) = self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event),))])
         if (
             recorded.stream_version > self.version
@@ -263,7 +266,7 @@ class TableWriter:
         try:
             command = read_command(data)
             actor = request.actor or read_actor(data, command, self.table)
-            asked = Asked(command, actor, request.at, self.zone())
+            asked = Asked(command, actor, request.at, calendar(self.zone()))
             if request.refused is not None:
                 raise request.refused
             if (objection := self.objection(asked)) is not None:
@@ -291,7 +294,7 @@ class TableWriter:
     def _steps(self, at: str) -> list[NewEvent]:
         events: list[NewEvent] = []
         while (step := self._next_step()) is not None:
-            automatic = Asked(step, Actor("system", Role.SYSTEM), at, self.zone())
+            automatic = Asked(step, Actor("system", Role.SYSTEM), at, calendar(self.zone()))
             try:
                 following = decide(self.table, automatic, self.rules)
             except Refused as refusal:  # The state has moved on by now, so this is no refusal of what was asked.
@@ -311,15 +314,8 @@ class TableWriter:
     def _recorded(self, event: Event) -> NewEvent:
         name = wire_name(type(event))
         entries = entries_of(event, self.table.unit, f"{self.stream}/")
-        return NewEvent(name, VERSIONS[name], event_data(event), entries, self._unique(event))
-
-    def _unique(self, event: Event) -> str | None:
-        """A round is collected once and each seat paid once, by the word of the database itself."""
-        if isinstance(event, LosersCollected):
-            return f"{self.stream}/round/{self.table.round}/{self.table.corrections}/collected"
-        if isinstance(event, SeatPaid):
-            return f"{self.stream}/round/{self.table.round}/{self.table.corrections}/paid/{event.seat}"
-        return None
+        once = unique(self.table, event)
+        return NewEvent(name, VERSIONS[name], event_data(event), entries, f"{self.stream}/{once}" if once else None)
 
 
 def refused_event(command: str, refusal: Refused) -> CommandRefused:
@@ -334,9 +330,3 @@ def answered(events: Sequence[Recorded]) -> Answer:
             refusal = Refused(data["code"], data["message"], clause=data["clause"], **data["facts"])
             return Answer(tuple(events), refusal)
     return Answer(tuple(events))
-
-
-def compiled(policy: Mapping[str, Any]) -> TableRules:
-    """The rules of a table from its policy as the journal has it."""
-    read = policy_from(policy, "policy")
-    return TableRules(rulebook(read.rulebook), read)

@@ -7,7 +7,7 @@ import re
 from croupier.refusal import Refused
 from croupier.register.approvals import commands as c
 from croupier.register.approvals import events as e
-from croupier.register.asking import Asked, about, date_in, day_of, needed, past_date
+from croupier.register.asking import Asked, about, date_in, needed, past_date
 from croupier.register.events import Event
 from croupier.register.state import Premises, Variation
 from croupier.register.things import hash_of, rulebook_named
@@ -103,7 +103,7 @@ def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked:
             dict(command.changes),
             before,
             clauses,
-            day_of(premises, asked),
+            asked.day,
         )
     ]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.money import dollars
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, check_second, check_signed, day_of, needed
+from croupier.register.asking import Asked, check_second, check_signed, needed
 from croupier.register.boxes import commands as c
 from croupier.register.boxes import events as e
 from croupier.register.compliance import Check, all_at_once
@@ -31,7 +31,7 @@ def _attached(premises: Premises, command: c.AttachBox, asked: Asked, instead_of
     other = premises.box(command.table, box.facts["use"])
     if other and other.name != instead_of:
         raise Refused("table_has_one", f"Table {command.table} has the box {other.name}.", thing=other.name)
-    check = Check(premises, box, table, day_of(premises, asked))
+    check = Check(premises, box, table, asked.day)
     reasons = check.reasons()
     equipment = check.rulebook.equipment
     if box.facts["use"] == "drop" and equipment and equipment.drop_box_locks.value:

@@ -7,7 +7,7 @@ from typing import Any
 from croupier.domain import plain
 from croupier.game import read_ring
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, about, day_of, needed
+from croupier.register.asking import Asked, about, needed
 from croupier.register.commands import Command, Seen
 from croupier.register.compliance import Check, all_at_once, inches, read_compartments
 from croupier.register.equipment import commands as c
@@ -71,7 +71,7 @@ def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> lis
     if other and other is not thing:
         message = f"Table {command.table} has the {thing.kind} {other.name}; take it out of use first."
         raise Refused("table_has_one", message, thing=other.name)
-    check = Check(premises, thing, table, day_of(premises, asked))
+    check = Check(premises, thing, table, asked.day)
     all_at_once(check.reasons(), thing.name)
     return [e.EquipmentPutIntoUse(thing.name, command.table, check.used)]
 

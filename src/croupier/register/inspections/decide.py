@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, check_signed, day_of
+from croupier.register.asking import Asked, check_signed
 from croupier.register.at_tables import unapproved
 from croupier.register.commands import Seen
 from croupier.register.compliance import VARIETIES, Check, all_at_once
@@ -83,7 +83,7 @@ def points_of(rulebook: Rulebook, wheel_name: str) -> Iterator[tuple[str, str | 
 def permit_opening(premises: Premises, command: c.PermitOpening, asked: Asked) -> list[Event]:
     table = table_of(premises, command.table)
     index = clauses(str(table.facts["rulebook"]))
-    found = kept_closed_by(premises, table, command, day_of(premises, asked))
+    found = kept_closed_by(premises, table, command, asked.day)
     reasons = [reason.citing(index.refusing(reason.code)) for reason in found]
     all_at_once(reasons, f"table {command.table}")
     inspection = premises.inspections.get(command.table)

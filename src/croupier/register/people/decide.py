@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, date_in, day_of, needed, registered
+from croupier.register.asking import Asked, date_in, needed, registered
 from croupier.register.events import Event
 from croupier.register.people import commands as c
 from croupier.register.people import events as e
@@ -28,7 +28,7 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
     if holder and holder.badge != command.badge:
         message = f"The licence {command.licence} is {holder.name}'s."
         raise Refused("licence_taken", message, licence=command.licence, badge=holder.badge)
-    day = day_of(premises, asked)
+    day = asked.day
     keeps = Role.KEY_MANAGER in command.roles and day <= command.valid_until
     if not premises.people and not (keeps and command.badge == asked.actor.who):
         message = "The register begins with the key manager who keeps it: register yourself first."
@@ -40,9 +40,9 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
 
 
 def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked) -> list[Event]:
-    registered(premises, command.badge, day_of(premises, asked))
+    registered(premises, command.badge, asked.day)
     needed(command.reason, "reason")
-    _check_kept(premises, command.badge, day_of(premises, asked))
+    _check_kept(premises, command.badge, asked.day)
     return [e.PersonWithdrawn(command.badge, command.reason)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, check_second, check_signed, day_of, needed, past_date
+from croupier.register.asking import Asked, check_second, check_signed, needed, past_date
 from croupier.register.events import Event
 from croupier.register.state import Premises, Thing
 from croupier.register.things import found, hash_of, table_of
@@ -99,7 +99,7 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
         message = f"{wheel.name} is at no table; say where it is: move-wheel."
         raise Refused("location_needed", message, wheel=wheel.name)
     equipment = library.rulebook(str(table.facts["rulebook"])).equipment
-    approved = premises.approved("secure-place", hash_of({"secure-place": wheel.place}), day_of(premises, asked))
+    approved = premises.approved("secure-place", hash_of({"secure-place": wheel.place}), asked.day)
     if equipment and equipment.secure_place_approved.value and approved is None:
         clause = equipment.secure_place_approved.first_clause
         message = f"“{wheel.place}” is not approved as a secure place."

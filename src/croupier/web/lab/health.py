@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.house.alerts.events import WheelSuspected
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.house import House
 from croupier.web.lab.fitted import Fitted, FittedWheels
 from croupier.web.lab.jobs import HOUSE, Lab
 from croupier.web.lab.looks import LEVEL, next_look
-from croupier.web.records.alerts import SUSPECTED
 from croupier.web.records.chronicle import Chronicle
 from croupier.web.records.falls import NOBODY, TURNED, number_of
 
@@ -97,10 +97,8 @@ class WheelWatch:
     async def _raise_alarm(self, table: str, fitted: Fitted, alert: dict[str, Any]) -> None:
         log.warning("the wheel of table %s is suspicious after %d spins: %s", table, alert["spins"], alert["found"])
         with suppress(Refused):  # it is on record already, from before a restart
-            await self.house.floor.record(
-                SUSPECTED, {"table": table, "wheel": fitted.wheel, **alert}, Actor("house", Role.SYSTEM),
-                unique=f"{SUSPECTED}/{table}/{fitted.since}/{alert['spins']}",
-            )  # fmt: skip
+            found = WheelSuspected(table, fitted.wheel, **alert, since=fitted.since)
+            await self.house.floor.record(found, Actor("house", Role.SYSTEM))
 
     async def shown(self, table: str) -> dict[str, Any]:
         """What is known now; a look that is due begins, and is seen the next time."""

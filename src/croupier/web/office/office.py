@@ -12,6 +12,7 @@ from croupier.journal import Journal, Recorded
 from croupier.live import Answer, Request
 from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
+from croupier.live.moments import calendar
 from croupier.live.reports.daybook import DayBook
 from croupier.live.tables import Floor
 from croupier.live.tables.floor import clean_command
@@ -160,7 +161,8 @@ class FloorOffice:
     def objection(self, table: str, command: Mapping[str, Any], actor: Actor) -> Refused | None:
         """What stands against a command at a table already, before anybody else is called to it."""
         try:
-            return self.office.against(table, Asked(read_command(command), actor, self.floor.now(), self.floor.zone()))
+            day = calendar(self.floor.zone())
+            return self.office.against(table, Asked(read_command(command), actor, self.floor.now(), day))
         except Refused as refusal:
             return refusal
 

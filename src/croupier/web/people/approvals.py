@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from croupier.domain import command_digest
+from croupier.house.approvals.events import ApprovalAsked, ApprovalConfirmed, ApprovalRefused
 from croupier.live.tables import Floor
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
@@ -19,6 +20,8 @@ from croupier.web.door.sessions import Session, Sessions
 WAITING_MAX = 200
 SETTLED_BY = frozenset({"place-dolly", "close-choices", "collect-losers", "pay-winners", "remove-dolly"})
 Carry = Callable[[str], Awaitable[dict[str, Any]]]  # given the second person's badge, do it
+
+Told = ApprovalAsked | ApprovalConfirmed | ApprovalRefused
 
 
 def signed(kind: type, command: Mapping[str, Any], second: str) -> dict[str, Any]:
@@ -71,7 +74,7 @@ class Approvals:
             if len(self._waiting) >= WAITING_MAX:
                 raise Refused("too_many_requests", "Too many approvals are waiting.")
         except Refused as refusal:
-            await self._record("approval-refused", session, action, command_digest(request), refusal.code)
+            await self._record(ApprovalRefused, session, action, command_digest(request), refusal.code)
             raise
         now = self.clock()
         approval = Approval(
@@ -79,7 +82,7 @@ class Approvals:
             now + self.seconds, carry_out, second or TWO_PERSON[action],
         )  # fmt: skip
         self._waiting[approval.id] = approval
-        await self._record("approval-asked", session, action, approval.digest, approval.id)
+        await self._record(ApprovalAsked, session, action, approval.digest, approval.id)
         return approval
 
     async def confirm(self, session: Session, approval_id: str, digest: str) -> dict[str, Any]:
@@ -89,11 +92,11 @@ class Approvals:
             self._check(session, approval, digest)
         except Refused as refusal:
             action = approval.action if approval else "unknown"
-            await self._record("approval-refused", session, action, digest, refusal.code)
+            await self._record(ApprovalRefused, session, action, digest, refusal.code)
             raise
         assert approval is not None
         del self._waiting[approval_id]  # before the first await, so that it is done once
-        await self._record("approval-confirmed", session, approval.action, approval.digest, approval.id)
+        await self._record(ApprovalConfirmed, session, approval.action, approval.digest, approval.id)
         done = await approval.carry_out(session.who)
         return {"confirmed": True, "action": approval.action, "done": done}
 
@@ -102,12 +105,12 @@ class Approvals:
         self._forget_old()
         approval = self._waiting.get(approval_id)
         if approval is None:
-            await self._record("approval-refused", session, "unknown", "", "no_such_approval")
+            await self._record(ApprovalRefused, session, "unknown", "", "no_such_approval")
             raise Refused("no_such_approval", "This approval is over, or never was.")
         if session.who != approval.first.who:
             self._check_role(session, approval)
         del self._waiting[approval_id]
-        await self._record("approval-refused", session, approval.action, approval.digest, "refused")
+        await self._record(ApprovalRefused, session, approval.action, approval.digest, "refused")
 
     def waiting(self, session: Session) -> list[dict[str, Any]]:
         """What this person has asked for, may confirm, or has to watch over."""
@@ -150,6 +153,5 @@ class Approvals:
         for old in [key for key, asked in self._waiting.items() if asked.ends < now or asked.first.ended]:
             del self._waiting[old]
 
-    async def _record(self, event: str, session: Session, action: str, digest: str, about: str) -> None:
-        data = {"action": action, "digest": digest[:64], "about": about}
-        await self.floor.record(event, data, session.actor())
+    async def _record(self, event: type[Told], session: Session, action: str, digest: str, about: str) -> None:
+        await self.floor.record(event(action, digest[:64], about), session.actor())

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from croupier.house.doors.events import PasskeyRegistered, PasskeyRemoved
 from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
 from croupier.web.entry import Entered, SignedIn, TheHouse, cookie_name, set_cookie
@@ -38,7 +39,7 @@ async def register_passkey(body: NewPasskey, session: SignedIn, house: TheHouse,
     """What the browser got from the device; the challenge is good once."""
     secret = _challenge(house, request)
     made = await asyncio.to_thread(house.passkeys.register, session, secret, body.name, body.credential)
-    await house.floor.record("passkey-registered", {"badge": made.badge, "passkey": made.id}, session.actor())
+    await house.floor.record(PasskeyRegistered(made.badge, made.id), session.actor())
     return {"passkey": made.id, "name": made.name, "uses": made.uses}
 
 
@@ -55,7 +56,7 @@ async def passkeys(session: SignedIn, house: TheHouse) -> Any:
 async def remove_passkey(passkey: PasskeyId, session: SignedIn, house: TheHouse) -> Any:
     """An own one; it is good for nothing from now on."""
     known = house.passkeys.remove(session.who, passkey)
-    await house.floor.record("passkey-removed", {"badge": session.who, "passkey": passkey}, session.actor())
+    await house.floor.record(PasskeyRemoved(session.who, passkey), session.actor())
     return {"passkey": known.id, "name": known.name, "uses": known.uses}
 
 

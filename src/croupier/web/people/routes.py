@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from croupier.house.doors.events import BadgeUnlocked, PassphraseChosen, SessionsEnded
+from croupier.house.staff.events import CodeRenewed, PersonAdded, PersonLetGo, RolesGranted
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.web.door.errors import refusals
@@ -65,7 +67,8 @@ async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, respon
     async def carry_out(second: str) -> dict[str, Any]:
         async with people.changing:
             people.check_free(body.badge)
-            await house.floor.record("person-added", {**request, "second": second}, session.actor())
+            added = PersonAdded(body.badge, body.name, people.roles_of(body.roles), second)
+            await house.floor.record(added, session.actor())
             return {"badge": body.badge, "start_code": people.add(body.badge, body.name, tuple(body.roles))}
 
     like_me = body.roles == [ADMINISTRATOR]
@@ -90,7 +93,7 @@ async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHous
             raise Refused("second_person_needed", "Nobody grants roles to themselves.", badge=badge)
         async with house.people.changing:
             house.people.check_grant(badge, tuple(body.roles))
-            await house.floor.record("roles-granted", {**request, "second": second}, session.actor())
+            await house.floor.record(RolesGranted(badge, house.people.roles_of(body.roles), second), session.actor())
             house.people.grant(badge, tuple(body.roles))
             house.sessions.end_all_of(badge)
         return {"badge": badge, "roles": request["roles"]}
@@ -110,7 +113,7 @@ async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, respon
         if badge in (session.who, second):
             raise Refused("second_person_needed", "Nobody makes a code for themselves.", badge=badge)
         async with house.people.changing:
-            await house.floor.record("code-renewed", {"badge": badge, "second": second}, session.actor())
+            await house.floor.record(CodeRenewed(badge, second), session.actor())
             code = house.people.begin_again(badge)
             house.sessions.end_all_of(badge)
         return {"badge": badge, "start_code": code}
@@ -131,7 +134,7 @@ async def start(body: Start, _session: Entered, house: TheHouse, request: Reques
         if refusal.code == "code_wrong":
             await note_failure(house, body.badge, refusal, request)
         raise
-    await house.floor.record("passphrase-chosen", {"badge": body.badge}, at_the_door(body.badge))
+    await house.floor.record(PassphraseChosen(body.badge), at_the_door(body.badge))
     return {"badge": body.badge}
 
 
@@ -139,7 +142,7 @@ async def start(body: Start, _session: Entered, house: TheHouse, request: Reques
 async def unlock(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
     """After wrong tries: whoever tries this badge next waits no longer, wherever that is."""
     house.people.unlock(badge)
-    await house.floor.record("badge-unlocked", {"badge": badge}, session.actor())
+    await house.floor.record(BadgeUnlocked(badge), session.actor())
     return {"badge": badge}
 
 
@@ -148,7 +151,7 @@ async def sign_somebody_out(badge: BadgePath, session: SignedIn, house: TheHouse
     """At once, their sockets too."""
     house.people.known(badge)
     ended = house.sessions.end_all_of(badge)
-    await house.floor.record("sessions-ended", {"badge": badge, "ended": ended}, session.actor())
+    await house.floor.record(SessionsEnded(badge, ended), session.actor())
     return {"badge": badge, "ended": ended}
 
 
@@ -160,7 +163,7 @@ async def let_go(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
     async with house.people.changing:
         house.people.check_not_last(house.people.known(badge))
         open_now = sum(1 for one in house.sessions.all() if one.who == badge)
-        await house.floor.record("person-let-go", {"badge": badge, "ended": open_now}, session.actor())
+        await house.floor.record(PersonLetGo(badge, open_now), session.actor())
         house.people.let_go(badge)
         ended = house.sessions.end_all_of(badge)
     return {"badge": badge, "ended": ended}

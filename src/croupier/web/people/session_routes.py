@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from croupier.house.doors import events as e
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.errors import refusals
@@ -41,7 +42,7 @@ FAILS = refusals("sign_in_failed", "sign_in_delayed", "role_not_granted", "journ
 async def set_up(body: SetUp, _session: Entered, house: TheHouse) -> Any:
     """With the one-time code that the first start printed."""
     person = await house.people.set_up(body.code, body.badge, body.name, body.passphrase)
-    await house.floor.record("house-set-up", {"badge": person.badge}, Actor(person.badge, ADMINISTRATOR))
+    await house.floor.record(e.HouseSetUp(person.badge), Actor(person.badge, ADMINISTRATOR))
     return {"badge": person.badge, "name": person.name, "role": ADMINISTRATOR, "roles": person.roles}
 
 
@@ -59,7 +60,7 @@ async def sign_in(body: SignIn, _session: Entered, house: TheHouse, request: Req
 
 async def let_in(house: House, person: Person, role: Role, request: Request, response: Response) -> dict[str, Any]:
     """A new session for this browser; the one it had before is over, whoever's it was."""
-    await house.floor.record("signed-in", {"badge": person.badge, "role": role.value}, Actor(person.badge, role))
+    await house.floor.record(e.SignedIn(person.badge, role.value), Actor(person.badge, role))
     if house.store.person(person.badge) != person:  # Somebody was let go, or has other roles, while this was written.
         raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
     if before := request.cookies.get(cookie_name(house.settings, "session")):
@@ -77,10 +78,9 @@ async def note_failure(house: House, badge: str, refusal: Refused, request: Requ
     if refusal.code == "sign_in_delayed":
         return
     known = house.store.person(badge) is not None
-    data: dict[str, Any] = {"badge": badge if known else "", "code": refusal.code, "from": address_of(request)}
-    if known:
-        data["wrong_tries"] = house.people.delays.wrong_tries(badge)
-    await house.floor.record("sign-in-refused", data, at_the_door())
+    tries = house.people.delays.wrong_tries(badge) if known else None
+    refused = e.SignInRefused(badge if known else "", refusal.code, address_of(request), tries)
+    await house.floor.record(refused, at_the_door())
 
 
 @router.get("/session", response_model=SessionShown, summary="Who am I?")
@@ -114,7 +114,7 @@ async def sign_out(_session: Entered, house: TheHouse, request: Request, respons
         known = house.sessions.staff(secret)
         house.sessions.end(secret)
         if known is not None:
-            await house.floor.record("signed-out", {"badge": known.who}, known.actor())
+            await house.floor.record(e.SignedOut(known.who), known.actor())
     response.delete_cookie(name, path="/", secure=house.settings.secure, httponly=True, samesite="strict")
     return {"signed_in": False}
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from croupier.house.alerts.events import AlertAcknowledged, PitAsked
 from croupier.live.tables import TableRunner
 from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
@@ -19,7 +20,7 @@ from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.pit.console import desk_json
 from croupier.web.pit.models import Acknowledge, AlertShown, AskPit, DeskForMe, PitShown
-from croupier.web.records.alerts import ACKNOWLEDGED, ASKED, Alert, alert_id
+from croupier.web.records.alerts import Alert, alert_id, facts_asked
 from croupier.web.records.chronicle import Chronicle
 from croupier.web.shown.view import books_json, summary
 
@@ -52,11 +53,10 @@ async def desk(table: TableName, session: SignedIn, house: TheHouse) -> Any:
 async def ask_pit(table: TableName, body: AskPit, session: SignedIn, house: TheHouse) -> Any:
     """A supervisor, a fill, a credit, the correction of a wrong key: the pit sees it at once, and it is on record."""
     runner = house.floor.table(table)
-    facts = {"round": runner.view.round, "note": body.note, "amount": body.amount, "number": body.number}
     ask = secrets.token_hex(8)
-    data = {"ask": ask, "table": table, "what": body.what, **facts}
-    made = await house.floor.record(ASKED, data, session.actor())
-    return asdict(Alert(ask, table, f"asked-{body.what}", made.at, session.who, facts))
+    asked = PitAsked(ask, table, body.what, runner.view.round, body.note, body.amount, body.number)
+    made = await house.floor.record(asked, session.actor())
+    return asdict(Alert(ask, table, f"asked-{body.what}", made.at, session.who, facts_asked(made.data)))
 
 
 @router.get("/pit", response_model=PitShown, summary="All tables at a glance")
@@ -91,9 +91,8 @@ async def acknowledge(alert: AlertId, body: Acknowledge, session: SignedIn, hous
 
 
 async def _put_on_record(house: House, alert: Alert, note: str, session: Session) -> None:
-    data = {"alert": alert.id, "table": alert.table, "kind": alert.kind, "note": note}
     try:
-        await house.floor.record(ACKNOWLEDGED, data, session.actor(), unique=f"alert/{alert.id}")
+        await house.floor.record(AlertAcknowledged(alert.id, alert.table, alert.kind, note), session.actor())
     except Refused as refusal:
         if refusal.code != "settled_already":  # Somebody else was quicker.
             raise

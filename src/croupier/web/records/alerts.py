@@ -59,6 +59,11 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
             yield "tray-short", {"what": data["message"]}
 
 
+def facts_asked(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What a dealer tells the pit."""
+    return {key: data[key] for key in ("round", "note", "amount", "number")}
+
+
 @dataclass(slots=True)
 class AlertBook:
     """All tables' alerts, newest last. Read as far as the journal has grown, when somebody asks; from any thread."""
@@ -84,8 +89,8 @@ class AlertBook:
                 self._add(Alert(alert_id(stream, recorded.stream_version, kind), table, kind, recorded.at,
                                 recorded.who, facts))  # fmt: skip
         elif recorded.name == ASKED:
-            facts = {key: value for key, value in data.items() if key not in ("ask", "table", "what")}
-            self._add(Alert(data["ask"], data["table"], f"asked-{data['what']}", recorded.at, recorded.who, facts))
+            what = f"asked-{data['what']}"
+            self._add(Alert(data["ask"], data["table"], what, recorded.at, recorded.who, facts_asked(data)))
         elif recorded.name == SUSPECTED:
             facts = {"test": data["test"], "spins": data["spins"], "edge_permille": data.get("edge_permille")}
             alert = alert_id(stream, recorded.stream_version, SUSPECTED)

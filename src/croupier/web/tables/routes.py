@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
+from croupier.house.tables.events import PlayResumed
 from croupier.live.reports.story import tell_round
 from croupier.refusal import Refused
 from croupier.web.door.access import needs_two
@@ -194,7 +195,7 @@ async def play(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     if clock is None or not clock.paused:
         raise Refused("not_paused", "This table is not paused.", table=table)
     house.office.check_licence(session.actor())
-    await house.floor.record("play-resumed", {"table": table}, session.actor())
+    await house.floor.record(PlayResumed(table), session.actor())
     clock.resume()
     return summary(house, runner)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
+from croupier.house.tables.events import TableMade
 from croupier.web.door.errors import refusals
 from croupier.web.door.house_models import Waiting
 from croupier.web.entry import SignedIn, TheHouse
@@ -32,7 +33,7 @@ async def set_up_table(body: TableIn, session: SignedIn, house: TheHouse, respon
 
     async def carry_out(second: str) -> dict[str, Any]:
         await set_up(house, table)
-        await house.floor.record("table-made", {"table": table.name, "second": second}, session.actor())
+        await house.floor.record(TableMade(table.name, second), session.actor())
         return summary(house, house.floor.table(table.name))
 
     return await by_two(house, session, "set-up-table", request, carry_out, response)

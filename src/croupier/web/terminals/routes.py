@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 
+from croupier.house.terminals.events import HelpAnswered, HelpCalled, SlipRedeemed
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.errors import refusals
@@ -105,9 +106,8 @@ async def slip(table: TableName, number: SlipNumber, _session: SignedIn, house: 
 async def redeem(table: TableName, number: SlipNumber, session: SignedIn, house: TheHouse) -> Any:
     """Once: the journal itself takes the second time for what it is."""
     found = await _slip(house, table, number)
-    data = {"table": table, "slip": number, "amount": found["amount"]}
     try:
-        await house.floor.record("slip-redeemed", data, session.actor(), unique=f"slip/{table}/{number}")
+        await house.floor.record(SlipRedeemed(table, number, found["amount"]), session.actor())
     except Refused as refusal:
         if refusal.code != "settled_already":
             raise
@@ -134,9 +134,9 @@ async def call(body: Help, session: SignedIn, house: TheHouse) -> Any:
     for known in house.book.open_calls():
         if (known.terminal, known.reason) == (session.device, body.reason):
             return _call(known)
-    data = {"call": secrets.token_hex(6), "terminal": session.device, "table": session.table, "seat": session.seat}
-    made = await house.floor.record("help-called", {**data, "reason": body.reason}, session.actor())
-    return {**data, "reason": body.reason, "at": made.at, "answered_by": None}
+    called = HelpCalled(secrets.token_hex(6), session.device, session.table, session.seat, body.reason)
+    made = await house.floor.record(called, session.actor())
+    return {**made.data, "at": made.at, "answered_by": None}
 
 
 @router.get("/calls", response_model=list[HelpCall], summary="Who calls for help")
@@ -157,7 +157,7 @@ async def answer_call(call: CallId, session: SignedIn, house: TheHouse) -> Any:
     known = next((one for one in house.book.open_calls() if one.id == call), None)
     if known is None:
         raise Refused("no_such_call", "There is no such call, or somebody has answered it.")
-    await house.floor.record("help-answered", {"call": call}, session.actor())
+    await house.floor.record(HelpAnswered(call), session.actor())
     return {**_call(known), "answered_by": session.who}
 
 

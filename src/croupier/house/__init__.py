@@ -1,0 +1,11 @@
+"""The house beside its tables, its register and its tournaments: who came in, who agreed, what was paid and seen.
+
+Nobody asks the house for anything: whoever did something at a door, a terminal or a console was let do it there, and
+here it is on record. So it has events and what follows from them, but no commands. Its one stream is `house`.
+"""
+
+from croupier.house.events import Event
+from croupier.house.state import Doings
+from croupier.house.wire import EVENTS, HOUSE, STREAM
+
+__all__ = ["EVENTS", "HOUSE", "STREAM", "Doings", "Event"]

@@ -1,0 +1,1 @@
+"""What the pit is told and takes note of."""

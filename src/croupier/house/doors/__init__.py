@@ -1,0 +1,1 @@
+"""Who came in, who went, who was turned away."""

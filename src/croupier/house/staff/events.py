@@ -1,0 +1,33 @@
+"""What may happen: badges are made, given roles, begun again and taken back."""
+
+from __future__ import annotations
+
+from croupier.house.events import Event
+from croupier.lean import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PersonAdded(Event):
+    badge: str
+    name: str
+    roles: list[str]
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class RolesGranted(Event):
+    badge: str
+    roles: list[str]
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class CodeRenewed(Event):
+    badge: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonLetGo(Event):
+    badge: str
+    ended: int  # sessions that were open

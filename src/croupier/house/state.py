@@ -1,0 +1,14 @@
+"""What follows from the house's events: the program that was started, calls that nobody has answered, slips paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Doings:
+    program: tuple[str, str] | None = None  # hashes of the program and of the rulebooks at the last start
+    terminals: dict[str, tuple[str, int]] = field(default_factory=dict)  # table and seat
+    calls: set[str] = field(default_factory=set)  # for help, that nobody has answered
+    slips: set[tuple[str, int]] = field(default_factory=set)  # table and number, of those that were paid
+    acknowledged: set[str] = field(default_factory=set)  # alerts

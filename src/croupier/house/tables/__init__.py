@@ -1,0 +1,1 @@
+"""Tables made, recovered and let play on."""

@@ -1,0 +1,1 @@
+"""Terminals, their calls for help and their slips."""

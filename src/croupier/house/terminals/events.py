@@ -1,0 +1,41 @@
+"""What may happen: a screen becomes a seat's terminal, its player calls for help, its slip is paid."""
+
+from __future__ import annotations
+
+from croupier.house.events import Event
+from croupier.lean import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalEnrolled(Event):
+    terminal: str
+    table: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalRemoved(Event):
+    terminal: str
+
+
+@dataclass(frozen=True, slots=True)
+class HelpCalled(Event):
+    call: str
+    terminal: str
+    table: str
+    seat: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class HelpAnswered(Event):
+    call: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlipRedeemed(Event):
+    """Once: the journal itself takes the second time for what it is."""
+
+    table: str
+    slip: int
+    amount: int

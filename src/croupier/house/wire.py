@@ -1,0 +1,37 @@
+"""The house as a domain: its events by name, and which of them happen once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NoReturn
+
+from croupier.domain import AskedFor, Domain, wire_name
+from croupier.house.alerts.events import AlertAcknowledged, WheelSuspected
+from croupier.house.commands import Command
+from croupier.house.events import Event
+from croupier.house.state import Doings
+from croupier.house.subjects import SUBJECTS
+from croupier.house.terminals.events import SlipRedeemed
+from croupier.refusal import Refused
+
+STREAM = "house"
+EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
+
+
+def unique(_doings: Doings, event: Event) -> str | None:
+    match event:
+        case SlipRedeemed():
+            return f"slip/{event.table}/{event.slip}"
+        case AlertAcknowledged():
+            return f"alert/{event.alert}"
+        case WheelSuspected():
+            return f"{wire_name(WheelSuspected)}/{event.table}/{event.since}/{event.spins}"
+        case _:
+            return None
+
+
+def decide(_doings: Doings, asked: AskedFor[Command]) -> NoReturn:
+    raise Refused("bad_command", f"There is no command “{wire_name(type(asked.command))}”.")
+
+
+HOUSE: Domain[Doings] = Domain(STREAM, {}, EVENTS, {}, Doings, decide, SUBJECTS.change, unique=unique)
