@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,11 +12,30 @@ const pages = readdirSync(here("."), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(here(`${entry.name}/index.html`)))
   .map((entry) => entry.name);
 
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+
+/** Beside each text its compressed forms, which the server hands to browsers that understand them. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    writeBundle({ dir = "" }) {
+      for (const file of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+        if (!TEXT.test(file)) continue;
+        const plain = readFileSync(join(dir, file));
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(plain, { params }));
+        writeFileSync(join(dir, `${file}.gz`), gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: here("."),
   define: { __PAGES__: JSON.stringify(pages) },
   publicDir: here("public"),
-  plugins: [svelte({ configFile: here("svelte.config.js") })],
+  plugins: [svelte({ configFile: here("svelte.config.js") }), compressed()],
   resolve: { alias: { $shared: here("shared") } },
   build: {
     outDir: here("../src/croupier/web/static"),

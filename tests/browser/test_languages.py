@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from collections.abc import Iterator
 from datetime import timedelta
@@ -10,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 from tests.browser.browser_support import ARTEFACTS, Dealer, Wire, chromium, needs_browser, sit, table, tables
 from tests.browser.console_support import PRISON, Console, Desk, felt
 from tests.browser.test_office import fill, form, register
@@ -20,7 +19,6 @@ from tests.web.test_pages import TERMINAL_KB_MAX
 from tests.web.web_support import Calendar, Server, serving
 
 from croupier.rules import Role
-from croupier.web.pages import STATIC
 
 pytestmark = needs_browser
 OTHERS = ("es", "de", "fr", "zh-Hans")
@@ -280,7 +278,7 @@ def test_a_refusal_is_told_in_the_language_of_the_player(server: Server, chrome:
     dealer = Dealer(server.client("D1"), "5")
     dealer.opens()
     for language, sentence in REFUSED.items():
-        scripts: set[str] = set()
+        scripts: list[Request] = []
         one = sit(chrome, server, "5", 1, prepare=partial(fetched, scripts), query=f"&lang={language}")
         one.phase("betting")
         one.do("clear") if one.stacks() else None
@@ -297,14 +295,14 @@ def test_a_refusal_is_told_in_the_language_of_the_player(server: Server, chrome:
         one.context.close()
 
 
-def fetched(scripts: set[str], context: BrowserContext) -> None:
-    context.on("request", lambda asked: scripts.add(asked.url) if asked.url.endswith(".js") else None)
+def fetched(scripts: list[Request], context: BrowserContext) -> None:
+    context.on("requestfinished", lambda asked: scripts.append(asked) if asked.url.endswith(".js") else None)
 
 
-def weight(scripts: set[str]) -> int:
-    """As they travel, compressed."""
+def weight(scripts: list[Request]) -> int:
+    """As they travelled, by the browser's own count."""
     assert scripts
-    return sum(len(gzip.compress((STATIC / script.split("/", 3)[3]).read_bytes())) for script in scripts)
+    return sum(script.sizes()["responseBodySize"] for script in scripts)
 
 
 STAFF_REFUSED = {

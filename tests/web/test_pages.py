@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -27,11 +27,22 @@ serve_pages(APP)
 APP.add_middleware(Guard, settings=Settings())
 
 
-def get(path: str) -> httpx.Response:
+def get(
+    path: str, accepted: str = "identity", headers: dict[str, str] | None = None, *, app: Any = APP, raw: bool = False
+) -> httpx.Response:
+    """`raw` is what went over the wire; else it is read as a browser would."""
+
     async def asked() -> httpx.Response:
-        transport = httpx.ASGITransport(APP)
+        transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8000") as client:
-            return await client.get(path)
+            sent = {"Accept-Encoding": accepted, **(headers or {})}
+            async with client.stream("GET", path, headers=sent) as answer:
+                if raw:
+                    return httpx.Response(
+                        answer.status_code, content=b"".join([part async for part in answer.aiter_raw()])
+                    )
+                await answer.aread()
+                return answer
 
     return asyncio.run(asked())
 
@@ -87,9 +98,45 @@ def scripts_of(page: str) -> set[str]:
     return found
 
 
-def test_the_terminal_is_light() -> None:
-    weight = sum(len(gzip.compress((STATIC / script.lstrip("/")).read_bytes())) for script in scripts_of("terminal"))
-    assert weight <= TERMINAL_KB_MAX * 1000
+def test_the_terminal_is_light_on_the_wire() -> None:
+    for accepted in ("gzip", "gzip, deflate, br"):
+        weight = sum(len(get(script, accepted, raw=True).content) for script in scripts_of("terminal"))
+        assert weight <= TERMINAL_KB_MAX * 1000, accepted
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("br;q=0.3", "br"),
+        ("GZIP ; q=1.0", "gzip"),
+        ("deflate", None),
+        ("identity", None),
+        ("", None),
+        ("gzip;q=0.0", None),
+    ],
+)
+def test_a_text_is_sent_as_small_as_the_browser_understands(accepted: str, coding: str | None) -> None:
+    script = min(scripts_of("terminal"))
+    plain, sent = get(script, "identity"), get(script, accepted)
+    assert sent.headers.get("content-encoding") == coding
+    assert "accept-encoding" in sent.headers["vary"].lower()
+    assert sent.headers["content-type"] == plain.headers["content-type"]
+    if coding != "br":  # which the browsers of the other tests read, and no library here
+        assert sent.content == plain.content
+    again = get(script, accepted, {"If-None-Match": sent.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    if coding:
+        assert get(script, "identity", {"If-None-Match": sent.headers["etag"]}).status_code == 200
+
+
+def test_a_picture_that_was_not_compressed_is_sent_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>hello")
+    app = FastAPI()
+    serve_pages(app, tmp_path)
+    answer = get("/", "gzip, br", app=app)
+    assert (answer.headers.get("content-encoding"), answer.text) == (None, "<p>hello")
 
 
 def test_the_lock_has_binaries_for_every_platform_and_names_no_registry() -> None:

@@ -1,17 +1,20 @@
 """The built pages: HTML that is asked for again each time, and assets whose names change with their content.
 
-They are made from `web/` by the build hook and lie in `static/`, inside the package.
+They are made from `pages/` by the build hook and lie in `static/`, inside the package, each text also compressed.
 """
 
 from __future__ import annotations
 
+import os
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import compile_path
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from croupier.web.door.access import ROUTES
@@ -19,7 +22,8 @@ from croupier.web.door.access import ROUTES
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-NOT_BUILT = "The pages are not built here: run `npm ci && npm run build` in web/, or install the package again.\n"
+CODINGS = (("br", ".br"), ("gzip", ".gz"))  # the smaller first
+NOT_BUILT = "The pages are not built here: run `npm ci && npm run build` in pages/, or install the package again.\n"
 
 
 class Pages(StaticFiles):
@@ -37,6 +41,32 @@ class Pages(StaticFiles):
         hashed = path.startswith("assets/")
         response.headers["cache-control"] = FOR_EVER if hashed else ASK_AGAIN
         return response
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file as it was compressed when the pages were built, in the best way that the browser understands."""
+        asked = Headers(scope=scope)
+        for coding, ending in CODINGS:
+            small = Path(f"{os.fspath(full_path)}{ending}")
+            if understands(asked.get("accept-encoding", ""), coding) and small.is_file():
+                kind, _ = guess_type(full_path)
+                response: Response = FileResponse(small, status_code, media_type=kind, stat_result=small.stat())
+                response.headers["content-encoding"] = coding
+                break
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["vary"] = "Accept-Encoding"
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
+
+
+def understands(accepted: str, coding: str) -> bool:
+    """Does `gzip, br;q=0.5` name the coding, and not with a quality of nothing?"""
+    for part in accepted.split(","):
+        name, _, quality = part.replace(" ", "").partition(";q=")
+        if name.lower() == coding:
+            return quality.strip("0.") != "" or not quality
+    return False
 
 
 def methods_of(path: str) -> list[str]:
