@@ -49,6 +49,19 @@ def test_no_source_is_too_long() -> None:
     assert not long
 
 
+def test_no_source_of_the_pages_is_too_long() -> None:
+    """Catalogues of words and what is generated aside."""
+    pages = ROOT / "pages"
+    long = {
+        name: lines
+        for path in sorted((*pages.rglob("*.ts"), *pages.rglob("*.svelte")))
+        if not {"node_modules", "words", "refusals", "wire"}
+        & set((name := path.relative_to(pages).as_posix()).split("/"))
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > LINES_MAX
+    }
+    assert not long
+
+
 @pytest.mark.parametrize("package", ["money", "game", "rules", "table", "register", "tournament", "house", "domain.py"])
 def test_the_pure_are_pure(package: str) -> None:
     """Neither a clock nor chance, neither files nor a network nor the environment."""

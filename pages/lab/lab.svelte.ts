@@ -6,6 +6,7 @@ import type { LayoutCall, TableLayout } from "$shared/felt/shapes";
 import type { Answers, Bodies } from "$shared/wire/api";
 import { cents, fromAddress, toAddress, whole, type Fields, type Shared } from "./address";
 import "./refusals";
+import { Run, type JobShown } from "./run.svelte";
 
 export type Rulebook = Answers["GET /api/lab/rulebooks"][number];
 export type SlipAnswer = Answers["POST /api/lab/slip"];
@@ -13,76 +14,10 @@ export type SessionAnswer = Answers["POST /api/lab/session"];
 export type LuckAnswer = Answers["POST /api/lab/luck"];
 export type FurtherAnswer = Answers["POST /api/lab/further"];
 export type SystemAnswer = Answers["POST /api/lab/system"];
-type JobShown = Answers["GET /api/lab/jobs/{job}"];
-type Kinds = NonNullable<JobShown["answer"]>;
-export type AnswerOf<K extends Kinds["kind"]> = Extract<Kinds, { kind: K }>;
 type Beginning = "POST /api/lab/ruin" | "POST /api/lab/compare" | "POST /api/lab/fan";
 
 const SETTLE_MS = 250;
-const POLL_MS = 300;
 const UNDO_MAX = 50;
-
-/** One kind of long run: begun, watched, cancelled. The last answer stays until another one is there. */
-export class Run<K extends Kinds["kind"]> {
-  state = $state<"idle" | "waiting" | "running">("idle");
-  progress = $state(0);
-  ahead = $state(0);
-  answer = $state.raw<AnswerOf<K>>();
-  refused = $state.raw<Refusal>();
-  /** The job whose answer is shown: it can be printed for a while. */
-  answered = "";
-  /** What was asked for that answer; where it is not what would be asked now, the answer is outdated. */
-  asked = $state("");
-  private job = "";
-
-  constructor(private readonly kind: K) {}
-
-  get busy(): boolean {
-    return this.state !== "idle";
-  }
-
-  async begin(asking: () => Promise<JobShown>, body?: object): Promise<void> {
-    const asked = body ? JSON.stringify(body) : "";
-    await this.cancel();
-    this.refused = undefined;
-    this.progress = 0;
-    this.state = "waiting";
-    try {
-      let job = await asking();
-      this.job = job.job;
-      while (job.state === "waiting" || job.state === "running") {
-        this.state = job.state;
-        this.progress = job.progress;
-        this.ahead = job.ahead;
-        await new Promise((done) => setTimeout(done, POLL_MS));
-        if (this.job !== job.job) return; // cancelled, or another one has begun
-        job = await ask("GET /api/lab/jobs/{job}", { job: job.job });
-      }
-      if (this.job !== job.job) return;
-      if (job.state === "done" && job.answer?.kind === this.kind) {
-        this.answer = job.answer as AnswerOf<K>;
-        this.answered = job.job;
-        this.asked = asked;
-      } else if (job.refused && job.state === "refused") this.refused = job.refused;
-    } catch (error) {
-      this.refused = refusalOf(error);
-    }
-    this.job = "";
-    this.state = "idle";
-  }
-
-  /** The page goes away: what it has begun need not go on for nobody. */
-  leave(): void {
-    if (this.job) void fetch(`/api/lab/jobs/${this.job}`, { method: "DELETE", keepalive: true });
-  }
-
-  async cancel(): Promise<void> {
-    const job = this.job;
-    this.job = "";
-    this.state = "idle";
-    if (job) await ask("DELETE /api/lab/jobs/{job}", { job }).catch(() => undefined);
-  }
-}
 
 export class Lab {
   shared = $state<Shared>(fromAddress(location.hash));

@@ -11,9 +11,10 @@ import { chipOf, placeOf, stackKey, TableView } from "$shared/line/table.svelte"
 import type { Event, Outbound } from "$shared/wire/frames";
 import type { Command, EventData } from "$shared/wire/table";
 import { tick } from "svelte";
+import { crowd } from "./crowd";
 import { Fairness } from "./fairness.svelte";
-
-type Wagers = Record<string, number>;
+import { Favourites, type Favourite, type Wagers } from "./favourites.svelte";
+import { Outcome } from "./outcome.svelte";
 
 /** A wish that was sent and is not yet in what the house has shown of this seat, with what it lays. */
 interface OnItsWay {
@@ -23,21 +24,8 @@ interface OnItsWay {
   until: number;
 }
 
-export interface Favourite {
-  name: string;
-  wagers: Wagers;
-}
-
-interface Shown {
-  number: string;
-  /** Stacks that won, kept in view as long as the result is. */
-  stacks: FeltStack[];
-}
-
 const UNDO_MAX = 50;
 const NOTE_SECONDS = 7;
-/** A result stays in view this long, also where betting for the next round opens at once. */
-const RESULT_SECONDS = 5;
 /** A wish of which the house works out what it changes on the felt. */
 const UNKNOWN = [{ key: "", amount: 0 }];
 const EVEN_MONEY = ["red", "black", "odd", "even", "low", "high"];
@@ -46,6 +34,8 @@ export class Seat {
   readonly view: TableView;
   readonly line: Line;
   readonly fairness: Fairness;
+  readonly outcome: Outcome;
+  readonly favourites: Favourites;
   /** The drawn ball on its way into the pocket, and what waits for it. */
   readonly fall: Fall;
   lineState = $state<LineState>("connecting");
@@ -53,28 +43,15 @@ export class Seat {
   chip = $state(0);
   forDealers = $state(false);
   refused = $state.raw<Refusal>();
-  notice = $state("");
-  /** The number that was read at first, where this round's result was corrected. */
-  corrected = $state("");
-  win = $state(0);
-  lastWin = $state(0);
-  /** What was swept from this seat in the round that is shown. */
-  lost = $state(0);
-  result = $state.raw<Shown>();
   choices = $state<Record<string, string>>({});
-  favourites = $state.raw<Favourite[]>([]);
   /** The house's newest signed word for its whole history; kept in this browser. */
   checkpoint = $state("");
   private onItsWay = $state.raw<OnItsWay[]>([]);
   private whenShown: (() => void)[] = [];
   private undoing = Promise.resolve();
-  private wonBefore = 0;
   private before = $state.raw<Wagers[]>([]);
-  private readonly covers: ReadonlyMap<string, readonly string[]>;
   private ids = 0;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
-  private resultTimer: ReturnType<typeof setTimeout> | undefined;
-  private next = false;
 
   constructor(
     readonly table: string,
@@ -84,7 +61,9 @@ export class Seat {
     terminal: string,
   ) {
     const bets = new Map(layout.bets.map((bet) => [bet.bet, bet.covers]));
-    this.covers = new Map(layout.places.map(({ place, bet }) => [place, bets.get(bet) ?? []]));
+    const covers = new Map(layout.places.map(({ place, bet }) => [place, bets.get(bet) ?? []]));
+    this.outcome = new Outcome(number, covers, () => this.stacks);
+    this.favourites = new Favourites(layout.wheel.name);
     this.view = new TableView(
       table,
       () => this.line.again(table),
@@ -95,7 +74,6 @@ export class Seat {
       () => this.view.ballRuns && wheelIsDrawn(),
       (frame, heard) => this.hear(frame, heard),
     );
-    this.favourites = kept(this.shelf, []);
     this.checkpoint = kept(`croupier-checkpoint-${location.host}`, { note: "" }).note;
     this.line = new Line({
       address: lineAddress(terminal),
@@ -107,10 +85,6 @@ export class Seat {
     });
     this.fairness = new Fairness(this.line, table, number);
     this.line.watch(table);
-  }
-
-  private get shelf(): string {
-    return `croupier-favourites-${this.layout.wheel.name}`;
   }
 
   // --- what is shown
@@ -163,7 +137,7 @@ export class Seat {
       for (const [key, amount] of Object.entries(seat.prison))
         found.push({ ...look, place: placeOf(key), amount, prison: true });
     }
-    if (this.view.crowd) found.push(...this.crowd());
+    if (this.view.crowd) found.push(...crowd(this.view.places, this.view.mine?.wagers ?? []));
     const own = { seat: this.number, mine: true, colour: "", value: 0 };
     for (const [key, amount] of Object.entries(this.wagers))
       found.push({
@@ -175,31 +149,12 @@ export class Seat {
       });
     for (const { place, amount } of this.view.mine?.prison ?? [])
       found.push({ ...own, place, amount, prison: true });
-    if (!this.result) return found;
+    const { shown } = this.outcome;
+    if (!shown) return found;
     const there = new Set(found.map((each) => `${each.seat}/${each.place}`));
-    const won = this.result.stacks.filter((each) => !there.has(`${each.seat}/${each.place}`));
-    return [...found.map((each) => ({ ...each, won: this.wins(each) })), ...won];
+    const won = shown.stacks.filter((each) => !there.has(`${each.seat}/${each.place}`));
+    return [...found.map((each) => ({ ...each, won: this.outcome.wins(each) })), ...won];
   });
-
-  /** Everybody else's chips, place by place, where there are too many seats to show each. */
-  private crowd(): FeltStack[] {
-    const mine: Wagers = {};
-    for (const { place, amount } of this.view.mine?.wagers ?? []) mine[place] = (mine[place] ?? 0) + amount;
-    return Object.entries(this.view.places)
-      .map(([place, amount]) => ({
-        place,
-        amount: amount - (mine[place] ?? 0),
-        seat: 0,
-        mine: false,
-        colour: "",
-        value: 0,
-      }))
-      .filter(({ amount }) => amount > 0);
-  }
-
-  private wins(stack: FeltStack): boolean {
-    return this.covers.get(stack.place)?.includes(this.result?.number ?? "") ?? false;
-  }
 
   /** Even-money wagers about which the player still has to say what happens after a zero. */
   get toChoose(): { bet: string; amount: number }[] {
@@ -328,20 +283,6 @@ export class Seat {
     return laid;
   }
 
-  saveFavourite(name: string): void {
-    if (!this.staked || !name) return;
-    this.favourites = [
-      ...this.favourites.filter((each) => each.name !== name),
-      { name, wagers: this.wagers },
-    ];
-    keep(this.shelf, this.favourites);
-  }
-
-  forgetFavourite(name: string): void {
-    this.favourites = this.favourites.filter((each) => each.name !== name);
-    keep(this.shelf, this.favourites);
-  }
-
   layFavourite(favourite: Favourite): void {
     void this.wish(() => this.lay(favourite.wagers));
   }
@@ -409,9 +350,9 @@ export class Seat {
   private takeUp(round: number): void {
     this.before = [];
     if (round === this.view.round) return;
-    this.forgetResult();
+    this.outcome.forget();
+    this.outcome.corrected = "";
     this.choices = {};
-    this.corrected = "";
   }
 
   /** No More Bets is heard and seen here, also where the sound is off, and the house is told whether it was. */
@@ -424,13 +365,11 @@ export class Seat {
   }
 
   private happened(event: Event): void {
+    this.outcome.hear(event);
     const data = event.data;
     switch (event.event) {
       case "betting-opened":
-        this.next = true;
-        if (!this.resultTimer) this.forgetResult();
         this.choices = {};
-        this.corrected = "";
         if (data["commitment"] && this.player) void this.fairness.give(Number(data["round"]));
         break;
       case "betting-closed":
@@ -439,55 +378,13 @@ export class Seat {
         break;
       case "result-declared":
       case "result-corrected": {
-        const result = data as unknown as EventData["result-declared"];
-        this.corrected = String(data["was"] ?? "");
-        this.result = undefined;
-        const stacks = this.stacks;
-        this.result = { number: result.number, stacks: [] };
-        this.result = { number: result.number, stacks: stacks.filter((each) => this.wins(each)).map(asWon) };
-        this.next = false;
-        this.notice = "";
-        this.wonBefore = this.lastWin;
-        clearTimeout(this.resultTimer);
-        this.resultTimer = setTimeout(() => {
-          this.resultTimer = undefined;
-          if (this.next) this.forgetResult();
-        }, RESULT_SECONDS * 1000);
-        if (result.proof && "secret" in result.proof)
-          this.fairness.keep(result.proof as unknown as FairProof, this.view.commitment);
+        const { proof } = data as unknown as EventData["result-declared"];
+        if (proof && "secret" in proof)
+          this.fairness.keep(proof as unknown as FairProof, this.view.commitment);
         break;
       }
-      case "losers-collected": {
-        const swept = data as unknown as EventData["losers-collected"];
-        this.lost = [swept.collected, swept.halves, swept.prison_lost]
-          .map((part) => sum(part?.[this.number] ?? {}))
-          .reduce((total, each) => total + each, 0);
-        break;
-      }
-      case "seat-paid": {
-        const paid = data as unknown as EventData["seat-paid"];
-        if (paid.seat === this.number && event.sequence > 0)
-          this.win = this.lastWin = paid.chips + (paid.value ?? 0);
-        break;
-      }
-      case "no-spin-declared":
-      case "spin-voided":
-        this.forgetResult();
-        this.notice = String(data["reason"] ?? "") || "void";
-        break;
-      case "settlement-reversed":
-        this.win = this.lost = 0;
-        this.lastWin = this.wonBefore;
-        break;
     }
-  }
-
-  private forgetResult(): void {
-    this.result = undefined;
-    this.win = this.lost = 0;
-    this.notice = "";
   }
 }
 
-const asWon = (stack: FeltStack): FeltStack => ({ ...stack, won: true, pending: false });
 const sum = (wagers: Wagers) => Object.values(wagers).reduce((total, amount) => total + amount, 0);
