@@ -1,3 +1,4 @@
+import { toYou } from "../terminal/refusals";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, speak as choose, type Language } from "$shared/words/language.svelte";
 import { said } from "$shared/words/refusals";
@@ -65,15 +66,31 @@ describe("a refusal", () => {
     ).toBe("Das Maximum ist 1.000 $ je Chance; damit wären es 1.000,50 $.");
     expect(told("split-0-00 needs 00, which is not available at this table.")).toContain("Cheval 0 und 00");
     expect(told("Seat 2 has nothing on dozen-1.")).toBe("Platz 2 hat nichts auf erstes Dutzend.");
-    expect(told("A pit-supervisor may not do this.")).toContain("Tischaufsicht");
+    expect(told("The pit-supervisor may not do this.")).toContain("Tischaufsicht");
     expect(told("Some winning wagers are not paid yet. Unpaid: seat 1 $10.00, seat 4 $5.00.")).toMatch(
       /Platz 1 10.*Platz 4 5/,
     );
     expect(told("The boxes 1 and 36 share no line.")).toBe("Die Felder 1, 36 haben keine gemeinsame Linie.");
   });
 
+  it("is said to the player who sits there", async () => {
+    expect(toYou("Seat 7 has nothing on red.", 7)).toBe("You have nothing on red.");
+    expect(toYou("Seat 7 has nothing on red.", 1)).toBe("Seat 7 has nothing on red.");
+    for (const language of ["es", "de", "fr", "zh-Hans"] as const) {
+      await speak(language);
+      for (const sentence of [
+        "Seat 7 has $1.00 in chips, $4.00 too few.",
+        "Seat 7 has nothing on the layout.",
+        "Seat 7 has no points.",
+      ])
+        expect(told(toYou(sentence, 7)), language).not.toMatch(/7|You have/);
+    }
+    await speak("de");
+    expect(told(toYou("Seat 7 has nothing on dozen-1.", 7))).toBe("Sie haben nichts auf erstes Dutzend.");
+  });
+
   it("has words where the house writes codes, in English too", async () => {
-    expect(told("A key-manager may not do this.")).toBe("A key manager may not do this.");
+    expect(told("The key-manager may not do this.")).toBe("The key manager may not do this.");
     expect(told("Ann is no pit-supervisor or slot-technician.")).toBe(
       "Ann is no pit supervisor or slot technician.",
     );

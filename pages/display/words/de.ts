@@ -8,6 +8,7 @@ export const words: Words = {
   results: "Letzte Ergebnisse",
   none: "Noch keine Ergebnisse",
   statistics: "Statistik",
+  lastOne: "Letztes Ergebnis",
   lastN: (n) => `Letzte ${n} Ergebnisse`,
   window: "Gezählte Ergebnisse",
   hot: "Heiß",

@@ -6,6 +6,7 @@ export const words = {
   results: "Last results",
   none: "No results yet",
   statistics: "Statistics",
+  lastOne: "The last result",
   lastN: (n: string) => `Last ${n} results`,
   window: "Results counted",
   hot: "Hot",

@@ -8,6 +8,7 @@ export const words: Words = {
   results: "Últimos resultados",
   none: "Aún no hay resultados",
   statistics: "Estadística",
+  lastOne: "Último resultado",
   lastN: (n) => `Últimos ${n} resultados`,
   window: "Resultados contados",
   hot: "Calientes",

@@ -8,6 +8,7 @@ export const words: Words = {
   results: "Derniers résultats",
   none: "Pas encore de résultats",
   statistics: "Statistiques",
+  lastOne: "Dernier résultat",
   lastN: (n) => `${n} derniers résultats`,
   window: "Résultats comptés",
   hot: "Chauds",

@@ -8,6 +8,7 @@ export const words: Words = {
   results: "最近结果",
   none: "尚无结果",
   statistics: "统计",
+  lastOne: "最近 1 局",
   lastN: (n) => `最近 ${n} 局`,
   window: "统计局数",
   hot: "热门",

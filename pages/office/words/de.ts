@@ -73,7 +73,7 @@ export const words: Words = {
   due: "Fällige Prüfungen",
   nothingDue: "Keine Prüfung ist fällig.",
   keepsClosed: "Was ihn geschlossen hält",
-  ready: "kann öffnen",
+  ready: "bereit zum Öffnen",
   checklist: (table) => `Eröffnungsprüfung von Tisch ${table}`,
   points: "Punkte der Prüfliste",
   pointNames: {},

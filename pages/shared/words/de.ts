@@ -78,7 +78,7 @@ export const words: Words = {
     cut: "Die Verbindung zum Haus ist unterbrochen. Neuer Versuch …",
     closed: "Dieser Bildschirm ist abgemeldet.",
   },
-  demo: "Vorführung: kein Geld ist echt",
+  demo: "Vorführung: kein echtes Geld",
   signIn: {
     begin: "Ich habe einen Einmalcode",
     code: "Einmalcode",

@@ -76,7 +76,7 @@ export const words = {
     cut: "The line to the house is cut. Connecting again …",
     closed: "This screen is signed out.",
   },
-  demo: "Demonstration: no money is real",
+  demo: "Demonstration: no real money",
   signIn: {
     begin: "I have a one-time code",
     code: "One-time code",

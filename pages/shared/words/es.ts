@@ -77,7 +77,7 @@ export const words: Words = {
     cut: "Se cortó la línea con la casa. Conectando de nuevo …",
     closed: "Esta pantalla está desconectada.",
   },
-  demo: "Demostración: el dinero no es real",
+  demo: "Demostración: sin dinero real",
   signIn: {
     begin: "Tengo un código de un solo uso",
     code: "Código de un solo uso",

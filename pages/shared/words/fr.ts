@@ -77,7 +77,7 @@ export const words: Words = {
     cut: "La ligne avec la maison est coupée. Nouvelle tentative …",
     closed: "Cet écran est déconnecté.",
   },
-  demo: "Démonstration : l’argent n’est pas réel",
+  demo: "Démonstration : sans argent réel",
   signIn: {
     begin: "J’ai un code à usage unique",
     code: "Code à usage unique",

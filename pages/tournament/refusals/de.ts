@@ -184,8 +184,8 @@ export const words: Sentences = {
     "Dieses Turnier hat keinen Gutschein {number} ausgegeben.",
   "Voucher {number} is on the books already: {status}.":
     "Gutschein {number} steht schon in den Büchern: {status}.",
-  "Entry {number} is {name}'s; a player speaks for the own entry.":
-    "Anmeldung {number} gehört {name}; ein Spieler spricht für die eigene.",
+  "Entry {number} is {name}'s; players speak for their own entry only.":
+    "Startnummer {number} gehört {name}; jeder spricht nur für die eigene.",
   "Name two or more active entries of one person, and how that was found.":
     "Nennen Sie zwei oder mehr gültige Anmeldungen einer Person und wie das gefunden wurde.",
   "Fee cash lies in “{own}” and is counted there, apart from all other money.":
@@ -220,7 +220,7 @@ export const words: Sentences = {
     "Weitere Chips werden allen gleich angeboten oder niemandem.",
   "The {offer} is offered already.": "Schon angeboten: {offer}.",
   "The rules offer this up to round {until_round}.": "Die Regeln bieten das bis Runde {until_round} an.",
-  "Entry {entry} is out of {event}.": "Anmeldung {entry} ist aus {event} ausgeschieden.",
+  "Entry {entry} is out of {event}.": "Startnummer {entry} ist aus {event} ausgeschieden.",
   "The game is played with the chips that lay on the table when it began; buy between games.":
     "Gespielt wird mit den Chips, die am Anfang auf dem Tisch lagen; kaufen Sie zwischen den Spielen.",
   "The {offer} is not open; it is opened for everybody at once.":
@@ -323,13 +323,12 @@ export const words: Sentences = {
     "Im Topf von {pool} sind {left}, und kein Barpreis nimmt sie.",
   "The pool of {pool} is awarded; carry what is left of it forward.":
     "Der Topf von {pool} ist vergeben; übertragen Sie, was davon übrig ist.",
-  "Points and shares are given by entry number.":
-    "Punkte und Anteile werden nach der Nummer der Anmeldung angegeben.",
+  "Points and shares are given by entry number.": "Punkte und Anteile werden nach Startnummern angegeben.",
   "There is no event “{key}”.": "Die Veranstaltung „{key}“ gibt es nicht.",
-  "There is no entry {number}.": "Die Anmeldung {number} gibt es nicht.",
+  "There is no entry {number}.": "Die Startnummer {number} gibt es nicht.",
   "Entry {number} is out; {name} has a later one.":
-    "Anmeldung {number} ist ausgeschieden; {name} hat eine spätere.",
-  "Entry {number} is not in {event}.": "Anmeldung {number} ist nicht in {event}.",
+    "Startnummer {number} ist ausgeschieden; {name} hat eine spätere.",
+  "Entry {number} is not in {event}.": "Startnummer {number} ist nicht in {event}.",
   "The tournament “{name}” has no rules yet.": "Das Turnier „{name}“ hat noch keine Regeln.",
   "A number is no whole one or too large, or it is nested too deeply or long.":
     "Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.",

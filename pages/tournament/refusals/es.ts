@@ -174,7 +174,7 @@ export const words: Sentences = {
     "El vale {number} es de {value}; el puesto, de {price}.",
   "This tournament has not issued a voucher {number}.": "Este torneo no ha emitido el vale {number}.",
   "Voucher {number} is on the books already: {status}.": "El vale {number} ya está en los libros: {status}.",
-  "Entry {number} is {name}'s; a player speaks for the own entry.":
+  "Entry {number} is {name}'s; players speak for their own entry only.":
     "La inscripción {number} es de {name}; un jugador habla por la suya.",
   "Name two or more active entries of one person, and how that was found.":
     "Nombre dos o más inscripciones activas de una persona, y cómo se descubrió.",

@@ -177,7 +177,7 @@ export const words: Sentences = {
   "This tournament has not issued a voucher {number}.": "Ce tournoi n’a pas émis de bon {number}.",
   "Voucher {number} is on the books already: {status}.":
     "Le bon {number} est déjà dans les livres : {status}.",
-  "Entry {number} is {name}'s; a player speaks for the own entry.":
+  "Entry {number} is {name}'s; players speak for their own entry only.":
     "L’inscription {number} est à {name} ; un joueur parle pour la sienne.",
   "Name two or more active entries of one person, and how that was found.":
     "Nommez deux inscriptions actives ou plus d’une personne, et comment on l’a trouvé.",

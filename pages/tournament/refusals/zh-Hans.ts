@@ -142,7 +142,7 @@ export const words: Sentences = {
   "Voucher {number} is worth {value}, the place {price}.": "凭证 {number} 价值 {value}，名额为 {price}。",
   "This tournament has not issued a voucher {number}.": "本锦标赛没有发出凭证 {number}。",
   "Voucher {number} is on the books already: {status}.": "凭证 {number} 已入账：{status}。",
-  "Entry {number} is {name}'s; a player speaks for the own entry.":
+  "Entry {number} is {name}'s; players speak for their own entry only.":
     "报名 {number} 是 {name} 的；选手只能就自己的报名发言。",
   "Name two or more active entries of one person, and how that was found.":
     "请写明同一人的两份或以上有效报名，以及如何发现。",

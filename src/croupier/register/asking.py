@@ -36,7 +36,7 @@ def check_role(premises: Premises, asked: Asked) -> None:
     if role not in roles:
         facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [known.value for known in roles]}
         code, who = SPECIAL.get(name, ("role_not_allowed", ""))
-        raise Refused(code, f"Only {who} may do this." if who else f"A {role} may not do this.", **facts)
+        raise Refused(code, f"Only {who} may do this." if who else f"The {role} may not do this.", **facts)
     if role is Role.SYSTEM or (name == "register-person" and _may_renew(premises, asked)):
         return
     person = registered(premises, asked.actor.who, asked.day)
@@ -94,7 +94,7 @@ def check_signed(premises: Premises, asked: Asked) -> str:
     if not signature:
         raise Refused("log_field_missing", "The signature is missing.", field="signature")
     if not SIGNATURE.fullmatch(signature) or not premises.people[asked.actor.who].public_key:
-        raise Refused("signature_invalid", f"{asked.actor.who} has not signed this with the own key.")
+        raise Refused("signature_invalid", f"{asked.actor.who} has not signed this with their own key.")
     return signature
 
 

@@ -44,7 +44,7 @@ def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
     if name == "inspect-table":
         message = "Only a key manager, a licensed member of security or a pit supervisor may inspect a table."
         raise Refused("inspector_role", message, **facts)
-    raise Refused("role_not_allowed", f"A {role} may not do this.", **facts)
+    raise Refused("role_not_allowed", f"The {role} may not do this.", **facts)
 
 
 def _check_own_dealer(table: Table, asked: Asked, name: str, *, only_dealer: bool) -> None:
@@ -65,7 +65,7 @@ def check_seat(table: Table, asked: Asked) -> Seat:
     if asked.actor.role is Role.PLAYER and asked.actor.who not in ("", seat.player):
         refusal = Refused if table.unit is Unit.POINTS else Uncited  # The texts say it of tournaments alone.
         raise refusal(
-            "no_proxy_wager", f"Seat {number} is {seat.player}'s; a player acts for the own seat.", seat=number
+            "no_proxy_wager", f"Seat {number} is {seat.player}'s; players act for their own seat only.", seat=number
         )
     return seat
 

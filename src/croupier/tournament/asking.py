@@ -61,7 +61,7 @@ def own_entry(state: Tournament, number: int, asked: Asked) -> EntryState:
     """A player speaks for the own entry, the staff for anybody's."""
     entry = state.entry(number)
     if asked.actor.role is Role.PLAYER and asked.actor.who != entry.person:
-        message = f"Entry {number} is {entry.name}'s; a player speaks for the own entry."
+        message = f"Entry {number} is {entry.name}'s; players speak for their own entry only."
         raise Refused("no_substitute", message, entry=number)
     return entry
 

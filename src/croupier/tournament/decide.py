@@ -40,7 +40,7 @@ def _check_role(asked: AskedFor[Command]) -> None:
     allowed = AUTHORITY[name]
     if role not in allowed:
         facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [r.value for r in allowed]}
-        raise Refused("role_not_allowed", f"A {role} may not do this.", **facts)
+        raise Refused("role_not_allowed", f"The {role} may not do this.", **facts)
 
 
 DOMAIN: Domain[Tournament] = Domain(

@@ -34,7 +34,7 @@ export const words: Sentences = {
     "Ein Croupier meldet sich mit Ausweis oder einem Namen an, der sich drucken lässt.",
   "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.":
     "Ein Terminal versiegelt seine Zufallszahl als hexadezimales SHA-256, für einen Zufallskessel.",
-  "Seat {seat} has sealed its nonce for this round.":
+  "Seat {seat} has sealed a nonce for this round.":
     "Platz {seat} hat seine Zufallszahl für dieses Spiel schon versiegelt.",
   "Seat {seat} has no sealed nonce that this could open.":
     "Platz {seat} hat keine versiegelte Zufallszahl, die hierzu passt.",
@@ -210,7 +210,7 @@ export const words: Sentences = {
   "The table has no {colour}/{design} chips.": "Der Tisch hat keine Chips {colour}/{design}.",
   "No dealer is signed in.": "Kein Croupier ist angemeldet.",
   "The table has no drop box attached.": "Am Tisch ist kein Drop-Kasten angebracht.",
-  "Seat {number} is {player}'s; a player acts for the own seat.":
+  "Seat {number} is {player}'s; players act for their own seat only.":
     "Platz {number} gehört {player}; ein Spieler handelt nur für den eigenen Platz.",
   "There is no result yet: the ball is not at rest.": "Es gibt noch kein Ergebnis: die Kugel liegt nicht.",
   "There is no such alert.": "Diese Meldung gibt es nicht.",
@@ -321,11 +321,11 @@ export const words: Sentences = {
   "A decision needs its reason.": "Der Entscheid eines Streitfalls braucht seinen Grund.",
   "A correction needs its reason.": "Eine Berichtigung braucht ihren Grund.",
   "Receipt {receipt} was deposited before.": "Quittung {receipt} wurde schon eingeworfen.",
-  "A {role} may not do this.": "Mit der Rolle „{role}“ darf man das nicht.",
+  "The {role} may not do this.": "Mit der Rolle „{role}“ darf man das nicht.",
   "A terminal may not do this.": "Ein Terminal darf das nicht.",
   "A display only shows.": "Eine Anzeige zeigt nur.",
-  "A dealer signs in with the own badge.": "Ein Croupier meldet sich mit dem eigenen Ausweis an.",
-  "A {role} may not confirm this.": "Mit der Rolle „{role}“ darf man das nicht bestätigen.",
+  "A dealer signs in with their own badge.": "Ein Croupier meldet sich mit dem eigenen Ausweis an.",
+  "The {role} may not confirm this.": "Mit der Rolle „{role}“ darf man das nicht bestätigen.",
   "The floor is for the staff.": "Das Büro ist für das Personal.",
   "Badge {badge} is not a {chosen}.": "Ausweis {badge} hat die Rolle „{chosen}“ nicht.",
   "That is not possible while a round is running.": "Das geht nicht, solange ein Spiel läuft.",

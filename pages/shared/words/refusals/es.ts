@@ -32,7 +32,7 @@ export const words: Sentences = {
     "Un crupier entra con una credencial o un nombre que se pueda imprimir.",
   "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.":
     "Un terminal sella su número aleatorio como SHA-256 en hexadecimal, para una rueda aleatoria.",
-  "Seat {seat} has sealed its nonce for this round.": "El puesto {seat} ya selló su número para esta tirada.",
+  "Seat {seat} has sealed a nonce for this round.": "El puesto {seat} ya selló su número para esta tirada.",
   "Seat {seat} has no sealed nonce that this could open.":
     "El puesto {seat} no tiene ningún número sellado que esto pueda abrir.",
   "Table {name}: {told}": "Mesa {name}: {told}",
@@ -205,7 +205,7 @@ export const words: Sentences = {
   "The table has no {colour}/{design} chips.": "La mesa no tiene fichas {colour}/{design}.",
   "No dealer is signed in.": "Ningún crupier ha entrado.",
   "The table has no drop box attached.": "La mesa no tiene su caja puesta.",
-  "Seat {number} is {player}'s; a player acts for the own seat.":
+  "Seat {number} is {player}'s; players act for their own seat only.":
     "El puesto {number} es de {player}; un jugador actúa solo por el suyo.",
   "There is no result yet: the ball is not at rest.": "Aún no hay resultado: la bola no está quieta.",
   "There is no such alert.": "No existe ese aviso.",
@@ -314,11 +314,11 @@ export const words: Sentences = {
   "A decision needs its reason.": "La resolución de una reclamación necesita su motivo.",
   "A correction needs its reason.": "Una corrección necesita su motivo.",
   "Receipt {receipt} was deposited before.": "El recibo {receipt} ya se depositó antes.",
-  "A {role} may not do this.": "La función «{role}» no puede hacerlo.",
+  "The {role} may not do this.": "La función «{role}» no puede hacerlo.",
   "A terminal may not do this.": "Un terminal no puede hacerlo.",
   "A display only shows.": "Una pantalla solo muestra.",
-  "A dealer signs in with the own badge.": "Un crupier entra con su propia credencial.",
-  "A {role} may not confirm this.": "La función «{role}» no puede confirmarlo.",
+  "A dealer signs in with their own badge.": "Un crupier entra con su propia credencial.",
+  "The {role} may not confirm this.": "La función «{role}» no puede confirmarlo.",
   "The floor is for the staff.": "La oficina es para el personal.",
   "Badge {badge} is not a {chosen}.": "La credencial {badge} no tiene la función «{chosen}».",
   "That is not possible while a round is running.": "Eso no es posible durante una tirada.",

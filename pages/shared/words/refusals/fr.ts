@@ -32,7 +32,7 @@ export const words: Sentences = {
     "Un croupier se connecte avec un badge ou un nom imprimable.",
   "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.":
     "Un terminal scelle son nombre aléatoire en SHA-256 hexadécimal, pour un cylindre aléatoire.",
-  "Seat {seat} has sealed its nonce for this round.":
+  "Seat {seat} has sealed a nonce for this round.":
     "La place {seat} a déjà scellé son nombre pour ce coup.",
   "Seat {seat} has no sealed nonce that this could open.":
     "La place {seat} n’a pas de nombre scellé que ceci puisse ouvrir.",
@@ -210,7 +210,7 @@ export const words: Sentences = {
   "The table has no {colour}/{design} chips.": "La table n’a pas de jetons {colour}/{design}.",
   "No dealer is signed in.": "Aucun croupier n’est connecté.",
   "The table has no drop box attached.": "La boîte de la table n’est pas fixée.",
-  "Seat {number} is {player}'s; a player acts for the own seat.":
+  "Seat {number} is {player}'s; players act for their own seat only.":
     "La place {number} est à {player} ; un joueur n’agit que pour la sienne.",
   "There is no result yet: the ball is not at rest.":
     "Il n’y a pas encore de résultat : la bille n’est pas arrêtée.",
@@ -321,11 +321,11 @@ export const words: Sentences = {
   "A decision needs its reason.": "Trancher un litige demande un motif.",
   "A correction needs its reason.": "Une correction demande son motif.",
   "Receipt {receipt} was deposited before.": "Le reçu {receipt} a déjà été déposé.",
-  "A {role} may not do this.": "Le rôle « {role} » ne permet pas cela.",
+  "The {role} may not do this.": "Le rôle « {role} » ne permet pas cela.",
   "A terminal may not do this.": "Un terminal ne peut pas le faire.",
   "A display only shows.": "Un écran mural ne fait que montrer.",
-  "A dealer signs in with the own badge.": "Un croupier se connecte avec son propre badge.",
-  "A {role} may not confirm this.": "Le rôle « {role} » ne permet pas de le confirmer.",
+  "A dealer signs in with their own badge.": "Un croupier se connecte avec son propre badge.",
+  "The {role} may not confirm this.": "Le rôle « {role} » ne permet pas de le confirmer.",
   "The floor is for the staff.": "Le bureau est réservé au personnel.",
   "Badge {badge} is not a {chosen}.": "Le badge {badge} n’a pas le rôle « {chosen} ».",
   "That is not possible while a round is running.": "Ce n’est pas possible pendant un coup.",

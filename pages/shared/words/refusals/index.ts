@@ -40,8 +40,8 @@ export function asWritten<S extends string>(...sentences: S[]): { [Each in S]?: 
 alsoSaid<Sentences>(
   {
     ...asWritten<Sentence>(
-      "A {role} may not do this.",
-      "A {role} may not confirm this.",
+      "The {role} may not do this.",
+      "The {role} may not confirm this.",
       "Badge {badge} is not a {chosen}.",
     ),
     "pit-supervisor": "pit supervisor",

@@ -29,7 +29,7 @@ export const words: Sentences = {
   "A dealer signs in with a badge or a name that can be printed.": "荷官须以工号或可打印的姓名登录。",
   "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.":
     "终端以十六进制 SHA-256 封存随机数，仅用于随机轮盘。",
-  "Seat {seat} has sealed its nonce for this round.": "{seat} 号位本局已封存随机数。",
+  "Seat {seat} has sealed a nonce for this round.": "{seat} 号位本局已封存随机数。",
   "Seat {seat} has no sealed nonce that this could open.": "{seat} 号位没有可由此打开的封存随机数。",
   "Table {name}: {told}": "赌台 {name}：{told}",
   "This is no frame: {error}.": "这不是有效的消息：{error}。",
@@ -169,7 +169,7 @@ export const words: Sentences = {
   "The table has no {colour}/{design} chips.": "本台没有 {colour}/{design} 筹码。",
   "No dealer is signed in.": "没有荷官登录。",
   "The table has no drop box attached.": "本台没有装上投币箱。",
-  "Seat {number} is {player}'s; a player acts for the own seat.":
+  "Seat {number} is {player}'s; players act for their own seat only.":
     "{number} 号位属于 {player}；玩家只能操作自己的座位。",
   "There is no result yet: the ball is not at rest.": "尚无结果：球还没有停下。",
   "There is no such alert.": "没有这条警报。",
@@ -267,11 +267,11 @@ export const words: Sentences = {
   "A decision needs its reason.": "争议裁决须说明理由。",
   "A correction needs its reason.": "更正须说明理由。",
   "Receipt {receipt} was deposited before.": "收据 {receipt} 已投入过。",
-  "A {role} may not do this.": "“{role}”角色不能这样做。",
+  "The {role} may not do this.": "“{role}”角色不能这样做。",
   "A terminal may not do this.": "终端不能这样做。",
   "A display only shows.": "显示屏只用于显示。",
-  "A dealer signs in with the own badge.": "荷官须用自己的工号登录。",
-  "A {role} may not confirm this.": "“{role}”角色不能确认此项。",
+  "A dealer signs in with their own badge.": "荷官须用自己的工号登录。",
+  "The {role} may not confirm this.": "“{role}”角色不能确认此项。",
   "The floor is for the staff.": "办公室仅限员工。",
   "Badge {badge} is not a {chosen}.": "工号 {badge} 没有“{chosen}”角色。",
   "That is not possible while a round is running.": "一局进行中不能这样做。",

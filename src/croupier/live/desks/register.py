@@ -42,7 +42,7 @@ def decide_signed(premises: Premises, asked: AskedFor[Any]) -> list[Any]:
     if name in OF_COMMAND:
         key = premises.people[asked.actor.who].public_key
         if not verified(key, statement_of(asked.command, asked.actor, asked.at), asked.command.signature):
-            raise Refused("signature_invalid", f"{asked.actor.who} has not signed this with the own key.")
+            raise Refused("signature_invalid", f"{asked.actor.who} has not signed this with their own key.")
     return events
 
 

@@ -221,7 +221,7 @@ def of_the_wheel(runner: TableRunner, command: Mapping[str, Any], actor: Actor) 
     name = str(command.get("do"))
     if runner.view.source != "random" or actor.role is Role.SYSTEM or name not in OF_THE_WHEEL:
         return None
-    message, allowed = f"A {actor.role} may not do this.", [Role.SYSTEM.value]
+    message, allowed = f"The {actor.role} may not do this.", [Role.SYSTEM.value]
     return Refused("role_not_allowed", message, command=name, role=actor.role.value, allowed=allowed)
 
 

@@ -122,7 +122,7 @@ def postings(approved: Approved) -> Domain[Walls]:
     def checked(walls: Walls, asked: AskedFor[Any]) -> list[Any]:
         name = next(name for name, kind in COMMANDS.items() if isinstance(asked.command, kind))
         if asked.actor.role not in AUTHORITY[name]:
-            message = f"A {asked.actor.role} may not do this."
+            message = f"The {asked.actor.role} may not do this."
             raise Refused("role_not_allowed", message, role=asked.actor.role, allowed=sorted(AUTHORITY[name]))
         return decide(walls, asked)
 

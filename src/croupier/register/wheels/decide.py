@@ -84,7 +84,7 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
         raise Refused("log_gap", f"The next line of the log is {len(premises.log) + 1}.", entry=command.entry)
     for field, words in FIELDS.items():
         if not getattr(command, field).strip():
-            raise Refused("log_field_missing", f"The {words} is missing.", field=field)
+            raise Refused("log_field_missing", f"Still missing: {words}.", field=field)
     past_date(command.date, "date", asked)
     needed(command.what, "what")
     table = table_of(premises, command.table)

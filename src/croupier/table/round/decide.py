@@ -49,7 +49,7 @@ def seal_nonce(table: Table, command: c.SealNonce, asked: Asked, _rules: TableRu
     if table.source != "random" or not HASH.fullmatch(command.sealed):
         raise Refused("bad_nonce", "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.")
     if command.seat in table.nonces:
-        raise Refused("bad_nonce", f"Seat {command.seat} has sealed its nonce for this round.", seat=command.seat)
+        raise Refused("bad_nonce", f"Seat {command.seat} has sealed a nonce for this round.", seat=command.seat)
     return [e.NonceSealed(command.seat, command.sealed)]
 
 

@@ -69,7 +69,7 @@ def check_door(door: Door | frozenset[Role] | None, session: Session | None, loc
         raise Refused("session_locked", "The console is locked; give your passphrase again.")
     if not isinstance(door, Door) and session.role not in door:
         role = session.role or "display"
-        raise Refused("role_not_allowed", f"A {role} may not do this.", role=role, allowed=sorted(door))
+        raise Refused("role_not_allowed", f"The {role} may not do this.", role=role, allowed=sorted(door))
 
 
 def check_command(session: Session, table: str, command: Mapping[str, Any]) -> None:
@@ -85,12 +85,12 @@ def check_command(session: Session, table: str, command: Mapping[str, Any]) -> N
     if session.role is None:
         raise Refused("role_not_allowed", "A display only shows.", command=name)
     if session.is_terminal and needs_two(command):
-        raise Refused("role_not_allowed", f"A {session.role} may not do this.", command=name, role=session.role)
+        raise Refused("role_not_allowed", f"The {session.role} may not do this.", command=name, role=session.role)
     if session.is_terminal and (table != session.table or command.get("seat") != session.seat):
         message = f"This terminal is seat {session.seat} of table {session.table}."
         raise Refused("not_your_seat", message, seat=session.seat, table=session.table)
     if name == "sign-in-dealer" and session.role is Role.DEALER and command.get("dealer") != session.who:
-        raise Refused("role_not_allowed", "A dealer signs in with the own badge.", badge=session.who)
+        raise Refused("role_not_allowed", "A dealer signs in with their own badge.", badge=session.who)
 
 
 def needs_two(command: Mapping[str, Any]) -> bool:

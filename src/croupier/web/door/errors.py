@@ -22,7 +22,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "code_wrong": "This code is not valid for this badge.",
     },
     403: {
-        "role_not_allowed": "A dealer may not do this.",
+        "role_not_allowed": "The dealer may not do this.",
         "role_not_granted": "Badge D1 is not a cashier.",
         "not_your_seat": "This terminal is seat 3 of table 1.",
         "origin_not_allowed": "Requests from this origin are not taken.",
@@ -121,7 +121,7 @@ class Error(Shape):
     """Why something was not done. Nothing has changed."""
 
     code: str = Field(description="Stable, for programs.", examples=["role_not_allowed"])
-    message: str = Field(description="A sentence for a person.", examples=["A dealer may not do this."])
+    message: str = Field(description="A sentence for a person.", examples=["The dealer may not do this."])
     clause: Clause | None = Field(description="The rule that says so, where one does.")
     facts: Facts = Field(description="The values behind the decision.")
     request_id: str = Field(examples=["5f0c9a62d1e84b77"])

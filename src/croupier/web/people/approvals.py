@@ -145,7 +145,7 @@ class Approvals:
     def _check_role(self, session: Session, approval: Approval) -> None:
         if session.role not in approval.second:
             allowed = sorted(approval.second)
-            raise Refused("role_not_allowed", f"A {session.role} may not confirm this.", allowed=allowed)
+            raise Refused("role_not_allowed", f"The {session.role} may not confirm this.", allowed=allowed)
 
     def _forget_old(self) -> None:
         """Two minutes are over, or the one who asked has signed out."""

@@ -11,7 +11,7 @@ export const words: Sentences = {
     "{who} muss jemand anders sein als die Person, die es tut.",
   "{name} is no {roles}.": "{name} hat nicht die nötige Rolle: {roles}.",
   "The signature is missing.": "Die Unterschrift fehlt.",
-  "{who} has not signed this with the own key.":
+  "{who} has not signed this with their own key.":
     "{who} hat das nicht mit dem eigenen Schlüssel unterschrieben.",
   "{what} is missing, or cannot be printed.": "{what}: fehlt oder lässt sich nicht drucken.",
   "{what} is a date like 2026-05-04; this is “{text}”.":
@@ -160,7 +160,7 @@ export const words: Sentences = {
     "Zeile {entry} des Protokolls bleibt, wie sie ist; schreiben Sie eine neue.",
   "Table {table} is open to the public; close the game before work on the wheel.":
     "Tisch {table} ist für das Publikum offen; schließen Sie das Spiel, bevor am Kessel gearbeitet wird.",
-  "The {words} is missing.": "Es fehlt: {words}.",
+  "Still missing: {words}.": "Es fehlt: {words}.",
   "The log has the lines 1 to {log}.": "Das Protokoll hat die Zeilen 1 bis {log}.",
   "{name} does not wait for the Director.": "{name} wartet nicht auf den Direktor.",
   "The Director inspects after the work of {date}.": "Der Direktor prüft nach der Arbeit vom {date}.",

@@ -11,7 +11,7 @@ export const words: Sentences = {
     "{who} debe ser alguien distinto de quien lo hace.",
   "{name} is no {roles}.": "{name} no tiene la función necesaria: {roles}.",
   "The signature is missing.": "Falta la firma.",
-  "{who} has not signed this with the own key.": "{who} no ha firmado esto con su propia clave.",
+  "{who} has not signed this with their own key.": "{who} no ha firmado esto con su propia clave.",
   "{what} is missing, or cannot be printed.": "{what}: falta o no se puede imprimir.",
   "{what} is a date like 2026-05-04; this is “{text}”.":
     "{what}: una fecha se escribe 2026-05-04; esto es «{text}».",
@@ -155,7 +155,7 @@ export const words: Sentences = {
     "La línea {entry} del registro de trabajos queda como está; escriba una nueva.",
   "Table {table} is open to the public; close the game before work on the wheel.":
     "La mesa {table} está abierta al público; cierre el juego antes de trabajar en el cilindro.",
-  "The {words} is missing.": "Falta: {words}.",
+  "Still missing: {words}.": "Falta: {words}.",
   "The log has the lines 1 to {log}.": "El registro de trabajos tiene las líneas 1 a {log}.",
   "{name} does not wait for the Director.": "{name} no espera al Director.",
   "The Director inspects after the work of {date}.":

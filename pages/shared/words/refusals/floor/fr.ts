@@ -11,7 +11,7 @@ export const words: Sentences = {
     "{who} doit être quelqu’un d’autre que celui qui le fait.",
   "{name} is no {roles}.": "{name} n’a pas le rôle voulu : {roles}.",
   "The signature is missing.": "La signature manque.",
-  "{who} has not signed this with the own key.": "{who} n’a pas signé ceci avec sa propre clé.",
+  "{who} has not signed this with their own key.": "{who} n’a pas signé ceci avec sa propre clé.",
   "{what} is missing, or cannot be printed.": "{what} : manque ou ne peut pas être imprimé.",
   "{what} is a date like 2026-05-04; this is “{text}”.":
     "{what} : une date s’écrit 2026-05-04 ; ceci est « {text} ».",
@@ -156,7 +156,7 @@ export const words: Sentences = {
     "La ligne {entry} du journal des travaux reste telle quelle ; écrivez-en une nouvelle.",
   "Table {table} is open to the public; close the game before work on the wheel.":
     "La table {table} est ouverte au public ; fermez le jeu avant de travailler sur le cylindre.",
-  "The {words} is missing.": "Il manque : {words}.",
+  "Still missing: {words}.": "Il manque : {words}.",
   "The log has the lines 1 to {log}.": "Le journal des travaux a les lignes 1 à {log}.",
   "{name} does not wait for the Director.": "{name} n’attend pas le Directeur.",
   "The Director inspects after the work of {date}.": "Le Directeur inspecte après le travail du {date}.",

@@ -9,7 +9,7 @@ export const words: Sentences = {
   "{who} must be somebody else than the one who does it.": "{who}不能是经办人本人。",
   "{name} is no {roles}.": "{name} 没有所需的职务：{roles}。",
   "The signature is missing.": "缺少签名。",
-  "{who} has not signed this with the own key.": "{who} 没有用本人的密钥签名。",
+  "{who} has not signed this with their own key.": "{who} 没有用本人的密钥签名。",
   "{what} is missing, or cannot be printed.": "{what}：缺失或无法打印。",
   "{what} is a date like 2026-05-04; this is “{text}”.": "{what}：日期写作 2026-05-04；这里是“{text}”。",
   "{text} has not come yet.": "{text} 尚未到来。",
@@ -130,7 +130,7 @@ export const words: Sentences = {
   "Line {entry} of the log stands as it is; write a new one.": "日志第 {entry} 行保持原样；请另写一行。",
   "Table {table} is open to the public; close the game before work on the wheel.":
     "{table} 号台正对公众开放；在轮盘上作业前请先关闭游戏。",
-  "The {words} is missing.": "缺少：{words}。",
+  "Still missing: {words}.": "缺少：{words}。",
   "The log has the lines 1 to {log}.": "日志有第 1 至 {log} 行。",
   "{name} does not wait for the Director.": "{name} 不在等待主管官员检查。",
   "The Director inspects after the work of {date}.": "主管官员的检查须在 {date} 的作业之后。",
