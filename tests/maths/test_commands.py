@@ -228,12 +228,16 @@ class TestSimulate:
             (("--spins", "60", "--sessions", "10", "--strategy", "martingale"), "needs_bankroll"),
             (("--spins", "60", "--sessions", "10", "--confidence", "95"), "bad_level"),
             (("--spins", "60", "--sessions", "10", "--source", "/nowhere"), "cannot_read"),
-            (("--spins", "60", "--sessions", "10", "--backend", "gpu"), "not_on_gpu"),
+            (("--spins", "60", "--sessions", "10", "--backend", "gpu", "--source", "spins.txt"), "not_on_gpu"),
         ],
     )
-    def test_what_is_wrong_is_told(self, args: tuple[str, ...], code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_what_is_wrong_is_told(
+        self, args: tuple[str, ...], code: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
         import types
 
+        monkeypatch.chdir(tmp_path)
+        Path("spins.txt").write_text("\n".join(["17"] * 600))
         monkeypatch.setitem(sys.modules, "cupy", types.ModuleType("cupy"))
         answer = croupier("simulate", *args, "--json")
         assert (answer.code, answer.json["code"]) == (2, code)
