@@ -327,7 +327,7 @@ class TestReading:
             judge(spun(fair(1, 100)), 1.5)
 
     def test_a_million_spins_are_read_and_judged_as_a_whole(self, tmp_path: Path) -> None:
-        """One look at each spin when it is read, and everything else is done with all of them: times are in the bench."""
+        """One look at each spin when it is read; everything else is done with all at once. Times are in the bench."""
         assert self.calls(tmp_path, 1_000_000) < 1_000_000 + 10_000
 
     def calls(self, folder: Path, count: int) -> int:

@@ -234,6 +234,9 @@ def step_lanes(
     kinds: int,
     outcomes: Ints,
     steps: Any,
+    width: int,
+    threes: NDArray[np.uint16],
+    leaps: Any,
     opening: int,
     opening_span: int,
     kind: int,
@@ -251,45 +254,48 @@ def step_lanes(
     owns: Ints,
     last: Ints,
 ) -> None:
-    """What is left of the block, spin by spin, for each lane that is `waiting`; `last` is the spin that ended it."""
-    bound = U(Word(pockets))
+    """What is left of the block for each lane that is `waiting`: a word spin by spin, and then at a stroke again where
+    that can be. `last` is the spin that ended a session."""
+    triples, bound = U(Word(pockets * pockets * pockets)), U(Word(pockets))
     for turn in range(count):
         lane = waiting[turn]
         money = bank[lane]
         at = state[lane]
-        spin = BLOCK * block[lane] + SPINS_A_WORD * done[turn]
-        end = min(spins, BLOCK * (block[lane] + 1))
-        place = done[turn]
-        word = words[place, lane]
-        left = SPINS_A_WORD
-        while spin < end and at != OVER:
-            if left == 0:
-                place += 1
-                word = words[place, lane]
-                left = SPINS_A_WORD
-            left -= 1
-            product = U(word) * bound
-            word = Word(product)
-            pocket = np.int64(product >> HALF)
-            row = at * kinds + outcomes[pocket]
-            after = np.int64(steps[row, AFTER])
-            spin += 1
-            if after != AWAY:
-                money += np.int64(steps[row, MONEY])
-                at = after
-                if U(money - np.int64(steps[row, LOWEST])) >= U(steps[row, SPAN]):
-                    at = OPENING if U(money - opening) < U(opening_span) else OVER
-            elif kind == 0:
-                at = AWAY
+        for place in range(done[turn], WORDS):
+            word = words[place, lane]
+            spin = BLOCK * block[lane] + SPINS_A_WORD * place
+            end = min(spins, spin + SPINS_A_WORD)
+            if place > done[turn] and at != AWAY and width > 0 and spin + SPINS_A_WORD <= spins:
+                row = at * width + np.int64(threes[(U(word) * triples) >> HALF])
+                if U(money - np.int64(leaps[row, LOWEST])) < U(leaps[row, SPAN]):
+                    money += np.int64(leaps[row, MONEY])
+                    at = np.int64(leaps[row, AFTER])
+                    continue
+            while spin < end and at != OVER:
+                product = U(word) * bound
+                word = Word(product)
+                pocket = np.int64(product >> HALF)
+                row = at * kinds + outcomes[pocket]
+                after = np.int64(steps[row, AFTER])
+                spin += 1
+                if after != AWAY:
+                    money += np.int64(steps[row, MONEY])
+                    at = after
+                    if U(money - np.int64(steps[row, LOWEST])) >= U(steps[row, SPAN]):
+                        at = OPENING if U(money - opening) < U(opening_span) else OVER
+                elif kind == 0:
+                    at = AWAY
+                    break
+                else:
+                    if at != AWAY:
+                        unpacked(kind, at, held, stages, own, owns[lane])
+                    money, at = beyond(kind, own, owns[lane], pocket, money, gains, modes, cost, limit, target, lowest)
+                    if at == OPENING and U(money - opening) >= U(opening_span):
+                        at = OVER
+                if at == OVER:
+                    last[lane] = spin
+            if at == OVER or (at == AWAY and kind == 0):
                 break
-            else:
-                if at != AWAY:
-                    unpacked(kind, at, held, stages, own, owns[lane])
-                money, at = beyond(kind, own, owns[lane], pocket, money, gains, modes, cost, limit, target, lowest)
-                if at == OPENING and U(money - opening) >= U(opening_span):
-                    at = OVER
-        if at == OVER:
-            last[lane] = spin
         bank[lane] = money
         state[lane] = at
 
@@ -352,12 +358,12 @@ def table_sessions(
         if lanes == 0:
             break
         draw_lanes(k0, k1, number, block, lanes, pockets, spins, source, words)
-        count = lanes
+        count = lanes  # all of them, from the first word on
         if width > 0:
             count = leap_lanes(lanes, spins, pockets, block, words, width, threes, leaps, bank, state, waiting, done)
         step_lanes(
-            count, waiting, done, spins, pockets, block, words, kinds, outcomes, steps, opening, opening_span, kind,
-            held, stages, gains, modes, cost, limit, target, lowest, bank, state, own, owns, last,
+            count, waiting, done, spins, pockets, block, words, kinds, outcomes, steps, width, threes, leaps, opening,
+            opening_span, kind, held, stages, gains, modes, cost, limit, target, lowest, bank, state, own, owns, last,
         )  # fmt: skip
         for lane in range(lanes - 1, -1, -1):
             block[lane] += 1

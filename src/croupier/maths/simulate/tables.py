@@ -31,7 +31,7 @@ from croupier.maths.simulate.functions import user_step
 from croupier.maths.simulate.kernels import AFTER, AWAY, LOWEST, MONEY, OPENING, OVER, SPAN
 from croupier.maths.simulate.philox import SPINS_A_WORD
 from croupier.maths.simulate.plans import Plan
-from croupier.maths.systems.systems import LEAVE, LOSS, OSCAR, PUSH, UNITS_MAX, WIN, FunctionSystem, Step
+from croupier.maths.systems.systems import LEAVE, LOSS, OSCAR, PUSH, UNITS_MAX, WIN, FunctionSystem, Step, TableSystem
 from croupier.refusal import Refused
 
 Ints = NDArray[np.int64]
@@ -87,11 +87,15 @@ def tables_of(plan: Plan) -> Tables | None:
     """None where a user's function is not a function of what it hears alone, as far as can be seen."""
     if isinstance(plan.system, FunctionSystem) and not _plain(plan.system.step):
         return None
-    reach = (plan.bankroll or 0) + max(map(abs, plan.net_range))
-    largest = max(reach, plan.limit_units * max(plan.cost, *(abs(gain) for mode in plan.gains for gain in mode)))
+    units = plan.limit_units
+    if isinstance(plan.system, TableSystem):
+        units = max(stake for stake in plan.system.stakes if stake <= units)
+    most = units * max(plan.cost, *(abs(gain) for mode in plan.gains for gain in mode))  # that a spin can bring or take
+    start = plan.bankroll or 0
+    reach = start + min(plan.spins * most, max(0, plan.target - start) + most) + SPINS_A_WORD * most
     part = math.gcd(plan.cost, *plan.gains[0], *plan.gains[1])
     bare = replace(plan, sessions=1, spins=1, seed=0, source=np.empty(0, np.uint8))
-    return written_down(bare, part, SPINS_A_WORD * largest // part >= NEAR)
+    return written_down(bare, part, reach // part >= NEAR)
 
 
 @lru_cache(maxsize=32)
