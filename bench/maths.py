@@ -103,10 +103,10 @@ def per_core() -> dict[str, Any]:
     for name, (goal, plan) in plans().items():
         ours, ratios = [], []
         play(plan, 0, 64)
-        for turn in range(1, 3 * TURNS):
+        for turn in range(1, 2 * TURNS):
             speed = plain_speed(plain, turn) if plain else None
             before = time.thread_time()
-            spins = play(plan, turn << 20, 1_000).spins
+            spins = play(plan, turn << 20, 3_000).spins
             ours.append(spins / (time.thread_time() - before))
             if speed:
                 ratios.append(ours[-1] / speed)

@@ -26,7 +26,7 @@ from croupier.refusal import Refused
 THREADS = 512
 SHARED_MAX = 100 << 10  # bytes of tables in the fast memory of a multiprocessor, so that it has room for two blocks
 SESSIONS_AT_ONCE = 1 << 26
-POCKETS_MAX = 64
+POCKETS_MAX = 64  # for which the kernel has room
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +68,7 @@ def formed(plan: Plan) -> Form:
     if tables is None:
         message = "The GPU plays neither recorded spins nor functions that use more than they hear; use the CPU."
         raise Refused("not_on_gpu", message)
-    if plan.pockets > POCKETS_MAX:
-        raise Refused("not_on_gpu", f"The GPU takes wheels of up to {POCKETS_MAX} pockets.", pockets=plan.pockets)
+    assert plan.pockets <= POCKETS_MAX
     own = plan.system.kind if isinstance(plan.system, FunctionSystem) else 0
     return Form(tables, 0 if tables.complete else own)
 

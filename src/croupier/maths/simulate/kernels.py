@@ -164,12 +164,12 @@ def beyond(
             own[row, STAKED] = staked + 1 if missing > coup else -(-missing * staked // coup)
     else:
         head, tail = own[row, HEAD], own[row, TAIL]
-        if coup > 0:
-            head += 1
-            tail -= 1
-        elif coup < 0:
-            own[row, LIST + (tail & RING)] = staked if coup == -staked * cost else -(coup // cost)
-            tail += 1
+        # Behind the list something is written in any case, which nobody reads after a win: no processor can predict
+        # who wins, and so there is no branch for it.
+        whole = (coup >= 0) | (coup == -staked * cost)
+        own[row, LIST + (tail & RING)] = staked if whole else -(coup // cost)
+        head += coup > 0
+        tail += np.int64(coup < 0) - np.int64(coup > 0)
         length = tail - head
         if length < 1 or length >= LIST_MAX:
             return money, OPENING

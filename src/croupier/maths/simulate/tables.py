@@ -37,7 +37,7 @@ from croupier.refusal import Refused
 Ints = NDArray[np.int64]
 Rows = NDArray[np.int64] | NDArray[np.int32]
 
-STATES_MAX = 4096
+STATES_MIN, STATES_MAX = 256, 8192
 LEAPS_MAX = 1 << 18
 FAR, NEAR = 1 << 61, 1 << 30  # more money than there can be; and where 32 bits hold it
 PLAIN = frozenset({"abs", "bool", "divmod", "int", "len", "max", "min", "pow", "range"})
@@ -171,12 +171,13 @@ class _Finder:
         self.own = system if isinstance(system, FunctionSystem) and not system.kind else None
         self.step = user_step(self.own) if self.own else None
         self.looks = self.own is not None and _looks(self.own.step)
-        # A table of stages is finite by itself.
-        self.most = STATES_MAX if isinstance(system, FunctionSystem) else UNITS_MAX
         ways = [plan.gains[0], plan.modes[0], *((plan.gains[1], plan.modes[1]) if plan.prison else ())]
         pockets = list(zip(*ways, strict=True))
         self.kinds = list(dict.fromkeys(pockets))
         self.outcomes = [self.kinds.index(pocket) for pocket in pockets]
+        # A table of stages is finite by itself; of a function so much that leaps stay possible.
+        leaping = max(STATES_MIN, LEAPS_MAX // len(self.kinds) ** SPINS_A_WORD)
+        self.most = min(STATES_MAX, leaping) if isinstance(system, FunctionSystem) else UNITS_MAX
 
     def found(self) -> tuple[list[_State | None], list[tuple[int, int]], bool]:
         """States, None where nobody plays on; for each state and outcome what it brings and what follows; all of it?"""
