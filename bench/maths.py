@@ -1,4 +1,8 @@
-"""The simulation against plain Python loops of the same task, in the same run, and the exact methods by the clock.
+"""The simulation against plain loops of the same task in C and in Python, in the same run, and the exact methods.
+
+`per_core` has every system in millions of spins in a second of CPU time, the median of several turns, and how many
+times as fast that is as a C loop that plays the slip flat on the same generator, turn about: on a machine that has
+other work the ratios stay. That loop and one of the Martingale end with the same cents as ours.
 
 The plain loop draws without bias, as ours does (`randrange`), and does nothing that it need not do. Beside it stands
 the ratio to a loop with the quickest idiom there is, `int(random() * 37)`, whose pockets are not quite equally likely.
@@ -8,8 +12,10 @@ Per core by CPU time; both cores by the clock, one after the other, the best of 
 from __future__ import annotations
 
 import csv
+import ctypes
 import json
 import random
+import statistics
 import tempfile
 import time
 from collections.abc import Callable
@@ -19,12 +25,16 @@ from typing import Any
 
 import numpy as np
 
-from croupier.maths import coup, read_slip
+from bench import _plain as plain_c
+from croupier.maths import Slip, coup, read_slip
 from croupier.maths.bias import judge, read_spins
 from croupier.maths.exact.sessions import ask
+from croupier.maths.ruin.chains import Terms, system_ruin
+from croupier.maths.simulate.loops import loop_of
 from croupier.maths.simulate.plans import Plan, make_plan
 from croupier.maths.simulate.players import Cpu, play, simulate
-from croupier.maths.systems.systems import named_system
+from croupier.maths.systems.strategies import system_from_python
+from croupier.maths.systems.systems import NAMES, named_system
 from croupier.rules import table_rules, wheel
 
 EU = table_rules("classic", "single-zero")
@@ -32,7 +42,17 @@ TEN_BETS = (
     "red=5", "straight-17", "split-1-2=2", "corner-1-2-4-5=3", "dozen-2=7", "column-1=4", "street-13-14-15",
     "line-1-2-3-4-5-6=2", "odd=9", "straight-0",
 )  # fmt: skip
+PRISON = table_rules("colorado", "single-zero")
 SPINS, TURNS = 1000, 7
+MINE = """
+opening = (1,)
+def strategy(state, result, bankroll):
+    if result == -1:
+        state[0] = min(9, 2 * state[0] + 1)
+    elif result == 1:
+        state[0] = max(1, state[0] - 2)
+    return state[0]
+"""
 
 
 def run() -> dict[str, Any]:
@@ -43,12 +63,104 @@ def run() -> dict[str, Any]:
         red, named_system("martingale", 500), sessions=1 << 40, spins=SPINS, seed=1, bankroll=100_000, limit=50_000
     )
     return {
+        "per_core": per_core(),
+        "labouchere_chain_100_to_150": chain_seconds(),
         "flat_red": {"goal": ">= 200", **compared(flat_red, plain_flat)},
         "ten_bets": {"goal": ">= 200", **compared(flat_ten, plain_ten)},
         "martingale": {"goal": ">= 60 per core", **compared(martingale, plain_martingale)},
         "both_cores": {"goal": ">= 1.8", **both_cores(martingale)},
         "ten_thousand_spins_s": exact_seconds(),
         "a_million_spins": bias_seconds(),
+    }
+
+
+def plans() -> dict[str, tuple[str, Plan]]:
+    """What a core must play, with its goal: the session of the documentation, and variations of it."""
+    red, prison = read_slip(EU, ["red"], 100), read_slip(PRISON, ["red"], 100, option="in-prison", choice="leave")
+    dozen, several = read_slip(EU, ["dozen-1"], 100), read_slip(EU, ["red", "dozen-2", "straight-17"], 100)
+    terms: dict[str, Any] = {"sessions": 1 << 40, "spins": SPINS, "seed": 1}
+    bank = {**terms, "bankroll": 100_000, "limit": 50_000}
+
+    def of(slip: Slip, name: str) -> tuple[str, Plan]:
+        return ">= 150", make_plan(slip, named_system(name, 50_000 // slip.staked), **bank)
+
+    return {
+        "flat red, no bankroll": (">= 700", make_plan(red, named_system("flat"), **terms)),
+        **{name: of(red, name) for name in NAMES},
+        "martingale in prison": of(prison, "martingale"),
+        "oscars-grind in prison": of(prison, "oscars-grind"),
+        "labouchere in prison": of(prison, "labouchere"),
+        "oscars-grind on a dozen": of(dozen, "oscars-grind"),
+        "martingale on three bets": of(several, "martingale"),
+        "labouchere on three bets": of(several, "labouchere"),
+        "a function of a user": (">= 150", make_plan(red, system_from_python(MINE, "mine.py"), **bank)),
+    }
+
+
+def per_core() -> dict[str, Any]:
+    plain = plain_c.compiled()
+    found: dict[str, Any] = {}
+    for name, (goal, plan) in plans().items():
+        ours, ratios = [], []
+        play(plan, 0, 64)
+        for turn in range(1, 2 * TURNS):
+            speed = plain_speed(plain, turn) if plain else None
+            before = time.thread_time()
+            spins = play(plan, turn << 20, 3_000).spins
+            ours.append(spins / (time.thread_time() - before))
+            if speed:
+                ratios.append(ours[-1] / speed)
+        found[name] = {"goal": goal, "million_a_second": round(statistics.median(ours) / 1e6), "loop": loop_of(plan)}
+        if plain:
+            found[name]["times_the_flat_loop_in_c"] = round(statistics.median(ratios), 2)
+    if plain:
+        found["the flat loop in c"] = {
+            "million_a_second": round(statistics.median(plain_speed(plain, turn) for turn in range(TURNS)) / 1e6),
+            "same_cents": same_cents(plain),
+        }
+    return found
+
+
+def plain_speed(plain: Any, turn: int) -> float:
+    gains = np.array(
+        make_plan(read_slip(EU, ["red"], 100), named_system("flat"), sessions=1, spins=1).gains[0], np.int64
+    )
+    address = gains.ctypes.data_as(ctypes.c_void_p)
+    before = time.thread_time()
+    plain.flat(ctypes.c_uint64(1), ctypes.c_uint64(turn << 20), ctypes.c_int64(500), ctypes.c_int64(SPINS), 37, address)
+    return 500 * SPINS / (time.thread_time() - before)
+
+
+def same_cents(plain: Any) -> bool:
+    """Do the loops in C end with the same money as ours?"""
+    flat, martingale = plans()["flat red, no bankroll"][1], plans()["martingale"][1]
+    gains = np.array(flat.gains[0], np.int64).ctypes.data_as(ctypes.c_void_p)
+    first, count, played = 12_345, 3_000, ctypes.c_int64()
+    given = (ctypes.c_uint64(1), ctypes.c_uint64(first), ctypes.c_int64(count), ctypes.c_int64(SPINS), 37, gains)
+    bank = (ctypes.c_int64(100_000), ctypes.c_int64(100), ctypes.c_int64(50_000), ctypes.byref(played))
+    tallies = play(flat, first, count), play(martingale, first, count)
+    nets = [int((tally.values * tally.counts).sum()) for tally in tallies]
+    return (nets[0], nets[1] - count * 100_000, tallies[1].spins) == (
+        plain.flat(*given),
+        plain.martingale(*given, *bank),
+        played.value,
+    )
+
+
+def chain_seconds() -> dict[str, Any]:
+    """The exact chance to come from 100 to 150 with a Labouchere, by CPU time."""
+    one = coup(read_slip(EU, ["red"], 100))
+    times = []
+    for _ in range(3):
+        before = time.process_time()
+        found = system_ruin(named_system("labouchere"), one, Terms(10_000, 15_000))
+        times.append(time.process_time() - before)
+    return {
+        "goal": "< 5 s",
+        "cpu_s": round(statistics.median(times), 2),
+        "states": found.states,
+        "win": found.win.value,
+        "error": found.error,
     }
 
 

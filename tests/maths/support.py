@@ -47,20 +47,24 @@ def plain_philox(counter: tuple[int, int, int, int], key: tuple[int, int]) -> li
 
 def plain_draws(seed: int, session: int, pockets: int) -> Iterator[int]:
     """The pockets of a session, one after the other."""
-    pairs = pockets**2
+    triples = pockets**3
     for place in count():
         for attempt in count():
             counter = (place // 4, session & 0xFFFFFFFF, session >> 32, attempt)
-            product = plain_philox(counter, (seed & 0xFFFFFFFF, seed >> 32))[place % 4] * pairs
-            if product % 2**32 >= 2**32 % pairs:
-                yield from divmod(product >> 32, pockets)
+            product = plain_philox(counter, (seed & 0xFFFFFFFF, seed >> 32))[place % 4] * triples
+            if product % 2**32 >= 2**32 % triples:
+                yield from digits(product >> 32, pockets)
                 break
 
 
 def kept_pockets(seed: int, session: int, pockets: int) -> list[int]:
     """The pockets of a session's first block if no word were ever thrown away."""
     words = plain_philox((0, session & 0xFFFFFFFF, session >> 32, 0), (seed & 0xFFFFFFFF, seed >> 32))
-    return [pocket for word in words for pocket in divmod(word * pockets**2 >> 32, pockets)]
+    return [pocket for word in words for pocket in digits(word * pockets**3 >> 32, pockets)]
+
+
+def digits(three: int, pockets: int) -> tuple[int, int, int]:
+    return three // pockets**2, three // pockets % pockets, three % pockets
 
 
 def solved(matrix: list[list[Fraction]], right: list[Fraction]) -> list[Fraction]:

@@ -222,18 +222,43 @@ class TestSimulate:
         assert "million spins/s" in croupier("simulate", "--spins", "50", "--sessions", "400000").err
 
     @pytest.mark.parametrize(
+        ("args", "loop"),
+        [
+            ((), "flat"),
+            (("--strategy", "martingale", "--bankroll", "100", "--limit", "50"), "tables"),
+            (("--strategy", "labouchere", "--bankroll", "100", "--limit", "15"), "tables"),
+            (("--strategy", "labouchere", "--bankroll", "100"), "tables and arithmetic"),
+            (("--strategy", "mine.py", "--bankroll", "100"), "function"),
+        ],
+    )
+    def test_it_says_which_loop_played(
+        self, args: tuple[str, ...], loop: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        Path("mine.py").write_text(
+            "import math\ndef strategy(state, result, bankroll):\n    return int(math.sqrt(4))\n"
+        )
+        given = ("simulate", "--spins", "60", "--sessions", "10", *args)
+        assert croupier(*given, "--json").json["loop"] == loop
+        assert f"({loop})" in croupier(*given).out
+
+    @pytest.mark.parametrize(
         ("args", "code"),
         [
             (("--spins", "60"), "bad_plan"),
             (("--spins", "60", "--sessions", "10", "--strategy", "martingale"), "needs_bankroll"),
             (("--spins", "60", "--sessions", "10", "--confidence", "95"), "bad_level"),
             (("--spins", "60", "--sessions", "10", "--source", "/nowhere"), "cannot_read"),
-            (("--spins", "60", "--sessions", "10", "--backend", "gpu"), "not_on_gpu"),
+            (("--spins", "60", "--sessions", "10", "--backend", "gpu", "--source", "spins.txt"), "not_on_gpu"),
         ],
     )
-    def test_what_is_wrong_is_told(self, args: tuple[str, ...], code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_what_is_wrong_is_told(
+        self, args: tuple[str, ...], code: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
         import types
 
+        monkeypatch.chdir(tmp_path)
+        Path("spins.txt").write_text("\n".join(["17"] * 600))
         monkeypatch.setitem(sys.modules, "cupy", types.ModuleType("cupy"))
         answer = croupier("simulate", *args, "--json")
         assert (answer.code, answer.json["code"]) == (2, code)

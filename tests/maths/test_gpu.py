@@ -14,10 +14,12 @@ import numpy as np
 import pytest
 from tests.maths.support import EU, US, slip_of
 
-from croupier.maths.simulate.gpu import SOURCE, Gpu, Scaled, _joined, launch, scaled
+from croupier.maths.simulate.gpu import Form, Gpu, _joined, formed, launch, tally_of
+from croupier.maths.simulate.gpu_source import SOURCE
 from croupier.maths.simulate.plans import Plan, make_plan
 from croupier.maths.simulate.players import Tally, play
-from croupier.maths.systems.systems import labouchere, named_system
+from croupier.maths.systems.strategies import system_from_python
+from croupier.maths.systems.systems import named_system
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 
@@ -30,7 +32,7 @@ static dim threadIdx, blockIdx, blockDim;
 #define __noinline__
 #define __shared__ static
 #define __align__(bytes) alignas(bytes)
-#define __ffsll __builtin_ffsll
+struct uint4 { unsigned x, y, z, w; };
 static void __syncthreads() {}
 """
 RUN = """
@@ -46,8 +48,8 @@ class PlainKernel:
     Blocks are one thread wide here, because what a block shares is filled by its own threads.
     """
 
-    def __init__(self, form: Scaled, folder: Path) -> None:
-        source = SOURCE.replace("extern __shared__ stage stages[];", "static stage stages[1 << 10];")
+    def __init__(self, form: Form, folder: Path) -> None:
+        source = SOURCE.replace("extern __shared__ uint4 room[];", "static uint4 room[1 << 13];")
         (folder / "kernel.cpp").write_text(AROUND + source + RUN)
         library = folder / "kernel.so"
         command = [
@@ -66,7 +68,7 @@ class PlainKernel:
 
     def __call__(self, grid: tuple[int], block: tuple[int], arguments: tuple[Any, ...], *, shared_mem: int) -> None:
         assert grid[0] * block[0] >= arguments[3]
-        assert shared_mem == arguments[9].nbytes
+        assert shared_mem <= 1 << 17
         converted = [
             value.ctypes.data_as(ctypes.c_void_p)
             if isinstance(value, np.ndarray)
@@ -75,13 +77,23 @@ class PlainKernel:
         ]
         for thread in range(int(arguments[3])):
             self.library.run_thread(thread, 0, 1)
-            self.library.table_sessions(*converted)
+            self.library.sessions(*converted)
 
 
 def on_gpu(plan: Plan, first: int, count: int, folder: Path) -> Tally:
-    form = scaled(plan)
-    final, played, stopped = launch(np, PlainKernel(form, folder), plan, form, first, count)
-    return Tally.of(final.astype(np.int64) * form.part + form.rest, int(played.sum()), int(stopped.sum()))
+    form = formed(plan)
+    return tally_of(np, plan, form, first, *launch(np, PlainKernel(form, folder), plan, form, first, count))
+
+
+def same(one: Tally, other: Tally) -> bool:
+    return (
+        (one.sessions, one.spins, one.stopped) == (other.sessions, other.spins, other.stopped)
+        and np.array_equal(one.values, other.values)
+        and np.array_equal(one.counts, other.counts)
+    )
+
+
+TEN_BETS = ("red=5", "straight-17", "split-1-2=2", "corner-1-2-4-5=3", "dozen-2=7", "column-1=4", "odd=9", "straight-0")
 
 
 def plan_of(rules: TableRules, bets: tuple[str, ...], name: str, **terms: Any) -> Plan:
@@ -99,6 +111,14 @@ def plan_of(rules: TableRules, bets: tuple[str, ...], name: str, **terms: Any) -
         (EU, ("dozen-1",), "fibonacci", {"target": 90_00}),
         (US, ("red=2", "straight-0"), "1-3-2-6", {"limit": 90_00}),
         (EU, ("red",), "martingale", {"bankroll": 10**11, "limit": 10**10}),
+        (EU, TEN_BETS, "dalembert", {"bankroll": 9000_00, "limit": 4000_00}),
+        (EU, ("red",), "dalembert", {"bankroll": 500_00, "limit": 400_00, "spins": 40}),
+        (US, ("red",), "labouchere", {"limit": 15_00}),
+        (EU, ("red",), "labouchere", {"bankroll": 200_00, "limit": 90_00}),
+        (EU, ("red",), "labouchere", {"bankroll": 10**11, "limit": 10**10}),
+        (EU, ("dozen-2",), "labouchere", {"bankroll": 200_00, "limit": 90_00, "target": 230_50}),
+        (EU, ("red",), "oscars-grind", {"bankroll": 200_00, "limit": 90_00}),
+        (US, ("dozen-2", "straight-0"), "oscars-grind", {"bankroll": 200_00, "limit": 90_00}),
     ],
 )
 def test_every_session_ends_as_on_the_cpu(
@@ -106,16 +126,40 @@ def test_every_session_ends_as_on_the_cpu(
 ) -> None:
     plan = plan_of(rules, bets, name, **terms)
     for first in (0, 2**33 + 5):
-        gpu, cpu = on_gpu(plan, first, 150, tmp_path), play(plan, first, 150)
-        assert (gpu.spins, gpu.stopped) == (cpu.spins, cpu.stopped)
-        assert np.array_equal(gpu.values, cpu.values)
-        assert np.array_equal(gpu.counts, cpu.counts)
+        assert same(on_gpu(plan, first, 150, tmp_path), play(plan, first, 150))
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
+@pytest.mark.parametrize("name", ["flat", "martingale", "labouchere", "oscars-grind"])
+def test_in_prison_as_on_the_cpu(name: str, tmp_path: Path) -> None:
+    slip = slip_of(EU, "red", "straight-0", unit=200, option="in-prison", choice="leave")
+    system = named_system(name, 100)
+    plan = make_plan(slip, system, sessions=2**40, spins=500, bankroll=900_00, limit=400_00, seed=3)
+    assert plan.prison
+    assert same(on_gpu(plan, 7, 150, tmp_path), play(plan, 7, 150))
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
+@pytest.mark.parametrize("body", ["state[0] = min(3, bankroll // 700)", "state[0] += 1"])
+def test_a_user_s_function_as_on_the_cpu(body: str, tmp_path: Path) -> None:
+    """Who goes beyond the tables is played anew by the CPU."""
+    text = f"opening = (1,)\ndef strategy(state, result, bankroll):\n    {body}\n    return max(1, state[0] % 5)"
+    plan = make_plan(
+        slip_of(EU, "red"), system_from_python(text, "mine.py"), sessions=99, spins=333, bankroll=40_00, limit=9_00
+    )
+    assert same(on_gpu(plan, 0, 99, tmp_path), play(plan, 0, 99))
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
+def test_without_a_bankroll_as_on_the_cpu(tmp_path: Path) -> None:
+    plan = make_plan(slip_of(US, "red", "straight-7"), named_system("flat"), sessions=99, spins=77)
+    assert same(on_gpu(plan, 0, 99, tmp_path), play(plan, 0, 99))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
 def test_a_word_is_thrown_away_as_on_the_cpu(tmp_path: Path) -> None:
     plan = plan_of(EU, ("red",), "martingale", seed=2026, spins=5)
-    gpu, cpu = on_gpu(plan, 3_191_978, 1, tmp_path), play(plan, 3_191_978, 1)
+    gpu, cpu = on_gpu(plan, 1_458_285, 1, tmp_path), play(plan, 1_458_285, 1)
     assert gpu.values.tolist() == cpu.values.tolist()
 
 
@@ -128,21 +172,19 @@ def test_nobody_stakes_what_he_has_not(tmp_path: Path) -> None:
 
 
 def test_money_is_as_narrow_as_it_may_be() -> None:
-    assert not scaled(plan_of(EU, ("red",), "martingale")).wide
-    assert scaled(plan_of(EU, ("red",), "martingale", bankroll=10**13)).wide
-    assert scaled(plan_of(EU, ("red",), "martingale")).wins == sum(
-        1 << pocket for pocket in (1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36)
-    )
+    assert formed(plan_of(EU, ("red",), "martingale")).money is np.int32
+    assert formed(plan_of(EU, ("red",), "martingale", bankroll=10**13)).money is np.int64
+    assert formed(plan_of(EU, ("red",), "martingale", limit=10**10)).money is np.int64
 
 
 def test_what_a_gpu_does_not_play_is_refused() -> None:
     slip = slip_of(EU, "red")
-    with pytest.raises(Refused, match="use the CPU"):
-        scaled(make_plan(slip, labouchere(), sessions=1, spins=1, bankroll=50_00))
-    with pytest.raises(Refused, match="stages"):
-        scaled(make_plan(slip, named_system("dalembert"), sessions=1, spins=1, bankroll=50_00))
-    with pytest.raises(Refused, match="give a limit"):
-        scaled(make_plan(slip, named_system("martingale"), sessions=1, spins=1, bankroll=50_00))
+    drawing = system_from_python(
+        "import random\ndef strategy(state, result, bankroll):\n    return random.randint(1, 2)", "mine.py"
+    )
+    for system, source in ((drawing, None), (named_system("flat"), np.zeros(9, np.uint8))):
+        with pytest.raises(Refused, match="use the CPU"):
+            formed(make_plan(slip, system, sessions=1, spins=1, bankroll=50_00, source=source))
 
 
 def test_without_cupy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,6 +79,7 @@ def simulate(
     with needs("lab"):
         from croupier.maths.bias import read_spins  # noqa: PLC0415
         from croupier.maths.simulate import players as engine  # noqa: PLC0415 - numba is an extra, and slow to load
+        from croupier.maths.simulate.loops import loop_of  # noqa: PLC0415
         from croupier.maths.simulate.plans import make_plan  # noqa: PLC0415
         from croupier.maths.systems.strategies import find_system  # noqa: PLC0415
         from croupier.maths.systems.systems import UNITS_MAX  # noqa: PLC0415
@@ -111,6 +112,7 @@ def simulate(
                 "backend": backend.value,
                 "unread_lines": unread,
                 **result_json(found),
+                "loop": loop_of(plan),
                 "seconds": seconds,
                 "spins_per_second": found.tally.spins / seconds,
             }
@@ -124,7 +126,8 @@ def simulate(
     if unread:
         console.print(f"{counted(unread, 'line')} of the source could not be read.", style="yellow")
     console.print(
-        f"{counted(found.tally.spins, 'spin')} in {seconds:.1f} s: {found.tally.spins / seconds:,.0f} a second.",
+        f"{counted(found.tally.spins, 'spin')} in {seconds:.1f} s: {found.tally.spins / seconds:,.0f} a second "
+        f"({loop_of(plan)}).",
         style="dim",
     )
 

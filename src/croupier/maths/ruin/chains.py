@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from operator import matmul
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +16,10 @@ from scipy.sparse.linalg import splu
 
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.slips import Coup
-from croupier.maths.ruin.flat import ROUNDING, Ruin, carried, check_goal
+from croupier.maths.ruin.flat import ROUNDING, Floats, Ruin, carried, check_goal
 from croupier.maths.systems.systems import (
     BEGIN_ANEW,
+    LABOUCHERE,
     LEAVE,
     LOSS,
     PUSH,
@@ -48,8 +50,9 @@ class Terms:
         return UNITS_MAX if self.limit is None else self.limit // coup.staked
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
+    """A tuple, because a chain compares hundreds of thousands of them."""
+
     bankroll: int
     stage: Stage
     units: int
@@ -59,9 +62,9 @@ def begin(system: System, bankroll: int) -> tuple[Stage, int]:
     """The first stage of a series and its stake in units."""
     if isinstance(system, TableSystem):
         return (0,), system.stakes[0]
-    state = list(system.opening)
+    state = _untrimmed(system, system.opening)
     units = _step(system, state, PUSH, bankroll, 0, 1)
-    return _trimmed(state), units
+    return trimmed(state), units
 
 
 def advance(system: System, stage: Stage, result: int, bankroll: int, won: int, unit: int) -> tuple[Stage, int]:
@@ -72,13 +75,15 @@ def advance(system: System, stage: Stage, result: int, bankroll: int, won: int, 
     if isinstance(system, TableSystem):
         after = stage[0] if result == PUSH else (system.on_win if result == WIN else system.on_loss)[stage[0]]
         return (after,), system.stakes[after]
-    state = [*stage, *([0] * (len(system.opening) - len(stage)))]
+    state = _untrimmed(system, stage)
     units = _step(system, state, result, bankroll, won, unit)
-    return _trimmed(state), units
+    return trimmed(state), units
 
 
 def _step(system: FunctionSystem, state: list[int], result: int, bankroll: int, won: int, unit: int) -> int:
     """What the function says; what goes wrong in a user's own is told as that."""
+    if system.kind:
+        return system.step(state, result, bankroll, won, unit)
     try:
         heard = (result, bankroll, won, unit) if system.hears_amounts else (result, bankroll)
         units = system.step(state, *heard)
@@ -90,7 +95,13 @@ def _step(system: FunctionSystem, state: list[int], result: int, bankroll: int, 
     return units
 
 
-def _trimmed(state: list[int]) -> Stage:
+def _untrimmed(system: FunctionSystem, stage: Stage) -> list[int]:
+    """A state with room for the next step: a system of ours needs two entries more at most, a user's may need all."""
+    room = system.size - len(stage)
+    return [*stage, *([0] * (min(room, 2) if system.kind else room))]
+
+
+def trimmed(state: list[int]) -> Stage:
     length = len(state)
     while length and not state[length - 1]:
         length -= 1
@@ -170,10 +181,10 @@ def system_ruin(system: System, coup: Coup, terms: Terms) -> Ruin:
     for number, bankroll, chance in chain.ends:
         (reached if bankroll >= terms.target else stopped)[number] += chance
     matrix = (sparse.identity(size, format="csc") - chain.moves.tocsc()).tocsc()
-    solver = splu(matrix)
-    win, lose, coups = (solver.solve(right) for right in (reached, stopped, np.ones(size)))
+    solve = _series_by_series(matrix, chain, system) if _never_returns(system) else splu(matrix).solve
+    win, lose, coups = (solve(right) for right in (reached, stopped, np.ones(size)))
     off, off_lose, longer = (
-        carried(solver.solve, matmul, matrix, found, right)
+        carried(solve, matmul, matrix, found, right)
         for found, right in ((win, reached), (lose, stopped), (coups, np.ones(size)))
     )
     return Ruin(
@@ -186,6 +197,30 @@ def system_ruin(system: System, coup: Coup, terms: Terms) -> Ruin:
         float(off_lose[0]),
         float(longer[0] / coups[0]) + ROUNDING,
     )
+
+
+def _never_returns(system: System) -> bool:
+    """Is no state met twice in a series? A Labouchere's list is not: what is written behind it grows."""
+    return isinstance(system, FunctionSystem) and system.kind == LABOUCHERE
+
+
+def _series_by_series(matrix: Any, chain: Chain, system: System) -> Callable[[Floats], Floats]:
+    """A solver that takes the states of the series as they follow each other, and those where one begins at the end.
+
+    So hardly anything fills up, where the usual order of elimination takes most of the time to be found.
+    """
+    opening = begin(system, 0)[0]
+    begins = np.array([state.stage == opening for state in chain.states])
+    order = np.argsort(begins, kind="stable")
+    options = {"SymmetricMode": True}
+    solver = splu(matrix[order][:, order].tocsc(), permc_spec="NATURAL", diag_pivot_thresh=0.0, options=options)
+
+    def solve(right: Floats) -> Floats:
+        found = np.empty(len(order))
+        found[order] = solver.solve(right[order])
+        return found
+
+    return solve
 
 
 def _chance(value: float, *, possible: bool) -> Chance:

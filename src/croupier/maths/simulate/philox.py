@@ -2,9 +2,9 @@
 
 The pocket of a spin is a function of the seed, the session and the number of the spin, and of nothing else. So results
 do not depend on threads, chunks or machines, and the GPU draws the very same pockets. A block of the counter
-(spin // 8, session, attempt) serves eight spins, two to a word: the high half of word * pockets^2 is a pair of pockets,
-the first times `pockets` plus the second. Where the low half shows that the word belongs to the incomplete last round,
-the word is thrown away, and the same place of the next attempt counts.
+(spin // 12, session, attempt) serves twelve spins, three to a word: the high half of word * pockets^3 is three pockets,
+written as the digits of a number. Where the low half shows that the word belongs to the incomplete last round, the word
+is thrown away, and the same place of the next attempt counts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ U = np.uint64
 MULTIPLIER_0, MULTIPLIER_1 = U(0xD2511F53), U(0xCD9E8D57)
 WEYL_0, WEYL_1 = Word(0x9E3779B9), Word(0xBB67AE85)
 HALF, NONE, MOST = U(32), Word(0), Word(0xFFFFFFFF)
-BLOCK = 8  # spins that a block of the counter serves
+WORDS, SPINS_A_WORD = 4, 3
+BLOCK = WORDS * SPINS_A_WORD  # spins that a block of the counter serves
 
 
 def compiled(function: F) -> F:
@@ -58,22 +59,30 @@ def philox(c0: Word, c1: Word, c2: Word, c3: Word, k0: Word, k1: Word) -> tuple[
 
 
 @compiled
-def draw_block(k0: Word, k1: Word, session: int, block: int, pockets: int, drawn: Any) -> None:
-    """The pockets of the eight spins of a block; each pair of pockets is exactly as likely as any other."""
-    pairs = U(Word(pockets * pockets))
-    left_over = Word(4294967296 % (pockets * pockets))
-    missing = 15
+def word_again(k0: Word, k1: Word, session: int, block: int, place: int, triples: Any) -> Word:
+    """A word of a block, from the first attempt in which it is not of the incomplete last round."""
+    left_over = Word(4294967296 % triples)
     attempt = NONE
-    while missing:
+    while True:
         words = philox(Word(block), Word(session), Word(session >> 32), attempt, k0, k1)
-        for place in range(4):
-            product = U(words[place]) * pairs
-            if missing >> place & 1 and Word(product) >= left_over:
-                pair = np.int64(product >> HALF)
-                drawn[2 * place] = pair // pockets
-                drawn[2 * place + 1] = pair % pockets
-                missing ^= 1 << place
+        if Word(U(words[place]) * U(triples)) >= left_over:
+            return words[place]
         attempt += Word(1)
+
+
+@compiled
+def draw_block(k0: Word, k1: Word, session: int, block: int, pockets: int, drawn: Any) -> None:
+    """The pockets of the spins of a block; all three of a word are exactly as likely as any other three."""
+    triples = pockets * pockets * pockets
+    words = philox(Word(block), Word(session), Word(session >> 32), NONE, k0, k1)
+    for place in range(WORDS):
+        word = words[place]
+        if Word(U(word) * U(triples)) < Word(triples):  # it may have to be thrown away
+            word = word_again(k0, k1, session, block, place, triples)
+        for turn in range(SPINS_A_WORD):
+            product = U(word) * U(pockets)
+            drawn[SPINS_A_WORD * place + turn] = product >> HALF
+            word = Word(product)
 
 
 @compiled

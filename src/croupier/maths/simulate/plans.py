@@ -47,11 +47,6 @@ class Plan:
         return any(self.modes[0])
 
     @property
-    def staged(self) -> bool:
-        """May the fast loop play it: a system of stages, no prison, no recorded spins?"""
-        return isinstance(self.system, TableSystem) and not self.prison and not len(self.source)
-
-    @property
     def lowest(self) -> int:
         return self.floor + 1
 
@@ -156,16 +151,3 @@ def _per_pocket(slip: Slip) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], tu
     gains = (tuple(net for net, _ in fresh), tuple(net for net, _ in again))
     modes = (tuple(int(bool(left)) for _, left in fresh), tuple(int(bool(left)) for _, left in again))
     return gains, modes
-
-
-def staged_arrays(system: TableSystem) -> tuple[NDArray[np.uint64], NDArray[np.int64]]:
-    """Three places for each stage (after a loss, a push, a win): three times the next stage, and its stake."""
-    after = [
-        stage
-        for number in range(len(system.stakes))
-        for stage in (system.on_loss[number], number, system.on_win[number])
-    ]
-    return (
-        np.array([3 * stage for stage in after], np.uint64),
-        np.array([system.stakes[stage] for stage in after], np.int64),
-    )

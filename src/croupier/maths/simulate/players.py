@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +21,8 @@ from scipy.special import betaincinv
 
 from croupier.maths.simulate import kernels
 from croupier.maths.simulate.intervals import mean_bounds
-from croupier.maths.simulate.philox import key_of
-from croupier.maths.simulate.plans import NO_TARGET, Plan, staged_arrays
-from croupier.maths.systems.systems import FunctionSystem, TableSystem
-from croupier.refusal import Refused
+from croupier.maths.simulate.loops import played_sessions
+from croupier.maths.simulate.plans import Plan
 
 Ints = NDArray[np.int64]
 Range = tuple[int, int]
@@ -199,65 +196,6 @@ class Cpu:
 
 def play(plan: Plan, first: int, count: int) -> Tally:
     """One chunk, on the core that calls."""
-    k0, k1 = key_of(plan.seed)
-    gains = np.array(plan.gains, np.int64)
-    final = np.empty(count, np.int64)
-    if plan.bankroll is None and plan.staged:
-        fresh = gains[0] * plan.system.stakes[0]  # type: ignore[union-attr]
-        pairs = np.add.outer(fresh, fresh).ravel()
-        kernels.flat_sessions(k0, k1, first, plan.spins, plan.pockets, fresh, pairs, final)
-        return Tally.of(final, count * plan.spins)
-    played = np.empty(count, np.int64)
-    stopped = np.empty(count, np.uint8)
-    # Without a bankroll nobody is ever short: play from a fortune, and take it off again.
-    fortune = 0 if plan.bankroll is not None else NO_TARGET >> 1
-    bankroll = fortune if plan.bankroll is None else plan.bankroll
-    table = plan.system if isinstance(plan.system, TableSystem) else TableSystem("none", (1,), (0,), (0,))
-    after, units = staged_arrays(table)
-    if plan.staged:
-        turns = (np.sign(gains[0]) + 1).astype(np.uint64)
-        kernels.table_sessions(
-            k0, k1, first, plan.spins, plan.pockets, gains[0], turns, after, units, plan.cost,
-            bankroll, plan.target, plan.lowest, final, played, stopped,
-        )  # fmt: skip
-    else:
-        kind = -1
-        opening: tuple[int, ...] = (0,)
-        loop: Any = kernels.any_sessions
-        if isinstance(plan.system, FunctionSystem):
-            kind, opening = plan.system.kind, plan.system.opening
-            if kind == 0:
-                loop = user_loop(Same(plan.system.step))
-        arguments = (
-            k0, k1, first, plan.spins, plan.pockets, plan.source, gains, np.array(plan.modes, np.int64), kind,
-            np.array(opening, np.int64), after, units, plan.cost, plan.limit_units,
-            bankroll, plan.target, plan.lowest, final, played, stopped,
-        )  # fmt: skip
-        try:
-            loop(*arguments)
-        except (IndexError, ZeroDivisionError) as error:  # only a user's own function can do that
-            raise Refused("bad_system", f"{plan.system.name} fails: {error}.", system=plan.system.name) from None
-    return Tally.of(final - fortune, int(played.sum()), int(stopped.sum()))
-
-
-class Same:
-    """A user's function, equal to every copy of itself: a worker gets a new copy with each chunk.
-
-    What numba compiles is the code and the constants that it names, so these make it the same.
-    """
-
-    def __init__(self, step: Any) -> None:
-        self.step = step
-        names = {name: repr(step.__globals__[name]) for name in step.__code__.co_names if name in step.__globals__}
-        self.key = (step.__code__, tuple(sorted(names.items())))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-
-@lru_cache(maxsize=16)
-def user_loop(same: Same) -> Any:
-    return kernels.any_sessions_with(same.step)
+    final, played, ended = played_sessions(plan, first, count)
+    stopped = (ended == kernels.OVER) & (final < plan.target)
+    return Tally.of(final, int(played.sum()), int(stopped.sum()))

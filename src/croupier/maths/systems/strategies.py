@@ -17,10 +17,15 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from croupier.maths.systems.systems import FunctionSystem, System, TableSystem, labouchere, named_system
+from croupier.maths.systems.systems import (
+    STATE_SIZE,
+    FunctionSystem,
+    System,
+    TableSystem,
+    labouchere,
+    named_system,
+)
 from croupier.refusal import Refused
-
-STATE_SIZE = 64
 
 
 def find_system(name: str, limit_units: int) -> System:
@@ -75,7 +80,7 @@ def system_from_python(text: str, file: str) -> System:
     opening = names.get("opening", ())
     if not isinstance(opening, tuple) or not all(_whole(value) for value in opening) or len(opening) > STATE_SIZE:
         raise _bad(file, f"opening is a tuple of up to {STATE_SIZE} whole numbers")
-    return FunctionSystem(Path(file).stem, step, opening + (0,) * (STATE_SIZE - len(opening)))
+    return FunctionSystem(Path(file).stem, step, opening)
 
 
 def _whole(value: object) -> bool:

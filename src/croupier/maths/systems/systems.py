@@ -21,6 +21,7 @@ BEGIN_ANEW, LEAVE = -1, 0
 STAGES_MAX = 4096
 UNITS_MAX = 1 << 40
 LIST_MAX = 1024
+STATE_SIZE = 64
 
 Step = Callable[..., int]
 """`step(state, result, bankroll, won, unit)` changes the state by a result (1 won, 0 nothing yet or a push, -1 lost)
@@ -65,22 +66,34 @@ class TableSystem:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class FunctionSystem:
-    """A step function and the state with which a series opens. `kind` is for the simulation; 0 is a user's own."""
+    """A step function and the state with which a series opens, which has up to `size` entries; those not named are 0.
+
+    `kind` is for the simulation; 0 is a user's own. It is equal to every copy of itself: a worker gets a new copy with
+    each chunk. What is compiled is the code and the constants that it names, so these make it the same.
+    """
 
     name: str
     step: Step
     opening: tuple[int, ...]
     kind: int = 0
+    size: int = STATE_SIZE
 
     @property
     def hears_amounts(self) -> bool:
-        return hears_amounts(self.step)
+        return self.step.__code__.co_argcount == 5
 
+    @property
+    def _same(self) -> tuple[object, ...]:
+        code, known = self.step.__code__, self.step.__globals__
+        return self.name, self.opening, self.kind, code, *(repr(known[name]) for name in code.co_names if name in known)
 
-def hears_amounts(step: Step) -> bool:
-    return step.__code__.co_argcount == 5
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FunctionSystem) and self._same == other._same
+
+    def __hash__(self) -> int:
+        return hash(self._same)
 
 
 System = TableSystem | FunctionSystem
@@ -132,7 +145,7 @@ def labouchere_step(state: list[int], result: int, _bankroll: int, won: int, uni
         state[length + 2] = 0
     elif result == LOSS:
         length += 1
-        if length >= len(state):
+        if length >= LIST_MAX:
             return BEGIN_ANEW
         state[length] = -(won // unit)
     state[0] = length
@@ -158,12 +171,11 @@ LABOUCHERE, OSCAR = 1, 2
 def labouchere(lines: Sequence[int] = (1, 2, 3, 4)) -> FunctionSystem:
     if not lines or len(lines) > LIST_MAX // 2 or min(lines) < 1:
         raise Refused("bad_system", "A Labouchere list has whole numbers of units, 1 or more.", lines=list(lines))
-    opening = (len(lines), *lines, *(0 for _ in range(LIST_MAX - len(lines) - 1)))
-    return FunctionSystem("labouchere", labouchere_step, opening, LABOUCHERE)
+    return FunctionSystem("labouchere", labouchere_step, (len(lines), *lines), LABOUCHERE, LIST_MAX)
 
 
 def oscars_grind() -> FunctionSystem:
-    return FunctionSystem("oscars-grind", oscar_step, (1, 0), OSCAR)
+    return FunctionSystem("oscars-grind", oscar_step, (1, 0), OSCAR, 2)
 
 
 NAMES: dict[str, Callable[[int], System]] = {

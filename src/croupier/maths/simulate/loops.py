@@ -1,0 +1,104 @@
+"""Which loop plays a plan, and its call. Results do not depend on it; speed does."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.maths.simulate import kernels
+from croupier.maths.simulate.functions import any_sessions, any_sessions_with
+from croupier.maths.simulate.philox import key_of
+from croupier.maths.simulate.plans import Plan
+from croupier.maths.simulate.tables import Tables, tables_of
+from croupier.maths.systems.systems import FunctionSystem, TableSystem
+from croupier.refusal import Refused
+
+Ints = NDArray[np.int64]
+Flags = NDArray[np.uint8]
+Played = tuple[Ints, Ints, Flags]
+"""Of each session the final money, the spins that it played, and whether it ended (`kernels.OVER`) before all."""
+
+
+def loop_of(plan: Plan) -> str:
+    """Which loop plays it: flat, tables, tables and arithmetic (or function) beyond them, or function."""
+    if _flat(plan):
+        return "flat"
+    tables = tables_of(plan)
+    if tables is None:
+        return "function"
+    return "tables" if tables.complete else "tables and arithmetic" if _kind(plan) else "tables and function"
+
+
+def played_sessions(plan: Plan, first: int, count: int) -> Played:
+    """Sessions `first`, `first` + 1 ... on the core that calls."""
+    if _flat(plan):
+        return _played_flat(plan, first, count)
+    tables = tables_of(plan)
+    if tables is None:
+        return played_by_function(plan, np.arange(first, first + count))
+    final, played, ended = _played_tables(plan, tables, first, count)
+    away = np.flatnonzero(ended == kernels.AWAY)
+    if len(away):
+        final[away], played[away], ended[away] = played_by_function(plan, first + away)
+    return final, played, ended
+
+
+def _flat(plan: Plan) -> bool:
+    return plan.bankroll is None and not plan.prison and not len(plan.source)
+
+
+def _played_flat(plan: Plan, first: int, count: int) -> Played:
+    assert isinstance(plan.system, TableSystem)
+    gains = np.array(plan.gains[0], np.int64) * plan.system.stakes[0]
+    part = math.gcd(*gains.tolist()) or 1
+    parts = gains // part
+    threes = np.add.outer(np.add.outer(parts, parts), parts).ravel()
+    if abs(threes).max() < 1 << 15:
+        threes = threes.astype(np.int16)
+    net = np.empty(count, np.int64)
+    kernels.flat_sessions(*key_of(plan.seed), first, plan.spins, plan.pockets, parts, threes, net)
+    return net * part, np.full(count, plan.spins), np.zeros(count, np.uint8)
+
+
+def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played:
+    final, played, ended = _room(count)
+    lowest, span = tables.opening
+    if not 0 <= tables.bankroll - lowest < span:  # nobody stakes what he has not
+        return np.full(count, plan.bankroll), np.zeros(count, np.int64), np.full(count, kernels.OVER, np.uint8)
+    kernels.table_sessions(
+        *key_of(plan.seed), first, plan.spins, plan.pockets, plan.source, tables.kinds, tables.outcomes, tables.steps,
+        tables.width, tables.threes, tables.leaps, lowest, span, 0 if tables.complete else _kind(plan), tables.held,
+        tables.stages, tables.gains, tables.modes, tables.cost, plan.limit_units, tables.target, tables.lowest,
+        tables.bankroll, final, played, ended,
+    )  # fmt: skip
+    return tables.rest + tables.part * final, played, ended
+
+
+def _kind(plan: Plan) -> int:
+    return plan.system.kind if isinstance(plan.system, FunctionSystem) else 0
+
+
+def played_by_function(plan: Plan, numbers: Ints) -> Played:
+    """The sessions of these numbers by the loop that needs no tables."""
+    system = plan.system
+    assert isinstance(system, FunctionSystem)
+    loop: Any = any_sessions if system.kind else any_sessions_with(system)
+    found = _room(len(numbers))
+    opening = np.zeros(system.size, np.int64)
+    opening[: len(system.opening)] = system.opening
+    try:
+        loop(
+            *key_of(plan.seed), numbers, plan.spins, plan.pockets, plan.source, np.array(plan.gains, np.int64),
+            np.array(plan.modes, np.int64), system.kind, opening, plan.cost,
+            plan.limit_units, plan.bankroll, plan.target, plan.lowest, *found,
+        )  # fmt: skip
+    except (IndexError, ZeroDivisionError) as error:  # only a user's own function can do that
+        raise Refused("bad_system", f"{system.name} fails: {error}.", system=system.name) from None
+    return found
+
+
+def _room(count: int) -> Played:
+    return np.empty(count, np.int64), np.empty(count, np.int64), np.empty(count, np.uint8)

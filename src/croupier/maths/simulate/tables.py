@@ -1,0 +1,307 @@
+"""Any finite system as tables that the fast loops of the CPU and the GPU play: state and outcome give the next state.
+
+A state is everything that decides what comes next, except the money: where the system stands, what is staked, whether
+the wagers wait in prison and what the coup has brought so far; and the bankroll, too, where a user's function looks at
+it. States are found from the opening on. Where there are more than fit, those that are met first are kept. Beyond them
+Labouchere and Oscar's grind go on by arithmetic until a series begins anew; a session of a user's function that goes
+farther is played anew by the loop that needs no tables.
+
+Three spins come from one word of the generator, and so three are played at a stroke: a leap. It says what they bring,
+and between which bankrolls nothing happens on the way that a table cannot know: a stake that is not covered, the
+target, the stop-loss. Beyond these bounds the same three spins are played one by one.
+"""
+
+from __future__ import annotations
+
+import builtins
+import dis
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import product
+from types import FunctionType
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.maths.ruin.chains import Stage, advance, begin, trimmed
+from croupier.maths.simulate.functions import user_step
+from croupier.maths.simulate.kernels import AFTER, AWAY, LOWEST, MONEY, OPENING, OVER, SPAN
+from croupier.maths.simulate.philox import SPINS_A_WORD
+from croupier.maths.simulate.plans import Plan
+from croupier.maths.systems.systems import LEAVE, LOSS, OSCAR, PUSH, UNITS_MAX, WIN, FunctionSystem, Step, TableSystem
+from croupier.refusal import Refused
+
+Ints = NDArray[np.int64]
+Rows = NDArray[np.int64] | NDArray[np.int32]
+
+STATES_MIN, STATES_MAX = 256, 8192
+LEAPS_MAX = 1 << 18
+FAR, NEAR = 1 << 61, 1 << 30  # more money than there can be; and where 32 bits hold it
+PLAIN = frozenset({"abs", "bool", "divmod", "int", "len", "max", "min", "pow", "range"})
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """`outcomes` has the outcome of each pocket, of `kinds` that there are. A row of `steps`, number state * kinds +
+    outcome, is what a spin brings, the state after it, and the bankrolls for which that holds: the lowest, and how many
+    from there on. For all others the series begins anew if `opening`, two such numbers, allows it.
+
+    A row of `leaps`, number state * width + three, says the same of three spins; there the bankroll is the one before
+    them. `threes` numbers all three pockets that can come. `width` is 0 where there would be too many. `held` is stake,
+    mode and coup of each state, `stages` the state of its function: from there one may go on where the table ends.
+
+    Money is counted in the greatest common part of all amounts, so that 32 bits hold it in most plans: cents are
+    `rest + part * money`, and `rest` is what the bankroll has beyond whole parts.
+    """
+
+    states: int
+    kinds: int
+    outcomes: Ints
+    steps: Rows
+    width: int
+    threes: NDArray[np.uint16]
+    leaps: Rows
+    opening: tuple[int, int]
+    held: Ints
+    stages: Ints
+    gains: Ints
+    modes: Ints
+    cost: int
+    bankroll: int
+    target: int
+    lowest: int
+    part: int
+    rest: int
+    complete: bool
+
+    @property
+    def wide(self) -> bool:
+        """Does money need 64 bits?"""
+        return self.leaps.dtype == np.int64
+
+
+def tables_of(plan: Plan) -> Tables | None:
+    """None where a user's function is not a function of what it hears alone, as far as can be seen."""
+    if isinstance(plan.system, FunctionSystem) and not _plain(plan.system.step):
+        return None
+    units = plan.limit_units
+    if isinstance(plan.system, TableSystem):
+        units = max(stake for stake in plan.system.stakes if stake <= units)
+    most = units * max(plan.cost, *(abs(gain) for mode in plan.gains for gain in mode))  # that a spin can bring or take
+    start = plan.bankroll or 0
+    reach = start + min(plan.spins * most, max(0, plan.target - start) + most) + SPINS_A_WORD * most
+    part = math.gcd(plan.cost, *plan.gains[0], *plan.gains[1])
+    bare = replace(plan, sessions=1, spins=1, seed=0, source=np.empty(0, np.uint8))
+    return written_down(bare, part, reach // part >= NEAR)
+
+
+@lru_cache(maxsize=32)
+def written_down(plan: Plan, part: int, wide: bool) -> Tables:
+    finder = _Finder(plan)
+    states, rows, complete = finder.found()
+    kinds = len(finder.kinds)
+    rest = (plan.bankroll or 0) % part
+    # Lowest bankroll and how many from there on, in parts: both bounds are rounded up.
+    bounds = -((rest - np.array([finder.bounds(state) for state in states], np.int64)) // part)
+    steps = np.empty((len(rows), 4), np.int64)
+    steps[:, [MONEY, AFTER]] = rows
+    steps[:, MONEY] //= part
+    steps[:, LOWEST] = bounds[steps[:, AFTER], 0]
+    steps[:, SPAN] = np.maximum(0, bounds[:, 1] - bounds[:, 0])[steps[:, AFTER]]
+    outcomes = np.array(finder.outcomes, np.int64)
+    width = kinds**SPINS_A_WORD if kinds**SPINS_A_WORD * len(states) <= LEAPS_MAX else 0
+    leaps = _leaps(steps, len(states), kinds) if width else np.zeros((1, 4), np.int64)
+    gains = np.array(plan.gains, np.int64) // part
+    target, lowest = (-((rest - amount) // part) for amount in (plan.target, plan.lowest))
+    return Tables(
+        len(states),
+        kinds,
+        outcomes,
+        steps if wide else _narrow(steps),
+        width,
+        _threes(outcomes, kinds if width else 0),
+        leaps if wide else _narrow(leaps),
+        (int(bounds[OPENING, 0]), max(0, int(bounds[OPENING, 1] - bounds[OPENING, 0])) if states[OPENING] else 0),
+        np.array([(one.units, one.mode, one.coup // part) if one else (0, 0, 0) for one in states], np.int64),
+        _padded([_in_parts(plan, one.stage, part) if one else () for one in states]),
+        gains,
+        np.array(plan.modes, np.int64),
+        plan.cost // part,
+        (plan.bankroll or 0) // part,
+        target,
+        lowest,
+        part,
+        rest,
+        complete,
+    )
+
+
+def _narrow(rows: Ints) -> Rows:
+    """Bounds that nobody reaches are cut to where nobody comes."""
+    beyond = np.minimum(rows[:, LOWEST] + rows[:, SPAN], NEAR)
+    cut = rows.copy()
+    cut[:, LOWEST] = np.clip(rows[:, LOWEST], -NEAR, NEAR)
+    cut[:, SPAN] = np.clip(beyond - cut[:, LOWEST], 0, 2 * NEAR - 1)
+    return cut.astype(np.int32)
+
+
+def _in_parts(plan: Plan, stage: Stage, part: int) -> Stage:
+    """Of what a function keeps only the profit of Oscar's grind is money."""
+    kept = isinstance(plan.system, FunctionSystem) and plan.system.kind == OSCAR
+    return (stage[0], (stage[1] if len(stage) > 1 else 0) // part) if kept else stage
+
+
+class _State(NamedTuple):
+    stage: Stage
+    units: int
+    mode: int = 0
+    coup: int = 0
+    bankroll: int | None = None
+
+
+class _Finder:
+    """The states of a plan, from the opening on, and what every outcome does in each of them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        system = plan.system
+        self.own = system if isinstance(system, FunctionSystem) and not system.kind else None
+        self.step = user_step(self.own) if self.own else None
+        self.looks = self.own is not None and _looks(self.own.step)
+        ways = [plan.gains[0], plan.modes[0], *((plan.gains[1], plan.modes[1]) if plan.prison else ())]
+        pockets = list(zip(*ways, strict=True))
+        self.kinds = list(dict.fromkeys(pockets))
+        self.outcomes = [self.kinds.index(pocket) for pocket in pockets]
+        # A table of stages is finite by itself; of a function so much that leaps stay possible.
+        leaping = max(STATES_MIN, LEAPS_MAX // len(self.kinds) ** SPINS_A_WORD)
+        self.most = min(STATES_MAX, leaping) if isinstance(system, FunctionSystem) else UNITS_MAX
+
+    def found(self) -> tuple[list[_State | None], list[tuple[int, int]], bool]:
+        """States, None where nobody plays on; for each state and outcome what it brings and what follows; all of it?"""
+        states: list[_State | None] = [self._seated(self.plan.bankroll), None, None]
+        index = {state: number for number, state in enumerate(states) if state}
+        rows: list[tuple[int, int]] = []
+        complete = True
+        for number, state in enumerate(states):  # it grows while it is walked through
+            if state is None:
+                rows += [(0, OVER if number == OPENING else number)] * len(self.kinds)
+                continue
+            for won, after in self._moves(state):
+                place = OVER if after is None else index.get(after, AWAY)
+                if after is not None and place == AWAY and len(states) < self.most:
+                    place = index[after] = len(states)
+                    states.append(after)
+                complete = complete and place != AWAY
+                rows.append((won, place))
+        return states, rows, complete
+
+    def bounds(self, state: _State | None) -> tuple[int, int]:
+        """The lowest bankroll for a state, and the one that is too high."""
+        if state is None or state.mode or state.bankroll is not None or self.plan.bankroll is None:
+            return -FAR, FAR
+        return max(state.units * self.plan.cost, self.plan.lowest), self.plan.target
+
+    def _moves(self, state: _State) -> Iterator[tuple[int, _State | None]]:
+        plan = self.plan
+        for kind in self.kinds:
+            won, mode = state.units * kind[2 * state.mode], kind[2 * state.mode + 1]
+            coup, bankroll = state.coup + won, None if state.bankroll is None else state.bankroll + won
+            if mode:
+                yield won, _State(state.stage, state.units, mode, coup, bankroll)
+                continue
+            if bankroll is not None and not plan.lowest <= bankroll < plan.target:
+                yield won, None
+                continue
+            result = WIN if coup > 0 else LOSS if coup < 0 else PUSH
+            stage, units = self._advanced(state.stage, result, bankroll, coup)
+            if units == LEAVE:
+                yield won, None
+            elif self._made(units, bankroll):
+                yield won, _State(stage, units, bankroll=bankroll)
+            else:
+                yield won, self._seated(bankroll)
+
+    def _seated(self, bankroll: int | None) -> _State | None:
+        stage, units = self._advanced(None, PUSH, bankroll, 0)
+        bankroll = bankroll if self.looks else None
+        return _State(stage, units, bankroll=bankroll) if self._made(units, bankroll) else None
+
+    def _made(self, units: int, bankroll: int | None) -> bool:
+        """May such a stake be made, as far as can be known here?"""
+        return 1 <= units <= self.plan.limit_units and (bankroll is None or units * self.plan.cost <= bankroll)
+
+    def _advanced(self, stage: Stage | None, result: int, bankroll: int | None, won: int) -> tuple[Stage, int]:
+        """The next stage and its stake; without a stage those of the opening."""
+        system = self.plan.system
+        if self.own is None or self.step is None:
+            known = bankroll or 0
+            return begin(system, known) if stage is None else advance(system, stage, result, known, won, self.plan.cost)
+        state = np.zeros(self.own.size, np.int64)
+        known_as = self.own.opening if stage is None else stage
+        state[: len(known_as)] = known_as
+        try:
+            units = self.step(0, state, result, bankroll or 0, won, self.plan.cost)
+        except (IndexError, ZeroDivisionError) as error:
+            raise Refused("bad_system", f"{self.own.name} fails: {error}.", system=self.own.name) from None
+        return trimmed(state.tolist()), int(units)
+
+
+def _padded(stages: list[Stage]) -> Ints:
+    padded = np.zeros((len(stages), max(1, *map(len, stages))), np.int64)
+    for number, stage in enumerate(stages):
+        padded[number, : len(stage)] = stage
+    return padded
+
+
+def _threes(outcomes: Ints, kinds: int) -> NDArray[np.uint16]:
+    """For all three pockets, counted as `philox` does, the number of their three outcomes."""
+    one = outcomes * kinds
+    return np.add.outer(np.add.outer(one * kinds, one), outcomes).ravel().astype(np.uint16)
+
+
+def _leaps(steps: Ints, states: int, kinds: int) -> Ints:
+    """Three rows of `steps` in one, for all three outcomes. Who stops on the way does not leap: the spin counts."""
+    leaps = np.empty((states, kinds**SPINS_A_WORD, 4), np.int64)
+    here = np.arange(states)
+    for number, three in enumerate(product(range(kinds), repeat=SPINS_A_WORD)):
+        at, money = here, np.zeros(states, np.int64)
+        lowest, beyond = np.full(states, -FAR), np.full(states, FAR)
+        for outcome in three:
+            row = steps[at * kinds + outcome]
+            money, at = money + row[:, MONEY], row[:, AFTER]
+            lowest = np.maximum(lowest, row[:, LOWEST] - money)
+            beyond = np.minimum(beyond, row[:, LOWEST] + row[:, SPAN] - money)
+        stays = (at != AWAY) & ((at != OVER) | (here == OVER))
+        span = np.where(stays, np.maximum(0, beyond - lowest), 0)
+        leaps[:, number] = np.stack([money, at, lowest, span], 1)
+    return leaps.reshape(-1, 4)
+
+
+def _plain(step: Step) -> bool:
+    """Does it use nothing but what it hears, numbers, and functions that always answer the same?"""
+    assert isinstance(step, FunctionType)
+    for instruction in dis.get_instructions(step):
+        if instruction.opname in ("STORE_GLOBAL", "MAKE_FUNCTION", "LOAD_DEREF"):
+            return False
+        if instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
+            name = instruction.argval
+            value = step.__globals__.get(name, getattr(builtins, name, None))
+            numbers = isinstance(value, int) or (
+                isinstance(value, tuple) and all(isinstance(one, int) for one in value)
+            )
+            if not (numbers or (name in PLAIN and value is getattr(builtins, name))):
+                return False
+    return True
+
+
+def _looks(step: Step) -> bool:
+    """Does it use the bankroll?"""
+    assert isinstance(step, FunctionType)
+    name = step.__code__.co_varnames[2]
+    return any(
+        name == one.argval or (isinstance(one.argval, tuple) and name in one.argval)
+        for one in dis.get_instructions(step)
+    )
