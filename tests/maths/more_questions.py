@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,8 +11,21 @@ from typing import Any
 
 import pytest
 from tests.maths import oracle, oracle_more
-from tests.maths.oracle import Game
-from tests.maths.questions import GAMES, SINGLE, SYSTEMS, a_game, a_slip, agrees, an_evening, asked, money, value
+from tests.maths.oracle import Evening, Game
+from tests.maths.questions import (
+    GAMES,
+    SINGLE,
+    SYSTEMS,
+    a_game,
+    a_slip,
+    agrees,
+    an_evening,
+    asked,
+    compare_ruin,
+    compare_session,
+    money,
+    value,
+)  # fmt: skip
 
 
 def bets_of(slip: oracle.Slip, flag: str = "--bet") -> list[str]:
@@ -206,7 +220,72 @@ def rare_ruin(chances: random.Random) -> None:
     assert value(found["ruin"]["value"]) >= 0
 
 
+def tips(chances: random.Random) -> None:
+    """A wager for the dealers: the player pays, the dealers win or lose; the house has the rest."""
+    slip, game, args = a_slip(chances)
+    given = {bet: chances.choice([1, 50, 100, 500]) for bet in chances.sample(SINGLE, chances.randint(1, 2))}
+    if chances.random() < 0.15:
+        slip, args = {}, [*args[: args.index("--bet")]]
+    args += [word for bet, stake in given.items() for word in ("--bet", f"tip:{bet}={money(stake)}")]
+    exact, theirs = oracle.with_tips(slip, given, game), oracle.dealers_get(given, game)
+    rulebook = args[args.index("--rulebook") + 1] if "--rulebook" in args else "classic"
+    words = " ".join(args).replace("--bet", "--slip").replace("--rulebook colorado", "").split()
+    found = asked("odds", rulebook, *words)
+    assert {row["net"]: Fraction(row["chance"]["exact"]) for row in found["nets"]} == exact, args
+    gets = {row["amount"]: Fraction(row["chance"]["exact"]) for row in found["dealers"]["gets"]}
+    assert gets == theirs, args
+    assert Fraction(found["dealers"]["mean"]["exact"]) == oracle.mean(theirs), args
+    staked = sum(slip.values()) + sum(given.values())
+    assert found["staked"] == staked, args
+    assert Fraction(found["edge"]["exact"]) * staked == -oracle.mean(exact) - oracle.mean(theirs), args
+    spins = chances.choice([1, 2, 3])
+    compare_session(exact, spins, args)
+    told = asked("session", *args, "--spins", str(spins))["dealers"]
+    assert told["mean"] == pytest.approx(float(spins * oracle.mean(theirs)), rel=1e-12), args
+
+
+def tips_with_a_system(chances: random.Random) -> None:
+    """What the dealers have grows with the system's stakes: together with the player's result it is the house's."""
+    units, coups = chances.choice([2, 4]), chances.randint(1, 6)
+    game = Game("single-zero")
+    bank = 100 * 2 * units * 2
+    args = ["--bet", "red=1", "--bet", "tip:black=1", "--strategy", "martingale", "--bankroll", money(bank)]
+    found = asked("session", *args, "--limit", money(200 * units), "--spins", str(coups))
+    coup = oracle.with_tips({"red": 100}, {"black": 100}, game)
+    evening = Evening(200, bank, 10**9, 0, 200 * units)
+    final, _ = oracle.played("martingale", evening, coup, coups)
+    lost = bank - oracle.mean(final)
+    assert found["mean"] == pytest.approx(-float(lost), rel=1e-9), args
+    staked = lost / -oracle.mean(coup) * 100  # on red, and as much on black
+    assert found["dealers"]["staked"] == pytest.approx(float(staked), rel=1e-9), args
+    assert found["dealers"]["mean"] == pytest.approx(float(staked) * 36 / 37, rel=1e-9), args
+
+
+def an_unequal_wheel(chances: random.Random) -> tuple[Game, list[str]]:
+    game, args = a_game(chances)
+    some = chances.sample(game.pockets, chances.randint(1, 4))
+    hot = {pocket: Fraction(chances.choice([0, 5, 20, 60, 200]), 1000) for pocket in some}
+    rest = (1 - sum(hot.values(), Fraction(0))) / (len(game.pockets) - len(hot))
+    every = tuple((pocket, hot.get(pocket, rest)) for pocket in game.pockets)
+    words = [word for pocket, chance in hot.items() for word in ("--pocket", f"{pocket}={chance}")]
+    return replace(game, unequal=every), [*args, *words]
+
+
+def session_on_an_unequal_wheel(chances: random.Random) -> None:
+    game, args = an_unequal_wheel(chances)
+    slip = {bet: chances.choice([1, 100, 250]) for bet in chances.sample(SINGLE, chances.randint(1, 2))}
+    compare_session(oracle.one_coup(slip, game), chances.choice([1, 2, 3, 5]), [*args, *bets_of(slip)])
+
+
+def ruin_on_an_unequal_wheel(chances: random.Random) -> None:
+    game, args = an_unequal_wheel(chances)
+    slip = {chances.choice(SINGLE): 100}
+    bankroll = 100 * chances.randint(1, 5)
+    evening = Evening(100, bankroll, bankroll + 100 * chances.randint(1, 5))
+    compare_ruin("flat", evening, game, slip, [*args, *bets_of(slip), "--bankroll", money(bankroll)])
+
+
 MORE_KINDS = (
     wait_for_numbers, wait_for_the_end, bets_together, rule_on_zero, unequal_wheel, tables_compared, shift, offers,
-    new_bet, rare_ruin,
+    new_bet, rare_ruin, tips, tips_with_a_system, session_on_an_unequal_wheel, ruin_on_an_unequal_wheel,
 )  # fmt: skip

@@ -38,6 +38,10 @@ class Game:
     rule: str = "none"
     zeros: tuple[str, ...] = ("0",)
     stays: bool = True
+    unequal: tuple[tuple[str, Fraction], ...] = ()
+
+    def chance(self, pocket: str) -> Fraction:
+        return dict(self.unequal).get(pocket, Fraction(0)) if self.unequal else Fraction(1, len(self.pockets))
 
     @property
     def pockets(self) -> list[str]:
@@ -76,13 +80,12 @@ def half_lost(stake: int) -> int:
 def one_coup(slip: Slip, game: Game) -> Chances:
     """What the slip brings until nothing of it stands."""
     found: Chances = defaultdict(Fraction)
-    each = Fraction(1, len(game.pockets))
     for pocket in game.pockets:
         waiting = {bet: stake for bet, stake in slip.items() if _waits(bet, pocket, game)}
         net = sum(_net(bet, stake, pocket, game) for bet, stake in slip.items() if bet not in waiting)
         for later, chance in _released(waiting, game).items():
-            found[net + later] += each * chance
-    return dict(found)
+            found[net + later] += game.chance(pocket) * chance
+    return {amount: chance for amount, chance in found.items() if chance}
 
 
 def _waits(bet: str, pocket: str, game: Game) -> bool:
@@ -107,18 +110,31 @@ def _released(waiting: Slip, game: Game) -> Chances:
     if not waiting:
         return {0: Fraction(1)}
     deciding = [pocket for pocket in game.pockets if not (game.stays and pocket in game.zeros)]
+    decides = sum((game.chance(pocket) for pocket in deciding), Fraction(0))
     found: Chances = defaultdict(Fraction)
     for pocket in deciding:
         net = -sum(stake for bet, stake in waiting.items() if not covers(bet, pocket))
-        found[net] += Fraction(1, len(deciding))
+        found[net] += game.chance(pocket) / decides
     return found
+
+
+def with_tips(slip: Slip, tips: Slip, game: Game) -> Chances:
+    """What such a slip brings the player: he pays the tips, and nothing of them comes back to him."""
+    given = sum(tips.values())
+    return {net - given: chance for net, chance in one_coup(slip, game).items()}
+
+
+def dealers_get(tips: Slip, game: Game) -> Chances:
+    """A tip that wins is theirs with its winnings, and what comes back of one that does not win is theirs too."""
+    laid = sum(tips.values())
+    return {net + laid: chance for net, chance in one_coup(tips, game).items()}
 
 
 def spins_of_coup(slip: Slip, game: Game) -> Fraction:
     """How many spins a coup takes on average."""
     if game.rule != "prison" or not any(bet in EVEN_CHANCES for bet in slip):
         return Fraction(1)
-    imprisons = Fraction(len(game.zeros), len(game.pockets))
+    imprisons = sum((game.chance(zero) for zero in game.zeros), Fraction(0))
     return 1 + imprisons * (1 / (1 - imprisons) if game.stays else 1)
 
 

@@ -126,7 +126,7 @@ def session_flat(chances: random.Random) -> None:
     many = [1, 2, 3, chances.randint(4, 80), chances.randint(60, 120), chances.randint(81, 500)]
     lengths = many if len(coup) <= 2 else [1, 2, 3, 5, 8] if len(coup) <= 5 else [1, 2, 3]
     spins = chances.choice(lengths)
-    _compare_session(coup, spins, args)
+    compare_session(coup, spins, args)
 
 
 def nearly_always(chances: random.Random) -> None:
@@ -134,10 +134,10 @@ def nearly_always(chances: random.Random) -> None:
     names = chances.choice([*EDGES[:2], STRAIGHTS[:34], STRAIGHTS[:35], STRAIGHTS[:36]])
     slip, (game, args) = dict.fromkeys(names, 100), chances.choice(GAMES[:2])
     words = [word for name in names for word in ("--bet", f"{name}=1")]
-    _compare_session(oracle.one_coup(slip, game), chances.randint(1, 450), [*args, "--wheel", game.wheel, *words])
+    compare_session(oracle.one_coup(slip, game), chances.randint(1, 450), [*args, "--wheel", game.wheel, *words])
 
 
-def _compare_session(coup: Chances, spins: int, args: list[str]) -> None:
+def compare_session(coup: Chances, spins: int, args: list[str]) -> None:
     exact = oracle.many_coups(coup, spins)
     found = asked("session", *args, "--spins", str(spins))
     question = (args, spins)
@@ -220,7 +220,7 @@ def session_of_a_system(chances: random.Random) -> None:
 def ruin(chances: random.Random) -> None:
     system = chances.choice([name for name in SYSTEMS if name != "labouchere"])
     evening, game, slip, args = an_evening(chances, system)
-    _compare_ruin(system, evening, game, slip, args)
+    compare_ruin(system, evening, game, slip, args)
 
 
 def ruin_flat(chances: random.Random) -> None:
@@ -234,10 +234,10 @@ def ruin_flat(chances: random.Random) -> None:
     evening = Evening(unit, bankroll, bankroll + chances.choice([1, unit, 4 * unit, 400]), floor)
     args += ["--bankroll", money(bankroll), *(["--stop-loss", money(floor)] if floor else [])]
     args += [word for bet, stake in slip.items() for word in ("--bet", f"{bet}={money(stake)}")]
-    _compare_ruin("flat", evening, game, slip, args)
+    compare_ruin("flat", evening, game, slip, args)
 
 
-def _compare_ruin(system: str, evening: Evening, game: Game, slip: oracle.Slip, args: list[str]) -> None:
+def compare_ruin(system: str, evening: Evening, game: Game, slip: oracle.Slip, args: list[str]) -> None:
     win, coups = oracle.reached(system, evening, oracle.one_coup(slip, game))
     spins = coups * oracle.spins_of_coup(slip, game)
     found = asked("ruin", *args, "--target", money(evening.target))

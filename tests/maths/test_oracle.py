@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
 
 import pytest
+from tests.maths import more_questions
 from tests.maths.more_questions import MORE_KINDS
 from tests.maths.questions import KINDS
+
+from croupier.maths.exact import slips
+from croupier.maths.exact.distribution import Distribution
+from croupier.maths.exact.slips import Slip
 
 ALL_KINDS = (*KINDS, *MORE_KINDS)
 
@@ -27,3 +35,48 @@ def test_no_question_of_300_is_answered_otherwise(group: int) -> None:
 def test_no_question_of_10_000_is_answered_otherwise(group: int) -> None:
     for number in range(100 * group, 100 * (group + 1)):
         ask(number)
+
+
+def first_found(question: Callable[[random.Random], None]) -> int:
+    """The number of the first question of this kind that is answered wrongly."""
+    for number in range(40):
+        try:
+            question(random.Random(f"planted {number}"))
+        except AssertionError:
+            return number
+    pytest.fail("nobody has noticed")
+
+
+class TestPlanted:
+    """A defect that is put in is found."""
+
+    def test_a_tip_that_comes_back_to_the_player(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        right = slips.spin
+
+        def wrong(slip: Slip, standing: frozenset[int], outcome: str, *, fresh: bool) -> tuple[int, frozenset[int]]:
+            net, left = right(slip, standing, outcome, fresh=fresh)
+            settled = [slip.rules.pay_table.settle(tip.bet, tip.stake, outcome) for tip in slip.tips] if fresh else []
+            return net + sum(each.returned for each in settled), left
+
+        monkeypatch.setattr(slips, "spin", wrong)
+        assert first_found(more_questions.tips) < 40
+
+    def test_a_tip_that_costs_nothing(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Slip, "tipped", 0)
+        assert first_found(more_questions.tips) == 0
+
+    def test_dealers_who_do_not_get_the_stake_back(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def wrong(slip: Slip) -> Distribution:
+            return slips.coup(replace(slip, wagers=slip.tips, tips=())).net
+
+        monkeypatch.setattr(slips, "dealers", wrong)
+        assert first_found(more_questions.tips) == 0
+
+    def test_a_wheel_that_is_taken_for_an_equal_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def fair(slip: Slip) -> list[tuple[str, Fraction]]:
+            results = slip.rules.wheel.results
+            return [(outcome, Fraction(1, len(results))) for outcome in results]
+
+        monkeypatch.setattr(Slip, "likely", property(fair))
+        assert first_found(more_questions.session_on_an_unequal_wheel) < 40
+        assert first_found(more_questions.ruin_on_an_unequal_wheel) < 40

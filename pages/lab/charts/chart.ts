@@ -33,10 +33,17 @@ export interface Frame {
   right: number;
   top: number;
   bottom: number;
+  /** For what must not be drawn beside the axes. */
+  clip: string;
 }
 
-export function frame(width: number, height: number): Frame {
-  return { width, height, left: 58, right: 16, top: 26, bottom: 44 };
+export function frame(
+  width: number,
+  height: number,
+  clip = "none",
+  [left, right]: [number, number] = [58, 16],
+): Frame {
+  return { width, height, left, right, top: 26, bottom: 44, clip };
 }
 
 export function xScale(domain: [number, number], f: Frame, log = false): Scale {
@@ -92,6 +99,7 @@ export function csv(head: string[], rows: Row[]): string {
 /** A drawing by itself: every colour is an attribute already, so it needs only a ground and its name space. */
 export function svgFile(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
+  copy.querySelector("[data-cross]")?.remove();
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("font-family", "sans-serif");
   const [x = 0, y = 0, width = 0, height = 0] = (copy.getAttribute("viewBox") ?? "").split(" ").map(Number);

@@ -293,6 +293,12 @@ export const words: Words = {
       net: "Netto, vom Einsatz",
     },
   },
+  readHint:
+    "Zeigen Sie auf das Diagramm oder lesen Sie es mit den Pfeiltasten ab; Ziehen oder Spreizen vergrößert.",
+  readChart: (title) => `${title}: Werte, mit den Pfeiltasten`,
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  zoomWhole: "Alles zeigen",
   figures: "Zahlen",
   csv: "CSV",
   svg: "SVG",

@@ -297,6 +297,12 @@ export const words: Words = {
       net: "Net, de la mise",
     },
   },
+  readHint:
+    "Pointez le graphique ou lisez-le avec les flèches ; glissez ou écartez les doigts pour agrandir.",
+  readChart: (title) => `${title} : valeurs, avec les flèches`,
+  zoomIn: "Agrandir",
+  zoomOut: "Réduire",
+  zoomWhole: "Tout afficher",
   figures: "Chiffres",
   csv: "CSV",
   svg: "SVG",

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rich.table import Table
 
 from croupier.cli.output import answers, console, heading, print_json
 from croupier.cli.ruin import AsJson, Rulebook, WheelName
 from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.cli.unequal import ChancesFile, Pockets, read_pockets
 from croupier.maths import exact_figure
-from croupier.maths.exact.kelly import race, unequal, valued
+from croupier.maths.exact.kelly import race, valued
 from croupier.refusal import Refused
 
 SHOWN = 8
@@ -20,9 +19,8 @@ SHOWN = 8
 
 @answers
 def kelly(
-    pocket: Annotated[
-        list[str], typer.Option(help="A pocket with its chance: 17=0.04 or 17=1/25; the others share the rest equally.")
-    ],
+    pocket: Pockets = None,
+    chances: ChancesFile = None,
     rulebook: Rulebook = "classic",
     wheel: WheelName = None,
     policy: PolicyFile = None,
@@ -30,8 +28,10 @@ def kelly(
 ) -> None:
     """A wheel whose pockets are not equally likely: the edge of every bet and the stakes that grow fastest."""
     rules = rules_of_table(rulebook, wheel, policy)
-    chances = unequal(rules, dict(read_pocket(text) for text in pocket))
-    bets, best = valued(rules, chances), race(rules, chances)
+    wheel_chances = read_pockets(rules, pocket or (), chances)
+    if wheel_chances is None:
+        raise Refused("bad_chances", "Give chances of pockets: --pocket 17=0.04, or a file with --chances.")
+    bets, best = valued(rules, wheel_chances), race(rules, wheel_chances)
     if as_json:
         shown: list[dict[str, Any]] = [
             {
@@ -47,7 +47,7 @@ def kelly(
             {
                 "rulebook": rules.rulebook.key,
                 "wheel": rules.wheel.name,
-                "chances": {name: exact_figure(chance) for name, chance in chances.items()},
+                "chances": {name: exact_figure(chance) for name, chance in wheel_chances.items()},
                 "bets": shown,
                 "stakes": {name: exact_figure(stake) for name, stake in best.stakes.items()},
                 "growth": best.growth,
@@ -70,11 +70,3 @@ def kelly(
     stakes = ", ".join(f"{name} {float(stake):.4%}" for name, stake in best.stakes.items())
     console.print(f"At once, of the money: {stakes}.")
     console.print(f"Growth {best.growth:.3e} a spin: doubled after {best.doubling:,.0f} spins in the long run.")
-
-
-def read_pocket(text: str) -> tuple[str, Fraction]:
-    name, _, chance = text.partition("=")
-    try:
-        return name.strip(), Fraction(chance.strip())
-    except (ValueError, ZeroDivisionError):
-        raise Refused("bad_chances", f"“{text}” is no pocket with its chance, such as 17=0.04.", text=text) from None

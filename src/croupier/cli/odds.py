@@ -12,6 +12,7 @@ from rich.table import Table
 from croupier.cli.output import ASSUMED, answers, console, heading, print_json
 from croupier.cli.ruin import ChoiceMade, Unit, ZeroRule, asked_json, asked_slip, described
 from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.game import BetOdds, Kind, bet_odds, option_odds
 from croupier.maths import Slip, par_sheet, slip_figures
 from croupier.money import dollars
@@ -26,20 +27,27 @@ def odds(
     bet: Annotated[str | None, typer.Option(help="Only this bet, such as split-0-00, or this kind of bet.")] = None,
     slip: Annotated[
         list[str] | None,
-        typer.Option(help="A slip by itself: red=10, straight-17, voisins ...; may be repeated. Every net result."),
+        typer.Option(
+            help="A slip by itself: red=10, straight-17, voisins, tip:red=1 ...; may be repeated. Every net result."
+        ),
     ] = None,
     unit: Unit = "1",
     option: ZeroRule = None,
     choice: ChoiceMade = None,
     policy: PolicyFile = None,
+    pocket: Pockets = None,
+    chances: ChancesFile = None,
     par: Annotated[bool, typer.Option("--par", help="The PAR sheet of the table, as JSON or with -o as PDF.")] = False,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="With --par: a .pdf or .html file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Every bet: what it pays, how likely it is, what it costs, exactly."""
     if slip:
-        show_slip(asked_slip(rulebook, wheel, slip, unit, option, choice, policy), as_json=as_json)
+        asked = asked_slip(rulebook, wheel, slip, unit, option, choice, policy, tips=True)
+        show_slip(unequal_slip(asked, pocket, chances), as_json=as_json)
         return
+    if pocket or chances:
+        raise Refused("bad_chances", "On an unequal wheel give the bets with --slip; croupier kelly has them all.")
     rules = rules_of_table(rulebook, wheel, policy)
     if par and output is not None:
         from croupier.cli.paper import deliver  # noqa: PLC0415 - only printing needs it
@@ -144,7 +152,7 @@ def show_slip(slip: Slip, *, as_json: bool) -> None:
     for title in ("Bet", "Stake", "Mean", "Edge", "", "Std dev", "Skewness", "Wins"):
         table.add_column(title, justify="left" if title == "Bet" else "right", overflow="fold")
     whole = {"bet": "the slip", "stake": found["staked"], **found}
-    for row in found["bets"] if len(found["bets"]) == 1 else (*found["bets"], whole):
+    for row in found["bets"] if len(found["bets"]) == 1 and not slip.tips else (*found["bets"], whole):
         if row is whole:
             table.add_section()
         table.add_row(
@@ -158,3 +166,7 @@ def show_slip(slip: Slip, *, as_json: bool) -> None:
             row["hit_frequency"]["exact"],
         )
     console.print(table)
+    if slip.tips:
+        theirs = found["dealers"]
+        mean = f"{theirs['mean']['value'] / 100:.4f} on average ({theirs['mean']['exact']} cents)"
+        console.print(f"Of {dollars(theirs['staked'])} in tips the dealers get {mean}; the player gets nothing back.")

@@ -9,6 +9,7 @@ import typer
 
 from croupier.cli.output import answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
+from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.extras import needs
 from croupier.maths import Chance, Slip, read_slip
 from croupier.maths.exact.slips import highest_total, read_cents
@@ -44,10 +45,12 @@ def ruin(
     option: ZeroRule = None,
     choice: ChoiceMade = None,
     policy: PolicyFile = None,
+    pocket: Pockets = None,
+    chances: ChancesFile = None,
     as_json: AsJson = False,
 ) -> None:
     """How likely a target is reached before ruin, and how many spins it takes, exactly."""
-    slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
+    slip = unequal_slip(asked_slip(rulebook, wheel, bet, unit, option, choice, policy), pocket, chances)
     has, wants = read_cents(bankroll, "bankroll"), read_cents(target, "target")
     floor = read_cents(stop_loss, "stop-loss") if stop_loss else 0
     most = asked_limit(slip, limit, one_at_a_time=strategy == "best")
@@ -94,9 +97,11 @@ def asked_slip(
     option: str | None,
     choice: str | None,
     policy: Path | None,
+    *,
+    tips: bool = False,
 ) -> Slip:
     rules = rules_of_table(rulebook, wheel, policy)
-    return read_slip(rules, bets or ["red"], read_cents(unit, "unit"), option=option, choice=choice)
+    return read_slip(rules, bets or ["red"], read_cents(unit, "unit"), option=option, choice=choice, tips=tips)
 
 
 def asked_limit(slip: Slip, limit: str | None, *, one_at_a_time: bool = False) -> int | None:
@@ -110,6 +115,8 @@ def asked_json(slip: Slip) -> dict[str, Any]:
         "wheel": slip.rules.wheel.name,
         "slip": {wager.bet: wager.stake for wager in slip.wagers},
         "option": slip.option.id if slip.option else None,
+        **({"tips": {wager.bet: wager.stake for wager in slip.tips}} if slip.tips else {}),
+        **({"chances": {pocket: str(chance) for pocket, chance in slip.chances}} if slip.chances else {}),
     }
 
 
@@ -118,5 +125,10 @@ def scientific(chance: Chance) -> dict[str, Any]:
 
 
 def described(slip: Slip) -> str:
-    bets = ", ".join(f"{wager.bet} {dollars(wager.stake)}" for wager in slip.wagers)
-    return f"{bets} with {slip.option.id}" if slip.option else bets
+    bets = ", ".join(
+        f"{name}{wager.bet} {dollars(wager.stake)}"
+        for name, some in (("", slip.wagers), ("for the dealers ", slip.tips))
+        for wager in some
+    )
+    told = f"{bets} with {slip.option.id}" if slip.option else bets
+    return f"{told} on an unequal wheel" if slip.chances else told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Annotated, Any
 
 import typer
@@ -24,6 +25,7 @@ from croupier.cli.ruin import (
     scientific,
 )
 from croupier.cli.table import PolicyFile
+from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.extras import needs
 from croupier.maths import Slip, coup
 from croupier.maths.exact.slips import check_halves, read_cents
@@ -48,16 +50,21 @@ def session(
     option: ZeroRule = None,
     choice: ChoiceMade = None,
     policy: PolicyFile = None,
+    pocket: Pockets = None,
+    chances: ChancesFile = None,
     as_json: AsJson = False,
 ) -> None:
     """The net result after many spins: chances, quantiles, and what chance does to numbers and runs."""
-    slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
+    slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy, tips=True)
+    slip = unequal_slip(slip, pocket, chances)
     with needs("lab"):
         if strategy == "flat" and bankroll is None:
             found = flat_answer(slip, spins)
         else:
             found = chain_answer(slip, spins, strategy, bankroll, target, asked_limit(slip, limit))
-        luck = numbers(slip, spins) if spins <= NUMBERS_UP_TO else None
+        luck = numbers(slip, spins) if spins <= NUMBERS_UP_TO and not slip.chances else None
+    if slip.tips:
+        found["dealers"] = tipped(slip, found["mean"], spins if "staked" in found else None)
     if as_json:
         print_json({**asked_json(slip), "strategy": strategy, "spins": spins, **found, "numbers": luck})
         return
@@ -74,6 +81,8 @@ def session(
     told = "Exact" if found["exact"] else "Approximate" if found["proven"] else "Estimated"
     off = f"off by {found['error']:.1e} at most" if found["proven"] else f"off by some {found['error']:.1e} of that"
     console.print(f"{told}: {found['method']}, {off}.", style="dim")
+    if slip.tips and found["dealers"]["mean"] is not None:
+        console.print(f"The dealers get {dollars(round(found['dealers']['mean']))} of the tips on average.")
     if luck:
         console.print(
             f"By chance alone the hottest number comes {luck['hottest_mean']:.1f} times and the coldest "
@@ -144,6 +153,17 @@ def chain_answer(
         "exact": True,
         "proven": True,
         "method": "Markov chain",
+    }
+
+
+def tipped(slip: Slip, mean: float, units: float | None) -> dict[str, Any]:
+    """What the dealers have of the tips. A system's units follow from the player's mean, which grows with them."""
+    one = coup(slip)
+    if units is None and one.net.mean:
+        units = mean / float(one.net.mean)
+    return {
+        "staked": None if units is None else slip.tipped * units,
+        "mean": None if units is None else float(one.given * Fraction(units)),
     }
 
 

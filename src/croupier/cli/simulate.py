@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import timedelta
 from enum import StrEnum
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich import progress as bars
 from rich.table import Table
 
 from croupier.cli.output import answers, console, errors, heading, print_json
@@ -32,12 +33,16 @@ from croupier.cli.ruin import (
 from croupier.cli.table import PolicyFile
 from croupier.extras import needs
 from croupier.maths.exact.slips import read_cents
+from croupier.maths.simulate.scheduler import check_scheduler
 from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
-    from croupier.maths.simulate import players as simulation
-    from croupier.maths.simulate.players import Backend, Interval, Simulated
+    from croupier.maths.simulate.kept import Kept
+    from croupier.maths.simulate.plans import Plan
+    from croupier.maths.simulate.players import Backend, Interval, Outline, Progress, Simulated
+
+STOPPED = 130  # as every shell says of a program that Ctrl-C ended
 
 
 class Where(StrEnum):
@@ -63,9 +68,18 @@ def simulate(
     column: Annotated[str | None, typer.Option(help="The column of a CSV source with the numbers.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same sessions on every backend.")] = 0,
     backend: Annotated[Where, typer.Option(help="cpu, gpu (cupy) or cluster (dask).")] = Where.CPU,
-    threads: Annotated[int, typer.Option(min=0, help="Threads on the CPU; 0 is one for each core.")] = 0,
+    workers: Annotated[
+        int,
+        typer.Option("--workers", "--threads", min=0, help="Threads that play; 0 is as many as the machine may use."),
+    ] = 0,
     scheduler: Annotated[str | None, typer.Option(help="Of a running dask cluster; without it workers here.")] = None,
     confidence: Annotated[float, typer.Option(help="Of the intervals.")] = 0.95,
+    resume: Annotated[
+        Path | None, typer.Option(help="Keep in this file what is done, and go on with what it has of this question.")
+    ] = None,
+    plan_only: Annotated[
+        bool, typer.Option("--plan", help="Do not play: say in how many chunks and how long it would take.")
+    ] = False,
     option: ZeroRule = None,
     choice: ChoiceMade = None,
     policy: PolicyFile = None,
@@ -74,11 +88,14 @@ def simulate(
     """Play many sessions with a strategy; the result depends on the seed and on nothing else."""
     if not 0 < confidence < 1:
         raise Refused("bad_level", "The confidence is a probability between 0 and 1, such as 0.95.", level=confidence)
+    if backend is Where.CLUSTER and scheduler:
+        check_scheduler(scheduler)
     slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
     most = asked_limit(slip, limit)
     with needs("lab"):
         from croupier.maths.bias import read_spins  # noqa: PLC0415
         from croupier.maths.simulate import players as engine  # noqa: PLC0415 - numba is an extra, and slow to load
+        from croupier.maths.simulate.kept import Kept  # noqa: PLC0415
         from croupier.maths.simulate.loops import loop_of  # noqa: PLC0415
         from croupier.maths.simulate.plans import make_plan  # noqa: PLC0415
         from croupier.maths.systems.strategies import find_system  # noqa: PLC0415
@@ -86,6 +103,9 @@ def simulate(
     recorded = read_spins(source, slip.rules.wheel, column=column) if source else None
     if recorded is not None and not sessions and spins > 0:
         sessions = max(1, len(recorded.results) // spins)
+    if not sessions:
+        message = "Say how many sessions are played: --sessions, or --source with recorded spins."
+        raise Refused("bad_plan", message, sessions=sessions)
     plan = make_plan(
         slip,
         find_system(strategy, UNITS_MAX if most is None else most // slip.staked),
@@ -98,10 +118,12 @@ def simulate(
         limit=most,
         source=None if recorded is None else recorded.results,
     )
-    started = time.perf_counter()
-    with chosen(backend, threads, scheduler) as where, shown_progress(sessions, quiet=as_json) as progress:
-        found = engine.simulate(plan, where, confidence=confidence, progress=progress)
-    seconds = time.perf_counter() - started
+    kept = Kept.open(resume, plan) if resume else None
+    with chosen(backend, workers, scheduler) as where:
+        if plan_only:
+            show_plan(engine.outline(plan, where, begun=kept.done if kept else 0), as_json=as_json)
+            return
+        found, spins_played, seconds = finished(plan, where, confidence, kept, quiet=as_json)
     unread = 0 if recorded is None else recorded.unread_count
     if as_json:
         print_json(
@@ -114,7 +136,7 @@ def simulate(
                 **result_json(found),
                 "loop": loop_of(plan),
                 "seconds": seconds,
-                "spins_per_second": found.tally.spins / seconds,
+                "spins_per_second": spins_played / seconds,
             }
         )
         return
@@ -125,11 +147,57 @@ def simulate(
     show(found, confidence)
     if unread:
         console.print(f"{counted(unread, 'line')} of the source could not be read.", style="yellow")
-    console.print(
-        f"{counted(found.tally.spins, 'spin')} in {seconds:.1f} s: {found.tally.spins / seconds:,.0f} a second "
-        f"({loop_of(plan)}).",
-        style="dim",
+    before = found.tally.spins - spins_played
+    kept_before = f"{counted(before, 'spin')} were done before. " if before else ""
+    rate = (
+        f"{counted(spins_played, 'spin')} in {seconds:.1f} s: {spins_played / seconds:,.0f} a second ({loop_of(plan)})."
     )
+    console.print(kept_before + rate, style="dim")
+
+
+def finished(
+    plan: Plan, where: Backend, confidence: float, kept: Kept | None, *, quiet: bool
+) -> tuple[Simulated, int, float]:
+    """The result, how many spins were played for it now, and in how many seconds. Ctrl-C leaves what was done."""
+    from croupier.maths.simulate import players as engine  # noqa: PLC0415
+
+    before = kept.tally.spins if kept and kept.tally else 0
+    done, started = kept.done if kept else 0, time.perf_counter()
+    with shown_progress(plan.sessions, quiet=quiet) as bar:
+
+        def hear(progress: Progress) -> None:
+            nonlocal done
+            done = progress.done
+            if bar:
+                bar(progress)
+
+        try:
+            found = engine.simulate(plan, where, confidence=confidence, progress=hear, kept=kept)
+        except KeyboardInterrupt:
+            done = kept.done if kept else done
+            told = f"Stopped: {done:,} of {counted(plan.sessions, 'session')} are done"
+            on = (
+                f"{told}, and kept in {kept.path}. The same command goes on with them: --resume {kept.path}"
+                if kept
+                else f"{told}, and nothing is kept: with --resume FILE the next run goes on where it was stopped."
+            )
+            errors.print(on, style="yellow", soft_wrap=True)
+            raise typer.Exit(STOPPED) from None
+    return found, found.tally.spins - before, time.perf_counter() - started
+
+
+def show_plan(found: Outline, *, as_json: bool) -> None:
+    if as_json:
+        print_json({**asdict(found), "exact": False, "proven": False})
+        return
+    done = f", {found.done:,} of them done" if found.done else ""
+    chunks = f"{counted(found.chunks, 'chunk')} of {counted(found.chunk, 'session')}"
+    workers = counted(found.workers, "worker")
+    console.print(
+        f"{counted(found.sessions, 'session')}{done}: {chunks}, about a second each, on {workers}.", soft_wrap=True
+    )
+    took = timedelta(seconds=round(found.seconds))
+    console.print(f"About {took} at {found.spins_per_second:,.0f} spins a second, as the first seconds went.")
 
 
 def result_json(found: Simulated) -> dict[str, Any]:
@@ -173,46 +241,43 @@ def show(found: Simulated, confidence: float) -> None:
 
 
 @contextmanager
-def chosen(backend: Where, threads: int, scheduler: str | None) -> Iterator[Backend]:
+def chosen(backend: Where, workers: int, scheduler: str | None) -> Iterator[Backend]:
     """The backend, and for a cluster its connection, which is closed in the end."""
     if backend is Where.GPU:
         from croupier.maths.simulate.gpu import Gpu  # noqa: PLC0415
 
         yield Gpu()
     elif backend is Where.CLUSTER:
-        with needs("cluster"):
-            distributed: Any = import_module("distributed")
-        from croupier.maths.simulate.cluster import Cluster  # noqa: PLC0415
+        from croupier.maths.simulate.cluster import connected  # noqa: PLC0415
 
-        if scheduler:
-            with distributed.Client(scheduler) as client:
-                yield Cluster(client)
-        else:
-            workers = {"threads_per_worker": 1, "dashboard_address": None}
-            with distributed.LocalCluster(**workers) as local, distributed.Client(local) as client:
-                yield Cluster(client)
+        with connected(scheduler, workers, say_aside) as cluster:
+            yield cluster
     else:
         from croupier.maths.simulate.players import Cpu  # noqa: PLC0415
 
-        yield Cpu(threads)
+        yield Cpu(workers)
+
+
+def say_aside(line: str) -> None:
+    errors.print(line, style="yellow", soft_wrap=True)
 
 
 @contextmanager
-def shown_progress(sessions: int, *, quiet: bool) -> Iterator[Callable[[simulation.Progress], None] | None]:
+def shown_progress(sessions: int, *, quiet: bool) -> Iterator[Callable[[Progress], None] | None]:
     """A bar on standard error with the rate and the time that is left; nothing where nobody looks."""
     if quiet or not errors.is_terminal:
         yield None
         return
     columns = (
-        BarColumn(),
-        TextColumn("{task.percentage:>3.0f}%"),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
+        bars.BarColumn(),
+        bars.TextColumn("{task.percentage:>3.0f}%"),
+        bars.TextColumn("{task.fields[rate]}"),
+        bars.TimeRemainingColumn(),
     )
-    with Progress(*columns, console=errors, transient=True) as bar:
+    with bars.Progress(*columns, console=errors, transient=True) as bar:
         task = bar.add_task("", total=sessions, rate="")
 
-        def hear(progress: simulation.Progress) -> None:
+        def hear(progress: Progress) -> None:
             bar.update(task, completed=progress.done, rate=f"{progress.spins_per_second / 1e6:,.0f} million spins/s")
 
         yield hear

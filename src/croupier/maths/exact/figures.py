@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from croupier.maths.exact.slips import Coup, Slip, bet_coup, coup
+from croupier.maths.exact.slips import Coup, Slip, bet_coup, coup, dealers
 
 
 def slip_figures(slip: Slip) -> dict[str, Any]:
@@ -16,7 +16,19 @@ def slip_figures(slip: Slip) -> dict[str, Any]:
         for place, wager in enumerate(slip.wagers)
     ]
     nets = [{"net": net, "chance": exact_figure(chance)} for net, chance in whole.net.chances.items()]
-    return {"staked": whole.staked, **_figures(whole), "bets": bets, "nets": nets}
+    tips = {"dealers": _dealers(slip)} if slip.tips else {}
+    return {"staked": whole.staked, **_figures(whole), "bets": bets, "nets": nets, **tips}
+
+
+def _dealers(slip: Slip) -> dict[str, Any]:
+    """What the dealers get of the tips, told apart from the player's result: he has nothing of it."""
+    theirs = dealers(slip)
+    return {
+        "staked": slip.tipped,
+        "mean": exact_figure(theirs.mean),
+        "deviation": theirs.standard_deviation,
+        "gets": [{"amount": amount, "chance": exact_figure(chance)} for amount, chance in theirs.chances.items()],
+    }
 
 
 def _figures(of: Coup) -> dict[str, Any]:

@@ -18,36 +18,62 @@ from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips, available_options
 from croupier.rules.in_force.settlement import SlipWager, check_limits
 
+TIP = "tip:"  # before a bet: it is for the dealers
+
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """Wagers of one player at one table, and what the table offers on even-money wagers when a zero falls."""
+    """Wagers of one player at one table, and what the table offers on even-money wagers when a zero falls.
+
+    `tips` are wagers for the dealers: the player pays them, and whatever comes of them is the dealers'. `chances` has
+    every pocket of a wheel on which they are not equally likely.
+    """
 
     rules: TableRules
     wagers: tuple[SlipWager, ...]
     option: ZeroOption | None = None
+    tips: tuple[SlipWager, ...] = ()
+    chances: tuple[tuple[str, Fraction], ...] = ()
 
     @property
     def staked(self) -> int:
-        return sum(wager.stake for wager in self.wagers)
+        """What the player puts down, tips included."""
+        return sum(wager.stake for wager in (*self.wagers, *self.tips))
+
+    @property
+    def tipped(self) -> int:
+        return sum(wager.stake for wager in self.tips)
 
     def times(self, factor: int) -> Slip:
         """Every stake times a factor; limits are not asked again."""
-        return replace(self, wagers=tuple(replace(wager, stake=wager.stake * factor) for wager in self.wagers))
+        wagers, tips = (
+            tuple(replace(wager, stake=wager.stake * factor) for wager in some) for some in (self.wagers, self.tips)
+        )
+        return replace(self, wagers=wagers, tips=tips)
+
+    @property
+    def likely(self) -> Iterable[tuple[str, Fraction]]:
+        """Each result that counts, and how likely it is."""
+        results = self.rules.wheel.results
+        return self.chances or ((outcome, Fraction(1, len(results))) for outcome in results)
 
 
 @dataclass(frozen=True, slots=True)
 class Coup:
-    """`spins` is how many results the coup takes on average: more than one where wagers may go in prison."""
+    """`spins` is how many results the coup takes on average: more than one where wagers may go in prison.
+
+    The net result is the player's; `given` is what the dealers have of his tips, on average.
+    """
 
     net: Distribution
     staked: int
     spins: Fraction
+    given: Fraction = Fraction(0)
 
     @property
     def edge(self) -> Fraction:
         """What the house keeps of each unit staked."""
-        return -self.net.mean / self.staked
+        return -(self.net.mean + self.given) / self.staked
 
     @property
     def hit_frequency(self) -> Fraction:
@@ -57,12 +83,19 @@ class Coup:
 def coup(slip: Slip) -> Coup:
     """The exact distribution of a slip's net result. Void spins are spun again, so they do not count."""
     nets, spins = _from_state(slip, frozenset(range(len(slip.wagers))), fresh=True, known={})
-    return Coup(Distribution(dict(sorted(nets.items()))), slip.staked, spins)
+    given = dealers(slip).mean if slip.tips else Fraction(0)
+    return Coup(Distribution(dict(sorted(nets.items()))), slip.staked, spins, given)
 
 
 def bet_coup(slip: Slip, index: int) -> Coup:
     """One wager of a slip by itself."""
-    return coup(replace(slip, wagers=(slip.wagers[index],)))
+    return coup(replace(slip, wagers=(slip.wagers[index],), tips=()))
+
+
+def dealers(slip: Slip) -> Distribution:
+    """What the dealers get of the tips: stakes that come back, and winnings."""
+    theirs = coup(replace(slip, wagers=slip.tips, tips=()))
+    return Distribution({net + theirs.staked: chance for net, chance in theirs.net.chances.items()})
 
 
 State = frozenset[int]
@@ -71,15 +104,15 @@ Solved = tuple[Mapping[int, Fraction], Fraction]
 
 def _from_state(slip: Slip, standing: State, *, fresh: bool, known: dict[State, Solved]) -> Solved:
     """Distribution of what is still to come and the mean number of spins until nothing stands."""
-    if not standing:
+    if not standing and not fresh:
         return {0: Fraction(1)}, Fraction(0)
     if standing in known:
         return known[standing]
-    results = slip.rules.wheel.results
-    each = Fraction(1, len(results))
     nets: dict[int, Fraction] = defaultdict(Fraction)
     spins, stays = Fraction(1), Fraction(0)
-    for outcome in results:
+    for outcome, each in slip.likely:
+        if not each:
+            continue
         net, left = spin(slip, standing, outcome, fresh=fresh)
         if left == standing and not fresh:
             assert net == 0
@@ -98,7 +131,7 @@ def _from_state(slip: Slip, standing: State, *, fresh: bool, known: dict[State, 
 
 def spin(slip: Slip, standing: State, outcome: str, *, fresh: bool) -> tuple[int, State]:
     """What one result brings the player, and which wagers stand after it."""
-    net, left = 0, []
+    net, left = -slip.tipped if fresh else 0, []
     for index in standing:
         wager = slip.wagers[index]
         settled = slip.rules.pay_table.settle(
@@ -119,32 +152,39 @@ def read_slip(
     option: str | None = None,
     choice: str | None = None,
     limits: bool = True,
+    tips: bool = False,
 ) -> Slip:
     """A slip from words: `red`, `straight-17=2.50`, or a call such as `voisins`; without an amount a unit each.
 
-    `option` is what the table offers on zero (`la-partage`); without it the policy of the table decides.
+    `option` is what the table offers on zero (`la-partage`); without it the policy of the table decides. Where `tips`
+    may be given, `tip:red=5` is a wager for the dealers.
     """
     offered = zero_option(rules, option)
     stakes: dict[str, int] = defaultdict(int)
+    given: dict[str, int] = defaultdict(int)
     for text in texts:
         name, _, amount = text.partition("=")
         stake = read_cents(amount, "stake") if amount else unit
-        for bet, chips in _bets(rules, name.strip()).items():
-            stakes[bet] += chips * stake
-    if not stakes:
+        tip = tips and name.strip().startswith(TIP)
+        for bet, chips in _bets(rules, name.strip().removeprefix(TIP) if tip else name.strip()).items():
+            (given if tip else stakes)[bet] += chips * stake
+    if not stakes and not given:
         raise Refused("empty_slip", "A slip needs at least one bet, such as red or straight-17=2.50.")
-    for stake in stakes.values():
+    for stake in (*stakes.values(), *given.values()):
         check_stake(stake)
     if choice is not None and (offered is None or choice not in offered.choices):
         raise Refused("choice_not_offered", f"This table does not offer the choice “{choice}”.", choice=choice)
     chosen = Choice(choice) if choice else None
-    wagers = tuple(
-        SlipWager(1, bet, stake, chosen if rules.layout.bets[bet].kind in EVEN_MONEY else None)
-        for bet, stake in stakes.items()
+    wagers, theirs = (
+        tuple(
+            SlipWager(1, bet, stake, chosen if rules.layout.bets[bet].kind in EVEN_MONEY else None)
+            for bet, stake in some.items()
+        )
+        for some in (stakes, given)
     )
     if limits:
-        check_limits(rules, wagers)
-    return Slip(rules, wagers, offered)
+        check_limits(rules, (*wagers, *theirs))
+    return Slip(rules, wagers, offered, theirs)
 
 
 def check_halves(slip: Slip) -> None:
@@ -161,7 +201,7 @@ def most_units(slip: Slip) -> int | None:
     """How many times the slip the limits of its table allow; None where nobody has set any."""
     most = [
         limit.max // wager.stake
-        for wager in slip.wagers
+        for wager in (*slip.wagers, *slip.tips)
         if (limit := slip.rules.limit(slip.rules.layout.bets[wager.bet].kind))
     ]
     return min(most) if most else None

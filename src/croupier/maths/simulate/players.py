@@ -1,35 +1,42 @@
 """Simulated sessions on the CPU, a GPU or a cluster: one plan, one result, whatever ran it.
 
 A backend turns ranges of sessions into tallies. A tally is made of whole numbers alone, so adding tallies in any order
-gives the same result to the last cent.
+gives the same result to the last cent. Tallies come in the order of their sessions, so what is done of a run is one
+number, and a run that was stopped goes on from there.
 """
 
 from __future__ import annotations
 
 import math
-import os
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Protocol
+from functools import reduce
+from operator import add
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.special import betaincinv
 
 from croupier.maths.simulate import kernels
+from croupier.maths.simulate.chunks import SECONDS, Chunks, Tree
+from croupier.maths.simulate.cores import cores
 from croupier.maths.simulate.intervals import mean_bounds
 from croupier.maths.simulate.loops import played_sessions
 from croupier.maths.simulate.plans import Plan
+
+if TYPE_CHECKING:
+    from croupier.maths.simulate.kept import Kept
 
 Ints = NDArray[np.int64]
 Range = tuple[int, int]
 """First session and how many."""
 
-SPINS_A_CHUNK = 1 << 23
-SESSIONS_A_CHUNK = 1 << 18
+SESSIONS_AT_ONCE = 1 << 18  # so much memory a worker needs, however long its chunk is
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +67,18 @@ class Tally:
 
 class Backend(Protocol):
     def tallies(self, plan: Plan, ranges: Iterable[Range]) -> Iterator[Tally]:
-        """A tally for each range, in any order."""
+        """A tally for each range, in the order of the ranges."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
+    """`done` of the sessions, `begun` of them before this run; the spins and the seconds are of this run."""
+
     done: int
     sessions: int
     spins: int
     seconds: float
+    begun: int = 0
 
     @property
     def spins_per_second(self) -> float:
@@ -76,7 +86,8 @@ class Progress:
 
     @property
     def seconds_left(self) -> float:
-        return self.seconds * (self.sessions - self.done) / self.done if self.done else math.inf
+        done = self.done - self.begun
+        return self.seconds * (self.sessions - self.done) / done if done else math.inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,24 +163,77 @@ def simulate(
     *,
     confidence: float = 0.95,
     progress: Callable[[Progress], None] | None = None,
+    kept: Kept | None = None,
+    seconds: float = SECONDS,
 ) -> Simulated:
-    """Play the plan. `progress` hears after every chunk; an exception that it raises ends the run."""
-    started = time.perf_counter()
-    total: Tally | None = None
-    for tally in (backend or Cpu()).tallies(plan, ranges(plan)):
-        total = tally if total is None else total + tally
-        if progress:
-            progress(Progress(total.sessions, plan.sessions, total.spins, time.perf_counter() - started))
+    """Play the plan, or what `kept` says is left of it, in chunks of about so many seconds.
+
+    `progress` hears after every chunk; an exception that it raises ends the run. However a run ends, `kept` has what
+    was done.
+    """
+    where = backend or Cpu()
+    tree = Tree(kept.tally if kept else None)
+    begun = done = kept.done if kept else 0
+    spins, started = 0, time.perf_counter()
+    chunks = Chunks(plan.sessions, plan.spins, begun, workers_of(where), seconds)
+    try:
+        for tally in played(plan, where, chunks):
+            tree.add(tally)
+            done, spins = done + tally.sessions, spins + tally.spins
+            if kept:
+                kept.reached(tree)
+            if progress:
+                progress(Progress(done, plan.sessions, spins, time.perf_counter() - started, begun))
+    finally:
+        if kept:
+            kept.save(tree.total)
+    total = tree.total
     assert total is not None
     assert total.sessions == plan.sessions
     return Simulated(plan, total, confidence)
 
 
-def ranges(plan: Plan) -> Iterator[Range]:
-    """Chunks of a size that keeps threads busy and progress lively; results do not depend on it."""
-    size = max(kernels.LANES, min(SESSIONS_A_CHUNK, SPINS_A_CHUNK // plan.spins) // kernels.LANES * kernels.LANES)
-    for first in range(0, plan.sessions, size):
-        yield first, min(size, plan.sessions - first)
+def played(plan: Plan, backend: Backend, chunks: Chunks) -> Iterator[Tally]:
+    """The tallies of the chunks, whose size follows the pace. Workers run ahead; a GPU takes one after the other."""
+    parts = [iter(chunks)] if hasattr(backend, "workers") else ([chunk] for chunk in chunks)
+    for ranges in parts:
+        for tally in backend.tallies(plan, ranges):
+            chunks.heard(tally.sessions)
+            yield tally
+
+
+def workers_of(backend: Backend) -> int:
+    workers: int = getattr(backend, "workers", 1)
+    return workers
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a run would take, from its first seconds: chunks of so many sessions, on so many workers."""
+
+    sessions: int
+    done: int
+    workers: int
+    chunk: int
+    chunks: int
+    seconds: float
+    spins_per_second: float
+
+
+def outline(plan: Plan, backend: Backend | None = None, *, begun: int = 0, seconds: float = SECONDS) -> Outline:
+    """The run's own code, for a few chunks; nothing of them is kept."""
+    where = backend or Cpu()
+    chunks = Chunks(plan.sessions, plan.spins, begun, workers_of(where), seconds)
+    sessions = spins = 0
+    for tally in played(plan, where, chunks):
+        sessions, spins = sessions + tally.sessions, spins + tally.spins
+        if chunks.watched > 2 * seconds:
+            break
+    left, pace = plan.sessions - begun, chunks.pace
+    if not pace:  # all done, or a single chunk
+        return Outline(plan.sessions, begun, chunks.workers, left, min(1, left), 0.0, 0.0)
+    size = min(left, chunks.wanted)
+    return Outline(plan.sessions, begun, chunks.workers, size, -(-left // size), left / pace, pace * spins / sessions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,24 +242,35 @@ class Cpu:
 
     threads: int = 0
 
+    @property
+    def workers(self) -> int:
+        return self.threads or cores()
+
     def tallies(self, plan: Plan, ranges: Iterable[Range]) -> Iterator[Tally]:
-        threads = self.threads or len(os.sched_getaffinity(0))
-        waiting: set[Future[Tally]] = set()
-        with ThreadPoolExecutor(threads) as pool:
+        workers = self.workers
+        waiting: deque[Future[Tally]] = deque()
+        with ThreadPoolExecutor(workers) as pool:
             try:
                 for first, count in ranges:
-                    waiting.add(pool.submit(play, plan, first, count))
-                    if len(waiting) >= 2 * threads:  # enough for everybody, and never a queue of all chunks
-                        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                        yield from (future.result() for future in done)
-                yield from (future.result() for future in waiting)
+                    waiting.append(pool.submit(play_chunk, plan, first, count))
+                    if len(waiting) >= 2 * workers:  # enough for everybody, and never a queue of all chunks
+                        yield waiting.popleft().result()
+                while waiting:
+                    yield waiting.popleft().result()
             finally:
                 for future in waiting:
                     future.cancel()
 
 
+def play_chunk(plan: Plan, first: int, count: int) -> Tally:
+    """A chunk of any size, on the core that calls."""
+    end = first + count
+    starts = range(first, end, SESSIONS_AT_ONCE)
+    return reduce(add, (play(plan, start, min(SESSIONS_AT_ONCE, end - start)) for start in starts))
+
+
 def play(plan: Plan, first: int, count: int) -> Tally:
-    """One chunk, on the core that calls."""
+    """Sessions that fit the memory at once, on the core that calls."""
     final, played, ended = played_sessions(plan, first, count)
     stopped = (ended == kernels.OVER) & (final < plan.target)
     return Tally.of(final, int(played.sum()), int(stopped.sum()))

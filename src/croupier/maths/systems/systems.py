@@ -85,9 +85,14 @@ class FunctionSystem:
         return self.step.__code__.co_argcount == 5
 
     @property
+    def named(self) -> tuple[tuple[str, str], ...]:
+        """What the function names from beside it, and what that is."""
+        known = self.step.__globals__
+        return tuple((name, repr(known[name])) for name in sorted(self.step.__code__.co_names) if name in known)
+
+    @property
     def _same(self) -> tuple[object, ...]:
-        code, known = self.step.__code__, self.step.__globals__
-        return self.name, self.opening, self.kind, code, *(repr(known[name]) for name in code.co_names if name in known)
+        return self.name, self.opening, self.kind, self.step.__code__, self.named
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, FunctionSystem) and self._same == other._same
