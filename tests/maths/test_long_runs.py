@@ -142,11 +142,6 @@ class TestPlan:
         assert told["seconds"] > 100
         assert told["chunk"] * told["workers"] * told["seconds"] == pytest.approx(10**10, rel=0.01)
 
-    def test_is_told_to_a_person(self) -> None:
-        answer = croupier(*ENDLESS, "--plan")
-        assert "10,000,000,000 sessions: " in answer.out
-        assert "about a second each" in answer.out
-
     def test_of_a_run_that_is_done(self, tmp_path: Path) -> None:
         file = str(tmp_path / "run.json")
         croupier(*SMALL, "--resume", file)
