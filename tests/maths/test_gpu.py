@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.maths.plain_sessions import same
 from tests.maths.support import EU, US, slip_of
 
 from croupier.maths.simulate.gpu import Form, Gpu, _joined, formed, launch, tally_of
@@ -83,14 +84,6 @@ class PlainKernel:
 def on_gpu(plan: Plan, first: int, count: int, folder: Path) -> Tally:
     form = formed(plan)
     return tally_of(np, plan, form, first, *launch(np, PlainKernel(form, folder), plan, form, first, count))
-
-
-def same(one: Tally, other: Tally) -> bool:
-    return (
-        (one.sessions, one.spins, one.stopped) == (other.sessions, other.spins, other.stopped)
-        and np.array_equal(one.values, other.values)
-        and np.array_equal(one.counts, other.counts)
-    )
 
 
 TEN_BETS = ("red=5", "straight-17", "split-1-2=2", "corner-1-2-4-5=3", "dozen-2=7", "column-1=4", "odd=9", "straight-0")

@@ -5,7 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
+import numpy as np
 import pytest
+from scipy import sparse
+from scipy.sparse.linalg import splu
 from tests.maths.support import EU, TWO_STEPS, US, coup_of
 
 from croupier.maths.ruin.chains import (
@@ -245,3 +248,19 @@ class TestOfUsers:
             find_system("martingal", 100)
         with pytest.raises(Refused, match="no file"):
             find_system("nowhere.toml", 100)
+
+
+@pytest.mark.parametrize("terms", [Terms(40_00, 60_00), Terms(40_00, 61_50, 5_00, 20_00)])
+def test_a_labouchere_solved_series_by_series_is_solved_as_any_other(terms: Terms) -> None:
+    one = coup_of(EU, "red")
+    chain = build(labouchere(), one, terms)
+    size = len(chain.states)
+    reached = np.zeros(size)
+    for number, bankroll, chance in chain.ends:
+        reached[number] += chance * (bankroll >= terms.target)
+    usual = splu((sparse.identity(size, format="csc") - chain.moves.tocsc()).tocsc())
+    found = system_ruin(labouchere(), one, terms)
+    assert found.states == size > 100
+    assert abs(found.win.value - usual.solve(reached)[0]) < 2 * found.error + 1e-15
+    assert abs(found.spins / float(one.spins) - usual.solve(np.ones(size))[0]) < 1e-9
+    assert found.error < 1e-12
