@@ -23,7 +23,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "command line": (
         "cli/*", "journal/*", "wheels/*", "live/scripts/[!t]*", "live/scripts/t[ao]*",
         "live/automation.py", "live/tables/random_table.py", "lean.py", "web/door/settings.py", "web/server.py",
-        "web/journal/sealing.py", "maths/bias/passes.py", "maths/simulate/gpu.py", "maths/simulate/kernels.py",
+        "web/journal/sealing.py", "maths/bias/passes.py", "maths/simulate/gpu.py", "maths/simulate/functions.py",
         "maths/simulate/cluster.py", "maths/simulate/kept.py", "maths/simulate/scheduler.py",
         "rules/book/checks.py", "rules/book/clauses.py", "rules/in_force/settlement.py",
     ),

@@ -735,8 +735,6 @@ export type LabSentence =
   | "A plan is computed for up to {POINTS_MAX} units; choose a larger unit."
   | "The bankroll must be positive and below the target."
   | "Who has no edge against him is not ruined for certain: give a target."
-  | "The strategy must return a whole number of units."
-  | "The strategy cannot be compiled: {error}."
   | "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits."
   | "There are too few recorded spins: {recorded}, and {spins} are wanted."
   | "The amounts do not fit 64 bits; use a smaller unit or fewer spins."
