@@ -135,7 +135,7 @@ def test_a_scheduler_that_goes_away_is_told() -> None:
     here = {"processes": False, "dashboard_address": ":0", "silence_logs": 50}
     with (
         distributed.LocalCluster(n_workers=1, threads_per_worker=1, **here) as local,
-        distributed.Client(local.scheduler_address, timeout=3, set_as_default=False) as lone,
+        distributed.Client(local.scheduler_address, timeout=15, set_as_default=False) as lone,
     ):
         with pytest.raises(Refused) as refused:
             simulate(plan, Cluster(lone, lambda _: None), progress=lambda _: local.close())
