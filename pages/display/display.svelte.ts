@@ -1,4 +1,5 @@
 /** A wall screen of one table: taken into use like a terminal (seat 0), it watches and never asks for anything. */
+import { whoAmI } from "$shared/line/session";
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import { Line, lineAddress, type LineState } from "$shared/line/line";
 import type { Statistics, TableLayout, TableRules, TableSummary } from "$shared/felt/shapes";
@@ -95,7 +96,7 @@ export class Display {
   /** The name of this screen, once staff have confirmed it. */
   private async enrolled(): Promise<string> {
     const begins = `${this.table}-0-`;
-    const session = await ask("GET /api/session", {});
+    const session = await whoAmI();
     const known = session.terminals.find((terminal) => terminal.startsWith(begins));
     if (known) return known;
     const asking = await ask("POST /api/terminals", {}, { body: { table: this.table, seat: 0 } });
@@ -104,7 +105,7 @@ export class Display {
     const ends = Date.now() + asking.seconds * 1000;
     while (!this.closed && Date.now() < ends) {
       await new Promise((done) => setTimeout(done, ASK_AGAIN));
-      const now = await ask("GET /api/session", {});
+      const now = await whoAmI();
       const name = now.terminals.find((terminal) => terminal.startsWith(begins));
       if (name) {
         this.code = "";

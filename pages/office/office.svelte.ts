@@ -89,9 +89,3 @@ export class Fetched<T> {
 }
 
 export type Figures = Answers["GET /api/floor/reports"]["rows"][number];
-
-export function when(iso: string, language: string): string {
-  return iso
-    ? new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" }).format(new Date(iso))
-    : "";
-}

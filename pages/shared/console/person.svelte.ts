@@ -1,4 +1,5 @@
 /** Who sits at this console: signed in, locked after idle minutes, and asked for the passphrase again where two people are needed. */
+import { whoAmI } from "$shared/line/session";
 import { ask, Refused } from "$shared/line/http";
 import type { SessionShown } from "$shared/felt/shapes";
 
@@ -16,7 +17,7 @@ class Person {
   /** Only a passphrase opens a locked console, not an answer that comes late. */
   async look(proved = false): Promise<void> {
     const asked = Date.now();
-    const session = await ask("GET /api/session", {});
+    const session = await whoAmI();
     this.session = session;
     this.locked = session.locked || (this.locked && !proved);
     const left = (session.locks_in ?? 0) * 1000;

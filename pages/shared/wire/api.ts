@@ -1821,6 +1821,7 @@ export interface SessionShown {
   signed_in: boolean;
   demo: boolean;
   setup_needed: boolean;
+  zone: string;
   who: string | null;
   name: string | null;
   role: Role | null;

@@ -1,5 +1,6 @@
 /** Money and numbers as the chosen language writes them. Amounts on the wire are whole cents. */
 import { language } from "./language.svelte";
+import { zone } from "./place.svelte";
 
 const made = new Map<string, Intl.NumberFormat>();
 
@@ -50,6 +51,19 @@ export function percent(share: number, digits = 0): string {
   return format({ style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
+/** The time of day where the house stands. */
 export function time(iso: string): string {
-  return new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(new Date(iso));
+  return moment(iso, { timeStyle: "medium" });
+}
+
+/** Day and time where the house stands; nothing where there is none. */
+export function when(iso: string): string {
+  return iso ? moment(iso, { dateStyle: "short", timeStyle: "short" }) : "";
+}
+
+function moment(iso: string, style: Intl.DateTimeFormatOptions): string {
+  const timeZone = zone();
+  return new Intl.DateTimeFormat(language(), { ...style, ...(timeZone ? { timeZone } : {}) }).format(
+    new Date(iso),
+  );
 }

@@ -32,8 +32,7 @@ export const words: Sentences = {
     "Un croupier se connecte avec un badge ou un nom imprimable.",
   "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.":
     "Un terminal scelle son nombre aléatoire en SHA-256 hexadécimal, pour un cylindre aléatoire.",
-  "Seat {seat} has sealed a nonce for this round.":
-    "La place {seat} a déjà scellé son nombre pour ce coup.",
+  "Seat {seat} has sealed a nonce for this round.": "La place {seat} a déjà scellé son nombre pour ce coup.",
   "Seat {seat} has no sealed nonce that this could open.":
     "La place {seat} n’a pas de nombre scellé que ceci puisse ouvrir.",
   "Table {name}: {told}": "Table {name} : {told}",

@@ -65,6 +65,7 @@ class SessionShown(Shape):
     signed_in: bool
     demo: bool = Field(description="A demonstration: no money here is real.")
     setup_needed: bool = Field(description="The first administrator is still to be made.")
+    zone: str = Field(description="The time zone where the house stands.", examples=["America/Denver"])
     who: str | None = Field(examples=["S1"])
     name: PersonName | None
     role: Role | None

@@ -92,6 +92,7 @@ async def session(session: Entered, house: TheHouse, request: Request) -> Any:
         "signed_in": session is not None,
         "demo": house.settings.demo,
         "setup_needed": bool(house.people.setup_code),
+        "zone": house.floor.zone(),
         "who": session.who if session else None,
         "name": person.name if person else None,
         "role": session.role if session else None,
