@@ -15,7 +15,7 @@ BRINGS = {
         "websockets",
     ),
     "lab": ("numpy", "scipy", "numba", "python_calamine"),
-    "paper": ("typst",),
+    "paper": ("fluent", "typst"),
     "gpu": ("cupy",),
     "cluster": ("dask", "distributed"),
 }  # fmt: skip
