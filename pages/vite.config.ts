@@ -53,6 +53,9 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } },
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true },
+      "/words": { target: "http://127.0.0.1:8000", changeOrigin: true },
+    },
   },
 });

@@ -10,5 +10,10 @@ export default defineConfig({
     alias: { $shared: here("shared") },
     conditions: ["browser"],
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], fileParallelism: false },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/house.ts"],
+    fileParallelism: false,
+  },
 });

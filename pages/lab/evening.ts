@@ -32,10 +32,14 @@ export function evening(lab: Lab, most: number) {
           ? bad.above
           : "",
     limit: limit === undefined ? bad.money : "",
-    evening: spins === undefined ? bad.whole("1", number(10_000)) : "",
+    evening: spins === undefined ? bad.whole({ low: "1", high: number(10_000) }) : "",
     sessions:
-      sessions === undefined ? bad.whole("1", number(200_000)) : tooMuch ? bad.tooMuch(number(most)) : "",
-    seed: seed === undefined ? bad.whole("0", number(2 ** 53 - 1)) : "",
+      sessions === undefined
+        ? bad.whole({ low: "1", high: number(200_000) })
+        : tooMuch
+          ? bad.tooMuch({ most: number(most) })
+          : "",
+    seed: seed === undefined ? bad.whole({ low: "0", high: number(2 ** 53 - 1) }) : "",
   };
   if (Object.values(wrong).some(Boolean)) return { wrong };
   if (bankroll === undefined || target === undefined || limit === undefined) return { wrong };

@@ -1,6 +1,7 @@
 /** What all sections of the office share: asking, who asks, and the forms the server has for this role. */
 import { person } from "$shared/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
 import { filled, readBlanks } from "$shared/words/refusals";
 import "$shared/words/refusals/floor";
@@ -8,19 +9,13 @@ import "$shared/words/refusals/paper";
 import type { SessionShown } from "$shared/felt/shapes";
 import type { Answers, CommandShown } from "$shared/wire/api";
 import type { Role } from "$shared/wire/table";
-import { words } from "./words/en";
 
-export const t = catalogue(words, {
-  es: () => import("./words/es"),
-  de: () => import("./words/de"),
-  fr: () => import("./words/fr"),
-  "zh-Hans": () => import("./words/zh-Hans"),
-});
+export const t = catalogue("office");
 
 /** A refusal that names a field calls it as the form does. */
 readBlanks((blank) => t().fields[blank]);
 
-export type SectionName = keyof typeof words.sections;
+export type SectionName = NameIn<ReturnType<typeof t>["sections"]>;
 
 export const ROLES: Role[] = [
   "dealer",

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aimed, discs, Felt } from "$shared/felt/felt";
 import { neighbours, racetrack } from "$shared/felt/racetrack";
 import type { TableLayout } from "$shared/felt/shapes";
 import { placeName } from "$shared/words";
+import { learn } from "$shared/words/language.svelte";
 import classic from "./vectors/layout-classic-single-zero.json";
 import covered from "./vectors/layout-colorado-covered.json";
 import colorado from "./vectors/layout-colorado-single-zero.json";
@@ -14,6 +15,8 @@ const layouts: [string, TableLayout, number][] = [
   ["single-zero by the strict text", colorado as TableLayout, 155],
   ["covered", covered as TableLayout, 154],
 ];
+
+beforeAll(learn);
 
 describe.each(layouts)("the %s felt", (_name, layout, count) => {
   it(`has ${count} places`, () => expect(layout.places).toHaveLength(count));

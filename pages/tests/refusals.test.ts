@@ -1,6 +1,7 @@
 import { toYou } from "../terminal/refusals";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, speak as choose, type Language } from "$shared/words/language.svelte";
+import { LANGUAGES } from "./house";
+import { speak as choose, type Language } from "$shared/words/language.svelte";
 import { said } from "$shared/words/refusals";
 import "$shared/words/refusals/floor";
 import "$shared/words/refusals/paper";

@@ -1,35 +1,93 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "$shared/words/language.svelte";
+import { catalogue, languages, learn, ownName, speak } from "$shared/words/language.svelte";
+import { part, texts } from "$shared/words/fluent";
+import { betName } from "$shared/words";
+import { LANGUAGES, written } from "./house";
 
-/** Every text of a catalogue, with functions called, so that none is empty or left in English by mistake. */
-function texts(words: unknown, path = ""): [string, string][] {
-  if (typeof words === "string") return [[path, words]];
-  if (typeof words === "function")
-    return [
-      [path, String((words as (...given: unknown[]) => unknown)(["1", "2", "3", "4", "5", "6"], 1, 1, 1))],
-    ];
-  return Object.entries(words as object).flatMap(([name, value]) => texts(value, `${path}/${name}`));
+const rooms = readdirSync(join(import.meta.dirname, "../../src/croupier/words/en")).map((file) =>
+  file.replace(".ftl", ""),
+);
+
+describe.each(LANGUAGES)("the words in %s", (language) => {
+  it.each(rooms)("of the room %s are read whole", (room) => {
+    const kinds = (tag: string) =>
+      Object.entries(texts(written(tag, room), tag)).flatMap(([id, said]) =>
+        typeof said === "object"
+          ? Object.entries(said).map(([name, each]) => `${id}.${name} ${typeof each}`)
+          : `${id} ${typeof said}`,
+      );
+    expect(kinds(language).sort()).toEqual(kinds("en").sort());
+  });
+});
+
+describe("a Fluent file", () => {
+  const source = `
+plain = No facts
+-house = Croupier
+named = Welcome to { -house }
+chips = { $n ->
+    [one] one chip
+   *[other] { $n } chips
 }
+group =
+    .closed-form = closed form
+    .n1-3-2-6 = 1-3-2-6
+    .none = none
+    .told = { $who } said so
+`;
+  const said = texts(source, "en") as unknown as {
+    plain: string;
+    named: string;
+    chips: (facts: { n: number }) => string;
+    group: Record<string, string>;
+  };
 
-const catalogues = import.meta.glob<{ words: unknown }>(
-  ["../*/words/{en,es,de,fr,zh-Hans}.ts", "../shared/**/words/{en,es,de,fr,zh-Hans}.ts"],
-  {
-    eager: true,
-  },
-);
-const folders = new Set(
-  Object.keys(catalogues)
-    .filter((file) => file.endsWith("/en.ts"))
-    .map((file) => file.slice(0, -"en.ts".length)),
-);
+  it("gives strings, functions of facts, and groups of both", () => {
+    expect(said.plain).toBe("No facts");
+    expect(said.named).toBe("Welcome to Croupier");
+    expect([1, 2, 1500].map((n) => said.chips({ n }))).toEqual(["one chip", "2 chips", "1,500 chips"]);
+    expect(Object.keys(said)).not.toContain("-house");
+  });
 
-describe.each([...folders])("the texts of %s", (folder) => {
-  const english = texts(catalogues[`${folder}en.ts`]?.words);
+  it("finds a text by the name that the house gives", () => {
+    expect(["closed form", "1-3-2-6", ""].map((name) => part(said.group, name))).toEqual([
+      "closed form",
+      "1-3-2-6",
+      "none",
+    ]);
+    expect(part(said.group, "constructor")).toBeUndefined();
+  });
+});
 
-  it.each(LANGUAGES)("are all there in %s", (language) => {
-    const there = texts(catalogues[`${folder}${language}.ts`]?.words);
-    expect(there.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
-    for (const [path, text] of there) expect(text.trim(), path).not.toBe("");
-    for (const [path, text] of there) expect(text, path).not.toMatch(/undefined|NaN|\[object/);
+describe("a page", () => {
+  it("learns which languages the house speaks, and names each as it names itself", async () => {
+    await learn();
+    expect(languages()).toEqual(LANGUAGES);
+    expect(languages().map(ownName)).toEqual(["English", "Deutsch", "Español", "Français", "简体中文"]);
+  });
+
+  it("says a bet in the language that is chosen", async () => {
+    const bet = { bet: "dozen-2", kind: "dozen", name: "second dozen", covers: ["13", "14"] };
+    const names: string[] = [];
+    for (const language of LANGUAGES) {
+      await speak(language, false);
+      names.push(betName(bet as never));
+    }
+    expect(names).toEqual([
+      "second dozen",
+      "zweites Dutzend",
+      "segunda docena",
+      "deuxième douzaine",
+      "第二打",
+    ]);
+  });
+
+  it("stays in its language when the words of another do not come", async () => {
+    const t = catalogue("home");
+    await speak("de", false);
+    await expect(speak("xx", false)).rejects.toThrow();
+    expect(t().play).toBe("Spielen");
   });
 });

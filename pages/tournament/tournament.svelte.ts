@@ -1,28 +1,23 @@
 /** One tournament as the house tells of it, and the ways to ask for something. */
 import { person } from "$shared/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
 import { randomName } from "$shared/wheel/random";
 import { readBlanks } from "$shared/words/refusals";
 import "$shared/words/refusals/paper";
 import type { Answers, ApprovalShown, CommandShown } from "$shared/wire/api";
 import "./refusals";
-import { words } from "./words/en";
 
-export const t = catalogue(words, {
-  es: () => import("./words/es"),
-  de: () => import("./words/de"),
-  fr: () => import("./words/fr"),
-  "zh-Hans": () => import("./words/zh-Hans"),
-});
+export const t = catalogue("tournament");
 
-readBlanks((blank) => (t().offers as Record<string, string>)[blank]);
+readBlanks((blank) => t().offers[blank]);
 
 export type Shown = Answers["GET /api/tournaments"][number];
 export type Desk = Answers["GET /api/tournaments/{tournament}/desk"];
 export type Board = Answers["GET /api/tournaments/{tournament}/leaderboard"];
 export type Clock = Answers["GET /api/tournaments/{tournament}/clock"];
-export type SectionName = keyof typeof words.sections;
+export type SectionName = NameIn<ReturnType<typeof t>["sections"]>;
 export const PUBLIC: SectionName[] = ["board", "rules"];
 
 export class Hall {

@@ -296,7 +296,7 @@ def test_a_refusal_is_told_in_the_language_of_the_player(server: Server, chrome:
 
 
 def fetched(scripts: list[Request], context: BrowserContext) -> None:
-    context.on("requestfinished", lambda asked: scripts.append(asked) if asked.url.endswith(".js") else None)
+    context.on("requestfinished", lambda asked: scripts.append(asked) if asked.url.endswith((".js", ".ftl")) else None)
 
 
 def weight(scripts: list[Request]) -> int:

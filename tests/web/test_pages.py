@@ -16,6 +16,8 @@ from tools import page_vectors, wire_types
 from croupier.web.door.guard import Guard
 from croupier.web.door.settings import Settings
 from croupier.web.pages import STATIC, pages_of, serve_pages
+from croupier.web.words import serve_words
+from croupier.words import shelves
 
 WEB = Path(__file__).parents[2] / "pages"
 TERMINAL_KB_MAX = 60
@@ -23,6 +25,7 @@ PLATFORMS = ("linux-x64-gnu", "linux-arm64-gnu", "darwin-x64", "darwin-arm64", "
 
 
 APP = FastAPI()
+serve_words(APP)
 serve_pages(APP)
 APP.add_middleware(Guard, settings=Settings())
 
@@ -145,3 +148,29 @@ def test_the_lock_has_binaries_for_every_platform_and_names_no_registry() -> Non
     for platform in PLATFORMS:
         assert f"node_modules/@rolldown/binding-{platform}" in packages, platform
     assert not [name for name, package in packages.items() if "resolved" in package]
+
+
+def test_the_pages_get_the_words_of_every_language() -> None:
+    spoken = get("/words").json()
+    assert spoken == ["en", "de", "es", "fr", "zh-Hans"]
+    for language in spoken:
+        for room in shelves.rooms("en"):
+            answer = get(f"/words/{language}/{room}.ftl")
+            assert answer.status_code == 200, (language, room)
+            assert answer.text == shelves.text(language, room)
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+def test_words_travel_compressed_and_once() -> None:
+    plain, small = get("/words/de/terminal.ftl"), get("/words/de/terminal.ftl", "gzip")
+    assert small.headers["content-encoding"] == "gzip"
+    assert small.text == plain.text
+    assert len(get("/words/de/terminal.ftl", "gzip", raw=True).content) < len(plain.content) / 2
+    again = get("/words/de/terminal.ftl", headers={"If-None-Match": plain.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert get("/words/fr/terminal.ftl", headers={"If-None-Match": plain.headers["etag"]}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["xx/terminal", "de/cellar", "de/..%2Fen%2Fshared", "__pycache__/x"])
+def test_words_that_nobody_says_are_not_found(path: str) -> None:
+    assert get(f"/words/{path}.ftl").status_code == 404

@@ -1,10 +1,4 @@
 /** The texts of the wall display. */
 import { catalogue } from "$shared/words/language.svelte";
-import { words } from "./en";
 
-export const d = catalogue(words, {
-  es: () => import("./es"),
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-  "zh-Hans": () => import("./zh-Hans"),
-});
+export const d = catalogue("display");

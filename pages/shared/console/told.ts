@@ -42,7 +42,7 @@ export function told(approval: ApprovalShown): Told {
   const prizes = (request["prizes"] ?? []) as Prize[];
   return {
     where: all["table"]
-      ? w().table(String(all["table"]))
+      ? w().table({ name: String(all["table"]) })
       : String(request["title"] ?? request["tournament"] ?? ""),
     facts,
     list: prizes.map((prize) => [

@@ -1,16 +1,11 @@
 /** The texts that all pages share, and what is composed of them. */
 import { catalogue, language } from "./language.svelte";
 import type { Refusal } from "$shared/line/http";
+import { part } from "./fluent";
 import { filled, readBlanks, said } from "./refusals";
 import type { LayoutBet } from "$shared/felt/shapes";
-import { words } from "./en";
 
-export const w = catalogue(words, {
-  es: () => import("./es"),
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-  "zh-Hans": () => import("./zh-Hans"),
-});
+export const w = catalogue("shared");
 
 /** "split 0 and 00", "second dozen", in the language of the page. */
 export function betName(bet: LayoutBet): string {
@@ -19,8 +14,9 @@ export function betName(bet: LayoutBet): string {
 }
 
 function named(kind: string, numbers: string[], which: number): string | undefined {
-  const say = Object.hasOwn(w().bet, kind) && w().bet[kind as keyof ReturnType<typeof w>["bet"]];
-  return say ? say(numbers, which) : undefined;
+  const said = part(w().bet, kind);
+  const [first = "", last = ""] = [numbers[0], numbers.at(-1)];
+  return typeof said === "function" ? said({ first, last, numbers: numbers.join(w().comma), which }) : said;
 }
 
 /** A kind of bet: in English as its rulebook calls it, else as the trade does. */
@@ -30,9 +26,9 @@ export function kindName({ kind, name }: { kind: string; name: string }): string
 
 readBlanks((blank) => {
   const seat = /^seat (\d+) (.+)$/.exec(blank);
-  if (seat) return `${w().seat(Number(seat[1]))} ${filled(seat[2] ?? "")}`;
+  if (seat) return `${w().seat({ n: Number(seat[1]) })} ${filled(seat[2] ?? "")}`;
   const player = /^(.+) \(seat (\d+)\)$/.exec(blank);
-  if (player) return `${player[1]} (${w().seat(Number(player[2]))})`;
+  if (player) return `${player[1]} (${w().seat({ n: Number(player[2]) })})`;
   const wager = /^(.+) on (\S+)$/.exec(blank);
   if (wager) return `${filled(wager[1] ?? "")} – ${filled(wager[2] ?? "")}`;
   if (Object.hasOwn(w().colour, blank)) return colourWord(blank);
@@ -49,7 +45,7 @@ function order(pocket: string): number {
 /** "split 0 and 00, pays 17 to 1": the accessible name of a place. */
 export function placeName(bet: LayoutBet, place: string): string {
   const courtesy = place === bet.bet || place !== "courtesy" ? "" : ` (${w().courtesy})`;
-  return `${betName(bet)}${courtesy}, ${w().pays(bet.pays)}`;
+  return `${betName(bet)}${courtesy}, ${w().pays({ n: bet.pays })}`;
 }
 
 /** Why something was not done: in the page's own words where the house never heard of it, else in the house's. */
@@ -59,7 +55,7 @@ export function refusalText(refusal: Refusal): string {
 
 /** A table's own name; a table that has none is called by its number. */
 export function tableName({ table, name }: { table: string; name: string }): string {
-  return name === `Table ${table}` ? w().table(table) : name;
+  return name === `Table ${table}` ? w().table({ name: table }) : name;
 }
 
 export function colourWord(colour: string): string {

@@ -1,19 +1,13 @@
-/** Which language the page speaks. Texts of a language are fetched when it is chosen, all catalogues together. */
+/** Which language the page speaks. Words are fetched from the house when a language is chosen, all catalogues together. */
+import type { Rooms } from "$shared/wire/words";
+import { texts } from "./fluent";
 
-export const LANGUAGES = ["en", "es", "de", "fr", "zh-Hans"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  es: "Español",
-  de: "Deutsch",
-  fr: "Français",
-  "zh-Hans": "简体中文",
-};
+/** By its tag, as in <html lang>. */
+export type Language = string;
 
 const KEPT = "croupier-language";
-const state = $state<{ language: Language }>({ language: "en" });
+const state = $state<{ language: Language; spoken: readonly Language[] }>({ language: "en", spoken: ["en"] });
 
-type Loaders<W> = Record<Exclude<Language, "en">, () => Promise<{ words: W }>>;
 interface Catalogue {
   wanted: boolean;
   load(language: Language): Promise<void>;
@@ -21,20 +15,26 @@ interface Catalogue {
 }
 const catalogues: Catalogue[] = [];
 
-/**
- * A catalogue of texts. English is the measure: the compiler refuses a language that lacks one of its texts.
- * The result is a function, so that a template that calls it follows the language.
- */
-export function catalogue<W extends object>(english: W, others: Loaders<W>): () => W {
-  const { made, shown } = prepared(english, others, true);
-  // A catalogue that comes later, with a part of a page that was fetched when it was needed.
-  if (state.language !== "en") void follow(made);
-  return () => shown() ?? english;
+/** A room's words. The result is a function, so that a template that calls it follows the language. */
+export function catalogue<Room extends keyof Rooms>(room: Room): () => Rooms[Room] {
+  return prepared((language) => fetched(room, language), true).shown as () => Rooms[Room];
 }
+
+async function fetched<Room extends keyof Rooms>(room: Room, language: Language): Promise<Rooms[Room]> {
+  const answer = await fetch(`/words/${language}/${room}.ftl`);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return texts(await answer.text(), language) as unknown as Rooms[Room];
+}
+
+type Loaders<W> = Readonly<Partial<Record<Language, () => Promise<{ words: W }>>>>;
 
 /** A catalogue that is fetched when a text of it is first wanted; while it is on its way, there is none. */
 export function lateCatalogue<W extends object>(english: W, others: Loaders<W>): () => W | undefined {
-  const { made, shown } = prepared(english, others, false);
+  const { made, shown } = prepared(
+    async (language) => (await others[language]?.())?.words ?? english,
+    false,
+    english,
+  );
   return () => {
     const now = shown();
     if (!made.wanted) {
@@ -45,16 +45,16 @@ export function lateCatalogue<W extends object>(english: W, others: Loaders<W>):
   };
 }
 
-function prepared<W extends object>(english: W, others: Loaders<W>, wanted: boolean) {
-  const loaded: Partial<Record<Language, W>> = { en: english };
+function prepared<W extends object>(words: (language: Language) => Promise<W>, wanted: boolean, english?: W) {
+  const loaded = new Map<Language, W>(english && [["en", english]]);
   let shown = $state.raw<W | undefined>(english);
   const made: Catalogue = {
     wanted,
     async load(language) {
-      if (language !== "en") loaded[language] ??= (await others[language]()).words;
+      if (!loaded.has(language)) loaded.set(language, await words(language));
     },
     show(language) {
-      shown = loaded[language];
+      shown = loaded.get(language);
     },
   };
   catalogues.push(made);
@@ -68,6 +68,25 @@ async function follow(each: Catalogue): Promise<void> {
   } catch {
     each.show("en"); // better than silence
   }
+}
+
+/** The languages of the house, by their folders. */
+export function languages(): readonly Language[] {
+  return state.spoken;
+}
+
+/** What a language calls itself: Deutsch, Español, 简体中文. */
+export function ownName(tag: Language): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Before a page begins: what the house speaks, then its words in the language that is wanted here. */
+export async function learn(): Promise<void> {
+  const answer = await fetch("/words");
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  state.spoken = (await answer.json()) as Language[];
+  await speak(preferred());
 }
 
 export function language(): Language {
@@ -97,7 +116,7 @@ export function preferred(address = location.search, browser = navigator.languag
     // as above
   }
   for (const wish of [new URLSearchParams(address).get("lang"), kept, ...browser]) {
-    const found = LANGUAGES.find(
+    const found = state.spoken.find(
       (each) => each === wish || (wish && each.split("-")[0] === wish.split("-")[0]),
     );
     if (found) return found;

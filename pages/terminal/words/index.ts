@@ -1,9 +1,3 @@
 import { catalogue } from "$shared/words/language.svelte";
-import { words } from "./en";
 
-export const t = catalogue(words, {
-  es: () => import("./es"),
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-  "zh-Hans": () => import("./zh-Hans"),
-});
+export const t = catalogue("terminal");

@@ -25,6 +25,7 @@ from croupier.web.lab.jobs import Lab
 from croupier.web.openapi import describe
 from croupier.web.pages import serve_pages
 from croupier.web.socket.endpoint import live
+from croupier.web.words import serve_words
 
 HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 AfterStart = Callable[[House], Awaitable[None]]
@@ -68,6 +69,7 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Guard, settings=house.settings)
+    serve_words(app)
     serve_pages(app)
     return app
 

@@ -36,8 +36,8 @@ const DATES = new Set(["date", "valid_until", "effective", "ends", "filed", "fir
 const LONG = new Set(["what", "reason", "note", "explanation", "finding", "text", "ring", "compartments"]);
 
 export function fieldsOf(command: CommandShown, choices: Record<string, string[]> = {}): Field[] {
-  const properties = (command.fields.properties ?? {}) as Record<string, Schema>;
-  const required = new Set((command.fields.required ?? []) as string[]);
+  const properties = (command.fields["properties"] ?? {}) as Record<string, Schema>;
+  const required = new Set((command.fields["required"] ?? []) as string[]);
   return Object.entries(properties)
     .filter(([name, schema]) => name !== "do" && !schema.items?.$ref) // lists of things have forms of their own
     .map(([name, schema]) => {

@@ -1,30 +1,11 @@
 /** Tests of a wheel, told in the language of the page: for the lab and for the pit. */
 import { number, percent } from "$shared/words/figures";
+import { part } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
-import { words } from "./en";
 
-const t = catalogue(words, {
-  es: () => import("./es"),
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-  "zh-Hans": () => import("./zh-Hans"),
-});
+const t = catalogue("bias");
 
-/** The facts of each test, in the order in which its sentence has them. */
-const FACTS: Record<string, string[]> = {
-  "chi-square": ["degrees_of_freedom"],
-  sectors: ["pockets", "count", "expected"],
-  tilt: ["strength", "towards"],
-  serial: ["displacement", "lag"],
-  cusum: ["change_at_spin"],
-  dealer: ["dealer", "displacement"],
-  pocket: ["pockets", "count", "expected"],
-  "two-lobed": ["strength", "towards"],
-  repeats: ["count", "expected"],
-  distance: ["displacement", "count", "expected"],
-  signature: ["displacement"],
-  speed: ["displacement", "seconds"],
-};
+type Finding = (facts: Record<string, string>) => string;
 
 export interface Tested {
   test: string;
@@ -37,9 +18,12 @@ export function testName(test: string): string {
 }
 
 export function finding({ test, found, facts }: Tested): string {
-  const written = FACTS[test]?.map((name) => fact(name, facts[name])) ?? [];
-  const told = t().findings[test]?.(...written);
-  return told === undefined ? found : facts.with_rotor === true ? `${told} (${t().turned})` : told;
+  const say = part(t().findings, test) as Finding | undefined;
+  if (!say) return found;
+  const told = say(
+    Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, fact(name, value)])),
+  );
+  return facts["with_rotor"] === true ? `${told} (${t().turned})` : told;
 }
 
 export interface Worth {
@@ -51,19 +35,16 @@ export interface Worth {
 
 /** In a word, for a list of alerts. */
 export function edgeOf(edge: number): string {
-  return t().edge(percent(edge, 1));
+  return t().edge({ edge: percent(edge, 1) });
 }
 
 /** What is odd about a wheel, as money: a pit boss knows by it whether to act. */
 export function worthOf(worth: Worth): string {
-  const figures = [worth.edge, worth.edge_low, worth.edge_high].map((edge) => percent(edge, 1)) as [
-    string,
-    string,
-    string,
-  ];
+  const [edge, low, high] = [worth.edge, worth.edge_low, worth.edge_high].map((each) => percent(each, 1));
+  const facts = { edge: edge ?? "", low: low ?? "", high: high ?? "" };
   return worth.spins_to_gain === null
-    ? t().noGain(...figures)
-    : t().worth(...figures, number(worth.spins_to_gain));
+    ? t().noGain(facts)
+    : t().worth({ ...facts, spins: number(worth.spins_to_gain) });
 }
 
 function fact(name: string, value: unknown): string {

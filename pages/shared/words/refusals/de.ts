@@ -1,6 +1,8 @@
 import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
+  "There is no language “{language}”. There are: {known}.":
+    "Die Sprache „{language}“ gibt es nicht. Es gibt: {known}.",
   "The maximum is {max} per bet; with this it would be {total}.":
     "Das Maximum ist {max} je Chance; damit wären es {total}.",
   "Wagers for the dealers are limited to {wager_max}, as posted.":

@@ -1,6 +1,7 @@
 import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
+  "There is no language “{language}”. There are: {known}.": "No existe el idioma «{language}». Hay: {known}.",
   "The maximum is {max} per bet; with this it would be {total}.":
     "El máximo es {max} por apuesta; con esta serían {total}.",
   "Wagers for the dealers are limited to {wager_max}, as posted.":

@@ -1,6 +1,8 @@
 import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
+  "There is no language “{language}”. There are: {known}.":
+    "La langue « {language} » n’existe pas. Il y a : {known}.",
   "The maximum is {max} per bet; with this it would be {total}.":
     "Le maximum est {max} par mise ; cela ferait {total}.",
   "Wagers for the dealers are limited to {wager_max}, as posted.":

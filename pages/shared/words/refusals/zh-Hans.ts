@@ -1,6 +1,7 @@
 import type { Sentences } from "./sentences";
 
 export const words: Sentences = {
+  "There is no language “{language}”. There are: {known}.": "没有语言“{language}”。现有：{known}。",
   "The maximum is {max} per bet; with this it would be {total}.":
     "每个投注上限为 {max}；加上这一注将达到 {total}。",
   "Wagers for the dealers are limited to {wager_max}, as posted.": "按公告，为荷官下的注上限为 {wager_max}。",

@@ -27,8 +27,6 @@ export const words: Sentences = {
     "Schrift von {type_size} Punkt ist zu klein zum Lesen; {SMALLEST} ist das Mindeste.",
   "“{LONGEST_WORD}…” is one word of {word} letters and would be cut off.":
     "„{LONGEST_WORD}…“ ist ein Wort von {word} Buchstaben und würde abgeschnitten.",
-  "There is no language “{lang}”. There are: {LANGUAGES}.":
-    "Die Sprache „{lang}“ gibt es nicht. Es gibt: {LANGUAGES}.",
   "The floor": "Das Haus",
   "Table {table}": "Tisch {table}",
   "PAR sheet": "PAR-Blatt",

@@ -26,7 +26,6 @@ export const words: Sentences = {
     "Una letra de {type_size} puntos es demasiado pequeña; {SMALLEST} es lo mínimo.",
   "“{LONGEST_WORD}…” is one word of {word} letters and would be cut off.":
     "«{LONGEST_WORD}…» es una palabra de {word} letras y quedaría cortada.",
-  "There is no language “{lang}”. There are: {LANGUAGES}.": "No existe el idioma «{lang}». Hay: {LANGUAGES}.",
   "The floor": "La sala",
   "Table {table}": "Mesa {table}",
   "PAR sheet": "hoja PAR",

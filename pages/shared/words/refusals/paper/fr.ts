@@ -27,8 +27,6 @@ export const words: Sentences = {
     "Un corps de {type_size} points est trop petit pour être lu ; {SMALLEST} est le minimum.",
   "“{LONGEST_WORD}…” is one word of {word} letters and would be cut off.":
     "« {LONGEST_WORD}… » est un mot de {word} lettres et serait coupé.",
-  "There is no language “{lang}”. There are: {LANGUAGES}.":
-    "La langue « {lang} » n’existe pas. Il y a : {LANGUAGES}.",
   "The floor": "La salle",
   "Table {table}": "Table {table}",
   "PAR sheet": "feuille PAR",

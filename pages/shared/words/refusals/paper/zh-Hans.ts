@@ -25,7 +25,6 @@ export const words: Sentences = {
     "{type_size} 磅的字太小，无法阅读；最小为 {SMALLEST} 磅。",
   "“{LONGEST_WORD}…” is one word of {word} letters and would be cut off.":
     "“{LONGEST_WORD}…”是一个 {word} 个字母的词，会被截断。",
-  "There is no language “{lang}”. There are: {LANGUAGES}.": "没有语言“{lang}”。现有：{LANGUAGES}。",
   "The floor": "本场",
   "Table {table}": "{table} 号台",
   "PAR sheet": "PAR 表",

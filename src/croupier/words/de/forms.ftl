@@ -1,0 +1,11 @@
+needed = Das wird gebraucht.
+number = Hier steht eine ganze Zahl.
+money = Hier steht ein Betrag, etwa 12,50.
+pairs = Ein Paar je Zeile: Name: Wert
+look = Bitte noch einmal ansehen.
+passphrase = Ihre Passphrase
+signedWith = Sie unterschreiben mit Ihrem eigenen Schlüssel.
+second = Eine zweite Person muss es bestätigen ({ $roles }).
+send = Eintragen
+done = Eingetragen.
+waits = Es wartet auf die zweite Person.

@@ -1,0 +1,43 @@
+limits = Limits
+inside = Inside bets
+outside = Outside bets
+dealer = Dealer { $badge }
+results = Last results
+none = No results yet
+statistics = Statistics
+lastN = { $n ->
+        [one] The last result
+       *[other] Last { $n } results
+    }
+window = Results counted
+hot = Hot
+cold = Cold
+wait = One moment, please: the supervisor is at the table
+enrol = Staff confirm this screen with the code
+corrected = Corrected: { $was } was read, the result is { $number }
+voided = { $number }: this spin is void. The wheel is spun again; all wagers stand.
+noSpin =
+    .same_direction = Ball and wheel turned the same way
+    .under_four_turns = The ball made fewer than four turns
+    .foreign_object = A foreign object was in the wheel
+    .ball_left_wheel = The ball left the wheel
+covered =
+    .title = 00 is covered
+    .one = This double-zero wheel is used as a single-zero wheel. 00 cannot be bet on.
+    .spunAgain = If the ball comes to rest in 00, the spin is void and the wheel is spun again.
+    .lose = Red, black, odd, even, 1 to 18 and 19 to 36 all lose when the ball rests in 0.
+inPrison =
+    .title = In prison
+    .stay = On 0, even-money wagers may give up half, or stay in prison for the next spin.
+    .next = If the next spin wins, the stake comes back, and nothing is won on it. If it loses, the whole stake is lost.
+    .late = Whoever does not choose in time gets half back.
+laPartage =
+    .title = La partage
+    .half = On 0, half of every even-money wager is given back.
+surrender =
+    .title = Surrender
+    .half = On 0 and 00, half of every even-money wager is given back.
+zero =
+    .title = Zero
+    .line = On { $zeros }, bets on red, black, odd, even, low and high are lost.
+    .and = { " and " }

@@ -1,0 +1,42 @@
+welcome = Roulette as the law writes it
+choose = Choose a table and a seat, or a console.
+tables = Tables
+consoles = Consoles and screens
+play = Play
+display = Wall display
+watch = Watch
+players = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+automatic = automatic
+dealer = with a dealer
+noTables = No table is set up yet.
+firstTitle = Begin this house
+firstStart = It has no people yet. The server printed a one-time code when it started; whoever has it becomes the first key manager.
+firstSteps =
+    .you = You, the first key manager
+    .second = The second key manager: what matters is done by two
+    .others = Everybody else, with roles and one-time codes
+firstName = Name
+firstGo = Begin
+wheels =
+    .single-zero = single zero
+    .double-zero = double zero
+    .double-zero-as-single-zero = double zero, 00 covered
+pages =
+    .terminal = Terminal
+    .dealer = Dealer console
+    .pit = Pit console
+    .display = Wall display
+    .office = Office
+    .tournament = Tournament
+    .lab = Lab
+pageDoes =
+    .terminal = Place wagers at a table
+    .dealer = Run the round, step by step
+    .pit = All tables at a glance
+    .display = Results, limits and signs
+    .office = Cage, people, equipment, records
+    .tournament = Rounds, scores, prizes
+    .lab = Odds, sessions, simulation

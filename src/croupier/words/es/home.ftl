@@ -1,0 +1,42 @@
+welcome = La ruleta tal como la escribe la ley
+choose = Elija una mesa y un puesto, o una consola.
+tables = Mesas
+consoles = Consolas y pantallas
+play = Jugar
+display = Pantalla mural
+watch = Mirar
+players = { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+automatic = automática
+dealer = con crupier
+noTables = Todavía no hay mesas.
+firstTitle = Poner en marcha esta casa
+firstStart = Todavía no tiene personal. Al arrancar, el servidor mostró un código de un solo uso; quien lo tiene será el primer gerente.
+firstSteps =
+    .you = Usted, el primer gerente
+    .second = El segundo gerente: lo importante lo hacen dos
+    .others = Los demás, con sus funciones y códigos
+firstName = Nombre
+firstGo = Empezar
+wheels =
+    .single-zero = un cero
+    .double-zero = doble cero
+    .double-zero-as-single-zero = doble cero, 00 cubierto
+pages =
+    .terminal = Terminal
+    .dealer = Consola del crupier
+    .pit = Consola del jefe de sala
+    .display = Pantalla mural
+    .office = Oficina
+    .tournament = Torneo
+    .lab = Laboratorio
+pageDoes =
+    .terminal = Apostar en una mesa
+    .dealer = Llevar la tirada paso a paso
+    .pit = Todas las mesas de un vistazo
+    .display = Resultados, límites y avisos
+    .office = Caja, personas, equipo, registros
+    .tournament = Rondas, puntos, premios
+    .lab = Probabilidades, sesiones, simulación

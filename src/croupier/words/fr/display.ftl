@@ -1,0 +1,43 @@
+limits = Limites
+inside = Mises intérieures
+outside = Mises extérieures
+dealer = Croupier { $badge }
+results = Derniers résultats
+none = Pas encore de résultats
+statistics = Statistiques
+lastN = { $n ->
+        [one] Dernier résultat
+       *[other] { $n } derniers résultats
+    }
+window = Résultats comptés
+hot = Chauds
+cold = Froids
+wait = Un instant, s’il vous plaît : le superviseur est à la table
+enrol = Le personnel confirme cet écran avec le code
+corrected = Rectifié : { $was } a été lu, le résultat est { $number }
+voided = { $number } : ce coup est nul. On relance ; toutes les mises restent en place.
+noSpin =
+    .same_direction = La bille et le cylindre tournaient dans le même sens
+    .under_four_turns = La bille a fait moins de quatre tours
+    .foreign_object = Un objet se trouvait dans le cylindre
+    .ball_left_wheel = La bille a quitté le cylindre
+covered =
+    .title = Le 00 est couvert
+    .one = Ce cylindre à double zéro sert de cylindre à zéro simple. On ne peut pas miser sur le 00.
+    .spunAgain = Si la bille s’arrête sur le 00, le coup est nul et on relance.
+    .lose = Rouge, noir, impair, pair, 1 à 18 et 19 à 36 perdent quand la bille s’arrête sur le 0.
+inPrison =
+    .title = En prison
+    .stay = Sur le 0, les mises sur chances simples cèdent la moitié ou restent en prison pour le coup suivant.
+    .next = Si le coup suivant gagne, la mise est rendue sans gain. S’il perd, elle est perdue en entier.
+    .late = Qui ne choisit pas à temps récupère la moitié.
+laPartage =
+    .title = La partage
+    .half = Sur le 0, la moitié de chaque mise sur chance simple est rendue.
+surrender =
+    .title = Surrender
+    .half = Sur le 0 et le 00, la moitié de chaque mise sur chance simple est rendue.
+zero =
+    .title = Zéro
+    .line = Sur { $zeros }, rouge, noir, impair, pair, 1 à 18 et 19 à 36 perdent.
+    .and = { " et " }
