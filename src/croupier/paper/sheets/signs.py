@@ -15,11 +15,12 @@ from croupier.paper.press import pages, pdf
 from croupier.paper.sheets.felt import felt_svg, letters
 from croupier.paper.sheets.rules_print import kinds_named, reading_answer, sheet, unlimited
 from croupier.paper.sheets.sentences import bet_name, sentences
-from croupier.paper.words import Words, words
+from croupier.paper.words import words
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.rules.in_force.in_play import values_in_play
 from croupier.rules.in_force.sign import Sign, sign_of
+from croupier.words.catalogue import Catalogue
 
 SIZES = range(11, 25)  # points of type on a sign; smaller than the first nobody can read
 SMALLEST = 9  # of rules on paper
@@ -65,7 +66,7 @@ def legible_words(texts: tuple[str, ...]) -> None:
                 raise Refused("not_legible", message, word=word)
 
 
-def sign_blocks(rules: TableRules, sign: Sign, said: Words) -> Iterator[Block]:
+def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Block]:
     lines = [
         (
             said("label.minimum_maximum") if len(sign.limits) == 1 else kinds_named(kinds, rules, said),
@@ -104,7 +105,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Words) -> Iterator[Block]:
             yield Text(f"{name}: {reading_answer(rules, name, said)}", "small")
 
 
-def options_in_words(rules: TableRules, said: Words) -> Iterator[Statement]:
+def options_in_words(rules: TableRules, said: Catalogue) -> Iterator[Statement]:
     for key, value in values_in_play(rules):
         if key.startswith("options."):
             for rule in sentences(rules, key, value, said):
