@@ -127,6 +127,7 @@ bet =
        *[other] – { $where }. Es gibt { $count }. Zahlt hier { $pays } zu 1; { $at_least } zu 1 würde genügen.
     }
     .announced = – { $chips }.
+    .named = { $kind } { $numbers }
     .chips_on = { $count } auf { $bet }
 
 point =

@@ -127,6 +127,7 @@ bet =
        *[other] – { $where }. There are { $count }. Pays { $pays } to 1 here, where { $at_least } to 1 would be enough.
     }
     .announced = – { $chips }.
+    .named = { $kind } { $numbers }
     .chips_on = { $count } on { $bet }
 
 point =
@@ -181,9 +182,9 @@ rule-second_place =
     .line-between-2nd-12-and-3rd-12 = the line between 2nd 12 and 3rd 12
 
 rule-odds =
-    .exact = A winning wager is paid exactly what is listed here, and the stake remains the player's.
-    .floor = A winning wager is paid what is listed here, and the stake remains the player's. The house may pay more than the law asks for, to everybody at the table.
-    .external = The text behind this table does not give the odds; those printed here are the house's own, and the stake remains the player's.
+    .exact = A winning wager is paid exactly what is listed here, and the stake remains the player’s.
+    .floor = A winning wager is paid what is listed here, and the stake remains the player’s. The house may pay more than the law asks for, to everybody at the table.
+    .external = The text behind this table does not give the odds; those printed here are the house’s own, and the stake remains the player’s.
 
 rule-limits-set_by =
     .rulebook = The limits are fixed by the rules themselves.
@@ -204,7 +205,7 @@ rule-limits-here =
     .none = Tournament chips have no limit.
 
 rule-chips-value_chips =
-    .true = Besides the player's own colour, chips with an amount printed on them may be bet.
+    .true = Besides the player’s own colour, chips with an amount printed on them may be bet.
     .false = Only the roulette chips of this table are bet, each player having chips of their own.
 
 rule-chips-value_chip_colour_inside_one_player =
@@ -360,7 +361,7 @@ rule-equipment =
     .director_after = When an outer part of the wheel was replaced, the Director sees it before the wheel is used.
 
 rule-tips =
-    .none = A player may bet for the dealers; such a wager counts towards the player's maximum.
+    .none = A player may bet for the dealers; such a wager counts towards the player’s maximum.
 
 reading =
     .A1 = In Prison works on 0 alone. On 00 an even-money wager is lost at once.

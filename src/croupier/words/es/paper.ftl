@@ -127,6 +127,7 @@ bet =
        *[other] – { $where }. Hay { $count }. Aquí paga { $pays } a 1, donde bastaría { $at_least } a 1.
     }
     .announced = – { $chips }.
+    .named = { $kind } { $numbers }
     .chips_on = { $count } en { $bet }
 
 point =

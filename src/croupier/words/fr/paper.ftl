@@ -8,8 +8,8 @@ label =
     .readings_lead = Là où le texte se tait ou peut se lire de deux façons, voici la lecture en vigueur ici. La marque figure dans les règles partout où une lecture décide.
     .readings_more = Chaque lecture, avec sa question, figure dans les règles complètes, que la maison montre sur demande.
     .clauses_lead = Chaque clause du règlement, avec nos propres mots. Le numéro en marge des règles renvoie ici.
-    .lead = Voici les règles telles que cette table est réglée aujourd’hui. Les numéros en marge sont les clauses du règlement derrière une phrase ; une marque rouge indique où le texte laisse une latitude et comment nous le lisons.
-    .lead_custom = Voici les règles telles que cette table est réglée aujourd’hui. Aucun règlement ne les fonde : c’est le jeu d’usage, et une marque rouge indique où nous avons choisi.
+    .lead = Voici les règles telles que cette table est réglée aujourd’hui. Les numéros en marge sont les clauses du règlement derrière une phrase ; une marque rouge indique où le texte laisse une latitude et comment nous le lisons.
+    .lead_custom = Voici les règles telles que cette table est réglée aujourd’hui. Aucun règlement ne les fonde : c’est le jeu d’usage, et une marque rouge indique où nous avons choisi.
     .regulation = Règlement
     .edition = Édition
     .authority = Base légale
@@ -22,7 +22,7 @@ label =
     .inside_bets = chaque mise intérieure
     .outside_bets = chaque mise extérieure
     .better_odds = Meilleurs rapports à cette table
-    .pays_more = { $bet } : { $to_one } pour 1 (au moins { $at_least } pour 1)
+    .pays_more = { $bet } : { $to_one } pour 1 (au moins { $at_least } pour 1)
     .tips = Mises pour les croupiers
     .tip_max = Une mise pour les croupiers est de { $amount } au plus.
     .points = Les jetons de tournoi représentent des points
@@ -37,9 +37,9 @@ label =
     .edge = Avantage
     .to_one = { $pays } pour 1
     .with_option = Chances simples avec { $option }
-    .card_note = La lettre montre une place pour une telle mise sur le tapis. La chance et l’avantage sont exacts ; l’avantage est ce que la maison garde en moyenne de chaque dollar misé.
-    .card_assumed = Les rapports marqués * sont supposés : le texte disponible ne les donne pas.
-    .felt = Le tapis : les numéros 1 à 36 en douze rangées de trois, les zéros à gauche, les douzaines et les chances simples en bas, les colonnes à droite.
+    .card_note = La lettre montre une place pour une telle mise sur le tapis. La chance et l’avantage sont exacts ; l’avantage est ce que la maison garde en moyenne de chaque dollar misé.
+    .card_assumed = Les rapports marqués * sont supposés : le texte disponible ne les donne pas.
+    .felt = Le tapis : les numéros 1 à 36 en douze rangées de trois, les zéros à gauche, les douzaines et les chances simples en bas, les colonnes à droite.
     .covered = couvert
 
 list =
@@ -127,6 +127,7 @@ bet =
        *[other] – { $where }. Il y en a { $count }. Paie ici { $pays } pour 1, là où { $at_least } pour 1 suffirait.
     }
     .announced = – { $chips }.
+    .named = { $kind } { $numbers }
     .chips_on = { $count } sur { $bet }
 
 point =
@@ -147,7 +148,7 @@ point =
 statement =
     .sign_a = Un cylindre à double zéro est utilisé comme cylindre à zéro simple. On ne peut pas miser sur le double zéro (00).
     .sign_b = Si la bille s’arrête dans une case marquée double zéro (00), le coup est déclaré nul et rejoué.
-    .sign_c = Les mises sur rouge, noir, impair, pair, « 1 to 18 » et « 19 to 36 » sont perdues si la bille s’arrête dans une case marquée zéro (0).
+    .sign_c = Les mises sur rouge, noir, impair, pair, « 1 to 18 » et « 19 to 36 » sont perdues si la bille s’arrête dans une case marquée zéro (0).
 
 role =
     .pit-supervisor = le chef de table
@@ -156,25 +157,25 @@ role =
     .security = la sécurité
 
 no_spin =
-    .same_direction = La bille et le cylindre allaient dans le même sens : coup annulé.
-    .under_four_turns = La bille a fait moins de quatre tours complets : coup annulé.
-    .foreign_object = Quelque chose est tombé dans le cylindre pendant la course de la bille : coup annulé.
-    .ball_left_wheel = La bille a quitté le cylindre : coup annulé.
+    .same_direction = La bille et le cylindre allaient dans le même sens : coup annulé.
+    .under_four_turns = La bille a fait moins de quatre tours complets : coup annulé.
+    .foreign_object = Quelque chose est tombé dans le cylindre pendant la course de la bille : coup annulé.
+    .ball_left_wheel = La bille a quitté le cylindre : coup annulé.
 
 rule-wheels =
-    .double-zero = Cette table a un cylindre à deux zéros de 38 cases : 1 à 36, moitié rouges et moitié noires, et les 0 et 00 verts.
-    .single-zero = Cette table a un cylindre à un zéro de 37 cases : 1 à 36, moitié rouges et moitié noires, et le 0 vert.
-    .double-zero-as-single-zero = Cette table joue un cylindre à deux zéros comme s’il n’en avait qu’un. Le 00 est couvert et ne peut être misé. Une bille dans le 00 annule le coup : personne ne gagne ni ne perd, les mises restent, et on rejoue.
+    .double-zero = Cette table a un cylindre à deux zéros de 38 cases : 1 à 36, moitié rouges et moitié noires, et les 0 et 00 verts.
+    .single-zero = Cette table a un cylindre à un zéro de 37 cases : 1 à 36, moitié rouges et moitié noires, et le 0 vert.
+    .double-zero-as-single-zero = Cette table joue un cylindre à deux zéros comme s’il n’en avait qu’un. Le 00 est couvert et ne peut être misé. Une bille dans le 00 annule le coup : personne ne gagne ni ne perd, les mises restent, et on rejoue.
 
 rule-zero_is_even =
-    .false = Un zéro n’est ni pair ni impair, ni rouge ni noir, ni manque ni passe : sur un zéro ces mises ne gagnent pas.
+    .false = Un zéro n’est ni pair ni impair, ni rouge ni noir, ni manque ni passe : sur un zéro ces mises ne gagnent pas.
     .true = Un zéro compte comme un nombre pair.
 
 rule-trios =
-    .text = On peut aussi miser ensemble trois numéros près des zéros : { $list }.
+    .text = On peut aussi miser ensemble trois numéros près des zéros : { $list }.
 
 rule-second_place_of_zero_split =
-    .text = Le cheval 0 et 00 a une seconde place : { $value }. Les jetons aux deux places sont une seule mise.
+    .text = Le cheval 0 et 00 a une seconde place : { $value }. Les jetons aux deux places sont une seule mise.
 
 rule-second_place =
     .courtesy-line = la ligne de courtoisie
@@ -183,7 +184,7 @@ rule-second_place =
 rule-odds =
     .exact = Une mise gagnante est payée exactement ce qui figure ici, et la mise reste au joueur.
     .floor = Une mise gagnante est payée ce qui figure ici, et la mise reste au joueur. La maison peut payer à toute la table plus que ne demande le règlement.
-    .external = Le texte derrière cette table ne donne pas les rapports ; ceux imprimés ici sont ceux de la maison, et la mise reste au joueur.
+    .external = Le texte derrière cette table ne donne pas les rapports ; ceux imprimés ici sont ceux de la maison, et la mise reste au joueur.
 
 rule-limits-set_by =
     .rulebook = Les limites sont fixées par les règles elles-mêmes.
@@ -200,12 +201,12 @@ rule-limits-maximum =
     .text = La plus grande mise est de { $amount }.
 
 rule-limits-here =
-    .text = Ici, { $kinds } : de { $min } à { $max }.
+    .text = Ici, { $kinds } : de { $min } à { $max }.
     .none = Les jetons de tournoi n’ont pas de limite.
 
 rule-chips-value_chips =
     .true = Outre les jetons de couleur du joueur, on peut miser des jetons qui portent un montant.
-    .false = On ne mise que les jetons de roulette de cette table ; chaque joueur a les siens.
+    .false = On ne mise que les jetons de roulette de cette table ; chaque joueur a les siens.
 
 rule-chips-value_chip_colour_inside_one_player =
     .true = À l’intérieur, une couleur de jetons à montant appartient à un seul joueur à la fois.
@@ -216,7 +217,7 @@ rule-chips-match_play =
     .false = Les coupons ne sont pas acceptés ici.
 
 rule-chips-match_play_bets =
-    .text = Un coupon peut se jouer sur : { $list }.
+    .text = Un coupon peut se jouer sur : { $list }.
 
 rule-chips-match_play_at_terminals =
     .true = Les coupons peuvent se jouer aux terminaux.
@@ -224,7 +225,7 @@ rule-chips-match_play_at_terminals =
 
 rule-chips-spoken_wagers =
     .true = Une mise peut être annoncée pendant que ses jetons sont posés.
-    .false = Une mise, ce sont des jetons sur le tapis ; une annonce seule n’en est pas une.
+    .false = Une mise, ce sont des jetons sur le tapis ; une annonce seule n’en est pas une.
 
 rule-chips-cash_wagers =
     .true = L’argent posé sur le tapis joue.
@@ -235,7 +236,7 @@ rule-chips-unique_by =
     .colour_and_design = Deux joueurs n’ont jamais des jetons de même couleur et de même dessin, et aucun ne ressemble à un jeton à montant.
 
 rule-chips-alike_without_central_screen =
-    .true = À ces terminaux, aucun écran central ne montre le tapis ; les couleurs peuvent être les mêmes.
+    .true = À ces terminaux, aucun écran central ne montre le tapis ; les couleurs peuvent être les mêmes.
     .false = Les jetons doivent différer aux terminaux aussi.
 
 rule-spin-opposite_directions =
@@ -246,15 +247,15 @@ rule-spin-turns_min =
     .text = La bille doit faire au moins { $value } tours complets de la piste.
 
 rule-spin-call_window =
-    .on_track = « Rien ne va plus » est annoncé tant que la bille court sur la piste. Les jetons posés plus tard sont rendus aussitôt.
-    .before_rest = « Rien ne va plus » est annoncé avant que la bille ne s’arrête. Les jetons posés plus tard sont rendus aussitôt.
+    .on_track = « Rien ne va plus » est annoncé tant que la bille court sur la piste. Les jetons posés plus tard sont rendus aussitôt.
+    .before_rest = « Rien ne va plus » est annoncé avant que la bille ne s’arrête. Les jetons posés plus tard sont rendus aussitôt.
 
 rule-spin-hand_wave =
     .true = En l’annonçant, le croupier passe la main au-dessus du tapis.
     .false = L’annonce seule ferme les mises.
 
 rule-spin-terminals_announce =
-    .true = Les terminaux annoncent « rien ne va plus » par un son et à l’écran.
+    .true = Les terminaux annoncent « rien ne va plus » par un son et à l’écran.
     .false = Les terminaux montrent quand les mises sont fermées.
 
 rule-settling-takedown_from =
@@ -266,7 +267,7 @@ rule-settling-collect_before_pay =
     .false = Les gagnants peuvent être payés avant que les mises perdantes soient ramassées.
 
 rule-options-in_prison-on =
-    .text = Quand la bille tombe sur { $list }, chaque joueur choisit pour une mise sur les chances simples : reprendre la moitié et perdre l’autre, ou la laisser en prison jusqu’au coup suivant.
+    .text = Quand la bille tombe sur { $list }, chaque joueur choisit pour une mise sur les chances simples : reprendre la moitié et perdre l’autre, ou la laisser en prison jusqu’au coup suivant.
 
 rule-options-in_prison-on_win =
     .release = Si le coup suivant gagne, la mise en prison est libérée et rien n’est payé.
@@ -274,7 +275,7 @@ rule-options-in_prison-on_win =
 
 rule-options-in_prison-on_zero_again =
     .lose = Si un zéro sort de nouveau, ou si le coup suivant perd, la mise en prison est perdue.
-    .stay = Si le coup suivant perd, la mise en prison est perdue ; si un zéro sort de nouveau, elle reste en prison.
+    .stay = Si le coup suivant perd, la mise en prison est perdue ; si un zéro sort de nouveau, elle reste en prison.
 
 rule-options-in_prison-default =
     .half = Qui ne choisit pas reprend la moitié.
@@ -288,16 +289,16 @@ rule-options-in_prison-with_covered_double_zero =
     .false = Une table au 00 couvert ne l’offre pas.
 
 rule-options-la_partage-on =
-    .text = La partage : quand la bille tombe sur { $list }, la moitié de chaque mise sur les chances simples revient aussitôt ; l’autre est perdue.
+    .text = La partage : quand la bille tombe sur { $list }, la moitié de chaque mise sur les chances simples revient aussitôt ; l’autre est perdue.
 
 rule-options-la_partage-wheels =
-    .text = La partage se joue avec : { $list }.
+    .text = La partage se joue avec : { $list }.
 
 rule-options-surrender-on =
-    .text = Surrender : quand la bille tombe sur { $list }, la moitié de chaque mise sur les chances simples revient aussitôt ; l’autre est perdue.
+    .text = Surrender : quand la bille tombe sur { $list }, la moitié de chaque mise sur les chances simples revient aussitôt ; l’autre est perdue.
 
 rule-options-surrender-wheels =
-    .text = Le surrender se joue avec : { $list }.
+    .text = Le surrender se joue avec : { $list }.
 
 rule-options-none =
     .text = Quand un zéro sort, les chances simples perdent comme toutes les mises qui ne sont pas sur lui.
@@ -322,11 +323,11 @@ rule-irregularities-ruling_observed =
     .false = Le croupier exécute la décision.
 
 rule-opening-inspection =
-    .text = Avant chaque ouverture, on vérifie que : { $list }.
+    .text = Avant chaque ouverture, on vérifie que : { $list }.
     .none = Le texte ne demande pas d’inspection avant l’ouverture.
 
 rule-opening-covered_inspection =
-    .text = Avec le 00 couvert, aussi que : { $list }.
+    .text = Avec le 00 couvert, aussi que : { $list }.
     .none = Le texte ne demande rien de plus quand le 00 est couvert.
 
 rule-opening-drop_box =
@@ -350,31 +351,31 @@ rule-equipment =
     .ball_exceptions = Une autre bille ne sert qu’avec une autorisation qui le dit.
     .layout_opposite_wheel = Le cylindre est à un bout de la table, et le tapis est imprimé à l’autre.
     .layout_approved = Le tapis est approuvé.
-    .option_areas = Le tapis a un champ pour : { $list }.
+    .option_areas = Le tapis a un champ pour : { $list }.
     .option_areas_approved = Ce champ est approuvé aussi.
     .cover_device_approved = Ce qui couvre le 00 sur le tapis est approuvé et montre qu’on ne peut pas y miser.
     .drop_box_marks = La caisse porte pour toujours le nom du jeu et le numéro de sa table.
     .drop_box_locks = La caisse est verrouillée, et verrouillée à la table, chaque fois avec sa propre clé.
-    .inspection = À chaque ouverture on vérifie aussi que : { $list }.
+    .inspection = À chaque ouverture on vérifie aussi que : { $list }.
     .secure_place_approved = On ne travaille au cylindre que le jeu fermé, ou dans un lieu sûr approuvé.
     .director_after = Quand une pièce extérieure du cylindre a été remplacée, l’autorité le voit avant qu’il serve.
 
 rule-tips =
-    .none = Un joueur peut miser pour les croupiers ; une telle mise compte dans son maximum.
+    .none = Un joueur peut miser pour les croupiers ; une telle mise compte dans son maximum.
 
 reading =
     .A1 = En prison ne vaut que pour le 0. Sur le 00, une mise sur les chances simples est perdue aussitôt.
-    .A2 = Une mise en prison qui gagne est libérée : elle revient, et rien n’est gagné dessus.
+    .A2 = Une mise en prison qui gagne est libérée : elle revient, et rien n’est gagné dessus.
     .A3 = Un numéro perdant ou le 00 prend toute la mise en prison. Après un coup qui ne compte pas, elle attend un coup qui compte.
     .A4 = Qui ne dit rien avant la fin du temps reprend la moitié.
     .B1 = 0 et 00 ne sont ni pairs ni impairs, et ces deux mises y perdent.
-    .B7 = La mise sur les cinq premiers se place où « 1st 12 », 0 et 1 se touchent.
+    .B7 = La mise sur les cinq premiers se place où « 1st 12 », 0 et 1 se touchent.
     .C1 = De $1.00 à $4.00 vaut pour chaque mise d’un joueur, toutes ses places et tous ses jetons ensemble. Plusieurs mises peuvent aller chacune jusqu’à $4.00.
     .C9 = Les rapports du règlement sont le moins. De meilleurs valent pour toute la table et figurent sur son affiche.
     .D4 = Une mise tardive est refusée et rendue aussitôt, et le coup continue. On ne peut pas non plus retirer de jetons trop tard.
     .D10 = Les rapports, les limites et le coup sont ceux que la maison a déclarés. Ce qui est supposé est marqué comme tel.
     .K1 = Ces règles sont l’usage des maisons européennes et françaises. Aucun règlement ne les fonde.
-    .K2 = Avec un zéro on peut aussi miser 0-2-3 et les quatre premiers 0-1-2-3 ; avec deux zéros, les trois trios et les cinq premiers.
-    .K3 = La moitié d’une mise sur les chances simples revient aussitôt : sur le 0 avec un zéro (la partage), sur 0 et 00 avec deux zéros (surrender).
+    .K2 = Avec un zéro on peut aussi miser 0-2-3 et les quatre premiers 0-1-2-3 ; avec deux zéros, les trois trios et les cinq premiers.
+    .K3 = La moitié d’une mise sur les chances simples revient aussitôt : sur le 0 avec un zéro (la partage), sur 0 et 00 avec deux zéros (surrender).
     .K4 = Une annonce, ce sont les jetons qu’elle représente, posés à leurs places avant que la bille tombe. Sans jetons ce n’est pas une mise.
     .K5 = Un second zéro laisse la mise en prison jusqu’à ce qu’elle gagne et soit libre, ou perde.

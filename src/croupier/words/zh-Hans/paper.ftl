@@ -127,6 +127,7 @@ bet =
        *[other] ：{ $where }。共 { $count } 种。本桌 { $pays } 赔 1，法规只要求 { $at_least } 赔 1。
     }
     .announced = ：{ $chips }。
+    .named = { $kind } { $numbers }
     .chips_on = { $bet } 放 { $count } 枚
 
 point =
