@@ -385,7 +385,7 @@ def test_runs_are_printed_as_they_were_shown(client: httpx.Client, language: str
     win = jobs[0]["answer"]["win"]["value"]
     assert f"{win:.2%}" in pages[1]
     assert lab_words(language)("systems.own") in pages[1].replace("\n", " ")
-    assert lab_words(language)("runs.bias") in pages[2].replace("\n", " ")
+    assert lab_words(language)("run.bias") in pages[2].replace("\n", " ")
 
 
 def test_a_job_that_is_not_there_is_not_printed(client: httpx.Client) -> None:

@@ -114,10 +114,14 @@ def limit_lines(rules: TableRules, said: Catalogue) -> list[str]:
 def kinds_named(kinds: tuple[Kind, ...], rules: TableRules, said: Catalogue) -> str:
     """All, inside or outside bets where it is exactly those; their names otherwise."""
     offered = offered_kinds(rules)
-    groups = {"all_bets": offered, "inside_bets": INSIDE & {*offered}, "outside_bets": OUTSIDE & {*offered}}
+    groups = {
+        "label.all_bets": offered,
+        "label.inside_bets": INSIDE & {*offered},
+        "label.outside_bets": OUTSIDE & {*offered},
+    }
     for name, members in groups.items():
         if {*kinds} == {*members}:
-            return said(f"label.{name}")
+            return said(name)
     return said.joined(bet_name(rules, kind, said) for kind in kinds)
 
 

@@ -30,23 +30,25 @@ method =
     .lattice = Gitter
     .coarse-lattice = grobes Gitter
 
-runs =
+run =
     .ruin = Wahrscheinlichkeit, das Ziel zu erreichen
+    .fan = Guthaben unterwegs
+    .compare = Ergebnis eines Abends nach System
+    .bias = Ist dieser Kessel ehrlich?
+
+runs =
     .ruin_text = Von { $bankroll } aus wird das Ziel { $target } mit { $win } Wahrscheinlichkeit erreicht ({ $system }).
     .reached = Ziel erreicht
     .ruined = Ruiniert oder am Ende
     .mean_spins = Mittlere Würfe
-    .fan = Guthaben unterwegs
     .fan_text = { $count ->
         [one] Nach einem Wurf hat die Hälfte aller Spieler weniger als { $median }; neun von zehn haben zwischen { $low } und { $high } ({ $system }).
        *[other] Nach { $spins } Würfen hat die Hälfte aller Spieler weniger als { $median }; neun von zehn haben zwischen { $low } und { $high } ({ $system }).
     }
     .fan_legend = Dunkles Band: die Hälfte aller Spieler. Helles Band: neun von zehn. Dünne Linien: einige von ihnen.
-    .compare = Ergebnis eines Abends nach System
     .system = Setzsystem
     .interval = Mittel, 95-%-Intervall
     .ahead = Im Plus
-    .bias = Ist dieser Kessel ehrlich?
     .ring = { $spins } Würfe um den Kessel; jedes Fach wird { $expected }-mal erwartet (gestrichelt).
     .fair = Nichts an diesen { $spins } Würfen ist auffälliger, als der Zufall es macht.
     .suspicious = Verdächtig: { $found }. Ein ehrlicher Kessel sieht höchstens in einer von { $odds } solchen Reihen so auffällig aus.

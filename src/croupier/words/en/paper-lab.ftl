@@ -30,23 +30,25 @@ method =
     .lattice = lattice
     .coarse-lattice = coarse lattice
 
-runs =
+run =
     .ruin = Chance to reach the target
+    .fan = Bankrolls on the way
+    .compare = Net result of an evening by system
+    .bias = Is this wheel fair?
+
+runs =
     .ruin_text = From { $bankroll } the target of { $target } is reached with a chance of { $win } ({ $system }).
     .reached = Target reached
     .ruined = Ruined or stopped
     .mean_spins = Mean spins
-    .fan = Bankrolls on the way
     .fan_text = { $count ->
         [one] After one spin half of all players have less than { $median }; nine of ten have between { $low } and { $high } ({ $system }).
        *[other] After { $spins } spins half of all players have less than { $median }; nine of ten have between { $low } and { $high } ({ $system }).
     }
     .fan_legend = Dark band: half of all players. Light band: nine of ten. Thin lines: some of them.
-    .compare = Net result of an evening by system
     .system = Staking system
     .interval = Mean, 95 % interval
     .ahead = Ahead
-    .bias = Is this wheel fair?
     .ring = { $spins } spins around the ring; each pocket is expected { $expected } times (dashed).
     .fair = Nothing in these { $spins } spins is odder than chance makes it.
     .suspicious = Suspicious: { $found }. A fair wheel looks as odd in one of { $odds } such samples at most.

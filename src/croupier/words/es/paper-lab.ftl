@@ -30,23 +30,25 @@ method =
     .lattice = retícula
     .coarse-lattice = retícula gruesa
 
-runs =
+run =
     .ruin = Probabilidad de alcanzar la meta
+    .fan = Fondos por el camino
+    .compare = Resultado neto de una noche por sistema
+    .bias = ¿Es justa esta ruleta?
+
+runs =
     .ruin_text = Desde { $bankroll } se alcanza la meta de { $target } con probabilidad { $win } ({ $system }).
     .reached = Meta alcanzada
     .ruined = En la ruina o parado
     .mean_spins = Tiradas, de media
-    .fan = Fondos por el camino
     .fan_text = { $count ->
         [one] Tras una tirada la mitad de los jugadores tiene menos de { $median }; nueve de cada diez, entre { $low } y { $high } ({ $system }).
        *[other] Tras { $spins } tiradas la mitad de los jugadores tiene menos de { $median }; nueve de cada diez, entre { $low } y { $high } ({ $system }).
     }
     .fan_legend = Banda oscura: la mitad de los jugadores. Banda clara: nueve de cada diez. Líneas finas: algunos de ellos.
-    .compare = Resultado neto de una noche por sistema
     .system = Sistema de apuestas
     .interval = Media, intervalo del 95 %
     .ahead = Ganando
-    .bias = ¿Es justa esta ruleta?
     .ring = { $spins } tiradas alrededor del cilindro; de cada casilla se esperan { $expected } (línea discontinua).
     .fair = Nada en estas { $spins } tiradas es más raro que lo que hace el azar.
     .suspicious = Sospechosa: { $found }. Una ruleta justa se ve así de rara en una de { $odds } muestras como máximo.

@@ -30,23 +30,25 @@ method =
     .lattice = grille
     .coarse-lattice = grille grossière
 
-runs =
+run =
     .ruin = Probabilité d’atteindre le but
+    .fan = Les fonds en chemin
+    .compare = Résultat net d’une soirée par système
+    .bias = Ce cylindre est-il équitable ?
+
+runs =
     .ruin_text = À partir de { $bankroll }, le but de { $target } est atteint avec une probabilité de { $win } ({ $system }).
     .reached = But atteint
     .ruined = Ruiné ou arrêté
     .mean_spins = Lancers en moyenne
-    .fan = Les fonds en chemin
     .fan_text = { $count ->
         [one] Après un lancer, la moitié des joueurs a moins de { $median } ; neuf sur dix ont entre { $low } et { $high } ({ $system }).
        *[other] Après { $spins } lancers, la moitié des joueurs a moins de { $median } ; neuf sur dix ont entre { $low } et { $high } ({ $system }).
     }
     .fan_legend = Bande foncée : la moitié des joueurs. Bande claire : neuf sur dix. Lignes fines : quelques-uns d’entre eux.
-    .compare = Résultat net d’une soirée par système
     .system = Système de mise
     .interval = Moyenne, intervalle à 95 %
     .ahead = Gagnant
-    .bias = Ce cylindre est-il équitable ?
     .ring = { $spins } lancers autour du cylindre ; chaque case est attendue { $expected } fois (tirets).
     .fair = Rien dans ces { $spins } lancers n’est plus étrange que ce que fait le hasard.
     .suspicious = Suspect : { $found }. Un cylindre équitable paraît aussi étrange dans un échantillon sur { $odds } au plus.

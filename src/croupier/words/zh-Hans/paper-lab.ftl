@@ -24,20 +24,22 @@ method =
     .lattice = 格点法
     .coarse-lattice = 粗格点法
 
-runs =
+run =
     .ruin = 达到目标的概率
+    .fan = 途中的资金
+    .compare = 各投注法一晚的净结果
+    .bias = 这个轮盘公平吗？
+
+runs =
     .ruin_text = 从 { $bankroll } 起，达到目标 { $target } 的概率为 { $win }（{ $system }）。
     .reached = 达到目标
     .ruined = 破产或停止
     .mean_spins = 平均旋转次数
-    .fan = 途中的资金
     .fan_text = { $spins } 次旋转后，一半玩家的资金少于 { $median }；十人中有九人在 { $low } 与 { $high } 之间（{ $system }）。
     .fan_legend = 深色带：一半玩家。浅色带：十分之九。细线：其中几位玩家。
-    .compare = 各投注法一晚的净结果
     .system = 投注法
     .interval = 平均，95% 区间
     .ahead = 盈利
-    .bias = 这个轮盘公平吗？
     .ring = 沿轮盘一周共 { $spins } 次；每格预期 { $expected } 次（虚线）。
     .fair = 这 { $spins } 次旋转中没有比偶然更奇怪之处。
     .suspicious = 可疑：{ $found }。公平轮盘出现如此异常的样本至多 { $odds } 分之一。

@@ -20,7 +20,7 @@ def runs_blocks(answers: list[Found], words: Catalogue) -> Iterator[Block]:
     for place, found in enumerate(answers):
         if place == 0 or found["kind"] == "bias":
             yield Break()
-        yield Heading(words(f"runs.{found['kind']}"))
+        yield Heading(words(f"run.{found['kind']}"))
         yield from SECTIONS[found["kind"]](found, words)
 
 
@@ -87,10 +87,10 @@ def _fan(found: Found, words: Catalogue) -> Iterator[Block]:
 
 
 def _compare(found: Found, words: Catalogue) -> Iterator[Block]:
-    titles = ("interval", "ahead", "ruined", "reached", "mean_spins")
+    titles = ("runs.interval", "runs.ahead", "runs.ruined", "runs.reached", "runs.mean_spins")
     columns = (
         Column(words("runs.system"), "left", "fr"),
-        *(Column(words(f"runs.{title}"), "right") for title in titles),
+        *(Column(words(title), "right") for title in titles),
     )
     rows = tuple(
         (

@@ -33,8 +33,8 @@ def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
     )  # fmt: skip
     whole = ("", dollars(one["staked"]), one["hit_frequency"]["exact"], one["edge"]["exact"],
              f"{one['edge']['value']:.3%}")  # fmt: skip
-    columns = (Column(words("slip.bet"), "left", "fr"), *(Column(words(f"slip.{name}"), "right") for name in
-               ("stake", "hit_frequency", "edge", "percent")))  # fmt: skip
+    columns = (Column(words("slip.bet"), "left", "fr"), *(Column(words(name), "right") for name in
+               ("slip.stake", "slip.hit_frequency", "slip.edge", "slip.percent")))  # fmt: skip
     shown = bets if len(bets) <= 18 else (*bets[:17], (f"+ {len(bets) - 17}", "", "", "", ""))
     spins = {"count": many["spins"], "spins": counted(many["spins"], words.language)}
     said = {"method": words(f"method.{many['method'].replace(' ', '-')}"), "error": f"{many['error']:.1e}"}
