@@ -12,6 +12,7 @@ from croupier.game import INSIDE, OUTSIDE, Kind
 from croupier.money import dollars
 from croupier.paper.model import Block, Break, Clause, Columns, Document, Facts, Figure, Heading, Reading, Rule, Text
 from croupier.paper.sheets.felt import felt_svg
+from croupier.paper.sheets.named import variation_said
 from croupier.paper.sheets.sentences import bet_name, sentences
 from croupier.paper.words import words
 from croupier.rules import TableRules
@@ -142,7 +143,7 @@ def table_rules_blocks(rules: TableRules, said: Catalogue) -> Iterator[Block]:
             yield from inside
     if rules.variations:
         yield Heading(said("section.variations"))
-        yield from variation_rules(rules)
+        yield from variation_rules(rules, said)
     yield Heading(said("section.tips"))
     yield from tip_rules(rules, said)
 
@@ -165,11 +166,11 @@ def limits_here(rules: TableRules, said: Catalogue) -> list[Rule]:
     ]
 
 
-def variation_rules(rules: TableRules) -> Iterator[Rule]:
+def variation_rules(rules: TableRules, said: Catalogue) -> Iterator[Rule]:
     """What the authority has made of the rules for this house, with the clauses that it departs from."""
     for variation in rules.variations:
         _, clauses = before_and_clauses(rules.rulebook, variation.changes)
-        yield Rule(variation.note, tuple(clauses))
+        yield Rule(variation_said(variation, said), tuple(clauses))
 
 
 def tip_rules(rules: TableRules, said: Catalogue) -> Iterator[Rule]:

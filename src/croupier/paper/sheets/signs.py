@@ -13,6 +13,7 @@ from croupier.money import dollars
 from croupier.paper.model import Amounts, Block, Column, Document, Figure, Heading, Statement, Table, Text
 from croupier.paper.press import pages, pdf
 from croupier.paper.sheets.felt import felt_svg, letters
+from croupier.paper.sheets.named import colour_said, variation_said
 from croupier.paper.sheets.rules_print import kinds_named, reading_answer, sheet, unlimited
 from croupier.paper.sheets.sentences import bet_name, sentences
 from croupier.paper.words import words
@@ -78,7 +79,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         yield Amounts(tuple(lines) or ((said("label.minimum_maximum"), unlimited(rules, said)),))
     else:
         yield Heading(said("label.points"))
-        yield Amounts(tuple((colour, f"{points:,}") for colour, points in sign.point_values.items()))
+        yield Amounts(tuple((colour_said(colour, said), f"{points:,}") for colour, points in sign.point_values.items()))
     for statement in sign.statements:
         yield Statement(said(f"statement.{statement}"), statement[-1].upper())
     if sign.option:
@@ -91,8 +92,8 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
             yield Statement(said("label.pays_more", bet=name, to_one=odds.to_one, at_least=odds.at_least))
     if sign.variations:
         yield Heading(said("section.variations"))
-        for variation in sign.variations:
-            yield Statement(variation)
+        for variation in rules.variations:
+            yield Statement(variation_said(variation, said))
     if sign.tip_restriction or sign.tip_wager_max is not None:
         yield Heading(said("label.tips"))
         if sign.tip_restriction:

@@ -379,3 +379,26 @@ reading =
     .K3 = Die Hälfte eines Einsatzes auf einfache Chancen kommt sofort zurück: bei 0 mit einer Null (La Partage), bei 0 und 00 mit zwei Nullen (Surrender).
     .K4 = Eine Ansage sind die Chips, für die sie steht, auf ihren Plätzen, bevor die Kugel fällt. Ohne Chips ist sie kein Einsatz.
     .K5 = Eine zweite Null lässt einen gesperrten Einsatz gesperrt, bis er gewinnt und frei wird oder verliert.
+
+colour =
+    .amber = Bernstein
+    .black = Schwarz
+    .blue = Blau
+    .brown = Braun
+    .cyan = Türkis
+    .gold = Gold
+    .green = Grün
+    .grey = Grau
+    .lilac = Flieder
+    .orange = Orange
+    .pink = Rosa
+    .purple = Violett
+    .red = Rot
+    .white = Weiß
+    .yellow = Gelb
+
+variation =
+    .until = Abweichung { $name }: { $title }. { $citation }, { $decision }, vom { $from } bis { $to }.
+    .since = Abweichung { $name }: { $title }. { $citation }, { $decision }, seit { $from }.
+    .temporary = vorläufig
+    .permanent = auf Dauer

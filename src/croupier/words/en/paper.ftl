@@ -379,3 +379,26 @@ reading =
     .K3 = Half of an even-money wager comes back at once: on 0 of the single-zero wheel (la partage), on 0 and 00 of the double-zero wheel (surrender).
     .K4 = An announced bet is the chips it stands for, laid on their places before the ball falls. Without chips it is not a wager.
     .K5 = A second zero leaves a wager in prison there until the bet wins, and is free, or loses.
+
+colour =
+    .amber = Amber
+    .black = Black
+    .blue = Blue
+    .brown = Brown
+    .cyan = Cyan
+    .gold = Gold
+    .green = Green
+    .grey = Grey
+    .lilac = Lilac
+    .orange = Orange
+    .pink = Pink
+    .purple = Purple
+    .red = Red
+    .white = White
+    .yellow = Yellow
+
+variation =
+    .until = Variation { $name }: { $title }. { $citation }, { $decision }, from { $from } to { $to }.
+    .since = Variation { $name }: { $title }. { $citation }, { $decision }, from { $from }.
+    .temporary = temporary
+    .permanent = permanent

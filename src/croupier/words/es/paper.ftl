@@ -379,3 +379,26 @@ reading =
     .K3 = La mitad de una apuesta sencilla vuelve al momento: con el 0 de la rueda de un cero (la partage), con 0 y 00 de la de doble cero (surrender).
     .K4 = Una apuesta anunciada son las fichas que representa, puestas en sus lugares antes de que caiga la bola. Sin fichas no es apuesta.
     .K5 = Un segundo cero deja la apuesta en prisión hasta que gane, y quede libre, o pierda.
+
+colour =
+    .amber = Ámbar
+    .black = Negro
+    .blue = Azul
+    .brown = Marrón
+    .cyan = Turquesa
+    .gold = Dorado
+    .green = Verde
+    .grey = Gris
+    .lilac = Lila
+    .orange = Naranja
+    .pink = Rosa
+    .purple = Morado
+    .red = Rojo
+    .white = Blanco
+    .yellow = Amarillo
+
+variation =
+    .until = Variación { $name }: { $title }. { $citation }, { $decision }, del { $from } al { $to }.
+    .since = Variación { $name }: { $title }. { $citation }, { $decision }, desde el { $from }.
+    .temporary = temporal
+    .permanent = permanente

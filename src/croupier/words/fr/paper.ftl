@@ -379,3 +379,26 @@ reading =
     .K3 = La moitié d’une mise sur les chances simples revient aussitôt : sur le 0 avec un zéro (la partage), sur 0 et 00 avec deux zéros (surrender).
     .K4 = Une annonce, ce sont les jetons qu’elle représente, posés à leurs places avant que la bille tombe. Sans jetons ce n’est pas une mise.
     .K5 = Un second zéro laisse la mise en prison jusqu’à ce qu’elle gagne et soit libre, ou perde.
+
+colour =
+    .amber = Ambre
+    .black = Noir
+    .blue = Bleu
+    .brown = Marron
+    .cyan = Turquoise
+    .gold = Or
+    .green = Vert
+    .grey = Gris
+    .lilac = Lilas
+    .orange = Orange
+    .pink = Rose
+    .purple = Violet
+    .red = Rouge
+    .white = Blanc
+    .yellow = Jaune
+
+variation =
+    .until = Variante { $name } : { $title }. { $citation }, { $decision }, du { $from } au { $to }.
+    .since = Variante { $name } : { $title }. { $citation }, { $decision }, depuis le { $from }.
+    .temporary = provisoire
+    .permanent = permanente

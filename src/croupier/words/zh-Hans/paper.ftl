@@ -379,3 +379,26 @@ reading =
     .K3 = 等额投注立即退回一半：单零轮盘在 0（分半），双零轮盘在 0 和 00（投降）。
     .K4 = 口报投注就是它所代表的筹码，在球落下之前放在各自的位置。没有筹码就不是投注。
     .K5 = 再次开出零时，狱中的注继续留着，直到赢而获释，或输掉。
+
+colour =
+    .amber = 琥珀色
+    .black = 黑色
+    .blue = 蓝色
+    .brown = 棕色
+    .cyan = 青色
+    .gold = 金色
+    .green = 绿色
+    .grey = 灰色
+    .lilac = 淡紫色
+    .orange = 橙色
+    .pink = 粉色
+    .purple = 紫色
+    .red = 红色
+    .white = 白色
+    .yellow = 黄色
+
+variation =
+    .until = 变更 { $name }：{ $title }。{ $citation }，{ $decision }，{ $from } 至 { $to }。
+    .since = 变更 { $name }：{ $title }。{ $citation }，{ $decision }，自 { $from } 起。
+    .temporary = 临时
+    .permanent = 长期
