@@ -12,7 +12,6 @@ from tests.support import clause
 from croupier.game import bet_odds
 from croupier.maths import par_sheet
 from croupier.paper import html, pdf
-from croupier.paper.model import LANGUAGES
 from croupier.paper.press import pages
 from croupier.paper.sheets.felt import felt_svg, letters
 from croupier.paper.sheets.par_sheet import par_document
@@ -21,6 +20,7 @@ from croupier.paper.words import words
 from croupier.refusal import Refused
 from croupier.rules import policy_from, table_rules
 from croupier.rules.in_force.sign import sign_of
+from croupier.words.shelves import languages
 
 
 @clause("CO-2210(2)(c)(ii)(A)-a", "CO-2210(2)(c)(ii)(B)-a", "CO-2210(2)(c)(ii)(C)-a")
@@ -71,7 +71,7 @@ def test_a_sign_changes_its_code_with_anything_on_it_and_with_nothing_else() -> 
     assert sign_of(table_rules("colorado", policy=policy_from(coupons, "p"))).code == sign_of(table("colorado")).code
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", ["colorado", "covered", "classic", "house", "south-dakota"])
 def test_every_sign_fits_on_a_page_in_every_language(name: str, lang: str) -> None:
     sign = sign_sheet(table(name), lang)
@@ -96,7 +96,7 @@ def test_the_card_has_the_exact_edge_of_every_bet(name: str) -> None:
         assert f"{line}{row.probability}{bare(str(row.house_edge))}" in text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_a_card_speaks_its_language(lang: str) -> None:
     rules, said = table("colorado"), words(lang)
     document = pay_card(rules, lang)

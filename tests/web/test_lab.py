@@ -27,8 +27,8 @@ from croupier.maths.simulate.players import Cpu, simulate
 from croupier.maths.systems.systems import NAMES, named_system
 from croupier.rules import RULEBOOKS, table_rules
 from croupier.web.lab.models import System
-from croupier.web.lab.questions.run_sheets import RUN_WORDS
 from croupier.web.lab.questions.sheet import bars_svg
+from croupier.web.lab.questions.words import lab_words
 
 TABLE = {"rulebook": "classic", "wheel": "single-zero"}
 RED: dict[str, Any] = {**TABLE, "bets": [{"bet": "red", "stake": 100}]}
@@ -349,6 +349,11 @@ def test_one_page_to_print(client: httpx.Client, language: str) -> None:
     assert "1/74" in text
     assert ("1,000" if language in ("en", "zh-Hans") else "1\N{NO-BREAK SPACE}000") in text
     assert "18/37" in text
+    said = lab_words(language)
+    for name in ("kind.red", "option.la-partage", "wheel.single-zero", "method.lattice", "foot.copy"):
+        assert said(name) in text.replace("\n", " "), name
+    if language != "en":
+        assert not re.search(r"\b(red|single-zero|la-partage|lattice|copy)\b", text)
 
 
 @pytest.mark.parametrize(("bars", "apart"), [(12, True), (200, False)])
@@ -379,8 +384,8 @@ def test_runs_are_printed_as_they_were_shown(client: httpx.Client, language: str
     assert len(pages) == 3
     win = jobs[0]["answer"]["win"]["value"]
     assert f"{win:.2%}" in pages[1]
-    assert RUN_WORDS[language]["systems"]["own"] in pages[1].replace("\n", " ")
-    assert RUN_WORDS[language]["bias"] in pages[2].replace("\n", " ")
+    assert lab_words(language)("systems.own") in pages[1].replace("\n", " ")
+    assert lab_words(language)("run.bias") in pages[2].replace("\n", " ")
 
 
 def test_a_job_that_is_not_there_is_not_printed(client: httpx.Client) -> None:

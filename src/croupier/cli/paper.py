@@ -20,7 +20,7 @@ from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
-from croupier.paper.model import LANGUAGES, PAPERS
+from croupier.paper.model import PAPERS
 from croupier.paper.press import check as check_sheet
 from croupier.paper.sheets import tournament as sheets
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
@@ -33,6 +33,7 @@ from croupier.tournament import DOMAIN as TOURNAMENT
 from croupier.tournament import plan_text, with_days_as_text
 from croupier.tournament.plan.document import rules_document
 from croupier.tournament.plan.plan import rules_digest
+from croupier.words.shelves import languages
 
 app = typer.Typer(help="Print signs, cards and forms; check a print.", no_args_is_help=True)
 
@@ -40,7 +41,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 Output = Annotated[Path, typer.Option("-o", "--output", help="A file that ends in .pdf or .html.")]
 Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="A rulebook or a rulebook file.")]
 Wheel = Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")]
-Lang = Annotated[str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.")]
+Lang = Annotated[str, typer.Option(help=f"The language: {', '.join(languages())}.")]
 Paper = Annotated[str, typer.Option("--paper", help=f"The size: {', '.join(PAPERS)}.")]
 TableName = Annotated[str, typer.Option("--table", help="Which table.")]
 Number = Annotated[

@@ -19,6 +19,7 @@ from croupier.rules.book.library import rulebook_file, wheel_from
 from croupier.rules.files.cited import Cited
 from croupier.rules.files.reader import parse
 from croupier.rules.files.writer import as_data
+from croupier.words.shelves import languages
 
 app = typer.Typer(help="List, show, check, compare and print rulebooks.", no_args_is_help=True)
 
@@ -199,7 +200,7 @@ def print_rules(
     output: Annotated[Path, typer.Option("-o", "--output", help="A file that ends in .pdf or .html.")],
     wheel: Annotated[str | None, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = None,
     policy: PolicyFile = None,
-    lang: Annotated[str, typer.Option(help="en, es, de, fr, zh; all but English are the player's copy.")] = "en",
+    lang: Annotated[str, typer.Option(help=f"{', '.join(languages())}; all but English are the player's copy.")] = "en",
     players: Annotated[bool, typer.Option("--players", help="The player's copy: without the clauses in full.")] = False,
     paper: Annotated[str, typer.Option(help="us-letter, us-legal, a3, a4, a5, a6, a7.")] = "us-letter",
     type_size: Annotated[int, typer.Option(help="Of the text, in points.")] = 11,

@@ -7,7 +7,6 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
-LANGUAGES = ("en", "es", "de", "fr", "zh")
 PAPERS = ("us-letter", "us-legal", "a3", "a4", "a5", "a6", "a7")
 
 

@@ -1,13 +1,14 @@
-"""A room's words in one language, to be said with facts."""
+"""The words of one or several rooms in one language, to be said with facts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser, ast
 
 from croupier.refusal import Refused
 from croupier.words import shelves
@@ -38,19 +39,39 @@ class Catalogue:
         message = self.bundle.get_message(name)
         return message.attributes.get(part) if part else message.value
 
-    def under(self, name: str) -> Mapping[str, str]:
+    def under(self, name: str) -> dict[str, str]:
         """All parts of a message that need no facts, by their names."""
         return {part: self(f"{name}.{part}") for part in self.bundle.get_message(name).attributes}
 
+    def joined(self, items: Iterable[str]) -> str:
+        return self("list.between").join(items)
 
-@cache
-def catalogue(language: str, room: str) -> Catalogue:
-    """The words of a room; a text that the language lacks is said in English."""
+
+def catalogue(language: str, *rooms: str) -> Catalogue:
+    """The words of these rooms; a text that the language lacks is said in English."""
     spoken = shelves.spoken(language)
     if spoken is None:
         known = ", ".join(shelves.languages())
         raise Refused("no_such_language", f"There is no language “{language}”. There are: {known}.", lang=language)
-    bundle = FluentBundle([spoken], use_isolating=False)
-    for each in dict.fromkeys((spoken, "en")):
-        bundle.add_resource(FluentResource(shelves.text(each, room)))
-    return Catalogue(spoken, bundle)
+    return _read(spoken, rooms)
+
+
+@cache
+def _read(language: str, rooms: tuple[str, ...]) -> Catalogue:
+    bundle = FluentBundle([language, language.partition("-")[0]], use_isolating=False)
+    for room in rooms:
+        bundle.add_resource(merged(language, room))
+    return Catalogue(language, bundle)
+
+
+def merged(language: str, room: str) -> ast.Resource:
+    """A room as all packages have it, then English: what was said first stays, and each may add parts to a message."""
+    found: dict[str, ast.Message | ast.Term] = {}
+    for each in dict.fromkeys((language, "en")):
+        for entry in FluentParser(with_spans=False).parse(shelves.text(each, room)).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                first = found.setdefault(entry.id.name, entry)
+                said = {part.id.name for part in first.attributes}
+                first.attributes += [part for part in entry.attributes if part.id.name not in said]
+                first.value = first.value or entry.value
+    return ast.Resource(list(found.values()))

@@ -8,9 +8,9 @@ from string import ascii_uppercase
 
 from croupier.game import Colour, Kind
 from croupier.game.layout import Box, Place
-from croupier.paper.words import Words
 from croupier.rules import TableRules
 from croupier.rules.in_force.in_play import offered_kinds
+from croupier.words.catalogue import Catalogue
 
 BOX = 40  # of the drawing's units for one number box
 EDGE = 14
@@ -23,7 +23,7 @@ def letters(rules: TableRules) -> dict[Kind, str]:
     return dict(zip(offered_kinds(rules), ascii_uppercase, strict=False))
 
 
-def felt_svg(rules: TableRules, said: Words) -> str:
+def felt_svg(rules: TableRules, said: Catalogue) -> str:
     boxes, chips = rules.layout.boxes, list(_examples(rules))
     left, right = min(b.rect.left for b in boxes), max(b.rect.right for b in boxes)
     bottom = max(b.rect.bottom for b in boxes)
@@ -34,7 +34,7 @@ def felt_svg(rules: TableRules, said: Words) -> str:
     return f"{head}{''.join(drawn)}</svg>"
 
 
-def _box(box: Box, rules: TableRules, said: Words) -> str:
+def _box(box: Box, rules: TableRules, said: Catalogue) -> str:
     x, y = float(box.rect.left) * BOX, float(box.rect.top) * BOX
     width, height = float(box.rect.right) * BOX - x, float(box.rect.bottom) * BOX - y
     colour = rules.wheel.colours[box.number] if box.number else None
@@ -42,7 +42,7 @@ def _box(box: Box, rules: TableRules, said: Words) -> str:
     label, text = box.label, "#ffffff" if colour else INK
     if box.bet.kind in (Kind.RED, Kind.BLACK):
         text = RED if box.bet.kind is Kind.RED else BLACK
-    if not box.number and said.lang != "en":
+    if not box.number and said.language != "en":
         label = _label(box, said)
     if box.number in rules.wheel.void:
         fill, text, label = TINT, GREEN, f"{box.label} {said('label.covered')}"
@@ -57,7 +57,7 @@ def _box(box: Box, rules: TableRules, said: Words) -> str:
     return f'{rect}<text {place} font-size="{size}" fill="{text}" text-anchor="middle"{turn}>{escape(label)}</text>'
 
 
-def _label(box: Box, said: Words) -> str:
+def _label(box: Box, said: Catalogue) -> str:
     """What is printed in a box beside the numbers; a column box says what it pays in every language."""
     if box.bet.kind in (Kind.DOZEN, Kind.COLUMN, Kind.LOW, Kind.HIGH):
         return box.label

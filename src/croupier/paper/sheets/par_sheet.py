@@ -9,8 +9,9 @@ from typing import Any
 from croupier.paper.model import Block, Column, Document, Facts, Figure, Heading, Table, Text
 from croupier.paper.sheets.felt import felt_svg, letters
 from croupier.paper.sheets.rules_print import sheet
-from croupier.paper.words import Words, words
+from croupier.paper.words import words
 from croupier.rules import TableRules
+from croupier.words.catalogue import Catalogue
 
 Row = Mapping[str, Any]
 
@@ -98,7 +99,7 @@ def par_document(rules: TableRules, par: Mapping[str, Any]) -> Document:
     return replace(sheet(rules, said, "PAR sheet", tuple(blocks), "card"), type_size=10)
 
 
-def _options(par: Mapping[str, Any], said: Words) -> list[Block]:
+def _options(par: Mapping[str, Any], said: Catalogue) -> list[Block]:
     blocks: list[Block] = []
     if par["options"]:
         rows = tuple(

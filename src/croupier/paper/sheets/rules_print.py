@@ -12,12 +12,14 @@ from croupier.game import INSIDE, OUTSIDE, Kind
 from croupier.money import dollars
 from croupier.paper.model import Block, Break, Clause, Columns, Document, Facts, Figure, Heading, Reading, Rule, Text
 from croupier.paper.sheets.felt import felt_svg
+from croupier.paper.sheets.named import variation_said
 from croupier.paper.sheets.sentences import bet_name, sentences
-from croupier.paper.words import Words, words
+from croupier.paper.words import words
 from croupier.rules import TableRules
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play, values_in_play
 from croupier.rules.in_force.sign import sign_of
 from croupier.rules.in_force.variation import before_and_clauses
+from croupier.words.catalogue import Catalogue
 
 # Where a value is printed, by the first part of its key; a section without values is left out.
 SECTIONS = {
@@ -61,7 +63,9 @@ def players_copy(rules: TableRules, lang: str = "en") -> Document:
     return sheet(rules, said, said("label.players_title"), tuple(blocks))
 
 
-def sheet(rules: TableRules, said: Words, title: str, blocks: tuple[Block, ...], flavour: str = "rules") -> Document:
+def sheet(
+    rules: TableRules, said: Catalogue, title: str, blocks: tuple[Block, ...], flavour: str = "rules"
+) -> Document:
     source = rules.rulebook.source
     name = rules.policy.name
     return Document(
@@ -70,19 +74,19 @@ def sheet(rules: TableRules, said: Words, title: str, blocks: tuple[Block, ...],
         blocks=blocks,
         kicker=source.title,
         subtitle=f"{name} · {said(f'wheel.{rules.wheel.name}')}" if name else said(f"wheel.{rules.wheel.name}"),
-        lang=said.lang,
+        lang=said.language,
         date=source.checked.isoformat(),
         source=rules.digest[:16],
         words=said.under("foot"),
     )
 
 
-def reading_answer(rules: TableRules, name: str, said: Words) -> str:
+def reading_answer(rules: TableRules, name: str, said: Catalogue) -> str:
     key = f"reading.{name}"
     return said(key) if said.has(key) else next(r.answer for r in readings_in_play(rules) if r.id == name)
 
 
-def opening_words(rules: TableRules, said: Words) -> Iterator[Block]:
+def opening_words(rules: TableRules, said: Catalogue) -> Iterator[Block]:
     source = rules.rulebook.source
     yield Text(said("label.lead" if source.regulation else "label.lead_custom"), "lead")
     option = said(f"option.{rules.option.id}") if rules.option else said("label.none")
@@ -97,28 +101,32 @@ def opening_words(rules: TableRules, said: Words) -> Iterator[Block]:
     yield Facts(tuple(pair for pair in pairs if pair[1]))
 
 
-def unlimited(rules: TableRules, said: Words) -> str:
+def unlimited(rules: TableRules, said: Catalogue) -> str:
     return said("label.no_limit" if rules.policy.tournament else "label.limits_unset")
 
 
-def limit_lines(rules: TableRules, said: Words) -> list[str]:
+def limit_lines(rules: TableRules, said: Catalogue) -> list[str]:
     return [
         f"{kinds_named(kinds, rules, said)} {dollars(limit.min)} – {dollars(limit.max)}"
         for kinds, limit in sign_of(rules).limits
     ]
 
 
-def kinds_named(kinds: tuple[Kind, ...], rules: TableRules, said: Words) -> str:
+def kinds_named(kinds: tuple[Kind, ...], rules: TableRules, said: Catalogue) -> str:
     """All, inside or outside bets where it is exactly those; their names otherwise."""
     offered = offered_kinds(rules)
-    groups = {"all_bets": offered, "inside_bets": INSIDE & {*offered}, "outside_bets": OUTSIDE & {*offered}}
+    groups = {
+        "label.all_bets": offered,
+        "label.inside_bets": INSIDE & {*offered},
+        "label.outside_bets": OUTSIDE & {*offered},
+    }
     for name, members in groups.items():
         if {*kinds} == {*members}:
-            return said(f"label.{name}")
+            return said(name)
     return said.joined(bet_name(rules, kind, said) for kind in kinds)
 
 
-def table_rules_blocks(rules: TableRules, said: Words) -> Iterator[Block]:
+def table_rules_blocks(rules: TableRules, said: Catalogue) -> Iterator[Block]:
     values = list(values_in_play(rules))
     for section, heads in SECTIONS.items():
         inside = [
@@ -127,7 +135,7 @@ def table_rules_blocks(rules: TableRules, said: Words) -> Iterator[Block]:
         if section == "limits":
             inside += limits_here(rules, said)
         if section == "options" and not inside:
-            inside = [Rule(said("rule.options.none.text"))]
+            inside = [Rule(said("rule-options-none.text"))]
         if inside:
             yield Heading(said(f"section.{section}"))
             if section == "bets":
@@ -135,19 +143,19 @@ def table_rules_blocks(rules: TableRules, said: Words) -> Iterator[Block]:
             yield from inside
     if rules.variations:
         yield Heading(said("section.variations"))
-        yield from variation_rules(rules)
+        yield from variation_rules(rules, said)
     yield Heading(said("section.tips"))
     yield from tip_rules(rules, said)
 
 
-def limits_here(rules: TableRules, said: Words) -> list[Rule]:
+def limits_here(rules: TableRules, said: Catalogue) -> list[Rule]:
     clause = rules.rulebook.limits.set_by.clause
     if rules.policy.tournament:
-        return [Rule(said("rule.limits.here.none"))]
+        return [Rule(said("rule-limits-here.none"))]
     return [
         Rule(
             said(
-                "rule.limits.here.text",
+                "rule-limits-here.text",
                 kinds=kinds_named(kinds, rules, said),
                 min=dollars(limit.min),
                 max=dollars(limit.max),
@@ -158,14 +166,14 @@ def limits_here(rules: TableRules, said: Words) -> list[Rule]:
     ]
 
 
-def variation_rules(rules: TableRules) -> Iterator[Rule]:
+def variation_rules(rules: TableRules, said: Catalogue) -> Iterator[Rule]:
     """What the authority has made of the rules for this house, with the clauses that it departs from."""
     for variation in rules.variations:
         _, clauses = before_and_clauses(rules.rulebook, variation.changes)
-        yield Rule(variation.note, tuple(clauses))
+        yield Rule(variation_said(variation, said), tuple(clauses))
 
 
-def tip_rules(rules: TableRules, said: Words) -> Iterator[Rule]:
+def tip_rules(rules: TableRules, said: Catalogue) -> Iterator[Rule]:
     tips = rules.policy.tips
     clause = rules.index.refusing("tip_rule_not_posted")
     cited = (clause,) if clause else ()
@@ -175,4 +183,4 @@ def tip_rules(rules: TableRules, said: Words) -> Iterator[Rule]:
         yield Rule(said("label.tip_max", amount=dollars(tips.wager_max)), cited)
     if not tips.restriction and tips.wager_max is None:
         readings = tuple(known.id for known in readings_in_play(rules) if clause in known.clauses)
-        yield Rule(said("rule.tips.none"), cited, readings)
+        yield Rule(said("rule-tips.none"), cited, readings)

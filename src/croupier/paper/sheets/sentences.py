@@ -10,17 +10,17 @@ from croupier.game.wheel import ZEROS
 from croupier.money import dollars
 from croupier.paper.model import Rule
 from croupier.paper.sheets.felt import letters
-from croupier.paper.words import Words
 from croupier.rules import TableRules
 from croupier.rules.files.cited import Cited
+from croupier.words.catalogue import Catalogue
 
 
-def bet_name(rules: TableRules, kind: Kind, said: Words) -> str:
+def bet_name(rules: TableRules, kind: Kind, said: Catalogue) -> str:
     """In English as the rulebook calls it."""
-    return rules.name(kind) if said.lang == "en" else said(f"kind.{kind}")
+    return rules.name(kind) if said.language == "en" else said(f"kind.{kind}")
 
 
-def sentences(rules: TableRules, key: str, value: Cited[Any], said: Words) -> Iterator[Rule]:
+def sentences(rules: TableRules, key: str, value: Cited[Any], said: Catalogue) -> Iterator[Rule]:
     """What one value of the rulebook means for players at this table; nothing where it has no bearing here."""
     head, _, rest = key.partition(".")
     if head == "bets":
@@ -75,41 +75,44 @@ def has_bearing(rules: TableRules, key: str) -> bool:
             return not (key.startswith("limits.") and policy.tournament)
 
 
-def worded(rules: TableRules, key: str, value: Cited[Any], said: Words) -> str:
+def worded(rules: TableRules, key: str, value: Cited[Any], said: Catalogue) -> str:
     """The sentence for a value: the one for exactly this value, or the one with the value filled in."""
     given = value.value
+    rule = f"rule-{key.replace('.', '-')}"
     match key:
         case "wheels":
-            return said(f"rule.wheels.{rules.wheel.name}")
+            return said(f"rule-wheels.{rules.wheel.name}")
         case "chips.value_chips" | "chips.match_play":  # permitted is not offered
             given = getattr(rules.policy.chips, key.partition(".")[2])
         case "second_place_of_zero_split":
-            return said("rule.second_place_of_zero_split.text", value=said(f"rule.second_place.{given}"))
+            return said(
+                "rule-second_place_of_zero_split.text", value=said(f"rule-second_place.{given.replace(' ', '-')}")
+            )
         case "trios":
             there = [bet.id.removeprefix("trio-") for bet in rules.layout.bets.values() if bet.kind is Kind.TRIO]
-            return said("rule.trios.text", list=said.joined(there))
+            return said("rule-trios.text", list=said.joined(there))
         case "limits.minimum" | "limits.maximum":
-            return said(f"rule.{key}.text", amount=dollars(given))
+            return said(f"{rule}.text", amount=dollars(given))
         case "irregularities.decided_by":
-            return said(f"rule.{key}.text", role=said(f"role.{given}"))
+            return said(f"{rule}.text", role=said(f"role.{given}"))
     if key.startswith("equipment."):
         return equipment_worded(rules, key, given, said)
     if isinstance(given, tuple):
         listed = said.joined(item_named(rules, key, item, said) for item in given)
-        return said(f"rule.{key}.text", list=listed) if given else said(f"rule.{key}.none")
-    variant = f"rule.{key}.{str(given).lower()}"
-    return said(variant) if said.has(variant) else said(f"rule.{key}.text", value=given)
+        return said(f"{rule}.text", list=listed) if given else said(f"{rule}.none")
+    variant = f"{rule}.{str(given).lower()}"
+    return said(variant) if said.has(variant) else said(f"{rule}.text", value=given)
 
 
-def equipment_worded(rules: TableRules, key: str, given: Any, said: Words) -> str:
+def equipment_worded(rules: TableRules, key: str, given: Any, said: Catalogue) -> str:
     what = key.split(".")[1]
     if isinstance(given, tuple):
         listed = (item_named(rules, key, item, said) for item in given)
-        return said(f"rule.equipment.{what}", list=said.joined(listed))
-    return said(f"rule.equipment.{what}", value=given)
+        return said(f"rule-equipment.{what}", list=said.joined(listed))
+    return said(f"rule-equipment.{what}", value=given)
 
 
-def item_named(rules: TableRules, key: str, item: Any, said: Words) -> str:
+def item_named(rules: TableRules, key: str, item: Any, said: Catalogue) -> str:
     if key == "equipment.option_areas":
         return said(f"option.{item.replace('_', '-')}")
     if key.startswith(("opening.", "equipment.")):
@@ -119,18 +122,12 @@ def item_named(rules: TableRules, key: str, item: Any, said: Words) -> str:
     return bet_name(rules, item, said) if isinstance(item, Kind) else str(item)
 
 
-def bet_rule(rules: TableRules, kind: Kind, said: Words) -> Rule:
+def bet_rule(rules: TableRules, kind: Kind, said: Catalogue) -> Rule:
     bet = rules.rulebook.bets[kind]
     there = [place for place in rules.layout.bets.values() if place.kind is kind]
     pays, due = rules.pay_table.to_one[kind], bet.pays.value
-    form = "more" if pays > due else "many" if len(there) > 1 else "one"
-    text = said(
-        f"bet.{form}",
-        where=said(f"where.{kind}"),
-        count=len(there),
-        pays=pays,
-        at_least=due,
-    )
+    form = "bet.pays_more" if pays > due else "bet.pays"
+    text = said(form, where=said(f"where.{kind}"), count=len(there), pays=pays, at_least=due)
     cited = (bet.name, bet.pays, *((bet.alias,) if bet.alias else ()))
     clauses = tuple(dict.fromkeys(clause for value in cited for clause in value.clause))
     readings = tuple(dict.fromkeys(reading for value in cited for reading in marks(value)))
@@ -138,7 +135,7 @@ def bet_rule(rules: TableRules, kind: Kind, said: Words) -> Rule:
     return Rule(text, clauses, readings, bet.pays.assumed, lead, letters(rules)[kind])
 
 
-def announced_rule(rules: TableRules, name: str, said: Words) -> Rule:
+def announced_rule(rules: TableRules, name: str, said: Catalogue) -> Rule:
     call = rules.rulebook.announced[name]
     laid = ((bet.partition("-")[2], count) for bet, count in call.chips.value.items())
     chips = said.joined(said("bet.chips_on", count=count, bet=numbers) for numbers, count in laid)

@@ -13,13 +13,15 @@ from croupier.money import dollars
 from croupier.paper.model import Amounts, Block, Column, Document, Figure, Heading, Statement, Table, Text
 from croupier.paper.press import pages, pdf
 from croupier.paper.sheets.felt import felt_svg, letters
+from croupier.paper.sheets.named import colour_said, variation_said
 from croupier.paper.sheets.rules_print import kinds_named, reading_answer, sheet, unlimited
 from croupier.paper.sheets.sentences import bet_name, sentences
-from croupier.paper.words import Words, words
+from croupier.paper.words import words
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.rules.in_force.in_play import values_in_play
 from croupier.rules.in_force.sign import Sign, sign_of
+from croupier.words.catalogue import Catalogue
 
 SIZES = range(11, 25)  # points of type on a sign; smaller than the first nobody can read
 SMALLEST = 9  # of rules on paper
@@ -65,7 +67,7 @@ def legible_words(texts: tuple[str, ...]) -> None:
                 raise Refused("not_legible", message, word=word)
 
 
-def sign_blocks(rules: TableRules, sign: Sign, said: Words) -> Iterator[Block]:
+def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Block]:
     lines = [
         (
             said("label.minimum_maximum") if len(sign.limits) == 1 else kinds_named(kinds, rules, said),
@@ -77,7 +79,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Words) -> Iterator[Block]:
         yield Amounts(tuple(lines) or ((said("label.minimum_maximum"), unlimited(rules, said)),))
     else:
         yield Heading(said("label.points"))
-        yield Amounts(tuple((colour, f"{points:,}") for colour, points in sign.point_values.items()))
+        yield Amounts(tuple((colour_said(colour, said), f"{points:,}") for colour, points in sign.point_values.items()))
     for statement in sign.statements:
         yield Statement(said(f"statement.{statement}"), statement[-1].upper())
     if sign.option:
@@ -90,8 +92,8 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Words) -> Iterator[Block]:
             yield Statement(said("label.pays_more", bet=name, to_one=odds.to_one, at_least=odds.at_least))
     if sign.variations:
         yield Heading(said("section.variations"))
-        for variation in sign.variations:
-            yield Statement(variation)
+        for variation in rules.variations:
+            yield Statement(variation_said(variation, said))
     if sign.tip_restriction or sign.tip_wager_max is not None:
         yield Heading(said("label.tips"))
         if sign.tip_restriction:
@@ -104,7 +106,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Words) -> Iterator[Block]:
             yield Text(f"{name}: {reading_answer(rules, name, said)}", "small")
 
 
-def options_in_words(rules: TableRules, said: Words) -> Iterator[Statement]:
+def options_in_words(rules: TableRules, said: Catalogue) -> Iterator[Statement]:
     for key, value in values_in_play(rules):
         if key.startswith("options."):
             for rule in sentences(rules, key, value, said):

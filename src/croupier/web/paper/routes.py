@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from croupier.live.replay import event_of
 from croupier.live.reports.story import tell_round
@@ -26,13 +26,27 @@ from croupier.web.door.models import Count, Shape, Time
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.named import TournamentName, hall_of
+from croupier.words.shelves import languages, spoken
 
 router = APIRouter(prefix="/api", tags=["paper"])
+
+
+def language(wish: str) -> str:
+    """The tag of the language that somebody means: `zh` is zh-Hans."""
+    if (tag := spoken(wish)) is None:
+        raise ValueError(f"There is no language “{wish}”. There are: {', '.join(languages())}.")
+    return tag
+
+
 TableName = Annotated[str, Path(max_length=80, examples=["1"])]
 Sheet = Literal["rules", "players", "sign", "card"]
 FloorSheet = Literal["adjustments", "inspection", "count"]
 TournamentSheet = Literal["entries", "prizes", "proceeds"]
-Lang = Annotated[Literal["en", "es", "de", "fr", "zh"], Query(description="Of the player's copy, sign and card.")]
+Lang = Annotated[
+    str,
+    AfterValidator(language),
+    Query(description="A language tag: of the player's copy, sign and card.", max_length=35, examples=["de"]),
+]
 Kind = Annotated[Literal["pdf", "html"], Query(alias="as", description="The kind of file.")]
 Paper = Annotated[Literal["us-letter", "a4"], Query(description="The size of the paper.")]
 SHEETS: dict[int | str, dict[str, Any]] = {
@@ -82,7 +96,7 @@ async def paper(
     kind: Kind = "pdf",
     size: Paper = "us-letter",
 ) -> Response:
-    """`rules` are complete and in English; `players` is the player's copy in five languages."""
+    """`rules` are complete and in English; `players` is the player's copy in any language of the house."""
     runner = house.floor.table(table)
     points = tuple(sorted(runner.view.point_values.items()))
     order = Order(runner.rules.digest, sheet, lang, size, points, runner.rules)

@@ -9,7 +9,6 @@ from croupier.money import dollars
 from croupier.rules import table_rules
 from croupier.web.lab.questions.asked import Asked, Report
 from croupier.web.lab.questions.exact import session, slip
-from croupier.web.lab.questions.words import WORDS, counted
 
 WIDE, HIGH, FOOT = 640, 200, 24
 APART = 12  # bars as wide as this stand apart; narrower ones are one area, because gaps between them would flicker
@@ -20,57 +19,62 @@ def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
     with needs("paper"):
         from croupier.paper import Document, pdf  # noqa: PLC0415
         from croupier.paper.model import Block, Column, Facts, Figure, Heading, Table, Text  # noqa: PLC0415
+        from croupier.paper.sheets.named import bet_said  # noqa: PLC0415
         from croupier.web.lab.questions.run_sheets import runs_blocks  # noqa: PLC0415
+        from croupier.web.lab.questions.words import counted, lab_words  # noqa: PLC0415
 
-    words = WORDS[asked["language"]]
+    words = lab_words(asked["language"])
     one, many = slip(asked, b"", report), session(asked, b"", report)
     rules = table_rules(asked["rulebook"], asked["wheel"])
     bets = tuple(
-        (bet["bet"], dollars(bet["stake"]), bet["hit_frequency"]["exact"], bet["edge"]["exact"],
+        (bet_said(bet["bet"], words), dollars(bet["stake"]), bet["hit_frequency"]["exact"], bet["edge"]["exact"],
          f"{bet['edge']['value']:.3%}")
         for bet in one["bets"]
     )  # fmt: skip
     whole = ("", dollars(one["staked"]), one["hit_frequency"]["exact"], one["edge"]["exact"],
              f"{one['edge']['value']:.3%}")  # fmt: skip
-    columns = (Column(words["bet"], "left", "fr"), *(Column(words[name], "right") for name in
-               ("stake", "hit_frequency", "edge", "percent")))  # fmt: skip
+    columns = (Column(words("slip.bet"), "left", "fr"), *(Column(words(name), "right") for name in
+               ("slip.stake", "slip.hit_frequency", "slip.edge", "slip.percent")))  # fmt: skip
     shown = bets if len(bets) <= 18 else (*bets[:17], (f"+ {len(bets) - 17}", "", "", "", ""))
-    spins = counted(many["spins"], asked["language"])
-    said = {"method": many["method"], "error": f"{many['error']:.1e}"}
+    spins = {"count": many["spins"], "spins": counted(many["spins"], words.language)}
+    said = {"method": words(f"method.{many['method'].replace(' ', '-')}"), "error": f"{many['error']:.1e}"}
     figures = (
-        (words["mean"], _money(one["mean"]["value"])),
-        (words["variance"], one["variance"]["exact"]),
-        (words["deviation"], _money(one["deviation"])),
-        (words["skewness"], f"{one['skewness']:.6f}"),
+        (words("slip.mean"), _money(one["mean"]["value"])),
+        (words("slip.variance"), one["variance"]["exact"]),
+        (words("slip.deviation"), _money(one["deviation"])),
+        (words("slip.skewness"), f"{one['skewness']:.6f}"),
     )
     after = (
-        (words["ahead"], _share(many["ahead"])),
-        (words["even"], _share(many["even"])),
-        (words["behind"], _share(many["behind"])),
-        (words["mean"], _money(many["mean"])),
+        (words("slip.ahead"), _share(many["ahead"])),
+        (words("slip.even"), _share(many["even"])),
+        (words("slip.behind"), _share(many["behind"])),
+        (words("slip.mean"), _money(many["mean"])),
         *((f"{quantile['level']:.0%}", dollars(quantile["net"])) for quantile in many["quantiles"]),
     )
     blocks: tuple[Block, ...] = (
-        Heading(words["one_coup"]),
+        Heading(words("slip.one_coup")),
         Table(columns, shown, whole),
         Facts(figures),
-        Heading(words["after"].format(spins=spins)),
-        Figure(bars_svg(many), words["figure"].format(spins=spins)),
+        Heading(words("slip.after", **spins)),
+        Figure(bars_svg(many), words("slip.figure", **spins)),
         Facts(after),
-        Text(words["exact" if many["exact"] else "approximate"].format(**said), "small"),
-        *runs_blocks(asked["answers"], asked["language"]),
+        Text(words("slip.exact" if many["exact"] else "slip.approximate", **said), "small"),
+        *runs_blocks(asked["answers"], words),
     )  # fmt: skip
-    option = f", {asked['option']}" + (f" ({asked['choice']})" if asked["choice"] else "") if asked["option"] else ""
+    options = (f"option.{asked['option']}-{asked['choice']}", f"option.{asked['option']}")
+    option = next((words(name) for name in options if words.has(name)), "")
+    table = (rules.rulebook.source.title, words(f"wheel.{rules.wheel.name}"), option)
     document = Document(
-        words["title"],
+        words("slip.title"),
         "form",
         blocks,
         kicker="Croupier",
-        subtitle=f"{rules.rulebook.source.title}, {rules.wheel.name}{option}",
-        lang=asked["language"].partition("-")[0],
+        subtitle=words.joined(filter(None, table)),
+        lang=words.language,
         paper=asked["paper"],
         type_size=10,
         source=rules.digest,
+        words=words.under("foot"),
     )
     return pdf(document)
 

@@ -1,113 +1,15 @@
-"""The words of the lab's printed page."""
+"""The words of the lab's printed pages."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from croupier.words.catalogue import Catalogue, catalogue
 
-WORDS: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        "title": "A slip in the lab",
-        "one_coup": "One coup",
-        "bet": "Bet",
-        "stake": "Stake",
-        "hit_frequency": "Wins with",
-        "edge": "House edge",
-        "percent": "in percent",
-        "mean": "Mean result",
-        "variance": "Variance (square cents)",
-        "deviation": "Standard deviation",
-        "skewness": "Skewness",
-        "after": "After {spins} spins",
-        "figure": "How likely each net result is after {spins} spins; gold where the player is ahead.",
-        "ahead": "Ahead",
-        "even": "Even",
-        "behind": "Behind",
-        "exact": "Exact ({method}); every probability is off by {error} at most.",
-        "approximate": "Approximate ({method}); every probability is off by {error} at most.",
-    },
-    "es": {
-        "title": "Una apuesta en el laboratorio",
-        "one_coup": "Una jugada",
-        "bet": "Apuesta",
-        "stake": "Importe",
-        "hit_frequency": "Gana con",
-        "edge": "Ventaja de la casa",
-        "percent": "en tanto por ciento",
-        "mean": "Resultado medio",
-        "variance": "Varianza (centavos al cuadrado)",
-        "deviation": "Desviación típica",
-        "skewness": "Asimetría",
-        "after": "Después de {spins} tiradas",
-        "figure": "Probabilidad de cada resultado neto después de {spins} tiradas; en dorado, el jugador gana.",
-        "ahead": "Ganando",
-        "even": "En paz",
-        "behind": "Perdiendo",
-        "exact": "Exacto ({method}); cada probabilidad se desvía {error} como máximo.",
-        "approximate": "Aproximado ({method}); cada probabilidad se desvía {error} como máximo.",
-    },
-    "de": {
-        "title": "Ein Einsatz im Labor",
-        "one_coup": "Ein Coup",
-        "bet": "Wette",
-        "stake": "Einsatz",
-        "hit_frequency": "Gewinnt mit",
-        "edge": "Hausvorteil",
-        "percent": "in Prozent",
-        "mean": "Mittleres Ergebnis",
-        "variance": "Varianz (Quadratcents)",
-        "deviation": "Standardabweichung",
-        "skewness": "Schiefe",
-        "after": "Nach {spins} Würfen",
-        "figure": "Wahrscheinlichkeit jedes Ergebnisses nach {spins} Würfen; golden, wo der Spieler vorn liegt.",
-        "ahead": "Im Plus",
-        "even": "Ausgeglichen",
-        "behind": "Im Minus",
-        "exact": "Exakt ({method}); jede Wahrscheinlichkeit weicht höchstens um {error} ab.",
-        "approximate": "Näherung ({method}); jede Wahrscheinlichkeit weicht höchstens um {error} ab.",
-    },
-    "fr": {
-        "title": "Une mise au laboratoire",
-        "one_coup": "Un coup",
-        "bet": "Pari",
-        "stake": "Mise",
-        "hit_frequency": "Gagne avec",
-        "edge": "Avantage de la maison",
-        "percent": "en pour cent",
-        "mean": "Résultat moyen",
-        "variance": "Variance (centimes au carré)",
-        "deviation": "Écart type",
-        "skewness": "Asymétrie",
-        "after": "Après {spins} lancers",
-        "figure": "Probabilité de chaque résultat net après {spins} lancers ; en doré, le joueur est gagnant.",
-        "ahead": "Gagnant",
-        "even": "À l'équilibre",
-        "behind": "Perdant",
-        "exact": "Exact ({method}) ; chaque probabilité est juste à {error} près.",
-        "approximate": "Approché ({method}) ; chaque probabilité est juste à {error} près.",
-    },
-    "zh-Hans": {
-        "title": "实验室中的一注",
-        "one_coup": "一局",
-        "bet": "投注",
-        "stake": "金额",
-        "hit_frequency": "获胜概率",
-        "edge": "庄家优势",
-        "percent": "百分比",
-        "mean": "平均结果",
-        "variance": "方差（平方分）",
-        "deviation": "标准差",
-        "skewness": "偏度",
-        "after": "{spins} 次旋转之后",
-        "figure": "{spins} 次旋转后各净结果的概率；金色表示玩家盈利。",
-        "ahead": "盈利",
-        "even": "持平",
-        "behind": "亏损",
-        "exact": "精确（{method}）；每个概率的误差至多为 {error}。",
-        "approximate": "近似（{method}）；每个概率的误差至多为 {error}。",
-    },
-}
+
+def lab_words(language: str) -> Catalogue:
+    """Those of the lab, and those for bets and wheels that all sheets share."""
+    return catalogue(language, "paper-lab", "paper")
 
 
 def counted(number: int, language: str) -> str:
     """A whole number by thousands. Where a comma or a point would read as a decimal sign, with a space."""
-    return f"{number:,}" if language in ("en", "zh-Hans") else f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
+    return f"{number:,}" if language.startswith(("en", "zh")) else f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")

@@ -1,0 +1,92 @@
+# 实验室打印的内容。$count 选择句式，$spins 是同一数字的显示形式。
+
+slip =
+    .title = 实验室中的一注
+    .one_coup = 一局
+    .bet = 投注
+    .stake = 金额
+    .hit_frequency = 获胜概率
+    .edge = 庄家优势
+    .percent = 百分比
+    .mean = 平均结果
+    .variance = 方差（平方分）
+    .deviation = 标准差
+    .skewness = 偏度
+    .after = { $spins } 次旋转之后
+    .figure = { $spins } 次旋转后各净结果的概率；金色表示玩家盈利。
+    .ahead = 盈利
+    .even = 持平
+    .behind = 亏损
+    .exact = 精确（{ $method }）；每个概率的误差至多为 { $error }。
+    .approximate = 近似（{ $method }）；每个概率的误差至多为 { $error }。
+
+method =
+    .lattice = 格点法
+    .coarse-lattice = 粗格点法
+
+run =
+    .ruin = 达到目标的概率
+    .fan = 途中的资金
+    .compare = 各投注法一晚的净结果
+    .bias = 这个轮盘公平吗？
+
+runs =
+    .ruin_text = 从 { $bankroll } 起，达到目标 { $target } 的概率为 { $win }（{ $system }）。
+    .reached = 达到目标
+    .ruined = 破产或停止
+    .mean_spins = 平均旋转次数
+    .fan_text = { $spins } 次旋转后，一半玩家的资金少于 { $median }；十人中有九人在 { $low } 与 { $high } 之间（{ $system }）。
+    .fan_legend = 深色带：一半玩家。浅色带：十分之九。细线：其中几位玩家。
+    .system = 投注法
+    .interval = 平均，95% 区间
+    .ahead = 盈利
+    .ring = 沿轮盘一周共 { $spins } 次；每格预期 { $expected } 次（虚线）。
+    .fair = 这 { $spins } 次旋转中没有比偶然更奇怪之处。
+    .suspicious = 可疑：{ $found }。公平轮盘出现如此异常的样本至多 { $odds } 分之一。
+    .power = 按旋转次数，发现一个多出 10% 的 9 格区段的概率。
+    .test = 检验
+    .p = 校正 p
+    .found = 最异常之处
+    .worth = 对玩家而言，最佳直注优势为 { $edge }（{ $low } 至 { $high }），{ $spins } 次旋转后有 95 % 的机会盈利。
+    .no_gain = 对玩家而言，最佳直注优势为 { $edge }（{ $low } 至 { $high }）：不能盈利。
+    .turned = 随转盘方向反转
+
+systems =
+    .flat = 固定注码
+    .bold = 大胆玩法
+    .martingale = 马丁格尔
+    .grand-martingale = 大马丁格尔
+    .dalembert = 达朗贝尔
+    .fibonacci = 斐波那契
+    .labouchere = 拉布谢尔
+    .oscars-grind = 奥斯卡磨法
+    .paroli = 帕罗利
+    .own = 自定投注法
+
+tests =
+    .chi-square = 全部号码格（卡方）
+    .sectors = 区段
+    .tilt = 倾斜
+    .serial = 前后相关
+    .cusum = 随时间变化（CUSUM）
+    .dealer = 荷官手法
+    .pocket = 单个号码格
+    .two-lobed = 双向倾斜
+    .repeats = 重复号码
+    .distance = 与上一结果的距离
+    .signature = 赌台手法
+    .speed = 手法与转速
+
+findings =
+    .chi-square = 各号码格出现次数过于不均（自由度 { $degrees_of_freedom }）
+    .sectors = 区段 { $pockets } 出现 { $count } 次，预期 { $expected } 次
+    .tilt = 轮盘向 { $towards } 倾斜 { $strength }
+    .serial = 结果落在 { $lag } 次之前的结果后 { $displacement } 格
+    .cusum = 约在第 { $change_at_spin } 次旋转处发生变化的漂移
+    .dealer = 荷官 { $dealer } 的球落在上一结果后 { $displacement } 格
+    .pocket = 号码格 { $pockets } 出现 { $count } 次，预期 { $expected } 次
+    .two-lobed = 轮盘向 { $towards } 及其对侧倾斜 { $strength }
+    .repeats = 同一号码连出 { $count } 次，预期 { $expected } 次
+    .distance = 上一结果后 { $displacement } 格的号码出现 { $count } 次，预期 { $expected } 次
+    .signature = 结果落在上一结果后 { $displacement } 格
+    .speed = 扣除转盘 { $seconds } 秒的转动后，结果落在上一结果后 { $displacement } 格
