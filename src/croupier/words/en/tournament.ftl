@@ -53,7 +53,7 @@ steps =
     .over = The event is over
 objection = The Division objects
 absent = Players not at their seats yet: { $n }
-countByHand = Count every player's chips and type the points beside the names.
+countByHand = Count every player’s chips and type the points beside the names.
 pointsLack = { $n ->
         [one] The points of one player are missing.
        *[other] The points of { $n } players are missing.
@@ -126,7 +126,7 @@ commands =
     .report-concurrent-entries = Report double entries
     .count-fees = Count the fee cash
     .file-rules = File the rules
-    .record-division-answer = Record the Division's answer
+    .record-division-answer = Record the Division’s answer
     .start-event = Start the event
     .draw-seats = Draw the seats
     .take-seat = Is seated

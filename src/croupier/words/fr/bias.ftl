@@ -27,4 +27,4 @@ tests =
 edge = avantage du joueur { $edge }
 turned = retourné avec le rotor
 worth = Pour un joueur, la meilleure mise en plein a un avantage de { $edge } (de { $low } à { $high }) et gagne après { $spins } lancers avec 95 %.
-noGain = Pour un joueur, la meilleure mise en plein a un avantage de { $edge } (de { $low } à { $high }) : elle ne gagne pas.
+noGain = Pour un joueur, la meilleure mise en plein a un avantage de { $edge } (de { $low } à { $high }) : elle ne gagne pas.
