@@ -109,7 +109,7 @@ class Server:
             base_url=self.address,
             headers={"Origin": self.address},
             timeout=PATIENCE,
-            limits=httpx.Limits(keepalive_expiry=2),  # sooner than the server hangs up
+            limits=httpx.Limits(max_keepalive_connections=0),  # a server may hang up just when it is asked again
             trust_env=False,
             event_hooks={"response": [self.described.check]},
         )

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from tests.words.words_support import LANGUAGES, Text, resource, rooms, texts
 
 import croupier
+from croupier.live.replay import DOMAINS
 
 ROOMS = [(language, room) for language in LANGUAGES for room in rooms()]
 FORMS = {"zero", "one", "two", "few", "many", "other"}
@@ -155,3 +156,8 @@ def test_every_text_of_a_room_of_ours_is_said_somewhere(uses: _Uses) -> None:
 def test_every_text_that_is_said_is_there(uses: _Uses) -> None:
     there = {name for room in rooms() for name in texts("en", room)}
     assert uses.asked - there == set()
+
+
+def test_every_event_of_the_journal_has_a_name() -> None:
+    events = {event for domain in DOMAINS.values() for event in domain.events}
+    assert {name.partition(".")[2] for name in texts("en", "journal") if name.startswith("event.")} == events

@@ -1,5 +1,6 @@
 /** What the floor refuses, for those who work on it: in the office and in the pit. */
 import type { FloorSentence } from "$shared/wire/refusals";
+import "$shared/console/words"; // the codes in their blanks
 import { alsoSaid, asWritten } from "..";
 import type { Sentences } from "./sentences";
 
@@ -16,19 +17,6 @@ alsoSaid<Sentences>(
       "The game is {name}, the layout {name2} is not.",
       "The game is {name}, the wheel {name2} is {variety}.",
     ),
-    "no-spin": "no spin",
-    "ball-inspection": "inspection of the ball",
-    "void-spin": "void spin",
-    "under-review": "under review",
-    "double-zero-as-single-zero": "double-zero used as single-zero",
-    "ring-order": "order of the numbers",
-    "neutral-pockets": "neutral compartments",
-    "cover-device": "device over 00",
-    "optional-area": "optional area",
-    "secure-place": "secure place",
-    "posting-place": "place of posting",
-    "tournament-chips": "tournament chips",
-    "posted-rules": "posted rules",
   },
   {
     es: () => import("./es"),
