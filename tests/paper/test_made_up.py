@@ -185,7 +185,7 @@ def test_a_tournament_says_the_same_without_the_words(changes: dict[str, Any]) -
 
 def test_the_forms_of_a_tournament() -> None:
     lines = [
-        FormLine(entry, "Άννα", "Α1", "2026-11-20", kind, means, "", 1500)
+        FormLine(entry, "Άννα", "Α1", "2026-11-20", kind, means, "voucher 3" if means == "voucher" else "", 1500)
         for entry, (kind, means) in enumerate(
             [("entry-fee", "cash"), ("buy-in", "goods"), ("re-buy", "complimentary"), ("add-on", "voucher")], start=1
         )

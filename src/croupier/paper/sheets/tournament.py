@@ -9,7 +9,7 @@ from croupier.paper.sheets.forms import pinned
 from croupier.paper.words import tournament_words
 from croupier.refusal import Refused
 from croupier.tournament import Tournament, document_of, payout_form, tax_figures, tournament_form
-from croupier.tournament.forms import PayoutForm, TaxFigures, TournamentForm
+from croupier.tournament.forms import FormLine, PayoutForm, TaxFigures, TournamentForm
 from croupier.tournament.plan.document import RulesDocument
 from croupier.tournament.plan.plan import OVERALL
 from croupier.words.catalogue import Catalogue
@@ -87,7 +87,7 @@ def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None, lang
             line.date,
             said(f"tournament-kind.{line.kind}"),
             said(f"tournament-means.{line.means}"),
-            line.item or "–",
+            _item(line, said),
             said.money(line.amount),
         )
         for line in form.lines
@@ -111,6 +111,13 @@ def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None, lang
         _signed(said),
     ]
     return _sheet(said, said("tournament-form.title"), form.tournament, blocks, stamp)
+
+
+def _item(line: FormLine, said: Catalogue) -> str:
+    """What was given in the place of cash; the books write a voucher as `voucher 3`."""
+    if line.means == "voucher":
+        return said("tournament-form.voucher", number=line.item.rpartition(" ")[2])
+    return line.item or "–"
 
 
 def payout_form_sheet(form: PayoutForm, stamp: Stamp | None = None, lang: str = "en") -> Document:

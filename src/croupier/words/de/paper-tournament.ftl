@@ -188,6 +188,7 @@ tournament-form =
     .buy_ins = Einkäufe: Preistopf
     .director = Turnierleitung
     .cage = Kasse
+    .voucher = Gutschein { $number }
 
 tournament-payout =
     .title = Auszahlungsformular

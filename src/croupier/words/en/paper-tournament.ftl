@@ -188,6 +188,7 @@ tournament-form =
     .buy_ins = Buy-ins: prize pool
     .director = Tournament director
     .cage = Cage
+    .voucher = voucher { $number }
 
 tournament-payout =
     .title = Prize pay-out form

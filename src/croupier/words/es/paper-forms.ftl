@@ -51,8 +51,8 @@ inspection =
     .keeps_closed = Lo que mantiene cerrada la mesa: { $list }.
 
 work =
-    .title = Registro de ajustes del cilindro
-    .lead = Ajustes y sustituciones de piezas del cilindro, en el orden del diario. Ninguna línea se modifica jamás.
+    .title = Registro de ajustes de la rueda
+    .lead = Ajustes y sustituciones de piezas de la rueda, en el orden del diario. Ninguna línea se modifica jamás.
     .when = Fecha y hora
     .written = { $date }, anotado { $at }
     .what = Qué se hizo

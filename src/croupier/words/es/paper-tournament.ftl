@@ -122,7 +122,7 @@ tournament-value =
     .double-zero-as-single-zero = doble cero usado como un solo cero
 
 tournament-setting =
-    .wheel = Ruleta
+    .wheel = Rueda
     .options = Cuando sale un cero
     .in_prison = en prisión
     .la_partage = la partage
@@ -167,7 +167,7 @@ tournament-reading =
     .F14 = ¿Cómo se cuentan los cinco días de aviso? En días naturales completos entre la presentación y el comienzo. Una nueva redacción reinicia la cuenta.
     .F15 = ¿Quién participa en un acuerdo sobre los premios y quién puede proponerlo? Todos los que no estén fuera ni excluidos, y uno de ellos debe pedirlo. Los premios en especie se dan por puesto, como estaba previsto.
     .F16 = ¿Qué pasa con el dinero de alguien excluido por tener varias inscripciones? Terminan todas las inscripciones de esa persona; las cuotas siguen siendo ingresos y el fondo conserva las compras.
-    .F17 = ¿Está fuera un jugador cuyas últimas fichas siguen en el tapete o en prisión? Todavía no: se está sin fichas cuando la ronda ha terminado.
+    .F17 = ¿Está fuera un jugador cuyas últimas fichas siguen en el paño o en prisión? Todavía no: se está sin fichas cuando la ronda ha terminado.
     .F18 = ¿Puede redactarse libremente la frase que remite a las reglas de la casa? No, se imprime tal como la da el reglamento, poniendo solo el nombre del casino.
     .F19 = ¿Quién aprueba las fichas de torneo, y deben aprobarse también las reglas? Para las fichas pedimos una referencia y quién la dio, ya que no se nombra ningún organismo. Las reglas se presentan y no necesitan aprobación.
 
@@ -188,6 +188,7 @@ tournament-form =
     .buy_ins = Compras: fondo de premios
     .director = Director del torneo
     .cage = Caja
+    .voucher = vale { $number }
 
 tournament-payout =
     .title = Formulario de premios

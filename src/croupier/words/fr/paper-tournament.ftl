@@ -128,7 +128,7 @@ tournament-setting =
     .odds = Rapports
     .chips = Jetons
     .value_chips = jetons de valeur
-    .match_play = bons match play
+    .match_play = coupons match play
     .terminals = Terminaux
     .tips = Mises pour les croupiers
 
@@ -185,6 +185,7 @@ tournament-form =
     .buy_ins = Caves : cagnotte
     .director = Directeur du tournoi
     .cage = Caisse
+    .voucher = bon { $number }
 
 tournament-payout =
     .title = Formulaire des prix

@@ -137,7 +137,7 @@ shift =
     .opener = 减：开桌筹码
     .fills = 减：加码
     .rounds = 局数
-    .void_spins = 不算的旋转
+    .void_spins = 无效的旋转
     .refusals = 被拒绝的操作
     .rulings = 主管裁定
     .disputes = 争议
@@ -155,7 +155,7 @@ shift =
 
 shift_note =
     .rounds_without_wave = 没有挥手的局
-    .late_calls = 喊停过迟的局
+    .late_calls = 宣布过迟的局
 
 form_role =
     .player = 玩家

@@ -161,6 +161,7 @@ tournament-form =
     .buy_ins = 买入：奖池
     .director = 赛事总监
     .cage = 账房
+    .voucher = 凭证 { $number }
 
 tournament-payout =
     .title = 奖金发放表
