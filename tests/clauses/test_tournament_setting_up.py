@@ -259,7 +259,7 @@ def test_re_buys_have_their_conditions_in_print(checked: Any, tmp_path: Path) ->
 def test_the_number_of_prizes_is_that_of_the_lists(checked: Any, tmp_path: Path) -> None:
     for said in (None, 2, 0):
         assert checked(plan(house={"prizes": said}))[0] == [("prize_count", "CO-2213.08(4)-a")]
-    assert lines_under(document(tmp_path, plan()), "Prizes")[0] == "1 prize."
+    assert lines_under(document(tmp_path, plan()), "Prizes")[0] == "There is 1 prize."
 
 
 @clause("CO-2213.08(4)-b")
@@ -299,8 +299,8 @@ def test_every_departure_from_the_everyday_game_is_printed(checked: Any, tmp_pat
     table = {"wheel": "single-zero", "options": {"in_prison": True}}
     rules = plan(table=table, everyday={"wheel": "double-zero"}, house={"changes": ["No hats."]})
     shown = lines_under(document(tmp_path, rules), "What is played differently")
-    assert "wheel: single-zero instead of double-zero." in shown
-    assert "options: in_prison yes instead of the usual." in shown
+    assert "Wheel: single-zero instead of double-zero." in shown
+    assert "When a zero falls: In Prison yes instead of the usual." in shown
     assert shown[-1] == "No hats."
     assert any("no limit" in line for line in shown)
     found, _ = checked(plan(table=table, house={"table": {"wheel": "double-zero"}}))

@@ -5,19 +5,43 @@ What people wrote (names, reasons, notes) is Greek here, so that every word in p
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
 import pytest
 from tests.paper.paper_support import POLICIES
+from tests.tournament.hall_support import Evening, event, plan
 from tools.made_up import TAG, write
 
+from croupier.money import Unit
 from croupier.paper import Document, html
+from croupier.paper.model import Stamp
+from croupier.paper.sheets import forms, tournament
+from croupier.paper.sheets.records import (
+    Adjustment,
+    AdjustmentLog,
+    BoxCount,
+    ChipSlip,
+    Count,
+    DisputeForm,
+    DropReport,
+    InspectionRecord,
+    ShiftReport,
+)
 from croupier.paper.sheets.rules_print import players_copy
 from croupier.paper.sheets.signs import pay_card, sign_sheet
-from croupier.rules import TableRules, policy_from, table_rules
+from croupier.paper.words import tournament_words, words
+from croupier.rules import Role, TableRules, policy_from, table_rules
+from croupier.table.irregular.commands import Decision
+from croupier.tournament.forms import FormLine, PayoutForm, PayoutLine, TaxFigures, TournamentForm, payout_form
+from croupier.tournament.plan.checks import plan_from
+from croupier.tournament.plan.document import STATEMENT, RulesDocument, rules_document
+from croupier.tournament.plan.plan import OVERALL, Plan
+from croupier.tournament.state import Award, EntryState
 from croupier.words import catalogue, shelves
 
 VARIATION = {
@@ -89,3 +113,151 @@ def test_signs_cards_and_rules_for_players(name: str) -> None:
         "sign": sign_sheet(rules, TAG, "a3", points),
     }
     assert {sheet: found for sheet, made in sheets.items() if (found := left_over(made, *of_the_law(rules)))} == {}
+
+
+GREEK_HOUSE = {
+    "casino": "Χρυσό",
+    "re_buy_conditions": "Χωρίς μάρκες.",
+    "final_round": "Οι καλύτεροι.",
+    "conclusion": "Με πόντους.",
+    "changes": ["Χωρίς καπέλα."],
+}
+
+
+def greek_plan(**changes: Any) -> Plan:
+    """A tournament with everything that the written rules can tell of."""
+    more = {"price": 20_00, "points": 500, "allowed": 2, "until_round": 1}
+    first = event(
+        "Α1",
+        fee=15_00,
+        buy_in=50_00,
+        name="Πρώτο",
+        ends="2026-11-21",
+        re_buys=more,
+        add_ons={**more, "allowed": 1},
+        goods=[
+            {"item": "παιχνίδι", "kind": "entry-fee", "value": 15_00},
+            {"item": "βιβλίο", "kind": "buy-in", "value": 50_00},
+        ],
+        rounds=[
+            {"spins": 20, "advance": 2, "point_values": {"blue": 100, "white": 1}},
+            {"minutes": 30, "spins": 20, "spins_at_least": 20, "fresh_stacks": True},
+        ],
+        prizes=[
+            {"place": 1, "share": 62_50},
+            {"place": 2, "share": 37_50},
+            {"place": 3, "goods": "κύπελλο", "value": 9_00},
+            {"place": 4, "voucher": "Β2", "value": 65_00},
+        ],
+    )
+    second = event("Β2", fee=15_00, buy_in=50_00, date="2026-12-18")
+    usual = {
+        "name": "Άνοιξη",
+        "licensees": ["Χρυσό"],
+        "premises": [{"name": "Αίθουσα", "licence": "Ρ-1", "checklist_signed_by": "Σ4"}],
+        "chips": {"approval": "Γ-7", "approved_by": "Αρχή"},
+        "structure": {"limit": 100_00, "limit_source": "νόμος"},
+        "criteria": [{"key": "κ", "text": "Ηλικία 21.", "reason": "Νόμος.", "signed_by": "Σ4"}],
+        "table": {"wheel": "single-zero", "options": {"in_prison": True}},
+        "everyday": {"wheel": "double-zero"},
+        "house": GREEK_HOUSE,
+    }
+    return plan_from(plan(first, second, **{**usual, **changes}))
+
+
+@pytest.mark.parametrize("changes", [{"splits": True, "re_entries": 1}, {"ties": "draw"}, {"ties": "share"}])
+def test_the_rules_of_a_tournament(changes: dict[str, Any]) -> None:
+    written = rules_document(greek_plan(**changes), 2, "ab" * 32, tournament_words(TAG))
+    prescribed = STATEMENT.format(casino="Χρυσό")
+    assert left_over(tournament.written_rules(written, TAG), prescribed) == []
+
+
+@pytest.mark.parametrize("changes", [{"splits": True, "re_entries": 2}, {"ties": "draw"}, {"ties": "share"}])
+def test_a_tournament_says_the_same_without_the_words(changes: dict[str, Any]) -> None:
+    """The bare engine speaks English by itself; the English catalogue says it again."""
+
+    def told(document: RulesDocument) -> str:
+        return document.as_text().replace("’", "'").lower()
+
+    rules = greek_plan(**changes)
+    assert told(rules_document(rules, 2, "ab")) == told(rules_document(rules, 2, "ab", tournament_words("en")))
+
+
+def test_the_forms_of_a_tournament() -> None:
+    lines = [
+        FormLine(entry, "Άννα", "Α1", "2026-11-20", kind, means, "voucher 3" if means == "voucher" else "", 1500)
+        for entry, (kind, means) in enumerate(
+            [("entry-fee", "cash"), ("buy-in", "goods"), ("re-buy", "complimentary"), ("add-on", "voucher")], start=1
+        )
+    ]
+    awards = [
+        PayoutLine(number, pool, 1, 1, "Άννα", kind, "", 1500, "2026-11-20", "Φ-1", provisional=number == 3)
+        for number, (pool, kind) in enumerate([("Α1", "cash"), (OVERALL, "goods"), ("Α1", "voucher")], start=1)
+    ]
+    sheets = [
+        tournament.tournament_form_sheet(TournamentForm("Άνοιξη", ("Χρυσό",), tuple(lines), 1, 2), None, TAG),
+        tournament.payout_form_sheet(PayoutForm("Άνοιξη", tuple(awards), 3000), None, TAG),
+        tournament.proceeds_sheet(TaxFigures("Άνοιξη", {"2026-11": 1500}, 1500), None, TAG),
+    ]
+    assert [found for sheet in sheets if (found := left_over(sheet))] == []
+
+
+@pytest.mark.parametrize("status", ["used-as-payout", "used-as-buy-in", "re-awarded", "cancelled"])
+def test_the_note_on_a_voucher(status: str) -> None:
+    state = Evening(plan(fee=15_00, buy_in=50_00)).ready().state
+    state.entries[1] = EntryState(1, "Π1", "Άννα", "")
+    state.awards[1] = Award(1, "E1", 1, 1, "voucher", 1500, "κ", "E2", status=status, used_in="Β2")
+    sheet = tournament.payout_form_sheet(payout_form(state, tournament_words(TAG)), None, TAG)
+    assert left_over(sheet, "Trial", "E1") == []
+
+
+AT = "2026-06-01T03:00:00.000000Z"
+SIGNED = "12" * 32
+
+
+def greek_forms() -> Iterator[Document]:
+    points = dict.fromkeys(words("en").under("point"), True)
+    for role in Role:
+        for points_of in ({}, points, {**points, "level": False}):
+            yield forms.inspection_record(
+                InspectionRecord(
+                    "1",
+                    AT,
+                    "Κανόνας",
+                    inspector="Άννα",
+                    role=role,
+                    licence="Λ-1",
+                    points=points_of,
+                    balls={"Μ1": "magnet", "Μ2": "compass"},
+                    terminals={"1": "both", "2": "sound", "3": "sight", "4": "silent"},
+                    failed=("level", "terminal 4"),
+                    signature=SIGNED,
+                ),
+                TAG,
+            )
+    work = Adjustment(AT, "Πόδι", "Άννα", "Λ-1", "Βίκυ", "Τραπέζι", SIGNED, "2026-05-30")
+    for entries in ((), (work,)):
+        yield forms.adjustment_log(AdjustmentLog("", AT, "Κανόνας", Stamp("Σ", 1, "Ρ"), 5, entries), TAG)
+    for credit, unit in itertools.product((True, False), Unit):
+        yield forms.chip_slip(ChipSlip("1", AT, "Κανόνας", None, 0, credit, 7, 5000, "Άννα", "Βίκυ", unit=unit), TAG)
+    count = Count("Κ2", 499, "Άννα", "Βίκυ", "σκισμένο")
+    for counts in ((), (count,)):
+        yield forms.drop_report(
+            DropReport("1", AT, "Κανόνας", opened=AT, box="Κ2", cash=400, receipts=(("77", 100),), counts=counts), TAG
+        )
+    for use, expected in itertools.product(("drop", "tip"), (1, 3, 5)):
+        box = BoxCount(
+            "1", AT, "Κανόνας", number=1, box="Κ2", use=use, expected=expected, cash=1, receipts=2, signature=SIGNED
+        )
+        yield forms.box_count(replace(box, first="Άννα", second="Βίκυ", explanation="σκισμένο"), TAG)
+    for decision in ("", *Decision):
+        dispute = DisputeForm("1", AT, "Κανόνας", number=1, round=2, seat=3, player="Άννα", what="Μάρκες", amount=1)
+        yield forms.dispute_form(replace(dispute, decision=decision, decided_by="Βίκυ", decided_at=AT), TAG)
+    for closed in ("", AT):
+        notes = {"rounds_without_wave": 1, "late_calls": 2}
+        shift = ShiftReport("1", AT, "Κανόνας", opened=AT, closed=closed, notes=notes, difference=5, cash=1, receipts=2)
+        yield forms.shift_report(replace(shift, dealers=("Άννα", "Βίκυ"), reason="Λάθος"), TAG)
+
+
+def test_the_forms_of_tables_and_floor() -> None:
+    assert [(sheet.title, found) for sheet in greek_forms() if (found := left_over(sheet, "UTC"))] == []

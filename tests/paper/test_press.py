@@ -19,6 +19,7 @@ from croupier.paper.press import check, pages
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.paper.sheets.signs import pay_card
 from croupier.refusal import Refused
+from croupier.words.shelves import languages, rooms, text
 
 PRINT = """
 import hashlib
@@ -97,3 +98,11 @@ def test_the_checkpoint_stands_in_the_foot_of_every_page() -> None:
         assert "1042" in text
         assert stamp.root in text
     assert text_of(sheet).count(stamp.root) == pages(sheet)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_character_of_every_text_is_in_our_fonts(lang: str) -> None:
+    rooms_of_paper = [room for room in rooms(lang) if room.startswith("paper")]
+    assert len(rooms_of_paper) >= 4
+    letters = sorted({letter for room in rooms_of_paper for letter in text(lang, room) if not letter.isspace()})
+    assert pdf(Document("Letters", "form", (Text("".join(letters)),), lang=lang))

@@ -26,6 +26,7 @@ from croupier.paper.sheets import tournament as sheets
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
 from croupier.paper.sheets.signs import pay_card, sign_sheet
+from croupier.paper.words import tournament_words
 from croupier.refusal import Refused
 from croupier.register import STREAM as PREMISES
 from croupier.rules.files.reader import parse
@@ -153,12 +154,19 @@ def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
 def _form_command(form: Form) -> Callable[..., None]:
     @answers
     def print_form(
-        where: Where, table: TableName, output: Output, number: Number = None, as_json: AsJson = False
+        where: Where,
+        table: TableName,
+        output: Output,
+        number: Number = None,
+        lang: Lang = "en",
+        as_json: AsJson = False,
     ) -> None:
         with reading(where) as journal:
             made = forms_of(journal, table)
             stream = f"table/{table}"
-            document = made.sheet(form, number, lambda round_: tell_round(stream, round_, journal.read(stream)).lines)
+            document = made.sheet(
+                form, number, lambda round_: tell_round(stream, round_, journal.read(stream)).lines, lang
+            )
         deliver(document, output, as_json=as_json)
 
     return print_form
@@ -176,11 +184,12 @@ def floor(
     sheet: Annotated[str, typer.Option("--sheet", help="adjustments, inspection or count.")] = "adjustments",
     table: Annotated[str, typer.Option(help="Adjustments of this table alone.")] = "",
     number: Annotated[int | None, typer.Option(help="Which inspection or count; the newest without it.")] = None,
+    lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
     """From the floor's own journal: the log of work on wheels, a signed inspection, a count of a box by two people."""
     with reading(where) as journal:
-        made = FloorForms(newest_stamp(journal)).read(journal.read(PREMISES))
+        made = FloorForms(newest_stamp(journal), lang).read(journal.read(PREMISES))
     deliver(made.sheet(sheet, table, number), output, as_json=as_json)
 
 
@@ -194,6 +203,7 @@ def tournament(
     output: Output,
     sheet: TournamentSheet = "rules",
     name: Annotated[str, typer.Option(help="The tournament's name in the journal.")] = "",
+    lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
     """The written rules of a tournament, its form of entrants, its prize pay-out form, or its proceeds by month."""
@@ -203,7 +213,8 @@ def tournament(
         text = Path(where).read_text(encoding="utf-8")
         plan, _ = plan_text(text, where)
         digest = rules_digest(with_days_as_text(parse(text, where)))
-        deliver(sheets.written_rules(rules_document(plan, 1, digest)), output, as_json=as_json)
+        document = rules_document(plan, 1, digest, tournament_words(lang))
+        deliver(sheets.written_rules(document, lang), output, as_json=as_json)
         return
     with reading(where) as journal:
         stream = f"tournament/{name}"
@@ -212,7 +223,7 @@ def tournament(
         history = list(journal.read(stream))
         state = folded(TOURNAMENT, history)
         stamp = newest_stamp(journal)
-    deliver(sheets.tournament_sheet(state, sheet, stamp, history[-1].sequence), output, as_json=as_json)
+    deliver(sheets.tournament_sheet(state, sheet, stamp, history[-1].sequence, lang), output, as_json=as_json)
 
 
 @app.command()

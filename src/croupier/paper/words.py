@@ -6,4 +6,13 @@ from croupier.words.catalogue import Catalogue, catalogue
 
 
 def words(lang: str) -> Catalogue:
+    """For rules, signs and cards."""
     return catalogue(lang, "paper")
+
+
+def form_words(lang: str) -> Catalogue:
+    return catalogue(lang, "paper-forms", "paper")
+
+
+def tournament_words(lang: str) -> Catalogue:
+    return catalogue(lang, "paper-tournament", "paper-forms", "paper")

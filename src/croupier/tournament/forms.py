@@ -8,10 +8,9 @@ from typing import Any
 
 from croupier.tournament.books import money_figures
 from croupier.tournament.plan.document import RulesDocument, rules_document
+from croupier.tournament.plan.english import English, Speaker
 from croupier.tournament.standings import standings
 from croupier.tournament.state import Award, EntryState, Tournament
-
-BOTH_WAYS = "Voucher {n} was used as a buy-in of {event}; it is no payout and its provisional line is taken back."
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,26 +102,25 @@ def _form_lines(state: Tournament) -> Iterator[FormLine]:
             )
 
 
-def payout_form(state: Tournament) -> PayoutForm:
-    lines = tuple(line for award in state.awards.values() for line in _payout_lines(state, award))
+def payout_form(state: Tournament, say: Speaker | None = None) -> PayoutForm:
+    """With its notes in English, or as `say` says them."""
+    lines = tuple(line for award in state.awards.values() for line in _payout_lines(state, award, say or English()))
     return PayoutForm(state.rules.name, lines, sum(line.amount for line in lines if not line.provisional))
 
 
-def _payout_lines(state: Tournament, award: Award) -> Iterator[PayoutLine]:
+def _payout_lines(state: Tournament, award: Award, say: Speaker) -> Iterator[PayoutLine]:
     line = (award.number, award.pool, award.place, award.entry, state.entries[award.entry].name, award.kind)
     if award.kind != "voucher":
         if award.status == "paid":
             yield PayoutLine(*line, award.description, award.amount, award.date, award.form)
         return
+    told = f"tournament-voucher.{award.status}"
+    note = say(told, number=award.number, event=award.used_in) if award.status != "open" else ""
     if award.status == "used-as-payout":
-        note = f"Voucher {award.number} was used for fee and buy-in of {award.used_in}."
         yield PayoutLine(*line, award.description, award.amount, award.date, "", note=note)
         return
     yield PayoutLine(*line, award.description, award.amount, "", "", provisional=True)
-    if award.status != "open":
-        used = award.status == "used-as-buy-in"
-        status = f"Voucher {award.number} was {award.status}; its provisional line is taken back."
-        note = BOTH_WAYS.format(n=award.number, event=award.used_in) if used else status
+    if note:
         yield PayoutLine(*line, award.description, -award.amount, award.date, "", provisional=True, note=note)
 
 
@@ -136,8 +134,8 @@ def tax_figures(state: Tournament) -> TaxFigures:
     return TaxFigures(state.plan.name if state.plan else "", months, sum(months.values()))
 
 
-def document_of(state: Tournament) -> RulesDocument:
-    return rules_document(state.rules, state.version, state.digest)
+def document_of(state: Tournament, say: Speaker | None = None) -> RulesDocument:
+    return rules_document(state.rules, state.version, state.digest, say)
 
 
 def summary(state: Tournament) -> dict[str, Any]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import cache
 
+from babel import Locale, UnknownLocaleError
+from babel.numbers import format_currency, format_decimal, format_percent
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
@@ -16,7 +19,10 @@ from croupier.words import shelves
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
+    """`locale` is how the language writes numbers."""
+
     language: str
+    locale: Locale
     bundle: FluentBundle
 
     def __call__(self, id_: str, **facts: object) -> str:
@@ -46,6 +52,21 @@ class Catalogue:
     def joined(self, items: Iterable[str]) -> str:
         return self("list.between").join(items)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        return str(format_decimal(value, _digits("#,##0", digits), self.locale))
+
+    def money(self, cents: float, digits: int = 2) -> str:
+        pattern = self.locale.currency_formats["standard"].pattern.replace("0.00", "0")
+        return str(format_currency(Decimal(cents) / 100, "USD", _digits(pattern, digits), self.locale, False))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        return str(format_percent(share, _digits(self.locale.percent_formats[None].pattern, digits), self.locale))
+
+
+def _digits(pattern: str, digits: int) -> str:
+    """A pattern for numbers such as `#,##0 %` with so many digits after the point."""
+    return pattern.replace("0", f"0.{'0' * digits}") if digits else pattern
+
 
 def catalogue(language: str, *rooms: str) -> Catalogue:
     """The words of these rooms; a text that the language lacks is said in English."""
@@ -58,10 +79,15 @@ def catalogue(language: str, *rooms: str) -> Catalogue:
 
 @cache
 def _read(language: str, rooms: tuple[str, ...]) -> Catalogue:
-    bundle = FluentBundle([language, language.partition("-")[0]], use_isolating=False)
+    tongue = language.partition("-")[0]
+    bundle = FluentBundle([language, tongue], use_isolating=False)
     for room in rooms:
         bundle.add_resource(merged(language, room))
-    return Catalogue(language, bundle)
+    try:
+        locale = Locale.parse(language, sep="-")
+    except UnknownLocaleError:
+        locale = Locale.parse(tongue)
+    return Catalogue(language, locale, bundle)
 
 
 def merged(language: str, room: str) -> ast.Resource:

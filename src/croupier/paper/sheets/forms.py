@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from croupier.money import counted, dollars
 from croupier.paper.model import (
     Block,
     Checks,
@@ -18,6 +17,7 @@ from croupier.paper.model import (
     Text,
     WriteHere,
 )
+from croupier.paper.sheets.named import amount_said
 from croupier.paper.sheets.records import (
     AdjustmentLog,
     BoxCount,
@@ -28,9 +28,8 @@ from croupier.paper.sheets.records import (
     Sheet,
     ShiftReport,
 )
-from croupier.paper.words import words
-
-MONEY = Column("Amount", "right")
+from croupier.paper.words import form_words
+from croupier.words.catalogue import Catalogue
 
 
 def moment(at: str) -> str:
@@ -38,95 +37,109 @@ def moment(at: str) -> str:
     return f"{at[:10]} {at[11:19]} UTC" if len(at) > 19 and at[10] == "T" else at or "–"
 
 
-def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], source: str = "") -> Document:
+def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], said: Catalogue, source: str = "") -> Document:
     """A form with the newest signed checkpoint in its foot."""
+    where = said("form.table", table=sheet.table) if sheet.table else said("form.all_tables")
     return Document(
         title=title,
         flavour="form",
-        blocks=pinned(blocks, sheet.stamp, sheet.newest),
+        blocks=pinned(blocks, sheet.stamp, sheet.newest, said),
         kicker=kicker,
-        subtitle=f"{f'Table {sheet.table}' if sheet.table else 'All tables'} · {moment(sheet.at)}",
+        subtitle=f"{where} · {moment(sheet.at)}",
+        lang=said.language,
         date=sheet.at[:10] or "2026-01-01",
         source=source or (f"table/{sheet.table}" if sheet.table else "floor"),
         stamp=sheet.stamp,
-        words=words("en").under("foot"),
+        words=said.under("foot"),
     )
 
 
-def pinned(blocks: Sequence[Block], stamp: Stamp | None, newest: int) -> tuple[Block, ...]:
+def pinned(blocks: Sequence[Block], stamp: Stamp | None, newest: int, said: Catalogue) -> tuple[Block, ...]:
     """With a word, above the lines to sign on, where no checkpoint pins all that the sheet tells."""
     later = newest - stamp.size if stamp else 0
     if stamp is None:
-        said = "No signed checkpoint of the journal stands behind this sheet."
+        told = said("form.not_pinned")
     elif later > 0:
-        said = f"The newest checkpoint is {counted(later, 'event')} older than this sheet; print it again."
+        told = said("form.older", count=later)
     else:
         return tuple(blocks)
     signed = len(blocks) - 1 if blocks and isinstance(blocks[-1], Signatures) else len(blocks)
-    return (*blocks[:signed], Text(said, "small"), *blocks[signed:])
+    return (*blocks[:signed], Text(told, "small"), *blocks[signed:])
 
 
-def inspection_record(record: InspectionRecord) -> Document:
-    said = words("en")
+def _money(said: Catalogue) -> Column:
+    return Column(said("form.amount"), "right")
+
+
+def inspection_record(record: InspectionRecord, lang: str = "en") -> Document:
+    said = form_words(lang)
     in_order = list(said.under("point"))  # of the law, which a journal does not keep
     points = tuple(
-        (_sentence(said(f"point.{point}") if said.has(f"point.{point}") else point), "yes" if good else "no")
+        (_sentence(_point(point, said)), "yes" if good else "no")
         for point, good in sorted(
             record.points.items(), key=lambda item: in_order.index(item[0]) if item[0] in in_order else len(in_order)
         )
     )
-    result = "passed: the table may open" if record.passed else "failed: the table stays closed"
     blocks: list[Block] = [
         Facts(
             (
-                ("Inspector", record.inspector),
-                ("Role", record.role.replace("-", " ") or "–"),
-                ("Licence", record.licence or "–"),
-                ("Result", result),
+                (said("inspection.inspector"), record.inspector),
+                (said("inspection.role"), said(f"form_role.{record.role}") if record.role else "–"),
+                (said("form.licence"), record.licence or "–"),
+                (said("inspection.result"), said("inspection.passed" if record.passed else "inspection.failed")),
             )
         ),
-        Heading("Check list"),
-        Checks(points) if points else Text("The rules of this table ask for no point to be checked."),
+        Heading(said("inspection.check_list")),
+        Checks(points) if points else Text(said("inspection.no_points")),
     ]
     if record.balls:
-        blocks += [
-            Heading("Balls"),
-            Facts(tuple((ball, f"not magnetic, by {how}") for ball, how in record.balls.items())),
-        ]
+        tested = tuple((ball, said(f"inspection.{how}")) for ball, how in record.balls.items())
+        blocks += [Heading(said("inspection.balls")), Facts(tested)]
     if record.terminals:
-        blocks += [
-            Heading("Terminals announce No More Bets"),
-            Facts(
-                tuple(
-                    (f"Terminal {number}", how if how == "not at all" else f"by {how}")
-                    for number, how in record.terminals.items()
-                ),
-                4,
-            ),
-        ]
+        announced = tuple(
+            (said("inspection.terminal", number=number), said(f"inspection.{how}"))
+            for number, how in record.terminals.items()
+        )
+        blocks += [Heading(said("inspection.terminals")), Facts(announced, 4)]
     if record.failed:
-        blocks.append(Text(f"What keeps the table closed: {', '.join(record.failed)}."))
+        failed = said.joined(_failed(what, said) for what in record.failed)
+        blocks.append(Text(said("inspection.keeps_closed", list=failed)))
     if record.note:
         blocks.append(Text(record.note))
     if record.signature:
-        blocks.append(Text(f"Signature of {record.inspector}: {_grouped(record.signature)}", "small"))
-    blocks.append(Signatures((("Inspector", record.inspector), ("Pit supervisor", ""))))
-    return form(record, "Inspection of the table", record.rulebook, blocks)
+        blocks.append(_electronic(record.inspector, record.signature, said))
+    blocks.append(Signatures(((said("inspection.inspector"), record.inspector), (said("form.supervisor"), ""))))
+    return form(record, said("inspection.title"), record.rulebook, blocks, said)
 
 
-def adjustment_log(log: AdjustmentLog) -> Document:
+def _point(point: str, said: Catalogue) -> str:
+    return said(f"point.{point}") if said.has(f"point.{point}") else point
+
+
+def _failed(what: str, said: Catalogue) -> str:
+    """A point of the check list, or a terminal by its number."""
+    name, _, number = what.partition(" ")
+    return said("inspection.terminal", number=number) if name == "terminal" else _point(what, said)
+
+
+def _electronic(name: str, signature: str, said: Catalogue) -> Text:
+    return Text(said("form.signature_of", name=name, signature=_grouped(signature)), "small")
+
+
+def adjustment_log(log: AdjustmentLog, lang: str = "en") -> Document:
+    said = form_words(lang)
     columns = (
-        Column("Date and time"),
-        Column("What was done", width="fr"),
-        Column("Where"),
-        Column("By"),
-        Column("Licence"),
-        Column("Witness"),
-        Column("Signature"),
+        Column(said("work.when")),
+        Column(said("work.what"), width="fr"),
+        Column(said("work.where")),
+        Column(said("work.by")),
+        Column(said("form.licence")),
+        Column(said("work.witness")),
+        Column(said("work.signature")),
     )
     rows = tuple(
         (
-            f"{e.date}, written {moment(e.at)[:16]}" if e.date else moment(e.at)[:16],
+            said("work.written", date=e.date, at=moment(e.at)[:16]) if e.date else moment(e.at)[:16],
             e.what,
             e.place or "–",
             e.who,
@@ -136,173 +149,209 @@ def adjustment_log(log: AdjustmentLog) -> Document:
         )
         for e in log.entries
     )
+    newest = moment(log.entries[-1].at) if log.entries else said("work.none")
     blocks: list[Block] = [
-        Text(
-            "Adjustments and replacements of parts of the wheel, in the order of the journal. No line is ever changed."
-        ),
+        Text(said("work.lead")),
         Table(columns, rows),
-        Facts((("Entries", str(len(rows))), ("Newest", moment(log.entries[-1].at) if log.entries else "none"))),
-        Signatures((("Checked by", ""), ("Licence", ""))),
+        Facts(((said("form.entries"), str(len(rows))), (said("work.newest"), newest))),
+        Signatures(((said("work.checked_by"), ""), (said("form.licence"), ""))),
     ]
-    return form(log, "Adjustment log of the wheel", log.rulebook, blocks)
+    return form(log, said("work.title"), log.rulebook, blocks, said)
 
 
-def chip_slip(slip: ChipSlip) -> Document:
-    kind = "Credit slip" if slip.credit else "Fill slip"
-    way = ("table", "cage") if slip.credit else ("cage", "table")
+def chip_slip(slip: ChipSlip, lang: str = "en") -> Document:
+    said = form_words(lang)
+    number = f"{slip.number:06d}"
+    title = said("chip_slip.credit" if slip.credit else "chip_slip.fill", number=number)
+    way = ("chip_slip.at_table", "chip_slip.at_cage") if slip.credit else ("chip_slip.at_cage", "chip_slip.at_table")
     blocks: list[Block] = [
         Facts(
             (
-                ("Slip", f"{slip.number:06d}"),
-                ("Amount", slip.shown(slip.amount)),
-                ("From", way[0]),
-                ("To", way[1]),
-                ("Asked for by", slip.first),
-                ("Signed with", slip.second or "–"),
+                (said("chip_slip.slip"), number),
+                (said("form.amount"), amount_said(slip.unit, slip.amount, said)),
+                (said("chip_slip.from"), said(way[0])),
+                (said("chip_slip.to"), said(way[1])),
+                (said("chip_slip.asked_by"), slip.first),
+                (said("chip_slip.signed_with"), slip.second or "–"),
             )
         ),
-        Text("Chips are counted in the open at the table. The numbers of slips run without gaps."),
-        Signatures((("Pit", slip.first), ("Second", slip.second), ("Cage", ""), ("Dealer", ""))),
-    ]
-    return form(slip, f"{kind} {slip.number:06d}", slip.rulebook, blocks)
-
-
-def drop_report(report: DropReport) -> Document:
-    rows = [("Cash", report.shown(report.cash))]
-    rows += [(f"Mobile ATM receipt {number}", report.shown(amount)) for number, amount in report.receipts]
-    blocks: list[Block] = [
-        Facts((("Drop box", report.box or "–"), ("Since", moment(report.opened)), ("Until", moment(report.at)))),
-        Heading("Deposits by the journal"),
-        Table(
-            (Column("What", width="fr"), MONEY),
-            tuple(rows),
-            ("Expected in the drop box", report.shown(report.expected)),
+        Text(said("chip_slip.lead")),
+        Signatures(
+            (
+                (said("chip_slip.pit"), slip.first),
+                (said("chip_slip.second"), slip.second),
+                (said("form.cage"), ""),
+                (said("form.dealer"), ""),
+            )
         ),
-        Text(f"Tips in the tip box: {report.shown(report.tips)}."),
-        Heading("Count"),
     ]
+    return form(slip, title, slip.rulebook, blocks, said)
+
+
+def drop_report(report: DropReport, lang: str = "en") -> Document:
+    said = form_words(lang)
+    expected = amount_said(report.unit, report.expected, said)
+    rows = [(said("drop.cash"), amount_said(report.unit, report.cash, said))]
+    rows += [
+        (said("drop.receipt", number=number), amount_said(report.unit, amount, said))
+        for number, amount in report.receipts
+    ]
+    blocks: list[Block] = [
+        Facts(
+            (
+                (said("drop.box"), report.box or "–"),
+                (said("drop.since"), moment(report.opened)),
+                (said("drop.until"), moment(report.at)),
+            )
+        ),
+        Heading(said("drop.deposits")),
+        Table((Column(said("drop.what"), width="fr"), _money(said)), tuple(rows), (said("drop.expected"), expected)),
+        Text(said("form.tips", amount=amount_said(report.unit, report.tips, said))),
+        Heading(said("drop.count")),
+    ]
+    counted_by = said("form.counted_by")
     for count in report.counts:
-        difference = count.counted - report.expected
+        counted, difference = (
+            amount_said(report.unit, amount, said) for amount in (count.counted, count.counted - report.expected)
+        )
         blocks.append(
             Table(
-                (Column(f"Box {count.box}", width="fr"), MONEY),
-                (("Counted", report.shown(count.counted)), ("Expected", report.shown(report.expected))),
-                ("Difference", report.shown(difference)),
+                (Column(said("drop.box_number", box=count.box), width="fr"), _money(said)),
+                ((said("form.counted"), counted), (said("form.expected"), expected)),
+                (said("form.difference"), difference),
             )
         )
         if count.reason:
-            blocks.append(Text(f"Explanation: {count.reason}"))
-        blocks.append(Signatures((("Counted by", count.first), ("Counted by", count.second))))
+            blocks.append(Text(said("form.explanation", text=count.reason)))
+        blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second))))
     if not report.counts:
         blocks += [
-            WriteHere("Counted: cash, receipts, total", 3),
-            WriteHere("Difference and its explanation", 2),
-            Signatures((("Counted by", ""), ("Counted by, another person", ""))),
+            WriteHere(said("drop.to_count"), 3),
+            WriteHere(said("drop.to_explain"), 2),
+            Signatures(((counted_by, ""), (said("drop.another"), ""))),
         ]
-    return form(report, "Drop and count", report.rulebook, blocks)
+    return form(report, said("drop.title"), report.rulebook, blocks, said)
 
 
-def box_count(count: BoxCount) -> Document:
-    found = {"Cash": count.cash, "Mobile ATM receipts": count.receipts, "Chips": count.chips}
-    rows = tuple((what, dollars(amount)) for what, amount in found.items() if amount or what == "Cash")
+def box_count(count: BoxCount, lang: str = "en") -> Document:
+    said = form_words(lang)
+    cash = said("drop.cash")
+    found = {cash: count.cash, said("box_count.receipts"): count.receipts, said("box_count.chips"): count.chips}
+    rows = tuple((what, said.money(amount)) for what, amount in found.items() if amount or what == cash)
     difference = count.counted - count.expected
-    verdict = "nothing over, nothing short" if not difference else "over" if difference > 0 else "short"
+    verdict = "box_count.over" if difference > 0 else "box_count.short" if difference else "box_count.equal"
+    counted_by = said("form.counted_by")
     blocks: list[Block] = [
-        Facts((("Box", f"{count.box}, {count.use} box"), ("Counted by", f"{count.first} and {count.second}"))),
-        Table((Column("Found in the box", width="fr"), MONEY), rows, ("Counted", dollars(count.counted))),
+        Facts(
+            (
+                (said("box_count.box"), said(f"box_count.{count.use}", box=count.box)),
+                (counted_by, said("box_count.two", first=count.first, second=count.second)),
+            )
+        ),
         Table(
-            (Column("Against the journal of the table", width="fr"), MONEY),
-            (("Expected", dollars(count.expected)),),
-            (f"Difference: {verdict}", dollars(difference)),
+            (Column(said("box_count.found"), width="fr"), _money(said)),
+            rows,
+            (said("form.counted"), said.money(count.counted)),
+        ),
+        Table(
+            (Column(said("box_count.against"), width="fr"), _money(said)),
+            ((said("form.expected"), said.money(count.expected)),),
+            (said(verdict), said.money(difference)),
         ),
     ]
     if count.explanation:
-        blocks.append(Text(f"Explanation: {count.explanation}"))
+        blocks.append(Text(said("form.explanation", text=count.explanation)))
     if count.signature:
-        blocks.append(Text(f"Signature of {count.first}: {_grouped(count.signature)}", "small"))
-    blocks.append(Signatures((("Counted by", count.first), ("Counted by", count.second))))
-    return form(count, f"Count {count.number}", count.rulebook, blocks, "floor")
+        blocks.append(_electronic(count.first, count.signature, said))
+    blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second))))
+    return form(count, said("box_count.title", number=str(count.number)), count.rulebook, blocks, said, "floor")
 
 
-def dispute_form(dispute: DisputeForm) -> Document:
-    decided = bool(dispute.decision)
+def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
+    said = form_words(lang)
+    claim = amount_said(dispute.unit, dispute.amount, said) if dispute.amount else said("dispute.no_amount")
+    player = said("dispute.player", player=dispute.player or "–", seat=str(dispute.seat))
     blocks: list[Block] = [
         Facts(
             (
-                ("Dispute", str(dispute.number)),
-                ("Round", str(dispute.round)),
-                ("Player", f"{dispute.player or '–'}, seat {dispute.seat}"),
-                ("Claim", dispute.shown(dispute.amount) if dispute.amount else "no amount"),
-                ("Reported", moment(dispute.at)),
-                ("Reported by", dispute.opened_by),
+                (said("dispute.dispute"), str(dispute.number)),
+                (said("dispute.round"), str(dispute.round)),
+                (said("form.player"), player),
+                (said("dispute.claim"), claim),
+                (said("dispute.reported"), moment(dispute.at)),
+                (said("dispute.reported_by"), dispute.opened_by),
             )
         ),
-        Heading("What is disputed"),
+        Heading(said("dispute.what")),
         Text(dispute.what),
-        Heading("The round as the journal tells it"),
+        Heading(said("dispute.story")),
         *(Text(line, "small") for line in dispute.story),
-        Heading("Decision"),
+        Heading(said("dispute.decision")),
     ]
-    if decided:
+    if dispute.decision:
         blocks += [
             Facts(
                 (
-                    ("Decision", dispute.decision),
-                    ("Paid", dispute.shown(dispute.paid)),
-                    ("Decided by", dispute.decided_by),
-                    ("At", moment(dispute.decided_at)),
+                    (said("dispute.decision"), said(f"dispute.{dispute.decision}")),
+                    (said("dispute.paid"), amount_said(dispute.unit, dispute.paid, said)),
+                    (said("dispute.decided_by"), dispute.decided_by),
+                    (said("dispute.at"), moment(dispute.decided_at)),
                 )
             ),
-            Text(dispute.reason or "No reason was entered."),
+            Text(dispute.reason or said("dispute.no_reason")),
         ]
     else:
-        blocks += [WriteHere("Decision of the pit supervisor and its reason", 4), WriteHere("Paid", 1)]
-    blocks.append(Signatures((("Player", dispute.player), ("Pit supervisor", dispute.decided_by))))
-    return form(dispute, f"Dispute {dispute.number}", dispute.rulebook, blocks)
+        blocks += [WriteHere(said("dispute.to_decide"), 4), WriteHere(said("dispute.paid"), 1)]
+    blocks.append(Signatures(((said("form.player"), dispute.player), (said("form.supervisor"), dispute.decided_by))))
+    return form(dispute, said("dispute.title", number=str(dispute.number)), dispute.rulebook, blocks, said)
 
 
-def shift_report(report: ShiftReport) -> Document:
+def shift_report(report: ShiftReport, lang: str = "en") -> Document:
+    said = form_words(lang)
+
+    def shown(amount: int) -> str:
+        return amount_said(report.unit, amount, said)
+
     closed = bool(report.closed)  # before, nobody has counted the tray
-    hold = f"{report.win / report.drop:.1%}" if report.drop and closed else "–"
     sums = (
-        ("Drop, cash", report.shown(report.cash)),
-        ("Drop, Mobile ATM receipts", report.shown(report.receipts)),
-        ("Closer", report.shown(report.closer) if closed else "not counted yet"),
-        ("Credits", report.shown(report.credits)),
-        ("less the opener", report.shown(-report.opener)),
-        ("less fills", report.shown(-report.fills)),
+        (said("shift.cash"), shown(report.cash)),
+        (said("shift.receipts"), shown(report.receipts)),
+        (said("shift.closer"), shown(report.closer) if closed else said("shift.not_counted")),
+        (said("shift.credits"), shown(report.credits)),
+        (said("shift.opener"), shown(-report.opener)),
+        (said("shift.fills"), shown(-report.fills)),
     )
     kept = (
-        ("Rounds", str(report.rounds)),
-        ("Spins that did not count", str(report.void_spins)),
-        ("Refused commands", str(report.refusals)),
-        ("Rulings", str(report.rulings)),
-        ("Disputes", str(report.disputes)),
-        *((f"Rounds with {what.replace('_', ' ')}", str(count)) for what, count in report.notes.items()),
+        (said("shift.rounds"), str(report.rounds)),
+        (said("shift.void_spins"), str(report.void_spins)),
+        (said("shift.refusals"), str(report.refusals)),
+        (said("shift.rulings"), str(report.rulings)),
+        (said("shift.disputes"), str(report.disputes)),
+        *((said(f"shift_note.{what}"), str(count)) for what, count in report.notes.items()),
     )
     blocks: list[Block] = [
         Facts(
             (
-                ("Opened", moment(report.opened)),
-                ("Opened by", report.opened_by),
-                ("Closed", moment(report.closed)),
-                ("Closed by", report.closed_by or "–"),
-                ("Dealers", ", ".join(report.dealers) or "–"),
-                ("Hold", hold),
+                (said("shift.opened"), moment(report.opened)),
+                (said("shift.opened_by"), report.opened_by),
+                (said("shift.closed"), moment(report.closed)),
+                (said("shift.closed_by"), report.closed_by or "–"),
+                (said("shift.dealers"), said.joined(report.dealers) or "–"),
+                (said("shift.hold"), said.percent(report.win / report.drop, 1) if report.drop and closed else "–"),
             )
         ),
-        Heading("Win of the table"),
-        Table((Column("", width="fr"), MONEY), sums, ("Win", report.shown(report.win) if closed else "–")),
-        Text(f"Tips in the tip box: {report.shown(report.tips)}."),
+        Heading(said("shift.win_of")),
+        Table((Column("", width="fr"), _money(said)), sums, (said("shift.win"), shown(report.win) if closed else "–")),
+        Text(said("form.tips", amount=shown(report.tips))),
     ]
     if report.difference:
-        blocks.append(Text(f"Count of the tray against the books: {report.shown(report.difference)}. {report.reason}"))
+        blocks.append(Text(said("shift.tray", amount=shown(report.difference), reason=report.reason)))
     blocks += [
-        Heading("What happened"),
-        Table((Column("", width="fr"), Column("Count", "right")), kept),
-        Signatures((("Pit supervisor", report.closed_by), ("Cage", ""))),
+        Heading(said("shift.happened")),
+        Table((Column("", width="fr"), Column(said("shift.count"), "right")), kept),
+        Signatures(((said("form.supervisor"), report.closed_by), (said("form.cage"), ""))),
     ]
-    return form(report, "Shift report", report.rulebook, blocks)
+    return form(report, said("shift.title"), report.rulebook, blocks, said)
 
 
 def _grouped(signature: str) -> str:

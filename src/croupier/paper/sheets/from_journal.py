@@ -169,21 +169,21 @@ class TableForms:
         )
         self.drops[-1] = replace(self.drops[-1], at=recorded.at, newest=recorded.sequence)
 
-    def sheet(self, form: Form, number: int | None, tell: Callable[[int], Iterable[str]]) -> Document:
+    def sheet(self, form: Form, number: int | None, tell: Callable[[int], Iterable[str]], lang: str = "en") -> Document:
         """One of the forms, the newest without a number. `tell` tells the round that a dispute is about."""
         whose = f"Table {self.table}"
         match form:
             case "inspection":
-                return inspection_record(numbered(self.inspections, number, "inspection", whose))
+                return inspection_record(numbered(self.inspections, number, "inspection", whose), lang)
             case "slip":
-                return chip_slip(_keyed(self.slips, number, "slip", whose))
+                return chip_slip(_keyed(self.slips, number, "slip", whose), lang)
             case "drop":
-                return drop_report(numbered(self.drops, number, "shift", whose))
+                return drop_report(numbered(self.drops, number, "shift", whose), lang)
             case "shift":
-                return shift_report(numbered(self.shifts, number, "shift", whose))
+                return shift_report(numbered(self.shifts, number, "shift", whose), lang)
             case "dispute":
                 dispute = _keyed(self.disputes, number, "dispute", whose)
-                return dispute_form(replace(dispute, story=tuple(tell(dispute.round)) if dispute.round else ()))
+                return dispute_form(replace(dispute, story=tuple(tell(dispute.round)) if dispute.round else ()), lang)
 
 
 def numbered(sheets: list[S], number: int | None, what: str, whose: str) -> S:

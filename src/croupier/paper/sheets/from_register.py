@@ -10,6 +10,7 @@ from croupier.paper.model import Document, Stamp
 from croupier.paper.sheets.forms import adjustment_log, box_count, inspection_record
 from croupier.paper.sheets.from_journal import numbered
 from croupier.paper.sheets.records import Adjustment, AdjustmentLog, BoxCount, InspectionRecord
+from croupier.paper.words import form_words
 from croupier.refusal import Refused
 from croupier.register import EVENTS
 from croupier.register.boxes.events import BoxCounted
@@ -22,12 +23,14 @@ SHEETS = ("adjustments", "inspection", "count")
 
 
 def _heard(announced: Mapping[str, bool]) -> str:
-    return " and ".join(way for way in ("sound", "sight") if announced.get(way)) or "not at all"
+    ways = [way for way in ("sound", "sight") if announced.get(way)]
+    return "both" if len(ways) == 2 else ways[0] if ways else "silent"
 
 
 @dataclass
 class FloorForms:
     stamp: Stamp | None = None
+    lang: str = "en"
     inspections: list[InspectionRecord] = field(default_factory=list)
     counts: list[BoxCount] = field(default_factory=list)
     _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
@@ -68,15 +71,17 @@ class FloorForms:
                     )
                 )
             case WheelAdjusted() | PartReplaced():
-                verb = "replaced" if isinstance(event, PartReplaced) else "adjusted"
-                what = f"{event.wheel}: {event.part} {verb}, {event.what}"
+                said = form_words(self.lang)
+                done = "work.replaced" if isinstance(event, PartReplaced) else "work.adjusted"
+                what = said(done, wheel=event.wheel, part=event.part, what=event.what)
                 line = Adjustment(event.at, what, event.name, event.licence, self._who(event.witness)[0])
-                place = f"table {event.table}, {event.place}" if event.place else f"table {event.table}"
+                at = "work.at_place" if event.place else "work.at_table"
+                place = said(at, table=event.table, place=event.place)
                 date = event.date if event.date != event.at[:10] else ""
                 line = replace(line, place=place, signature=event.signature, date=date)
                 self._add(recorded, event.table, line)
             case LogCorrected():
-                what = f"To line {event.corrects}: {event.note}"
+                what = form_words(self.lang)("work.to_line", line=str(event.corrects), note=event.note)
                 line = Adjustment(event.at, what, event.name, event.licence, signature=event.signature)
                 self._add(recorded, self._log[event.corrects - 1][0], line)
             case BoxCounted():
@@ -115,11 +120,11 @@ class FloorForms:
         """One of `SHEETS`; the newest without a number."""
         match name:
             case "adjustments":
-                return adjustment_log(self.log(table))
+                return adjustment_log(self.log(table), self.lang)
             case "inspection":
-                return inspection_record(self.inspection(number))
+                return inspection_record(self.inspection(number), self.lang)
             case "count":
-                return box_count(self.count(number))
+                return box_count(self.count(number), self.lang)
         raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
 
     def inspection(self, number: int | None = None) -> InspectionRecord:

@@ -35,7 +35,7 @@ class InspectionRecord(Sheet):
     licence: str = ""
     points: Mapping[str, bool] = field(default_factory=dict)
     balls: Mapping[str, str] = field(default_factory=dict)  # by what each was found not to be magnetic
-    terminals: Mapping[str, str] = field(default_factory=dict)  # how each announces No More Bets
+    terminals: Mapping[str, str] = field(default_factory=dict)  # announcing by sound, sight, both or silent
     failed: tuple[str, ...] = ()
     signature: str = ""
     note: str = ""

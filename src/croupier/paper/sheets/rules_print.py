@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from croupier.game import INSIDE, OUTSIDE, Kind
-from croupier.money import dollars
 from croupier.paper.model import Block, Break, Clause, Columns, Document, Facts, Figure, Heading, Reading, Rule, Text
 from croupier.paper.sheets.felt import felt_svg
 from croupier.paper.sheets.named import variation_said
@@ -107,7 +106,7 @@ def unlimited(rules: TableRules, said: Catalogue) -> str:
 
 def limit_lines(rules: TableRules, said: Catalogue) -> list[str]:
     return [
-        f"{kinds_named(kinds, rules, said)} {dollars(limit.min)} – {dollars(limit.max)}"
+        f"{kinds_named(kinds, rules, said)} {said.money(limit.min)} – {said.money(limit.max)}"
         for kinds, limit in sign_of(rules).limits
     ]
 
@@ -157,8 +156,8 @@ def limits_here(rules: TableRules, said: Catalogue) -> list[Rule]:
             said(
                 "rule-limits-here.text",
                 kinds=kinds_named(kinds, rules, said),
-                min=dollars(limit.min),
-                max=dollars(limit.max),
+                min=said.money(limit.min),
+                max=said.money(limit.max),
             ),
             clause,
         )
@@ -180,7 +179,7 @@ def tip_rules(rules: TableRules, said: Catalogue) -> Iterator[Rule]:
     if tips.restriction:
         yield Rule(tips.restriction, cited)
     if tips.wager_max is not None:
-        yield Rule(said("label.tip_max", amount=dollars(tips.wager_max)), cited)
+        yield Rule(said("label.tip_max", amount=said.money(tips.wager_max)), cited)
     if not tips.restriction and tips.wager_max is None:
         readings = tuple(known.id for known in readings_in_play(rules) if clause in known.clauses)
         yield Rule(said("rule-tips.none"), cited, readings)

@@ -7,7 +7,6 @@ from typing import Any
 
 from croupier.game import Kind
 from croupier.game.wheel import ZEROS
-from croupier.money import dollars
 from croupier.paper.model import Rule
 from croupier.paper.sheets.felt import letters
 from croupier.rules import TableRules
@@ -92,7 +91,7 @@ def worded(rules: TableRules, key: str, value: Cited[Any], said: Catalogue) -> s
             there = [bet.id.removeprefix("trio-") for bet in rules.layout.bets.values() if bet.kind is Kind.TRIO]
             return said("rule-trios.text", list=said.joined(there))
         case "limits.minimum" | "limits.maximum":
-            return said(f"{rule}.text", amount=dollars(given))
+            return said(f"{rule}.text", amount=said.money(given))
         case "irregularities.decided_by":
             return said(f"{rule}.text", role=said(f"role.{given}"))
     if key.startswith("equipment."):

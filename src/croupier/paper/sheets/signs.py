@@ -9,7 +9,6 @@ from fractions import Fraction
 from itertools import groupby
 
 from croupier.game import BetOdds, bet_odds, option_odds
-from croupier.money import dollars
 from croupier.paper.model import Amounts, Block, Column, Document, Figure, Heading, Statement, Table, Text
 from croupier.paper.press import pages, pdf
 from croupier.paper.sheets.felt import felt_svg, letters
@@ -71,7 +70,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
     lines = [
         (
             said("label.minimum_maximum") if len(sign.limits) == 1 else kinds_named(kinds, rules, said),
-            f"{dollars(limit.min)} – {dollars(limit.max)}",
+            f"{said.money(limit.min)} – {said.money(limit.max)}",
         )
         for kinds, limit in sign.limits
     ]
@@ -79,7 +78,9 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         yield Amounts(tuple(lines) or ((said("label.minimum_maximum"), unlimited(rules, said)),))
     else:
         yield Heading(said("label.points"))
-        yield Amounts(tuple((colour_said(colour, said), f"{points:,}") for colour, points in sign.point_values.items()))
+        yield Amounts(
+            tuple((colour_said(colour, said), said.number(points)) for colour, points in sign.point_values.items())
+        )
     for statement in sign.statements:
         yield Statement(said(f"statement.{statement}"), statement[-1].upper())
     if sign.option:
@@ -99,7 +100,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         if sign.tip_restriction:
             yield Statement(sign.tip_restriction)
         if sign.tip_wager_max is not None:
-            yield Statement(said("label.tip_max", amount=dollars(sign.tip_wager_max)))
+            yield Statement(said("label.tip_max", amount=said.money(sign.tip_wager_max)))
     if sign.readings:
         yield Heading(said("label.sign_readings"))
         for name in sign.readings:
@@ -125,7 +126,13 @@ def pay_card(rules: TableRules, lang: str = "en", paper: str = "us-letter") -> D
         assumed = assumed or bool(star)
         name = bet_name(rules, kind, said)
         rows.append(
-            (letter[kind], name, str(len(row.bet.covers)), said("label.to_one", pays=row.pays) + star, *_cost(row))
+            (
+                letter[kind],
+                name,
+                str(len(row.bet.covers)),
+                said("label.to_one", pays=row.pays) + star,
+                *_cost(row, said),
+            )
         )
     columns = (
         Column(""),
@@ -139,7 +146,11 @@ def pay_card(rules: TableRules, lang: str = "en", paper: str = "us-letter") -> D
     blocks: list[Block] = [Figure(felt_svg(rules, said), said("label.felt")), Table(columns, tuple(rows))]
     if rules.option:
         found = [
-            (said("label.with_option", option=said(f"option.{row.id}")), str(row.house_edge), percent(row.house_edge))
+            (
+                said("label.with_option", option=said(f"option.{row.id}")),
+                str(row.house_edge),
+                percent(row.house_edge, said),
+            )
             for row in option_odds(rules.pay_table, rules.option)
         ]
         titles = (Column(said("label.option"), width="fr"), Column(said("label.edge"), "right"), Column("", "right"))
@@ -150,9 +161,9 @@ def pay_card(rules: TableRules, lang: str = "en", paper: str = "us-letter") -> D
     return replace(sheet(rules, said, said("label.card_title"), tuple(blocks), "card"), paper=paper, type_size=10)
 
 
-def _cost(row: BetOdds) -> tuple[str, str, str]:
-    return str(row.probability), str(row.house_edge), percent(row.house_edge)
+def _cost(row: BetOdds, said: Catalogue) -> tuple[str, str, str]:
+    return str(row.probability), str(row.house_edge), percent(row.house_edge, said)
 
 
-def percent(value: Fraction) -> str:
-    return f"{float(value):.3%}"
+def percent(value: Fraction, said: Catalogue) -> str:
+    return said.percent(float(value), 3)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from croupier.money import dollars
 from croupier.paper.model import Block, Column, Document, Facts, Heading, Reading, Rule, Signatures, Stamp, Table, Text
 from croupier.paper.sheets.forms import pinned
-from croupier.paper.words import words
+from croupier.paper.words import tournament_words
 from croupier.refusal import Refused
 from croupier.tournament import Tournament, document_of, payout_form, tax_figures, tournament_form
-from croupier.tournament.forms import PayoutForm, TaxFigures, TournamentForm
+from croupier.tournament.forms import FormLine, PayoutForm, TaxFigures, TournamentForm
 from croupier.tournament.plan.document import RulesDocument
-
-KICKER = "Roulette tournament"
-READ = "How we read the regulation"
-
+from croupier.tournament.plan.plan import OVERALL
+from croupier.words.catalogue import Catalogue
 
 SHEETS = ("rules", "entries", "prizes", "proceeds")
 READINGS = {  # what a form's figures depend on, printed where it applies
@@ -25,54 +22,62 @@ READINGS = {  # what a form's figures depend on, printed where it applies
 }
 
 
-def tournament_sheet(state: Tournament, name: str, stamp: Stamp | None = None, newest: int = 0) -> Document:
+def tournament_sheet(
+    state: Tournament, name: str, stamp: Stamp | None = None, newest: int = 0, lang: str = "en"
+) -> Document:
     """One of `SHEETS` from a tournament as it stands; `newest` is the sequence of the last event that it tells of."""
+    said = tournament_words(lang)
     match name:
         case "rules":
-            return written_rules(document_of(state))
+            return written_rules(document_of(state, said), lang)
         case "entries":
-            return _read(tournament_form_sheet(tournament_form(state), stamp), state, name, newest)
+            sheet = tournament_form_sheet(tournament_form(state), stamp, lang)
         case "prizes":
-            return _read(payout_form_sheet(payout_form(state), stamp), state, name, newest)
+            sheet = payout_form_sheet(payout_form(state, said), stamp, lang)
         case "proceeds":
-            return _read(proceeds_sheet(tax_figures(state), stamp), state, name, newest)
-    raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
+            sheet = proceeds_sheet(tax_figures(state), stamp, lang)
+        case _:
+            raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
+    return _read(sheet, state, name, newest, said)
 
 
-def _read(sheet: Document, state: Tournament, name: str, newest: int) -> Document:
+def _read(sheet: Document, state: Tournament, name: str, newest: int, said: Catalogue) -> Document:
     """With the readings of the regulation behind its figures, above the sums and the place to sign."""
-    found = [Reading(key, text) for key, text in document_of(state).readings if key in READINGS[name]]
+    found = [Reading(key, text) for key, text in document_of(state, said).readings if key in READINGS[name]]
     first = next((n for n, block in enumerate(sheet.blocks) if isinstance(block, Table)), len(sheet.blocks))
     signed = [block for block in sheet.blocks[first:] if isinstance(block, Facts | Signatures)]
     rest = [block for block in sheet.blocks if block not in signed]
-    heading = [Heading(READ)] if found else []
-    return replace(sheet, blocks=pinned([*rest, *heading, *found, *signed], sheet.stamp, newest))
+    heading = [Heading(said("tournament.read"))] if found else []
+    return replace(sheet, blocks=pinned([*rest, *heading, *found, *signed], sheet.stamp, newest, said))
 
 
-def written_rules(rules: RulesDocument) -> Document:
+def written_rules(rules: RulesDocument, lang: str = "en") -> Document:
     """As players and the Division get them, with the clause that wants each part printed in the margin."""
+    said = tournament_words(lang)
     blocks: list[Block] = []
     for section in rules.sections:
         blocks.append(Heading(section.heading))
         for number, line in enumerate(section.lines):
             blocks.append(Rule(line.strip(), (section.clause,) if section.clause and not number else ()))
     if rules.readings:
-        blocks.append(Heading(READ))
+        blocks.append(Heading(said("tournament.read")))
         blocks += [Reading(name, text) for name, text in rules.readings]
-    return _sheet(rules.title, f"Version {rules.version} of the rules", blocks, rules.digest[:16], None, "rules")
+    version = said("tournament.version", version=str(rules.version))
+    return _sheet(said, rules.title, version, blocks, None, rules.digest[:16], "rules")
 
 
-def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None) -> Document:
+def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None, lang: str = "en") -> Document:
     """Every entrant with the dollar value of fee and buy-ins, however they were paid."""
+    said = tournament_words(lang)
     columns = (
-        Column("Entry", "right"),
-        Column("Entrant", width="fr"),
-        Column("Event"),
-        Column("Date"),
-        Column("For"),
-        Column("Paid by"),
-        Column("Item"),
-        Column("Amount", "right"),
+        Column(said("tournament-form.entry"), "right"),
+        Column(said("tournament-form.entrant"), width="fr"),
+        Column(said("tournament-form.event")),
+        Column(said("tournament-form.date")),
+        Column(said("tournament-form.for")),
+        Column(said("tournament-form.paid_by")),
+        Column(said("tournament-form.item")),
+        Column(said("tournament-form.amount"), "right"),
     )
     rows = tuple(
         (
@@ -80,77 +85,106 @@ def tournament_form_sheet(form: TournamentForm, stamp: Stamp | None = None) -> D
             line.name,
             line.event,
             line.date,
-            line.kind,
-            line.means,
-            line.item or "–",
-            dollars(line.amount),
+            said(f"tournament-kind.{line.kind}"),
+            said(f"tournament-means.{line.means}"),
+            _item(line, said),
+            said.money(line.amount),
         )
         for line in form.lines
     )
+    together = said("tournament-form.together")
+    entries = str(len({line.entry for line in form.lines}))
     blocks: list[Block] = [
-        Facts((("Held by", ", ".join(form.licensees)), ("Entries", str(len({line.entry for line in form.lines}))))),
-        Table(columns, rows, ("", "Together", "", "", "", "", "", dollars(form.fees + form.buy_ins))),
         Facts(
             (
-                ("Entry fees: adjusted gross proceeds", dollars(form.fees)),
-                ("Buy-ins: prize pool", dollars(form.buy_ins)),
+                (said("tournament-form.held_by"), said.joined(form.licensees)),
+                (said("tournament-form.entries"), entries),
             )
         ),
-        Signatures((("Tournament director", ""), ("Cage", ""))),
+        Table(columns, rows, ("", together, "", "", "", "", "", said.money(form.fees + form.buy_ins))),
+        Facts(
+            (
+                (said("tournament-form.fees"), said.money(form.fees)),
+                (said("tournament-form.buy_ins"), said.money(form.buy_ins)),
+            )
+        ),
+        _signed(said),
     ]
-    return _sheet("Tournament form", form.tournament, blocks, "", stamp)
+    return _sheet(said, said("tournament-form.title"), form.tournament, blocks, stamp)
 
 
-def payout_form_sheet(form: PayoutForm, stamp: Stamp | None = None) -> Document:
+def _item(line: FormLine, said: Catalogue) -> str:
+    """What was given in the place of cash; the books write a voucher as `voucher 3`."""
+    if line.means == "voucher":
+        return said("tournament-form.voucher", number=line.item.rpartition(" ")[2])
+    return line.item or "–"
+
+
+def payout_form_sheet(form: PayoutForm, stamp: Stamp | None = None, lang: str = "en") -> Document:
+    said = tournament_words(lang)
     columns = (
-        Column("Award", "right"),
-        Column("Pool"),
-        Column("Place", "right"),
-        Column("Winner", width="fr"),
-        Column("Prize"),
-        Column("Date"),
-        Column("Form"),
-        Column("Amount", "right"),
+        Column(said("tournament-payout.award"), "right"),
+        Column(said("tournament-payout.pool")),
+        Column(said("tournament-payout.place"), "right"),
+        Column(said("tournament-payout.winner"), width="fr"),
+        Column(said("tournament-payout.prize")),
+        Column(said("tournament-form.date")),
+        Column(said("tournament-payout.form")),
+        Column(said("tournament-form.amount"), "right"),
     )
     rows = tuple(
         (
             str(line.award),
-            line.pool,
+            said("tournament-payout.overall") if line.pool == OVERALL else line.pool,
             str(line.place),
             f"{line.name} ({line.entry})",
-            line.description or line.kind,
+            line.description or said(f"tournament-kind.{line.kind}"),
             line.date or "–",
             line.form or "–",
-            dollars(line.amount) + ("*" if line.provisional else ""),
+            said.money(line.amount) + ("*" if line.provisional else ""),
         )
         for line in form.lines
     )
-    blocks: list[Block] = [Table(columns, rows, ("", "", "", "Paid out", "", "", "", dollars(form.total)))]
+    paid_out = said("tournament-payout.paid_out")
+    blocks: list[Block] = [Table(columns, rows, ("", "", "", paid_out, "", "", "", said.money(form.total)))]
     if any(line.provisional for line in form.lines):
-        blocks.append(Text("* provisional: a voucher whose use is open, or taken back; not part of the sum.", "small"))
+        blocks.append(Text(said("tournament-payout.provisional"), "small"))
     blocks += [Text(line.note, "small") for line in form.lines if line.note]
-    blocks.append(Signatures((("Tournament director", ""), ("Cage", ""))))
-    return _sheet("Prize pay-out form", form.tournament, blocks, "", stamp)
+    blocks.append(_signed(said))
+    return _sheet(said, said("tournament-payout.title"), form.tournament, blocks, stamp)
 
 
-def proceeds_sheet(figures: TaxFigures, stamp: Stamp | None = None) -> Document:
-    rows = tuple((month, dollars(amount)) for month, amount in figures.months.items())
-    columns = (Column("Month", width="fr"), Column("Adjusted gross proceeds", "right"))
-    blocks: list[Block] = [Table(columns, rows, ("Together", dollars(figures.total)))]
-    return _sheet("Proceeds by month", figures.tournament, blocks, "", stamp)
+def proceeds_sheet(figures: TaxFigures, stamp: Stamp | None = None, lang: str = "en") -> Document:
+    said = tournament_words(lang)
+    rows = tuple((month, said.money(amount)) for month, amount in figures.months.items())
+    titles = said("tournament-proceeds.month"), said("tournament-proceeds.proceeds")
+    columns = (Column(titles[0], width="fr"), Column(titles[1], "right"))
+    blocks: list[Block] = [Table(columns, rows, (said("tournament-form.together"), said.money(figures.total)))]
+    return _sheet(said, said("tournament-proceeds.title"), figures.tournament, blocks, stamp)
+
+
+def _signed(said: Catalogue) -> Signatures:
+    return Signatures(((said("tournament-form.director"), ""), (said("tournament-form.cage"), "")))
 
 
 def _sheet(
-    title: str, subtitle: str, blocks: list[Block], source: str, stamp: Stamp | None, flavour: str = "form"
+    said: Catalogue,
+    title: str,
+    subtitle: str,
+    blocks: list[Block],
+    stamp: Stamp | None,
+    source: str = "",
+    flavour: str = "form",
 ) -> Document:
     return Document(
         title=title,
         flavour=flavour,
         blocks=tuple(blocks),
-        kicker=KICKER,
+        kicker=said("tournament.kicker"),
         subtitle=subtitle,
+        lang=said.language,
         source=source,
         stamp=stamp,
-        words=words("en").under("foot"),
+        words=said.under("foot"),
         type_size=10 if flavour == "form" else 11,
     )

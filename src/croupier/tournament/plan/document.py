@@ -7,19 +7,13 @@ from dataclasses import asdict, dataclass
 from html import escape
 from typing import Any
 
-from croupier.money import counted, dollars
-from croupier.money.cents import points
 from croupier.rules import readings
-from croupier.tournament.plan.plan import ChargeKind, MoreChips, Plan, Prize, Ties, plan_report
+from croupier.tournament.plan.english import English, Speaker
+from croupier.tournament.plan.plan import ChargeKind, MoreChips, Plan, Prize, plan_report
 
 # Prescribed wording (reading F18): nothing in it but the name may change.
 STATEMENT = "Except as changed by these tournament rules, tournament play shall follow the house rules of {casino}."
 ALWAYS = ("F2", "F3", "F4", "F12", "F13", "F14", "F16", "F17", "F19")
-TIES = {
-    Ties.PREVIOUS_ROUND: "the one who had more points a round earlier comes first, and then lots drawn from the seed",
-    Ties.DRAW: "lots drawn from the published seed decide",
-    Ties.SHARE: "they share the place, and divide the cash of their places",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +56,18 @@ class RulesDocument:
         return f"<article><h1>{escape(self.title)}</h1><p>{note}</p>{body}<ul>{notes}</ul></article>"
 
 
-def rules_document(plan: Plan, version: int, digest: str) -> RulesDocument:
-    sections = tuple(Section(heading, clause, tuple(lines)) for heading, clause, lines in _sections(plan))
-    notes = tuple((name, f"{readings()[name].question} {readings()[name].answer}") for name in printed_readings(plan))
-    return RulesDocument(f"{plan.name}: tournament rules", version, digest, sections, notes)
+def rules_document(plan: Plan, version: int, digest: str, say: Speaker | None = None) -> RulesDocument:
+    """In English, or as `say` says it. What the house itself wrote stays in its own words."""
+    say = say or English()
+    sections = tuple(Section(heading, clause, tuple(lines)) for heading, clause, lines in _sections(plan, say))
+    notes = tuple((name, _reading(name, say)) for name in printed_readings(plan))
+    return RulesDocument(say("tournament.title", name=plan.name), version, digest, sections, notes)
+
+
+def _reading(name: str, say: Speaker) -> str:
+    known = readings()[name]
+    told = f"tournament-reading.{name}"
+    return say(told) if say.has(told) else f"{known.question} {known.answer}"
 
 
 def printed_readings(plan: Plan) -> list[str]:
@@ -88,32 +90,31 @@ def printed_readings(plan: Plan) -> list[str]:
     return [name for name in readings() if name in ALWAYS or wanted.get(name)]
 
 
-def _sections(plan: Plan) -> Iterator[tuple[str, str, Iterator[str]]]:
-    yield "Who holds it, when and where", "CO-2213(1)-a", _frame(plan)
-    yield "House rules", "CO-2213.08(1)-a", _standard(plan)
-    yield "Entry fee and buy-in", "CO-2213.08(2)-a", _money(plan)
-    yield "Re-buys", "CO-2213.08(2)-b", _re_buys(plan)
-    yield "The rounds", "CO-2213.08(3)-a", _rounds(plan)
-    yield "How the tournament ends", "CO-2213.08(3)-b", _end(plan)
-    yield "Prizes", "CO-2213.08(4)-a", _prizes(plan)
-    yield "What is played differently", "CO-2213.08(5)-a", iter(changes(plan))
-    yield "Conduct", "CO-2213.07(1)-a", _conduct(plan)
-    yield "Structure", "CO-2213.06-g", _structure(plan)
+def _sections(plan: Plan, say: Speaker) -> Iterator[tuple[str, str, Iterator[str]]]:
+    yield say("tournament-heading.frame"), "CO-2213(1)-a", _frame(plan, say)
+    yield say("tournament-heading.standard"), "CO-2213.08(1)-a", _standard(plan)
+    yield say("tournament-heading.money"), "CO-2213.08(2)-a", _money(plan, say)
+    yield say("tournament-heading.re_buys"), "CO-2213.08(2)-b", _re_buys(plan, say)
+    yield say("tournament-heading.rounds"), "CO-2213.08(3)-a", _rounds(plan, say)
+    yield say("tournament-heading.end"), "CO-2213.08(3)-b", _end(plan, say)
+    yield say("tournament-heading.prizes"), "CO-2213.08(4)-a", _prizes(plan, say)
+    yield say("tournament-heading.changes"), "CO-2213.08(5)-a", _changes(plan, say)
+    yield say("tournament-heading.conduct"), "CO-2213.07(1)-a", _conduct(plan, say)
+    yield say("tournament-heading.structure"), "CO-2213.06-g", _structure(plan, say)
 
 
-def _frame(plan: Plan) -> Iterator[str]:
-    yield f"Held by {', '.join(plan.licensees)}." + (
-        f" {plan.responsible} answers for it and awards its prizes." if plan.joint else ""
-    )
+def _frame(plan: Plan, say: Speaker) -> Iterator[str]:
+    held = "tournament-frame.held_jointly" if plan.joint else "tournament-frame.held"
+    yield say(held, licensees=say.joined(plan.licensees), responsible=plan.responsible)
     for event in plan.events:
-        until = f" to {event.ends}" if event.ends else ""
-        yield f"{event.name or event.key}: {event.date}{until}."
-    yield f"It is over by {plan.last_day_allowed}, four months after the first day of play."
+        days = "tournament-frame.days" if event.ends else "tournament-frame.day"
+        yield say(days, event=event.name or event.key, date=event.date, until=event.ends)
+    yield say("tournament-frame.last_day", date=str(plan.last_day_allowed))
     for place in plan.premises:
-        yield f"Premises: {place.name}, licence {place.licence}."
+        yield say("tournament-frame.premises", name=place.name, licence=place.licence)
     for criterion in plan.criteria:
-        yield f"Entrants have to meet this: {criterion.text} Reason: {criterion.reason}"
-    yield f"Tournament chips: approval {plan.chips.approval} by {plan.chips.approved_by}."
+        yield say("tournament-frame.criterion", text=criterion.text, reason=criterion.reason)
+    yield say("tournament-frame.chips", approval=plan.chips.approval, by=plan.chips.approved_by)
 
 
 def _standard(plan: Plan) -> Iterator[str]:
@@ -123,133 +124,153 @@ def _standard(plan: Plan) -> Iterator[str]:
         yield STATEMENT.format(casino=plan.house_rules.casino)
 
 
-def _money(plan: Plan) -> Iterator[str]:
+def _money(plan: Plan, say: Speaker) -> Iterator[str]:
     for event in plan.events:
-        fee = f"entry fee {dollars(event.entry_fee)}" if event.entry_fee else "no entry fee"
-        buy_in = f"first buy-in {dollars(event.buy_in)}" if event.buy_in else "no buy-in"
-        yield f"{event.name or event.key}: {fee}, {buy_in}, for {points(event.chips)}."
+        fee = "tournament-money.fee" if event.entry_fee else "tournament-money.no_fee"
+        buy_in = "tournament-money.buy_in" if event.buy_in else "tournament-money.no_buy_in"
+        yield say(
+            "tournament-money.entry",
+            event=event.name or event.key,
+            fee=say(fee, amount=say.money(event.entry_fee)),
+            buy_in=say(buy_in, amount=say.money(event.buy_in)),
+            points=say("tournament-count.points", count=event.chips),
+        )
         for charge in event.charges:
             if charge.fee and charge.buy_in:
-                yield f"  Of {charge.name}, {dollars(charge.amount)}, {dollars(charge.buy_in)} go to the prize pool."
+                amount, part = say.money(charge.amount), say.money(charge.buy_in)
+                yield "  " + say("tournament-money.to_pool", charge=charge.name, amount=amount, part=part)
         for goods in event.goods:
-            yield f"  A {goods.item} is taken for the {goods.kind}, at {dollars(goods.value)}."
-    yield "All buy-ins make up the prize pool and are paid to winners."
+            yield "  " + say(f"tournament-money.goods-{goods.kind}", item=goods.item, amount=say.money(goods.value))
+    yield say("tournament-money.pool")
 
 
-def _re_buys(plan: Plan) -> Iterator[str]:
+def _re_buys(plan: Plan, say: Speaker) -> Iterator[str]:
     if not any(event.re_buys or event.add_ons for event in plan.events):
-        yield "There are no re-buys and no add-ons."
+        yield say("tournament-more.none")
         return
     if not any(event.re_buys for event in plan.events):
-        yield "There are no re-buys."
+        yield say("tournament-more.no_re_buys")
     for event in plan.events:
-        for word, more in (("re-buy", event.re_buys), ("add-on", event.add_ons)):
+        for kind, more in (("re_buys", event.re_buys), ("add_ons", event.add_ons)):
             if more:
-                yield f"{event.name or event.key}: {_more(word, more)}"
+                yield _more(event.name or event.key, kind, more, say)
     if plan.house_rules.re_buy_conditions:
         yield plan.house_rules.re_buy_conditions
-    yield "The offer is open to every player alike; the chips join the next game."
+    yield say("tournament-more.open")
 
 
-def _more(word: str, more: MoreChips) -> str:
-    return (
-        f"up to {counted(more.allowed or 0, word)} of {points(more.points)} for {dollars(more.price)} each, "
-        f"until after round {more.until_round}."
+def _more(event: str, kind: str, more: MoreChips, say: Speaker) -> str:
+    return say(
+        "tournament-more.offer",
+        event=event,
+        many=say(f"tournament-count.{kind}", count=more.allowed or 0),
+        points=say("tournament-count.points", count=more.points),
+        price=say.money(more.price),
+        round=more.until_round,
     )
 
 
-def _rounds(plan: Plan) -> Iterator[str]:
+def _rounds(plan: Plan, say: Speaker) -> Iterator[str]:
     for event in plan.events:
         for number, round_ in enumerate(event.rounds, start=1):
-            length = " or ".join(
-                [
-                    *([counted(round_.spins, "spin")] if round_.spins else []),
-                    *([f"{round_.minutes} min"] if round_.minutes else []),
-                ]
+            spins, minutes = (
+                say(f"tournament-count.{what}", count=count) if count else ""
+                for what, count in (("spins", round_.spins), ("minutes", round_.minutes))
             )
-            on = (
-                f"the best {round_.advance} of each {round_.per} go on" if number < len(event.rounds) else "final round"
+            either = spins and minutes
+            last = number == len(event.rounds)
+            yield say(
+                "tournament-round.fresh" if round_.fresh_stacks else "tournament-round.line",
+                event=event.name or event.key,
+                round=number,
+                length=say("tournament-round.either", spins=spins, minutes=minutes) if either else spins or minutes,
+                on=say("tournament-round.final" if last else f"tournament-round.on_{round_.per}", count=round_.advance),
             )
-            stacks = ", with fresh stacks" if round_.fresh_stacks else ""
-            yield f"{event.name or event.key}, round {number}: {length}{stacks}; {on}."
             if round_.point_values:
-                values = ", ".join(f"{colour} {points(value)}" for colour, value in round_.point_values.items())
-                yield f"  Chips: {values}."
+                values = (_worth(colour, value, say) for colour, value in round_.point_values.items())
+                yield "  " + say("tournament-round.chips", values=say.joined(values))
     yield plan.house_rules.final_round
 
 
-def _end(plan: Plan) -> Iterator[str]:
+def _worth(colour: str, value: int, say: Speaker) -> str:
+    named = say(f"colour.{colour}") if say.has(f"colour.{colour}") else colour
+    return say("tournament-round.value", colour=named, points=say("tournament-count.points", count=value))
+
+
+def _end(plan: Plan, say: Speaker) -> Iterator[str]:
     yield plan.house_rules.conclusion
-    yield f"Where players have the same points, {TIES[plan.ties]}."
-    again = f"up to {counted(plan.re_entries, 'time')}, as a new entry" if plan.re_entries else "not"
-    yield f"Who is out of the tournament may come in again: {again}."
-    yield "The last players may agree to divide the cash prizes." if plan.splits else "Prizes are not divided."
+    yield say(f"tournament-end.{plan.ties}")
+    yield say("tournament-end.again" if plan.re_entries else "tournament-end.not_again", count=plan.re_entries)
+    yield say("tournament-end.splits" if plan.splits else "tournament-end.no_splits")
 
 
-def _prizes(plan: Plan) -> Iterator[str]:
-    count = len(plan.prizes) + sum(len(event.prizes) for event in plan.events)
-    yield f"{counted(count, 'prize')}."
-    for where, prizes in [*((e.name or e.key, e.prizes) for e in plan.events), ("Over all", plan.prizes)]:
+def _prizes(plan: Plan, say: Speaker) -> Iterator[str]:
+    yield say("tournament-prize.count", count=len(plan.prizes) + sum(len(event.prizes) for event in plan.events))
+    pools = [(event.name or event.key, event.prizes) for event in plan.events]
+    for where, prizes in [*pools, (say("tournament-prize.overall"), plan.prizes)]:
         for prize in prizes:
-            yield f"{where}, place {prize.place}: {prize_in_words(prize)}."
-    yield "What a pool does not award passes on to a later event; the last pool is paid out to the cent."
+            yield say("tournament-prize.line", where=where, place=prize.place, prize=_prize(prize, say))
+    yield say("tournament-prize.rest")
 
 
-def prize_in_words(prize: Prize) -> str:
+def _prize(prize: Prize, say: Speaker) -> str:
+    value = say.money(prize.value)
     if prize.goods:
-        return f"{prize.goods}, worth {dollars(prize.value)}"
+        return say("tournament-prize.goods", goods=prize.goods, value=value)
     if prize.voucher:
-        return f"a voucher for {prize.voucher}, worth {dollars(prize.value)}, for its winner alone"
+        return say("tournament-prize.voucher", event=prize.voucher, value=value)
     if prize.share:
-        return f"{prize.share / 100:g} percent of the pool that fixed prizes leave"
-    return dollars(prize.amount)
+        return say("tournament-prize.share", share=prize.share / 100)
+    return say.money(prize.amount)
 
 
-def changes(plan: Plan) -> list[str]:
+def _changes(plan: Plan, say: Speaker) -> Iterator[str]:
     """Every setting in which tournament tables depart from the everyday game, and what else the house says."""
-    keys = sorted(plan.table.keys() | plan.everyday.keys())
-    derived = [
-        f"{key.replace('_', ' ')}: {_shown(plan.table.get(key))} instead of {_shown(plan.everyday.get(key))}."
-        for key in keys
-        if plan.table.get(key) != plan.everyday.get(key)
-    ]
-    always = [
-        "Wagers are made with tournament chips alone. They are points, have no cash value and cannot be redeemed.",
-        "There is no limit on a wager made with tournament chips.",
-    ]
-    return [*always, *derived, *plan.house_rules.changes]
+    yield say("tournament-change.chips")
+    yield say("tournament-change.no_limit")
+    for key in sorted(plan.table.keys() | plan.everyday.keys()):
+        here, everyday = plan.table.get(key), plan.everyday.get(key)
+        if here != everyday:
+            shown = {"here": _shown(here, say), "everyday": _shown(everyday, say)}
+            yield say("tournament-change.instead", setting=_setting(key, say), **shown)
+    yield from plan.house_rules.changes
 
 
-def _shown(value: Any) -> str:
+def _setting(key: str, say: Speaker) -> str:
+    return say(f"tournament-setting.{key}") if say.has(f"tournament-setting.{key}") else key.replace("_", " ")
+
+
+def _shown(value: Any, say: Speaker) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} {_shown(entry)}" for key, entry in value.items())
-    return (
-        {None: "the usual", True: "yes", False: "no"}.get(value, str(value))
-        if not isinstance(value, list)
-        else ", ".join(map(str, value))
-    )
+        pairs = ((_setting(key, say), _shown(entry, say)) for key, entry in value.items())
+        return say.joined(say("tournament-value.named", name=name, value=shown) for name, shown in pairs)
+    if isinstance(value, list):
+        return say.joined(_shown(each, say) for each in value)
+    if value is None or isinstance(value, bool):
+        return say({None: "tournament-value.usual", True: "tournament-value.yes"}.get(value, "tournament-value.no"))
+    return say(f"tournament-value.{value}") if say.has(f"tournament-value.{value}") else str(value)
 
 
-def _conduct(plan: Plan) -> Iterator[str]:
-    yield "(1) Everybody starts an event with the same number of chips and may buy more on the same terms."
-    yield "(2) A player without chips who cannot buy more, or does not want to, is out of the event."
+def _conduct(plan: Plan, say: Speaker) -> Iterator[str]:
+    yield say("tournament-conduct.start")
+    yield say("tournament-conduct.out")
     if plan.splits:
-        yield "(3) All remaining players may agree, freely and without exception, to divide the cash prizes and stop."
-        yield "    Other prizes cannot be divided. The director suggests nothing and stops whatever is not free."
+        yield say("tournament-conduct.split")
+        yield "    " + say("tournament-conduct.split_freely")
     else:
-        yield "(3) In this tournament players do not divide the prizes by agreement; play goes on to the end."
-    yield "(4) Nobody sits in for a player, and nobody bets for another one."
-    yield "(5) A game is played with the chips that lie on the table when it begins; hidden chips are not in play."
-    yield "A person has one entry at a time. Who is found with several is disqualified and receives no prize."
+        yield say("tournament-conduct.no_split")
+    yield say("tournament-conduct.oneself")
+    yield say("tournament-conduct.on_table")
+    yield say("tournament-conduct.one_entry")
 
 
-def _structure(plan: Plan) -> Iterator[str]:
+def _structure(plan: Plan, say: Speaker) -> Iterator[str]:
     report, structure = plan_report(plan), plan.structure
-    yield f"Wagering limit {dollars(structure.limit)} ({structure.limit_source})."
+    yield say("tournament-structure.limit", amount=say.money(structure.limit), source=structure.limit_source)
     if structure.statement:
         yield structure.statement
     for number, share in enumerate(report.per_spin, start=1):
         cents = -(-share.numerator // share.denominator)
-        yield f"Initial round {number}: the buy-in comes to {dollars(cents)} a spin at most."
-    both = report.entry_fee + report.buy_ins_max
-    yield f"One entry pays at most {dollars(both)} over all events; one person at most {dollars(report.person_max)}."
+        yield say("tournament-structure.per_spin", round=number, amount=say.money(cents))
+    both = say.money(report.entry_fee + report.buy_ins_max)
+    yield say("tournament-structure.most", entry=both, person=say.money(report.person_max))

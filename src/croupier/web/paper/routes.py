@@ -45,7 +45,7 @@ TournamentSheet = Literal["entries", "prizes", "proceeds"]
 Lang = Annotated[
     str,
     AfterValidator(language),
-    Query(description="A language tag: of the player's copy, sign and card.", max_length=35, examples=["de"]),
+    Query(description="The language, by its tag. Complete rules are in English.", max_length=35, examples=["de"]),
 ]
 Kind = Annotated[Literal["pdf", "html"], Query(alias="as", description="The kind of file.")]
 Paper = Annotated[Literal["us-letter", "a4"], Query(description="The size of the paper.")]
@@ -158,10 +158,11 @@ async def table_form(
     number: Annotated[int, Path(ge=1, le=2**31 - 1, examples=[1])],
     _session: SignedIn,
     house: TheHouse,
+    lang: Lang = "en",
     kind: Kind = "pdf",
 ) -> Response:
     """With the newest signed checkpoint of the journal in its foot."""
-    return await house.staff_press.made(lambda: delivered(_form(house, table, form, number), kind))
+    return await house.staff_press.made(lambda: delivered(_form(house, table, form, number, lang), kind))
 
 
 def _forms(house: House, table: str) -> TableForms:
@@ -170,10 +171,10 @@ def _forms(house: House, table: str) -> TableForms:
     return TableForms(table, newest_stamp(house.journal)).read(history)
 
 
-def _form(house: House, table: str, form: Form, number: int) -> Document:
+def _form(house: House, table: str, form: Form, number: int, lang: str) -> Document:
     stream = house.floor.table(table).writer.stream
     return _forms(house, table).sheet(
-        form, number, lambda round_: tell_round(stream, round_, house.journal.read(stream)).lines
+        form, number, lambda round_: tell_round(stream, round_, house.journal.read(stream)).lines, lang
     )
 
 
@@ -189,12 +190,13 @@ async def floor_paper(
     house: TheHouse,
     table: Annotated[str, Query(max_length=80, description="Adjustments of this table alone.", examples=["1"])] = "",
     number: Annotated[int | None, Query(ge=1, le=2**31 - 1, description="The newest without it.")] = None,
+    lang: Lang = "en",
     kind: Kind = "pdf",
 ) -> Response:
     """The log of work on wheels, a signed inspection, a count of a box by two people."""
 
     def made() -> Response:
-        found = FloorForms(newest_stamp(house.journal)).read(house.journal.read(PREMISES))
+        found = FloorForms(newest_stamp(house.journal), lang).read(house.journal.read(PREMISES))
         return delivered(found.sheet(sheet, table, number), kind)
 
     return await house.staff_press.made(made)
@@ -207,10 +209,10 @@ async def floor_paper(
     responses=SHEETS | refusals("no_such_tournament", "extra_missing", "not_printable"),
 )
 async def tournament_rules(
-    tournament: TournamentName, _session: Entered, house: TheHouse, kind: Kind = "pdf"
+    tournament: TournamentName, _session: Entered, house: TheHouse, lang: Lang = "en", kind: Kind = "pdf"
 ) -> Response:
     """As players and the Division get them, with the clauses in the margin."""
-    document = tournament_sheet(hall_of(house, tournament).view, "rules")
+    document = tournament_sheet(hall_of(house, tournament).view, "rules", lang=lang)
     return await house.press.made(lambda: delivered(document, kind), ("rules", tournament, document.code, kind))
 
 
@@ -221,10 +223,15 @@ async def tournament_rules(
     responses=SHEETS | refusals("no_such_tournament", "extra_missing", "not_printable"),
 )
 async def tournament_paper(
-    tournament: TournamentName, form: TournamentSheet, _session: SignedIn, house: TheHouse, kind: Kind = "pdf"
+    tournament: TournamentName,
+    form: TournamentSheet,
+    _session: SignedIn,
+    house: TheHouse,
+    lang: Lang = "en",
+    kind: Kind = "pdf",
 ) -> Response:
     """Entrants with their fees and buy-ins, prizes paid out, or proceeds by month."""
     hall = hall_of(house, tournament)
     stamp = await asyncio.to_thread(newest_stamp, house.journal)
-    document = tournament_sheet(hall.view, form, stamp, hall.sequence)
+    document = tournament_sheet(hall.view, form, stamp, hall.sequence, lang)
     return await house.staff_press.made(lambda: delivered(document, kind))

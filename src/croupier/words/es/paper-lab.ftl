@@ -5,7 +5,7 @@ slip =
     .one_coup = Una jugada
     .bet = Apuesta
     .stake = Importe
-    .hit_frequency = Gana con
+    .hit_frequency = Probabilidad de ganar
     .edge = Ventaja de la casa
     .percent = en tanto por ciento
     .mean = Resultado medio
@@ -21,7 +21,7 @@ slip =
        *[other] Probabilidad de cada resultado neto después de { $spins } tiradas; en dorado, el jugador gana.
     }
     .ahead = Ganando
-    .even = En paz
+    .even = Igualado
     .behind = Perdiendo
     .exact = Exacto ({ $method }); cada probabilidad se desvía { $error } como máximo.
     .approximate = Aproximado ({ $method }); cada probabilidad se desvía { $error } como máximo.
@@ -56,7 +56,7 @@ runs =
     .test = Prueba
     .p = p, corregida
     .found = Lo más raro
-    .worth = Para un jugador, la mejor apuesta a pleno tiene una ventaja de { $edge } (de { $low } a { $high }) y va ganando tras { $spins } tiradas con un 95 %.
+    .worth = Para un jugador, la mejor apuesta a pleno tiene una ventaja de { $edge } (de { $low } a { $high }) y va ganando tras { $spins } tiradas con una probabilidad del 95 %.
     .no_gain = Para un jugador, la mejor apuesta a pleno tiene una ventaja de { $edge } (de { $low } a { $high }): no gana.
     .turned = girado con el rotor
 

@@ -8,8 +8,8 @@ label =
     .readings_lead = Donde el texto calla o puede leerse de dos maneras, esta es la lectura que vale aquí. La marca aparece en las reglas allí donde una lectura decide.
     .readings_more = Cada lectura, con su pregunta, está en las reglas completas, que la casa muestra a quien las pida.
     .clauses_lead = Cada cláusula del reglamento, con nuestras palabras. El número al margen de las reglas lleva hasta aquí.
-    .lead = Estas son las reglas tal como está dispuesta hoy esta mesa. Los números al margen son las cláusulas del reglamento que hay detrás de una frase; una marca roja muestra dónde el texto deja margen y cómo lo leemos.
-    .lead_custom = Estas son las reglas tal como está dispuesta hoy esta mesa. No hay reglamento detrás: es el juego habitual, y una marca roja muestra dónde hemos elegido.
+    .lead = Estas son las reglas con las que se juega hoy en esta mesa. Los números al margen son las cláusulas del reglamento que hay detrás de una frase; una marca roja muestra dónde el texto deja margen y cómo lo leemos.
+    .lead_custom = Estas son las reglas con las que se juega hoy en esta mesa. No se basan en ningún reglamento, sino en la costumbre; una marca roja muestra dónde hemos elegido.
     .regulation = Reglamento
     .edition = Edición
     .authority = Base legal
@@ -142,7 +142,7 @@ point =
     .sign_b = el cartel lleva la frase B
     .sign_c = el cartel lleva la frase C
     .marks_visible = todas las marcas de la caja se ven
-    .box_locked_to_table = la caja está cerrada a la mesa
+    .box_locked_to_table = la caja está sujeta con llave a la mesa
     .number_on_camera = una cámara fija ve el número de la mesa
 
 statement =
@@ -184,7 +184,7 @@ rule-second_place =
 rule-odds =
     .exact = Una apuesta ganadora se paga exactamente como consta aquí, y lo apostado sigue siendo del jugador.
     .floor = Una apuesta ganadora se paga como consta aquí, y lo apostado sigue siendo del jugador. La casa puede pagar a toda la mesa más de lo que pide el reglamento.
-    .external = El texto detrás de esta mesa no da los pagos; los impresos aquí son los de la casa, y lo apostado sigue siendo del jugador.
+    .external = El texto que rige esta mesa no da los pagos; los impresos aquí son los de la casa, y lo apostado sigue siendo del jugador.
 
 rule-limits-set_by =
     .rulebook = Los límites los fijan las propias reglas.
@@ -308,7 +308,7 @@ rule-irregularities-wagers_stand =
     .false = Tras una tirada nula se devuelven todas las apuestas.
 
 rule-irregularities-ball_inspected_after =
-    .text = Una bola que salió de la rueda la examina el jefe de mesas antes de usarla de nuevo.
+    .text = Si una bola sale de la rueda, el jefe de mesas la examina antes de que se use de nuevo.
     .none = El texto no pide examinar la bola.
 
 rule-irregularities-late_wager_returned =
@@ -319,7 +319,7 @@ rule-irregularities-decided_by =
     .text = Si algo se discute o se sale de lo común, decide { $role }.
 
 rule-irregularities-ruling_observed =
-    .true = Quien decide se queda y ve que se cumple.
+    .true = Quien decide se queda y vela por que se cumpla.
     .false = El crupier ejecuta la decisión.
 
 rule-opening-inspection =
@@ -370,7 +370,7 @@ reading =
     .A4 = Quien no dice nada antes de acabar el tiempo retira la mitad.
     .B1 = 0 y 00 no son pares ni impares, y ambas apuestas pierden con ellos.
     .B7 = La apuesta a los cinco primeros se pone donde se tocan «1st 12», 0 y 1.
-    .C1 = De $1.00 a $4.00 vale para cada apuesta de un jugador, con todos sus lugares y fichas juntos. Varias apuestas pueden llegar cada una a $4.00.
+    .C1 = De 1,00 US$ a 4,00 US$ vale para cada apuesta de un jugador, con todos sus lugares y fichas juntos. Varias apuestas pueden llegar cada una a 4,00 US$.
     .C9 = Los pagos del reglamento son lo mínimo. Los mejores valen para toda la mesa y constan en su cartel.
     .D4 = Una apuesta tardía se rechaza y se devuelve al momento, y la tirada sigue. Tampoco se pueden retirar fichas tarde.
     .D10 = Los pagos, los límites y la tirada son los que la casa ha declarado. Lo supuesto está marcado.

@@ -5,7 +5,7 @@ slip =
     .one_coup = Un coup
     .bet = Pari
     .stake = Mise
-    .hit_frequency = Gagne avec
+    .hit_frequency = Chance de gagner
     .edge = Avantage de la maison
     .percent = en pour cent
     .mean = Résultat moyen
@@ -56,7 +56,7 @@ runs =
     .test = Test
     .p = p, corrigé
     .found = Le plus étrange
-    .worth = Pour un joueur, la meilleure mise en plein a un avantage de { $edge } (de { $low } à { $high }) et gagne après { $spins } lancers avec 95 %.
+    .worth = Pour un joueur, la meilleure mise en plein a un avantage de { $edge } (de { $low } à { $high }) et est gagnante après { $spins } lancers avec une probabilité de 95 %.
     .no_gain = Pour un joueur, la meilleure mise en plein a un avantage de { $edge } (de { $low } à { $high }) : elle ne gagne pas.
     .turned = retourné avec le rotor
 

@@ -8,8 +8,8 @@ label =
     .readings_lead = Là où le texte se tait ou peut se lire de deux façons, voici la lecture en vigueur ici. La marque figure dans les règles partout où une lecture décide.
     .readings_more = Chaque lecture, avec sa question, figure dans les règles complètes, que la maison montre sur demande.
     .clauses_lead = Chaque clause du règlement, avec nos propres mots. Le numéro en marge des règles renvoie ici.
-    .lead = Voici les règles telles que cette table est réglée aujourd’hui. Les numéros en marge sont les clauses du règlement derrière une phrase ; une marque rouge indique où le texte laisse une latitude et comment nous le lisons.
-    .lead_custom = Voici les règles telles que cette table est réglée aujourd’hui. Aucun règlement ne les fonde : c’est le jeu d’usage, et une marque rouge indique où nous avons choisi.
+    .lead = Voici les règles appliquées aujourd’hui à cette table. Les numéros en marge sont les clauses du règlement sur lesquelles repose une phrase ; une marque rouge indique où le texte laisse une latitude et comment nous le lisons.
+    .lead_custom = Voici les règles appliquées aujourd’hui à cette table. Aucun règlement ne les fonde : c’est l’usage, et une marque rouge indique où nous avons choisi.
     .regulation = Règlement
     .edition = Édition
     .authority = Base légale
@@ -184,7 +184,7 @@ rule-second_place =
 rule-odds =
     .exact = Une mise gagnante est payée exactement ce qui figure ici, et la mise reste au joueur.
     .floor = Une mise gagnante est payée ce qui figure ici, et la mise reste au joueur. La maison peut payer à toute la table plus que ne demande le règlement.
-    .external = Le texte derrière cette table ne donne pas les rapports ; ceux imprimés ici sont ceux de la maison, et la mise reste au joueur.
+    .external = Le texte qui régit cette table ne donne pas les rapports ; ceux imprimés ici sont ceux de la maison, et la mise reste au joueur.
 
 rule-limits-set_by =
     .rulebook = Les limites sont fixées par les règles elles-mêmes.
@@ -278,8 +278,8 @@ rule-options-in_prison-on_zero_again =
     .stay = Si le coup suivant perd, la mise en prison est perdue ; si un zéro sort de nouveau, elle reste en prison.
 
 rule-options-in_prison-default =
-    .half = Qui ne choisit pas reprend la moitié.
-    .leave = Qui ne choisit pas laisse la mise en prison.
+    .half = Le joueur qui ne choisit pas reprend la moitié.
+    .leave = Le joueur qui ne choisit pas laisse la mise en prison.
 
 rule-options-in_prison-window_seconds =
     .text = On a { $value } secondes pour choisir.
@@ -316,10 +316,10 @@ rule-irregularities-late_wager_returned =
     .false = Une mise tardive est retenue pour le chef de table.
 
 rule-irregularities-decided_by =
-    .text = En cas de litige ou d’imprévu, celui qui décide est { $role }.
+    .text = En cas de litige ou d’imprévu, c’est { $role } qui décide.
 
 rule-irregularities-ruling_observed =
-    .true = Qui décide reste et veille à l’exécution.
+    .true = Celui qui décide reste et veille à l’exécution.
     .false = Le croupier exécute la décision.
 
 rule-opening-inspection =
@@ -354,7 +354,7 @@ rule-equipment =
     .option_areas = Le tapis a un champ pour : { $list }.
     .option_areas_approved = Ce champ est approuvé aussi.
     .cover_device_approved = Ce qui couvre le 00 sur le tapis est approuvé et montre qu’on ne peut pas y miser.
-    .drop_box_marks = La caisse porte pour toujours le nom du jeu et le numéro de sa table.
+    .drop_box_marks = La caisse porte de façon indélébile le nom du jeu et le numéro de sa table.
     .drop_box_locks = La caisse est verrouillée, et verrouillée à la table, chaque fois avec sa propre clé.
     .inspection = À chaque ouverture on vérifie aussi que : { $list }.
     .secure_place_approved = On ne travaille au cylindre que le jeu fermé, ou dans un lieu sûr approuvé.
@@ -367,11 +367,11 @@ reading =
     .A1 = En prison ne vaut que pour le 0. Sur le 00, une mise sur les chances simples est perdue aussitôt.
     .A2 = Une mise en prison qui gagne est libérée : elle revient, et rien n’est gagné dessus.
     .A3 = Un numéro perdant ou le 00 prend toute la mise en prison. Après un coup qui ne compte pas, elle attend un coup qui compte.
-    .A4 = Qui ne dit rien avant la fin du temps reprend la moitié.
+    .A4 = Le joueur qui ne dit rien à temps reprend la moitié.
     .B1 = 0 et 00 ne sont ni pairs ni impairs, et ces deux mises y perdent.
     .B7 = La mise sur les cinq premiers se place où « 1st 12 », 0 et 1 se touchent.
-    .C1 = De $1.00 à $4.00 vaut pour chaque mise d’un joueur, toutes ses places et tous ses jetons ensemble. Plusieurs mises peuvent aller chacune jusqu’à $4.00.
-    .C9 = Les rapports du règlement sont le moins. De meilleurs valent pour toute la table et figurent sur son affiche.
+    .C1 = De 1,00 $US à 4,00 $US vaut pour chaque mise d’un joueur, toutes ses places et tous ses jetons ensemble. Plusieurs mises peuvent aller chacune jusqu’à 4,00 $US.
+    .C9 = Les rapports du règlement sont des minimums. De meilleurs valent pour toute la table et figurent sur son affiche.
     .D4 = Une mise tardive est refusée et rendue aussitôt, et le coup continue. On ne peut pas non plus retirer de jetons trop tard.
     .D10 = Les rapports, les limites et le coup sont ceux que la maison a déclarés. Ce qui est supposé est marqué comme tel.
     .K1 = Ces règles sont l’usage des maisons européennes et françaises. Aucun règlement ne les fonde.
@@ -398,7 +398,7 @@ colour =
     .yellow = Jaune
 
 variation =
-    .until = Variante { $name } : { $title }. { $citation }, { $decision }, du { $from } au { $to }.
-    .since = Variante { $name } : { $title }. { $citation }, { $decision }, depuis le { $from }.
+    .until = Dérogation { $name } : { $title }. { $citation }, { $decision }, du { $from } au { $to }.
+    .since = Dérogation { $name } : { $title }. { $citation }, { $decision }, depuis le { $from }.
     .temporary = provisoire
     .permanent = permanente

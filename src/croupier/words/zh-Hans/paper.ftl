@@ -157,10 +157,10 @@ role =
     .security = 保安
 
 no_spin =
-    .same_direction = 球与轮盘同方向转动：此次不算。
-    .under_four_turns = 球没有跑满四圈：此次不算。
-    .foreign_object = 球转动时有东西掉进轮盘：此次不算。
-    .ball_left_wheel = 球离开了轮盘：此次不算。
+    .same_direction = 球与轮盘同方向转动：本次转动无效。
+    .under_four_turns = 球没有转满四圈：本次转动无效。
+    .foreign_object = 球转动时有东西掉进轮盘：本次转动无效。
+    .ball_left_wheel = 球离开了轮盘：本次转动无效。
 
 rule-wheels =
     .double-zero = 本桌使用 38 格的双零轮盘：1 至 36 红黑各半，另有绿色的 0 和 00。
@@ -225,7 +225,7 @@ rule-chips-match_play_at_terminals =
 
 rule-chips-spoken_wagers =
     .true = 放下筹码时可以口报投注。
-    .false = 台面上的筹码才是投注；只说不算。
+    .false = 台面上的筹码才是投注；只说出口不算投注。
 
 rule-chips-cash_wagers =
     .true = 台面上的现金可以投注。
@@ -244,15 +244,15 @@ rule-spin-opposite_directions =
     .false = 球可以朝任一方向转动。
 
 rule-spin-turns_min =
-    .text = 球必须在轨道上至少跑满 { $value } 圈。
+    .text = 球必须在轨道上至少转满 { $value } 圈。
 
 rule-spin-call_window =
-    .on_track = 球还在轨道上时荷官喊“停止投注”。之后放的筹码立即退回。
-    .before_rest = 球停下之前荷官喊“停止投注”。之后放的筹码立即退回。
+    .on_track = 球还在轨道上时荷官宣布“停止投注”。之后放的筹码立即退回。
+    .before_rest = 球停下之前荷官宣布“停止投注”。之后放的筹码立即退回。
 
 rule-spin-hand_wave =
-    .true = 喊的同时，荷官用手在台面上挥过。
-    .false = 喊声即停止投注。
+    .true = 宣布的同时，荷官在台面上方挥手示意。
+    .false = 一经宣布，投注即停止。
 
 rule-spin-terminals_announce =
     .true = 终端以声音和画面宣布“停止投注”。
@@ -304,8 +304,8 @@ rule-options-none =
     .text = 开出零时，等额投注与其他没有押中零的投注一样输掉。
 
 rule-irregularities-wagers_stand =
-    .true = 宣布“此次不算”后，所有投注保留，重新开放投注，球落入的号码不算。
-    .false = 宣布“此次不算”后，所有投注退回。
+    .true = 宣布转动无效后，所有投注保留，重新开放投注，球落入的号码不算。
+    .false = 宣布转动无效后，所有投注退回。
 
 rule-irregularities-ball_inspected_after =
     .text = 离开过轮盘的球，须经主管检查后才能再用。
@@ -319,7 +319,7 @@ rule-irregularities-decided_by =
     .text = 有争议或异常时，由{ $role }决定。
 
 rule-irregularities-ruling_observed =
-    .true = 作决定的人留在场，看着执行。
+    .true = 作决定的人留在现场，监督执行。
     .false = 决定由荷官执行。
 
 rule-opening-inspection =
@@ -366,13 +366,13 @@ rule-tips =
 reading =
     .A1 = 入狱规则只用于 0。开出 00 时等额投注立即输掉。
     .A2 = 狱中的注赢了就获释：退回本金，不另赢得。
-    .A3 = 输的号码或 00 会输掉狱中的全部。不算的转动之后，它等待下一次算数的转动。
-    .A4 = 时间到仍未表示的，取回一半。
+    .A3 = 输的号码或 00 会输掉狱中的全部。转动无效时，它留待下一次有效的转动。
+    .A4 = 时间到仍未选择的，取回一半。
     .B1 = 0 和 00 既不是单也不是双，这两种投注都输。
     .B7 = 首五号放在“1st 12”、0 与 1 相接之处。
-    .C1 = $1.00 至 $4.00 适用于玩家的每一注，其所有位置和筹码合并计算。几注可以各到 $4.00。
+    .C1 = US$1.00 至 US$4.00 适用于玩家的每一注，其所有位置和筹码合并计算。几注可以各到 US$4.00。
     .C9 = 法规的赔率是最低标准。更高的赔率适用于全桌并写在告示上。
-    .D4 = 迟到的投注被拒并立即退回，转动继续。也不能迟到取走筹码。
+    .D4 = 迟到的投注被拒并立即退回，转动继续。筹码也不能迟取。
     .D10 = 赔率、限额和转动方式以赌场所申报为准。假定之处都有标明。
     .K1 = 这些规则是欧洲和法国赌场的惯例，没有法规依据。
     .K2 = 单零时还可以投注 0-2-3 和首四号 0-1-2-3；双零时有三个零旁三号和首五号。
@@ -381,7 +381,7 @@ reading =
     .K5 = 再次开出零时，狱中的注继续留着，直到赢而获释，或输掉。
 
 colour =
-    .amber = 琥珀色
+    .amber = 橙黄色
     .black = 黑色
     .blue = 蓝色
     .brown = 棕色

@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from croupier.maths.drawings import Frame, fan_svg, lines_svg, ring_svg
-from croupier.money import dollars
 from croupier.paper.model import Block, Break, Column, Facts, Figure, Heading, Table, Text
-from croupier.web.lab.questions.words import counted
 from croupier.words.catalogue import Catalogue
 
 Found = dict[str, Any]
@@ -24,16 +22,12 @@ def runs_blocks(answers: list[Found], words: Catalogue) -> Iterator[Block]:
         yield from SECTIONS[found["kind"]](found, words)
 
 
-def money(cents: float) -> str:
-    return dollars(round(cents))
-
-
-def share(value: float) -> str:
-    return f"{value:.2%}"
-
-
-def small(chance: Found) -> str:
-    return share(chance["value"]) if chance["exponent"] >= -4 else f"{chance['mantissa']:.3f}e{chance['exponent']}"
+def small(chance: Found, words: Catalogue) -> str:
+    return (
+        words.percent(chance["value"], 2)
+        if chance["exponent"] >= -4
+        else f"{chance['mantissa']:.3f}e{chance['exponent']}"
+    )
 
 
 def named(words: Catalogue, strategy: str) -> str:
@@ -51,18 +45,18 @@ def _ruin(found: Found, words: Catalogue) -> Iterator[Block]:
     ]
     said = words(
         "runs.ruin_text",
-        bankroll=money(here[0]),
-        target=money(target),
-        win=small(found["win"]),
+        bankroll=words.money(here[0]),
+        target=words.money(target),
+        win=small(found["win"], words),
         system=named(words, found["strategy"]),
     )
-    yield Figure(lines_svg(Frame((0, target), (0, 1), money, lambda y: f"{y:.0%}"), curves, here), said)
+    yield Figure(lines_svg(Frame((0, target), (0, 1), words.money, words.percent), curves, here), said)
     yield Text(said)
-    spins = f"{found['spins']:,.1f}"
+    spins = words.number(found["spins"], 1)
     yield Facts(
         (
-            (words("runs.reached"), small(found["win"])),
-            (words("runs.ruined"), small(found["ruin"])),
+            (words("runs.reached"), small(found["win"], words)),
+            (words("runs.ruined"), small(found["ruin"], words)),
             (words("runs.mean_spins"), spins),
         )
     )
@@ -75,13 +69,13 @@ def _fan(found: Found, words: Catalogue) -> Iterator[Block]:
     said = words(
         "runs.fan_text",
         count=found["spins"],
-        spins=counted(found["spins"], words.language),
-        low=money(last[0]),
-        median=money(last[2]),
-        high=money(last[4]),
+        spins=words.number(found["spins"]),
+        low=words.money(last[0]),
+        median=words.money(last[2]),
+        high=words.money(last[4]),
         system=named(words, found["strategy"]),
     )
-    yield Figure(fan_svg(Frame((0, found["spins"]), (0, top), lambda x: f"{x:,.0f}", money), found), said)
+    yield Figure(fan_svg(Frame((0, found["spins"]), (0, top), words.number, words.money), found), said)
     yield Text(said)
     yield Text(words("runs.fan_legend"), "small")
 
@@ -95,11 +89,11 @@ def _compare(found: Found, words: Catalogue) -> Iterator[Block]:
     rows = tuple(
         (
             named(words, one["strategy"]),
-            f"{money(one['mean_net']['value'])} ({money(one['mean_net']['low'])} … {money(one['mean_net']['high'])})",
-            share(one["ahead"]["value"]),
-            share(one["ruined"]["value"]),
-            "–" if found["target"] is None else share(one["won"]["value"]),
-            f"{one['mean_spins']:,.1f}",
+            "{} ({} … {})".format(*(words.money(one["mean_net"][each]) for each in ("value", "low", "high"))),
+            words.percent(one["ahead"]["value"], 2),
+            words.percent(one["ruined"]["value"], 2),
+            "–" if found["target"] is None else words.percent(one["won"]["value"], 2),
+            words.number(one["mean_spins"], 1),
         )
         for one in found["systems"]
     )
@@ -107,25 +101,25 @@ def _compare(found: Found, words: Catalogue) -> Iterator[Block]:
 
 
 def _bias(found: Found, words: Catalogue) -> Iterator[Block]:
-    spins = counted(found["spins"], words.language)
+    spins = words.number(found["spins"])
     worst = min(found["tests"], key=lambda one: one["p_corrected"])
     odds = 1 / max(worst["p_corrected"], 1e-300)
-    told = counted(round(odds), words.language) if odds < 1e9 else f"10^{math.floor(math.log10(odds))}"
+    told = words.number(round(odds)) if odds < 1e9 else f"10^{math.floor(math.log10(odds))}"
     if found["suspicious"]:
         yield Text(words("runs.suspicious", found=_finding(worst, words), odds=told), "lead")
     else:
         yield Text(words("runs.fair", spins=spins), "lead")
     if worth := found["worth"]:
         edges = {
-            name: f"{worth[field]:+.1%}"
+            name: _signed(worth[field], words)
             for name, field in (("edge", "edge"), ("low", "edge_low"), ("high", "edge_high"))
         }
         gains = worth["spins_to_gain"]
         if gains is None:
             yield Text(words("runs.no_gain", **edges))
         else:
-            yield Text(words("runs.worth", **edges, spins=counted(gains, words.language)))
-    ring = words("runs.ring", spins=spins, expected=f"{found['expected']:,.1f}")
+            yield Text(words("runs.worth", **edges, spins=words.number(gains)))
+    ring = words("runs.ring", spins=spins, expected=words.number(found["expected"], 1))
     yield Figure(ring_svg(found["counts"], found["expected"]), ring)
     yield Text(ring, "small")
     columns = (Column(words("runs.test")), Column(words("runs.p"), "right"), Column(words("runs.found"), "left", "fr"))
@@ -134,23 +128,27 @@ def _bias(found: Found, words: Catalogue) -> Iterator[Block]:
     )
     yield Table(columns, rows)
     curve = [(math.log10(at["spins"]), at["power"]) for at in found["power_curve"]]
-    frame = Frame((curve[0][0], curve[-1][0]), (0, 1), lambda x: f"{10**x:,.0f}", lambda y: f"{y:.0%}")
+    frame = Frame((curve[0][0], curve[-1][0]), (0, 1), lambda x: words.number(10**x), words.percent)
     yield Figure(lines_svg(frame, [("", curve)]), words("runs.power"))
     yield Text(words("runs.power"), "small")
 
 
+def _signed(edge: float, words: Catalogue) -> str:
+    return f"{'+' if edge >= 0 else ''}{words.percent(edge, 1)}"
+
+
 def _finding(test: Found, words: Catalogue) -> str:
-    facts = {name: _fact(name, fact) for name, fact in test["facts"].items()}
+    facts = {name: _fact(name, fact, words) for name, fact in test["facts"].items()}
     said = words(f"findings.{test['test']}", **facts)
     return f"{said} ({words('runs.turned')})" if test["facts"].get("with_rotor") else said
 
 
-def _fact(name: str, fact: Any) -> str:
+def _fact(name: str, fact: Any, words: Catalogue) -> str:
     if isinstance(fact, list):
         return "-".join(map(str, fact))
     if name == "strength":
-        return f"{fact:.1%}"
-    return f"{abs(fact):,.0f}" if isinstance(fact, int | float) else str(fact)
+        return words.percent(fact, 1)
+    return words.number(abs(fact)) if isinstance(fact, int | float) else str(fact)
 
 
 SECTIONS: dict[str, Callable[[Found, Catalogue], Iterator[Block]]] = {

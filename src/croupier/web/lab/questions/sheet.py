@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from croupier.extras import needs
 from croupier.money import dollars
 from croupier.rules import table_rules
 from croupier.web.lab.questions.asked import Asked, Report
 from croupier.web.lab.questions.exact import session, slip
+
+if TYPE_CHECKING:
+    from croupier.words.catalogue import Catalogue
 
 WIDE, HIGH, FOOT = 640, 200, 24
 APART = 12  # bars as wide as this stand apart; narrower ones are one area, because gaps between them would flicker
@@ -21,42 +25,42 @@ def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
         from croupier.paper.model import Block, Column, Facts, Figure, Heading, Table, Text  # noqa: PLC0415
         from croupier.paper.sheets.named import bet_said  # noqa: PLC0415
         from croupier.web.lab.questions.run_sheets import runs_blocks  # noqa: PLC0415
-        from croupier.web.lab.questions.words import counted, lab_words  # noqa: PLC0415
+        from croupier.web.lab.questions.words import lab_words  # noqa: PLC0415
 
     words = lab_words(asked["language"])
     one, many = slip(asked, b"", report), session(asked, b"", report)
     rules = table_rules(asked["rulebook"], asked["wheel"])
     bets = tuple(
-        (bet_said(bet["bet"], words), dollars(bet["stake"]), bet["hit_frequency"]["exact"], bet["edge"]["exact"],
-         f"{bet['edge']['value']:.3%}")
+        (bet_said(bet["bet"], words), words.money(bet["stake"]), bet["hit_frequency"]["exact"], bet["edge"]["exact"],
+         words.percent(bet["edge"]["value"], 3))
         for bet in one["bets"]
     )  # fmt: skip
-    whole = ("", dollars(one["staked"]), one["hit_frequency"]["exact"], one["edge"]["exact"],
-             f"{one['edge']['value']:.3%}")  # fmt: skip
+    whole = ("", words.money(one["staked"]), one["hit_frequency"]["exact"], one["edge"]["exact"],
+             words.percent(one["edge"]["value"], 3))  # fmt: skip
     columns = (Column(words("slip.bet"), "left", "fr"), *(Column(words(name), "right") for name in
                ("slip.stake", "slip.hit_frequency", "slip.edge", "slip.percent")))  # fmt: skip
     shown = bets if len(bets) <= 18 else (*bets[:17], (f"+ {len(bets) - 17}", "", "", "", ""))
-    spins = {"count": many["spins"], "spins": counted(many["spins"], words.language)}
+    spins = {"count": many["spins"], "spins": words.number(many["spins"])}
     said = {"method": words(f"method.{many['method'].replace(' ', '-')}"), "error": f"{many['error']:.1e}"}
     figures = (
-        (words("slip.mean"), _money(one["mean"]["value"])),
+        (words("slip.mean"), words.money(one["mean"]["value"], 4)),
         (words("slip.variance"), one["variance"]["exact"]),
-        (words("slip.deviation"), _money(one["deviation"])),
-        (words("slip.skewness"), f"{one['skewness']:.6f}"),
+        (words("slip.deviation"), words.money(one["deviation"], 4)),
+        (words("slip.skewness"), words.number(one["skewness"], 6)),
     )
     after = (
-        (words("slip.ahead"), _share(many["ahead"])),
-        (words("slip.even"), _share(many["even"])),
-        (words("slip.behind"), _share(many["behind"])),
-        (words("slip.mean"), _money(many["mean"])),
-        *((f"{quantile['level']:.0%}", dollars(quantile["net"])) for quantile in many["quantiles"]),
+        (words("slip.ahead"), _share(many["ahead"], words)),
+        (words("slip.even"), _share(many["even"], words)),
+        (words("slip.behind"), _share(many["behind"], words)),
+        (words("slip.mean"), words.money(many["mean"], 4)),
+        *((words.percent(quantile["level"]), words.money(quantile["net"])) for quantile in many["quantiles"]),
     )
     blocks: tuple[Block, ...] = (
         Heading(words("slip.one_coup")),
         Table(columns, shown, whole),
         Facts(figures),
         Heading(words("slip.after", **spins)),
-        Figure(bars_svg(many), words("slip.figure", **spins)),
+        Figure(bars_svg(many, words.money), words("slip.figure", **spins)),
         Facts(after),
         Text(words("slip.exact" if many["exact"] else "slip.approximate", **said), "small"),
         *runs_blocks(asked["answers"], words),
@@ -79,17 +83,13 @@ def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
     return pdf(document)
 
 
-def _money(cents: float) -> str:
-    return f"{'-' if cents < 0 else ''}${abs(cents) / 100:,.4f}"
-
-
-def _share(chance: dict[str, Any]) -> str:
+def _share(chance: dict[str, Any], words: Catalogue) -> str:
     if chance["exponent"] < -4:
         return f"{chance['mantissa']:.4f}e{chance['exponent']}"
-    return f"{chance['value']:.6f}"
+    return words.number(chance["value"], 6)
 
 
-def bars_svg(many: dict[str, Any]) -> str:
+def bars_svg(many: dict[str, Any], money: Callable[[int], str] = dollars) -> str:
     """The distribution of the net result: gold where the player is ahead."""
     bars = many["bars"]
     low, high = float(bars[0]["low"]), float(bars[-1]["high"])
@@ -123,8 +123,8 @@ def bars_svg(many: dict[str, Any]) -> str:
             area(ahead, GOLD),
             f'<line x1="0" x2="{WIDE}" y1="{HIGH}" y2="{HIGH}" stroke="{INK}"/>',
             zero if low < 0 < high else "",
-            f'<text x="0" {ends}>{dollars(round(low))}</text>',
-            f'<text x="{WIDE}" text-anchor="end" {ends}>{dollars(round(high))}</text>',
+            f'<text x="0" {ends}>{money(round(low))}</text>',
+            f'<text x="{WIDE}" text-anchor="end" {ends}>{money(round(high))}</text>',
             "</svg>",
         )
     )

@@ -8,8 +8,3 @@ from croupier.words.catalogue import Catalogue, catalogue
 def lab_words(language: str) -> Catalogue:
     """Those of the lab, and those for bets and wheels that all sheets share."""
     return catalogue(language, "paper-lab", "paper")
-
-
-def counted(number: int, language: str) -> str:
-    """A whole number by thousands. Where a comma or a point would read as a decimal sign, with a space."""
-    return f"{number:,}" if language.startswith(("en", "zh")) else f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")

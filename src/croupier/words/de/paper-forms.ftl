@@ -1,0 +1,178 @@
+# Was auf den Formularen der Tische und des Saals steht.
+
+form =
+    .table = Tisch { $table }
+    .all_tables = Alle Tische
+    .amount = Betrag
+    .not_pinned = Hinter diesem Blatt steht kein signierter Prüfpunkt des Journals.
+    .older = { $count ->
+        [one] Der neueste Prüfpunkt ist { $count } Ereignis älter als dieses Blatt; bitte neu drucken.
+       *[other] Der neueste Prüfpunkt ist { $count } Ereignisse älter als dieses Blatt; bitte neu drucken.
+    }
+    .signature_of = Signatur von { $name }: { $signature }
+    .licence = Lizenz
+    .supervisor = Tischaufsicht
+    .cage = Kasse
+    .dealer = Croupier
+    .player = Spieler
+    .entries = Einträge
+    .expected = Erwartet
+    .counted = Gezählt
+    .counted_by = Gezählt von
+    .difference = Differenz
+    .explanation = Erklärung: { $text }
+    .tips = Trinkgeld im Tronc: { $amount }.
+
+amount =
+    .points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+    .training = { $amount } (Übung)
+
+inspection =
+    .title = Prüfung des Tisches
+    .inspector = Prüfer
+    .role = Funktion
+    .result = Ergebnis
+    .passed = bestanden: der Tisch darf öffnen
+    .failed = nicht bestanden: der Tisch bleibt geschlossen
+    .check_list = Prüfpunkte
+    .no_points = Die Regeln dieses Tisches verlangen keine Prüfpunkte.
+    .balls = Kugeln
+    .magnet = nicht magnetisch, mit dem Magneten geprüft
+    .compass = nicht magnetisch, mit dem Kompass geprüft
+    .terminals = Terminals melden „Nichts geht mehr“
+    .terminal = Terminal { $number }
+    .sound = mit Ton
+    .sight = im Bild
+    .both = mit Ton und im Bild
+    .silent = gar nicht
+    .keeps_closed = Was den Tisch geschlossen hält: { $list }.
+
+work =
+    .title = Wartungsbuch des Kessels
+    .lead = Einstellungen und Austausch von Teilen des Kessels, in der Reihenfolge des Journals. Keine Zeile wird je geändert.
+    .when = Datum und Zeit
+    .written = { $date }, eingetragen { $at }
+    .what = Was getan wurde
+    .where = Wo
+    .by = Von
+    .witness = Zeuge
+    .signature = Signatur
+    .newest = Neuester
+    .none = keiner
+    .checked_by = Geprüft von
+    .adjusted = { $wheel }: { $part } eingestellt, { $what }
+    .replaced = { $wheel }: { $part } ausgetauscht, { $what }
+    .to_line = Zu Zeile { $line }: { $note }
+    .at_table = Tisch { $table }
+    .at_place = Tisch { $table }, { $place }
+
+chip_slip =
+    .fill = Nachfüllbeleg { $number }
+    .credit = Rückgabebeleg { $number }
+    .slip = Beleg
+    .from = Von
+    .to = An
+    .at_table = Tisch
+    .at_cage = Kasse
+    .asked_by = Angefordert von
+    .signed_with = Mitunterzeichnet von
+    .lead = Die Chips werden am Tisch offen gezählt. Die Nummern der Belege sind lückenlos.
+    .pit = Aufsicht
+    .second = Zweite Person
+
+drop =
+    .title = Drop und Zählung
+    .cash = Bargeld
+    .receipt = Beleg { $number } vom mobilen Geldautomaten
+    .box = Geldkasten
+    .since = Seit
+    .until = Bis
+    .deposits = Einwürfe laut Journal
+    .what = Was
+    .expected = Im Geldkasten erwartet
+    .count = Zählung
+    .box_number = Kasten { $box }
+    .to_count = Gezählt: Bargeld, Belege, Summe
+    .to_explain = Differenz und ihre Erklärung
+    .another = Gezählt von, eine zweite Person
+
+box_count =
+    .title = Zählung { $number }
+    .box = Kasten
+    .drop = { $box }, Geldkasten
+    .tip = { $box }, Tronc
+    .two = { $first } und { $second }
+    .receipts = Belege vom mobilen Geldautomaten
+    .chips = Chips
+    .found = Im Kasten gefunden
+    .against = Gegen das Journal des Tisches
+    .equal = Differenz: nichts zu viel, nichts zu wenig
+    .over = Differenz: zu viel
+    .short = Differenz: zu wenig
+
+dispute =
+    .title = Streitfall { $number }
+    .dispute = Streitfall
+    .round = Runde
+    .player = { $player }, Platz { $seat }
+    .claim = Forderung
+    .no_amount = ohne Betrag
+    .reported = Gemeldet
+    .reported_by = Gemeldet von
+    .what = Worum es geht
+    .story = Die Runde, wie das Journal sie erzählt
+    .decision = Entscheidung
+    .pay = bezahlt
+    .deny = abgelehnt
+    .paid = Bezahlt
+    .decided_by = Entschieden von
+    .at = Am
+    .no_reason = Es wurde kein Grund eingetragen.
+    .to_decide = Entscheidung der Tischaufsicht und ihr Grund
+
+shift =
+    .title = Schichtbericht
+    .cash = Drop, Bargeld
+    .receipts = Drop, Belege vom mobilen Geldautomaten
+    .closer = Schlussbestand
+    .not_counted = noch nicht gezählt
+    .credits = Rückgaben
+    .opener = abzüglich Anfangsbestand
+    .fills = abzüglich Nachfüllungen
+    .rounds = Runden
+    .void_spins = Würfe, die nicht zählten
+    .refusals = Abgelehnte Eingaben
+    .rulings = Entscheidungen der Aufsicht
+    .disputes = Streitfälle
+    .opened = Geöffnet
+    .opened_by = Geöffnet von
+    .closed = Geschlossen
+    .closed_by = Geschlossen von
+    .dealers = Croupiers
+    .hold = Hold
+    .win_of = Ergebnis des Tisches
+    .win = Ergebnis
+    .tray = Zählung der Chips gegen die Bücher: { $amount }. { $reason }
+    .happened = Was vorfiel
+    .count = Anzahl
+
+shift_note =
+    .rounds_without_wave = Runden ohne Handbewegung
+    .late_calls = Runden mit spätem Ruf
+
+form_role =
+    .player = Spieler
+    .dealer = Croupier
+    .pit-supervisor = Tischaufsicht
+    .key-manager = Leitung
+    .security = Sicherheit
+    .maintenance = Wartung
+    .slot-technician = Automatentechnik
+    .cashier = Kasse
+    .tournament-director = Turnierleitung
+    .auditor = Revision
+    .regulator = Behörde
+    .system = System

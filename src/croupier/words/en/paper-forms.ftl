@@ -1,0 +1,178 @@
+# What the forms of tables and floor say.
+
+form =
+    .table = Table { $table }
+    .all_tables = All tables
+    .amount = Amount
+    .not_pinned = No signed checkpoint of the journal stands behind this sheet.
+    .older = { $count ->
+        [one] The newest checkpoint is { $count } event older than this sheet; print it again.
+       *[other] The newest checkpoint is { $count } events older than this sheet; print it again.
+    }
+    .signature_of = Signature of { $name }: { $signature }
+    .licence = Licence
+    .supervisor = Pit supervisor
+    .cage = Cage
+    .dealer = Dealer
+    .player = Player
+    .entries = Entries
+    .expected = Expected
+    .counted = Counted
+    .counted_by = Counted by
+    .difference = Difference
+    .explanation = Explanation: { $text }
+    .tips = Tips in the tip box: { $amount }.
+
+amount =
+    .points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .training = { $amount } (training)
+
+inspection =
+    .title = Inspection of the table
+    .inspector = Inspector
+    .role = Role
+    .result = Result
+    .passed = passed: the table may open
+    .failed = failed: the table stays closed
+    .check_list = Check list
+    .no_points = The rules of this table ask for no point to be checked.
+    .balls = Balls
+    .magnet = not magnetic, by magnet
+    .compass = not magnetic, by compass
+    .terminals = Terminals announce No More Bets
+    .terminal = Terminal { $number }
+    .sound = by sound
+    .sight = by sight
+    .both = by sound and sight
+    .silent = not at all
+    .keeps_closed = What keeps the table closed: { $list }.
+
+work =
+    .title = Adjustment log of the wheel
+    .lead = Adjustments and replacements of parts of the wheel, in the order of the journal. No line is ever changed.
+    .when = Date and time
+    .written = { $date }, written { $at }
+    .what = What was done
+    .where = Where
+    .by = By
+    .witness = Witness
+    .signature = Signature
+    .newest = Newest
+    .none = none
+    .checked_by = Checked by
+    .adjusted = { $wheel }: { $part } adjusted, { $what }
+    .replaced = { $wheel }: { $part } replaced, { $what }
+    .to_line = To line { $line }: { $note }
+    .at_table = table { $table }
+    .at_place = table { $table }, { $place }
+
+chip_slip =
+    .fill = Fill slip { $number }
+    .credit = Credit slip { $number }
+    .slip = Slip
+    .from = From
+    .to = To
+    .at_table = table
+    .at_cage = cage
+    .asked_by = Asked for by
+    .signed_with = Signed with
+    .lead = Chips are counted in the open at the table. The numbers of slips run without gaps.
+    .pit = Pit
+    .second = Second
+
+drop =
+    .title = Drop and count
+    .cash = Cash
+    .receipt = Mobile ATM receipt { $number }
+    .box = Drop box
+    .since = Since
+    .until = Until
+    .deposits = Deposits by the journal
+    .what = What
+    .expected = Expected in the drop box
+    .count = Count
+    .box_number = Box { $box }
+    .to_count = Counted: cash, receipts, total
+    .to_explain = Difference and its explanation
+    .another = Counted by, another person
+
+box_count =
+    .title = Count { $number }
+    .box = Box
+    .drop = { $box }, drop box
+    .tip = { $box }, tip box
+    .two = { $first } and { $second }
+    .receipts = Mobile ATM receipts
+    .chips = Chips
+    .found = Found in the box
+    .against = Against the journal of the table
+    .equal = Difference: nothing over, nothing short
+    .over = Difference: over
+    .short = Difference: short
+
+dispute =
+    .title = Dispute { $number }
+    .dispute = Dispute
+    .round = Round
+    .player = { $player }, seat { $seat }
+    .claim = Claim
+    .no_amount = no amount
+    .reported = Reported
+    .reported_by = Reported by
+    .what = What is disputed
+    .story = The round as the journal tells it
+    .decision = Decision
+    .pay = paid
+    .deny = denied
+    .paid = Paid
+    .decided_by = Decided by
+    .at = At
+    .no_reason = No reason was entered.
+    .to_decide = Decision of the pit supervisor and its reason
+
+shift =
+    .title = Shift report
+    .cash = Drop, cash
+    .receipts = Drop, Mobile ATM receipts
+    .closer = Closer
+    .not_counted = not counted yet
+    .credits = Credits
+    .opener = less the opener
+    .fills = less fills
+    .rounds = Rounds
+    .void_spins = Spins that did not count
+    .refusals = Refused commands
+    .rulings = Rulings
+    .disputes = Disputes
+    .opened = Opened
+    .opened_by = Opened by
+    .closed = Closed
+    .closed_by = Closed by
+    .dealers = Dealers
+    .hold = Hold
+    .win_of = Win of the table
+    .win = Win
+    .tray = Count of the tray against the books: { $amount }. { $reason }
+    .happened = What happened
+    .count = Count
+
+shift_note =
+    .rounds_without_wave = Rounds without the wave of the hand
+    .late_calls = Rounds with a late call
+
+form_role =
+    .player = player
+    .dealer = dealer
+    .pit-supervisor = pit supervisor
+    .key-manager = key manager
+    .security = security
+    .maintenance = maintenance
+    .slot-technician = slot technician
+    .cashier = cashier
+    .tournament-director = tournament director
+    .auditor = auditor
+    .regulator = regulator
+    .system = system

@@ -1,0 +1,178 @@
+# Lo que dicen los formularios de las mesas y de la sala.
+
+form =
+    .table = Mesa { $table }
+    .all_tables = Todas las mesas
+    .amount = Importe
+    .not_pinned = Ningún punto de control firmado del diario respalda esta hoja.
+    .older = { $count ->
+        [one] El último punto de control es { $count } anotación anterior a esta hoja; imprímala de nuevo.
+       *[other] El último punto de control es { $count } anotaciones anterior a esta hoja; imprímala de nuevo.
+    }
+    .signature_of = Firma de { $name }: { $signature }
+    .licence = Licencia
+    .supervisor = Jefe de mesas
+    .cage = Caja
+    .dealer = Crupier
+    .player = Jugador
+    .entries = Anotaciones
+    .expected = Esperado
+    .counted = Contado
+    .counted_by = Contado por
+    .difference = Diferencia
+    .explanation = Explicación: { $text }
+    .tips = Propinas en la caja de propinas: { $amount }.
+
+amount =
+    .points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+    .training = { $amount } (prácticas)
+
+inspection =
+    .title = Inspección de la mesa
+    .inspector = Inspector
+    .role = Función
+    .result = Resultado
+    .passed = superada: la mesa puede abrir
+    .failed = no superada: la mesa sigue cerrada
+    .check_list = Lista de comprobación
+    .no_points = Las reglas de esta mesa no exigen comprobar ningún punto.
+    .balls = Bolas
+    .magnet = no magnética, probada con imán
+    .compass = no magnética, probada con brújula
+    .terminals = Los terminales anuncian «No va más»
+    .terminal = Terminal { $number }
+    .sound = con sonido
+    .sight = en pantalla
+    .both = con sonido y en pantalla
+    .silent = de ningún modo
+    .keeps_closed = Lo que mantiene cerrada la mesa: { $list }.
+
+work =
+    .title = Registro de ajustes de la rueda
+    .lead = Ajustes y sustituciones de piezas de la rueda, en el orden del diario. Ninguna línea se modifica jamás.
+    .when = Fecha y hora
+    .written = { $date }, anotado { $at }
+    .what = Qué se hizo
+    .where = Dónde
+    .by = Por
+    .witness = Testigo
+    .signature = Firma
+    .newest = El más reciente
+    .none = ninguno
+    .checked_by = Comprobado por
+    .adjusted = { $wheel }: ajuste de { $part }, { $what }
+    .replaced = { $wheel }: sustitución de { $part }, { $what }
+    .to_line = A la línea { $line }: { $note }
+    .at_table = mesa { $table }
+    .at_place = mesa { $table }, { $place }
+
+chip_slip =
+    .fill = Vale de reposición { $number }
+    .credit = Vale de devolución { $number }
+    .slip = Vale
+    .from = De
+    .to = A
+    .at_table = mesa
+    .at_cage = caja
+    .asked_by = Pedido por
+    .signed_with = Firmado con
+    .lead = Las fichas se cuentan a la vista en la mesa. Los vales se numeran sin saltos.
+    .pit = Sala
+    .second = Segunda persona
+
+drop =
+    .title = Drop y recuento
+    .cash = Efectivo
+    .receipt = Recibo { $number } del cajero móvil
+    .box = Caja de la mesa
+    .since = Desde
+    .until = Hasta
+    .deposits = Ingresos según el diario
+    .what = Concepto
+    .expected = Esperado en la caja
+    .count = Recuento
+    .box_number = Caja { $box }
+    .to_count = Contado: efectivo, recibos, total
+    .to_explain = Diferencia y su explicación
+    .another = Contado por, otra persona
+
+box_count =
+    .title = Recuento { $number }
+    .box = Caja
+    .drop = { $box }, caja de la mesa
+    .tip = { $box }, caja de propinas
+    .two = { $first } y { $second }
+    .receipts = Recibos del cajero móvil
+    .chips = Fichas
+    .found = Hallado en la caja
+    .against = Frente al diario de la mesa
+    .equal = Diferencia: ni sobra ni falta
+    .over = Diferencia: sobra
+    .short = Diferencia: falta
+
+dispute =
+    .title = Reclamación { $number }
+    .dispute = Reclamación
+    .round = Ronda
+    .player = { $player }, asiento { $seat }
+    .claim = Importe reclamado
+    .no_amount = sin importe
+    .reported = Comunicada
+    .reported_by = Comunicada por
+    .what = Qué se reclama
+    .story = La ronda según el diario
+    .decision = Decisión
+    .pay = se paga
+    .deny = se deniega
+    .paid = Pagado
+    .decided_by = Decidida por
+    .at = Fecha
+    .no_reason = No se anotó ningún motivo.
+    .to_decide = Decisión del jefe de mesas y su motivo
+
+shift =
+    .title = Informe del turno
+    .cash = Drop, efectivo
+    .receipts = Drop, recibos del cajero móvil
+    .closer = Cierre
+    .not_counted = sin contar todavía
+    .credits = Devoluciones
+    .opener = menos la apertura
+    .fills = menos reposiciones
+    .rounds = Rondas
+    .void_spins = Tiradas que no contaron
+    .refusals = Órdenes rechazadas
+    .rulings = Decisiones de la sala
+    .disputes = Reclamaciones
+    .opened = Apertura
+    .opened_by = Abierta por
+    .closed = Cierre de la mesa
+    .closed_by = Cerrada por
+    .dealers = Crupieres
+    .hold = Hold
+    .win_of = Resultado de la mesa
+    .win = Resultado
+    .tray = Recuento de la bandeja frente a los libros: { $amount }. { $reason }
+    .happened = Qué ocurrió
+    .count = Número
+
+shift_note =
+    .rounds_without_wave = Rondas sin el gesto de la mano
+    .late_calls = Rondas con aviso tardío
+
+form_role =
+    .player = jugador
+    .dealer = crupier
+    .pit-supervisor = jefe de mesas
+    .key-manager = dirección
+    .security = seguridad
+    .maintenance = mantenimiento
+    .slot-technician = técnico de máquinas
+    .cashier = cajero
+    .tournament-director = director del torneo
+    .auditor = auditor
+    .regulator = regulador
+    .system = sistema

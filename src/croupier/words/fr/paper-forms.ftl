@@ -1,0 +1,178 @@
+# Ce que disent les formulaires des tables et de la salle.
+
+form =
+    .table = Table { $table }
+    .all_tables = Toutes les tables
+    .amount = Montant
+    .not_pinned = Aucun point de contrôle signé du journal n’appuie cette feuille.
+    .older = { $count ->
+        [one] Le dernier point de contrôle a { $count } événement de retard sur cette feuille ; imprimez-la de nouveau.
+       *[other] Le dernier point de contrôle a { $count } événements de retard sur cette feuille ; imprimez-la de nouveau.
+    }
+    .signature_of = Signature de { $name } : { $signature }
+    .licence = Licence
+    .supervisor = Chef de table
+    .cage = Caisse
+    .dealer = Croupier
+    .player = Joueur
+    .entries = Inscriptions
+    .expected = Attendu
+    .counted = Compté
+    .counted_by = Compté par
+    .difference = Écart
+    .explanation = Explication : { $text }
+    .tips = Pourboires dans la boîte : { $amount }.
+
+amount =
+    .points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .training = { $amount } (exercice)
+
+inspection =
+    .title = Inspection de la table
+    .inspector = Inspecteur
+    .role = Fonction
+    .result = Résultat
+    .passed = réussie : la table peut ouvrir
+    .failed = échouée : la table reste fermée
+    .check_list = Liste de contrôle
+    .no_points = Les règles de cette table ne demandent aucun contrôle.
+    .balls = Billes
+    .magnet = non magnétique, vérifiée à l’aimant
+    .compass = non magnétique, vérifiée à la boussole
+    .terminals = Les terminaux annoncent « Rien ne va plus »
+    .terminal = Terminal { $number }
+    .sound = par le son
+    .sight = à l’écran
+    .both = par le son et à l’écran
+    .silent = pas du tout
+    .keeps_closed = Ce qui garde la table fermée : { $list }.
+
+work =
+    .title = Registre d’entretien du cylindre
+    .lead = Réglages et remplacements de pièces du cylindre, dans l’ordre du journal. Aucune ligne n’est jamais modifiée.
+    .when = Date et heure
+    .written = { $date }, inscrit { $at }
+    .what = Ce qui a été fait
+    .where = Où
+    .by = Par
+    .witness = Témoin
+    .signature = Signature
+    .newest = La plus récente
+    .none = aucune
+    .checked_by = Vérifié par
+    .adjusted = { $wheel } : réglage de { $part }, { $what }
+    .replaced = { $wheel } : remplacement de { $part }, { $what }
+    .to_line = À la ligne { $line } : { $note }
+    .at_table = table { $table }
+    .at_place = table { $table }, { $place }
+
+chip_slip =
+    .fill = Bon de réassort { $number }
+    .credit = Bon de retour { $number }
+    .slip = Bon
+    .from = De
+    .to = À
+    .at_table = table
+    .at_cage = caisse
+    .asked_by = Demandé par
+    .signed_with = Signé avec
+    .lead = Les jetons sont comptés à découvert sur la table. Les numéros des bons se suivent sans lacune.
+    .pit = Salle
+    .second = Seconde personne
+
+drop =
+    .title = Drop et comptage
+    .cash = Espèces
+    .receipt = Reçu { $number } du distributeur mobile
+    .box = Caisse de la table
+    .since = Depuis
+    .until = Jusqu’à
+    .deposits = Dépôts selon le journal
+    .what = Quoi
+    .expected = Attendu dans la caisse
+    .count = Comptage
+    .box_number = Caisse { $box }
+    .to_count = Compté : espèces, reçus, total
+    .to_explain = Écart et son explication
+    .another = Compté par, une autre personne
+
+box_count =
+    .title = Comptage { $number }
+    .box = Caisse
+    .drop = { $box }, caisse de la table
+    .tip = { $box }, boîte à pourboires
+    .two = { $first } et { $second }
+    .receipts = Reçus du distributeur mobile
+    .chips = Jetons
+    .found = Trouvé dans la caisse
+    .against = Face au journal de la table
+    .equal = Écart : ni excédent ni manque
+    .over = Écart : excédent
+    .short = Écart : manque
+
+dispute =
+    .title = Litige { $number }
+    .dispute = Litige
+    .round = Coup
+    .player = { $player }, place { $seat }
+    .claim = Réclamation
+    .no_amount = sans montant
+    .reported = Signalé
+    .reported_by = Signalé par
+    .what = Objet du litige
+    .story = Le coup selon le journal
+    .decision = Décision
+    .pay = payé
+    .deny = refusé
+    .paid = Payé
+    .decided_by = Décidé par
+    .at = Le
+    .no_reason = Aucun motif n’a été inscrit.
+    .to_decide = Décision du chef de table et son motif
+
+shift =
+    .title = Rapport de séance
+    .cash = Drop, espèces
+    .receipts = Drop, reçus du distributeur mobile
+    .closer = Encaisse de fermeture
+    .not_counted = pas encore comptée
+    .credits = Retours
+    .opener = moins l’encaisse d’ouverture
+    .fills = moins les réassorts
+    .rounds = Coups
+    .void_spins = Lancers qui n’ont pas compté
+    .refusals = Demandes refusées
+    .rulings = Décisions de la salle
+    .disputes = Litiges
+    .opened = Ouverte
+    .opened_by = Ouverte par
+    .closed = Fermée
+    .closed_by = Fermée par
+    .dealers = Croupiers
+    .hold = Hold
+    .win_of = Résultat de la table
+    .win = Résultat
+    .tray = Comptage de l’encaisse face aux livres : { $amount }. { $reason }
+    .happened = Ce qui s’est passé
+    .count = Nombre
+
+shift_note =
+    .rounds_without_wave = Coups sans le geste de la main
+    .late_calls = Coups annoncés en retard
+
+form_role =
+    .player = joueur
+    .dealer = croupier
+    .pit-supervisor = chef de table
+    .key-manager = direction
+    .security = sécurité
+    .maintenance = entretien
+    .slot-technician = technicien
+    .cashier = caissier
+    .tournament-director = directeur du tournoi
+    .auditor = auditeur
+    .regulator = autorité de contrôle
+    .system = système
