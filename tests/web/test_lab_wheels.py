@@ -186,11 +186,11 @@ def alarms(tables: int, level_at_each: float | None) -> int:
     return found
 
 
-@pytest.mark.parametrize("tables", [300])
-def test_watching_a_fair_wheel_does_not_cry_wolf(tables: int) -> None:
+@pytest.mark.parametrize(("tables", "most"), [(90, 4), pytest.param(300, 8, marks=pytest.mark.long)])
+def test_watching_a_fair_wheel_does_not_cry_wolf(tables: int, most: int) -> None:
     """Spent over the looks, the level is kept; the same looks at the full level each would not keep it."""
-    assert alarms(tables, None) <= 8  # 1 % of 300 is 3; more than 8 has a chance below 0.4 %
-    assert alarms(tables, LEVEL) > 8
+    assert alarms(tables, None) <= most  # more than 8 of 300, or 4 of 90, has a chance below 0.4 %
+    assert alarms(tables, LEVEL) > most
 
 
 def test_where_the_ball_fell_and_who_spun_it() -> None:
