@@ -94,7 +94,7 @@ def test_an_inspection_record_has_every_point_and_its_answer(folder: Path) -> No
 def test_a_dispute_form_has_the_claim_the_round_and_the_decision(folder: Path) -> None:
     _, text = printed(folder, DISPUTED, "dispute", "--number", "1")
     assert "My chips were on the split 8-11." in text
-    assert "puts $10.00 on straight-8" in text
+    assert "puts $10.00 on Straight up 8" in text
     assert "The ball rests in 11, black." in text
     assert "Decision" in text
 
