@@ -22,10 +22,12 @@ from tools.made_up import TAG, write
 
 from croupier.journal.store.address import open_journal
 from croupier.live.reports.story import tell_round
+from croupier.maths import par_sheet
 from croupier.money import Unit
 from croupier.paper import Document, html
 from croupier.paper.model import Stamp
 from croupier.paper.sheets import forms, tournament
+from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.records import (
     Adjustment,
     AdjustmentLog,
@@ -105,7 +107,7 @@ def of_the_law(rules: TableRules) -> tuple[str, ...]:
     source = rules.rulebook.source
     calls = (call.name.value for call in rules.rulebook.announced.values())  # French everywhere
     felt = (box.label for box in rules.layout.boxes if not box.label.isalpha())  # as it is printed on the table
-    return (*felt, source.title, source.sections, source.version, *source.authority, *calls)
+    return (*felt, rules.digest[:16], source.title, source.sections, source.version, *source.authority, *calls)
 
 
 @pytest.mark.parametrize("name", sorted(POLICIES))
@@ -115,6 +117,7 @@ def test_signs_cards_and_rules_for_players(name: str) -> None:
     sheets = {
         "players": players_copy(rules, TAG),
         "card": pay_card(rules, TAG),
+        "par": par_document(rules, par_sheet(rules), TAG),
         "sign": sign_sheet(rules, TAG, "a3", points),
     }
     assert {sheet: found for sheet, made in sheets.items() if (found := left_over(made, *of_the_law(rules)))} == {}
