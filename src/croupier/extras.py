@@ -9,13 +9,13 @@ from croupier.refusal import Refused
 
 # What each extra of pyproject.toml brings, by the names under which it is imported.
 BRINGS = {
-    "cli": ("typer", "rich", "cryptography"),
+    "cli": ("typer", "rich", "cryptography", "fluent", "babel"),
     "serve": (
         "argon2", "fastapi", "msgspec", "psycopg", "pydantic", "serial", "starlette", "uvicorn", "uvloop", "webauthn",
         "websockets",
     ),
     "lab": ("numpy", "scipy", "numba", "python_calamine"),
-    "paper": ("fluent", "typst"),
+    "paper": ("typst",),
     "gpu": ("cupy",),
     "cluster": ("dask", "distributed"),
 }  # fmt: skip

@@ -68,7 +68,7 @@ def test_incidents_have_their_round_and_their_end(journal: MemoryJournal) -> Non
     story = tell_round("table/12", no_spin.round, journal.read("table/12"))
     assert any("No spin: ball left wheel" in line for line in story.lines)
     told = "\n".join(tell_round("table/12", dispute.round, journal.read("table/12")).lines)
-    assert "decides the dispute: deny (The recording shows 5)." in told
+    assert "decides the dispute: denied (The recording shows 5)." in told
     assert ".." not in told
 
 

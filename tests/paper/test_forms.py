@@ -71,6 +71,17 @@ def test_a_shift_report_adds_up_to_the_win_of_the_journal(folder: Path) -> None:
     assert "older than this sheet" not in text
 
 
+def test_a_form_is_to_be_had_in_another_language(folder: Path) -> None:
+    _, shift = printed(folder, SHIFT, "shift", "--number", "1", "--lang", "de")
+    for line in ("Schichtbericht", "Drop, Bargeld 500,00 $", "abzüglich Anfangsbestand -10.000,00 $", "Prüfpunkt"):
+        assert line in shift.replace("\N{NO-BREAK SPACE}", " ")
+    _, dispute = printed(folder, DISPUTED, "dispute", "--number", "1", "--lang", "fr")
+    told = dispute.replace("\N{NO-BREAK SPACE}", " ")
+    assert "mise 10,00 $US sur Plein 8" in told
+    assert "La bille s’arrête sur le 11, noir." in told
+    assert "My chips were on the split 8-11." in told, "what somebody wrote stays as it is"
+
+
 def test_the_newest_shift_is_the_usual_one(folder: Path) -> None:
     assert printed(folder, SHIFT, "shift")[1] == printed(folder, SHIFT, "shift", "--number", "2")[1]
 
@@ -94,7 +105,7 @@ def test_an_inspection_record_has_every_point_and_its_answer(folder: Path) -> No
 def test_a_dispute_form_has_the_claim_the_round_and_the_decision(folder: Path) -> None:
     _, text = printed(folder, DISPUTED, "dispute", "--number", "1")
     assert "My chips were on the split 8-11." in text
-    assert "puts $10.00 on straight-8" in text
+    assert "puts $10.00 on Straight up 8" in text
     assert "The ball rests in 11, black." in text
     assert "Decision" in text
 

@@ -10,17 +10,24 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.paper.paper_support import POLICIES
+from tests.playthroughs.transcripts import TRANSCRIPTS
+from tests.support import croupier
 from tests.tournament.hall_support import Evening, event, plan
 from tools.made_up import TAG, write
 
+from croupier.journal.store.address import open_journal
+from croupier.live.reports.story import tell_round
+from croupier.maths import par_sheet
 from croupier.money import Unit
 from croupier.paper import Document, html
 from croupier.paper.model import Stamp
 from croupier.paper.sheets import forms, tournament
+from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.records import (
     Adjustment,
     AdjustmentLog,
@@ -34,12 +41,12 @@ from croupier.paper.sheets.records import (
 )
 from croupier.paper.sheets.rules_print import players_copy
 from croupier.paper.sheets.signs import pay_card, sign_sheet
-from croupier.paper.words import tournament_words, words
+from croupier.paper.words import form_words, tournament_words, words
 from croupier.rules import Role, TableRules, policy_from, table_rules
 from croupier.table.irregular.commands import Decision
 from croupier.tournament.forms import FormLine, PayoutForm, PayoutLine, TaxFigures, TournamentForm, payout_form
 from croupier.tournament.plan.checks import plan_from
-from croupier.tournament.plan.document import STATEMENT, RulesDocument, rules_document
+from croupier.tournament.plan.document import STATEMENT, rules_document
 from croupier.tournament.plan.plan import OVERALL, Plan
 from croupier.tournament.state import Award, EntryState
 from croupier.words import catalogue, shelves
@@ -100,7 +107,7 @@ def of_the_law(rules: TableRules) -> tuple[str, ...]:
     source = rules.rulebook.source
     calls = (call.name.value for call in rules.rulebook.announced.values())  # French everywhere
     felt = (box.label for box in rules.layout.boxes if not box.label.isalpha())  # as it is printed on the table
-    return (*felt, source.title, source.sections, source.version, *source.authority, *calls)
+    return (*felt, rules.digest[:16], source.title, source.sections, source.version, *source.authority, *calls)
 
 
 @pytest.mark.parametrize("name", sorted(POLICIES))
@@ -110,6 +117,7 @@ def test_signs_cards_and_rules_for_players(name: str) -> None:
     sheets = {
         "players": players_copy(rules, TAG),
         "card": pay_card(rules, TAG),
+        "par": par_document(rules, par_sheet(rules), TAG),
         "sign": sign_sheet(rules, TAG, "a3", points),
     }
     assert {sheet: found for sheet, made in sheets.items() if (found := left_over(made, *of_the_law(rules)))} == {}
@@ -170,17 +178,6 @@ def test_the_rules_of_a_tournament(changes: dict[str, Any]) -> None:
     written = rules_document(greek_plan(**changes), 2, "ab" * 32, tournament_words(TAG))
     prescribed = STATEMENT.format(casino="Χρυσό")
     assert left_over(tournament.written_rules(written, TAG), prescribed) == []
-
-
-@pytest.mark.parametrize("changes", [{"splits": True, "re_entries": 2}, {"ties": "draw"}, {"ties": "share"}])
-def test_a_tournament_says_the_same_without_the_words(changes: dict[str, Any]) -> None:
-    """The bare engine speaks English by itself; the English catalogue says it again."""
-
-    def told(document: RulesDocument) -> str:
-        return document.as_text().replace("’", "'").lower()
-
-    rules = greek_plan(**changes)
-    assert told(rules_document(rules, 2, "ab")) == told(rules_document(rules, 2, "ab", tournament_words("en")))
 
 
 def test_the_forms_of_a_tournament() -> None:
@@ -261,3 +258,26 @@ def greek_forms() -> Iterator[Document]:
 
 def test_the_forms_of_tables_and_floor() -> None:
     assert [(sheet.title, found) for sheet in greek_forms() if (found := left_over(sheet, "UTC"))] == []
+
+
+WRITTEN = {"player", "dealer", "by", "second", "reason", "what", "message", "command", "code", "receipt"}  # by somebody
+
+
+@pytest.mark.parametrize("script", TRANSCRIPTS, ids=lambda script: script.stem)
+def test_the_story_of_a_round(script: Path, tmp_path: Path) -> None:
+    db = tmp_path / "evening.sqlite"
+    croupier("script", str(script), "--db", str(db))
+    journal = open_journal(str(db), read_only=True)
+    try:
+        streams = [name for name in journal.streams() if name.startswith("table/")]
+        for stream in streams:
+            history = list(journal.read(stream))
+            facts = {str(event.data[key]).rstrip(". ") for event in history for key in WRITTEN & event.data.keys()}
+            facts |= {event.who for event in history}
+            rounds = [event.data["round"] for event in history if event.name == "betting-opened"]
+            for number in dict.fromkeys(rounds):
+                told = tell_round(stream, number, history, form_words(TAG)).lines
+                sheet = forms.dispute_form(DisputeForm("1", AT, number=1, what="Μ", story=tuple(told)), TAG)
+                assert left_over(sheet, "UTC", *filter(None, facts)) == []
+    finally:
+        journal.close()

@@ -84,6 +84,7 @@ def test_the_players_copy_is_to_be_had_in_chinese_and_as_a_page(server: Server) 
     assert "default-src 'none'" in shown.headers["content-security-policy"]
     chinese = client.get("/api/tables/1/paper/players", params={"lang": "zh"})
     assert "游戏规则" in text_of(chinese.content)
+    assert '<html lang="zh-Hans">' in shown.text
     assert client.get("/api/tables/1/paper/players", params={"lang": "xx"}).status_code == 422
     assert client.get("/api/tables/9/paper/players").json()["code"] == "no_such_table"
 
@@ -98,6 +99,11 @@ def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
         assert check(sheet.content).genuine
     drop = text_of(supervisor.get("/api/tables/1/forms/drop/1").content)
     assert "Expected in the drop box $300.00" in drop
+    french = supervisor.get("/api/tables/1/forms/drop/1", params={"lang": "fr"})
+    assert "Attendu dans la caisse 300,00" in text_of(french.content)
+    refused = supervisor.get("/api/tables/1/forms/drop/1", params={"lang": "xx"})
+    assert refused.status_code == 422
+    assert "There is no language “xx”. There are: en, de" in refused.json()["message"]
     missing = supervisor.get("/api/tables/1/forms/slip/3")
     assert (missing.status_code, missing.json()["code"]) == (404, "no_such_form")
     assert server.client("D1").get("/api/tables/1/forms").json()["code"] == "role_not_allowed"
@@ -117,6 +123,9 @@ def test_the_log_of_the_floor_is_for_those_in_charge(server: Server) -> None:
     log = server.client("A1").get("/api/floor/paper/adjustments")
     assert check(log.content).genuine
     assert "Adjustment log" in text_of(log.content)
+    german = server.client("A1").get("/api/floor/paper/adjustments", params={"lang": "de", "as": "html"})
+    assert '<html lang="de">' in german.text
+    assert "Wartungsbuch des Kessels" in german.text
     none = server.client("R1").get("/api/floor/paper/count")
     assert (none.status_code, none.json()["code"]) == (404, "no_such_form")
     assert server.client("D1").get("/api/floor/paper/adjustments").json()["code"] == "role_not_allowed"

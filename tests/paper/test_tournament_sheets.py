@@ -48,6 +48,9 @@ def test_the_command_prints_the_rules_of_a_file(tmp_path: Path) -> None:
     file.write_text(FRIDAY, encoding="utf-8")
     assert croupier("paper", "tournament", str(file), "-o", str(out)).code == 0
     assert "Friday night: tournament rules" in text_of(out.read_bytes())
+    chinese = croupier("paper", "tournament", str(file), "--lang", "zh", "-o", str(out))
+    assert chinese.code == 0
+    assert "比赛规则" in text_of(out.read_bytes())
     refused = croupier("paper", "tournament", str(file), "--sheet", "prizes", "-o", str(out), "--json")
     assert refused.json["code"] == "no_such_form"
 

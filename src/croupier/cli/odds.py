@@ -39,6 +39,7 @@ def odds(
     chances: ChancesFile = None,
     par: Annotated[bool, typer.Option("--par", help="The PAR sheet of the table, as JSON or with -o as PDF.")] = False,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="With --par: a .pdf or .html file.")] = None,
+    lang: Annotated[str, typer.Option(help="With --par and -o: the language of the sheet.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Every bet: what it pays, how likely it is, what it costs, exactly."""
@@ -53,7 +54,7 @@ def odds(
         from croupier.cli.paper import deliver  # noqa: PLC0415 - only printing needs it
         from croupier.paper.sheets.par_sheet import par_document  # noqa: PLC0415
 
-        deliver(par_document(rules, par_sheet(rules)), output, as_json=as_json)
+        deliver(par_document(rules, par_sheet(rules), lang), output, as_json=as_json)
         return
     if par:
         print_json(par_sheet(rules))

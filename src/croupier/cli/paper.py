@@ -26,7 +26,7 @@ from croupier.paper.sheets import tournament as sheets
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
 from croupier.paper.sheets.signs import pay_card, sign_sheet
-from croupier.paper.words import tournament_words
+from croupier.paper.words import form_words, tournament_words
 from croupier.refusal import Refused
 from croupier.register import STREAM as PREMISES
 from croupier.rules.files.reader import parse
@@ -165,7 +165,10 @@ def _form_command(form: Form) -> Callable[..., None]:
             made = forms_of(journal, table)
             stream = f"table/{table}"
             document = made.sheet(
-                form, number, lambda round_: tell_round(stream, round_, journal.read(stream)).lines, lang
+                form,
+                number,
+                lambda round_: tell_round(stream, round_, journal.read(stream), form_words(lang)).lines,
+                lang,
             )
         deliver(document, output, as_json=as_json)
 

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from croupier.lean import dataclass
 from croupier.money.cents import dollars, points
+from croupier.words.english import Speaker
 
 
 class Unit(StrEnum):
@@ -25,6 +26,15 @@ class Unit(StrEnum):
             case Unit.TRAINING:
                 return f"{dollars(amount)} (training)"
         return dollars(amount)
+
+    def said(self, amount: int, say: Speaker) -> str:
+        """In the language of who says it. Points and the play money of a training table are never taken for cash."""
+        match self:
+            case Unit.POINTS:
+                return say("amount.points", count=amount)
+            case Unit.TRAINING:
+                return say("amount.training", amount=say.money(amount))
+        return say.money(amount)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ def words(lang: str) -> Catalogue:
 
 
 def form_words(lang: str) -> Catalogue:
-    return catalogue(lang, "paper-forms", "paper")
+    """With the words for a round's story, which a dispute tells."""
+    return catalogue(lang, "paper-forms", "story", "paper")
 
 
 def tournament_words(lang: str) -> Catalogue:

@@ -8,9 +8,10 @@ from typing import Any
 
 from croupier.tournament.books import money_figures
 from croupier.tournament.plan.document import RulesDocument, rules_document
-from croupier.tournament.plan.english import English, Speaker
+from croupier.tournament.plan.english import ENGLISH
 from croupier.tournament.standings import standings
 from croupier.tournament.state import Award, EntryState, Tournament
+from croupier.words.english import Speaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def _form_lines(state: Tournament) -> Iterator[FormLine]:
 
 def payout_form(state: Tournament, say: Speaker | None = None) -> PayoutForm:
     """With its notes in English, or as `say` says them."""
-    lines = tuple(line for award in state.awards.values() for line in _payout_lines(state, award, say or English()))
+    lines = tuple(line for award in state.awards.values() for line in _payout_lines(state, award, say or ENGLISH))
     return PayoutForm(state.rules.name, lines, sum(line.amount for line in lines if not line.provisional))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from croupier.game import bet_id_at
+from croupier.game import bet_id_at, kind_of
 from croupier.journal import Recorded
 from croupier.live.replay import event_of
+from croupier.live.reports.story_english import ENGLISH
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.table import Table, evolve
@@ -36,6 +37,7 @@ from croupier.table.irregular.events import (
 )
 from croupier.table.opening.events import TableClosed
 from croupier.table.round.events import BallSpun, BettingClosed, BettingOpened, DollyRemoved, ResultDeclared, SpinVoided
+from croupier.words.english import Speaker
 
 
 @dataclass(slots=True)
@@ -78,7 +80,7 @@ class Story:
         }
 
 
-def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
+def tell_round(stream: str, round_: int, history: Iterable[Recorded], say: Speaker = ENGLISH) -> Story:
     """Fold up to the round, then tell what happened in it; one that was given up ends where the next begins."""
     table = Table()
     story: Story | None = None
@@ -90,7 +92,7 @@ def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
             story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], table.unit)
             story.first = recorded.sequence
         if story is not None:
-            story.lines += [f"{recorded.at[11:19]}  {line}" for line in sentences(table, event, recorded)]
+            story.lines += [f"{recorded.at[11:19]}  {line}" for line in sentences(table, event, recorded, say)]
         evolve(table, event)
         if story is None:
             continue
@@ -98,7 +100,7 @@ def tell_round(stream: str, round_: int, history: Iterable[Recorded]) -> Story:
         story.players |= {number: seat.player for number, seat in table.seats.items()}
         if isinstance(event, BettingClosed):
             story.layout, story.prison = list(table.stacks()), list(_in_prison(table))
-            story.lines += _layout_lines(story)
+            story.lines += _layout_lines(story, say)
         story.result = table.result  # a ruling may have made it void
         if isinstance(event, DollyRemoved):
             story.finished = True
@@ -116,18 +118,39 @@ def _in_prison(table: Table) -> Iterator[tuple[int, str, str, int]]:
             yield number, place, chip, amount
 
 
-def _layout_lines(story: Story) -> Iterator[str]:
-    for where, stacks in (("on the layout", story.layout), ("in prison", story.prison)):
+def _layout_lines(story: Story, say: Speaker) -> Iterator[str]:
+    for where, stacks in (("story.on_layout", story.layout), ("story.in_prison", story.prison)):
         by_seat: dict[int, list[str]] = {}
         for seat, place, chip, stake in stacks:
-            by_seat.setdefault(seat, []).append(f"{in_chips(story.unit.shown(stake), chip)} on {place}")
+            chips = in_chips(story.unit.said(stake, say), chip, say)
+            by_seat.setdefault(seat, []).append(say("story.on", chips=chips, bet=_bet(place, say)))
         for seat, wagers in sorted(by_seat.items()):
-            yield f"          {story.players.get(seat, '?')} (seat {seat}) {where}: {', '.join(wagers)}"
+            who = say("story.player", player=story.players.get(seat, "?"), seat=str(seat))
+            yield f"          {say(where, who=who, list=say.joined(wagers))}"
 
 
-def in_chips(amount: str, chip: str) -> str:
-    kinds = {"own": "", "tip": " for the dealers"}
-    return amount + kinds.get(chip, f" in {chip.removeprefix('value/')} value chips")
+def in_chips(amount: str, chip: str, say: Speaker = ENGLISH) -> str:
+    if chip == "own":
+        return amount
+    if chip == "tip":
+        return say("story.for_dealers", amount=amount)
+    colour = chip.removeprefix("value/")
+    named = say(f"colour.{colour}") if say.has(f"colour.{colour}") else colour
+    return say("story.in_value", amount=amount, colour=named)
+
+
+def _bet(place: str, say: Speaker) -> str:
+    """A bet by its kind and numbers where there are words for it, by its id otherwise."""
+    bet = bet_id_at(place)
+    kind = f"kind.{kind_of(bet)}"
+    if not say.has(kind):
+        return place
+    numbers = bet.partition("-")[2]
+    return say("bet.named", kind=say(kind), numbers=numbers) if numbers else say(kind)
+
+
+def _named(sort: str, name: str, say: Speaker) -> str:
+    return say(f"{sort}.{name}") if say.has(f"{sort}.{name}") else name.replace("_", " ")
 
 
 def remark(text: str) -> str:
@@ -135,103 +158,95 @@ def remark(text: str) -> str:
     return text.rstrip(". ")
 
 
-def sentences(table: Table, event: Event, recorded: Recorded) -> Iterator[str]:
+def sentences(table: Table, event: Event, recorded: Recorded, say: Speaker = ENGLISH) -> Iterator[str]:
     """What a person at the table would have seen. Events that nobody would mention are left out."""
 
-    shown = table.unit.shown
+    def shown(amount: int) -> str:
+        return table.unit.said(amount, say)
 
     def who(seat: int | str) -> str:
         sitting = table.seats.get(int(seat))
-        return f"{sitting.player} (seat {seat})" if sitting else f"seat {seat}"
+        return (
+            say("story.player", player=sitting.player, seat=str(seat)) if sitting else say("story.seat", seat=str(seat))
+        )
 
     match event:
         case BettingOpened(round=number):
-            yield f"Round {number}: place your bets."
+            yield say("story.opened", round=str(number))
         case PlayerSeated(seat=seat, player=player):
-            yield f"{player} sits down at seat {seat}."
+            yield say("story.sits", player=player, seat=str(seat))
         case PlayerLeft(seat=seat, player=player):
-            yield f"{player} leaves seat {seat}."
+            yield say("story.leaves", player=player, seat=str(seat))
         case ChipsBought(seat=seat, amount=bought, receipt=receipt):
-            price = shown(bought)
-            yield (
-                f"{who(seat)} buys chips for {price}, receipt {receipt}."
-                if receipt
-                else f"{who(seat)} buys chips for {price}."
-            )
+            bought_by = {"who": who(seat), "amount": shown(bought), "receipt": receipt}
+            yield say("story.buys_receipt" if receipt else "story.buys", **bought_by)
         case WagerPlaced(seat=seat, place=place, stake=stake, chip=chip, by=by):
-            chips = in_chips(shown(stake), chip)
-            yield (
-                f"{who(seat)} puts {chips} on {place}, laid by {by}." if by else f"{who(seat)} puts {chips} on {place}."
-            )
+            chips = in_chips(shown(stake), chip, say)
+            yield say("story.puts_by" if by else "story.puts", who=who(seat), chips=chips, bet=_bet(place, say), by=by)
         case WagerTakenDown(seat=seat, place=place, stake=stake, chip=chip):
-            yield f"{who(seat)} takes {in_chips(shown(stake), chip)} down from {place}."
+            chips = in_chips(shown(stake), chip, say)
+            yield say("story.takes", who=who(seat), chips=chips, bet=_bet(place, say))
         case ShortWagerReturned(seat=seat, place=place, stake=stake):
-            yield f"{shown(stake)} on {place} had not reached the minimum and goes back to {who(seat)}."
+            yield say("story.short", amount=shown(stake), bet=_bet(place, say), who=who(seat))
         case CouponPlaced(seat=seat, bet=bet, face=face):
-            yield f"{who(seat)} lays a match play coupon for {shown(face)} on {bet}."
+            yield say("story.coupon", who=who(seat), amount=shown(face), bet=_bet(bet, say))
         case BallSpun(dealer=dealer, wheel=wheel, ball=ball):
-            said = wheel and ball
-            yield f"{dealer} spins: wheel {wheel}, ball {ball}." if said else f"{dealer} spins the ball."
+            ways = {"wheel": _named("story_way", wheel, say), "ball": _named("story_way", ball, say)}
+            yield say("story.spins_ways" if wheel and ball else "story.spins", dealer=dealer, **ways)
         case BettingClosed(wagers=wagers, staked=staked, late=late):
-            total = shown(staked)
-            yield (
-                f"No more bets, called late. Wagers: {wagers}, {total} in all."
-                if late
-                else f"No more bets. Wagers: {wagers}, {total} in all."
-            )
+            told = "story.no_more_late" if late else "story.no_more"
+            yield say(told, wagers=str(wagers), amount=shown(staked))
         case ResultDeclared(number=number, colour=colour):
-            yield f"The ball rests in {number}, {colour}."
+            yield say("story.rests", number=number, colour=_named("story_colour", colour, say))
         case SpinVoided(number=number):
-            yield f"The ball rests in {number}: the spin is void, the wagers stand."
+            yield say("story.void", number=number)
         case NoSpinDeclared(reason=reason):
-            yield f"No spin: {reason.replace('_', ' ')}. The wagers stand."
+            yield say("story.no_spin", reason=_named("story_no_spin", reason, say))
         case ZeroChoiceMade(seat=seat, bet=bet, choice=choice):
-            yield f"{who(seat)} chooses {choice} for {bet}."
+            chosen = _named("story_choice", choice, say)
+            yield say("story.chooses", who=who(seat), choice=chosen, bet=_bet(bet, say))
         case ChoicesClosed(default=default):
-            yield f"Time to choose is over; the default is {default}."
+            yield say("story.default", choice=_named("story_choice", default, say))
         case LosersCollected():
-            yield from _collected(event, who, shown)
-        case SeatPaid(seat=seat, chips=chips, value=value, tips=tips):
-            if chips + value:
-                yield f"{who(seat)} is paid {shown(chips + value)}."
+            yield from _collected(event, who, shown, say)
+        case SeatPaid(seat=seat, chips=paid, value=value, tips=tips):
+            if paid + value:
+                yield say("story.paid", who=who(seat), amount=shown(paid + value))
             if tips:
-                yield f"The dealers win {shown(tips)}."
+                yield say("story.dealers_win", amount=shown(tips))
         case ResultCorrected(was=was, number=number, second=second, reason=reason):
-            yield f"Corrected by {recorded.who} and {second}: not {was} but {number} ({remark(reason)})."
+            said = {"by": recorded.who, "second": second, "was": was, "number": number, "reason": remark(reason)}
+            yield say("story.corrected", **said)
         case IrregularityReported(what=what) | TableSuspended(reason=what):
-            yield f"The table is held: {remark(what)}."
+            yield say("story.held", what=remark(what))
         case RulingMade(by=by, instruction=instruction, reason=reason):
-            yield f"{by} rules: {instruction} ({remark(reason)})."
+            yield say("story.rules", by=by, order=_named("story_order", instruction, say), reason=remark(reason))
         case WagersReturned():
-            yield "All wagers go back to their players."
+            yield say("story.returned")
         case DisputeOpened(seat=seat, what=what):
-            yield f"{who(seat)} disputes: {remark(what)}."
-        case DisputeDecided(by=by, decision=decision, amount=paid, reason=reason):
-            yield (
-                f"{by} decides the dispute: {decision} {shown(paid)} ({remark(reason)})."
-                if paid
-                else f"{by} decides the dispute: {decision} ({remark(reason)})."
-            )
+            yield say("story.disputes", who=who(seat), what=remark(what))
+        case DisputeDecided(by=by, amount=due, reason=reason):
+            told = "story.decides_pay" if due else "story.decides_deny"
+            yield say(told, by=by, amount=shown(due), reason=remark(reason))
         case CommandRefused(command=command, code=code, message=message):
-            yield f"Refused, {command}: {message} ({code})"
+            yield say("story.refused", command=command, message=message, code=code)
         case DollyRemoved():
-            yield "The dolly is removed."
+            yield say("story.dolly")
 
 
-def _collected(event: LosersCollected, who_of: Callable[[str], str], shown: Callable[[int], str]) -> Iterator[str]:
-    def by_seat(stacks: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, int]]:
+def _collected(
+    event: LosersCollected, who_of: Callable[[str], str], shown: Callable[[int], str], say: Speaker
+) -> Iterator[str]:
+    fates = {
+        "story.loses": event.collected,
+        "story.loses_prison": event.prison_lost,
+        "story.half_back": event.halves,
+        "story.imprisoned": event.imprisoned,
+        "story.released": event.released,
+    }
+    for fate, stacks in fates.items():
         totals: dict[str, int] = {}
-        for seat, _, _, lost in stacks_in(stacks):
-            totals[seat] = totals.get(seat, 0) + lost
-        yield from totals.items()
-
-    for seat, lost in by_seat(event.collected):
-        yield f"{who_of(seat)} loses {shown(lost)}."
-    for seat, lost in by_seat(event.prison_lost):
-        yield f"{who_of(seat)} loses {shown(lost)} that was in prison."
-    for seat, back in by_seat(event.halves):
-        yield f"{who_of(seat)} takes {shown(back)} back."
-    for seat, kept in by_seat(event.imprisoned):
-        yield f"{shown(kept)} of {who_of(seat)} goes in prison."
-    for seat, free in by_seat(event.released):
-        yield f"{shown(free)} of {who_of(seat)} is released from prison."
+        for seat, _, _, amount in stacks_in(stacks):
+            totals[seat] = totals.get(seat, 0) + amount
+        for seat, amount in totals.items():
+            yield say(fate, who=who_of(seat), amount=shown(amount))

@@ -17,7 +17,6 @@ from croupier.paper.model import (
     Text,
     WriteHere,
 )
-from croupier.paper.sheets.named import amount_said
 from croupier.paper.sheets.records import (
     AdjustmentLog,
     BoxCount,
@@ -168,7 +167,7 @@ def chip_slip(slip: ChipSlip, lang: str = "en") -> Document:
         Facts(
             (
                 (said("chip_slip.slip"), number),
-                (said("form.amount"), amount_said(slip.unit, slip.amount, said)),
+                (said("form.amount"), slip.unit.said(slip.amount, said)),
                 (said("chip_slip.from"), said(way[0])),
                 (said("chip_slip.to"), said(way[1])),
                 (said("chip_slip.asked_by"), slip.first),
@@ -190,11 +189,10 @@ def chip_slip(slip: ChipSlip, lang: str = "en") -> Document:
 
 def drop_report(report: DropReport, lang: str = "en") -> Document:
     said = form_words(lang)
-    expected = amount_said(report.unit, report.expected, said)
-    rows = [(said("drop.cash"), amount_said(report.unit, report.cash, said))]
+    expected = report.unit.said(report.expected, said)
+    rows = [(said("drop.cash"), report.unit.said(report.cash, said))]
     rows += [
-        (said("drop.receipt", number=number), amount_said(report.unit, amount, said))
-        for number, amount in report.receipts
+        (said("drop.receipt", number=number), report.unit.said(amount, said)) for number, amount in report.receipts
     ]
     blocks: list[Block] = [
         Facts(
@@ -206,13 +204,13 @@ def drop_report(report: DropReport, lang: str = "en") -> Document:
         ),
         Heading(said("drop.deposits")),
         Table((Column(said("drop.what"), width="fr"), _money(said)), tuple(rows), (said("drop.expected"), expected)),
-        Text(said("form.tips", amount=amount_said(report.unit, report.tips, said))),
+        Text(said("form.tips", amount=report.unit.said(report.tips, said))),
         Heading(said("drop.count")),
     ]
     counted_by = said("form.counted_by")
     for count in report.counts:
         counted, difference = (
-            amount_said(report.unit, amount, said) for amount in (count.counted, count.counted - report.expected)
+            report.unit.said(amount, said) for amount in (count.counted, count.counted - report.expected)
         )
         blocks.append(
             Table(
@@ -269,7 +267,7 @@ def box_count(count: BoxCount, lang: str = "en") -> Document:
 
 def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
     said = form_words(lang)
-    claim = amount_said(dispute.unit, dispute.amount, said) if dispute.amount else said("dispute.no_amount")
+    claim = dispute.unit.said(dispute.amount, said) if dispute.amount else said("dispute.no_amount")
     player = said("dispute.player", player=dispute.player or "–", seat=str(dispute.seat))
     blocks: list[Block] = [
         Facts(
@@ -293,7 +291,7 @@ def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
             Facts(
                 (
                     (said("dispute.decision"), said(f"dispute.{dispute.decision}")),
-                    (said("dispute.paid"), amount_said(dispute.unit, dispute.paid, said)),
+                    (said("dispute.paid"), dispute.unit.said(dispute.paid, said)),
                     (said("dispute.decided_by"), dispute.decided_by),
                     (said("dispute.at"), moment(dispute.decided_at)),
                 )
@@ -310,7 +308,7 @@ def shift_report(report: ShiftReport, lang: str = "en") -> Document:
     said = form_words(lang)
 
     def shown(amount: int) -> str:
-        return amount_said(report.unit, amount, said)
+        return report.unit.said(amount, said)
 
     closed = bool(report.closed)  # before, nobody has counted the tray
     sums = (

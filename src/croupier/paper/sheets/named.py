@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from croupier.game import kind_of
-from croupier.money import Unit
 from croupier.rules.in_force.variation import Variation
 from croupier.words.catalogue import Catalogue
 
@@ -11,16 +10,6 @@ from croupier.words.catalogue import Catalogue
 def colour_said(colour: str, said: Catalogue) -> str:
     """A colour that the language has no word for stays as the house calls it."""
     return said(f"colour.{colour}") if said.has(f"colour.{colour}") else colour
-
-
-def amount_said(unit: Unit, amount: int, said: Catalogue) -> str:
-    """Points and the play money of a training table are never taken for cash."""
-    match unit:
-        case Unit.POINTS:
-            return said("amount.points", count=amount)
-        case Unit.TRAINING:
-            return said("amount.training", amount=said.money(amount))
-    return said.money(amount)
 
 
 def variation_said(variation: Variation, said: Catalogue) -> str:

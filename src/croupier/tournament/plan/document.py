@@ -8,8 +8,9 @@ from html import escape
 from typing import Any
 
 from croupier.rules import readings
-from croupier.tournament.plan.english import English, Speaker
+from croupier.tournament.plan.english import ENGLISH
 from croupier.tournament.plan.plan import ChargeKind, MoreChips, Plan, Prize, plan_report
+from croupier.words.english import Speaker
 
 # Prescribed wording (reading F18): nothing in it but the name may change.
 STATEMENT = "Except as changed by these tournament rules, tournament play shall follow the house rules of {casino}."
@@ -58,7 +59,7 @@ class RulesDocument:
 
 def rules_document(plan: Plan, version: int, digest: str, say: Speaker | None = None) -> RulesDocument:
     """In English, or as `say` says it. What the house itself wrote stays in its own words."""
-    say = say or English()
+    say = say or ENGLISH
     sections = tuple(Section(heading, clause, tuple(lines)) for heading, clause, lines in _sections(plan, say))
     notes = tuple((name, _reading(name, say)) for name in printed_readings(plan))
     return RulesDocument(say("tournament.title", name=plan.name), version, digest, sections, notes)

@@ -2,42 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
-
 from croupier.money import dollars
+from croupier.words.english import English
 
-
-class Speaker(Protocol):
-    """Who says the texts: the standard library alone in English, or a catalogue in any language."""
-
-    def __call__(self, id_: str, **facts: object) -> str: ...
-
-    def has(self, id_: str) -> bool: ...
-
-    def joined(self, items: Iterable[str]) -> str: ...
-
-    def money(self, cents: int) -> str: ...
-
-
-class English:
-    def __call__(self, id_: str, **facts: object) -> str:
-        text = ENGLISH[id_]
-        if isinstance(text, tuple):
-            text = text[facts["count"] != 1]
-        return text.format(**facts)
-
-    def has(self, id_: str) -> bool:
-        return id_ in ENGLISH
-
-    def joined(self, items: Iterable[str]) -> str:
-        return ", ".join(items)
-
-    def money(self, cents: int) -> str:
-        return dollars(cents)
-
-
-ENGLISH: dict[str, str | tuple[str, str]] = {  # two texts: for one, and for any other number
+TEXTS: dict[str, str | tuple[str, str]] = {
     "tournament.title": "{name}: tournament rules",
     "tournament-heading.frame": "Who holds it, when and where",
     "tournament-heading.standard": "House rules",
@@ -78,8 +46,8 @@ ENGLISH: dict[str, str | tuple[str, str]] = {  # two texts: for one, and for any
     "tournament-round.line": "{event}, round {round}: {length}; {on}.",
     "tournament-round.fresh": "{event}, round {round}: {length}, with fresh stacks; {on}.",
     "tournament-round.either": "{spins} or {minutes}",
-    "tournament-round.on_table": ("the best of each table goes on", "the best {count} of each table go on"),
-    "tournament-round.on_event": ("the best of the event goes on", "the best {count} of the event go on"),
+    "tournament-round.on_table": ("the best of each table goes on", "the best {count:,} of each table go on"),
+    "tournament-round.on_event": ("the best of the event goes on", "the best {count:,} of the event go on"),
     "tournament-round.final": "final round",
     "tournament-round.chips": "Chips: {values}.",
     "tournament-round.value": "{colour} {points}",
@@ -90,12 +58,12 @@ ENGLISH: dict[str, str | tuple[str, str]] = {  # two texts: for one, and for any
     "places.",
     "tournament-end.again": (
         "Who is out of the tournament may come in again once, as a new entry.",
-        "Who is out of the tournament may come in again, up to {count} times, as a new entry.",
+        "Who is out of the tournament may come in again, up to {count:,} times, as a new entry.",
     ),
     "tournament-end.not_again": "Who is out of the tournament may not come in again.",
     "tournament-end.splits": "The last players may agree to divide the cash prizes.",
     "tournament-end.no_splits": "Prizes are not divided.",
-    "tournament-prize.count": ("There is {count} prize.", "There are {count} prizes."),
+    "tournament-prize.count": ("There is {count:,} prize.", "There are {count:,} prizes."),
     "tournament-prize.line": "{where}, place {place}: {prize}.",
     "tournament-prize.overall": "Over all",
     "tournament-prize.goods": "{goods}, worth {value}",
@@ -150,3 +118,5 @@ ENGLISH: dict[str, str | tuple[str, str]] = {  # two texts: for one, and for any
     "tournament-structure.per_spin": "Initial round {round}: the buy-in comes to {amount} a spin at most.",
     "tournament-structure.most": "One entry pays at most {entry} over all events; one person at most {person}.",
 }
+
+ENGLISH = English(TEXTS, dollars)

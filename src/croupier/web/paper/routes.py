@@ -19,6 +19,7 @@ from croupier.paper.sheets.from_register import FloorForms
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.sheets.tournament import tournament_sheet
+from croupier.paper.words import form_words
 from croupier.register import STREAM as PREMISES
 from croupier.rules import TableRules
 from croupier.web.door.errors import refusals
@@ -174,7 +175,10 @@ def _forms(house: House, table: str) -> TableForms:
 def _form(house: House, table: str, form: Form, number: int, lang: str) -> Document:
     stream = house.floor.table(table).writer.stream
     return _forms(house, table).sheet(
-        form, number, lambda round_: tell_round(stream, round_, house.journal.read(stream)).lines, lang
+        form,
+        number,
+        lambda round_: tell_round(stream, round_, house.journal.read(stream), form_words(lang)).lines,
+        lang,
     )
 
 

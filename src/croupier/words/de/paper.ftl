@@ -402,3 +402,38 @@ variation =
     .since = Abweichung { $name }: { $title }. { $citation }, { $decision }, seit { $from }.
     .temporary = vorläufig
     .permanent = auf Dauer
+
+par =
+    .title = PAR-Blatt
+    .rulebook = Regelwerk
+    .results = Ergebnisse
+    .fingerprint = Fingerabdruck
+    .exactly = Chance und Vorteil, exakt
+    .bets = Plätze
+    .hits = Treffer
+    .return = Rückfluss
+    .spread = Streuung eines Coups, beim Einsatz 1
+    .variance = Varianz
+    .deviation = Standardabw.
+    .skewness = Schiefe
+    .kurtosis = Wölbung
+    .volatility = Volatilität
+    .spread_note = Die Wölbung ist der Exzess gegenüber der Normalverteilung; die Volatilität sind 1,645 Standardabweichungen.
+    .expected = Rückfluss, der in 95 von 100 Fällen zu erwarten ist
+    .expected_note = Nach der Normalnäherung: grob bei wenigen Coups eines Einsatzes, der selten gewinnt. Alles andere hier ist exakt.
+    .coups = { $count ->
+        [one] { $count } Coup
+       *[other] { $count } Coups
+    }
+    .options = Möglichkeiten, wenn Zero fällt
+    .even_money = Einfache Chancen mit
+    .mean_spins = Mittlere Würfe
+    .prison = En Prison in jeder Lesart
+    .prison_on = Bei Gewinn, bei neuer Null
+    .choice = Wahl
+    .release = frei
+    .pay_even = wird bezahlt
+    .lose = verloren
+    .stay = bleibt gesperrt
+    .half = Hälfte
+    .leave = sperren

@@ -402,3 +402,38 @@ variation =
     .since = Variation { $name }: { $title }. { $citation }, { $decision }, from { $from }.
     .temporary = temporary
     .permanent = permanent
+
+par =
+    .title = PAR sheet
+    .rulebook = Rulebook
+    .results = Results
+    .fingerprint = Fingerprint
+    .exactly = Chance and edge, exactly
+    .bets = Bets
+    .hits = Hits
+    .return = Return
+    .spread = Spread of one coup, for a stake of 1
+    .variance = Variance
+    .deviation = Deviation
+    .skewness = Skewness
+    .kurtosis = Kurtosis
+    .volatility = Volatility
+    .spread_note = Kurtosis is the excess over a normal curve; volatility is 1.645 standard deviations.
+    .expected = Return to expect, 95 per cent of the time
+    .expected_note = By the normal approximation: rough for few coups of a bet that seldom wins. All else here is exact.
+    .coups = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+    .options = Options when a zero falls
+    .even_money = Even-money bets with
+    .mean_spins = Mean spins
+    .prison = In Prison in every reading
+    .prison_on = On a win, on another zero
+    .choice = Choice
+    .release = release
+    .pay_even = pay even
+    .lose = lose
+    .stay = stay
+    .half = half
+    .leave = leave

@@ -402,3 +402,38 @@ variation =
     .since = Variación { $name }: { $title }. { $citation }, { $decision }, desde el { $from }.
     .temporary = temporal
     .permanent = permanente
+
+par =
+    .title = Hoja PAR
+    .rulebook = Reglamento
+    .results = Resultados
+    .fingerprint = Huella
+    .exactly = Probabilidad y ventaja, exactas
+    .bets = Apuestas
+    .hits = Aciertos
+    .return = Retorno
+    .spread = Dispersión de una jugada, con apuesta de 1
+    .variance = Varianza
+    .deviation = Desviación
+    .skewness = Asimetría
+    .kurtosis = Curtosis
+    .volatility = Volatilidad
+    .spread_note = La curtosis es el exceso sobre la curva normal; la volatilidad son 1,645 desviaciones típicas.
+    .expected = Retorno esperable el 95 por ciento de las veces
+    .expected_note = Por la aproximación normal: tosca para pocas jugadas de una apuesta que gana rara vez. Todo lo demás es exacto.
+    .coups = { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+    .options = Opciones cuando sale un cero
+    .even_money = Apuestas sencillas con
+    .mean_spins = Tiradas, de media
+    .prison = En prisión en cada lectura
+    .prison_on = Al ganar, con otro cero
+    .choice = Elección
+    .release = libre
+    .pay_even = se paga
+    .lose = se pierde
+    .stay = sigue en prisión
+    .half = mitad
+    .leave = dejar

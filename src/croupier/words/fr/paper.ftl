@@ -402,3 +402,38 @@ variation =
     .since = Dérogation { $name } : { $title }. { $citation }, { $decision }, depuis le { $from }.
     .temporary = provisoire
     .permanent = permanente
+
+par =
+    .title = Feuille PAR
+    .rulebook = Règlement
+    .results = Résultats
+    .fingerprint = Empreinte
+    .exactly = Chance et avantage, exactement
+    .bets = Mises
+    .hits = Sorties
+    .return = Retour
+    .spread = Dispersion d’un coup, pour une mise de 1
+    .variance = Variance
+    .deviation = Écart type
+    .skewness = Asymétrie
+    .kurtosis = Aplatissement
+    .volatility = Volatilité
+    .spread_note = L’aplatissement est l’excès par rapport à la courbe normale ; la volatilité vaut 1,645 écart type.
+    .expected = Retour attendu 95 fois sur 100
+    .expected_note = Par l’approximation normale : grossière pour peu de coups d’une mise qui gagne rarement. Tout le reste est exact.
+    .coups = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+    .options = Options quand un zéro sort
+    .even_money = Chances simples avec
+    .mean_spins = Coups en moyenne
+    .prison = En prison dans chaque lecture
+    .prison_on = En cas de gain, d’un autre zéro
+    .choice = Choix
+    .release = libérée
+    .pay_even = payée
+    .lose = perdue
+    .stay = reste en prison
+    .half = moitié
+    .leave = laisser
