@@ -24,7 +24,6 @@ from croupier import register as floor
 from croupier.domain import wire_name
 from croupier.game import bets, layout, wheel
 from croupier.live import automation
-from croupier.live.reports import story
 from croupier.live.scripts import table as script
 from croupier.live.tables import writer
 from croupier.refusal import Refused
@@ -230,20 +229,6 @@ def sentences(*sources: str) -> list[str]:
     """Every sentence of a refusal once, with its blanks told apart: `Seat {number} has {number2} in chips`."""
     found = dict.fromkeys(blanks_apart(each) for messages in refusals(*sources).values() for each in messages)
     return [each for each in found if re.search(r"[^\W\d]", re.sub(r"\{\w+\}", "", each))]
-
-
-def story_lines() -> list[str]:
-    """What a told round can say, with blanks: every sentence that live/reports/story.py yields."""
-    tree = _parsed(story.__file__)
-    scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    found = [
-        blanks_apart(text.strip())
-        for scope in scopes
-        for node in ast.walk(scope)
-        if isinstance(node, ast.Yield) and node.value is not None
-        for text in _messages(node.value, scope, tree)
-    ]
-    return list(dict.fromkeys(found))
 
 
 Scope = ast.FunctionDef | ast.AsyncFunctionDef

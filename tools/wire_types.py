@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 from fastapi import FastAPI
-from tools.reference import sentences, story_lines
+from tools.reference import sentences
 from tools.sentences import heard
 from tools.word_types import words_ts
 
@@ -94,7 +94,6 @@ def refusals_ts() -> str:
         ("Why the lab does not answer.", "LabSentence", "lab"),
     ):
         kinds.append((note, name, _once([*at_tables, *heard(group)])[len(at_tables) :]))
-    kinds.append(("What happened in a round, as it is told.", "StoryLine", story_lines()))
     return "\n".join(
         f"/** {note} */\nexport type {name} =\n" + "\n".join(f"  | {quoted(each)}" for each in every) + ";\n"
         for note, name, every in kinds

@@ -1,9 +1,10 @@
 /** What all sections of the office share: asking, who asks, and the forms the server has for this role. */
 import { person } from "$shared/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import { c } from "$shared/console/words";
 import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
-import { filled, readBlanks } from "$shared/words/refusals";
+import { readBlanks } from "$shared/words/refusals";
 import "$shared/words/refusals/floor";
 import "$shared/words/refusals/paper";
 import type { SessionShown } from "$shared/felt/shapes";
@@ -33,7 +34,7 @@ export const ROLES: Role[] = [
 /** A role as people call it. */
 function roleOf(typed: string): string {
   const said = typed.toLowerCase();
-  return ROLES.find((role) => filled(role).toLowerCase() === said) ?? typed;
+  return ROLES.find((role) => c().role[role].toLowerCase() === said) ?? typed;
 }
 
 export class Office {

@@ -5,7 +5,6 @@ import { speak as choose, type Language } from "$shared/words/language.svelte";
 import { said } from "$shared/words/refusals";
 import "$shared/words/refusals/floor";
 import "$shared/words/refusals/paper";
-import { toldLine } from "$shared/words/story";
 import { refusalText } from "$shared/words";
 import "../lab/refusals";
 import { t as office } from "../office/office.svelte";
@@ -13,7 +12,7 @@ import "../tournament/tournament.svelte";
 
 const catalogues = import.meta.glob<{ words: Record<string, string> }>(
   [
-    "../shared/words/{refusals,story}/{es,de,fr,zh-Hans}.ts",
+    "../shared/words/refusals/{es,de,fr,zh-Hans}.ts",
     "../shared/words/refusals/*/{es,de,fr,zh-Hans}.ts",
     "../{lab,tournament}/refusals/{es,de,fr,zh-Hans}.ts",
   ],
@@ -29,7 +28,6 @@ async function speak(language: Language): Promise<void> {
   await choose(language, false);
   const known = Object.assign({}, ...of(language)) as Record<string, string>;
   for (const line of [
-    "The dolly is removed.",
     "Say where the wheel goes.",
     "Printing needs the extra “paper”: install croupier[paper].",
     "Nobody has taken a seat.",
@@ -152,24 +150,5 @@ describe("a refusal", () => {
       for (let each = 1; each <= count; each++) expect(answer, sentence).toContain(`X${each}`);
       if (language !== "en") expect(answer, sentence).not.toBe(asked);
     }
-  });
-});
-
-describe("a round", () => {
-  it("is told in the language of the page", async () => {
-    await speak("de");
-    const told = (line: string) => toldLine(line).replaceAll("\u00a0", " ");
-    expect(told("01:00:56  Ann (seat 2) puts $1.00 on split-17-20, laid by D1.")).toBe(
-      "01:00:56 Ann (Platz 2) setzt 1 $ auf Cheval 17 und 20, gelegt von D1.",
-    );
-    expect(told("          Ann (seat 2) on the layout: $1.00 on red, $2.00 for the dealers on odd")).toBe(
-      "Ann (Platz 2) auf dem Tuch: 1 $ – Rot, 2 $ für die Croupiers – Ungerade",
-    );
-    expect(told("01:00:58  The ball rests in 21, red.")).toBe("01:00:58 Die Kugel liegt in 21, Rot.");
-    expect(told("01:00:58  Refused, place-wager: Seat 3 is taken. (seat_taken)")).toContain(
-      "Platz 3 ist besetzt.",
-    );
-    await speak("en");
-    expect(told("01:00:58  The ball rests in 21, red.")).toBe("01:00:58 The ball rests in 21, red.");
   });
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { catalogue, languages, learn, ownName, speak } from "$shared/words/language.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { catalogue, languages, learn, ownName, preferred, speak } from "$shared/words/language.svelte";
 import { part, texts } from "$shared/words/fluent";
 import { betName } from "$shared/words";
-import { LANGUAGES, written } from "./house";
+import { answering, LANGUAGES, written } from "./house";
 
 const rooms = readdirSync(join(import.meta.dirname, "../../src/croupier/words/en")).map((file) =>
   file.replace(".ftl", ""),
@@ -66,6 +66,20 @@ describe("a page", () => {
     await learn();
     expect(languages()).toEqual(LANGUAGES);
     expect(languages().map(ownName)).toEqual(["English", "Deutsch", "Español", "Français", "简体中文"]);
+  });
+
+  it("takes the language itself before another one of the same tongue", async () => {
+    await learn();
+    expect(preferred("?lang=zh", [])).toBe("zh-Hans");
+    expect(preferred("?lang=fr-CA", [])).toBe("fr");
+    expect(preferred("?lang=zh-Hans", ["en"])).toBe("zh-Hans");
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(address === "/words" ? Response.json(["en", "en-XA"]) : new Response("")),
+    );
+    await learn();
+    expect(preferred("?lang=en-XA", [])).toBe("en-XA");
+    expect(preferred("?lang=en-GB", [])).toBe("en");
+    answering();
   });
 
   it("says a bet in the language that is chosen", async () => {

@@ -463,8 +463,7 @@ export type PaperSentence =
   | "Type of {type_size} points is too small to read; {SMALLEST} is the least."
   | "“{LONGEST_WORD}…” is one word of {word} letters and would be cut off."
   | "Table {table}"
-  | "The floor"
-  | "PAR sheet";
+  | "The floor";
 
 /** Why a tournament does not. */
 export type TournamentSentence =
@@ -778,42 +777,3 @@ export type LabSentence =
   | "it needs a function strategy(state, result, bankroll)"
   | "opening is a tuple of up to {STATE_SIZE} whole numbers"
   | "it does not run: {error}";
-
-/** What happened in a round, as it is told. */
-export type StoryLine =
-  | "{value} (seat {seat}) {where}: {wagers}"
-  | "Round {number}: place your bets."
-  | "{player} sits down at seat {seat}."
-  | "{player} leaves seat {seat}."
-  | "{seat} buys chips for {price}, receipt {receipt}."
-  | "{seat} buys chips for {price}."
-  | "{seat} puts {chips} on {place}, laid by {by}."
-  | "{seat} puts {chips} on {place}."
-  | "{seat} takes {chip} down from {place}."
-  | "{stake} on {place} had not reached the minimum and goes back to {seat}."
-  | "{seat} lays a match play coupon for {face} on {bet}."
-  | "{dealer} spins: wheel {wheel}, ball {ball}."
-  | "{dealer} spins the ball."
-  | "No more bets, called late. Wagers: {wagers}, {total} in all."
-  | "No more bets. Wagers: {wagers}, {total} in all."
-  | "The ball rests in {number}, {colour}."
-  | "The ball rests in {number}: the spin is void, the wagers stand."
-  | "No spin: {value}. The wagers stand."
-  | "{seat} chooses {choice} for {bet}."
-  | "Time to choose is over; the default is {default}."
-  | "Corrected by {who} and {second}: not {was} but {number} ({reason})."
-  | "The table is held: {what}."
-  | "{by} rules: {instruction} ({reason})."
-  | "All wagers go back to their players."
-  | "{seat} disputes: {what}."
-  | "{by} decides the dispute: {decision} {paid} ({reason})."
-  | "{by} decides the dispute: {decision} ({reason})."
-  | "Refused, {command}: {message} ({code})"
-  | "The dolly is removed."
-  | "{seat} is paid {value}."
-  | "The dealers win {tips}."
-  | "{seat} loses {lost}."
-  | "{seat} loses {lost} that was in prison."
-  | "{seat} takes {back} back."
-  | "{kept} of {seat} goes in prison."
-  | "{free} of {seat} is released from prison.";

@@ -116,9 +116,8 @@ export function preferred(address = location.search, browser = navigator.languag
     // as above
   }
   for (const wish of [new URLSearchParams(address).get("lang"), kept, ...browser]) {
-    const found = state.spoken.find(
-      (each) => each === wish || (wish && each.split("-")[0] === wish.split("-")[0]),
-    );
+    const same = (each: Language) => each.split("-")[0] === wish?.split("-")[0];
+    const found = state.spoken.find((each) => each === wish) ?? state.spoken.find(same);
     if (found) return found;
   }
   return "en";

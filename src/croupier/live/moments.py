@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -21,6 +22,15 @@ def zone_of(zone: str) -> ZoneInfo:
         return ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise Refused("bad_day", f"There is no time zone “{zone}” on this machine.", field="zone", zone=zone) from None
+
+
+@cache
+def clock(zone: str) -> Callable[[str], str]:
+    """The time of day of a moment in that time zone: `21:04:05`."""
+    if zone == HOME:
+        return lambda at: at[11:19]
+    place = ZoneInfo(zone)
+    return lambda at: datetime.fromisoformat(at).astimezone(place).strftime("%H:%M:%S")
 
 
 @cache

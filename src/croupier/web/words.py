@@ -5,13 +5,35 @@ from __future__ import annotations
 import gzip
 from functools import cache
 from hashlib import sha256
+from typing import Annotated
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Query, Request
+from pydantic import AfterValidator
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from croupier.web.pages import ASK_AGAIN, understands
 from croupier.words import shelves
+from croupier.words.catalogue import Catalogue, catalogue
+
+
+def language(wish: str) -> str:
+    """The tag of the language that somebody means: `zh` is zh-Hans."""
+    if (tag := shelves.spoken(wish)) is None:
+        raise ValueError(f"There is no language “{wish}”. There are: {', '.join(shelves.languages())}.")
+    return tag
+
+
+Lang = Annotated[
+    str,
+    AfterValidator(language),
+    Query(description="The language, by its tag.", max_length=35, examples=["de"]),
+]
+
+
+def story_words(lang: str) -> Catalogue:
+    """For a round told line by line."""
+    return catalogue(lang, "story", "paper")
 
 
 @cache

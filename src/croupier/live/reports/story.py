@@ -8,6 +8,7 @@ from typing import Any
 
 from croupier.game import bet_id_at, kind_of
 from croupier.journal import Recorded
+from croupier.live.moments import HOME, clock
 from croupier.live.replay import event_of
 from croupier.live.reports.story_english import ENGLISH
 from croupier.money import Unit
@@ -80,8 +81,11 @@ class Story:
         }
 
 
-def tell_round(stream: str, round_: int, history: Iterable[Recorded], say: Speaker = ENGLISH) -> Story:
+def tell_round(
+    stream: str, round_: int, history: Iterable[Recorded], say: Speaker = ENGLISH, zone: str = HOME
+) -> Story:
     """Fold up to the round, then tell what happened in it; one that was given up ends where the next begins."""
+    time_of = clock(zone)
     table = Table()
     story: Story | None = None
     for recorded in history:
@@ -92,7 +96,7 @@ def tell_round(stream: str, round_: int, history: Iterable[Recorded], say: Speak
             story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], table.unit)
             story.first = recorded.sequence
         if story is not None:
-            story.lines += [f"{recorded.at[11:19]}  {line}" for line in sentences(table, event, recorded, say)]
+            story.lines += [f"{time_of(recorded.at)}  {line}" for line in sentences(table, event, recorded, say)]
         evolve(table, event)
         if story is None:
             continue

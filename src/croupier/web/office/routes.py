@@ -35,6 +35,7 @@ from croupier.web.office.models import (
     SignedBody,
     VariationShown,
 )
+from croupier.web.words import Lang, story_words
 
 router = APIRouter(prefix="/api/floor", tags=["floor"])
 By = Annotated[Literal["shift", "table", "day"], Query(examples=["table"])]
@@ -140,7 +141,7 @@ async def incidents(
     summary="An incident with its round",
     responses=refusals("no_such_incident"),
 )
-async def incident(incident: Sequence, _session: SignedIn, house: TheHouse) -> Any:
+async def incident(incident: Sequence, _session: SignedIn, house: TheHouse, lang: Lang = "en") -> Any:
     """With the replay of the round in which it happened."""
     found = await house.office.day_book(lambda book, _: book.incidents.all.get(incident))
     if found is None:
@@ -148,7 +149,8 @@ async def incident(incident: Sequence, _session: SignedIn, house: TheHouse) -> A
     replay: dict[str, Any] = {}
     if found.round:
         stream = f"table/{found.table}"
-        story = await asyncio.to_thread(lambda: tell_round(stream, found.round, house.journal.read(stream)))
+        say, zone = story_words(lang), house.floor.zone()
+        story = await asyncio.to_thread(lambda: tell_round(stream, found.round, house.journal.read(stream), say, zone))
         replay = story.as_json()
     return {"incident": found.as_json(), "replay": replay}
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from croupier.live.replay import event_of
 from croupier.live.reports.story import tell_round
@@ -27,27 +27,15 @@ from croupier.web.door.models import Count, Shape, Time
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.named import TournamentName, hall_of
-from croupier.words.shelves import languages, spoken
+from croupier.web.words import Lang
 
 router = APIRouter(prefix="/api", tags=["paper"])
-
-
-def language(wish: str) -> str:
-    """The tag of the language that somebody means: `zh` is zh-Hans."""
-    if (tag := spoken(wish)) is None:
-        raise ValueError(f"There is no language “{wish}”. There are: {', '.join(languages())}.")
-    return tag
 
 
 TableName = Annotated[str, Path(max_length=80, examples=["1"])]
 Sheet = Literal["rules", "players", "sign", "card"]
 FloorSheet = Literal["adjustments", "inspection", "count"]
 TournamentSheet = Literal["entries", "prizes", "proceeds"]
-Lang = Annotated[
-    str,
-    AfterValidator(language),
-    Query(description="The language, by its tag. Complete rules are in English.", max_length=35, examples=["de"]),
-]
 Kind = Annotated[Literal["pdf", "html"], Query(alias="as", description="The kind of file.")]
 Paper = Annotated[Literal["us-letter", "a4"], Query(description="The size of the paper.")]
 SHEETS: dict[int | str, dict[str, Any]] = {

@@ -35,6 +35,7 @@ from croupier.web.shown.tables import (  # fmt: skip
 )
 from croupier.web.shown.view import books_json, seats_json, statistics_json, summary
 from croupier.web.socket.client import visible
+from croupier.web.words import Lang, story_words
 
 router = APIRouter(prefix="/api", tags=["tables"])
 RoundNumber = Annotated[int, Path(ge=1, le=2**53 - 1, examples=[17])]
@@ -97,8 +98,8 @@ async def rounds(table: TableName, session: SignedIn, house: TheHouse, last: Las
     summary="The whole story of a round",
     responses=refusals("no_such_table", "no_such_round"),
 )
-async def story(table: TableName, number: RoundNumber, _session: SignedIn, house: TheHouse) -> Any:
-    """Line by line, read from the journal: any of the last hundred rounds."""
+async def story(table: TableName, number: RoundNumber, _session: SignedIn, house: TheHouse, lang: Lang = "en") -> Any:
+    """Line by line, read from the journal, at the times of the house: any of the last hundred rounds."""
     stream = house.floor.table(table).writer.stream
 
     def known(memory: Chronicle) -> dict[str, Any]:
@@ -108,7 +109,8 @@ async def story(table: TableName, number: RoundNumber, _session: SignedIn, house
         raise Refused("no_such_round", f"Table {table} remembers no round {number}.", round=number)
 
     shown = await house.remembered(table, known)
-    told = await asyncio.to_thread(lambda: tell_round(stream, number, house.journal.read(stream)))
+    say, zone = story_words(lang), house.floor.zone()
+    told = await asyncio.to_thread(lambda: tell_round(stream, number, house.journal.read(stream), say, zone))
     return {**shown, "told": told.lines}
 
 

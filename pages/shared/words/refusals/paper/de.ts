@@ -29,7 +29,6 @@ export const words: Sentences = {
     "„{LONGEST_WORD}…“ ist ein Wort von {word} Buchstaben und würde abgeschnitten.",
   "The floor": "Das Haus",
   "Table {table}": "Tisch {table}",
-  "PAR sheet": "PAR-Blatt",
   inspection: "Prüfung",
   count: "Zählung",
   shift: "Schicht",

@@ -28,7 +28,6 @@ export const words: Sentences = {
     "«{LONGEST_WORD}…» es una palabra de {word} letras y quedaría cortada.",
   "The floor": "La sala",
   "Table {table}": "Mesa {table}",
-  "PAR sheet": "hoja PAR",
   inspection: "inspección",
   count: "recuento",
   shift: "turno",

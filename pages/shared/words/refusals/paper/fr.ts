@@ -29,7 +29,6 @@ export const words: Sentences = {
     "« {LONGEST_WORD}… » est un mot de {word} lettres et serait coupé.",
   "The floor": "La salle",
   "Table {table}": "Table {table}",
-  "PAR sheet": "feuille PAR",
   inspection: "inspection",
   count: "comptage",
   shift: "équipe",

@@ -27,7 +27,6 @@ export const words: Sentences = {
     "“{LONGEST_WORD}…”是一个 {word} 个字母的词，会被截断。",
   "The floor": "本场",
   "Table {table}": "{table} 号台",
-  "PAR sheet": "PAR 表",
   inspection: "检查",
   count: "清点",
   shift: "班次",
