@@ -431,6 +431,8 @@ par =
     .prison = En Prison in jeder Lesart
     .prison_on = Bei Gewinn, bei neuer Null
     .choice = Wahl
+
+par_reading =
     .release = frei
     .pay_even = wird bezahlt
     .lose = verloren

@@ -431,6 +431,8 @@ par =
     .prison = In Prison in every reading
     .prison_on = On a win, on another zero
     .choice = Choice
+
+par_reading =
     .release = release
     .pay_even = pay even
     .lose = lose

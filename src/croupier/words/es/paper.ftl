@@ -431,6 +431,8 @@ par =
     .prison = En prisión en cada lectura
     .prison_on = Al ganar, con otro cero
     .choice = Elección
+
+par_reading =
     .release = libre
     .pay_even = se paga
     .lose = se pierde

@@ -431,6 +431,8 @@ par =
     .prison = En prison dans chaque lecture
     .prison_on = En cas de gain, d’un autre zéro
     .choice = Choix
+
+par_reading =
     .release = libérée
     .pay_even = payée
     .lose = perdue

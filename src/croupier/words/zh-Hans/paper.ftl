@@ -428,6 +428,8 @@ par =
     .prison = 入狱规则的各种理解
     .prison_on = 赢时；再开零时
     .choice = 选择
+
+par_reading =
     .release = 获释
     .pay_even = 照付
     .lose = 输掉
