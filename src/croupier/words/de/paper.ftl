@@ -1,3 +1,5 @@
+# Was auf Regeln, Schildern und Karten steht.
+
 label =
     .rules_title = Die Regeln dieses Tisches
     .players_title = Spielregeln

@@ -1,3 +1,5 @@
+# What rules, signs and cards say.
+
 label =
     .rules_title = The rules of this table
     .players_title = Rules of play

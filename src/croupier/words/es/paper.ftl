@@ -1,3 +1,5 @@
+# Lo que dicen las reglas, los carteles y las tarjetas.
+
 label =
     .rules_title = Las reglas de esta mesa
     .players_title = Reglas del juego

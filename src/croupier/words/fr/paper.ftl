@@ -1,3 +1,5 @@
+# Ce que disent les règles, les affiches et les cartes.
+
 label =
     .rules_title = Les règles de cette table
     .players_title = Règles du jeu

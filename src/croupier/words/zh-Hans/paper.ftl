@@ -1,3 +1,5 @@
+# 规则、告示与赔率卡的用语。
+
 label =
     .rules_title = 本桌规则
     .players_title = 游戏规则
