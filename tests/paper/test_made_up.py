@@ -25,7 +25,9 @@ from croupier.live.reports.story import tell_round
 from croupier.maths import par_sheet
 from croupier.money import Unit
 from croupier.paper import Document, html
+from croupier.paper.markup import html_of
 from croupier.paper.model import Stamp
+from croupier.paper.press import check
 from croupier.paper.sheets import forms, tournament
 from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.records import (
@@ -49,6 +51,7 @@ from croupier.tournament.plan.checks import plan_from
 from croupier.tournament.plan.document import STATEMENT, rules_document
 from croupier.tournament.plan.plan import OVERALL, Plan
 from croupier.tournament.state import Award, EntryState
+from croupier.web.lab.questions import QUESTIONS
 from croupier.words import catalogue, shelves
 
 VARIATION = {
@@ -84,7 +87,11 @@ def made_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def left_over(document: Document, *facts: str) -> list[str]:
     """Plain words of a sheet, apart from hashes, clauses in the margin, and what the law or the house calls itself."""
     assert document.lang == TAG
-    shown = re.sub(r"(?s)<style>.*?</style>|<code>.*?</code>|<div class=\"clauses\">.*?</div>", " ", html(document))
+    return plain_words(html(document), *facts)
+
+
+def plain_words(page: str, *facts: str) -> list[str]:
+    shown = re.sub(r"(?s)<style>.*?</style>|<code>.*?</code>|<div class=\"clauses\">.*?</div>", " ", page)
     labels = re.findall(r'aria-label="([^"]*)"', shown)
     text = unescape(" ".join([re.sub(r"<[^>]*>", " ", shown), *labels]))
     for fact in sorted(facts, key=len, reverse=True):
@@ -281,3 +288,18 @@ def test_the_story_of_a_round(script: Path, tmp_path: Path) -> None:
                 assert left_over(sheet, "UTC", *filter(None, facts)) == []
     finally:
         journal.close()
+
+
+def test_the_pages_of_the_lab() -> None:
+    table: dict[str, Any] = {"rulebook": "classic", "wheel": "single-zero", "option": "in-prison", "choice": "half"}
+    asked = {**table, "bets": [{"bet": "split-8-11", "stake": 100}, {"bet": "red", "stake": 100}], "spins": 100}
+    ruined = {**asked, "bankroll": 2000, "target": 4000, "strategy": "flat", "limit": None, "own": None}
+    spins = "\n".join(str(number % 36) for number in range(720))
+    judged = {"wheel": "single-zero", "column": None, "dealer": None, "table": None, "level": 0.001}
+    answers = [
+        QUESTIONS["ruin"]({**ruined, "bets": asked["bets"][1:]}, b"", lambda _: None),
+        QUESTIONS["bias"](judged, spins.encode(), lambda _: None),
+    ]
+    printed = QUESTIONS["sheet"]({**asked, "language": TAG, "paper": "a4", "answers": answers}, b"", lambda _: None)
+    rules = table_rules("classic", "single-zero")
+    assert plain_words(html_of(check(printed).content), "Croupier", *of_the_law(rules)) == []

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from croupier.words import shelves
@@ -75,7 +75,3 @@ def _texts(said: ast.Resource) -> Iterator[tuple[str, Text]]:
 
 def rooms() -> list[str]:
     return sorted(file.stem for file in (HERE / "en").glob("*.ftl"))
-
-
-def written(said: ast.Resource) -> str:
-    return FluentSerializer().serialize(said)

@@ -92,11 +92,11 @@ def inspection_record(record: InspectionRecord, lang: str = "en") -> Document:
         Checks(points) if points else Text(said("inspection.no_points")),
     ]
     if record.balls:
-        tested = tuple((ball, said(f"inspection.{how}")) for ball, how in record.balls.items())
+        tested = tuple((ball, said(f"ball_test.{how}")) for ball, how in record.balls.items())
         blocks += [Heading(said("inspection.balls")), Facts(tested)]
     if record.terminals:
         announced = tuple(
-            (said("inspection.terminal", number=number), said(f"inspection.{how}"))
+            (said("inspection.terminal", number=number), said(f"announced_by.{how}"))
             for number, how in record.terminals.items()
         )
         blocks += [Heading(said("inspection.terminals")), Facts(announced, 4)]
@@ -242,7 +242,7 @@ def box_count(count: BoxCount, lang: str = "en") -> Document:
     blocks: list[Block] = [
         Facts(
             (
-                (said("box_count.box"), said(f"box_count.{count.use}", box=count.box)),
+                (said("box_count.box"), said(f"box_of.{count.use}", box=count.box)),
                 (counted_by, said("box_count.two", first=count.first, second=count.second)),
             )
         ),
@@ -290,7 +290,7 @@ def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
         blocks += [
             Facts(
                 (
-                    (said("dispute.decision"), said(f"dispute.{dispute.decision}")),
+                    (said("dispute.decision"), said(f"decision.{dispute.decision}")),
                     (said("dispute.paid"), dispute.unit.said(dispute.paid, said)),
                     (said("dispute.decided_by"), dispute.decided_by),
                     (said("dispute.at"), moment(dispute.decided_at)),

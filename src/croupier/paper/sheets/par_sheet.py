@@ -99,8 +99,8 @@ def _options(par: Mapping[str, Any], said: Catalogue) -> list[Block]:
     if par["in_prison_readings"]:
         read = tuple(
             (
-                said.joined((said(f"par.{row['on_win']}"), said(f"par.{row['on_zero_again']}"))),
-                said(f"par.{row['choice']}"),
+                said.joined((said(f"par_reading.{row['on_win']}"), said(f"par_reading.{row['on_zero_again']}"))),
+                said(f"par_reading.{row['choice']}"),
                 row["house_edge"],
                 said.percent(row["house_edge_float"], 4),
                 row["mean_spins"],

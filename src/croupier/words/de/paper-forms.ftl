@@ -40,15 +40,19 @@ inspection =
     .check_list = Prüfpunkte
     .no_points = Die Regeln dieses Tisches verlangen keine Prüfpunkte.
     .balls = Kugeln
-    .magnet = nicht magnetisch, mit dem Magneten geprüft
-    .compass = nicht magnetisch, mit dem Kompass geprüft
     .terminals = Terminals melden „Nichts geht mehr“
     .terminal = Terminal { $number }
+    .keeps_closed = Was den Tisch geschlossen hält: { $list }.
+
+announced_by =
     .sound = mit Ton
     .sight = im Bild
     .both = mit Ton und im Bild
     .silent = gar nicht
-    .keeps_closed = Was den Tisch geschlossen hält: { $list }.
+
+ball_test =
+    .magnet = nicht magnetisch, mit dem Magneten geprüft
+    .compass = nicht magnetisch, mit dem Kompass geprüft
 
 work =
     .title = Wartungsbuch des Kessels
@@ -102,8 +106,6 @@ drop =
 box_count =
     .title = Zählung { $number }
     .box = Kasten
-    .drop = { $box }, Geldkasten
-    .tip = { $box }, Tronc
     .two = { $first } und { $second }
     .receipts = Belege vom mobilen Geldautomaten
     .chips = Chips
@@ -112,6 +114,10 @@ box_count =
     .equal = Differenz: nichts zu viel, nichts zu wenig
     .over = Differenz: zu viel
     .short = Differenz: zu wenig
+
+box_of =
+    .drop = { $box }, Geldkasten
+    .tip = { $box }, Tronc
 
 dispute =
     .title = Streitfall { $number }
@@ -125,13 +131,15 @@ dispute =
     .what = Worum es geht
     .story = Die Runde, wie das Journal sie erzählt
     .decision = Entscheidung
-    .pay = bezahlt
-    .deny = abgelehnt
     .paid = Bezahlt
     .decided_by = Entschieden von
     .at = Am
     .no_reason = Es wurde kein Grund eingetragen.
     .to_decide = Entscheidung der Tischaufsicht und ihr Grund
+
+decision =
+    .pay = bezahlt
+    .deny = abgelehnt
 
 shift =
     .title = Schichtbericht

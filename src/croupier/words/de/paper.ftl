@@ -1,3 +1,5 @@
+# Was auf Regeln, Schildern und Karten steht.
+
 label =
     .rules_title = Die Regeln dieses Tisches
     .players_title = Spielregeln
@@ -431,6 +433,8 @@ par =
     .prison = En Prison in jeder Lesart
     .prison_on = Bei Gewinn, bei neuer Null
     .choice = Wahl
+
+par_reading =
     .release = frei
     .pay_even = wird bezahlt
     .lose = verloren

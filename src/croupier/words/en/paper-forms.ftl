@@ -40,15 +40,19 @@ inspection =
     .check_list = Check list
     .no_points = The rules of this table ask for no point to be checked.
     .balls = Balls
-    .magnet = not magnetic, by magnet
-    .compass = not magnetic, by compass
     .terminals = Terminals announce No More Bets
     .terminal = Terminal { $number }
+    .keeps_closed = What keeps the table closed: { $list }.
+
+announced_by =
     .sound = by sound
     .sight = by sight
     .both = by sound and sight
     .silent = not at all
-    .keeps_closed = What keeps the table closed: { $list }.
+
+ball_test =
+    .magnet = not magnetic, by magnet
+    .compass = not magnetic, by compass
 
 work =
     .title = Adjustment log of the wheel
@@ -102,8 +106,6 @@ drop =
 box_count =
     .title = Count { $number }
     .box = Box
-    .drop = { $box }, drop box
-    .tip = { $box }, tip box
     .two = { $first } and { $second }
     .receipts = Mobile ATM receipts
     .chips = Chips
@@ -112,6 +114,10 @@ box_count =
     .equal = Difference: nothing over, nothing short
     .over = Difference: over
     .short = Difference: short
+
+box_of =
+    .drop = { $box }, drop box
+    .tip = { $box }, tip box
 
 dispute =
     .title = Dispute { $number }
@@ -125,13 +131,15 @@ dispute =
     .what = What is disputed
     .story = The round as the journal tells it
     .decision = Decision
-    .pay = paid
-    .deny = denied
     .paid = Paid
     .decided_by = Decided by
     .at = At
     .no_reason = No reason was entered.
     .to_decide = Decision of the pit supervisor and its reason
+
+decision =
+    .pay = paid
+    .deny = denied
 
 shift =
     .title = Shift report

@@ -1,3 +1,5 @@
+# What rules, signs and cards say.
+
 label =
     .rules_title = The rules of this table
     .players_title = Rules of play
@@ -431,6 +433,8 @@ par =
     .prison = In Prison in every reading
     .prison_on = On a win, on another zero
     .choice = Choice
+
+par_reading =
     .release = release
     .pay_even = pay even
     .lose = lose

@@ -40,15 +40,19 @@ inspection =
     .check_list = Lista de comprobación
     .no_points = Las reglas de esta mesa no exigen comprobar ningún punto.
     .balls = Bolas
-    .magnet = no magnética, probada con imán
-    .compass = no magnética, probada con brújula
     .terminals = Los terminales anuncian «No va más»
     .terminal = Terminal { $number }
+    .keeps_closed = Lo que mantiene cerrada la mesa: { $list }.
+
+announced_by =
     .sound = con sonido
     .sight = en pantalla
     .both = con sonido y en pantalla
     .silent = de ningún modo
-    .keeps_closed = Lo que mantiene cerrada la mesa: { $list }.
+
+ball_test =
+    .magnet = no magnética, probada con imán
+    .compass = no magnética, probada con brújula
 
 work =
     .title = Registro de ajustes de la rueda
@@ -102,8 +106,6 @@ drop =
 box_count =
     .title = Recuento { $number }
     .box = Caja
-    .drop = { $box }, caja de la mesa
-    .tip = { $box }, caja de propinas
     .two = { $first } y { $second }
     .receipts = Recibos del cajero móvil
     .chips = Fichas
@@ -112,6 +114,10 @@ box_count =
     .equal = Diferencia: ni sobra ni falta
     .over = Diferencia: sobra
     .short = Diferencia: falta
+
+box_of =
+    .drop = { $box }, caja de la mesa
+    .tip = { $box }, caja de propinas
 
 dispute =
     .title = Reclamación { $number }
@@ -125,13 +131,15 @@ dispute =
     .what = Qué se reclama
     .story = La ronda según el diario
     .decision = Decisión
-    .pay = se paga
-    .deny = se deniega
     .paid = Pagado
     .decided_by = Decidida por
     .at = Fecha
     .no_reason = No se anotó ningún motivo.
     .to_decide = Decisión del jefe de mesas y su motivo
+
+decision =
+    .pay = se paga
+    .deny = se deniega
 
 shift =
     .title = Informe del turno

@@ -1,3 +1,5 @@
+# Lo que dicen las reglas, los carteles y las tarjetas.
+
 label =
     .rules_title = Las reglas de esta mesa
     .players_title = Reglas del juego
@@ -431,6 +433,8 @@ par =
     .prison = En prisión en cada lectura
     .prison_on = Al ganar, con otro cero
     .choice = Elección
+
+par_reading =
     .release = libre
     .pay_even = se paga
     .lose = se pierde

@@ -40,15 +40,19 @@ inspection =
     .check_list = Liste de contrôle
     .no_points = Les règles de cette table ne demandent aucun contrôle.
     .balls = Billes
-    .magnet = non magnétique, vérifiée à l’aimant
-    .compass = non magnétique, vérifiée à la boussole
     .terminals = Les terminaux annoncent « Rien ne va plus »
     .terminal = Terminal { $number }
+    .keeps_closed = Ce qui garde la table fermée : { $list }.
+
+announced_by =
     .sound = par le son
     .sight = à l’écran
     .both = par le son et à l’écran
     .silent = pas du tout
-    .keeps_closed = Ce qui garde la table fermée : { $list }.
+
+ball_test =
+    .magnet = non magnétique, vérifiée à l’aimant
+    .compass = non magnétique, vérifiée à la boussole
 
 work =
     .title = Registre d’entretien du cylindre
@@ -102,8 +106,6 @@ drop =
 box_count =
     .title = Comptage { $number }
     .box = Caisse
-    .drop = { $box }, caisse de la table
-    .tip = { $box }, boîte à pourboires
     .two = { $first } et { $second }
     .receipts = Reçus du distributeur mobile
     .chips = Jetons
@@ -112,6 +114,10 @@ box_count =
     .equal = Écart : ni excédent ni manque
     .over = Écart : excédent
     .short = Écart : manque
+
+box_of =
+    .drop = { $box }, caisse de la table
+    .tip = { $box }, boîte à pourboires
 
 dispute =
     .title = Litige { $number }
@@ -125,13 +131,15 @@ dispute =
     .what = Objet du litige
     .story = Le coup selon le journal
     .decision = Décision
-    .pay = payé
-    .deny = refusé
     .paid = Payé
     .decided_by = Décidé par
     .at = Le
     .no_reason = Aucun motif n’a été inscrit.
     .to_decide = Décision du chef de table et son motif
+
+decision =
+    .pay = payé
+    .deny = refusé
 
 shift =
     .title = Rapport de séance

@@ -1,3 +1,5 @@
+# Ce que disent les règles, les affiches et les cartes.
+
 label =
     .rules_title = Les règles de cette table
     .players_title = Règles du jeu
@@ -431,6 +433,8 @@ par =
     .prison = En prison dans chaque lecture
     .prison_on = En cas de gain, d’un autre zéro
     .choice = Choix
+
+par_reading =
     .release = libérée
     .pay_even = payée
     .lose = perdue

@@ -34,15 +34,19 @@ inspection =
     .check_list = 检查项目
     .no_points = 本桌规则没有要求检查任何项目。
     .balls = 球
-    .magnet = 无磁性，用磁铁检验
-    .compass = 无磁性，用罗盘检验
     .terminals = 终端宣布“停止投注”
     .terminal = 终端 { $number }
+    .keeps_closed = 赌台不得开放的原因：{ $list }。
+
+announced_by =
     .sound = 声音
     .sight = 画面
     .both = 声音和画面
     .silent = 没有
-    .keeps_closed = 赌台不得开放的原因：{ $list }。
+
+ball_test =
+    .magnet = 无磁性，用磁铁检验
+    .compass = 无磁性，用罗盘检验
 
 work =
     .title = 轮盘调整记录
@@ -96,8 +100,6 @@ drop =
 box_count =
     .title = 清点 { $number }
     .box = 箱
-    .drop = { $box }，钱箱
-    .tip = { $box }，小费箱
     .two = { $first } 和 { $second }
     .receipts = 移动取款机凭条
     .chips = 筹码
@@ -106,6 +108,10 @@ box_count =
     .equal = 差额：不多不少
     .over = 差额：多出
     .short = 差额：短缺
+
+box_of =
+    .drop = { $box }，钱箱
+    .tip = { $box }，小费箱
 
 dispute =
     .title = 争议 { $number }
@@ -119,13 +125,15 @@ dispute =
     .what = 争议内容
     .story = 日志所记该局经过
     .decision = 裁决
-    .pay = 支付
-    .deny = 驳回
     .paid = 已付
     .decided_by = 裁决人
     .at = 时间
     .no_reason = 没有填写理由。
     .to_decide = 巡场主管的裁决及理由
+
+decision =
+    .pay = 支付
+    .deny = 驳回
 
 shift =
     .title = 班次报告

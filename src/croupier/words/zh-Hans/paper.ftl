@@ -1,3 +1,5 @@
+# 规则、告示与赔率卡的用语。
+
 label =
     .rules_title = 本桌规则
     .players_title = 游戏规则
@@ -428,6 +430,8 @@ par =
     .prison = 入狱规则的各种理解
     .prison_on = 赢时；再开零时
     .choice = 选择
+
+par_reading =
     .release = 获释
     .pay_even = 照付
     .lose = 输掉
