@@ -1864,7 +1864,7 @@ export interface SheetAsked {
   choice?: "half" | "leave" | null;
   spins: number;
   jobs?: string[];
-  language?: "en" | "es" | "de" | "fr" | "zh-Hans";
+  language?: string;
   paper?: "us-letter" | "a4";
 }
 

@@ -17,7 +17,7 @@ from croupier.words import shelves
 from croupier.words.catalogue import Catalogue, catalogue
 
 
-def language(wish: str) -> str:
+def known_language(wish: str) -> str:
     """The tag of the language that somebody means: `zh` is zh-Hans."""
     if (tag := shelves.spoken(wish)) is None:
         raise ValueError(f"There is no language “{wish}”. There are: {', '.join(shelves.languages())}.")
@@ -26,7 +26,7 @@ def language(wish: str) -> str:
 
 Lang = Annotated[
     str,
-    AfterValidator(language),
+    AfterValidator(known_language),
     Query(description="The language, by its tag.", max_length=35, examples=["de"]),
 ]
 

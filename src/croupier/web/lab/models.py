@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, Self, TypeVar
 
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import AfterValidator, ConfigDict, Field, model_validator
 
 from croupier.web.door.models import Body
+from croupier.web.words import known_language
 
 WHEEL = r"^[a-z-]+$"
 SPINS_SIMULATED_MAX = 200_000_000
@@ -146,5 +147,5 @@ class SheetAsked(SessionAsked):
         default=[], max_length=4, description="Runs that are done, to be printed as they were shown."
     )
 
-    language: Literal["en", "es", "de", "fr", "zh-Hans"] = Field(default="en", examples=["en"])
+    language: Annotated[str, AfterValidator(known_language)] = Field(default="en", max_length=35, examples=["en"])
     paper: Literal["us-letter", "a4"] = Field(default="a4", examples=["a4"])
