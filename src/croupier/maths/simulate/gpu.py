@@ -43,8 +43,7 @@ class Form:
     @property
     def packed(self) -> tuple[Any, ...]:
         """Leaps, steps and threes as the kernel reads them."""
-        small = np.uint8 if self.tables.width <= 256 else np.uint16
-        return self.tables.leaps, self.tables.steps, self.tables.threes.astype(small)
+        return self.tables.leaps, self.tables.steps, self.tables.threes
 
     @property
     def shared_bytes(self) -> int:

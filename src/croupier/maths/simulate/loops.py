@@ -56,8 +56,9 @@ def _played_flat(plan: Plan, first: int, count: int) -> Played:
     part = math.gcd(*gains.tolist()) or 1
     parts = gains // part
     threes = np.add.outer(np.add.outer(parts, parts), parts).ravel()
-    if abs(threes).max() < 1 << 15:
-        threes = threes.astype(np.int16)
+    for small in (np.int16, np.int8):
+        if abs(threes).max() <= np.iinfo(small).max:
+            threes = threes.astype(small)
     net = np.empty(count, np.int64)
     kernels.flat_sessions(*key_of(plan.seed), first, plan.spins, plan.pockets, parts, threes, net)
     return net * part, np.full(count, plan.spins), np.zeros(count, np.uint8)
@@ -71,7 +72,8 @@ def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played
     kernels.table_sessions(
         *key_of(plan.seed), first, plan.spins, plan.pockets, plan.source, tables.kinds, tables.outcomes, tables.steps,
         tables.width, tables.threes, tables.leaps, lowest, span, 0 if tables.complete else _kind(plan), tables.held,
-        tables.stages, tables.gains, tables.modes, tables.cost, plan.limit_units, tables.target, tables.lowest,
+        tables.stages, tables.gains.ravel(), tables.modes.ravel() * plan.pockets, tables.cost, tables.quick,
+        plan.limit_units, tables.target, tables.lowest,
         tables.bankroll, final, played, ended,
     )  # fmt: skip
     return tables.rest + tables.part * final, played, ended
