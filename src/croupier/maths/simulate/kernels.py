@@ -19,10 +19,12 @@ from croupier.maths.simulate.philox import (
     NONE,
     SPINS_A_WORD,
     WORDS,
+    Places,
     U,
     Word,
     compiled,
     draw_block,
+    draw_unequal,
     inlined,
     philox,
     word_again,
@@ -32,9 +34,8 @@ from croupier.maths.systems.systems import LIST_MAX, OSCAR
 Ints = NDArray[np.int64]
 Flags = NDArray[np.uint8]
 Recorded = NDArray[np.uint8]
-Places = NDArray[np.uint64]
 
-INLINED = "e0bef88c2338646e"
+INLINED = "161cc018e41df7f2"
 """What this file compiles in from `philox`, hashed: when that changes, so does this file, and machine code that was
 kept on disk is made anew. A test holds it to the truth."""
 
@@ -77,10 +78,22 @@ def flat_sessions(
 
 @compiled
 def draw_lanes(
-    k0: Word, k1: Word, numbers: Ints, blocks: Ints, lanes: int, pockets: int, spins: int, source: Recorded, words: Any
-) -> None:
-    """The words of the next block of each lane. Recorded spins become the words that would have drawn them."""
+    k0: Word, k1: Word, numbers: Ints, blocks: Ints, lanes: int, pockets: int, upto: Places, guide: Ints, spins: int,
+    source: Recorded, words: Any,
+) -> None:  # fmt: skip
+    """The words of the next block of each lane. Recorded spins, and those of a wheel whose pockets are not equally
+    likely, become the words that would have drawn them."""
     triples = U(Word(pockets * pockets * pockets))
+    if len(upto):
+        pocket = np.empty(BLOCK, np.int64)
+        for lane in range(lanes):
+            draw_unequal(k0, k1, numbers[lane], blocks[lane], upto, guide, pocket)
+            for place in range(WORDS):
+                three = 0
+                for turn in range(SPINS_A_WORD):
+                    three = three * pockets + pocket[SPINS_A_WORD * place + turn]
+                words[place, lane] = Word(((U(three) << HALF) + triples - U(1)) // triples)
+        return
     if len(source):
         for lane in range(lanes):
             for place in range(WORDS):
@@ -298,6 +311,8 @@ def table_sessions(
     first: int,
     spins: int,
     pockets: int,
+    upto: Places,
+    guide: Ints,
     source: Recorded,
     kinds: int,
     outcomes: Places,
@@ -350,7 +365,7 @@ def table_sessions(
             coming += 1
         if lanes == 0:
             break
-        draw_lanes(k0, k1, number, block, lanes, pockets, spins, source, words)
+        draw_lanes(k0, k1, number, block, lanes, pockets, upto, guide, spins, source, words)
         count = lanes  # all of them, from the first word on
         if width > 0:
             count = leap_lanes(

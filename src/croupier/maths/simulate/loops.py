@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from croupier.maths.simulate import kernels
 from croupier.maths.simulate.functions import any_sessions, any_sessions_with
-from croupier.maths.simulate.philox import key_of
+from croupier.maths.simulate.philox import key_of, thresholds
 from croupier.maths.simulate.plans import Plan
 from croupier.maths.simulate.tables import Tables, tables_of
 from croupier.maths.systems.systems import FunctionSystem, TableSystem
@@ -47,7 +47,7 @@ def played_sessions(plan: Plan, first: int, count: int) -> Played:
 
 
 def _flat(plan: Plan) -> bool:
-    return plan.bankroll is None and not plan.prison and not len(plan.source)
+    return plan.bankroll is None and not plan.prison and not len(plan.source) and plan.chances is None
 
 
 def _played_flat(plan: Plan, first: int, count: int) -> Played:
@@ -70,7 +70,8 @@ def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played
     if not 0 <= tables.bankroll - lowest < span:  # nobody stakes what he has not
         return np.full(count, plan.bankroll), np.zeros(count, np.int64), np.full(count, kernels.OVER, np.uint8)
     kernels.table_sessions(
-        *key_of(plan.seed), first, plan.spins, plan.pockets, plan.source, tables.kinds, tables.outcomes, tables.steps,
+        *key_of(plan.seed), first, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source, tables.kinds,
+        tables.outcomes, tables.steps,
         tables.width, tables.threes, tables.leaps, lowest, span, 0 if tables.complete else _kind(plan), tables.held,
         tables.stages, tables.gains.ravel(), tables.modes.ravel() * plan.pockets, tables.cost, tables.quick,
         plan.limit_units, tables.target, tables.lowest,
@@ -93,7 +94,8 @@ def played_by_function(plan: Plan, numbers: Ints) -> Played:
     opening[: len(system.opening)] = system.opening
     try:
         loop(
-            *key_of(plan.seed), numbers, plan.spins, plan.pockets, plan.source, np.array(plan.gains, np.int64),
+            *key_of(plan.seed), numbers, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source,
+            np.array(plan.gains, np.int64),
             np.array(plan.modes, np.int64), system.kind, opening, plan.cost,
             plan.limit_units, plan.bankroll, plan.target, plan.lowest, *found,
         )  # fmt: skip

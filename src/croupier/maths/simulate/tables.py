@@ -96,7 +96,7 @@ def tables_of(plan: Plan) -> Tables | None:
     start = plan.bankroll or 0
     reach = start + min(plan.spins * most, max(0, plan.target - start) + most) + SPINS_A_WORD * most
     part = math.gcd(plan.cost, *plan.gains[0], *plan.gains[1])
-    bare = replace(plan, sessions=1, spins=1, seed=0, source=np.empty(0, np.uint8))
+    bare = replace(plan, sessions=1, spins=1, seed=0, chances=None, source=np.empty(0, np.uint8))
     return written_down(bare, part, reach // part >= NEAR)
 
 
