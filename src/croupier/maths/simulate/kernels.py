@@ -39,7 +39,7 @@ INLINED = "161cc018e41df7f2"
 """What this file compiles in from `philox`, hashed: when that changes, so does this file, and machine code that was
 kept on disk is made anew. A test holds it to the truth."""
 
-LANES = 64  # sessions that take turns, so that their draws are made side by side
+LANES = 128  # sessions that take turns, so that their draws are made side by side
 OPENING, OVER, AWAY = 0, 1, 2  # states: where a series begins, where the session has ended, where the tables end
 MONEY, AFTER, LOWEST, SPAN = 0, 1, 2, 3  # what a row of the tables holds
 
@@ -351,7 +351,9 @@ def table_sessions(
     last = np.empty(LANES, np.int64)
     waiting = np.arange(LANES)
     done = np.zeros(LANES, np.int64)
-    own = np.zeros((LANES, KEPT), np.int64)
+    own = np.empty((LANES, KEPT), np.int64)
+    for lane in range(LANES):
+        own[lane, LIST + LIST_MAX] = 0
     owns = np.arange(LANES)
     lanes = 0
     coming = 0

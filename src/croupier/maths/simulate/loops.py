@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -52,16 +53,22 @@ def _flat(plan: Plan) -> bool:
 
 def _played_flat(plan: Plan, first: int, count: int) -> Played:
     assert isinstance(plan.system, TableSystem)
-    gains = np.array(plan.gains[0], np.int64) * plan.system.stakes[0]
-    part = math.gcd(*gains.tolist()) or 1
-    parts = gains // part
+    part, parts, threes = _three_gains(plan.gains[0], plan.system.stakes[0])
+    net = np.empty(count, np.int64)
+    kernels.flat_sessions(*key_of(plan.seed), first, plan.spins, plan.pockets, parts, threes, net)
+    return net * part, np.full(count, plan.spins), np.zeros(count, np.uint8)
+
+
+@lru_cache(maxsize=32)
+def _three_gains(gains: tuple[int, ...], stake: int) -> tuple[int, Ints, NDArray[Any]]:
+    """The greatest common part of what pockets bring, how many such parts each brings, and all three of a word."""
+    part = stake * (math.gcd(*gains) or 1)
+    parts = np.array(gains, np.int64) * stake // part
     threes = np.add.outer(np.add.outer(parts, parts), parts).ravel()
     for small in (np.int16, np.int8):
         if abs(threes).max() <= np.iinfo(small).max:
             threes = threes.astype(small)
-    net = np.empty(count, np.int64)
-    kernels.flat_sessions(*key_of(plan.seed), first, plan.spins, plan.pockets, parts, threes, net)
-    return net * part, np.full(count, plan.spins), np.zeros(count, np.uint8)
+    return part, parts, threes
 
 
 def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played:
