@@ -45,10 +45,10 @@ WRONG = re.compile(rf"undefined|NaN|\[object|[{{}}]|\b(?:{CODES})\b")
 PLAIN = re.compile(r"[A-Za-z]{4,}")
 ENGLISH = re.compile(r"[A-Za-z]{3,} (?:[a-z]+ )*[a-z]{3,}")  # two words at least; names are one, or are capital
 PATIENCE = 60_000  # the lab is the least important process of the machine
-# Names, hashes, places and the round told in sentences of the house; people typed XYZ.
+# Names, places, clauses, hashes and signatures; people typed XYZ.
 ALLOWED = re.compile(
-    r"Voisins|Tiers|Jeu zéro|America/Denver|^Croupier$|Player \d|^ball-\d|spring-series|^[0-9a-f]{64}$"
-    r"|^\d\d:\d\d:\d\d |XYZ"
+    r"Voisins|Tiers|Jeu zéro|America/Denver|^Croupier$|Player \d|^ball-\d|spring-series|[0-9a-f]{64}$|^croupier/j"
+    r"|^(?:CO|SD|H)-[A-Z0-9]|XYZ"
 )
 
 
@@ -189,7 +189,7 @@ def test_a_console(server: Server, chrome: Browser, path: str) -> None:
             tongue(console.page, language)
             if "rounds" in part:
                 expect(console.find("[data-replay] ol li").first).to_be_visible()
-                expect(console.find("[data-replay] ol")).to_contain_text(STORY.get(language, STORY["en"]))
+                expect(console.find("[data-replay] ol")).to_contain_text(STORY.get(language, "[Ťĥé ƀáĺĺ ŕéśťś íñ 21"))
                 shot(console.page, f"pit-{language}-rounds-kiosk")
             texts[language] |= seen(console.page, language)
     console.leave()

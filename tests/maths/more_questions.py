@@ -23,6 +23,7 @@ from tests.maths.questions import (
     asked,
     compare_ruin,
     compare_session,
+    compare_simulation,
     money,
     value,
 )  # fmt: skip
@@ -285,7 +286,26 @@ def ruin_on_an_unequal_wheel(chances: random.Random) -> None:
     compare_ruin("flat", evening, game, slip, [*args, *bets_of(slip), "--bankroll", money(bankroll)])
 
 
+def simulation_on_an_unequal_wheel(chances: random.Random) -> None:
+    """With a tip or two: what the player has, whatever becomes of them. Where a spin is a coup the answers are one."""
+    system = chances.choice(SYSTEMS)
+    game, args = an_unequal_wheel(chances)
+    while game.rule == "prison":
+        game, args = an_unequal_wheel(chances)
+    slip = {chances.choice(SINGLE[:6]): chances.choice([2, 100, 500])}
+    given = {bet: next(iter(slip.values())) for bet in chances.sample(SINGLE, chances.randint(0, 2))}
+    unit, first = sum(slip.values()) + sum(given.values()), oracle.opening(system).stake
+    bankroll = chances.choice([first, first + 2, 2 * first + 4]) * unit
+    limit = chances.choice([first, first + 3, first + 6]) * unit
+    evening = Evening(unit, bankroll, bankroll + chances.choice([1, unit, 5 * unit]), 0, limit)
+    args += [*bets_of(slip), *bets_of({f"tip:{bet}": stake for bet, stake in given.items()})]
+    args += ["--strategy", system, "--bankroll", money(bankroll), "--limit", money(limit)]
+    coup, spins = oracle.with_tips(slip, given, game), chances.choice([1, 3, 6])
+    compare_simulation(system, evening, coup, spins, args, chances.randrange(10**6))
+
+
 MORE_KINDS = (
     wait_for_numbers, wait_for_the_end, bets_together, rule_on_zero, unequal_wheel, tables_compared, shift, offers,
     new_bet, rare_ruin, tips, tips_with_a_system, session_on_an_unequal_wheel, ruin_on_an_unequal_wheel,
+    simulation_on_an_unequal_wheel,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from tests.maths.support import plain_draws
+from tests.maths.support import plain_draws, plain_uneven_draws
 
 from croupier.maths import Slip
 from croupier.maths.ruin.chains import advance, begin
@@ -20,13 +20,16 @@ def plain_session(plan: Plan, session: int) -> tuple[int, int, bool]:
     The final bankroll (or net result), spins played, and whether the player had to stop short of the target.
     """
     draws = plain_draws(plan.seed, session, plan.pockets)
+    if plan.chances:
+        draws = plain_uneven_draws(plan.seed, session, plan.chances)
     if len(plan.source):
         draws = iter(plan.source[session * plan.spins :].tolist())
     money = 0 if plan.bankroll is None else plan.bankroll
     stage, units = begin(plan.system, money)
     played, mode, won = 0, 0, 0
     while played < plan.spins:
-        if plan.bankroll is not None and (units > plan.limit_units or units * plan.cost > money):
+        unmade = not mode and (units > plan.limit_units or units * plan.cost > money)  # what waits in prison is made
+        if plan.bankroll is not None and unmade:
             return money, played, True
         pocket = next(draws)
         played += 1

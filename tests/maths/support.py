@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import count
 from typing import Any
@@ -55,6 +56,25 @@ def plain_draws(seed: int, session: int, pockets: int) -> Iterator[int]:
             if product % 2**32 >= 2**32 % triples:
                 yield from digits(product >> 32, pockets)
                 break
+
+
+def uneven(slip: Slip) -> Slip:
+    """The slip on a wheel with a pocket that never comes, a hot one, and others that all differ."""
+    results = slip.rules.wheel.results
+    weights = {pocket: 20 + place for place, pocket in enumerate(results)} | {"17": 90, "5": 0}
+    total = sum(weights.values())
+    return replace(slip, chances=tuple((pocket, Fraction(times, total)) for pocket, times in weights.items()))
+
+
+def plain_uneven_draws(seed: int, session: int, chances: Sequence[Fraction]) -> Iterator[int]:
+    """The pockets of a session, each from a word of its own: chances in 2^-32, of which the highest rests are more."""
+    words = [chance * 2**32 // 1 for chance in chances]
+    rests = sorted(range(len(words)), key=lambda place: chances[place] * 2**32 % 1, reverse=True)
+    pockets = [words[place] + (place in rests[: 2**32 - sum(words)]) for place in range(len(words))]
+    for spin in count():
+        counter = (spin // 4, session & 0xFFFFFFFF, session >> 32, 0)
+        word = plain_philox(counter, (seed & 0xFFFFFFFF, seed >> 32))[spin % 4]
+        yield next(place for place in range(len(pockets)) if word < sum(pockets[: place + 1]))
 
 
 def kept_pockets(seed: int, session: int, pockets: int) -> list[int]:

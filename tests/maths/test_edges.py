@@ -286,3 +286,11 @@ class TestSystemsHearTheAmount:
         assert exact["mean"] == pytest.approx(float(100 * (edge + edge * (1 + 2 * number))), abs=1e-8)
         found = asked("simulate", *terms, "--limit", "20", "--sessions", "50000", "--confidence", "0.999999")
         assert found["ahead"]["low"] <= exact["ahead"] <= found["ahead"]["high"]
+
+
+def test_an_exact_chance_is_written_as_the_nearest_number() -> None:
+    """On the way to its digits it was rounded twice, and the last one of an exact answer was wrong."""
+    bold = ("ruin", "--wheel", "single-zero", "--strategy", "bold", "--bet", "split-1-2=0.10")
+    found = asked(*bold, "--bankroll", "0.20", "--target", "0.30")
+    assert found["exact"] is True
+    assert found["win"] == float(Fraction(4872516173625623534064, 9012061295995008299689))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.support import croupier
 
+from croupier.maths.bias.reading import spins_in
 from croupier.rules import wheel
 from croupier.wheels.sensor.config import Mode, Model
 from croupier.wheels.sensor.emulator import Emulator
@@ -235,3 +236,15 @@ class TestAWheelNamedWrongly:
         assert hint.startswith("00 came ")
         assert hint.endswith(" times, and this wheel has none. Name it rightly: --wheel double-zero.")
         assert asked(str(file), "--wheel", "double-zero")["hints"] == []
+
+
+def test_dealers_of_any_length_are_told_apart_in_a_large_table() -> None:
+    """Names that share their first eight letters, letters of several bytes, none at all, and a very long one."""
+    names = ["Ann", "Anna", "Annabella", "Annabellas", "Annabella ", "Jürgen", "Zoë", "", "x" * 5_000, "Ann\x00"]
+    told = [names[place * 7 % len(names)] for place in range(3_000)]
+    rows = [f"2026-03-01,{place % 37},{name}" for place, name in enumerate(told)]
+    spins = spins_in("\n".join(["Date,Number,Dealer", *rows]).encode(), wheel("single-zero"))
+    assert spins.dealers == tuple(sorted({name.strip() for name in names} - {""}))
+    heard = [spins.dealers[who] if who >= 0 else "" for who in spins.dealer.tolist()]
+    assert heard == [name.strip() for name in told]
+    assert [str(spins.wheel.pockets[place]) for place in spins.pockets.tolist()] == [str(n % 37) for n in range(3_000)]

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.maths.plain_sessions import same
-from tests.maths.support import EU, US, slip_of
+from tests.maths.support import EU, US, slip_of, uneven
 
 from croupier.maths.simulate.gpu import Form, Gpu, _joined, formed, launch, tally_of
 from croupier.maths.simulate.gpu_source import SOURCE
@@ -141,6 +141,15 @@ def test_a_user_s_function_as_on_the_cpu(body: str, tmp_path: Path) -> None:
         slip_of(EU, "red"), system_from_python(text, "mine.py"), sessions=99, spins=333, bankroll=40_00, limit=9_00
     )
     assert same(on_gpu(plan, 0, 99, tmp_path), play(plan, 0, 99))
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
+@pytest.mark.parametrize("name", ["martingale", "labouchere", "oscars-grind"])
+def test_an_unequal_wheel_and_tips_as_on_the_cpu(name: str, tmp_path: Path) -> None:
+    slip = uneven(slip_of(US, "red", "straight-17", "tip:red=0.5", tips=True))
+    plan = make_plan(slip, named_system(name, 80), sessions=2**40, spins=100, bankroll=700_00, limit=200_00, seed=3)
+    for first in (0, 2**33 + 5):
+        assert same(on_gpu(plan, first, 150, tmp_path), play(plan, first, 150))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")

@@ -15,6 +15,8 @@ from tests.maths.questions import KINDS
 from croupier.maths.exact import slips
 from croupier.maths.exact.distribution import Distribution
 from croupier.maths.exact.slips import Slip
+from croupier.maths.simulate import loops
+from croupier.maths.simulate.philox import thresholds
 
 ALL_KINDS = (*KINDS, *MORE_KINDS)
 
@@ -80,3 +82,11 @@ class TestPlanted:
         monkeypatch.setattr(Slip, "likely", property(fair))
         assert first_found(more_questions.session_on_an_unequal_wheel) < 40
         assert first_found(more_questions.ruin_on_an_unequal_wheel) < 40
+
+    def test_a_wheel_that_is_played_as_an_equal_one(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(loops, "thresholds", lambda _chances: thresholds(None))
+        assert first_found(more_questions.simulation_on_an_unequal_wheel) < 40
+
+    def test_a_tip_that_costs_nothing_when_it_is_played(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Slip, "tipped", 0)
+        assert first_found(more_questions.simulation_on_an_unequal_wheel) < 40

@@ -30,7 +30,9 @@ from croupier.cli.ruin import (
     asked_slip,
     described,
 )
+from croupier.cli.session import tipped
 from croupier.cli.table import PolicyFile
+from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.extras import needs
 from croupier.maths.exact.slips import read_cents
 from croupier.maths.simulate.scheduler import check_scheduler
@@ -38,6 +40,7 @@ from croupier.money import counted, dollars
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
+    from croupier.maths import Slip
     from croupier.maths.simulate.kept import Kept
     from croupier.maths.simulate.plans import Plan
     from croupier.maths.simulate.players import Backend, Interval, Outline, Progress, Simulated
@@ -83,6 +86,8 @@ def simulate(
     option: ZeroRule = None,
     choice: ChoiceMade = None,
     policy: PolicyFile = None,
+    pocket: Pockets = None,
+    chances: ChancesFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many sessions with a strategy; the result depends on the seed and on nothing else."""
@@ -90,7 +95,11 @@ def simulate(
         raise Refused("bad_level", "The confidence is a probability between 0 and 1, such as 0.95.", level=confidence)
     if backend is Where.CLUSTER and scheduler:
         check_scheduler(scheduler)
-    slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
+    slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy, tips=True)
+    slip = unequal_slip(slip, pocket, chances)
+    if source and slip.chances:
+        message = "Recorded spins came as they came: give either --source or chances of pockets."
+        raise Refused("bad_chances", message, source=str(source))
     most = asked_limit(slip, limit)
     with needs("lab"):
         from croupier.maths.bias import read_spins  # noqa: PLC0415
@@ -134,6 +143,7 @@ def simulate(
                 "backend": backend.value,
                 "unread_lines": unread,
                 **result_json(found),
+                **({"dealers": dealers_of(slip, found)} if slip.tips else {}),
                 "loop": loop_of(plan),
                 "seconds": seconds,
                 "spins_per_second": spins_played / seconds,
@@ -145,6 +155,8 @@ def simulate(
     spun = f"spins of {source}" if source else f"seed {seed}"
     console.print(f"{described(slip)}, {strategy}: {length}, {spun}")
     show(found, confidence)
+    if slip.tips and (theirs := dealers_of(slip, found)["mean"]) is not None:
+        console.print(f"The dealers get {dollars(round(theirs))} of the tips of a session on average.")
     if unread:
         console.print(f"{counted(unread, 'line')} of the source could not be read.", style="yellow")
     before = found.tally.spins - spins_played
@@ -217,6 +229,13 @@ def result_json(found: Simulated) -> dict[str, Any]:
         "exact": False,
         "proven": False,
     }
+
+
+def dealers_of(slip: Slip, found: Simulated) -> dict[str, Any]:
+    """What the dealers have of the tips of a session, estimated as the player's mean is."""
+    plan = found.plan
+    always = plan.bankroll is None and not plan.prison  # then every spin has its tips
+    return tipped(slip, found.mean_net.value, plan.spins if always else None)
 
 
 def show(found: Simulated, confidence: float) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 NEW_LINE = ord("\n")
+FIRST_LETTERS = np.array([(1 << 8 * count) - 1 for count in range(9)], np.uint64)  # of eight in a number
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +32,24 @@ class Cells(Sequence[str]):
         return self.content[self.begins[place] : self.ends[place]].decode()
 
     def __iter__(self) -> Iterator[str]:
-        content = self.content.decode("latin-1")  # a character for each byte, so that places stay what they are
-        for begin, end in zip(self.begins.tolist(), self.ends.tolist(), strict=True):
-            yield content[begin:end]
+        return map(self.__getitem__, range(len(self)))
 
-    def written(self) -> list[str]:
-        """All cells as text, each different one decoded once."""
-        decoded: dict[str, str] = {}
-        found = list(self)
-        for cell in set(found):
-            decoded[cell] = cell.encode("latin-1").decode()
-        return [decoded[cell] for cell in found]
+    def distinct(self) -> tuple[list[str], NDArray[np.int64]]:
+        """The different cells, and which of them stands in each row. Eight letters at a time are compared as a number;
+        a letter more makes another length."""
+        length = len(self.content)
+        eights = np.ndarray((length + 1,), np.dtype("<u8"), self.content + bytes(8), strides=(1,))
+        long = self.ends - self.begins
+        same, rest, start = long.copy(), np.flatnonzero(long > 0), 0
+        while len(rest):
+            letters = eights[self.begins[rest] + start] & FIRST_LETTERS[np.minimum(long[rest] - start, 8)]
+            words, word = np.unique(letters, return_inverse=True)
+            _, found = np.unique(same[rest] * len(words) + word, return_inverse=True)
+            same[rest] = found + int(same.max()) + 1
+            start += 8
+            rest = rest[long[rest] > start]
+        _, first, which = np.unique(same, return_index=True, return_inverse=True)
+        return [self[place] for place in first.tolist()], which
 
     def codes(self, known: Mapping[str, int]) -> NDArray[np.int16]:
         """What each cell means, or -1: labels have one character or two."""
@@ -54,6 +62,15 @@ class Cells(Sequence[str]):
         first = letters[self.begins]
         second = np.where(long > 1, letters[self.begins + 1], 0)
         return np.where(long <= 2, table[np.minimum(long, 2), first, second], np.int16(-1))
+
+
+def distinct(column: Sequence[str]) -> tuple[list[str], NDArray[np.int64]]:
+    """As `Cells.distinct`, for any column."""
+    if isinstance(column, Cells):
+        return column.distinct()
+    places: dict[str, int] = {}
+    which = np.fromiter((places.setdefault(cell, len(places)) for cell in column), np.int64, len(column))
+    return list(places), which
 
 
 def plain_columns(text: str, between: str) -> list[Cells] | None:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.game import Wheel
-from croupier.maths.bias.cells import Cells, plain_columns
+from croupier.maths.bias.cells import Cells, distinct, plain_columns
 from croupier.maths.bias.lists import ROWS_LOOKED_AT, columns_of, numbers_on
 from croupier.maths.bias.sensed import is_recording, sensed
 from croupier.maths.bias.sheets import is_spreadsheet, sheet_text
@@ -186,22 +186,27 @@ def _collected(wheel: Wheel, told: Told, understood: str) -> Spins:
     missing = np.flatnonzero(codes < 0).tolist()
     unread = tuple(Unread(told.lines[place], numbers[place].strip()[:80]) for place in missing[:UNREAD_SHOWN])
     readable = codes >= 0
-    dealers = tuple(sorted({name.strip() for name in set(told.dealers)} - {""}))
+    names, who = distinct(told.dealers)
+    dealers = tuple(sorted({name.strip() for name in names} - {""}))
     places = {name: index for index, name in enumerate(dealers)}
-    who = {name: places.get(name.strip(), -1) for name in set(told.dealers)}
-    way = {name: TURNS.get(name.strip().lower(), 0) for name in set(told.directions)}
-    rpm = {speed: _number(speed) for speed in set(told.speeds)}
+    ways, way = distinct(told.directions)
+    speeds, speed = distinct(told.speeds)
     return Spins(
         wheel,
         codes[readable],
         dealers,
-        np.fromiter((who[name] for name in told.dealers), np.int32)[readable] if dealers else np.empty(0, np.int32),
+        _by_row([places.get(name.strip(), -1) for name in names] if dealers else [], who, readable, np.int32),
         unread,
         len(missing),
         understood,
-        np.fromiter((way[name] for name in told.directions), np.int8)[readable] if way else np.empty(0, np.int8),
-        np.fromiter((rpm[speed] for speed in told.speeds), np.float64)[readable] if rpm else np.empty(0),
+        _by_row([TURNS.get(name.strip().lower(), 0) for name in ways], way, readable, np.int8),
+        _by_row([_number(text) for text in speeds], speed, readable, np.float64),
     )
+
+
+def _by_row(values: Sequence[float], which: NDArray[np.int64], readable: NDArray[np.bool_], kind: type) -> NDArray[Any]:
+    """What stands in each row that is read; nothing where there are no values at all."""
+    return np.array(values, kind)[which[readable]] if values else np.empty(0, kind)
 
 
 def _number(text: str) -> float:
@@ -238,9 +243,7 @@ def _columns(text: str, between: str, places: tuple[int, int | None, int | None,
     if columns := plain_columns(text, between):
         column, *others = (None if place is None else columns[place][skip:] for place in places)
         assert column is not None
-        return Told(
-            range(1 + skip, 1 + skip + len(column)), column, *(each.written() if each else [] for each in others)
-        )
+        return Told(range(1 + skip, 1 + skip + len(column)), column, *(each or [] for each in others))
     if '"' in text:  # a cell may have the separator in it, or go on over several lines
         reader = csv.reader(text.split("\n"), delimiter=between)
         numbered = [(reader.line_num, row) for row in reader if any(map(str.strip, row))][skip:]

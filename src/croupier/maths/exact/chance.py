@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from typing import Any
@@ -22,6 +22,8 @@ class Chance:
 
     mantissa: float
     exponent: int
+    nearest: float | None = field(default=None, compare=False, repr=False)
+    """The float nearest to what it was made of: through the mantissa it would be rounded twice."""
 
     @classmethod
     def of(cls, value: Fraction | Decimal | float) -> Chance:
@@ -30,7 +32,7 @@ class Chance:
             return cls(0.0, 0)
         quotient = value if isinstance(value, Decimal) else _quotient(Fraction(value))
         exponent = quotient.adjusted()
-        return cls(float(_WIDE.scaleb(quotient, -exponent)), exponent)
+        return cls(float(_WIDE.scaleb(quotient, -exponent)), exponent, float(value))
 
     @classmethod
     def from_log(cls, log: float) -> Chance:
@@ -44,7 +46,7 @@ class Chance:
     @property
     def value(self) -> float:
         """As a float, which is 0.0 below about 1e-308."""
-        return float(f"{self.mantissa!r}e{self.exponent}")
+        return float(f"{self.mantissa!r}e{self.exponent}") if self.nearest is None else self.nearest
 
     def as_json(self) -> Any:
         """A plain number where a float holds it, else mantissa and exponent."""

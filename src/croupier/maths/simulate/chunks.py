@@ -13,7 +13,7 @@ SECONDS = 1.0  # of one worker's time: little is lost with a worker, and little 
 SPINS_AT_FIRST = 1 << 23  # before anything is known of the pace
 SPINS_AT_LEAST = 1 << 16
 SESSIONS_AT_MOST = 1 << 26
-EACH = 64  # sessions that the fast loop plays side by side
+EACH = 128  # sessions that the fast loop plays side by side
 REMEMBERED = 8  # chunks of each worker by which the pace is judged
 
 

@@ -15,11 +15,11 @@ from numba import int64, njit, types
 from numba.core.errors import NumbaError
 
 from croupier.maths.simulate.kernels import OPENING, OVER, Flags, Ints, Recorded
-from croupier.maths.simulate.philox import BLOCK, Word, compiled, draw_block
+from croupier.maths.simulate.philox import BLOCK, Places, Word, compiled, draw_block, draw_unequal
 from croupier.maths.systems.systems import LABOUCHERE, FunctionSystem, labouchere_step, oscar_step
 from croupier.refusal import Refused
 
-INLINED = "41ec8604cf19a918"
+INLINED = "a03ab2f21122ec78"
 """What this file compiles in from `philox` and `systems`, see `kernels.INLINED`."""
 
 labouchere_compiled: Any = compiled(labouchere_step)
@@ -40,6 +40,8 @@ def any_sessions(
     numbers: Ints,
     spins: int,
     pockets: int,
+    upto: Places,
+    guide: Ints,
     source: Recorded,
     gains: Ints,
     modes: Ints,
@@ -82,7 +84,10 @@ def any_sessions(
                 pocket = np.int64(source[numbers[place] * spins + spin])
             else:
                 if spin % BLOCK == 0:
-                    draw_block(k0, k1, numbers[place], spin // BLOCK, pockets, drawn)
+                    if len(upto):
+                        draw_unequal(k0, k1, numbers[place], spin // BLOCK, upto, guide, drawn)
+                    else:
+                        draw_block(k0, k1, numbers[place], spin // BLOCK, pockets, drawn)
                 pocket = drawn[spin % BLOCK]
             spin += 1
             won = staked * gains[mode, pocket]

@@ -17,6 +17,7 @@ from croupier.extras import needs
 from croupier.maths.simulate.gpu_source import SOURCE
 from croupier.maths.simulate.kernels import AWAY, OVER
 from croupier.maths.simulate.loops import played_by_function
+from croupier.maths.simulate.philox import thresholds
 from croupier.maths.simulate.plans import Plan
 from croupier.maths.simulate.players import Range, Tally
 from croupier.maths.simulate.tables import NEAR, Tables, tables_of
@@ -35,6 +36,7 @@ class Form:
 
     tables: Tables
     kind: int
+    unequal: bool = False
 
     @property
     def money(self) -> Any:
@@ -43,8 +45,7 @@ class Form:
     @property
     def packed(self) -> tuple[Any, ...]:
         """Leaps, steps and threes as the kernel reads them."""
-        small = np.uint8 if self.tables.width <= 256 else np.uint16
-        return self.tables.leaps, self.tables.steps, self.tables.threes.astype(small)
+        return self.tables.leaps, self.tables.steps, self.tables.threes
 
     @property
     def shared_bytes(self) -> int:
@@ -60,6 +61,7 @@ class Form:
             f"-DKIND={self.kind}",
             f"-DSHARED={int(self.shared_bytes > 0)}",
             f"-DBYTES={int(tables.width <= 256)}",
+            f"-DUNEQUAL={int(self.unequal)}",
         )
 
 
@@ -70,7 +72,7 @@ def formed(plan: Plan) -> Form:
         raise Refused("not_on_gpu", message)
     assert plan.pockets <= POCKETS_MAX
     own = plan.system.kind if isinstance(plan.system, FunctionSystem) else 0
-    return Form(tables, 0 if tables.complete else own)
+    return Form(tables, 0 if tables.complete else own, plan.chances is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,7 @@ def launch(cupy: Any, kernel: Any, plan: Plan, form: Form, first: int, count: in
     final, played, ended = cupy.empty(count, money), cupy.empty(count, np.uint32), cupy.empty(count, np.uint8)
     leaps, steps, threes = form.packed
     lowest, span = _cut(tables, *tables.opening)
+    upto, guide = thresholds(plan.chances) if form.unequal else (np.zeros(1, np.uint64), np.zeros(1, np.int64))
     lines = plan.system.opening[1:] if isinstance(plan.system, FunctionSystem) else ()
     arguments = (
         np.uint32(plan.seed & 0xFFFFFFFF),
@@ -130,7 +133,9 @@ def launch(cupy: Any, kernel: Any, plan: Plan, form: Form, first: int, count: in
         np.uint32(count),
         np.uint32(plan.spins),
         np.uint32(plan.pockets),
-        np.uint32((1 << 32) % plan.pockets**3),
+        np.uint32(0 if form.unequal else (1 << 32) % plan.pockets**3),
+        cupy.asarray(upto),
+        cupy.asarray(guide.astype(np.uint8)),
         cupy.asarray(leaps.reshape(-1)),
         np.uint32(leaps.nbytes),
         cupy.asarray(steps.reshape(-1)),

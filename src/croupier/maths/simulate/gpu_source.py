@@ -49,6 +49,35 @@ __device__ __noinline__ u32 word_again(u32 block, u64 session, int place, u32 k0
     }
 }
 
+/* The words of a block. Where pockets are not equally likely each spin has a word to itself, and the four words become
+   those that would have drawn its pockets. */
+__device__ __forceinline__ void drawn_words(
+    u32 words[4], u32 block, u64 session, u32 k0, u32 k1, u32 pockets, u32 triples, const u64 *upto, const u8 *guide)
+{
+#if UNEQUAL
+    u32 pocket[12];
+    #pragma unroll
+    for (u32 part = 0; part < 3; ++part) {
+        u32 four[4] = {3 * block + part, (u32)session, (u32)(session >> 32), 0u};
+        philox(four, k0, k1);
+        #pragma unroll
+        for (int turn = 0; turn < 4; ++turn) {
+            u32 found = guide[four[turn] >> 24];
+            while (four[turn] >= upto[found]) ++found;
+            pocket[4 * part + turn] = found;
+        }
+    }
+    #pragma unroll
+    for (int turn = 0; turn < 4; ++turn) {
+        const u64 three = (pocket[3 * turn] * pockets + pocket[3 * turn + 1]) * pockets + pocket[3 * turn + 2];
+        words[turn] = (u32)(((three << 32) + triples - 1) / triples);
+    }
+#else
+    words[0] = block; words[1] = (u32)session; words[2] = (u32)(session >> 32); words[3] = 0u;
+    philox(words, k0, k1);
+#endif
+}
+
 __device__ __forceinline__ bool within(money bank, money lowest, money span)
 {
     return (unsigned_money)bank - (unsigned_money)lowest < (unsigned_money)span;
@@ -63,6 +92,7 @@ __device__ __forceinline__ money floored(long long of, long long by)
 
 extern "C" __global__ void sessions(
     u32 k0, u32 k1, u64 first, u32 count, u32 spins, u32 pockets, u32 left_over,
+    const u64 *upto, const u8 *guide,
     const row *given_leaps, u32 leaps_bytes, const row *given_steps, u32 steps_bytes, const three *given_threes,
     u32 threes_bytes, u32 width, u32 kinds, const u8 *outcomes, money opening, money opening_span,
     const money *gains, const u8 *modes, const money *lines, u32 lines_count, money cost, money limit, money target,
@@ -91,8 +121,8 @@ extern "C" __global__ void sessions(
     if (place >= count) return;
     u32 at = within(bank, opening, opening_span) ? OPENING : OVER, end = at == OVER ? 0 : spins;
     for (u32 block = 0, spin = 0; spin < end; ++block) {
-        u32 words[4] = {block, (u32)session, (u32)(session >> 32), 0u};
-        philox(words, k0, k1);
+        u32 words[4];
+        drawn_words(words, block, session, k0, k1, pockets, triples, upto, guide);
         #pragma unroll
         for (int turn = 0; turn < 4; ++turn) {
             u32 word = words[turn];
@@ -142,8 +172,8 @@ extern "C" __global__ void sessions(
     u32 mode = 0, end = within(bank, opening, opening_span) ? spins : 0;
     bool over = end == 0;
     for (u32 block = 0, spin = 0; spin < end; ++block) {
-        u32 words[4] = {block, (u32)session, (u32)(session >> 32), 0u};
-        philox(words, k0, k1);
+        u32 words[4];
+        drawn_words(words, block, session, k0, k1, pockets, triples, upto, guide);
         #pragma unroll
         for (int turn = 0; turn < 4; ++turn) {
             u32 word = words[turn];

@@ -19,10 +19,12 @@ from croupier.maths.simulate.philox import (
     NONE,
     SPINS_A_WORD,
     WORDS,
+    Places,
     U,
     Word,
     compiled,
     draw_block,
+    draw_unequal,
     inlined,
     philox,
     word_again,
@@ -33,11 +35,11 @@ Ints = NDArray[np.int64]
 Flags = NDArray[np.uint8]
 Recorded = NDArray[np.uint8]
 
-INLINED = "e0bef88c2338646e"
+INLINED = "161cc018e41df7f2"
 """What this file compiles in from `philox`, hashed: when that changes, so does this file, and machine code that was
 kept on disk is made anew. A test holds it to the truth."""
 
-LANES = 64  # sessions that take turns, so that their draws are made side by side
+LANES = 128  # sessions that take turns, so that their draws are made side by side
 OPENING, OVER, AWAY = 0, 1, 2  # states: where a series begins, where the session has ended, where the tables end
 MONEY, AFTER, LOWEST, SPAN = 0, 1, 2, 3  # what a row of the tables holds
 
@@ -76,10 +78,22 @@ def flat_sessions(
 
 @compiled
 def draw_lanes(
-    k0: Word, k1: Word, numbers: Ints, blocks: Ints, lanes: int, pockets: int, spins: int, source: Recorded, words: Any
-) -> None:
-    """The words of the next block of each lane. Recorded spins become the words that would have drawn them."""
+    k0: Word, k1: Word, numbers: Ints, blocks: Ints, lanes: int, pockets: int, upto: Places, guide: Ints, spins: int,
+    source: Recorded, words: Any,
+) -> None:  # fmt: skip
+    """The words of the next block of each lane. Recorded spins, and those of a wheel whose pockets are not equally
+    likely, become the words that would have drawn them."""
     triples = U(Word(pockets * pockets * pockets))
+    if len(upto):
+        pocket = np.empty(BLOCK, np.int64)
+        for lane in range(lanes):
+            draw_unequal(k0, k1, numbers[lane], blocks[lane], upto, guide, pocket)
+            for place in range(WORDS):
+                three = 0
+                for turn in range(SPINS_A_WORD):
+                    three = three * pockets + pocket[SPINS_A_WORD * place + turn]
+                words[place, lane] = Word(((U(three) << HALF) + triples - U(1)) // triples)
+        return
     if len(source):
         for lane in range(lanes):
             for place in range(WORDS):
@@ -106,80 +120,24 @@ def draw_lanes(
 
 
 STAKED, MODE, COUP, HEAD, TAIL, LIST = 0, 1, 2, 3, 4, 5  # what is kept of a session beyond the tables
-PROFIT, RING = HEAD, LIST_MAX - 1
+MISSING, RING = HEAD, LIST_MAX - 1
+KEPT = LIST + LIST_MAX + 3  # not a multiple of a page, or the lists of all lanes meet in the same lines of the cache
+TIMES, SHIFT, SMALL, WHOLE = 0, 1, 2, 3  # how `quick` divides
 
 
 @inlined
-def unpacked(kind: int, state: int, held: Ints, stages: Ints, own: Ints, row: int) -> None:
-    """A state of the tables as `beyond` goes on from it."""
+def unpacked(kind: int, state: Any, held: Ints, stages: Ints, own: Ints, row: int) -> None:
+    """A state of the tables as `step_lanes` goes on from it."""
     own[row, STAKED] = held[state, STAKED]
     own[row, MODE] = held[state, MODE]
     own[row, COUP] = held[state, COUP]
     if kind == OSCAR:
-        own[row, PROFIT] = stages[state, 1]
-        return
-    own[row, HEAD] = 0
-    own[row, TAIL] = stages[state, 0]
-    for place in range(stages[state, 0]):
-        own[row, LIST + place] = stages[state, 1 + place]
-
-
-@inlined
-def beyond(
-    kind: int,
-    own: Ints,
-    row: int,
-    pocket: Any,
-    money: int,
-    gains: Ints,
-    modes: Ints,
-    cost: int,
-    limit: int,
-    target: int,
-    lowest: int,
-) -> tuple[int, int]:
-    """One spin where the tables end: the money and AWAY, or OPENING where a series is to begin, which leads back.
-
-    Here `oscar_step` and `labouchere_step` are written for speed. The list is a stretch of a ring from head to before
-    tail: a win makes it shorter at both ends, a loss is written behind it.
-    """
-    staked = own[row, STAKED]
-    won = staked * gains[own[row, MODE], pocket]
-    own[row, MODE] = modes[own[row, MODE], pocket]
-    money += won
-    coup = own[row, COUP] + won
-    own[row, COUP] = coup
-    if own[row, MODE]:
-        return money, AWAY
-    own[row, COUP] = 0
-    if money >= target or money < lowest:
-        return money, OVER
-    if kind == OSCAR:
-        own[row, PROFIT] += coup
-        if coup > 0:
-            missing = cost - own[row, PROFIT]
-            if missing <= 0:
-                return money, OPENING
-            # One unit more, unless the same win with no more than now is enough: only then there is a division.
-            own[row, STAKED] = staked + 1 if missing > coup else -(-missing * staked // coup)
+        own[row, MISSING] = stages[state, 1]
     else:
-        head, tail = own[row, HEAD], own[row, TAIL]
-        # Behind the list something is written in any case, which nobody reads after a win: no processor can predict
-        # who wins, and so there is no branch for it.
-        whole = (coup >= 0) | (coup == -staked * cost)
-        own[row, LIST + (tail & RING)] = staked if whole else -(coup // cost)
-        head += coup > 0
-        tail += np.int64(coup < 0) - np.int64(coup > 0)
-        length = tail - head
-        if length < 1 or length >= LIST_MAX:
-            return money, OPENING
-        own[row, HEAD] = head
-        own[row, TAIL] = tail
-        last = own[row, LIST + ((tail - 1) & RING)] if length > 1 else 0
-        own[row, STAKED] = own[row, LIST + (head & RING)] + last
-    if own[row, STAKED] > limit or own[row, STAKED] * cost > money:
-        return money, OPENING
-    return money, AWAY
+        own[row, HEAD] = 0
+        own[row, TAIL] = stages[state, 0]
+        for place in range(stages.shape[1] - 1):
+            own[row, LIST + place] = stages[state, 1 + place]
 
 
 @compiled
@@ -190,16 +148,20 @@ def leap_lanes(
     block: Ints,
     words: Any,
     width: int,
-    threes: NDArray[np.uint16],
+    threes: Any,
+    numbers: Any,
     leaps: Any,
     bank: Ints,
-    state: Ints,
+    state: Places,
     waiting: Ints,
     done: Ints,
 ) -> int:
     """As many words of the block as can be played at a stroke, for each lane. So many lanes are `waiting` then, with
-    the words that they have `done`."""
-    triples = U(Word(pockets * pockets * pockets))
+    the words that they have `done`. What a word means is looked up for all first, while nothing waits for it."""
+    triples, rows = U(Word(pockets * pockets * pockets)), U(width)
+    for place in range(WORDS):
+        for lane in range(lanes):
+            numbers[place, lane] = threes[(U(words[place, lane]) * triples) >> HALF]
     count = 0
     for lane in range(lanes):
         money = bank[lane]
@@ -207,11 +169,11 @@ def leap_lanes(
         whole = min(WORDS, (spins - BLOCK * block[lane]) // SPINS_A_WORD)
         place = 0
         while place < whole:
-            row = at * width + np.int64(threes[(U(words[place, lane]) * triples) >> HALF])
+            row = at * rows + U(numbers[place, lane])
             if U(money - np.int64(leaps[row, LOWEST])) >= U(leaps[row, SPAN]):
                 break
             money += np.int64(leaps[row, MONEY])
-            at = np.int64(leaps[row, AFTER])
+            at = U(leaps[row, AFTER])
             place += 1
         bank[lane] = money
         state[lane] = at
@@ -232,10 +194,10 @@ def step_lanes(
     block: Ints,
     words: Any,
     kinds: int,
-    outcomes: Ints,
+    outcomes: Places,
     steps: Any,
     width: int,
-    threes: NDArray[np.uint16],
+    numbers: Any,
     leaps: Any,
     opening: int,
     opening_span: int,
@@ -245,59 +207,101 @@ def step_lanes(
     gains: Ints,
     modes: Ints,
     cost: int,
+    quick: Ints,
     limit: int,
     target: int,
     lowest: int,
     bank: Ints,
-    state: Ints,
+    state: Places,
     own: Ints,
     owns: Ints,
     last: Ints,
 ) -> None:
     """What is left of the block for each lane that is `waiting`: a word spin by spin, and then at a stroke again where
-    that can be. `last` is the spin that ended a session."""
-    triples, bound = U(Word(pockets * pockets * pockets)), U(Word(pockets))
+    that can be. `last` is the spin that ended a session.
+
+    Where the tables end `oscar_step` and `labouchere_step` go on, written for speed. The list is a stretch of a ring
+    from head to before tail: a win makes it shorter at both ends, a loss is written behind it. Something is written
+    there in any case, which nobody reads after a win: no processor can predict who wins, and so there is no branch for
+    it. A stake stays the same until its coup is over, so a coup is summed up for one unit alone.
+    """
+    bound, rows, span = U(Word(pockets)), U(width), U(target - lowest)
+    times, shift, small, whole = U(quick[TIMES]), U(quick[SHIFT]), quick[SMALL], quick[WHOLE] > 0
     for turn in range(count):
         lane = waiting[turn]
-        money = bank[lane]
-        at = state[lane]
+        kept = owns[lane]
+        money, at = bank[lane], state[lane]
+        staked, mode, coup = own[kept, STAKED], own[kept, MODE], own[kept, COUP]
+        head, tail = own[kept, HEAD], own[kept, TAIL]
         for place in range(done[turn], WORDS):
             word = words[place, lane]
             spin = BLOCK * block[lane] + SPINS_A_WORD * place
             end = min(spins, spin + SPINS_A_WORD)
-            if place > done[turn] and at != AWAY and width > 0 and spin + SPINS_A_WORD <= spins:
-                row = at * width + np.int64(threes[(U(word) * triples) >> HALF])
+            if place > done[turn] and at != U(AWAY) and width > 0 and spin + SPINS_A_WORD <= spins:
+                row = at * rows + U(numbers[place, lane])
                 if U(money - np.int64(leaps[row, LOWEST])) < U(leaps[row, SPAN]):
                     money += np.int64(leaps[row, MONEY])
-                    at = np.int64(leaps[row, AFTER])
+                    at = U(leaps[row, AFTER])
                     continue
-            while spin < end and at != OVER:
+            while spin < end and at != U(OVER):
                 product = U(word) * bound
                 word = Word(product)
-                pocket = np.int64(product >> HALF)
-                row = at * kinds + outcomes[pocket]
-                after = np.int64(steps[row, AFTER])
+                pocket = product >> HALF
                 spin += 1
-                if after != AWAY:
-                    money += np.int64(steps[row, MONEY])
+                if at != U(AWAY):
+                    row = at * U(kinds) + outcomes[pocket]
+                    after = U(steps[row, AFTER])
+                    if after != U(AWAY):
+                        money += np.int64(steps[row, MONEY])
+                        at = after
+                        if U(money - np.int64(steps[row, LOWEST])) >= U(steps[row, SPAN]):
+                            at = U(OPENING) if U(money - opening) < U(opening_span) else U(OVER)
+                        continue
+                    if kind > 0:
+                        unpacked(kind, at, held, stages, own, kept)
+                        staked, mode, coup = own[kept, STAKED], own[kept, MODE], own[kept, COUP]
+                        head, tail = own[kept, HEAD], own[kept, TAIL]
                     at = after
-                    if U(money - np.int64(steps[row, LOWEST])) >= U(steps[row, SPAN]):
-                        at = OPENING if U(money - opening) < U(opening_span) else OVER
-                elif kind == 0:
-                    at = AWAY
+                if kind == 0:
                     break
+                gain = gains[U(mode) + pocket]
+                money += staked * gain
+                coup += gain
+                mode = modes[U(mode) + pocket]
+                if mode:
+                    if kind == OSCAR:
+                        head -= staked * gain
+                    continue
+                if kind == OSCAR:
+                    head -= staked * gain  # what the series has still to bring
+                    anew = head <= 0
+                    if coup > 0:
+                        # One unit more, unless the same win with no more than now is enough.
+                        staked = staked + 1 if head > staked * coup else -(-head // coup)
                 else:
-                    if at != AWAY:
-                        unpacked(kind, at, held, stages, own, owns[lane])
-                    money, at = beyond(kind, own, owns[lane], pocket, money, gains, modes, cost, limit, target, lowest)
-                    if at == OPENING and U(money - opening) >= U(opening_span):
-                        at = OVER
-                if at == OVER:
-                    last[lane] = spin
-            if at == OVER or (at == AWAY and kind == 0):
+                    if whole:
+                        written = staked
+                    elif staked < small:
+                        written = np.int64((U(cost - 1 - staked * coup) * times) >> shift)
+                    else:
+                        written = -(staked * coup // cost)
+                    own[kept, LIST + (tail & RING)] = written
+                    head += np.int64(coup > 0)
+                    tail += np.int64(coup < 0) - np.int64(coup > 0)
+                    anew = U(tail - head - 1) >= U(RING)
+                    behind = LIST + ((tail - 1) & RING) if tail - head > 1 else LIST + LIST_MAX
+                    staked = own[kept, LIST + (head & RING)] + own[kept, behind]
+                coup = 0
+                if anew | (staked > limit) | (staked * cost > money) | (U(money - lowest) >= span):
+                    at = U(OPENING) if U(money - opening) < U(opening_span) else U(OVER)
+            if at == U(OVER):
+                last[lane] = spin
                 break
-        bank[lane] = money
-        state[lane] = at
+            if at == U(AWAY) and kind == 0:
+                break
+        bank[lane], state[lane] = money, at
+        own[kept, STAKED], own[kept, MODE], own[kept, COUP] = staked, mode, coup
+        own[kept, HEAD], own[kept, TAIL] = head, tail
 
 
 @compiled
@@ -307,12 +311,14 @@ def table_sessions(
     first: int,
     spins: int,
     pockets: int,
+    upto: Places,
+    guide: Ints,
     source: Recorded,
     kinds: int,
-    outcomes: Ints,
+    outcomes: Places,
     steps: Any,
     width: int,
-    threes: NDArray[np.uint16],
+    threes: Any,
     leaps: Any,
     opening: int,
     opening_span: int,
@@ -322,6 +328,7 @@ def table_sessions(
     gains: Ints,
     modes: Ints,
     cost: int,
+    quick: Ints,
     limit: int,
     target: int,
     lowest: int,
@@ -336,14 +343,17 @@ def table_sessions(
     `kind` 0 cannot go beyond the tables; `gains` and what follows is only for those that can.
     """
     words = np.empty((WORDS, LANES), np.uint32)
+    numbers = np.empty((WORDS, LANES), threes.dtype)
     number = np.empty(LANES, np.int64)
     block = np.empty(LANES, np.int64)
     bank = np.empty(LANES, np.int64)
-    state = np.empty(LANES, np.int64)
+    state = np.empty(LANES, np.uint64)
     last = np.empty(LANES, np.int64)
     waiting = np.arange(LANES)
     done = np.zeros(LANES, np.int64)
-    own = np.empty((LANES, LIST + LIST_MAX), np.int64)
+    own = np.empty((LANES, KEPT), np.int64)
+    for lane in range(LANES):
+        own[lane, LIST + LIST_MAX] = 0
     owns = np.arange(LANES)
     lanes = 0
     coming = 0
@@ -357,17 +367,20 @@ def table_sessions(
             coming += 1
         if lanes == 0:
             break
-        draw_lanes(k0, k1, number, block, lanes, pockets, spins, source, words)
+        draw_lanes(k0, k1, number, block, lanes, pockets, upto, guide, spins, source, words)
         count = lanes  # all of them, from the first word on
         if width > 0:
-            count = leap_lanes(lanes, spins, pockets, block, words, width, threes, leaps, bank, state, waiting, done)
+            count = leap_lanes(
+                lanes, spins, pockets, block, words, width, threes, numbers, leaps, bank, state, waiting, done,
+            )  # fmt: skip
         step_lanes(
-            count, waiting, done, spins, pockets, block, words, kinds, outcomes, steps, width, threes, leaps, opening,
-            opening_span, kind, held, stages, gains, modes, cost, limit, target, lowest, bank, state, own, owns, last,
+            count, waiting, done, spins, pockets, block, words, kinds, outcomes, steps, width, numbers, leaps, opening,
+            opening_span, kind, held, stages, gains, modes, cost, quick, limit, target, lowest, bank, state, own, owns,
+            last,
         )  # fmt: skip
         for lane in range(lanes - 1, -1, -1):
             block[lane] += 1
-            at = state[lane]
+            at = np.int64(state[lane])
             stays = at != OVER and (at != AWAY or kind > 0)
             if stays and BLOCK * block[lane] < spins:
                 continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from croupier.maths.simulate import kernels
 from croupier.maths.simulate.functions import any_sessions, any_sessions_with
-from croupier.maths.simulate.philox import key_of
+from croupier.maths.simulate.philox import key_of, thresholds
 from croupier.maths.simulate.plans import Plan
 from croupier.maths.simulate.tables import Tables, tables_of
 from croupier.maths.systems.systems import FunctionSystem, TableSystem
@@ -47,20 +48,27 @@ def played_sessions(plan: Plan, first: int, count: int) -> Played:
 
 
 def _flat(plan: Plan) -> bool:
-    return plan.bankroll is None and not plan.prison and not len(plan.source)
+    return plan.bankroll is None and not plan.prison and not len(plan.source) and plan.chances is None
 
 
 def _played_flat(plan: Plan, first: int, count: int) -> Played:
     assert isinstance(plan.system, TableSystem)
-    gains = np.array(plan.gains[0], np.int64) * plan.system.stakes[0]
-    part = math.gcd(*gains.tolist()) or 1
-    parts = gains // part
-    threes = np.add.outer(np.add.outer(parts, parts), parts).ravel()
-    if abs(threes).max() < 1 << 15:
-        threes = threes.astype(np.int16)
+    part, parts, threes = _three_gains(plan.gains[0], plan.system.stakes[0])
     net = np.empty(count, np.int64)
     kernels.flat_sessions(*key_of(plan.seed), first, plan.spins, plan.pockets, parts, threes, net)
     return net * part, np.full(count, plan.spins), np.zeros(count, np.uint8)
+
+
+@lru_cache(maxsize=32)
+def _three_gains(gains: tuple[int, ...], stake: int) -> tuple[int, Ints, NDArray[Any]]:
+    """The greatest common part of what pockets bring, how many such parts each brings, and all three of a word."""
+    part = stake * (math.gcd(*gains) or 1)
+    parts = np.array(gains, np.int64) * stake // part
+    threes = np.add.outer(np.add.outer(parts, parts), parts).ravel()
+    for small in (np.int16, np.int8):
+        if abs(threes).max() <= np.iinfo(small).max:
+            threes = threes.astype(small)
+    return part, parts, threes
 
 
 def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played:
@@ -69,9 +77,11 @@ def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played
     if not 0 <= tables.bankroll - lowest < span:  # nobody stakes what he has not
         return np.full(count, plan.bankroll), np.zeros(count, np.int64), np.full(count, kernels.OVER, np.uint8)
     kernels.table_sessions(
-        *key_of(plan.seed), first, plan.spins, plan.pockets, plan.source, tables.kinds, tables.outcomes, tables.steps,
+        *key_of(plan.seed), first, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source, tables.kinds,
+        tables.outcomes, tables.steps,
         tables.width, tables.threes, tables.leaps, lowest, span, 0 if tables.complete else _kind(plan), tables.held,
-        tables.stages, tables.gains, tables.modes, tables.cost, plan.limit_units, tables.target, tables.lowest,
+        tables.stages, tables.gains.ravel(), tables.modes.ravel() * plan.pockets, tables.cost, tables.quick,
+        plan.limit_units, tables.target, tables.lowest,
         tables.bankroll, final, played, ended,
     )  # fmt: skip
     return tables.rest + tables.part * final, played, ended
@@ -91,7 +101,8 @@ def played_by_function(plan: Plan, numbers: Ints) -> Played:
     opening[: len(system.opening)] = system.opening
     try:
         loop(
-            *key_of(plan.seed), numbers, plan.spins, plan.pockets, plan.source, np.array(plan.gains, np.int64),
+            *key_of(plan.seed), numbers, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source,
+            np.array(plan.gains, np.int64),
             np.array(plan.modes, np.int64), system.kind, opening, plan.cost,
             plan.limit_units, plan.bankroll, plan.target, plan.lowest, *found,
         )  # fmt: skip

@@ -5,15 +5,20 @@ do not depend on threads, chunks or machines, and the GPU draws the very same po
 (spin // 12, session, attempt) serves twelve spins, three to a word: the high half of word * pockets^3 is three pockets,
 written as the digits of a number. Where the low half shows that the word belongs to the incomplete last round, the word
 is thrown away, and the same place of the next attempt counts.
+
+Where pockets are not equally likely (`Thresholds`) each spin has a word to itself: word spin % 4 of block spin // 4.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -24,6 +29,9 @@ WEYL_0, WEYL_1 = Word(0x9E3779B9), Word(0xBB67AE85)
 HALF, NONE, MOST = U(32), Word(0), Word(0xFFFFFFFF)
 WORDS, SPINS_A_WORD = 4, 3
 BLOCK = WORDS * SPINS_A_WORD  # spins that a block of the counter serves
+EIGHT = U(24)  # to the right, and eight bits of a word are left
+
+Places = NDArray[np.uint64]
 
 
 def compiled(function: F) -> F:
@@ -86,6 +94,19 @@ def draw_block(k0: Word, k1: Word, session: int, block: int, pockets: int, drawn
 
 
 @compiled
+def draw_unequal(k0: Word, k1: Word, session: int, block: int, upto: Places, guide: Any, drawn: Any) -> None:
+    """As `draw_block`, where a pocket comes for every word from that of the pocket before up to its own threshold."""
+    for part in range(SPINS_A_WORD):
+        words = philox(Word(SPINS_A_WORD * block + part), Word(session), Word(session >> 32), NONE, k0, k1)
+        for place in range(WORDS):
+            word = U(words[place])
+            pocket = guide[word >> EIGHT]
+            while word >= upto[pocket]:
+                pocket += 1
+            drawn[WORDS * part + place] = pocket
+
+
+@compiled
 def draw(k0: Word, k1: Word, session: int, spin: int, pockets: int) -> int:
     """The pocket of one spin, from 0 to `pockets` - 1."""
     drawn = np.empty(BLOCK, np.int64)
@@ -95,3 +116,24 @@ def draw(k0: Word, k1: Word, session: int, spin: int, pockets: int) -> int:
 
 def key_of(seed: int) -> tuple[Word, Word]:
     return Word(seed & 0xFFFFFFFF), Word(seed >> 32 & 0xFFFFFFFF)
+
+
+class Thresholds(NamedTuple):
+    """Words below `upto` of a pocket, from that of the pocket before on, draw it; empty where all are equally likely.
+    `guide` says for the first eight bits of a word where to begin to look."""
+
+    upto: Places
+    guide: NDArray[np.int64]
+
+
+@lru_cache(maxsize=32)
+def thresholds(chances: tuple[Fraction, ...] | None) -> Thresholds:
+    """Each chance is rounded to a multiple of 2^-32, those with most beyond one upwards, so that they sum to 1."""
+    if chances is None:
+        return Thresholds(np.empty(0, np.uint64), np.empty(0, np.int64))
+    words = [int(chance * 2**32) for chance in chances]
+    beyond = sorted(range(len(words)), key=lambda pocket: words[pocket] - chances[pocket] * 2**32)
+    for pocket in beyond[: 2**32 - sum(words)]:
+        words[pocket] += 1
+    upto = np.cumsum(words).astype(np.uint64)
+    return Thresholds(upto, np.searchsorted(upto, np.arange(256, dtype=np.uint64) << EIGHT, side="right"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +23,8 @@ TURNS = 64  # spins for which the luckiest run is looked for
 class Plan:
     """`gains[mode][pocket]` is what one unit brings in cents, `modes[mode][pocket]` whether wagers then wait in prison.
 
-    Pockets are counted as in `Wheel.results`. Without a bankroll the slip is played flat, whatever happens.
+    Pockets are counted as in `Wheel.results`; `chances` has how likely each is where that is not equal. Without a
+    bankroll the slip is played flat, whatever happens.
     """
 
     sessions: int
@@ -36,6 +38,7 @@ class Plan:
     target: int = NO_TARGET
     floor: int = 0
     limit_units: int = UNITS_MAX
+    chances: tuple[Fraction, ...] | None = None
     source: NDArray[np.uint8] = field(default_factory=lambda: np.empty(0, np.uint8), compare=False)
 
     @property
@@ -53,7 +56,10 @@ class Plan:
     @property
     def never_pays(self) -> bool:
         """Is the mean net result 0 at most, whatever is staked? Of recorded spins nobody knows."""
-        return not len(self.source) and all(sum(mode) <= 0 for mode in self.gains)
+        chances = self.chances or (Fraction(1),) * self.pockets
+        return not len(self.source) and all(
+            sum(gain * chance for gain, chance in zip(mode, chances, strict=True)) <= 0 for mode in self.gains
+        )
 
     @property
     def net_range(self) -> tuple[int, int]:
@@ -107,6 +113,7 @@ def make_plan(
         message = "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits."
         raise Refused("bad_plan", message, sessions=sessions, spins=spins, seed=seed)
     gains, modes = _per_pocket(slip)
+    chances = tuple(dict(slip.chances)[pocket] for pocket in slip.rules.wheel.results) if slip.chances else None
     cost = slip.staked
     # Nobody may win so much that 64 bits overflow; this limit is so high that it never shows.
     units = (MONEY_MAX - (bankroll or 0)) // (spins * max(abs(gain) for mode in gains for gain in mode))
@@ -134,7 +141,19 @@ def make_plan(
         message = f"There are too few recorded spins: {len(recorded):,}, and {sessions * spins:,} are wanted."
         raise Refused("too_few_recorded_spins", message, recorded=len(recorded), needed=sessions * spins)
     return Plan(
-        sessions, spins, seed, system, gains, modes, cost, bankroll, target or NO_TARGET, floor, units, recorded
+        sessions,
+        spins,
+        seed,
+        system,
+        gains,
+        modes,
+        cost,
+        bankroll,
+        target or NO_TARGET,
+        floor,
+        units,
+        chances,
+        recorded,
     )
 
 

@@ -19,7 +19,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import product
+from heapq import heappop, heappush
+from itertools import count, product
 from types import FunctionType
 from typing import NamedTuple
 
@@ -59,10 +60,10 @@ class Tables:
 
     states: int
     kinds: int
-    outcomes: Ints
+    outcomes: NDArray[np.uint64]
     steps: Rows
     width: int
-    threes: NDArray[np.uint16]
+    threes: NDArray[np.uint8] | NDArray[np.uint16]
     leaps: Rows
     opening: tuple[int, int]
     held: Ints
@@ -70,6 +71,7 @@ class Tables:
     gains: Ints
     modes: Ints
     cost: int
+    quick: Ints
     bankroll: int
     target: int
     lowest: int
@@ -94,7 +96,7 @@ def tables_of(plan: Plan) -> Tables | None:
     start = plan.bankroll or 0
     reach = start + min(plan.spins * most, max(0, plan.target - start) + most) + SPINS_A_WORD * most
     part = math.gcd(plan.cost, *plan.gains[0], *plan.gains[1])
-    bare = replace(plan, sessions=1, spins=1, seed=0, source=np.empty(0, np.uint8))
+    bare = replace(plan, sessions=1, spins=1, seed=0, chances=None, source=np.empty(0, np.uint8))
     return written_down(bare, part, reach // part >= NEAR)
 
 
@@ -111,7 +113,7 @@ def written_down(plan: Plan, part: int, wide: bool) -> Tables:
     steps[:, MONEY] //= part
     steps[:, LOWEST] = bounds[steps[:, AFTER], 0]
     steps[:, SPAN] = np.maximum(0, bounds[:, 1] - bounds[:, 0])[steps[:, AFTER]]
-    outcomes = np.array(finder.outcomes, np.int64)
+    outcomes = np.array(finder.outcomes, np.uint64)
     width = kinds**SPINS_A_WORD if kinds**SPINS_A_WORD * len(states) <= LEAPS_MAX else 0
     leaps = _leaps(steps, len(states), kinds) if width else np.zeros((1, 4), np.int64)
     gains = np.array(plan.gains, np.int64) // part
@@ -125,11 +127,12 @@ def written_down(plan: Plan, part: int, wide: bool) -> Tables:
         _threes(outcomes, kinds if width else 0),
         leaps if wide else _narrow(leaps),
         (int(bounds[OPENING, 0]), max(0, int(bounds[OPENING, 1] - bounds[OPENING, 0])) if states[OPENING] else 0),
-        np.array([(one.units, one.mode, one.coup // part) if one else (0, 0, 0) for one in states], np.int64),
+        np.array([_held(plan, one, part) for one in states], np.int64),
         _padded([_in_parts(plan, one.stage, part) if one else () for one in states]),
         gains,
         np.array(plan.modes, np.int64),
         plan.cost // part,
+        _quick(gains, plan.cost // part),
         (plan.bankroll or 0) // part,
         target,
         lowest,
@@ -148,10 +151,24 @@ def _narrow(rows: Ints) -> Rows:
     return cut.astype(np.int32)
 
 
+def _held(plan: Plan, state: _State | None, part: int) -> tuple[int, int, int]:
+    """What is staked, where the pockets of its mode begin, and what the coup has brought for each unit."""
+    return (state.units, state.mode * plan.pockets, state.coup // state.units // part) if state else (0, 0, 0)
+
+
 def _in_parts(plan: Plan, stage: Stage, part: int) -> Stage:
-    """Of what a function keeps only the profit of Oscar's grind is money."""
+    """Of what a function keeps only the profit of Oscar's grind is money: here, what the series has still to bring."""
     kept = isinstance(plan.system, FunctionSystem) and plan.system.kind == OSCAR
-    return (stage[0], (stage[1] if len(stage) > 1 else 0) // part) if kept else stage
+    return (stage[0], (plan.cost - (stage[1] if len(stage) > 1 else 0)) // part) if kept else stage
+
+
+def _quick(gains: Ints, cost: int) -> Ints:
+    """How what was lost is divided by the cost of a unit without one: n // cost is n * times >> shift for every n
+    below 2^31, and so for all stakes below `small`. Where whole stakes are lost there is nothing to divide."""
+    shift = 32 + cost.bit_length()
+    small = ((1 << 31) - cost) // (2 * int(abs(gains).max()))
+    whole = all(gain >= 0 or gain == -cost for gain in gains.ravel().tolist())
+    return np.array([(1 << shift) // cost + 1, shift, small, whole], np.int64)
 
 
 class _State(NamedTuple):
@@ -175,27 +192,40 @@ class _Finder:
         pockets = list(zip(*ways, strict=True))
         self.kinds = list(dict.fromkeys(pockets))
         self.outcomes = [self.kinds.index(pocket) for pocket in pockets]
+        self.shares = [self.outcomes.count(kind) / len(pockets) for kind in range(len(self.kinds))]
         # A table of stages is finite by itself; of a function so much that leaps stay possible.
         leaping = max(STATES_MIN, LEAPS_MAX // len(self.kinds) ** SPINS_A_WORD)
         self.most = min(STATES_MAX, leaping) if isinstance(system, FunctionSystem) else UNITS_MAX
 
     def found(self) -> tuple[list[_State | None], list[tuple[int, int]], bool]:
-        """States, None where nobody plays on; for each state and outcome what it brings and what follows; all of it?"""
-        states: list[_State | None] = [self._seated(self.plan.bankroll), None, None]
-        index = {state: number for number, state in enumerate(states) if state}
-        rows: list[tuple[int, int]] = []
-        complete = True
-        for number, state in enumerate(states):  # it grows while it is walked through
-            if state is None:
-                rows += [(0, OVER if number == OPENING else number)] * len(self.kinds)
-                continue
-            for won, after in self._moves(state):
-                place = OVER if after is None else index.get(after, AWAY)
-                if after is not None and place == AWAY and len(states) < self.most:
-                    place = index[after] = len(states)
-                    states.append(after)
-                complete = complete and place != AWAY
-                rows.append((won, place))
+        """States, None where nobody plays on; for each state and outcome what it brings and what follows; all of it?
+
+        The next one is always the likeliest of those that were met: so what is played most stands close together."""
+        opening = self._seated(self.plan.bankroll)
+        states: list[_State | None] = [None, None, None]
+        moves: list[list[tuple[int, _State | None]]] = [[], [], []]
+        index: dict[_State, int] = {}
+        chances = {opening: 1.0} if opening else {}
+        waiting = [(-1.0, 0, opening)] if opening else []
+        met = count(1)
+        while waiting and len(states) < self.most + (opening not in index):
+            chance, _, state = heappop(waiting)
+            if state in index or -chance < chances[state]:
+                continue  # it was met again since
+            place = index[state] = len(states) if index else OPENING
+            if place:
+                states.append(None)
+                moves.append([])
+            states[place] = state
+            moves[place] = list(self._moves(state))
+            for share, (_, after) in zip(self.shares, moves[place], strict=True):
+                if after is not None and after not in index:
+                    chances[after] = chances.get(after, 0.0) - chance * share
+                    heappush(waiting, (-chances[after], next(met), after))
+        places = [[(won, OVER if after is None else index.get(after, AWAY)) for won, after in each] for each in moves]
+        complete = all(place != AWAY for each in places for _, place in each)
+        ends = [OVER, OVER, AWAY]
+        rows = [row for number, each in enumerate(places) for row in each or [(0, ends[number])] * len(self.kinds)]
         return states, rows, complete
 
     def bounds(self, state: _State | None) -> tuple[int, int]:
@@ -256,10 +286,10 @@ def _padded(stages: list[Stage]) -> Ints:
     return padded
 
 
-def _threes(outcomes: Ints, kinds: int) -> NDArray[np.uint16]:
+def _threes(outcomes: NDArray[np.uint64], kinds: int) -> NDArray[np.uint8] | NDArray[np.uint16]:
     """For all three pockets, counted as `philox` does, the number of their three outcomes."""
-    one = outcomes * kinds
-    return np.add.outer(np.add.outer(one * kinds, one), outcomes).ravel().astype(np.uint16)
+    three = np.add.outer(np.add.outer(outcomes * kinds**2, outcomes * kinds), outcomes).ravel()
+    return three.astype(np.uint8) if kinds**SPINS_A_WORD <= 256 else three.astype(np.uint16)
 
 
 def _leaps(steps: Ints, states: int, kinds: int) -> Ints:
