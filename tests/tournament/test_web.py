@@ -274,6 +274,10 @@ def test_the_rules_can_be_read_by_anybody(server: Server) -> None:
     assert "shall follow the house rules of Golden Gulch." in document["text"]
     assert document["html"].startswith("<article>")
     assert document["version"] == 1
+    german = server.client().get("/api/tournaments/twelve/rules?lang=de").json()
+    assert german["title"].endswith(": Turnierregeln")
+    assert len(german["sections"]) == len(document["sections"])
+    assert german["digest"] == document["digest"]  # the rules are the same ones
 
 
 def test_every_command_has_its_form(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +133,16 @@ def test_recall_shows_the_last_rounds_with_the_chips_where_they_lay(demo: Server
     assert recall[0]["result"] is None
     story = demo.client("A1").get("/api/tables/1/rounds/9").json()
     assert any("rests in" in line for line in story["told"])
+    german = demo.client("A1").get("/api/tables/1/rounds/9?lang=de").json()["told"]
+    assert [line[:8] for line in german] == [line[:8] for line in story["told"]]
+    assert any("Die Kugel liegt in" in line for line in german)
+    assert not any("rests in" in line for line in german)
+    assert demo.client("A1").get("/api/tables/1/rounds/9?lang=xx").status_code == 422
+    demo.house.floor.zone = lambda: "Asia/Kathmandu"  # five hours and three quarters ahead
+    there = demo.client("A1").get("/api/tables/1/rounds/9").json()["told"]
+    demo.house.floor.zone = lambda: "UTC"
+    ahead = datetime.strptime(there[0][:8], "%H:%M:%S") - datetime.strptime(story["told"][0][:8], "%H:%M:%S")
+    assert ahead.seconds == 5 * 3600 + 45 * 60
     assert demo.client("A1").get("/api/tables/1/rounds/99").json()["code"] == "no_such_round"
 
 

@@ -115,7 +115,7 @@ class TournamentShown(Shape):
 class RulesSection(Shape):
     heading: str = Field(examples=["Prizes"])
     clause: Clause
-    lines: list[str] = Field(examples=[["1 prizes."]])
+    lines: list[str] = Field(examples=[["There is 1 prize."]])
 
 
 class RulesDocumentShown(Shape):

@@ -13,6 +13,7 @@ from croupier.domain import plain
 from croupier.live import Request
 from croupier.live.desks.tournaments import Hall
 from croupier.live.tables.floor import NUMBER_MAX
+from croupier.paper.words import tournament_words
 from croupier.refusal import Refused
 from croupier.rules import BadFile
 from croupier.rules.book.library import tournament_authority
@@ -61,6 +62,7 @@ from croupier.web.tournaments.view import (
     player_json,
     tournament_json,
 )
+from croupier.web.words import Lang
 
 router = APIRouter(prefix="/api", tags=["tournaments"])
 EventName = Annotated[
@@ -125,9 +127,9 @@ async def tournament(tournament: TournamentName, _session: Entered, house: TheHo
     summary="The written rules",
     responses=NOT_THERE,
 )
-async def rules(tournament: TournamentName, _session: Entered, house: TheHouse) -> Any:
+async def rules(tournament: TournamentName, _session: Entered, house: TheHouse, lang: Lang = "en") -> Any:
     """As players and the Division get them: in parts, as text, and as HTML."""
-    document = document_of(hall_of(house, tournament).view)
+    document = document_of(hall_of(house, tournament).view, tournament_words(lang))
     return {**plain(document.as_json()), "text": document.as_text(), "html": document.as_html()}
 
 
