@@ -61,9 +61,10 @@ def test_a_day_over_the_network(office: Office) -> None:
     office.both("G1", "S1", "remove-box", box="B-1")
     counted = office.both("C1", "K1", "count-box", box="B-1", cash=20_000)
     assert (counted["expected"], counted["difference"], counted["second"]) == (20_000, 0, "K1")
+    what_the_office_shows_of_it(office)
 
 
-def test_what_the_office_shows(office: Office, server: Server) -> None:
+def what_the_office_shows_of_it(office: Office) -> None:
     people = {person["badge"]: person for person in office.get("people")}
     assert people["M1"]["licensed"]
     assert people["M1"]["signs_in"]
