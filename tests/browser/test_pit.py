@@ -201,7 +201,7 @@ def test_a_dispute_is_decided_with_its_round_beside_it(server: Server, chrome: B
     expect(sam.find("[data-dispute='1']")).to_contain_text("My chip stood on 18 and 21")
     replay = sam.find("[data-replay]")
     expect(replay.locator(".stack[data-stack='split-17-20']")).to_have_count(1)
-    expect(replay).to_contain_text("puts $1.00 on split-17-20")
+    expect(replay).to_contain_text("puts $1.00 on Split 17-20")
     expect(sam.find("[data-decide='deny']")).to_be_disabled()
     sam.find("input[name=decision]").fill("The camera shows 17 and 20")
     no_violations(sam.page, "dispute")
