@@ -26,7 +26,8 @@ pytestmark = needs_browser
 LANGUAGES = ("en", "de", TAG)  # English twice, a language of people, and the made-up one, which shows what has no id
 # What people see and hear of a page, but for what is marked as being in another language.
 TEXTS = """() => {
-  const ours = node => !node.closest('[lang]:not(html)') && node.checkVisibility();
+  const ours = node => !node.closest('option[lang]') && node.checkVisibility() &&
+    node.closest('[lang]').lang === document.documentElement.lang;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set();
   while (walk.nextNode()) if (ours(walk.currentNode.parentElement)) found.add(walk.currentNode.data.trim());
