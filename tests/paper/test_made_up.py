@@ -18,7 +18,8 @@ from tests.paper.paper_support import POLICIES
 from tests.playthroughs.transcripts import TRANSCRIPTS
 from tests.support import croupier
 from tests.tournament.hall_support import Evening, event, plan
-from tools.made_up import TAG, write
+from tests.words.made_up import spoken_here
+from tools.made_up import TAG
 
 from croupier.journal.store.address import open_journal
 from croupier.live.reports.story import tell_round
@@ -52,7 +53,6 @@ from croupier.tournament.plan.document import STATEMENT, rules_document
 from croupier.tournament.plan.plan import OVERALL, Plan
 from croupier.tournament.state import Award, EntryState
 from croupier.web.lab.questions import QUESTIONS
-from croupier.words import catalogue, shelves
 
 VARIATION = {
     "name": "Α-1",
@@ -67,21 +67,8 @@ VARIATION = {
 
 @pytest.fixture(scope="module", autouse=True)
 def made_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The language is on the path as an installed package is."""
-    folder = tmp_path_factory.mktemp("made-up")
-    write(folder)
-    caches = (shelves.shelves, shelves.languages, catalogue._read)
-
-    def forget() -> None:
-        for cache in caches:
-            cache.cache_clear()
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder)
-        forget()
-        assert TAG in shelves.languages()
+    with spoken_here(tmp_path_factory.mktemp("made-up")):
         yield
-    forget()
 
 
 def left_over(document: Document, *facts: str) -> list[str]:
