@@ -89,6 +89,19 @@ class TestEveryLoopPlaysTheSameGame:
         plan = plan_of(slip, "flat", sessions=60, spins=90, seed=1)
         assert same(simulate(plan).tally, plain_tally(plan))
 
+    def test_money_beyond_16_bits(self) -> None:
+        """The rows of three spins are of 16 bits; who has, owes or aims at more plays the same game."""
+        slip = slip_of(EU, "red=50", "straight-17=0.02", option="in-prison", choice="leave")
+        terms = {"sessions": 60, "spins": 600, "seed": 3}
+        for more in ({}, {"bankroll": 1500_00, "target": 2300_00}, {"bankroll": 400_00, "floor": 60_00}):
+            plan = plan_of(slip, "flat", **terms, **more)
+            found = tables.tables_of(plan)
+            assert found is not None
+            assert found.short_leaps.dtype == np.int16
+            tally = simulate(plan).tally
+            assert tally.values.max() - tally.values.min() > 2 * tables.SHORT * found.part
+            assert same(tally, plain_tally(plan))
+
     def test_a_function_of_a_user(self) -> None:
         plan = plan_of(slip_of(EU, "red"), MINE, **self.TERMS)
         assert same(simulate(plan).tally, plain_tally(plan))

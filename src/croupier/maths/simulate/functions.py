@@ -19,7 +19,7 @@ from croupier.maths.simulate.philox import BLOCK, Places, Word, compiled, draw_b
 from croupier.maths.systems.systems import LABOUCHERE, FunctionSystem, labouchere_step, oscar_step
 from croupier.refusal import Refused
 
-INLINED = "a03ab2f21122ec78"
+INLINED = "3f7cbefef420c508"
 """What this file compiles in from `philox` and `systems`, see `kernels.INLINED`."""
 
 labouchere_compiled: Any = compiled(labouchere_step)

@@ -79,9 +79,9 @@ def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played
     kernels.table_sessions(
         *key_of(plan.seed), first, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source, tables.kinds,
         tables.outcomes, tables.steps,
-        tables.width, tables.threes, tables.leaps, lowest, span, 0 if tables.complete else _kind(plan), tables.held,
-        tables.stages, tables.gains.ravel(), tables.modes.ravel() * plan.pockets, tables.cost, tables.quick,
-        plan.limit_units, tables.target, tables.lowest,
+        tables.width, tables.threes, tables.short_leaps, lowest, span, 0 if tables.complete else _kind(plan),
+        tables.held, tables.stages, tables.gains.ravel(), tables.modes.ravel() * plan.pockets, tables.cost,
+        tables.quick, plan.limit_units, tables.target, tables.lowest,
         tables.bankroll, final, played, ended,
     )  # fmt: skip
     return tables.rest + tables.part * final, played, ended

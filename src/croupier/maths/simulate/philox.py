@@ -37,12 +37,13 @@ Places = NDArray[np.uint64]
 def compiled(function: F) -> F:
     """Compiled on first use, without the interpreter's lock, so that threads share the cores; kept on disk.
 
-    What is kept counts as stale when the function's own file changes: see `kernels.INLINED`.
+    What is kept counts as stale when the function's own file changes: see `kernels.INLINED`. Nothing here is divided by
+    0, and a function that cannot fail need not count who holds its arrays.
     """
     try:
-        return cast(F, njit(nogil=True, cache=True)(function))
+        return cast(F, njit(nogil=True, cache=True, error_model="numpy")(function))
     except RuntimeError:  # no place on this machine may be written to: compile every time
-        return cast(F, njit(nogil=True)(function))
+        return cast(F, njit(nogil=True, error_model="numpy")(function))
 
 
 def inlined(function: F) -> F:

@@ -36,11 +36,13 @@ from croupier.maths.systems.systems import LEAVE, LOSS, OSCAR, PUSH, UNITS_MAX, 
 from croupier.refusal import Refused
 
 Ints = NDArray[np.int64]
-Rows = NDArray[np.int64] | NDArray[np.int32]
+Rows = NDArray[np.int64] | NDArray[np.int32] | NDArray[np.int16]
 
 STATES_MIN, STATES_MAX = 256, 8192
 LEAPS_MAX = 1 << 18
+LEAPS_CLOSE = 1 << 16  # so many stay close to a core, which is better where to go beyond the tables costs little
 FAR, NEAR = 1 << 61, 1 << 30  # more money than there can be; and where 32 bits hold it
+SHORT = (1 << 15) - 1  # what 16 bits hold
 PLAIN = frozenset({"abs", "bool", "divmod", "int", "len", "max", "min", "pow", "range"})
 
 
@@ -51,7 +53,8 @@ class Tables:
     from there on. For all others the series begins anew if `opening`, two such numbers, allows it.
 
     A row of `leaps`, number state * width + three, says the same of three spins; there the bankroll is the one before
-    them. `threes` numbers all three pockets that can come. `width` is 0 where there would be too many. `held` is stake,
+    them. `threes` numbers all three pockets that can come. `width` is 0 where there would be too many. `short_leaps` is
+    the same in 16 bits where they hold it: a core waits for this memory more than for anything else. `held` is stake,
     mode and coup of each state, `stages` the state of its function: from there one may go on where the table ends.
 
     Money is counted in the greatest common part of all amounts, so that 32 bits hold it in most plans: cents are
@@ -65,6 +68,7 @@ class Tables:
     width: int
     threes: NDArray[np.uint8] | NDArray[np.uint16]
     leaps: Rows
+    short_leaps: Rows
     opening: tuple[int, int]
     held: Ints
     stages: Ints
@@ -115,7 +119,8 @@ def written_down(plan: Plan, part: int, wide: bool) -> Tables:
     steps[:, SPAN] = np.maximum(0, bounds[:, 1] - bounds[:, 0])[steps[:, AFTER]]
     outcomes = np.array(finder.outcomes, np.uint64)
     width = kinds**SPINS_A_WORD if kinds**SPINS_A_WORD * len(states) <= LEAPS_MAX else 0
-    leaps = _leaps(steps, len(states), kinds) if width else np.zeros((1, 4), np.int64)
+    long_leaps = _leaps(steps, len(states), kinds) if width else np.zeros((1, 4), np.int64)
+    leaps = long_leaps if wide else _narrow(long_leaps)
     gains = np.array(plan.gains, np.int64) // part
     target, lowest = (-((rest - amount) // part) for amount in (plan.target, plan.lowest))
     return Tables(
@@ -125,7 +130,8 @@ def written_down(plan: Plan, part: int, wide: bool) -> Tables:
         steps if wide else _narrow(steps),
         width,
         _threes(outcomes, kinds if width else 0),
-        leaps if wide else _narrow(leaps),
+        leaps,
+        _short(leaps),
         (int(bounds[OPENING, 0]), max(0, int(bounds[OPENING, 1] - bounds[OPENING, 0])) if states[OPENING] else 0),
         np.array([_held(plan, one, part) for one in states], np.int64),
         _padded([_in_parts(plan, one.stage, part) if one else () for one in states]),
@@ -140,6 +146,22 @@ def written_down(plan: Plan, part: int, wide: bool) -> Tables:
         rest,
         complete,
     )
+
+
+def _short(leaps: Rows) -> Rows:
+    """In 16 bits, if what they bring can be said so. Bounds may be drawn closer, for then spins are played one by one.
+
+    A span without end is the one number that, read without its sign, is above every difference of two bankrolls that
+    such rows can meet: nobody has less than nothing, or there are no bounds at all.
+    """
+    cut = leaps.astype(np.int64)
+    cut[cut[:, SPAN] == 0, LOWEST] = 0
+    beyond = cut[:, LOWEST] + cut[:, SPAN]
+    if leaps.dtype == np.int64 or cut[:, :SPAN].max() > SHORT or cut[:, MONEY].min() < -SHORT:
+        return leaps
+    cut[:, LOWEST] = np.maximum(cut[:, LOWEST], -SHORT)
+    cut[:, SPAN] = np.where(beyond >= NEAR - 1, -SHORT - 1, np.clip(beyond - cut[:, LOWEST], 0, SHORT))
+    return cut.astype(np.int16)
 
 
 def _narrow(rows: Ints) -> Rows:
@@ -190,11 +212,12 @@ class _Finder:
         self.looks = self.own is not None and _looks(self.own.step)
         ways = [plan.gains[0], plan.modes[0], *((plan.gains[1], plan.modes[1]) if plan.prison else ())]
         pockets = list(zip(*ways, strict=True))
-        self.kinds = list(dict.fromkeys(pockets))
+        self.kinds = sorted(dict.fromkeys(pockets), key=pockets.count, reverse=True)  # the likely ones close together
         self.outcomes = [self.kinds.index(pocket) for pocket in pockets]
         self.shares = [self.outcomes.count(kind) / len(pockets) for kind in range(len(self.kinds))]
         # A table of stages is finite by itself; of a function so much that leaps stay possible.
-        leaping = max(STATES_MIN, LEAPS_MAX // len(self.kinds) ** SPINS_A_WORD)
+        most = LEAPS_MAX if self.own else LEAPS_CLOSE
+        leaping = max(STATES_MIN, most // len(self.kinds) ** SPINS_A_WORD)
         self.most = min(STATES_MAX, leaping) if isinstance(system, FunctionSystem) else UNITS_MAX
 
     def found(self) -> tuple[list[_State | None], list[tuple[int, int]], bool]:
