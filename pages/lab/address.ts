@@ -55,6 +55,8 @@ export interface Fields {
   loss: string;
   pays: string;
   percent: string;
+  pockets: string;
+  tips: string;
 }
 export interface Shared {
   rulebook: string;
@@ -109,8 +111,13 @@ on_loss = 0
     loss: "",
     pays: "36",
     percent: "10",
+    pockets: "",
+    tips: "",
   },
 };
+
+/** Fields that hold more than a number. */
+const LONG: (keyof Fields)[] = ["pockets", "tips"];
 
 /** Only what differs from the beginning stands in the address. */
 export function toAddress(state: Shared): string {
@@ -145,7 +152,7 @@ export function fromAddress(text: string): Shared {
   state.own = said.get("own")?.slice(0, OWN_MAX) ?? state.own;
   for (const name of Object.keys(state.fields) as (keyof Fields)[]) {
     const value = said.get(name);
-    if (value !== null) state.fields[name] = value.slice(0, 40);
+    if (value !== null) state.fields[name] = value.slice(0, LONG.includes(name) ? 1000 : 40);
   }
   return state;
 }
@@ -165,6 +172,23 @@ export function cents(text: string): number | undefined {
   if (!/^\d{1,9}([.,]\d{1,2})?$/.test(plain)) return undefined;
   const amount = Math.round(Number(plain.replace(",", ".")) * 100);
   return amount > 0 ? amount : undefined;
+}
+
+/** Wagers as somebody types them, `red=5 straight-17`; without an amount it is a dollar. */
+export function wagers(text: string): { bet: string; stake: number }[] | undefined {
+  const found = text
+    .trim()
+    .split(/[\s;]+/)
+    .filter(Boolean)
+    .map((part) => {
+      const [, bet = "", , typed = "1"] = /^([a-z0-9-]{1,40})(=(.+))?$/.exec(part) ?? [];
+      return { bet, stake: cents(typed) };
+    });
+  return found.every(
+    (each): each is { bet: string; stake: number } => each.bet !== "" && each.stake !== undefined,
+  )
+    ? found
+    : undefined;
 }
 
 /** A whole number within bounds; undefined otherwise. */

@@ -44,5 +44,5 @@ export function evening(lab: Lab, most: number) {
   if (Object.values(wrong).some(Boolean)) return { wrong };
   if (bankroll === undefined || target === undefined || limit === undefined) return { wrong };
   if (spins === undefined || sessions === undefined || seed === undefined) return { wrong };
-  return { wrong, body: { ...lab.slipBody, bankroll, target, limit, spins, sessions, seed } };
+  return { wrong, body: { ...lab.playedBody, bankroll, target, limit, spins, sessions, seed } };
 }

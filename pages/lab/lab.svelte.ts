@@ -4,7 +4,7 @@ import { ownStack, type FeltStack } from "$shared/felt/felt";
 import "$shared/words/refusals/paper";
 import type { LayoutCall, TableLayout } from "$shared/felt/shapes";
 import type { Answers, Bodies } from "$shared/wire/api";
-import { cents, fromAddress, toAddress, whole, type Fields, type Shared } from "./address";
+import { cents, fromAddress, toAddress, wagers, whole, type Fields, type Shared } from "./address";
 import "./refusals";
 import { Run, type JobShown } from "./run.svelte";
 
@@ -53,12 +53,12 @@ export class Lab {
     $effect(() => this.fetchLayout(this.shared.rulebook, this.shared.wheel));
     $effect(() => history.replaceState(null, "", `#${toAddress($state.snapshot(this.shared))}`));
     $effect(() => {
-      if (this.slipBody.bets.length === 0) this.slip = undefined;
+      if (this.playedBody.bets.length === 0) this.slip = undefined;
       else return settled(() => this.askSlip());
     });
     $effect(() => {
       const spins = this.spins;
-      if (this.shared.tab !== "session" || spins === undefined || this.slipBody.bets.length === 0) return;
+      if (this.shared.tab !== "session" || spins === undefined || this.playedBody.bets.length === 0) return;
       return settled(() => this.askSession(spins));
     });
     $effect(() => {
@@ -134,7 +134,8 @@ export class Lab {
     Object.entries(this.shared.stakes).map(([place, amount]) => ownStack(place, amount)),
   );
 
-  slipBody: Bodies["POST /api/lab/slip"] = $derived.by(() => {
+  /** Chips on the felt, at a wheel as the maker meant it. */
+  slipBody = $derived.by(() => {
     const bets = new Map<string, number>();
     for (const [place, stake] of Object.entries(this.shared.stakes)) {
       const bet = this.layout?.places.find((each) => each.place === place)?.bet ?? place;
@@ -147,6 +148,13 @@ export class Lab {
       option: this.shared.option || null,
       choice: (this.shared.choice || null) as "half" | null,
     };
+  });
+
+  /** The same as it is played: on any wheel, with tips. What cannot be meant is left out, and said at its field. */
+  playedBody: Bodies["POST /api/lab/slip"] = $derived({
+    ...this.slipBody,
+    pockets: this.fields.pockets.trim(),
+    tips: wagers(this.fields.tips) ?? [],
   });
 
   place(place: string): void {
@@ -227,7 +235,7 @@ export class Lab {
   private async askSlip(): Promise<void> {
     await this.quick(async () => {
       try {
-        this.slip = await ask("POST /api/lab/slip", {}, { body: this.slipBody });
+        this.slip = await ask("POST /api/lab/slip", {}, { body: this.playedBody });
         this.slipRefused = undefined;
       } catch (error) {
         this.slip = undefined;
@@ -239,7 +247,7 @@ export class Lab {
   private async askSession(spins: number): Promise<void> {
     await this.quick(async () => {
       try {
-        this.session = await ask("POST /api/lab/session", {}, { body: { ...this.slipBody, spins } });
+        this.session = await ask("POST /api/lab/session", {}, { body: { ...this.playedBody, spins } });
         this.sessionRefused = undefined;
       } catch (error) {
         this.sessionRefused = refusalOf(error);
@@ -310,7 +318,7 @@ export class Lab {
 
   async sheet(language: string): Promise<Blob> {
     const jobs = [this.ruin, this.fan, this.compare, this.bias].map((run) => run.answered).filter(Boolean);
-    const body = { ...this.slipBody, spins: this.spins ?? 1000, language, jobs };
+    const body = { ...this.playedBody, spins: this.spins ?? 1000, language, jobs };
     return (await sent("/api/lab/sheet", "application/json", JSON.stringify(body))).blob();
   }
 }

@@ -217,6 +217,31 @@ def test_more_questions(visit: Any) -> None:
     lab.leaves()
 
 
+def test_an_evening_with_tips_on_a_wheel_of_unequal_pockets(visit: Any) -> None:
+    lab = visit("tab=fan&bankroll=100&target=&evening=50&sessions=200")
+    lab.page.locator('[data-details="played"] summary').click()
+    lab.page.locator('[name="tips"]').fill("red=0.50 crimson=many")
+    expect(lab.page.get_by_role("alert")).to_contain_text("Bets with amounts")
+    lab.page.locator('[name="tips"]').fill("red=0.50")
+    lab.page.locator('[name="pockets"]').fill("1=many")
+    expect(lab.page.locator(".panel").first).to_contain_text("is no pocket with its chance")
+    lab.page.locator('[name="pockets"]').fill("1=1")
+    lab.sees("House edge", "-1")
+    lab.sees("The dealers get", "$1")
+    lab.runs("fan")
+    lab.sees("Median", "$125")  # half a dollar a spin is his, and the dealers have twice as much
+    panel = lab.page.locator('[role="tabpanel"]')
+    expect(panel.locator("dl > div", has_text="The dealers get").locator("dd").first).to_contain_text("$50")
+    again = visit(lab.page.url.partition("#")[2])
+    expect(again.page.locator('[name="pockets"]')).to_have_value("1=1")
+    expect(again.page.locator('[name="tips"]')).to_be_visible()
+    again.leaves()
+    lab.page.locator('[name="tips"]').fill("")
+    expect(lab.page.locator("[data-outdated]")).to_be_visible()
+    lab.problems = [problem for problem in lab.problems if "409" not in problem]  # no pocket, as was typed
+    lab.leaves()
+
+
 def test_a_long_run_shows_how_far_it_is_and_can_be_cancelled(visit: Any, server: Server) -> None:
     lab = visit("tab=fan&strategy=labouchere&evening=10000&sessions=4000&target=")
     lab.page.locator('[data-do="run"]').click()

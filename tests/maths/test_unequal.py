@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from scipy.special import chdtrc
+from tests.maths import oracle
 from tests.maths.plain_sessions import plain_tally, plan_of, same
 from tests.maths.support import EU, US, slip_of, uneven
 from tests.support import croupier
@@ -55,6 +56,22 @@ def test_what_makes_no_wheel_is_refused(tmp_path: Path, content: str) -> None:
     assert slip_on(tmp_path / "chances", content)["code"] == "bad_chances"
 
 
+class TestRuinWithTips:
+    """What the player gives to the dealers is gone, wherever he aims."""
+
+    def test_as_the_second_mathematics_says(self) -> None:
+        coup = oracle.with_tips({"red": 100}, {"straight-17": 50}, oracle.Game())
+        evening = oracle.Evening(150, 10_00, 14_50)
+        wins, _ = oracle.reached("flat", evening, coup)
+        asked = ("--bet", "red", "--bet", "tip:straight-17=0.50", "--bankroll", "10", "--target", "14.50", "--json")
+        assert croupier("ruin", *asked).json["win"] == pytest.approx(float(wins), rel=1e-9)
+
+    @pytest.mark.parametrize("strategy", ["bold", "best"])
+    def test_bold_and_best_play_know_none(self, strategy: str) -> None:
+        asked = ("--bet", "red", "--bet", "tip:red", "--bankroll", "10", "--target", "20", "--strategy", strategy)
+        assert croupier("ruin", *asked, "--json").json["code"] == "needs_plain_bet"
+
+
 def test_a_wheel_of_zeros_alone_and_a_prison_have_no_end() -> None:
     prison = ("--option", "in-prison", "--choice", "leave")
     answer = croupier("session", "--spins", "3", "--pocket", "0=1", *prison, "--json")
@@ -70,9 +87,9 @@ def test_hot_numbers_by_chance_alone_are_not_told_of_an_unequal_wheel() -> None:
     assert croupier("session", "--spins", "10", "--pocket", "17=0.04", "--json").json["numbers"] is None
 
 
-@pytest.mark.parametrize("command", ["ruin --bankroll 20 --target 40", "hold --spins 10"])
-def test_a_tip_is_refused_where_nobody_tells_the_dealers_apart(command: str) -> None:
-    assert croupier(*command.split(), "--bet", "tip:red", "--json").json["code"] == "bet_not_permitted"
+def test_a_tip_is_refused_on_the_house_s_side() -> None:
+    """What the player gives is not what the house holds."""
+    assert croupier("hold", "--spins", "10", "--bet", "tip:red", "--json").json["code"] == "bet_not_permitted"
 
 
 def test_tips_keep_the_limits_of_the_table() -> None:

@@ -25,6 +25,9 @@ export const words: Sentences = {
     "Bei weniger als einem Gewinn in drei Coups wird die Liste im Mittel nicht gestrichen.",
   "This needs the extra “{extra}”: install croupier[{extra2}]. Missing: {name}.":
     "Das braucht das Extra „{extra}“: installieren Sie croupier[{extra2}]. Es fehlt: {name}.",
+  "Bold and best play know no tips.": "Kühnes und bestes Spiel kennen kein Trinkgeld.",
+  "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too.":
+    "Ein Kessel nur aus Nullen beendet nie, was eine Regel stehen lässt: Geben Sie auch anderen Zahlen eine Chance.",
   "Bold and best play know no stop-loss.": "Kühnes und bestes Spiel kennen keine Verlustgrenze.",
   "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits.":
     "Abende und Würfe sind ganze Zahlen, 1 oder mehr; der Startwert ist eine ganze Zahl von 64 Bit.",
@@ -139,8 +142,8 @@ export const words: Sentences = {
   "a level has win, zero and lose": "eine Stufe hat win, zero und lose",
   "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
     "„{value}“ ist keine ihrer Stufen und kein Anteil am Einsatz: lose, half, release, pay oder 3/4",
-  "“{part}” is no pocket with its chance, such as 17=0.04.":
-    "„{part}“ ist kein Fach mit seiner Wahrscheinlichkeit, etwa 17=0.04.",
+  "“{text}” is no pocket with its chance, such as 17=0.04.":
+    "„{text}“ ist kein Fach mit seiner Wahrscheinlichkeit, etwa 17=0.04.",
   "This system has no stages, which splitting needs.":
     "Dieses System hat keine Stufen; das Aufspalten braucht welche.",
 };

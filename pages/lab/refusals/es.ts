@@ -23,6 +23,9 @@ export const words: Sentences = {
     "Con menos de una victoria de cada tres, la lista no se tacha en promedio.",
   "This needs the extra “{extra}”: install croupier[{extra2}]. Missing: {name}.":
     "Esto requiere el extra «{extra}»: instale croupier[{extra2}]. Falta: {name}.",
+  "Bold and best play know no tips.": "El juego audaz y el óptimo no conocen propinas.",
+  "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too.":
+    "Una ruleta solo de ceros nunca termina lo que una opción deja en pie: dé también una probabilidad a otros números.",
   "Bold and best play know no stop-loss.": "El juego audaz y el óptimo no conocen un tope de pérdida.",
   "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits.":
     "Noches y tiradas son números enteros, 1 o más; la semilla es un entero de 64 bits.",
@@ -136,8 +139,8 @@ export const words: Sentences = {
   "a level has win, zero and lose": "un nivel tiene win, zero y lose",
   "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
     "«{value}» no es un nivel suyo ni una parte de la apuesta: lose, half, release, pay o 3/4",
-  "“{part}” is no pocket with its chance, such as 17=0.04.":
-    "«{part}» no es una casilla con su probabilidad, como 17=0.04.",
+  "“{text}” is no pocket with its chance, such as 17=0.04.":
+    "«{text}» no es una casilla con su probabilidad, como 17=0.04.",
   "This system has no stages, which splitting needs.":
     "Este sistema no tiene etapas, y la división las necesita.",
 };

@@ -24,6 +24,9 @@ export const words: Sentences = {
     "Avec moins d’un gain sur trois, la liste n’est pas rayée en moyenne.",
   "This needs the extra “{extra}”: install croupier[{extra2}]. Missing: {name}.":
     "Ceci demande l’extra « {extra} » : installez croupier[{extra2}]. Il manque : {name}.",
+  "Bold and best play know no tips.": "Le jeu audacieux et le jeu optimal ne connaissent pas de pourboires.",
+  "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too.":
+    "Un cylindre qui ne donne que des zéros ne met jamais fin à ce qu’une option laisse en place : donnez aussi une probabilité à d’autres numéros.",
   "Bold and best play know no stop-loss.":
     "Le jeu audacieux et le meilleur jeu ne connaissent pas de limite de perte.",
   "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits.":
@@ -138,8 +141,8 @@ export const words: Sentences = {
   "a level has win, zero and lose": "un niveau a win, zero et lose",
   "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
     "« {value} » n’est ni un de ses niveaux ni une part de la mise : lose, half, release, pay ou 3/4",
-  "“{part}” is no pocket with its chance, such as 17=0.04.":
-    "« {part} » n’est pas une case avec sa probabilité, par exemple 17=0.04.",
+  "“{text}” is no pocket with its chance, such as 17=0.04.":
+    "« {text} » n’est pas une case avec sa probabilité, par exemple 17=0.04.",
   "This system has no stages, which splitting needs.":
     "Ce système n’a pas d’étapes, et la division en demande.",
 };

@@ -20,6 +20,9 @@ export const words: Sentences = {
     "胜率低于三分之一时，列表平均无法划完。",
   "This needs the extra “{extra}”: install croupier[{extra2}]. Missing: {name}.":
     "需要附加组件“{extra}”：请安装 croupier[{extra2}]。缺少：{name}。",
+  "Bold and best play know no tips.": "大胆玩法和最优玩法没有小费。",
+  "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too.":
+    "只出零的轮盘永远不会结束选项留下的注：请也给其他号码一些概率。",
   "Bold and best play know no stop-loss.": "大胆玩法和最优玩法没有止损。",
   "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits.":
     "晚数和旋转次数为整数，1 或以上；种子为 64 位整数。",
@@ -116,6 +119,6 @@ export const words: Sentences = {
   "a level has win, zero and lose": "一个层级有 win、zero 和 lose",
   "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4":
     "“{value}”既不是它的层级，也不是投注的份额：lose、half、release、pay 或 3/4",
-  "“{part}” is no pocket with its chance, such as 17=0.04.": "“{part}”不是带概率的格子，例如 17=0.04。",
+  "“{text}” is no pocket with its chance, such as 17=0.04.": "“{text}”不是带概率的格子，例如 17=0.04。",
   "This system has no stages, which splitting needs.": "此投注法没有阶段，而分裂法需要阶段。",
 };

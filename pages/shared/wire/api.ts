@@ -29,6 +29,11 @@ export interface AlertShown {
   acknowledged_at: string | null;
 }
 
+export interface AmountChance {
+  amount: number;
+  chance: Exact;
+}
+
 /** A call such as `voisins` or `neighbours-17`: its chips, `stake` each, are laid on their places. */
 export interface AnnounceBet {
   do: "announce-bet";
@@ -456,6 +461,8 @@ export interface CompareAsked {
   bets: Chip[];
   option?: string | null;
   choice?: "half" | "leave" | null;
+  pockets?: string;
+  tips?: Chip[];
   bankroll: number;
   limit?: number | null;
   own?: string | null;
@@ -763,6 +770,7 @@ export interface FanAnswer {
   seed: number;
   kind: "fan";
   strategy: string;
+  given: number | null;
   marks: Mark[];
   paths: PathPoint[][];
 }
@@ -773,6 +781,8 @@ export interface FanAsked {
   bets: Chip[];
   option?: string | null;
   choice?: "half" | "leave" | null;
+  pockets?: string;
+  tips?: Chip[];
   bankroll: number;
   limit?: number | null;
   own?: string | null;
@@ -1423,6 +1433,17 @@ export interface PlaceWager {
   tip?: boolean;
 }
 
+/** A slip as it is played: on any wheel, with tips. */
+export interface PlayedAsked {
+  rulebook: string;
+  wheel: string;
+  bets: Chip[];
+  option?: string | null;
+  choice?: "half" | "leave" | null;
+  pockets?: string;
+  tips?: Chip[];
+}
+
 /** What a terminal shows its player. */
 export interface PlayerView {
   tournament: string;
@@ -1646,6 +1667,8 @@ export interface RuinAsked {
   bets: Chip[];
   option?: string | null;
   choice?: "half" | "leave" | null;
+  pockets?: string;
+  tips?: Chip[];
   bankroll: number;
   limit?: number | null;
   own?: string | null;
@@ -1794,6 +1817,7 @@ export interface SessionAnswer {
   exact: boolean;
   proven: boolean;
   kind: "session";
+  given: number | null;
   spins: number;
   staked: number;
   mean: number;
@@ -1813,6 +1837,8 @@ export interface SessionAsked {
   bets: Chip[];
   option?: string | null;
   choice?: "half" | "leave" | null;
+  pockets?: string;
+  tips?: Chip[];
   spins: number;
 }
 
@@ -1862,6 +1888,8 @@ export interface SheetAsked {
   bets: Chip[];
   option?: string | null;
   choice?: "half" | "leave" | null;
+  pockets?: string;
+  tips?: Chip[];
   spins: number;
   jobs?: string[];
   language?: string;
@@ -1906,17 +1934,9 @@ export interface SlipAnswer {
   spins: Exact;
   kind: "slip";
   staked: number;
+  dealers?: TipsAnswer | null;
   bets: BetFigures[];
   nets: NetChance[];
-}
-
-/** Chips on the felt, and what the table offers on a zero. */
-export interface SlipAsked {
-  rulebook: string;
-  wheel: string;
-  bets: Chip[];
-  option?: string | null;
-  choice?: "half" | "leave" | null;
 }
 
 export interface SlipShown {
@@ -2027,6 +2047,7 @@ export interface SystemResult {
   ruined: Estimate;
   won: Estimate;
   mean_spins: number;
+  given: number | null;
   quantiles: Quantile[];
 }
 
@@ -2141,6 +2162,14 @@ export interface Tip {
   seat: number;
   amount: number;
   box?: string;
+}
+
+/** What the dealers get of the tips; the player has nothing of it. */
+export interface TipsAnswer {
+  staked: number;
+  mean: Exact;
+  deviation: number;
+  gets: AmountChance[];
 }
 
 /** `do` names a command of `/api/tournament-commands`; a tournament begins with `publish-rules`. */
@@ -2460,7 +2489,7 @@ export interface Bodies {
   "POST /api/lab/ruin": RuinAsked;
   "POST /api/lab/session": SessionAsked;
   "POST /api/lab/sheet": SheetAsked;
-  "POST /api/lab/slip": SlipAsked;
+  "POST /api/lab/slip": PlayedAsked;
   "POST /api/lab/system": SystemAsked;
   "POST /api/paper/copies": Copy;
   "POST /api/paper/postings": Posting;

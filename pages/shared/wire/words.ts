@@ -137,6 +137,11 @@ export interface Rooms {
     shared: string;
     pdf: string;
     yourSlip: string;
+    played: string;
+    tips: string;
+    tipsHint: string;
+    pocketsHint: string;
+    dealersGet: string;
     emptySlip: string;
     staked: string;
     edge: string;
@@ -176,7 +181,7 @@ export interface Rooms {
     cancel: string;
     working: (facts: { done: Fact }) => string;
     waiting: (facts: { ahead: number }) => string;
-    bad: { whole: (facts: { low: Fact; high: Fact }) => string; money: string; above: string; level: string; tooMuch: (facts: { most: Fact }) => string; systems: string };
+    bad: { whole: (facts: { low: Fact; high: Fact }) => string; money: string; wagers: string; above: string; level: string; tooMuch: (facts: { most: Fact }) => string; systems: string };
     ahead: string;
     even: string;
     behind: string;

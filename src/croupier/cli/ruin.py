@@ -50,7 +50,8 @@ def ruin(
     as_json: AsJson = False,
 ) -> None:
     """How likely a target is reached before ruin, and how many spins it takes, exactly."""
-    slip = unequal_slip(asked_slip(rulebook, wheel, bet, unit, option, choice, policy), pocket, chances)
+    slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy, tips=True)
+    slip = unequal_slip(slip, pocket, chances)
     has, wants = read_cents(bankroll, "bankroll"), read_cents(target, "target")
     floor = read_cents(stop_loss, "stop-loss") if stop_loss else 0
     most = asked_limit(slip, limit, one_at_a_time=strategy == "best")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Annotated, Any
 
 import typer
@@ -28,6 +27,7 @@ from croupier.cli.table import PolicyFile
 from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.extras import needs
 from croupier.maths import Slip, coup
+from croupier.maths.exact.figures import dealers_have
 from croupier.maths.exact.slips import check_halves, read_cents
 from croupier.money import counted, dollars
 from croupier.refusal import Refused
@@ -64,7 +64,7 @@ def session(
             found = chain_answer(slip, spins, strategy, bankroll, target, asked_limit(slip, limit))
         luck = numbers(slip, spins) if spins <= NUMBERS_UP_TO and not slip.chances else None
     if slip.tips:
-        found["dealers"] = tipped(slip, found["mean"], spins if "staked" in found else None)
+        found["dealers"] = dealers_have(slip, found["mean"], spins if "staked" in found else None)
     if as_json:
         print_json({**asked_json(slip), "strategy": strategy, "spins": spins, **found, "numbers": luck})
         return
@@ -153,17 +153,6 @@ def chain_answer(
         "exact": True,
         "proven": True,
         "method": "Markov chain",
-    }
-
-
-def tipped(slip: Slip, mean: float, units: float | None) -> dict[str, Any]:
-    """What the dealers have of the tips. A system's units follow from the player's mean, which grows with them."""
-    one = coup(slip)
-    if units is None and one.net.mean:
-        units = mean / float(one.net.mean)
-    return {
-        "staked": None if units is None else slip.tipped * units,
-        "mean": None if units is None else float(one.given * Fraction(units)),
     }
 
 

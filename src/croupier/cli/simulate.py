@@ -30,10 +30,10 @@ from croupier.cli.ruin import (
     asked_slip,
     described,
 )
-from croupier.cli.session import tipped
 from croupier.cli.table import PolicyFile
 from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.extras import needs
+from croupier.maths.exact.figures import dealers_have
 from croupier.maths.exact.slips import read_cents
 from croupier.maths.simulate.scheduler import check_scheduler
 from croupier.money import counted, dollars
@@ -233,9 +233,7 @@ def result_json(found: Simulated) -> dict[str, Any]:
 
 def dealers_of(slip: Slip, found: Simulated) -> dict[str, Any]:
     """What the dealers have of the tips of a session, estimated as the player's mean is."""
-    plan = found.plan
-    always = plan.bankroll is None and not plan.prison  # then every spin has its tips
-    return tipped(slip, found.mean_net.value, plan.spins if always else None)
+    return dealers_have(slip, found.mean_net.value, found.units)
 
 
 def show(found: Simulated, confidence: float) -> None:

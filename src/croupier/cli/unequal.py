@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +10,7 @@ from typing import Annotated
 import typer
 
 from croupier.maths import Slip
-from croupier.maths.exact.kelly import Chances, unequal
-from croupier.refusal import Refused
+from croupier.maths.exact.kelly import Chances, on_wheel, read_pocket, unequal
 from croupier.rules import TableRules
 
 Pockets = Annotated[
@@ -29,19 +26,7 @@ ChancesFile = Annotated[
 def unequal_slip(slip: Slip, pockets: list[str] | None, file: Path | None) -> Slip:
     """The slip on a wheel whose pockets are not equally likely, where chances are given."""
     chances = read_pockets(slip.rules, pockets or (), file)
-    if chances and slip.option and not sum(chance for pocket, chance in chances.items() if pocket not in ("0", "00")):
-        message = "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too."
-        raise Refused("bad_chances", message, option=slip.option.id)
-    return replace(slip, chances=tuple(chances.items())) if chances else slip
-
-
-def read_pocket(text: str) -> tuple[str, Fraction]:
-    """`17=0.04`, `17 1/25` or `17,412`."""
-    name, _, chance = re.sub(r"\s*[=,;\t ]\s*", "=", text.strip(), count=1).partition("=")
-    try:
-        return name, Fraction(chance)
-    except (ValueError, ZeroDivisionError):
-        raise Refused("bad_chances", f"“{text}” is no pocket with its chance, such as 17=0.04.", text=text) from None
+    return on_wheel(slip, chances) if chances else slip
 
 
 def read_pockets(rules: TableRules, texts: Iterable[str], file: Path | None) -> dict[str, Fraction] | None:

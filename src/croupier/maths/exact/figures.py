@@ -31,6 +31,18 @@ def _dealers(slip: Slip) -> dict[str, Any]:
     }
 
 
+def dealers_have(slip: Slip, mean: float, units: float | None) -> dict[str, Any]:
+    """What the dealers have of the tips of an evening. A system's units follow from the player's mean, which grows with
+    them; None where they cannot be told from it."""
+    one = coup(slip)
+    if units is None and one.net.mean:
+        units = mean / float(one.net.mean)
+    return {
+        "staked": None if units is None else slip.tipped * units,
+        "mean": None if units is None else float(one.given * Fraction(units)),
+    }
+
+
 def _figures(of: Coup) -> dict[str, Any]:
     return {
         "edge": exact_figure(of.edge),

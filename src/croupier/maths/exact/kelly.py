@@ -7,10 +7,12 @@ the fastest growth without an option is one of straight bets at once; it is Kell
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from croupier.maths.exact.slips import Slip
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 
@@ -42,6 +44,28 @@ class Race:
     def doubling(self) -> float | None:
         """Spins until the money has doubled, as it goes in the long run."""
         return math.log(2) / self.growth if self.growth > 0 else None
+
+
+def read_pocket(text: str) -> tuple[str, Fraction]:
+    """`17=0.04`, `17 1/25` or `17,412`."""
+    name, _, chance = re.sub(r"\s*[=,;\t ]\s*", "=", text.strip(), count=1).partition("=")
+    try:
+        return name, Fraction(chance)
+    except (ValueError, ZeroDivisionError):
+        raise Refused("bad_chances", f"“{text}” is no pocket with its chance, such as 17=0.04.", text=text) from None
+
+
+def read_chances(rules: TableRules, text: str) -> dict[str, Fraction]:
+    """Pockets with their chances in one text: `17=0.04, 34=1/30`."""
+    return unequal(rules, dict(read_pocket(part) for part in re.split(r"[\s,;]+", text.strip()) if part))
+
+
+def on_wheel(slip: Slip, chances: Chances) -> Slip:
+    """The slip on a wheel whose pockets are not equally likely."""
+    if slip.option and not sum(chance for pocket, chance in chances.items() if pocket not in ("0", "00")):
+        message = "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too."
+        raise Refused("bad_chances", message, option=slip.option.id)
+    return replace(slip, chances=tuple(chances.items()))
 
 
 def unequal(rules: TableRules, given: Chances) -> dict[str, Fraction]:

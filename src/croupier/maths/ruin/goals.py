@@ -30,6 +30,8 @@ def solve(
     if strategy in ("bold", "best"):
         if floor:
             raise Refused("bad_goal", "Bold and best play know no stop-loss.", floor=floor)
+        if slip.tips:
+            raise Refused("needs_plain_bet", "Bold and best play know no tips.", bet=slip.tips[0].bet)
         if strategy == "best":  # one of the bets at a time, whichever is best
             choice = [
                 replace(

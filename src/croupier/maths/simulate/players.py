@@ -28,6 +28,7 @@ from croupier.maths.simulate.cores import cores
 from croupier.maths.simulate.intervals import mean_bounds
 from croupier.maths.simulate.loops import played_sessions
 from croupier.maths.simulate.plans import Plan
+from croupier.maths.systems.systems import TableSystem
 
 if TYPE_CHECKING:
     from croupier.maths.simulate.kept import Kept
@@ -138,6 +139,14 @@ class Simulated:
     @property
     def mean_spins(self) -> float:
         return self.tally.spins / self.tally.sessions
+
+    @property
+    def units(self) -> float | None:
+        """Units that were staked in a session, on average; None where spins do not tell."""
+        system = self.plan.system
+        if self.plan.prison or not isinstance(system, TableSystem) or len(set(system.stakes)) > 1:
+            return None
+        return system.stakes[0] * self.mean_spins
 
     def quantile(self, level: float) -> int:
         """Of the net result, in cents."""

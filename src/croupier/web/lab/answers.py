@@ -65,9 +65,24 @@ class NetChance(Shape):
     chance: Exact
 
 
+class AmountChance(Shape):
+    amount: Cents
+    chance: Exact
+
+
+class TipsAnswer(Shape):
+    """What the dealers get of the tips; the player has nothing of it."""
+
+    staked: Cents
+    mean: Exact = Field(description="In cents.")
+    deviation: float = Field(examples=[99.9])
+    gets: list[AmountChance] = Field(description="The whole distribution of one coup.")
+
+
 class SlipAnswer(Figures):
     kind: Literal["slip"]
-    staked: Cents
+    staked: Cents = Field(description="Tips included.")
+    dealers: TipsAnswer | None = Field(default=None, description="Where there are tips.")
     bets: list[BetFigures]
     nets: list[NetChance] = Field(description="The whole distribution of one coup.")
 
@@ -92,8 +107,15 @@ class Sure(Shape):
     proven: bool = Field(description="False where it is an estimate.")
 
 
+Given = Annotated[
+    float | None,
+    Field(description="What the dealers have of the tips, on average, in cents; None without any.", examples=[97.3]),
+]
+
+
 class SessionAnswer(Sure):
     kind: Literal["session"]
+    given: Given
     spins: Spins
     staked: Cents
     mean: float = Field(examples=[-2702.7])
@@ -225,6 +247,7 @@ class SystemResult(Shape):
     ruined: Estimate
     won: Estimate = Field(description="The target was reached.")
     mean_spins: float = Field(examples=[182.4])
+    given: Given
     quantiles: list[Quantile]
 
 
@@ -248,6 +271,7 @@ class PathPoint(Shape):
 class FanAnswer(Simulated):
     kind: Literal["fan"]
     strategy: Strategy
+    given: Given
     marks: list[Mark]
     paths: list[list[PathPoint]] = Field(description="Some of the sessions, as they went.")
 

@@ -54,7 +54,21 @@ class SlipAsked(Table):
     choice: Literal["half", "leave"] | None = Field(default=None, description="With in-prison.", examples=["leave"])
 
 
-class SessionAsked(SlipAsked):
+class PlayedAsked(SlipAsked):
+    """A slip as it is played: on any wheel, with tips."""
+
+    pockets: str = Field(
+        default="",
+        max_length=2000,
+        description="Pockets with their chances; the others share the rest. Empty: all are equally likely.",
+        examples=["17=0.04"],
+    )
+    tips: list[Chip] = Field(
+        default=[], max_length=40, description="Wagers for the dealers: the player pays them, and gets nothing back."
+    )
+
+
+class SessionAsked(PlayedAsked):
     spins: int = Field(ge=1, le=1_000_000, examples=[1000])
 
 
@@ -63,7 +77,7 @@ class LuckAsked(Table):
     seed: Seed = 0
 
 
-class GoalAsked(SlipAsked):
+class GoalAsked(PlayedAsked):
     """A bankroll that should become the target."""
 
     bankroll: Money

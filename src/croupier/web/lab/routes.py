@@ -31,10 +31,10 @@ from croupier.web.lab.models import (
     FanAsked,
     FurtherAsked,
     LuckAsked,
+    PlayedAsked,
     RuinAsked,
     SessionAsked,
     SheetAsked,
-    SlipAsked,
     SystemAsked,
 )  # fmt: skip
 from croupier.web.named import BUSY, NO_TABLE, Client, TableName, TheLab
@@ -43,7 +43,14 @@ from croupier.web.shown.geometry import layout_answer
 
 router = APIRouter(prefix="/api", tags=["lab"])
 ASKED = refusals(
-    "no_such_rulebook", "no_such_wheel", "no_such_bet", "option_not_offered", "lab_too_large", *BUSY, "game"
+    "no_such_rulebook",
+    "no_such_wheel",
+    "no_such_bet",
+    "option_not_offered",
+    "bad_chances",
+    "lab_too_large",
+    *BUSY,
+    "game",
 )
 OWN = refusals("bad_system", *BUSY)
 BEGUN = refusals("too_many_jobs", *BUSY)
@@ -97,7 +104,7 @@ def _dumped(body: BaseModel) -> dict[str, Any]:
 
 
 @router.post("/lab/slip", response_model=SlipAnswer, summary="One coup, exactly", responses=ASKED)
-async def lab_slip(body: SlipAsked, _session: Entered, lab: TheLab, client: Client) -> Any:
+async def lab_slip(body: PlayedAsked, _session: Entered, lab: TheLab, client: Client) -> Any:
     """Edge, variance, skewness, hit frequency and the whole distribution of a slip, as fractions."""
     return await lab.ask(client, "slip", _dumped(body))
 

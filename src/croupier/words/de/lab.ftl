@@ -30,6 +30,11 @@ share = Link kopieren
 shared = Link kopiert
 pdf = PDF
 yourSlip = Ihr Einsatz
+played = Trinkgeld, und ein Kessel mit ungleichen Fächern
+tips = Für die Croupiers
+tipsHint = Einsätze mit Beträgen, etwa red=1 straight-17=0.50.
+pocketsHint = Etwa 17=0.04 34=1/30; die übrigen teilen sich den Rest.
+dealersGet = Die Croupiers bekommen
 emptySlip = Setzen Sie Jetons: Das Labor rechnet aus, was sie wert sind.
 staked = Gesetzt
 edge = Hausvorteil
@@ -101,6 +106,7 @@ waiting = { $ahead ->
 bad =
     .whole = Eine ganze Zahl von { $low } bis { $high }.
     .money = Ein Betrag in Dollar, etwa 100 oder 2,50.
+    .wagers = Einsätze mit Beträgen, etwa red=1 straight-17=0.50.
     .above = Das Ziel muss über dem Guthaben liegen.
     .level = Eine Wahrscheinlichkeit zwischen 0 und 1, etwa 0,01.
     .tooMuch = Abende mal Würfe dürfen höchstens { $most } sein.

@@ -30,6 +30,11 @@ share = Copy link
 shared = Link copied
 pdf = PDF
 yourSlip = Your slip
+played = Tips, and a wheel of unequal pockets
+tips = For the dealers
+tipsHint = Bets with amounts, such as red=1 straight-17=0.50.
+pocketsHint = Such as 17=0.04 34=1/30; the others share the rest.
+dealersGet = The dealers get
 emptySlip = Put chips on the layout: the lab works out what they are worth.
 staked = Staked
 edge = House edge
@@ -101,6 +106,7 @@ waiting = { $ahead ->
 bad =
     .whole = A whole number from { $low } to { $high }.
     .money = An amount in dollars, such as 100 or 2.50.
+    .wagers = Bets with amounts, such as red=1 straight-17=0.50.
     .above = The target must be more than the bankroll.
     .level = A probability between 0 and 1, such as 0.01.
     .tooMuch = Evenings times spins may be { $most } at most.

@@ -30,6 +30,11 @@ share = Copiar enlace
 shared = Enlace copiado
 pdf = PDF
 yourSlip = Su apuesta
+played = Propinas, y una ruleta de casillas desiguales
+tips = Para los crupieres
+tipsHint = Apuestas con importes, como red=1 straight-17=0.50.
+pocketsHint = Como 17=0.04 34=1/30; las demás se reparten el resto.
+dealersGet = Los crupieres reciben
 emptySlip = Ponga fichas en el tapete: el laboratorio calcula lo que valen.
 staked = Apostado
 edge = Ventaja de la casa
@@ -101,6 +106,7 @@ waiting = { $ahead ->
 bad =
     .whole = Un número entero de { $low } a { $high }.
     .money = Un importe en dólares, como 100 o 2,50.
+    .wagers = Apuestas con importes, como red=1 straight-17=0.50.
     .above = La meta debe ser mayor que los fondos.
     .level = Una probabilidad entre 0 y 1, como 0,01.
     .tooMuch = Noches por tiradas pueden ser { $most } como máximo.

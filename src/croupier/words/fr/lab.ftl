@@ -30,6 +30,11 @@ share = Copier le lien
 shared = Lien copié
 pdf = PDF
 yourSlip = Votre mise
+played = Pourboires, et un cylindre aux cases inégales
+tips = Pour les croupiers
+tipsHint = Des mises avec leurs montants, comme red=1 straight-17=0.50.
+pocketsHint = Par exemple 17=0.04 34=1/30 ; les autres se partagent le reste.
+dealersGet = Les croupiers reçoivent
 emptySlip = Posez des jetons sur le tapis : le laboratoire calcule ce qu’ils valent.
 staked = Misé
 edge = Avantage de la maison
@@ -101,6 +106,7 @@ waiting = { $ahead ->
 bad =
     .whole = Un nombre entier de { $low } à { $high }.
     .money = Un montant en dollars, comme 100 ou 2,50.
+    .wagers = Des mises avec leurs montants, comme red=1 straight-17=0.50.
     .above = Le but doit dépasser les fonds.
     .level = Une probabilité entre 0 et 1, comme 0,01.
     .tooMuch = Soirées fois lancers : { $most } au plus.

@@ -30,6 +30,11 @@ share = 复制链接
 shared = 链接已复制
 pdf = PDF
 yourSlip = 您的投注
+played = 小费，以及各格概率不等的轮盘
+tips = 给荷官
+tipsHint = 投注及金额，例如 red=1 straight-17=0.50。
+pocketsHint = 例如 17=0.04 34=1/30；其余各格平分剩下的概率。
+dealersGet = 荷官得到
 emptySlip = 请在台布上放置筹码：实验室会算出它们的价值。
 staked = 投注额
 edge = 庄家优势
@@ -101,6 +106,7 @@ waiting = { $ahead ->
 bad =
     .whole = 请输入 { $low } 至 { $high } 的整数。
     .money = 请输入美元金额，例如 100 或 2.50。
+    .wagers = 请输入投注及金额，例如 red=1 straight-17=0.50。
     .above = 目标必须高于资金。
     .level = 请输入 0 与 1 之间的概率，例如 0.01。
     .tooMuch = 晚数乘以旋转次数至多为 { $most }。

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from croupier.maths import Chance, Slip, read_slip
+from croupier.maths.exact.kelly import on_wheel, read_chances
+from croupier.maths.exact.slips import TIP
 from croupier.refusal import Refused
 from croupier.rules import table_rules
 
@@ -26,8 +28,15 @@ OWN, OWN_NAME = "own", "own system"
 def the_slip(asked: Asked) -> Slip:
     """Stakes are whole cents; the words of `read_slip` are dollars."""
     rules = table_rules(asked["rulebook"], asked["wheel"])
-    texts = [f"{bet['bet']}={bet['stake'] // 100}.{bet['stake'] % 100:02}" for bet in asked["bets"]]
-    return read_slip(rules, texts, 100, option=asked["option"], choice=asked["choice"])
+    tips = asked.get("tips", [])
+    texts = [_said(bet) for bet in asked["bets"]] + [TIP + _said(bet) for bet in tips]
+    one = read_slip(rules, texts, 100, option=asked["option"], choice=asked["choice"], tips=bool(tips))
+    pockets = asked.get("pockets", "").strip()
+    return on_wheel(one, read_chances(rules, pockets)) if pockets else one
+
+
+def _said(bet: Asked) -> str:
+    return f"{bet['bet']}={bet['stake'] // 100}.{bet['stake'] % 100:02}"
 
 
 def finder(asked: Asked) -> Callable[[str, int], System]:

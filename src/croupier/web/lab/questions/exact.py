@@ -29,10 +29,12 @@ def slip(asked: Asked, _upload: bytes, _report: Report) -> Answer:
 def session(asked: Asked, _upload: bytes, _report: Report) -> Answer:
     with needs("lab"):
         from croupier.maths.exact.sessions import after, ask  # noqa: PLC0415
-    one, spins = coup(the_slip(asked)), asked["spins"]
+    slip, spins = the_slip(asked), asked["spins"]
+    one = coup(slip)
     found = ask(one.net, spins, LEVELS)
     return {
         "kind": "session",
+        "given": float(one.given * spins) if slip.tips else None,
         "spins": spins,
         "staked": one.staked * spins,
         "mean": found.mean,

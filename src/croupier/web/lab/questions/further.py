@@ -12,7 +12,7 @@ from croupier.maths import Slip, coup
 from croupier.maths.exact.comparing import compared, every_table
 from croupier.maths.exact.covariance import together
 from croupier.maths.exact.design import designed
-from croupier.maths.exact.kelly import race, unequal, valued
+from croupier.maths.exact.kelly import race, read_chances, valued
 from croupier.maths.exact.slips import check_halves, highest_total
 from croupier.maths.exact.zero_rules import read_zero_rule, zero_coup
 from croupier.refusal import Refused
@@ -161,16 +161,7 @@ def _offer(asked: Asked) -> Answer:
 
 def _kelly(asked: Asked) -> Answer:
     rules = table_rules(asked["rulebook"], asked["wheel"])
-    given: dict[str, Fraction] = {}
-    for part in asked["text"].replace(",", " ").split():
-        name, _, chance = part.partition("=")
-        try:
-            given[name] = Fraction(chance)
-        except (ValueError, ZeroDivisionError):
-            raise Refused(
-                "bad_chances", f"“{part}” is no pocket with its chance, such as 17=0.04.", text=part
-            ) from None
-    chances = unequal(rules, given)
+    chances = read_chances(rules, asked["text"])
     best = race(rules, chances)
     facts = [_fact("growth", "number", best.growth), _fact("doubling", "spins", best.doubling)]
     return {

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.extras import needs
+from croupier.maths.exact.figures import dealers_have
 from croupier.maths.exact.slips import highest_total
 from croupier.web.lab.questions.asked import LEVELS, Answer, Asked, Report, finder, the_slip
 
 if TYPE_CHECKING:
     from croupier.maths.simulate.plans import Plan
-    from croupier.maths.simulate.players import Interval, Progress
+    from croupier.maths.simulate.players import Interval, Progress, Simulated
 
 CHECKPOINTS = 30
 PATHS = 12
@@ -36,6 +37,7 @@ def compare(asked: Asked, _upload: bytes, report: Report) -> Answer:
                 "ruined": _interval(found.ruined),
                 "won": _interval(found.won),
                 "mean_spins": found.mean_spins,
+                "given": _given(asked, found),
                 "quantiles": [{"level": level, "net": found.quantile(level)} for level in LEVELS],
             }
         )
@@ -44,6 +46,13 @@ def compare(asked: Asked, _upload: bytes, report: Report) -> Answer:
 
 def _interval(of: Interval) -> Answer:
     return {"value": of.value, "low": of.low, "high": of.high}
+
+
+def _given(asked: Asked, found: Simulated) -> float | None:
+    """What the dealers have of the tips of an evening."""
+    one = the_slip(asked)
+    mean: float | None = dealers_have(one, found.mean_net.value, found.units)["mean"] if one.tips else None
+    return mean
 
 
 def _simulated(asked: Asked) -> Answer:
@@ -78,6 +87,7 @@ def fan(asked: Asked, _upload: bytes, report: Report) -> Answer:
     checkpoints = []
     marks = _marks(total, CHECKPOINTS)
     work = sum(marks)
+    given: float | None = None
     for mark in marks:
         found = simulate(_plan(asked, asked["strategy"], spins=mark), Cpu(1))
         checkpoints.append(
@@ -88,13 +98,21 @@ def fan(asked: Asked, _upload: bytes, report: Report) -> Answer:
                 "ruined": found.ruined.value,
             }
         )
+        given = _given(asked, found)
         report(0.9 * sum(done["spin"] for done in checkpoints) / work)
     plans = [(mark, _plan(asked, asked["strategy"], spins=mark, sessions=PATHS)) for mark in _marks(total, PATH_POINTS)]
     paths = []
     for number in range(min(PATHS, asked["sessions"])):
         paths.append([{"spin": mark, "bankroll": int(play(plan, number, 1).values[0])} for mark, plan in plans])
         report(0.9 + 0.1 * number / PATHS)
-    return {"kind": "fan", **_simulated(asked), "strategy": asked["strategy"], "marks": checkpoints, "paths": paths}
+    return {
+        "kind": "fan",
+        **_simulated(asked),
+        "strategy": asked["strategy"],
+        "given": given,
+        "marks": checkpoints,
+        "paths": paths,
+    }
 
 
 def _marks(total: int, count: int) -> list[int]:
