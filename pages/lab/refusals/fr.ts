@@ -26,7 +26,7 @@ export const words: Sentences = {
     "Ceci demande l’extra « {extra} » : installez croupier[{extra2}]. Il manque : {name}.",
   "Bold and best play know no tips.": "Le jeu audacieux et le jeu optimal ne connaissent pas de pourboires.",
   "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too.":
-    "Un cylindre qui ne donne que des zéros ne met jamais fin à ce qu’une option laisse en place : donnez aussi une probabilité à d’autres numéros.",
+    "Un cylindre qui ne donne que des zéros ne met jamais fin à ce qu’une option laisse en place : donnez aussi une probabilité à d’autres numéros.",
   "Bold and best play know no stop-loss.":
     "Le jeu audacieux et le meilleur jeu ne connaissent pas de limite de perte.",
   "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits.":

@@ -33,7 +33,7 @@ yourSlip = Votre mise
 played = Pourboires, et un cylindre aux cases inégales
 tips = Pour les croupiers
 tipsHint = Des mises avec leurs montants, comme red=1 straight-17=0.50.
-pocketsHint = Par exemple 17=0.04 34=1/30 ; les autres se partagent le reste.
+pocketsHint = Par exemple 17=0.04 34=1/30 ; les autres se partagent le reste.
 dealersGet = Les croupiers reçoivent
 emptySlip = Posez des jetons sur le tapis : le laboratoire calcule ce qu’ils valent.
 staked = Misé
