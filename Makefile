@@ -1,6 +1,7 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
 .PHONY: run run-lab test test-busy test-long coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
+export PYTHONDONTWRITEBYTECODE :=  # tests that pytest has read once it need not read again
 
 run: .venv/run                 ## a demonstration floor in the browser: tables, terminals, consoles, passphrases
 	@$(BIN)/croupier serve --demo

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
 from tests.web.web_support import Server
 
@@ -27,6 +27,12 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio",
     "--autoplay-policy=no-user-gesture-required",
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+    # The address bar's own pages cost more than ours, in every window. Of two such lists the last counts: the others
+    # are those that Playwright switches off itself.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,"
+    "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
+    "HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,"
+    "OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning",
 ]  # fmt: skip
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "screenshots"
 SIZES = {"kiosk": (1920, 1080), "tablet": (1280, 800), "phone": (390, 844), "phone-landscape": (844, 390)}
@@ -35,6 +41,15 @@ KEYS = itertools.count()
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 CHIPS = {"sets": [{"colour": colour} for colour in ("gold", "cyan", "lilac", "green", "brown", "orange")]}
 RICH = 2_000_000
+AXE_OPTIONS = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": True}}}
+
+
+def in_languages(*languages: str) -> list[Any]:
+    """Every text in every language is a matter of tests/words. Of how pages look and read, German stands for long
+    words, Chinese for other letters; the others come in `make test-long`.
+    """
+    seen = ("en", "de", "zh-Hans")
+    return [pytest.param(each, marks=() if each in seen else pytest.mark.long) for each in languages]
 
 
 @contextmanager
@@ -44,6 +59,22 @@ def chromium(*flags: str) -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
         yield browser
         browser.close()
+
+
+def window(browser: Browser, size: str = "tablet", *, motion: bool = False, **more: Any) -> BrowserContext:
+    """A browser of somebody's own. Without motion it draws no turning wheel, which nearly no test is about."""
+    width, height = SIZES[size]
+    phone = size.startswith("phone")
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        locale="en-US",
+        reduced_motion="no-preference" if motion else "reduce",
+        **more,
+    )
+    context.set_default_timeout(60_000)
+    return context
 
 
 def table(name: str, *, players: int = 2, chip_value: int = 100, random: bool = False, **policy: Any) -> Any:
@@ -192,15 +223,11 @@ def sit(
     *,
     size: str = "tablet",
     query: str = "",
+    motion: bool = False,
     prepare: Callable[[BrowserContext], None] = lambda _context: None,
 ) -> Terminal:
     """A browser of its own that is enrolled as a seat's terminal."""
-    width, height = SIZES[size]
-    phone = size.startswith("phone")
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, locale="en-US"
-    )
-    context.set_default_timeout(60_000)
+    context = window(browser, size, motion=motion)
     prepare(context)
     enrolled = context.request.post(
         f"{server.address}/api/terminals", data={"table": table, "seat": seat}, headers={"Origin": server.address}
@@ -243,10 +270,11 @@ class Wire:
 
 
 def no_violations(page: Page, state: str) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": True}}})
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
     told = [
         f"{violation['id']}: {violation['help']}: {[node['target'] for node in violation['nodes']][:3]}"
-        for violation in found.response["violations"]
+        for violation in page.evaluate("options => axe.run(options).then(found => found.violations)", AXE_OPTIONS)
     ]
     assert not told, f"{state}: " + "\n".join(told)
 

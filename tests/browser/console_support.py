@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.browser_support import ARTEFACTS, CHIPS, SIZES
+from tests.browser.browser_support import ARTEFACTS, CHIPS, SIZES, window
 from tests.web.web_support import PASSPHRASE, Server
 
 from croupier.journal import Recorded
@@ -64,10 +64,17 @@ def happened(server: Server, stream: str, *names: str) -> list[Recorded]:
 class Console:
     """Somebody at a console."""
 
-    def __init__(self, browser: Browser, server: Server, path: str, badge: str = "", *, size: str = "tablet") -> None:
-        width, height = SIZES[size]
-        self.context = browser.new_context(viewport={"width": width, "height": height}, locale="en-US")
-        self.context.set_default_timeout(60_000)
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        path: str,
+        badge: str = "",
+        *,
+        size: str = "tablet",
+        motion: bool = False,
+    ) -> None:
+        self.context = window(browser, size, motion=motion)
         self.server, self.problems = server, list[str]()
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

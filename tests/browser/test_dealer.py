@@ -10,7 +10,16 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
-from tests.browser.browser_support import CHIPS, Person, chromium, needs_browser, no_violations, sit, tables
+from tests.browser.browser_support import (
+    CHIPS,
+    Person,
+    chromium,
+    in_languages,
+    needs_browser,
+    no_violations,
+    sit,
+    tables,
+)
 from tests.browser.console_support import PRISON, Console, Desk, felt, happened
 from tests.support import clause
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
@@ -499,7 +508,7 @@ def test_a_wheel_that_does_not_answer_is_seen_at_once(server: Server, chrome: Br
     desk.leave()
 
 
-@pytest.mark.parametrize("language", ["en", "es", "de", "fr", "zh-Hans"])
+@pytest.mark.parametrize("language", in_languages("en", "es", "de", "fr", "zh-Hans"))
 def test_every_text_is_there(server: Server, chrome: Browser, language: str) -> None:
     console = Console(chrome, server, f"/dealer/?table=chips&lang={language}", "D1")
     expect(console.find("main.desk")).to_be_visible()

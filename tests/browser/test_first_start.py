@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations, window
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
@@ -24,9 +24,8 @@ def shots(page: Page, name: str) -> None:
 
 
 def arrives(chrome: Browser, server: Server, path: str) -> Page:
-    context: BrowserContext = chrome.new_context(viewport={"width": 1366, "height": 768}, locale="en-US")
-    context.set_default_timeout(60_000)
-    page = context.new_page()
+    page = window(chrome).new_page()
+    page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(server.address + path)
     return page
 

@@ -12,7 +12,7 @@ from typing import Any
 import pypdf
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations
+from tests.browser.browser_support import ARTEFACTS, chromium, needs_browser, no_violations, window
 from tests.web.test_lab_wheels import fed_with, numbers
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
@@ -36,13 +36,7 @@ class Visitor:
     """Somebody who has opened the lab."""
 
     def __init__(self, browser: Browser, server: Server, address: str = "", size: str = "tablet", language: str = "en"):
-        width, height = SIZES[size]
-        phone = size.startswith("phone")
-        self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, accept_downloads=True,
-            permissions=["clipboard-read", "clipboard-write"],
-        )  # fmt: skip
-        self.context.set_default_timeout(PATIENCE)
+        self.context = window(browser, size, accept_downloads=True, permissions=["clipboard-read", "clipboard-write"])
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -335,7 +329,13 @@ def test_by_the_keyboard_alone(visit: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "language"), [("kiosk", "de"), ("tablet", "fr"), ("phone", "es"), ("phone-landscape", "zh-Hans")]
+    ("size", "language"),
+    [
+        ("kiosk", "de"),
+        ("phone", "zh-Hans"),
+        pytest.param("tablet", "fr", marks=pytest.mark.long),
+        pytest.param("phone-landscape", "es", marks=pytest.mark.long),
+    ],
 )
 def test_on_every_screen_in_every_language_without_barriers(visit: Any, size: str, language: str) -> None:
     lab = visit("slip=red:500+split-8-11:200&sessions=500&evening=100", size=size, language=language)
@@ -361,7 +361,7 @@ def test_on_a_floor_with_real_money_one_signs_in_first(chrome: Browser, tmp_path
     """The law forbids players a device that works chances out; the house's own people test a table's wheel with it."""
     tables = fed_with(numbers(300, biased=True))
     with serving(tmp_path, replace(LOOSE, demo=False), tables=tables) as server:
-        page = chrome.new_page()
+        page = window(chrome).new_page()
         page.goto(f"{server.address}/lab/?lang=en")
         expect(page.get_by_text("Sign in first.")).to_be_visible(timeout=PATIENCE)
         assert page.locator('[data-place="red"]').count() == 0
@@ -373,4 +373,4 @@ def test_on_a_floor_with_real_money_one_signs_in_first(chrome: Browser, tmp_path
         page.locator("[data-do=test-table]").click()
         expect(page.locator("[data-verdict=true]")).to_contain_text("Suspicious: sector", timeout=PATIENCE)
         expect(page.locator("[data-worth]")).to_contain_text("To a player the best straight-up bet")
-        page.close()
+        page.context.close()

@@ -229,8 +229,8 @@ def test_on_a_phone_a_finger_reads_and_two_zoom(server: Server, chrome: Browser)
     [
         ("en", "Point at the chart", "Show all"),
         ("de", "Zeigen Sie auf das Diagramm", "Alles zeigen"),
-        ("es", "Señale el gráfico", "Mostrar todo"),
-        ("fr", "Pointez le graphique", "Tout afficher"),
+        pytest.param("es", "Señale el gráfico", "Mostrar todo", marks=pytest.mark.long),
+        pytest.param("fr", "Pointez le graphique", "Tout afficher", marks=pytest.mark.long),
         ("zh-Hans", "指向图表", "显示全部"),
     ],
 )

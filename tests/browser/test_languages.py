@@ -10,7 +10,18 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
-from tests.browser.browser_support import ARTEFACTS, Dealer, Wire, chromium, needs_browser, sit, table, tables
+from tests.browser.browser_support import (
+    ARTEFACTS,
+    Dealer,
+    Wire,
+    chromium,
+    in_languages,
+    needs_browser,
+    sit,
+    table,
+    tables,
+    window,
+)
 from tests.browser.console_support import PRISON, Console, Desk, felt
 from tests.browser.test_office import fill, form, register
 from tests.browser.test_tournament import day, rules_of_twelve
@@ -143,7 +154,7 @@ def shot(page: Page, name: str) -> None:
 )
 def test_a_page_for_anybody(server: Server, chrome: Browser, path: str, there: str) -> None:
     texts = {}
-    context = chrome.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
+    context = window(chrome)
     page = context.new_page()
     for language in LANGUAGES:
         page.goto(f"{server.address}{path}{'&' if '?' in path else '?'}lang={language}")
@@ -221,21 +232,21 @@ def test_the_dealer_in_trouble(server: Server, chrome: Browser) -> None:
     none_in_english(texts)
 
 
-@pytest.mark.parametrize("tab", ["rules", "statistics", "recall", "fairness", "about"])
-def test_what_a_player_may_look_up(server: Server, chrome: Browser, tab: str) -> None:
+def test_what_a_player_may_look_up(server: Server, chrome: Browser) -> None:
     dealer = Dealer(server.client("D1"), "7")
-    if tab == "rules":
-        dealer.opens()
-        dealer.plays("21")
-    texts = {}
+    dealer.opens()
+    dealer.plays("21")
+    texts: dict[str, dict[str, set[str]]] = {}
     for language in LANGUAGES:
         one = sit(chrome, server, "7", 1, query=f"&lang={language}")
         one.do("info")
-        one.page.locator(f"#tab-{tab}").click()
-        one.page.wait_for_load_state("networkidle")
-        texts[language] = seen(one.page, language)
+        for tab in ("rules", "statistics", "recall", "fairness", "about"):
+            one.page.locator(f"#tab-{tab}").click()
+            one.page.wait_for_load_state("networkidle")
+            texts.setdefault(tab, {})[language] = seen(one.page, language)
         one.context.close()
-    none_in_english(texts)
+    for of_a_tab in texts.values():
+        none_in_english(of_a_tab)
 
 
 def test_the_terminal_in_its_states(server: Server, chrome: Browser) -> None:
@@ -351,7 +362,7 @@ STAFF_REFUSED = {
 }
 
 
-@pytest.mark.parametrize("language", STAFF_REFUSED)
+@pytest.mark.parametrize("language", in_languages(*STAFF_REFUSED))
 def test_a_refusal_is_told_in_the_language_of_the_staff(server: Server, chrome: Browser, language: str) -> None:
     """In the office, at the registration desk of a tournament, and in the lab."""
     of_the_office, of_the_tournament, of_the_lab = STAFF_REFUSED[language]

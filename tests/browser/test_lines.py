@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import CHROMIUM, SIZES, Dealer, Terminal, Wire, chromium, needs_browser, sit, table
+from tests.browser.browser_support import CHROMIUM, Dealer, Terminal, Wire, chromium, needs_browser, sit, table, window
 from tests.support import PATIENCE
 from tests.web.web_support import HASH, LOOSE, PASSPHRASE, serving
 
@@ -130,8 +130,7 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> tuple[Settings, str]:
 def test_a_server_killed_in_mid_betting(floor: tuple[Settings, str], chrome: Browser) -> None:
     settings, token = floor
     address = f"http://127.0.0.1:{settings.port}"
-    width, height = SIZES["tablet"]
-    context = chrome.new_context(viewport={"width": width, "height": height}, locale="en-US")
+    context = window(chrome)
     context.add_cookies([{"name": "croupier-terminal-1-1", "value": token, "url": address}])
     with process(settings) as first:
         dealer = dealer_at(address)

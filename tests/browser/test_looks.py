@@ -13,11 +13,13 @@ from tests.browser.browser_support import (
     Person,
     Terminal,
     chromium,
+    in_languages,
     needs_browser,
     no_violations,
     sit,
     table,
     tables,
+    window,
 )
 from tests.web.web_support import Server, serving
 
@@ -128,7 +130,7 @@ def test_every_key_can_be_reached_on_a_tablet_held_upright_small_phones_and_enla
     one.context.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_languages(*LANGUAGES))
 def test_every_language(server: Server, chrome: Browser, language: str) -> None:
     phase, balance = LANGUAGES[language]
     one = sit(chrome, server, "classic", 1, query=f"&lang={language}")
@@ -214,7 +216,7 @@ def test_the_choice_on_zero_in_view(server: Server, chrome: Browser) -> None:
 
 
 def test_a_player_sits_down_at_a_free_terminal(server: Server, chrome: Browser) -> None:
-    context = chrome.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
+    context = window(chrome)
     page = context.new_page()
     page.goto(f"{server.address}/terminal/?table=house")
     expect(page.locator("[data-seat='1']")).to_be_disabled()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations, table
+from tests.browser.browser_support import ARTEFACTS, chromium, in_languages, needs_browser, no_violations, table, window
 from tests.web.web_support import PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
@@ -47,9 +47,7 @@ def chrome() -> Iterator[Browser]:
 
 
 def enter(chrome: Browser, server: Server, badge: str = "K1", *, size: str = "tablet", language: str = "en") -> Page:
-    width, height = SIZES[size]
-    page = chrome.new_context(viewport={"width": width, "height": height}).new_page()
-    page.set_default_timeout(60_000)
+    page = window(chrome, size).new_page()
     page.goto(f"{server.address}/office/?lang={language}")
     page.locator("input[name=badge]").fill(badge)
     page.locator("input[name=passphrase]").fill(PASSPHRASE)
@@ -148,7 +146,7 @@ def test_a_dealer_is_told_what_is_not_for_dealers(server: Server, chrome: Browse
     page.context.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_languages(*LANGUAGES))
 def test_every_section_in_every_language(server: Server, chrome: Browser, language: str) -> None:
     size = {"en": "tablet", "de": "phone", "zh-Hans": "kiosk"}.get(language, "tablet")
     page = enter(chrome, server, language=language, size=size)
@@ -168,8 +166,7 @@ def test_every_section_in_every_language(server: Server, chrome: Browser, langua
 
 def test_a_passkey_is_registered_and_then_signs_in(server: Server, chrome: Browser) -> None:
     address = server.address.replace("127.0.0.1", "localhost")  # passkeys belong to names, not to numbers
-    page = chrome.new_context().new_page()
-    page.set_default_timeout(60_000)
+    page = window(chrome).new_page()
     device = page.context.new_cdp_session(page)
     device.send("WebAuthn.enable")
     options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, tables
+from tests.browser.browser_support import Dealer, chromium, in_languages, needs_browser, no_violations, tables
 from tests.browser.console_support import OPENER, PRISON, Console, Desk, felt, happened
 from tests.support import clause
 from tests.web.test_lab_wheels import fed_with, numbers
@@ -321,7 +321,7 @@ def test_a_suspicious_wheel_alerts_the_pit_and_shows_what_was_found(
         pit.leave()
 
 
-@pytest.mark.parametrize("language", ["es", "de", "fr", "zh-Hans"])
+@pytest.mark.parametrize("language", in_languages("es", "de", "fr", "zh-Hans"))
 def test_every_text_is_there(server: Server, chrome: Browser, language: str) -> None:
     pit = Console(chrome, server, f"/pit/?table=5&lang={language}", "S1", size="kiosk")
     shown = []

@@ -9,7 +9,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import ARTEFACTS, SIZES, Terminal, chromium, needs_browser, no_violations, sit
+from tests.browser.browser_support import (
+    ARTEFACTS,
+    Terminal,
+    chromium,
+    in_languages,
+    needs_browser,
+    no_violations,
+    sit,
+    window,
+)
 from tests.tournament.hall_support import event, plan, toml_of
 from tests.tournament.test_web import at_table, done, opened, spun
 from tests.web.web_support import PASSPHRASE, Calendar, Server, open_a_table, serving
@@ -52,9 +61,7 @@ def rules_of_twelve() -> dict[str, Any]:
 def enter(
     chrome: Browser, server: Server, badge: str, section: str, *, size: str = "tablet", query: str = "lang=en"
 ) -> Page:
-    width, height = SIZES[size]
-    page = chrome.new_context(viewport={"width": width, "height": height}).new_page()
-    page.set_default_timeout(60_000)
+    page = window(chrome, size).new_page()
     page.goto(f"{server.address}/tournament/?{query}#{section}")
     if badge:
         page.locator("input[name=badge]").fill(badge)
@@ -199,7 +206,7 @@ def confirm(server: Server, badge: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-@pytest.mark.parametrize("language", ["en", "es", "de", "fr", "zh-Hans"])
+@pytest.mark.parametrize("language", in_languages("en", "es", "de", "fr", "zh-Hans"))
 def test_every_section_in_every_language(server: Server, chrome: Browser, language: str) -> None:
     size = {"de": "phone", "zh-Hans": "kiosk"}.get(language, "tablet")
     page = enter(chrome, server, "O1", "trial", size=size, query=f"lang={language}")

@@ -65,7 +65,7 @@ def check(page: Page) -> None:
 
 
 def test_a_terminal_tells_the_number_when_the_drawn_ball_rests(server: Server, chrome: Browser) -> None:
-    dealer, one = Dealer(server.client("D1"), "1"), sit(chrome, server, "1", 1)
+    dealer, one = Dealer(server.client("D1"), "1"), sit(chrome, server, "1", 1, motion=True)
     dealer.opens()
     one.phase("betting")
     one.press("straight-17", "red")
@@ -82,14 +82,15 @@ def test_a_terminal_tells_the_number_when_the_drawn_ball_rests(server: Server, c
     check(one.page)
     no_violations(one.page, "the number")
     one.shot("terminal-ball-rests-tablet")
-    late = sit(chrome, server, "1", 2)  # comes when it is over: nothing falls any more
+    late = sit(chrome, server, "1", 2, motion=True)  # comes when it is over: nothing falls any more
     expect(late.page.locator("[data-ball]")).to_have_attribute("data-ball", "rests")
     late.context.close()
     one.context.close()
 
 
 def test_the_wall_tells_the_number_when_the_drawn_ball_rests(server: Server, chrome: Browser) -> None:
-    dealer, wall = Dealer(server.client("D1"), "2"), Console(chrome, server, "/display/?table=2&lang=en", size="kiosk")
+    dealer = Dealer(server.client("D1"), "2")
+    wall = Console(chrome, server, "/display/?table=2&lang=en", size="kiosk", motion=True)
     expect(wall.find("main.wall")).to_have_attribute("data-line", "connected")
     dealer.opens()
     dealer.spins()
@@ -106,7 +107,6 @@ def test_the_wall_tells_the_number_when_the_drawn_ball_rests(server: Server, chr
 
 def test_without_motion_the_number_is_told_at_once(server: Server, chrome: Browser) -> None:
     dealer, one = Dealer(server.client("D1"), "3"), sit(chrome, server, "3", 1)
-    one.page.emulate_media(reduced_motion="reduce")
     dealer.opens()
     dealer.spins()
     dealer.closes()

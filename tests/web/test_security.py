@@ -33,6 +33,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One house for all who are refused in it, which changes nothing."""
+    with serving(tmp_path_factory.mktemp("shared"), tables=open_a_table) as server:
+        with server.live(server.client("D1")) as dealer:
+            dealer.done(do="open-betting")
+        yield server
+
+
 def refused(answer: httpx.Response) -> str:
     assert answer.status_code >= 400, answer.text
     return str(answer.json()["code"])
@@ -141,12 +150,12 @@ def test_a_terminal_that_is_taken_out_of_use_sees_nothing_more(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost:1", "https://127.0.0.1"])
-def test_requests_from_another_origin_are_turned_away(server: Server, origin: str) -> None:
-    client = server.client("K1")
+def test_requests_from_another_origin_are_turned_away(shared: Server, origin: str) -> None:
+    client = shared.client("K1")
     body = {"badge": "D1", "passphrase": PASSPHRASE}
     assert refused(client.post("/api/session", json=body, headers={"Origin": origin})) == "origin_not_allowed"
     assert refused(client.delete("/api/people/D1", headers={"Origin": origin})) == "origin_not_allowed"
-    with pytest.raises(InvalidStatus), server.socket(client, origin=origin):
+    with pytest.raises(InvalidStatus), shared.socket(client, origin=origin):
         pass
 
 
@@ -441,27 +450,25 @@ def test_what_cannot_be_put_on_record_is_not_done(server: Server, monkeypatch: p
 
 
 @pytest.mark.parametrize("stake", [False, True, 100.0, "100", None, [100], -100, 2**60])
-def test_only_whole_positive_numbers_are_stakes(tmp_path: Path, stake: Any) -> None:
-    with serving(tmp_path, tables=open_a_table) as server:
-        with server.live(server.client("D1")) as dealer:
-            dealer.done(do="open-betting")
-        before = freeze(server.house.floor.tables["1"].view)
-        terminal = server.terminal(1)
-        wager = {"do": "place-wager", "seat": 1, "bet": "red", "stake": stake}
-        refused(terminal.post("/api/tables/1/commands", json={"key": "a", "command": wager}))
-        with server.live(terminal) as live:
-            assert live.ask(**wager)["type"] == "refused"
-        for seat in (True, 1.0, "1", 2, None):
-            odd = {**wager, "stake": 100, "seat": seat}
-            refused(terminal.post("/api/tables/1/commands", json={"key": f"b{seat}", "command": odd}))
-        assert freeze(server.house.floor.tables["1"].view) == before
+def test_only_whole_positive_numbers_are_stakes(shared: Server, stake: Any) -> None:
+    before = freeze(shared.house.floor.tables["1"].view)
+    terminal = shared.terminal(1)
+    wager = {"do": "place-wager", "seat": 1, "bet": "red", "stake": stake}
+    refused(terminal.post("/api/tables/1/commands", json={"key": f"a{stake}", "command": wager}))
+    with shared.live(terminal) as live:
+        assert live.ask(**wager)["type"] == "refused"
+    for seat in (True, 1.0, "1", 2, None):
+        odd = {**wager, "stake": 100, "seat": seat}
+        refused(terminal.post("/api/tables/1/commands", json={"key": f"b{stake}/{seat}", "command": odd}))
+    assert freeze(shared.house.floor.tables["1"].view) == before
 
 
 @pytest.mark.parametrize("do", [None, 7, ["fill-table"], {"a": 1}, "", "PlaceWager", "place_wager", "fly"])
-def test_anything_may_stand_in_do(server: Server, do: Any) -> None:
-    client = server.client("S1")
-    assert refused(client.post("/api/tables/1/commands", json={"key": "k", "command": {"do": do}})) == "bad_command"
-    with server.live(client) as live:
+def test_anything_may_stand_in_do(shared: Server, do: Any) -> None:
+    client = shared.client("S1")
+    body = {"key": f"k{do}", "command": {"do": do}}
+    assert refused(client.post("/api/tables/1/commands", json=body)) == "bad_command"
+    with shared.live(client) as live:
         assert live.ask(do=do)["code"] == "bad_command"
 
 

@@ -11,6 +11,7 @@ import marshal
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
@@ -36,6 +37,12 @@ def fingerprints(root: Path | None = None) -> dict[str, str]:
             program.update(f"{path.relative_to(root)}\n".encode() + path.read_bytes())
     books = sha256("".join(shipped(key, "rulebook.toml") for key in RULEBOOKS).encode())
     return {"program": program.hexdigest(), "rulebooks": books.hexdigest()}
+
+
+@cache
+def started_with() -> dict[str, str]:
+    """The fingerprints of what this process runs: it has read its files once, whatever lies there later."""
+    return fingerprints()
 
 
 def foreign_bytecode(root: Path | None = None) -> Iterator[str]:

@@ -24,7 +24,7 @@ from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint, o
 from croupier.journal.proof.signing import SigningKey
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
-from croupier.web.journal.program import fingerprints
+from croupier.web.journal.program import started_with
 
 log = logging.getLogger("croupier.web")
 
@@ -84,7 +84,7 @@ class SelfCheck:
 
     settings: Settings
     sealer: Sealer
-    program: dict[str, str] = field(default_factory=fingerprints)
+    program: dict[str, str] = field(default_factory=started_with)
     last: dict[str, Any] = field(default_factory=dict)
 
     async def once(self) -> dict[str, Any]:
