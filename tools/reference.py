@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from tools.reference_words import COMMAND_WORDS, EVENT_WORDS
-from tools.sentences import blank, blanks_apart
+from tools.sentences import said_in, tree_of
 
 from croupier import register as floor
 from croupier.domain import wire_name
@@ -26,11 +26,10 @@ from croupier.game import bets, layout, wheel
 from croupier.live import automation
 from croupier.live.scripts import table as script
 from croupier.live.tables import writer
-from croupier.refusal import Refused
 from croupier.rules.book import library
 from croupier.rules.book.library import RULEBOOKS, authority, floor_authority, floor_second
 from croupier.rules.in_force import announced, policy
-from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books, phases
+from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "reference"
@@ -201,7 +200,7 @@ def _web(package: Path) -> Iterator[Path]:
 
 def _parsed(file: str | None) -> ast.AST:
     assert file is not None
-    return ast.parse(Path(file).read_text(encoding="utf-8"))
+    return tree_of(Path(file))
 
 
 def _functions(tree: ast.AST, *names: str) -> list[ast.AST]:
@@ -211,80 +210,13 @@ def _functions(tree: ast.AST, *names: str) -> list[ast.AST]:
 
 
 def refusals(*sources: str) -> dict[str, list[str]]:
-    """Every code with its messages: from `Refused("code", ...)`, also where one of several codes is chosen."""
+    """Every code with its sentences."""
     found: dict[str, list[str]] = defaultdict(list)
-    if "table" in sources:
-        for whys in phases.WHY_NOT_NOW.values():
-            for code in whys.values():
-                found[code].append(phases.MESSAGES[code])
-        found["out_of_turn"].append(phases.MESSAGES["out_of_turn"])
-    for trees in (refusal_sources()[source] for source in sources):
-        for tree in trees:
-            for code, message in _raised(tree):
-                found[code].append(message)
-    return {code: list(dict.fromkeys(filter(None, found[code]))) for code in sorted(found)}
-
-
-def sentences(*sources: str) -> list[str]:
-    """Every sentence of a refusal once, with its blanks told apart: `Seat {number} has {number2} in chips`."""
-    found = dict.fromkeys(blanks_apart(each) for messages in refusals(*sources).values() for each in messages)
-    return [each for each in found if re.search(r"[^\W\d]", re.sub(r"\{\w+\}", "", each))]
-
-
-Scope = ast.FunctionDef | ast.AsyncFunctionDef
-
-
-def _raised(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """Calls of `Refused` or its kin wherever they are made, and whatever is raised with a code first."""
-    kinds = {Refused.__name__, *(kind.__name__ for kind in Refused.__subclasses__())}
-    for scope in (node for node in ast.walk(tree) if isinstance(node, Scope)):
-        raised = {call for node in ast.walk(scope) if isinstance(node, ast.Raise) for call in ast.walk(node)}
-        for call in ast.walk(scope):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.args:
-                if call.func.id not in kinds and call not in raised:
-                    continue
-                messages = list(_messages(call.args[1], scope, tree)) if len(call.args) > 1 else []
-                yield from ((code, each) for code in _codes(call.args[0], scope) for each in messages or [""])
-
-
-def _codes(node: ast.AST, scope: Scope) -> Iterator[str]:
-    """A code, or the codes of which one is chosen by a condition or by `known_code`."""
-    match node:
-        case ast.Constant(value=str(code)):
-            yield code
-        case ast.IfExp(body=first, orelse=second):
-            yield from (*_codes(first, scope), *_codes(second, scope))
-        case ast.Call(args=candidates):
-            for candidate in candidates:
-                yield from _codes(candidate, scope)
-        case ast.Name():
-            for value in _assigned(node, scope):
-                yield from _codes(value, scope)
-
-
-def _messages(node: ast.AST, scope: Scope, tree: ast.AST) -> Iterator[str]:
-    """A message as it is written, with what is filled in as {names}; every one that a caller hands in."""
-    match node:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.JoinedStr(values=parts):
-            yield "".join(str(p.value) if isinstance(p, ast.Constant) else blank(p) for p in parts)
-        case ast.IfExp(body=first, orelse=second):
-            yield from (*_messages(first, scope, tree), *_messages(second, scope, tree))
-        case ast.Name(id=name) if name in (given := [arg.arg for arg in scope.args.args]):
-            for call in ast.walk(tree):
-                if isinstance(call, ast.Call) and ast.unparse(call.func) == scope.name:
-                    yield from _messages(call.args[given.index(name)], scope, tree)
-        case ast.Name():
-            for value in _assigned(node, scope):
-                yield from _messages(value, scope, tree)
-
-
-def _assigned(name: ast.Name, scope: Scope) -> list[ast.expr]:
-    """What the name was given last before it is used."""
-    before = [node for node in ast.walk(scope) if isinstance(node, ast.Assign) and node.lineno < name.lineno]
-    values = [node.value for node in before if ast.unparse(node.targets[0]) == name.id]
-    return [max(values, key=lambda value: value.lineno)] if values else []
+    for tree in (tree for source in sources for tree in refusal_sources()[source]):
+        for sentence in said_in(tree):
+            for code in sentence.codes:
+                found[code].append(sentence.text)
+    return {code: list(dict.fromkeys(found[code])) for code in sorted(found)}
 
 
 def refusals_page() -> Iterator[str]:
@@ -325,7 +257,7 @@ def floor_page() -> Iterator[str]:
         yield f"| `{name}/1` | {', '.join(f'`{field.name}`' for field in fields(event))} |"
     yield from ("", "# Refusals", "", "| code | clauses |", "|---|---|")
     folder = Path(inspect.getfile(floor)).parent
-    codes = {code for file in folder.rglob("*.py") for code, _ in _raised(_parsed(str(file)))}
+    codes = {code for file in folder.rglob("*.py") for each in said_in(tree_of(file)) for code in each.codes}
     for code in sorted(codes):
         cited = [c.id for key in RULEBOOKS for c in library.clauses(key).values() if code in c.refuses]
         yield f"| `{code}` | {', '.join(cited)} |"

@@ -1,178 +1,186 @@
-"""Every sentence with which something is refused, read off the sources: as it is written, with {blanks}.
+"""Every sentence with which something is refused, read off the sources, and the English catalogue that follows from it.
 
-Who refuses decides who hears it: the place of a source says which pages have to know its sentences. What is named
-nowhere is heard at every table, so that no sentence is forgotten.
+A source writes the sentence where it refuses: `Refused("bad_date.day", "Give the day, like 2026-11-20.")`. The id names
+it in every catalogue; `words/en/refusals.ftl` is written from here, and the other languages have a text for each id.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from fnmatch import fnmatch
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from croupier.refusal import Refused
-from croupier.table import phases
+from croupier.refusal import Phrase, Refused, Said
+from croupier.table import citing
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "croupier"
-# The first group with a pattern that fits has the source: the command line is heard by nobody on a page.
-GROUPS: Mapping[str, tuple[str, ...]] = {
-    "command line": (
-        "cli/*", "journal/*", "wheels/*", "live/scripts/[!t]*", "live/scripts/t[ao]*",
-        "live/automation.py", "live/tables/random_table.py", "lean.py", "web/door/settings.py", "web/server.py",
-        "web/journal/sealing.py", "maths/bias/passes.py", "maths/simulate/gpu.py", "maths/simulate/functions.py",
-        "maths/simulate/cluster.py", "maths/simulate/kept.py", "maths/simulate/scheduler.py",
-        "rules/book/checks.py", "rules/book/clauses.py", "rules/in_force/settlement.py",
-    ),
-    "tournament": (
-        "tournament/*", "live/desks/tournament*.py", "web/named.py", "web/tournaments/[!b]*",
-        "maths/tournaments/outlook.py", "rules/files/reader.py", "rules/in_force/policy.py",
-    ),
-    "lab": ("extras.py", "maths/*", "web/lab/*", "rules/book/library.py"),
-    "paper": ("paper/*",),
-    "floor": (
-        "register/*", "game/wheel.py", "live/moments.py", "live/reports/daybook.py", "live/desks/[!t]*",
-        "live/reports/story.py", "live/tables/writer.py", "rules/in_force/variation.py", "web/journal/*",
-    ),
-    "table": ("*",),
-}  # fmt: skip
+CATALOGUE = PACKAGE / "words" / "en" / "refusals.ftl"
+REFUSALS = {Refused.__name__, citing.Uncited.__name__}
+KINDS = {*REFUSALS, Said.__name__, Phrase.__name__}
+BLANK = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+HEAD = """\
+# Why something is not done. Written by `make wire` from the sentences in the sources: change them there.
+"""
 Scope = ast.FunctionDef | ast.AsyncFunctionDef
-KINDS = {Refused.__name__, *(kind.__name__ for kind in Refused.__subclasses__()), "Finding"}
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """`codes` are those under which it is told; a phrase that stands in the blank of a sentence has none."""
+
+    id: str
+    text: str
+    codes: tuple[str, ...]
+
+    @property
+    def blanks(self) -> list[str]:
+        return [name for name, _ in BLANK.findall(self.text.replace("{{", "").replace("}}", ""))]
 
 
 @cache
-def sources() -> dict[str, list[ast.Module]]:
-    found: dict[str, list[ast.Module]] = {group: [] for group in GROUPS}
-    for file in sorted(PACKAGE.rglob("*.py")):
-        path = file.relative_to(PACKAGE).as_posix()
-        group = next(group for group, kinds in GROUPS.items() if any(fnmatch(path, kind) for kind in kinds))
-        found[group].append(ast.parse(file.read_text(encoding="utf-8")))
-    return found
-
-
-def heard(group: str) -> list[str]:
-    """What the pages of a group have to know: its sentences, and the phrases that stand in their blanks."""
-    return [*sentences(group), *fillings(group)]
-
-
-def sentences(group: str) -> list[str]:
-    """Every sentence of the group once, with its blanks told apart: `Seat {number} has {number2} in chips`."""
-    return [*dict.fromkeys(text for text, _ in _told(group))]
-
-
-def fillings(group: str) -> list[str]:
-    """Phrases that stand in a blank of a sentence, where the sources spell them out; a code has its name elsewhere."""
-    known = set(sentences(group))
-    found = dict.fromkeys(blanks_apart(word) for _, words in _told(group) for word in words)
-    return [each for each in found if each not in known and (" " in each or each[0].isupper())]
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 @cache
-def _told(group: str) -> list[tuple[str, tuple[str, ...]]]:
-    found = Reader(sources()[group]).refused()
-    return [(blanks_apart(text), tuple(words)) for text, words in found if has_words(text)]
+def sources() -> tuple[Path, ...]:
+    return tuple(sorted(PACKAGE.rglob("*.py")))
 
 
-def has_words(text: str) -> bool:
-    return bool(re.search(r"[^\W\d]{2}", re.sub(r"\{\w+\}", "", text)))
+@cache
+def sentences() -> tuple[Sentence, ...]:
+    """All of them, each once."""
+    return tuple(dict.fromkeys(each for file in sources() for each in said_in(tree_of(file))))
 
 
-def blanks_apart(sentence: str) -> str:
-    seen: Counter[str] = Counter()
-
-    def apart(blank: re.Match[str]) -> str:
-        seen[blank[1]] += 1
-        return f"{{{blank[1]}{seen[blank[1]]}}}" if seen[blank[1]] > 1 else blank[0]
-
-    return re.sub(r"\{(\w+)\}", apart, sentence)
-
-
-class Reader:
-    """Reads messages off the code: as they are written, chosen by a condition, kept in a name, or handed in."""
-
-    def __init__(self, trees: Iterable[ast.Module]) -> None:
-        self.calls: dict[str, list[tuple[ast.Call, Scope]]] = {}
-        for scope in (node for tree in trees for node in ast.walk(tree) if isinstance(node, Scope)):
-            for node in ast.walk(scope):
-                if isinstance(node, ast.Call):
-                    self.calls.setdefault(ast.unparse(node.func).rpartition(".")[2], []).append((node, scope))
-        self.handed: set[tuple[str, str]] = set()  # a function may hand its message to itself
-
-    def refused(self) -> Iterator[tuple[str, list[str]]]:
-        for kind in sorted(KINDS):
-            place = 3 if kind == "Finding" else 1
-            for call, scope in self.calls.get(kind, ()):
-                if len(call.args) > place:
-                    yield from self.texts(call.args[place], scope)
-
-    def texts(self, node: ast.expr, scope: Scope) -> Iterator[tuple[str, list[str]]]:
-        """Each text that the expression may be, with the words that may stand in its blanks."""
-        match node:
-            case ast.Constant(value=str(text)):
-                yield text, []
-            case ast.JoinedStr(values=parts):
-                text = "".join(str(p.value) if isinstance(p, ast.Constant) else blank(p) for p in parts)
-                filled = [part.value for part in parts if isinstance(part, ast.FormattedValue)]
-                yield text, [word for each in filled for word in self.words(each, scope)]
-            case ast.BinOp(left=left, op=ast.Add(), right=right):
-                for first, words in self.texts(left, scope):
-                    for second, more in [*self.texts(right, scope)] or [(named(right), [])]:
-                        yield first + second, words + more
-            case ast.IfExp(body=first_node, orelse=second_node):
-                yield from self.texts(first_node, scope)
-                yield from self.texts(second_node, scope)
-            case ast.BoolOp(values=either):
-                for each in either:
-                    yield from self.texts(each, scope)
-            case ast.Name(id=name):
-                for value, where in self.values(name, scope):
-                    yield from self.texts(value, where)
-
-    def words(self, node: ast.expr, scope: Scope) -> Iterator[str]:
-        for text, more in self.texts(node, scope):
-            yield from (each for each in (text, *more) if has_words(each))
-
-    def values(self, name: str, scope: Scope) -> Iterator[tuple[ast.expr, Scope]]:
-        """What a name stands for: what it was given in the function, or what callers hand in."""
-        given = [arg.arg for arg in (*scope.args.args, *scope.args.kwonlyargs)]
-        if name in given:
-            if (scope.name, name) in self.handed:
-                return
-            self.handed.add((scope.name, name))
-            for call, where in self.calls.get(scope.name, ()):
-                place = given.index(name) - (given[0] == "self")
-                if place < len(call.args):
-                    yield call.args[place], where
-                yield from ((each.value, where) for each in call.keywords if each.arg == name)
-            self.handed.discard((scope.name, name))
-            return
-        for node in ast.walk(scope):
-            if isinstance(node, ast.Assign):
-                yield from ((value, scope) for value in _given(node.targets[0], node.value, name))
+def said_in(tree: ast.AST) -> Iterator[Sentence]:
+    """The sentences of a file or of a function."""
+    for scope, call in _calls(tree):
+        match call:
+            case ast.Call(func=ast.Name(id=kind), args=[ast.Constant(value=str(id_)), ast.Constant(value=str(text))]):
+                chosen = next((each.value for each in call.keywords if each.arg == "code"), None)
+                own = id_.partition(".")[0]
+                codes = [*codes_of(chosen, scope)]
+                told = () if kind == Phrase.__name__ else dict.fromkeys(codes if chosen else [own])
+                yield Sentence(id_, text, tuple(code or own for code in told))
 
 
-def _given(target: ast.expr, value: ast.expr, name: str) -> Iterator[ast.expr]:
-    match target, value:
-        case ast.Name(id=found), _ if found == name:
-            yield value
-        case ast.Tuple(elts=targets), ast.Tuple(elts=values):
-            for each, one in zip(targets, values, strict=True):
-                yield from _given(each, one, name)
+def unread() -> list[str]:
+    """Calls that are not written out, so that nobody could read the sentence off them: there should be none."""
+    return [
+        ast.unparse(call)
+        for file in sources()
+        if file.name != "refusal.py"
+        for _, call in _calls(tree_of(file))
+        if len(call.args) != 2 or not all(isinstance(part, ast.Constant) for part in call.args)
+    ]
 
 
-def blank(part: ast.expr) -> str:
-    assert isinstance(part, ast.FormattedValue)
-    inner = part.value
-    if isinstance(inner, ast.Subscript) and ast.unparse(inner.value) == "MESSAGES":
-        return phases.MESSAGES[ast.literal_eval(inner.slice)]
-    return named(inner)
+def _calls(tree: ast.AST) -> Iterator[tuple[Scope | None, ast.Call]]:
+    def walk(node: ast.AST, scope: Scope | None) -> Iterator[tuple[Scope | None, ast.Call]]:
+        inner = node if isinstance(node, Scope) else scope
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
+            yield inner, node
+        for child in ast.iter_child_nodes(node):
+            yield from walk(child, inner)
+
+    yield from walk(tree, None)
 
 
-def named(node: ast.expr) -> str:
-    while isinstance(node, ast.Call) and node.args:
-        node = node.args[-1]
-    words: list[str] = re.findall(r"[A-Za-z_]+", ast.unparse(node)) or ["value"]
-    return "{" + words[-1] + "}"
+def codes_of(node: ast.expr | None, scope: Scope | None) -> Iterator[str]:
+    """A code, or those of which one is chosen: by a condition, by `known_code`, from a table, or by the caller."""
+    match node:
+        case ast.Constant(value=str(code)):
+            yield code
+        case ast.Constant(value=None):
+            yield ""
+        case ast.IfExp(body=first, orelse=second):
+            yield from (*codes_of(first, scope), *codes_of(second, scope))
+        case ast.Call(func=ast.Name(id="known_code"), args=candidates):
+            for candidate in candidates:
+                yield from codes_of(candidate, scope)
+        case ast.Subscript(value=ast.Name(id=table)):
+            yield from (code for value in _everywhere(table) for code in _constants(value))
+        case ast.Name(id=name) if scope is not None:
+            for value in _assigned(name, node.lineno, scope) or _handed(name, scope):
+                if ast.unparse(value) != name:  # handed on as it came
+                    yield from codes_of(value, scope)
+
+
+def _constants(node: ast.expr) -> Iterable[str]:
+    values = node.values if isinstance(node, ast.Dict) else getattr(node, "elts", [])
+    return [each.value for each in values if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+
+
+def _everywhere(name: str) -> Iterator[ast.expr]:
+    for file in sources():
+        for node in tree_of(file).body:
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
+                yield node.value
+
+
+def _assigned(name: str, line: int, scope: Scope) -> list[ast.expr]:
+    """What the name was given last before the line."""
+    given = [node for node in ast.walk(scope) if isinstance(node, ast.Assign) and node.lineno < line]
+    values = [node.value for node in given if ast.unparse(node.targets[0]) == name]
+    return [max(values, key=lambda value: value.lineno)] if values else []
+
+
+def _handed(name: str, scope: Scope) -> Iterator[ast.expr]:
+    """What callers hand in, and what it is where they do not."""
+    given = [arg.arg for arg in scope.args.args]
+    if name not in given:
+        return
+    place = given.index(name)
+    if (left := place - len(given) + len(scope.args.defaults)) >= 0:
+        yield scope.args.defaults[left]
+    for file in sources():
+        for call in ast.walk(tree_of(file)):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == scope.name and len(call.args) > place:
+                yield call.args[place]
+
+
+def catalogue() -> str:
+    """The English room: a code is a message, and where it has several sentences each but one is a part of it."""
+    told: dict[str, dict[str, str]] = {}
+    for each in sorted(sentences(), key=lambda each: each.id):
+        code, _, part = each.id.partition(".")
+        told.setdefault(code, {})[part] = _fluent(each.text)
+    return HEAD + "".join(_message(code, parts) for code, parts in told.items())
+
+
+def _message(code: str, parts: dict[str, str]) -> str:
+    value = f" {parts['']}" if "" in parts else ""
+    others = "".join(f"\n    .{part} = {text}" for part, text in parts.items() if part)
+    return f"\n{code} ={value}{others}\n"
+
+
+def _fluent(text: str) -> str:
+    """The blanks as Fluent writes them, and the quotes of print."""
+    said = BLANK.sub(lambda blank: f"\0{blank[1]}:{blank[2] or ''}\1", text.replace("{{", "\2").replace("}}", "\3"))
+    said = re.sub(r'"([^"]*)"', r"“\1”", said).replace("'", "’")
+    said = re.sub("\0([^:]*):([^\1]*)\1", lambda blank: _blank(blank[1], blank[2]), said)
+    return said.replace("\2", '{ "{" }').replace("\3", '{ "}" }')
+
+
+def _blank(name: str, kind: str) -> str:
+    match kind:
+        case "":
+            return f"{{ ${name} }}"
+        case "money" | "points" | "list" | "and" | "or" | "all":
+            return f"{{ {kind.upper()}(${name}) }}"
+        case "," | "g" | ".0f":
+            return f"{{ COUNT(${name}) }}"
+        case _:
+            raise ValueError(f"{{{name}:{kind}}}: say how Fluent writes it")
+
+
+def main() -> None:
+    CATALOGUE.write_text(catalogue(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from pathlib import Path
@@ -14,8 +13,7 @@ from typing import Any
 
 import msgspec
 from fastapi import FastAPI
-from tools.reference import sentences
-from tools.sentences import heard
+from tools import sentences
 from tools.word_types import words_ts
 
 from croupier.rules import Role
@@ -31,7 +29,7 @@ Schema = Mapping[str, Any]
 
 
 def files() -> dict[str, str]:
-    made = {"frames.ts": frames_ts(), "table.ts": table_ts(), "api.ts": api_ts(), "refusals.ts": refusals_ts()}
+    made = {"frames.ts": frames_ts(), "table.ts": table_ts(), "api.ts": api_ts()}
     made["words.ts"] = words_ts()
     return {name: HEAD + text for name, text in made.items()}
 
@@ -81,29 +79,6 @@ def api_ts() -> str:
         "export type Route = keyof Answers;\n",
     ]
     return "\n".join([*declarations(schemas), *maps])
-
-
-def refusals_ts() -> str:
-    """Every sentence with which something is refused or told, so that no language can lack one."""
-    at_tables = _once([*sentences("table", "rules", "house"), *heard("table")])
-    kinds = [("Why a table or the house does not do something.", "Sentence", at_tables)]
-    for note, name, group in (
-        ("Why the floor does not: people, equipment, boxes, approvals.", "FloorSentence", "floor"),
-        ("Why something is not printed or posted.", "PaperSentence", "paper"),
-        ("Why a tournament does not.", "TournamentSentence", "tournament"),
-        ("Why the lab does not answer.", "LabSentence", "lab"),
-    ):
-        kinds.append((note, name, _once([*at_tables, *heard(group)])[len(at_tables) :]))
-    return "\n".join(
-        f"/** {note} */\nexport type {name} =\n" + "\n".join(f"  | {quoted(each)}" for each in every) + ";\n"
-        for note, name, every in kinds
-    )
-
-
-def _once(every: list[str]) -> list[str]:
-    """Two sentences that differ in the names of their blanks alone are one: the first."""
-    patterns = [re.sub(r"\{\w+\}", "{}", each) for each in every]
-    return [each for place, each in enumerate(every) if patterns.index(patterns[place]) == place]
 
 
 def _json(holder: Schema) -> Schema | None:
@@ -179,6 +154,7 @@ def quoted(value: object) -> str:
 
 
 def main() -> None:
+    sentences.main()
     TARGET.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (TARGET / name).write_text(text, encoding="utf-8")

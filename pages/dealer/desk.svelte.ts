@@ -1,7 +1,6 @@
 /** A table as its dealer works it: the live felt, the desk beside it, and one way to ask for a step. */
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import { Line, lineAddress, type LineState } from "$shared/line/line";
-import "$shared/words/refusals/floor";
 import type { TableLayout, TableRules, TableSummary } from "$shared/felt/shapes";
 import { TableView } from "$shared/line/table.svelte";
 import type { Answers, ApprovalShown, AskPit } from "$shared/wire/api";

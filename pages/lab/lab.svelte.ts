@@ -1,11 +1,9 @@
 /** The lab's state: a table, chips on its felt, fields as they were typed, and what the house answered. */
 import { ask, Refused, refusal, refusalOf, type Refusal } from "$shared/line/http";
 import { ownStack, type FeltStack } from "$shared/felt/felt";
-import "$shared/words/refusals/paper";
 import type { LayoutCall, TableLayout } from "$shared/felt/shapes";
 import type { Answers, Bodies } from "$shared/wire/api";
 import { cents, fromAddress, toAddress, wagers, whole, type Fields, type Shared } from "./address";
-import "./refusals";
 import { Run, type JobShown } from "./run.svelte";
 
 export type Rulebook = Answers["GET /api/lab/rulebooks"][number];

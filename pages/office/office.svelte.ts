@@ -5,8 +5,6 @@ import { c } from "$shared/console/words";
 import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
 import { readBlanks } from "$shared/words/refusals";
-import "$shared/words/refusals/floor";
-import "$shared/words/refusals/paper";
 import type { SessionShown } from "$shared/felt/shapes";
 import type { Answers, CommandShown } from "$shared/wire/api";
 import type { Role } from "$shared/wire/table";

@@ -1,8 +1,6 @@
 /** The whole pit, looked at every other moment; every order goes over HTTP and may wait for a second person. */
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import { randomName } from "$shared/wheel/random";
-import "$shared/words/refusals/floor";
-import "$shared/words/refusals/paper";
 import type { Answers } from "$shared/wire/api";
 import type { Command } from "$shared/wire/table";
 import { person } from "$shared/console/person.svelte";

@@ -15,7 +15,6 @@ import { crowd } from "./crowd";
 import { Fairness } from "./fairness.svelte";
 import { Favourites, type Favourite, type Wagers } from "./favourites.svelte";
 import { Outcome } from "./outcome.svelte";
-import { toYou } from "./refusals";
 
 /** A wish that was sent and is not yet in what the house has shown of this seat, with what it lays. */
 interface OnItsWay {
@@ -314,7 +313,7 @@ export class Seat {
   }
 
   say(refused: Refusal): void {
-    this.refused = { ...refused, message: toYou(refused.message, this.number) };
+    this.refused = { ...refused, seat: this.number };
     clearTimeout(this.noteTimer);
     this.noteTimer = setTimeout(() => (this.refused = undefined), NOTE_SECONDS * 1000);
   }

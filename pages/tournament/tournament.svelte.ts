@@ -5,9 +5,7 @@ import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
 import { randomName } from "$shared/wheel/random";
 import { readBlanks } from "$shared/words/refusals";
-import "$shared/words/refusals/paper";
 import type { Answers, ApprovalShown, CommandShown } from "$shared/wire/api";
-import "./refusals";
 
 export const t = catalogue("tournament");
 

@@ -88,7 +88,7 @@ def read_command(data: Mapping[str, Any], kinds: Mapping[str, type]) -> Any:
     name = data.get("do")
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise Refused("bad_command", f"There is no command “{name}”.", do=name)
+        raise Refused("bad_command.do", "There is no command “{do}”.", do=name)
     fields = {key.replace("-", "_"): value for key, value in data.items() if key not in ENVELOPE}
     try:
         return read(kind, fields, str(name))
@@ -96,24 +96,36 @@ def read_command(data: Mapping[str, Any], kinds: Mapping[str, type]) -> Any:
         problems = "; ".join(
             f"{f.key}: {f.message}{f' Expected {f.expected}.' if f.expected else ''}" for f in bad.findings
         )
-        raise Refused("bad_command", f"{name}: {problems}", do=name) from None
+        raise Refused("bad_command.do_problems", "{do}: {problems}", do=name, problems=problems) from None
 
 
 def read_by(data: Mapping[str, Any], usual: Role) -> tuple[str, Role, str]:
     """Who asks: `"by": {"role": "dealer", "who": "D7"}`. Left out, it is the role that usually does this."""
     by = data.get("by", {})
     if not isinstance(by, Mapping) or by.keys() - {"role", "who", "device"}:
-        raise Refused("bad_command", "“by” is an object with role, who and device.", do=data.get("do"))
+        raise Refused("bad_command.object", "“by” is an object with role, who and device.", do=data.get("do"))
     role = by.get("role", usual.value)
     if not isinstance(role, str) or role not in {known.value for known in Role}:
-        raise Refused("bad_command", f"There is no role “{role}”: {', '.join(Role)}.", role=role)
+        raise Refused("bad_command.role", "There is no role “{role}”: {roles:list}.", role=role, roles=list(Role))
     who, device = by.get("who", ""), by.get("device", "")
     if not isinstance(who, str) or not isinstance(device, str) or not (who + device).isprintable():
-        raise Refused("bad_command", "“who” and “device” are texts that can be printed.", do=data.get("do"))
+        raise Refused(
+            "bad_command.texts_printed", "“who” and “device” are texts that can be printed.", do=data.get("do")
+        )
     return who, Role(role), device
 
 
 PLAIN = frozenset({str, int, bool, type(None)})
+
+
+def not_allowed(command: str, role: Role, allowed: Iterable[Role]) -> Refused:
+    return Refused(
+        "role_not_allowed.role",
+        "The {role} may not do this.",
+        command=command,
+        role=role,
+        allowed=[each.value for each in allowed],
+    )
 
 
 def plain(value: Any) -> Any:

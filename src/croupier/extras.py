@@ -33,5 +33,9 @@ def needs(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        message = f"This needs the extra “{extra}”: install croupier[{extra}]. Missing: {missing.name}."
-        raise Refused("extra_missing", message, extra=extra, missing=missing.name) from None
+        raise Refused(
+            "extra_missing.install_croupier",
+            "This needs the extra “{extra}”: install croupier[{extra}]. Missing: {missing}.",
+            extra=extra,
+            missing=missing.name,
+        ) from None

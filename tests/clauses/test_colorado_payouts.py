@@ -78,7 +78,7 @@ def test_odds_below_the_floor_are_refused_with_the_bet_and_its_floor(tmp_path: P
         ("odds.split", "odds_below_minimum"),
         ("odds.column", "odds_below_minimum"),
     ]
-    assert both[0]["facts"] == {"kind": "split", "to_one": 16, "rulebook": 17}
+    assert both[0]["facts"] | {"kind": "split", "to_one": 16, "rulebook": 17} == both[0]["facts"]
     answer = croupier("odds", CO, "--policy", str(tmp_path / "policy.toml"), "--json")
     assert (answer.code, answer.json["code"]) == (2, "odds_below_minimum")
 

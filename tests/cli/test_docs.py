@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import doctest
 import re
 import shlex
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import pytest
 from tests.support import croupier
+from tools.sentences import said_in, tree_of
 
 from croupier.cli.app import application
 from croupier.rules import Policy, Role, Rulebook
@@ -75,7 +75,7 @@ def keys(hint: Any, path: str = "") -> Iterator[tuple[str, str]]:
     if origin in (Union, types.UnionType):
         yield from keys(next(arg for arg in args if arg is not types.NoneType), path)
     elif origin is Cited:
-        yield path, "a role" if args[0] is Role else spelled(args[0])
+        yield path, "a role" if args[0] is Role else str(spelled(args[0]))
     elif is_dataclass(hint):
         hints = get_type_hints(hint)
         for field in fields(hint):
@@ -85,7 +85,7 @@ def keys(hint: Any, path: str = "") -> Iterator[tuple[str, str]]:
     elif origin is not None and issubclass(origin, Mapping) and is_dataclass(args[1]):
         yield from keys(args[1], f"{path}.{'KIND' if issubclass(args[0], Enum) else 'NAME'}")
     else:
-        yield path, spelled(hint)
+        yield path, str(spelled(hint))
 
 
 def section(document: str, heading: str) -> str:
@@ -111,16 +111,8 @@ def test_every_key_of_a_wheel_is_named() -> None:
 
 
 def codes_in(file: Path) -> Iterator[str]:
-    """The codes that a file raises: Refused(CODE, ...), Finding(file, key, CODE, ...), wrong(key, CODE, ...)."""
-    position = {"Refused": 0, "Finding": 2, "wrong": 1}
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        match node:
-            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=args) if name in position:
-                if len(args) > position[name] and isinstance(args[position[name]], ast.Constant):
-                    yield args[position[name]].value  # type: ignore[attr-defined]
-            case ast.Assign(targets=[ast.Tuple(elts=[ast.Name(id="code"), *_])], value=ast.Tuple(elts=[first, *_])):
-                assert isinstance(first, ast.Constant)
-                yield str(first.value)
+    """The codes that a file raises."""
+    return (code for sentence in said_in(tree_of(file)) for code in sentence.codes)
 
 
 def test_every_code_that_rules_can_raise_is_explained() -> None:

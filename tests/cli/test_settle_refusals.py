@@ -28,7 +28,7 @@ def error(raw: str | bytes, rulebook: str = "house", wheel: str = "double-zero")
     assert answer.code == 2
     assert answer.err == ""
     found = strict_json(answer.out)
-    assert set(found) == {"code", "message", "clause", "facts", "row"}
+    assert set(found) == {"code", "id", "message", "clause", "facts", "row"}
     assert found["message"].endswith((".", "?"))
     return found
 

@@ -257,6 +257,17 @@ def test_the_forms_of_tables_and_floor() -> None:
 WRITTEN = {"player", "dealer", "by", "second", "reason", "what", "message", "command", "code", "receipt"}  # by somebody
 
 
+def _given(facts: Any) -> Iterator[str]:
+    """What a refusal was told: names of players, and of calls that the house does not know."""
+    match facts:
+        case dict():
+            yield from (word for each in facts.values() for word in _given(each))
+        case list():
+            yield from (word for each in facts for word in _given(each))
+        case str():
+            yield from facts.split(", ")
+
+
 @pytest.mark.parametrize("script", TRANSCRIPTS, ids=lambda script: script.stem)
 def test_the_story_of_a_round(script: Path, tmp_path: Path) -> None:
     db = tmp_path / "evening.sqlite"
@@ -268,6 +279,9 @@ def test_the_story_of_a_round(script: Path, tmp_path: Path) -> None:
             history = list(journal.read(stream))
             facts = {str(event.data[key]).rstrip(". ") for event in history for key in WRITTEN & event.data.keys()}
             facts |= {event.who for event in history}
+            facts |= {
+                word for event in history if event.name == "command-refused" for word in _given(event.data["facts"])
+            }
             rounds = [event.data["round"] for event in history if event.name == "betting-opened"]
             for number in dict.fromkeys(rounds):
                 told = tell_round(stream, number, history, form_words(TAG)).lines

@@ -259,6 +259,8 @@ def test_a_finding_is_a_line_for_people_and_an_object_for_programs() -> None:
         "code": "odds_below_minimum",
         "message": "Red at 0 to 1.",
         "expected": "at least 1 to 1",
+        "id": "",
+        "expects": None,
         "clause": "CO-2204(1)-red",
         "facts": {},
     }

@@ -10,7 +10,7 @@ from tests.support import clause
 from croupier.game import Choice, Result
 from croupier.refusal import Refused
 from croupier.rules import Limit, Policy, TableRules, table_rules
-from croupier.rules.in_force.policy import PolicyOptions
+from croupier.rules.in_force.policy_model import PolicyOptions
 from croupier.rules.in_force.settlement import SlipWager, settle_round
 
 HOUSE = table_rules("house", "double-zero")

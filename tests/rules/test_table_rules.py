@@ -16,7 +16,7 @@ from croupier.refusal import Refused
 from croupier.rules import BadFile, Limit, Policy, TableRules, available_options, rulebook, table_rules
 from croupier.rules.book.model import ChoiceDefault, OnWin
 from croupier.rules.files.cited import Cited
-from croupier.rules.in_force.policy import PolicyChips, PolicyOptions
+from croupier.rules.in_force.policy_model import PolicyChips, PolicyOptions
 from croupier.rules.in_force.table_rules import fingerprint
 
 
@@ -53,7 +53,7 @@ class TestATable:
         with pytest.raises(Refused, match="at least 1 to 1") as refusal:
             table_rules("colorado", policy=policy)
         assert (refusal.value.code, refusal.value.clause) == ("odds_below_minimum", "CO-2204(1)-red")
-        assert refusal.value.facts == {"kind": "red", "to_one": 0, "rulebook": 1}
+        assert refusal.value.facts | {"kind": "red", "to_one": 0, "rulebook": 1} == refusal.value.facts
 
     def test_whose_policy_breaks_several_rules_is_told_all_of_them(self) -> None:
         policy = Policy("colorado", "single-zero", odds={Kind.RED: 0, Kind.SPLIT: 16})

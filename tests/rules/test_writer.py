@@ -17,7 +17,7 @@ from croupier.rules.book.library import WheelFile, shipped
 from croupier.rules.files.cited import Cited
 from croupier.rules.files.reader import parse, read
 from croupier.rules.files.writer import as_data, as_toml
-from croupier.rules.in_force.policy import ChipSet, PolicyChips, PolicyOptions, Terminals, Tips, ValueChip
+from croupier.rules.in_force.policy_model import ChipSet, PolicyChips, PolicyOptions, Terminals, Tips, ValueChip
 
 # TOML can write every character but half a surrogate pair.
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)

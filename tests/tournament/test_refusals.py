@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.tournament.hall_support import START_DAY, Evening, event, plan
+from tools.sentences import said_in, tree_of
 
-from croupier.live.desks.tournaments import Halls
+from croupier.live.desks.halls import Halls
 from croupier.refusal import Refused
 from croupier.rules import BadFile, Role
 from croupier.rules.book.library import tournament_authority
@@ -27,10 +27,7 @@ TESTS = [
 
 def codes_raised() -> Iterator[str]:
     for file in SOURCES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused"
-            if named and node.args and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
-                yield str(node.args[0].value)  # type: ignore[attr-defined]
+        yield from (code for sentence in said_in(tree_of(file)) for code in sentence.codes)
 
 
 def test_every_code_is_expected_by_some_test() -> None:

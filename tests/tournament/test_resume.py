@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.tournament.hall_support import START_DAY, Evening, event, plan, shown
 
-from croupier.live.desks.tournaments import Halls
+from croupier.live.desks.halls import Halls
 from croupier.live.moments import stamp
 from croupier.live.scripts.table import START
 from croupier.live.scripts.tournament import at_once

@@ -182,9 +182,10 @@ def test_what_the_house_refuses_before_the_table_is_on_its_record(server: Server
 
 
 def test_whoever_may_not_is_told_that_first(server: Server) -> None:
-    answer = asked(server.client("D1"), "twelve", "end-round", event="E1")
+    done(server.client("O1"), "first", "publish-rules", rules=plan(event(date="2026-12-20")))
+    answer = asked(server.client("D1"), "first", "end-round", event="E1")
     assert (answer.status_code, answer.json()["code"]) == (403, "role_not_allowed")
-    last = list(server.house.journal.read("tournament/twelve"))[-1]
+    last = list(server.house.journal.read("tournament/first"))[-1]
     assert (last.name, last.data["command"], last.data["code"]) == ("command-refused", "end-round", "role_not_allowed")
     assert (last.who, last.role) == ("D1", "dealer")
 

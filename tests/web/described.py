@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-SHAPE = {"code", "message", "clause", "facts", "request_id"}
+SHAPE = {"code", "id", "message", "clause", "facts", "request_id"}
 
 
 class Described:

@@ -212,7 +212,7 @@ def test_a_wrong_method_has_the_same_error_shape(server: Server, method: str, pa
     wrong = server.client().request(method, path)
     assert (wrong.status_code, wrong.json()["code"]) == (405, "method_not_allowed")
     assert wrong.headers["allow"] == allowed
-    assert set(wrong.json()) == {"code", "message", "clause", "facts", "request_id"}
+    assert set(wrong.json()) == {"code", "id", "message", "clause", "facts", "request_id"}
 
 
 def test_no_address_can_be_written_another_way(server: Server) -> None:

@@ -98,7 +98,7 @@ def test_a_refusal_cites_its_clause_and_changes_nothing(fresh: Server) -> None:
         ):
             answer = who.ask(**command)
             assert (answer["type"], answer["code"]) == ("refused", code), answer
-            assert set(answer) >= {"code", "message", "clause", "facts", "request_id"}
+            assert set(answer) >= {"code", "id", "message", "clause", "facts", "request_id"}
         assert freeze(fresh.house.floor.tables["1"].view) == before
 
 

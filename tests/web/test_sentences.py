@@ -1,59 +1,97 @@
-"""The sentences of refusals are read off the sources, however a source comes by its message."""
+"""The sentences of refusals are read off the sources, and every catalogue has each of them."""
 
 from __future__ import annotations
 
 import ast
+from collections import Counter
+from typing import Any
 
 import pytest
-from tools.sentences import GROUPS, Reader, heard, sources
+from tools.sentences import CATALOGUE, Sentence, catalogue, said_in, sentences, unread
+
+from croupier.refusal import Phrase, Refused, Said
+from croupier.words.catalogue import catalogue as words_of
 
 WAYS = {
-    "written": 'raise Refused("code", "Sit down first.")',
-    "with blanks": 'raise Refused("code", f"Seat {seat.number} has {dollars(rack)}.")',
-    "kept in a name": 'message = "Sit down first."\n    raise Refused("code", message)',
-    "one of two": 'raise Refused("code", "Sit down." if seat else "Stand up.")',
-    "with its code in a pair": 'code, message = "code", "Sit down first."\n    raise Refused(code, message)',
-    "returned": 'return Refused("code", "Sit down first.")',
-    "words in a blank": 'who = "One more" if two else "Somebody"\n    raise Refused("code", f"{who} is missing.")',
-}
-TOLD = {
-    "written": [("Sit down first.", [])],
-    "with blanks": [("Seat {number} has {rack}.", [])],
-    "kept in a name": [("Sit down first.", [])],
-    "one of two": [("Sit down.", []), ("Stand up.", [])],
-    "with its code in a pair": [("Sit down first.", [])],
-    "returned": [("Sit down first.", [])],
-    "words in a blank": [("{who} is missing.", ["One more", "Somebody"])],
-}
+    "one sentence": (
+        'raise Refused("bad_seat", "Sit down first.")',
+        [Sentence("bad_seat", "Sit down first.", ("bad_seat",))],
+    ),
+    "one of several of a code": (
+        'raise Refused("bad_seat.taken", "Seat {seat} is taken.", seat=seat)',
+        [Sentence("bad_seat.taken", "Seat {seat} is taken.", ("bad_seat",))],
+    ),
+    "a code that is chosen": (
+        'raise Refused("fee", "Pay first.", code="no_fee" if fee else "no_buy_in")',
+        [Sentence("fee", "Pay first.", ("no_fee", "no_buy_in"))],
+    ),
+    "a code kept in a name": (
+        'code = known_code(rules, "cash", "chips")\n    raise Refused("cash", "No cash.", code=code)',
+        [Sentence("cash", "No cash.", ("cash", "chips"))],
+    ),
+    "a sentence made beforehand": (
+        'said = Said("late", "Too late.")',
+        [Sentence("late", "Too late.", ("late",))],
+    ),
+    "a phrase in a blank": (
+        'what = Phrase("phrase.tip", "A tip")',
+        [Sentence("phrase.tip", "A tip", ())],
+    ),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_message_is_read(way: str) -> None:
-    tree = ast.parse(f"def decide(seat):\n    {WAYS[way]}\n")
-    assert list(Reader([tree]).refused()) == TOLD[way]
+def test_a_sentence_is_read(way: str) -> None:
+    source, told = WAYS[way]
+    assert list(said_in(ast.parse(f"def decide(seat):\n    {source}\n"))) == told
 
 
-def test_a_message_that_a_caller_hands_in_is_read_there() -> None:
-    here = ast.parse('def needed(value, what):\n    raise Refused("missing", f"{what} is missing.")\n')
-    there = ast.parse('def post(room):\n    needed(room, "The room")\n')
-    assert list(Reader([here, there]).refused()) == [("{what} is missing.", ["The room"])]
+def test_every_sentence_is_written_out() -> None:
+    assert unread() == []
 
 
-def test_every_source_is_in_a_group_and_every_group_has_sources() -> None:
-    assert all(sources()[group] for group in GROUPS)
+def test_an_id_has_one_sentence() -> None:
+    texts = Counter(id_ for id_, _ in {(each.id, each.text) for each in sentences()})
+    assert [id_ for id_, count in texts.items() if count > 1] == []
 
 
-@pytest.mark.parametrize(
-    ("group", "sentence"),
-    [
-        ("floor", "{who} must be present."),
-        ("floor", "A licensed member of security"),
-        ("paper", "These rules are not the ones that hang in {room}; post them first."),
-        ("tournament", "Nobody has taken a seat."),
-        ("tournament", "There is no such key."),
-        ("lab", "it needs either stages or lines"),
-        ("table", "Seat {seat} is taken."),
-    ],
-)
-def test_who_has_to_know_it(group: str, sentence: str) -> None:
-    assert sentence in heard(group)
+def test_the_english_catalogue_is_fresh() -> None:
+    assert CATALOGUE.read_text(encoding="utf-8") == catalogue(), "run: make wire"
+
+
+def test_english_says_the_facts_by_their_kinds() -> None:
+    refused = Refused(
+        "bad.all",
+        "{stake:money} on {bets:and}, {left:points}, {sum}, {count:,} {what} or {roles:or}: {why}",
+        stake=150,
+        bets=["red", "17"],
+        left=1,
+        sum={"cents": 1_000_00},
+        count=1200,
+        what=Phrase("phrase.tip", "tips"),
+        roles=["dealer", "cashier"],
+        why=[Said("late", "Too late.")],
+    )
+    assert refused.message == "$1.50 on red and 17, 1 point, $1,000.00, 1,200 tips or dealer or cashier: Too late."
+    assert (refused.code, refused.id) == ("bad", "bad.all")
+    assert refused.facts["what"] == {"id": "phrase.tip", "message": "tips", "facts": {}}
+
+
+def test_a_refusal_on_record_is_told_in_any_language() -> None:
+    refused = Refused("above_maximum.with_this", "-", maximum=100_000, stake=100_050).as_json()
+    assert words_of("de").told(refused).replace("\N{NO-BREAK SPACE}", " ") == (
+        "Das Maximum ist 1.000,00 $ je Chance; damit wären es 1.000,50 $."
+    )
+    second = Refused("second_person.role", "-", name="Ann", allowed=["pit-supervisor", "slot-technician"]).as_json()
+    assert words_of("de").told(second) == "Ann hat nicht die nötige Rolle: Tischaufsicht oder Automatentechnik."
+    seat = Refused("nothing_there.bet", "-", seat=2, bet="dozen-1").as_json()
+    assert words_of("de").told(seat) == "Platz 2 hat nichts auf erstes Dutzend."
+    ring = [Phrase("times.none", "-", number="17"), Phrase("times.often", "-", number="19", count=3)]
+    told = words_of("de").told(Refused("bad_wheel_numbers.ring", "-", told=ring).as_json())
+    assert told == "Auf dem Ring: 17 fehlt, 19 3-mal."
+
+
+def test_a_record_of_an_earlier_version_keeps_its_english() -> None:
+    data: dict[str, Any] = {"code": "late_bet", "message": "Too late.", "clause": None, "facts": {}}
+    assert words_of("de").told(data) == "Too late."
+    assert Refused.told(data).as_json() == {**data, "id": ""}

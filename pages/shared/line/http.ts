@@ -3,10 +3,14 @@ import type { Answers, Bodies, Route } from "$shared/wire/api";
 
 export interface Refusal {
   code: string;
+  /** Which sentence it is; what a page refuses by itself has none. */
+  id?: string;
   message: string;
   clause: string | null;
   facts: Record<string, unknown>;
   request_id?: string;
+  /** Who hears it at a terminal. */
+  seat?: number;
 }
 
 export class Refused extends Error {

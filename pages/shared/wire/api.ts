@@ -733,6 +733,7 @@ export interface EquipmentShown {
 /** Why something was not done. Nothing has changed. */
 export interface Error {
   code: string;
+  id: string;
   message: string;
   clause: string | null;
   facts: Record<string, unknown>;
@@ -969,6 +970,7 @@ export interface IncidentShown {
   at: string;
   who: string;
   what: string;
+  told: Told | null;
   state: "open" | "settled";
   decision: string;
   decided_by: string;
@@ -1020,6 +1022,7 @@ export interface IssuePoints {
 
 export interface JobRefused {
   code: string;
+  id: string;
   message: string;
   clause: string | null;
   facts: Record<string, unknown>;
@@ -1521,6 +1524,7 @@ export interface ReadingShown {
 /** One thing that has to be put right first. */
 export interface Reason {
   code: string;
+  id: string;
   message: string;
   clause: string | null;
   facts: Record<string, unknown>;
@@ -2172,6 +2176,13 @@ export interface TipsAnswer {
   gets: AmountChance[];
 }
 
+/** A sentence or a phrase as catalogues know it, and in English. */
+export interface Told {
+  id: string;
+  message: string;
+  facts: Record<string, unknown>;
+}
+
 /** `do` names a command of `/api/tournament-commands`; a tournament begins with `publish-rules`. */
 export interface TournamentCommandBody {
   key: string;
@@ -2208,8 +2219,10 @@ export interface TournamentEvent {
 export interface TournamentFinding {
   key: string;
   code: string;
+  id: string;
   message: string;
   expected: string;
+  expects: Told | null;
   clause: string | null;
   facts: Record<string, unknown>;
 }

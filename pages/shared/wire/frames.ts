@@ -128,6 +128,7 @@ export interface NotDone {
   request_id: string;
   table?: string;
   key?: string;
+  id?: string;
 }
 
 export type Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint | Standing | Board;

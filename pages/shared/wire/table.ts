@@ -182,6 +182,7 @@ export interface CommandRefused {
   message: string;
   clause?: string | null;
   facts?: Record<string, unknown>;
+  id?: string;
 }
 
 /** The supervisor has watched the dealer carry out the ruling. */

@@ -2,7 +2,7 @@
 import { catalogue, language } from "./language.svelte";
 import type { Refusal } from "$shared/line/http";
 import { part } from "./fluent";
-import { filled, readBlanks, said } from "./refusals";
+import { filled, readBlanks, sentence } from "./refusals";
 import type { LayoutBet } from "$shared/felt/shapes";
 
 export const w = catalogue("shared");
@@ -50,7 +50,7 @@ export function placeName(bet: LayoutBet, place: string): string {
 
 /** Why something was not done: in the page's own words where the house never heard of it, else in the house's. */
 export function refusalText(refusal: Refusal): string {
-  return w().refusals[refusal.code] ?? said(refusal.message);
+  return w().refusals[refusal.code] ?? sentence(refusal, refusal.seat);
 }
 
 /** A table's own name; a table that has none is called by its number. */

@@ -21,20 +21,19 @@ export function catalogue<Room extends keyof Rooms>(room: Room): () => Rooms[Roo
 }
 
 async function fetched<Room extends keyof Rooms>(room: Room, language: Language): Promise<Rooms[Room]> {
-  const answer = await fetch(`/words/${language}/${room}.ftl`);
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
-  return texts(await answer.text(), language) as unknown as Rooms[Room];
+  return texts(await written(room, language), language) as unknown as Rooms[Room];
 }
 
-type Loaders<W> = Readonly<Partial<Record<Language, () => Promise<{ words: W }>>>>;
+/** A room as the house has it. */
+export async function written(room: string, language: Language): Promise<string> {
+  const answer = await fetch(`/words/${language}/${room}.ftl`);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return answer.text();
+}
 
-/** A catalogue that is fetched when a text of it is first wanted; while it is on its way, there is none. */
-export function lateCatalogue<W extends object>(english: W, others: Loaders<W>): () => W | undefined {
-  const { made, shown } = prepared(
-    async (language) => (await others[language]?.())?.words ?? english,
-    false,
-    english,
-  );
+/** Words that are fetched when one of them is first wanted: undefined while they are on their way, null where they cannot be had. */
+export function late<W extends object>(load: (language: Language) => Promise<W>): () => W | null | undefined {
+  const { made, shown } = prepared<W | null>((language) => load(language).catch(() => null), false);
   return () => {
     const now = shown();
     if (!made.wanted) {
@@ -45,9 +44,9 @@ export function lateCatalogue<W extends object>(english: W, others: Loaders<W>):
   };
 }
 
-function prepared<W extends object>(words: (language: Language) => Promise<W>, wanted: boolean, english?: W) {
-  const loaded = new Map<Language, W>(english && [["en", english]]);
-  let shown = $state.raw<W | undefined>(english);
+function prepared<W>(words: (language: Language) => Promise<W>, wanted: boolean) {
+  const loaded = new Map<Language, W>();
+  let shown = $state.raw<W | undefined>();
   const made: Catalogue = {
     wanted,
     async load(language) {
@@ -62,12 +61,8 @@ function prepared<W extends object>(words: (language: Language) => Promise<W>, w
 }
 
 async function follow(each: Catalogue): Promise<void> {
-  try {
-    await each.load(state.language);
-    each.show(state.language);
-  } catch {
-    each.show("en"); // better than silence
-  }
+  await each.load(state.language);
+  each.show(state.language);
 }
 
 /** The languages of the house, by their folders. */

@@ -28,7 +28,9 @@ def clauses(
     """Each clause: what it says, whether it is tested, where in the code it lives, and by which tests."""
     if rulebook is not None and rulebook not in RULEBOOKS:
         known = ", ".join(RULEBOOKS)
-        raise Refused("no_such_rulebook", f"There is no rulebook “{rulebook}”. There are: {known}.", rulebook=rulebook)
+        raise Refused(
+            "no_such_rulebook", "There is no rulebook “{rulebook}”. There are: {known}.", rulebook=rulebook, known=known
+        )
     rows = [
         clause_json(key, clause, traces().get(clause.id, Trace()))
         for key, clause in all_clauses()

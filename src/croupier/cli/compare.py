@@ -46,7 +46,9 @@ def compare(
 def read_table(text: str) -> comparing.Table:
     parts = text.split("/")
     if not 2 <= len(parts) <= 4 or not all(parts):
-        raise Refused("bad_table", f"“{text}” is no table, such as classic/single-zero/la-partage.", text=text)
+        raise Refused(
+            "bad_table.classic_single", "“{text}” is no table, such as classic/single-zero/la-partage.", text=text
+        )
     book, wheel, option, choice = [*parts, None, None][:4]
     assert book
     assert wheel

@@ -35,7 +35,9 @@ def correlate(
     rules = rules_of_table(rulebook, wheel, policy)
     texts = [[one] for one in bet or ()] + [one.replace(",", " ").split() for one in player or ()]
     if len(texts) < 2:
-        raise Refused("empty_slip", "Name two bets or players at least: --bet red --bet odd, or --player “red=5 17”.")
+        raise Refused(
+            "empty_slip.name_two", "Name two bets or players at least: --bet red --bet odd, or --player “red=5 17”."
+        )
     cents = read_cents(unit, "unit")
     slips = [read_slip(rules, words, cents, option=option, choice=choice) for words in texts]
     found = together(slips)

@@ -52,9 +52,9 @@ def public_key(file: Path | None) -> PublicKey | None:
 def verify(where: Where, checkpoint: Checkpoints = None, public: Key = None, as_json: AsJson = False) -> None:
     """Is this journal what was written, all of it and nothing else? Names the first bad event and exits with 1."""
     if "://" not in where and not Path(where).is_file():
-        raise Refused("no_such_file", f"There is no journal {where}.", path=where)
+        raise Refused("no_such_file.journal", "There is no journal {path}.", path=where)
     if checkpoint and not checkpoint.is_file():
-        raise Refused("no_such_file", f"There is no file {checkpoint}.", path=str(checkpoint))
+        raise Refused("no_such_file.path", "There is no file {path}.", path=str(checkpoint))
     report = audit(where, checkpoint, public_key(public))
     if as_json:
         print_json(report_json(report))
@@ -90,7 +90,12 @@ def replay(
         stream = f"table/{table}"
         if stream not in journal.streams():
             known = ", ".join(name.removeprefix("table/") for name in journal.streams() if name.startswith("table/"))
-            raise Refused("no_such_table", f"There is no table {table} in this journal; there are: {known}.")
+            raise Refused(
+                "no_such_table.journal",
+                "There is no table {table} in this journal; there are: {known}.",
+                table=table,
+                known=known,
+            )
         story = tell_round(stream, round_, journal.read(stream))
     if as_json:
         print_json(story.as_json())
@@ -123,8 +128,11 @@ def export(
 def backup(where: Where, target: Path, as_json: AsJson = False) -> None:
     """Copy a SQLite journal while it is in use; the copy is verified before it gets its name."""
     if "://" in where:
-        message = "Only a SQLite journal is copied here; copy PostgreSQL with pg_dump, and verify the copy."
-        raise Refused("backup_elsewhere", message, journal=where.partition("://")[0])
+        raise Refused(
+            "backup_elsewhere",
+            "Only a SQLite journal is copied here; copy PostgreSQL with pg_dump, and verify the copy.",
+            journal=where.partition("://")[0],
+        )
     report = make_backup(Path(where), target)
     if as_json:
         print_json({"file": str(target), **report_json(report)})
@@ -167,7 +175,7 @@ def key(
 ) -> None:
     """Make the key that signs a journal's checkpoints, once in its life."""
     if not name or any(character.isspace() or character == "+" for character in name):
-        raise Refused("key_malformed", "A key's name has no spaces and no plus sign.", name=name)
+        raise Refused("key_malformed.name_spaces", "A key's name has no spaces and no plus sign.", name=name)
     made = SigningKey.generate(name, file)
     public = file.with_name(f"{file.name}.pub")
     public.write_text(f"{made.public}\n", encoding="utf-8")
@@ -190,7 +198,7 @@ def prove(
     """A short proof for an event or a round, or that history only grew; `check-proof` checks it anywhere."""
     asked = [event is not None, table is not None and round_ is not None, since is not None]
     if sum(asked) != 1:
-        raise Refused("bad_proof", "Ask for one proof: --event N, --table T --round N, or --since N.")
+        raise Refused("bad_proof.ask_event", "Ask for one proof: --event N, --table T --round N, or --since N.")
     with reading(where) as journal:
         head = journal.head()
         proof: dict[str, Any] = {"size": head.sequence, "root": head.root}
@@ -206,7 +214,7 @@ def prove(
 
 def _check_sequence(sequence: int, size: int) -> None:
     if not 1 <= sequence <= size:
-        raise Refused("no_such_event", f"The journal has events 1 to {size}.", asked=sequence)
+        raise Refused("no_such_event.journal_events", "The journal has events 1 to {size}.", asked=sequence, size=size)
 
 
 def _events_of_round(journal: Journal, table: str, round_: int) -> list[int]:
@@ -235,7 +243,7 @@ def check_proof(file: Path, as_json: AsJson = False) -> None:
         proof = json.loads(file.read_text(encoding="utf-8"))
         good = _proof_holds(proof)
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise Refused("bad_proof", f"{file} is not a proof.") from None
+        raise Refused("bad_proof.file", "{file} is not a proof.", file=file) from None
     if as_json:
         print_json({"ok": good})
     else:

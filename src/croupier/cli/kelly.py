@@ -30,7 +30,7 @@ def kelly(
     rules = rules_of_table(rulebook, wheel, policy)
     wheel_chances = read_pockets(rules, pocket or (), chances)
     if wheel_chances is None:
-        raise Refused("bad_chances", "Give chances of pockets: --pocket 17=0.04, or a file with --chances.")
+        raise Refused("bad_chances.file", "Give chances of pockets: --pocket 17=0.04, or a file with --chances.")
     bets, best = valued(rules, wheel_chances), race(rules, wheel_chances)
     if as_json:
         shown: list[dict[str, Any]] = [

@@ -48,7 +48,9 @@ def odds(
         show_slip(unequal_slip(asked, pocket, chances), as_json=as_json)
         return
     if pocket or chances:
-        raise Refused("bad_chances", "On an unequal wheel give the bets with --slip; croupier kelly has them all.")
+        raise Refused(
+            "bad_chances.unequal_bets", "On an unequal wheel give the bets with --slip; croupier kelly has them all."
+        )
     rules = rules_of_table(rulebook, wheel, policy)
     if par and output is not None:
         from croupier.cli.paper import deliver  # noqa: PLC0415 - only printing needs it

@@ -45,7 +45,7 @@ def offer(
     """What better odds, free chips or a rebate on losses cost the house, exactly."""
     slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
     if (pays is not None) + free + (rebate is not None) != 1:
-        raise Refused("bad_offer", "Say one offer: --pays, --free or --rebate.")
+        raise Refused("bad_offer.pays_free", "Say one offer: --pays, --free or --rebate.")
     with needs("lab"):
         from croupier.maths.exact import house  # noqa: PLC0415 - scipy is an extra
     if pays is not None:
@@ -90,5 +90,5 @@ def read_share(text: str) -> Fraction:
     except (ValueError, ZeroDivisionError):
         share = Fraction(-1)
     if not 0 < share <= 1:
-        raise Refused("bad_offer", f"“{text}” is no share of a loss, such as 10% or 0.1.", text=text)
+        raise Refused("bad_offer.share_loss", "“{text}” is no share of a loss, such as 10% or 0.1.", text=text)
     return share

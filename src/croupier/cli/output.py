@@ -94,7 +94,13 @@ def answers(command: Callable[P, R]) -> Callable[P, R]:
             extra = extra_of(missing)
             if extra is None:
                 raise
-            lacking = Refused("extra_missing", needs_more(command.__module__, extra), extra=extra, missing=missing.name)
+            lacking = Refused(
+                "extra_missing.command",
+                'croupier {command} needs more: pip install "croupier[{extra}]"',
+                command=command.__module__.rpartition(".")[2],
+                extra=extra,
+                missing=missing.name,
+            )
             raise fail({**lacking.as_json(), "row": None}, as_json=as_json) from None
         except BadFile as bad:
             findings = [finding.as_json() for finding in bad.findings]

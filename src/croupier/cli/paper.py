@@ -61,14 +61,18 @@ FORMS: dict[Form, str] = {
 def deliver(document: Document, output: Path, *, as_json: bool) -> None:
     """Write it, and say the hash by which a copy can be told from another."""
     if document.paper not in PAPERS:
-        message = f"There is no paper “{document.paper}”. There are: {', '.join(PAPERS)}."
-        raise Refused("no_such_paper", message, paper=document.paper)
+        raise Refused(
+            "no_such_paper",
+            "There is no paper “{paper}”. There are: {papers:list}.",
+            paper=document.paper,
+            papers=list(PAPERS),
+        )
     if output.suffix == ".pdf":
         written = pdf(document)
     elif output.suffix == ".html":
         written = html(document).encode()
     else:
-        raise Refused("no_such_format", f"{output} ends neither in .pdf nor in .html.", file=str(output))
+        raise Refused("no_such_format", "{file} ends neither in .pdf nor in .html.", file=str(output))
     output.write_bytes(written)
     digest = hashlib.sha256(written).hexdigest()
     if as_json:
@@ -95,14 +99,18 @@ def sign(
     """The sign of a table: limits, options, better odds, tip rules, prescribed statements, in type that can be read."""
     rules = rules_of_table(rulebook, wheel, policy)
     if paper not in PAPERS:
-        raise Refused("no_such_paper", f"There is no paper “{paper}”. There are: {', '.join(PAPERS)}.", paper=paper)
+        raise Refused(
+            "no_such_paper", "There is no paper “{paper}”. There are: {papers:list}.", paper=paper, papers=list(PAPERS)
+        )
     deliver(sign_sheet(rules, lang, paper, dict(map(_points, points or ()))), output, as_json=as_json)
 
 
 def _points(given: str) -> tuple[str, int]:
     colour, _, value = given.partition("=")
     if not colour or not value.isdecimal() or int(value) < 1:
-        raise Refused("bad_amount", f"Points are given as colour=number, such as blue=100; this is “{given}”.")
+        raise Refused(
+            "bad_amount.blue", "Points are given as colour=number, such as blue=100; this is “{given}”.", given=given
+        )
     return colour, int(value)
 
 
@@ -125,7 +133,12 @@ def forms_of(journal: Journal, table: str) -> TableForms:
     stream = f"table/{table}"
     if stream not in journal.streams():
         known = ", ".join(name.removeprefix("table/") for name in journal.streams() if name.startswith("table/"))
-        raise Refused("no_such_table", f"There is no table {table} in this journal; there are: {known}.")
+        raise Refused(
+            "no_such_table.journal",
+            "There is no table {table} in this journal; there are: {known}.",
+            table=table,
+            known=known,
+        )
     history = ((recorded, event_of(recorded)) for recorded in journal.read(stream))
     return TableForms(table, newest_stamp(journal)).read(history)
 
@@ -212,7 +225,9 @@ def tournament(
     """The written rules of a tournament, its form of entrants, its prize pay-out form, or its proceeds by month."""
     if not name:
         if sheet != "rules":
-            raise Refused("no_such_form", "A file has rules alone; the other forms come from a journal with --name.")
+            raise Refused(
+                "no_such_form.file_rules", "A file has rules alone; the other forms come from a journal with --name."
+            )
         text = Path(where).read_text(encoding="utf-8")
         plan, _ = plan_text(text, where)
         digest = rules_digest(with_days_as_text(parse(text, where)))
@@ -222,7 +237,9 @@ def tournament(
     with reading(where) as journal:
         stream = f"tournament/{name}"
         if stream not in journal.streams():
-            raise Refused("no_such_tournament", f"There is no tournament {name} in this journal.", tournament=name)
+            raise Refused(
+                "no_such_tournament.journal", "There is no tournament {tournament} in this journal.", tournament=name
+            )
         history = list(journal.read(stream))
         state = folded(TOURNAMENT, history)
         stamp = newest_stamp(journal)

@@ -63,7 +63,7 @@ def rare(
 
     system = find_system(strategy, (wants if most is None else most) // one.staked)
     if not isinstance(system, TableSystem):
-        raise Refused("bad_system", f"{strategy} has no stages, which splitting needs.", system=strategy)
+        raise Refused("bad_system.stages_splitting", "{system} has no stages, which splitting needs.", system=strategy)
     found = rare_ruin(
         system,
         one,

@@ -73,7 +73,7 @@ def report(
 ) -> None:
     """Drop, fills, credits, win and hold of each gaming day."""
     if by not in ("shift", "table", "day"):
-        raise Refused("bad_request", "A report is by shift, table or day.", by=by)
+        raise Refused("bad_request.report_shift", "A report is by shift, table or day.", by=by)
     with reading(where) as journal:
         premises = folded(DOMAINS["floor"], journal.read("floor"))
         rows = DayBook().read(journal, premises).figures(by)

@@ -34,8 +34,9 @@ def serve(
     if not __debug__:
         raise Refused("no_assertions", "Croupier does not serve under python -O: its invariants would not be checked.")
     if demo and (db or data):
-        message = "A demonstration keeps nothing: leave out --demo, or leave out --db and --data."
-        raise Refused("demo_keeps_nothing", message)
+        raise Refused(
+            "demo_keeps_nothing", "A demonstration keeps nothing: leave out --demo, or leave out --db and --data."
+        )
     from croupier.web.door.settings import read_settings  # noqa: PLC0415 - only who serves needs the extra
 
     flags = {"demo": demo or None, "db": db, "data": data, "tables": tables, "host": host, "port": port}

@@ -119,7 +119,7 @@ def chain_answer(
 
     one = coup(slip)
     if bankroll is None:
-        raise Refused("needs_bankroll", "A staking system needs --bankroll.")
+        raise Refused("needs_bankroll.staking_system", "A staking system needs --bankroll.")
     if strategy != "flat":
         check_halves(slip)
     has = read_cents(bankroll, "bankroll")

@@ -48,28 +48,32 @@ def read_round(raw: bytes, rules: TableRules) -> tuple[list[SlipWager], list[str
     try:
         data = json.loads(raw, parse_float=finite, parse_constant=finite)
     except (ValueError, RecursionError) as error:
-        raise Refused("bad_json", f"This is not JSON: {error}.") from None
+        raise Refused("bad_json.error", "This is not JSON: {error}.", error=error) from None
     if deeper_than(DEPTH_MAX, data):
-        raise Refused("bad_json", "This JSON is nested too deeply to be a round.")
+        raise Refused("bad_json.nested_too", "This JSON is nested too deeply to be a round.")
     if not isinstance(data, dict) or not isinstance(data.get("wagers"), list):
-        raise Refused("bad_round", 'A round is an object with "wagers", a list, and "outcomes", a list.')
+        raise Refused("bad_round.wagers", 'A round is an object with "wagers", a list, and "outcomes", a list.')
     unknown = sorted(data.keys() - {"wagers", "outcomes"})
     if unknown:
-        raise Refused("unknown_key", f"A round has no “{unknown[0]}”; it has wagers and outcomes.", key=unknown[0])
+        raise Refused("unknown_key.round_wagers", "A round has no “{key}”; it has wagers and outcomes.", key=unknown[0])
     wagers = []
     for row, entry in enumerate(data["wagers"]):
         try:
             wagers.append(read_wager(entry, rules))
         except Refused as refusal:
-            facts = {**refusal.facts, "wager": entry, "row": row}
-            raise rules.refuse(Refused(refusal.code, refusal.message, clause=refusal.clause, **facts)) from None
+            raise rules.refuse(refusal.but(wager=entry, row=row)) from None
     outcomes = data.get("outcomes", [])
     if not isinstance(outcomes, list):
-        raise Refused("bad_round", '"outcomes" is a list of pockets, such as ["17"].')
+        raise Refused("bad_round.pockets", '"outcomes" is a list of pockets, such as ["17"].')
     for outcome in outcomes:
         if not isinstance(outcome, str):
-            message = f'Write outcomes as text, such as "17"; this is {outcome!r}.'
-            raise rules.refuse(Refused("number_not_on_wheel", message))
+            raise rules.refuse(
+                Refused(
+                    "number_not_on_wheel.text",
+                    'Write outcomes as text, such as "17"; this is {outcome}.',
+                    outcome=repr(outcome),
+                )
+            )
     return wagers, outcomes
 
 
@@ -88,15 +92,15 @@ def deeper_than(depth: int, data: Any) -> bool:
 
 def read_wager(entry: Any, rules: TableRules) -> SlipWager:
     if not isinstance(entry, Mapping):
-        raise Refused("bad_round", "A wager is an object with seat, bet or place, and stake.")
+        raise Refused("bad_round.wager_seat", "A wager is an object with seat, bet or place, and stake.")
     unknown = sorted(entry.keys() - WAGER_KEYS)
     if unknown:
         known = ", ".join(sorted(WAGER_KEYS))
-        raise Refused("unknown_key", f"A wager has no “{unknown[0]}”; it has {known}.", key=unknown[0])
+        raise Refused("unknown_key.wager", "A wager has no “{key}”; it has {known}.", key=unknown[0], known=known)
     seat: Any = entry.get("seat")
     stake: Any = entry.get("stake")
     if type(seat) is not int or seat < 1:
-        raise Refused("bad_seat", "A seat is a whole number, 1 or more.", seat=seat)
+        raise Refused("bad_seat.whole_number", "A seat is a whole number, 1 or more.", seat=seat)
     check_stake(stake)
     prison = entry.get("prison")
     if prison is not None and prison not in [choice.value for choice in Choice]:
@@ -108,22 +112,26 @@ def read_bet(entry: Mapping[str, Any], rules: TableRules) -> str:
     """The bet: by its id, by the place where the chips stand, or by the point of the felt where they lie."""
     said = {key: entry[key] for key in ("bet", "place", "at") if entry.get(key) is not None}
     if not said:
-        raise Refused("no_such_position", "A wager needs a bet, a place or a point: where do the chips stand?")
+        raise Refused("no_such_position.wager", "A wager needs a bet, a place or a point: where do the chips stand?")
     meant = {READERS[key](value, rules) for key, value in said.items()}
     if len(meant) > 1:
-        raise Refused("no_such_position", f"These mean different bets: {', '.join(sorted(meant))}.", **said)
+        raise Refused(
+            "no_such_position.these_mean", "These mean different bets: {meant:list}.", **said, meant=sorted(meant)
+        )
     return meant.pop()
 
 
 def _by_id(value: Any, _rules: TableRules) -> str:
     if not isinstance(value, str):
-        raise Refused("no_such_position", f"A bet is a text such as “split-8-11”; this is {value!r}.")
+        raise Refused(
+            "no_such_position.text", "A bet is a text such as “split-8-11”; this is {given}.", given=repr(value)
+        )
     return in_number_order(value)
 
 
 def _by_place(value: Any, rules: TableRules) -> str:
     if not isinstance(value, str) or not (value == COURTESY or value.partition("-")[0] in set(rules.rulebook.bets)):
-        raise Refused("no_such_position", f"There is no place “{value}” on this layout.", place=value)
+        raise Refused("no_such_position.place_layout", "There is no place “{place}” on this layout.", place=value)
     return rules.layout.place(in_number_order(value)).bet.id
 
 
@@ -133,7 +141,9 @@ def _by_point(value: Any, rules: TableRules) -> str:
         or [type(part) in (int, float) for part in value] != [True, True]
         or max(map(abs, value)) > FELT_MAX
     ):
-        raise Refused("no_such_position", "A point of the felt is written as [x, y], in number boxes.", at=value)
+        raise Refused(
+            "no_such_position.written_number", "A point of the felt is written as [x, y], in number boxes.", at=value
+        )
     return rules.layout.at(*value).bet.id
 
 

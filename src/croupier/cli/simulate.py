@@ -92,14 +92,19 @@ def simulate(
 ) -> None:
     """Play many sessions with a strategy; the result depends on the seed and on nothing else."""
     if not 0 < confidence < 1:
-        raise Refused("bad_level", "The confidence is a probability between 0 and 1, such as 0.95.", level=confidence)
+        raise Refused(
+            "bad_level.confidence", "The confidence is a probability between 0 and 1, such as 0.95.", level=confidence
+        )
     if backend is Where.CLUSTER and scheduler:
         check_scheduler(scheduler)
     slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy, tips=True)
     slip = unequal_slip(slip, pocket, chances)
     if source and slip.chances:
-        message = "Recorded spins came as they came: give either --source or chances of pockets."
-        raise Refused("bad_chances", message, source=str(source))
+        raise Refused(
+            "bad_chances.recorded_spins",
+            "Recorded spins came as they came: give either --source or chances of pockets.",
+            source=str(source),
+        )
     most = asked_limit(slip, limit)
     with needs("lab"):
         from croupier.maths.bias import read_spins  # noqa: PLC0415
@@ -113,8 +118,11 @@ def simulate(
     if recorded is not None and not sessions and spins > 0:
         sessions = max(1, len(recorded.results) // spins)
     if not sessions:
-        message = "Say how many sessions are played: --sessions, or --source with recorded spins."
-        raise Refused("bad_plan", message, sessions=sessions)
+        raise Refused(
+            "bad_plan.how_many",
+            "Say how many sessions are played: --sessions, or --source with recorded spins.",
+            sessions=sessions,
+        )
     plan = make_plan(
         slip,
         find_system(strategy, UNITS_MAX if most is None else most // slip.staked),

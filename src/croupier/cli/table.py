@@ -22,5 +22,12 @@ def rules_of_table(book: str, on_wheel: str | None, policy_file: Path | None) ->
     written = {"rulebook": rulebook(policy.rulebook).key, "wheel": wheel(policy.wheel).name}
     if asked != written:
         of = f"{written['rulebook']} on the {written['wheel']} wheel"
-        raise Refused("policy_of_another_table", f"{policy_file} is a policy for {of}.", asked=asked, policy=written)
+        raise Refused(
+            "policy_of_another_table",
+            "{policy_file} is a policy for {of}.",
+            asked=asked,
+            policy=written,
+            policy_file=policy_file,
+            of=of,
+        )
     return table_rules(book, policy=policy)

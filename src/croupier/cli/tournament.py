@@ -139,7 +139,9 @@ def simulate(
     plan, _ = plan_text(file.read_text(encoding="utf-8"), str(file))
     planned = plan.event(event) if event else plan.events[0]
     if planned is None:
-        raise Refused("no_such_event", f"There is no event “{event}”.", events=[one.key for one in plan.events])
+        raise Refused(
+            "no_such_event.event", "There is no event “{event}”.", events=[one.key for one in plan.events], event=event
+        )
     with needs("lab"):
         from croupier.maths.tournaments.outlook import Game, Trial, try_out  # noqa: PLC0415
         from croupier.maths.tournaments.plot import outlook_svg  # noqa: PLC0415 - numpy is an extra
@@ -180,5 +182,5 @@ def _spins(round_: RoundPlan, seconds: float) -> int:
 def _styles(given: list[str] | None) -> dict[str, int] | None:
     named = [part.partition("=") for part in given or ()]
     if any(not count.isdecimal() for _, _, count in named):
-        raise Refused("bad_trial", "A way to play is given like steady=12.")
+        raise Refused("bad_trial.way_steady", "A way to play is given like steady=12.")
     return {name: int(count) for name, _, count in named} or None

@@ -108,9 +108,9 @@ def of_money(
     from croupier.maths.systems.strategies import find_system  # noqa: PLC0415
 
     if bankroll is None:
-        raise Refused("needs_bankroll", "Time to ruin or to a target needs --bankroll.")
+        raise Refused("needs_bankroll.time_ruin", "Time to ruin or to a target needs --bankroll.")
     if target is None and (strategy != "flat" or until is not For.RUIN):
-        raise Refused("bad_goal", "Only flat play until ruin goes without --target.")
+        raise Refused("bad_goal.flat_until", "Only flat play until ruin goes without --target.")
     if strategy != "flat":
         check_halves(slip)
     one, has = coup(slip), read_cents(bankroll, "bankroll")

@@ -46,7 +46,7 @@ def verify(
     try:
         proof = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused("proof_unreadable", f"{file} is not JSON.") from None
+        raise Refused("proof_unreadable.json", "{file} is not JSON.", file=file) from None
     checked = verify_proof(proof, published=published, journal_head=head)
     if as_json:
         print_json(checked)
@@ -114,7 +114,7 @@ def train(
 def _wager(text: str) -> tuple[str, int]:
     name, _, stake = text.partition("=")
     if not stake.isdecimal() or not int(stake):
-        raise Refused("bad_stake", f"Write a bet as red=500, the stake in cents; this is “{text}”.")
+        raise Refused("bad_stake.write_bet", "Write a bet as red=500, the stake in cents; this is “{text}”.", text=text)
     return name, int(stake)
 
 

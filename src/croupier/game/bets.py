@@ -100,31 +100,45 @@ def why_no_such_bet(bet_id: str, wheel: Wheel) -> Refused:
     numbers = rest.split("-") if rest else []
     facts = {"bet": bet_id}
     if word not in Kind.__members__.values():
-        return Refused("bet_not_permitted", f"“{word}” is not a kind of bet in this rulebook.", **facts)
+        return Refused("bet_not_permitted.kind", "“{kind}” is not a kind of bet in this rulebook.", **facts, kind=word)
     kind = Kind(word)
     if kind in EVEN_MONEY and bet_id != kind:
-        return Refused("bet_not_permitted", f"The bet is called “{kind}”; there is no “{bet_id}”.", **facts)
+        return Refused(
+            "bet_not_permitted.called", "The bet is called “{kind}”; there is no “{bet}”.", **facts, kind=kind
+        )
     strangers = [number for number in numbers if number not in wheel.colours]
     needs_double_zero = kind is Kind.FIVE or "00" in numbers
     if needs_double_zero and "00" not in wheel.results and not (kind is Kind.STRAIGHT and strangers):
-        return Refused("bet_needs_double_zero", f"{bet_id} needs 00, which is not available at this table.", **facts)
+        return Refused(
+            "bet_needs_double_zero.available_table", "{bet} needs 00, which is not available at this table.", **facts
+        )
     if kind is Kind.COLUMN:
-        return Refused("no_such_column", "There are three columns: column-1, column-2 and column-3.", **facts)
+        return Refused(
+            "no_such_column.three_columns", "There are three columns: column-1, column-2 and column-3.", **facts
+        )
     if kind is Kind.DOZEN:
         return Refused("no_such_dozen", "There are three dozens: 1-12, 13-24 and 25-36.", **facts)
     if strangers:
-        return Refused("number_not_on_wheel", f"There is no {strangers[0]} on this wheel.", **facts)
+        return Refused(
+            "number_not_on_wheel.strangers", "There is no {number} on this wheel.", **facts, number=strangers[0]
+        )
     if kind in INSIDE and (not numbers or bet_id != in_number_order(bet_id)):
-        message = f"{bet_id} is no name of a bet: its numbers are written in order, as in split-8-11."
-        return Refused("bet_not_permitted", message, **facts)
-    between = " and ".join(numbers)
+        return Refused(
+            "bet_not_permitted.name_numbers",
+            "{bet} is no name of a bet: its numbers are written in order, as in split-8-11.",
+            **facts,
+        )
     match kind:
         case Kind.SPLIT:
-            return Refused("not_adjacent", f"The boxes {between} share no line.", **facts)
+            return Refused("not_adjacent", "The boxes {numbers:and} share no line.", **facts, numbers=numbers)
         case Kind.STREET | Kind.TRIO:
-            return Refused("not_a_street", f"{between} are neither a row nor a listed group of three.", **facts)
+            return Refused(
+                "not_a_street", "{numbers:and} are neither a row nor a listed group of three.", **facts, numbers=numbers
+            )
         case Kind.CORNER:
-            return Refused("not_a_corner", f"The boxes {between} do not share one corner.", **facts)
+            return Refused("not_a_corner", "The boxes {numbers:and} do not share one corner.", **facts, numbers=numbers)
         case Kind.LINE:
-            return Refused("rows_not_contiguous", f"{between} are not two rows that touch.", **facts)
-    return Refused("bet_not_permitted", f"This table does not offer {bet_id}.", **facts)
+            return Refused(
+                "rows_not_contiguous", "{numbers:and} are not two rows that touch.", **facts, numbers=numbers
+            )
+    return Refused("bet_not_permitted.table_offer", "This table does not offer {bet}.", **facts)

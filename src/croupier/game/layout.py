@@ -286,7 +286,7 @@ class Layout:
             return self.places[place_id]
         if place_id == COURTESY:
             raise Refused(
-                "bet_needs_double_zero",
+                "bet_needs_double_zero.line_between",
                 "The line between 2nd 12 and 3rd 12 is the 0-00 split, and 00 is not available at this table.",
                 place=place_id,
             )
@@ -297,4 +297,4 @@ class Layout:
         for place in self.printed:
             if place.zone.contains(x, y):
                 return self.place(place.id)
-        raise Refused("no_such_position", "That spot on the layout is not a bet.", x=float(x), y=float(y))
+        raise Refused("no_such_position.spot", "That spot on the layout is not a bet.", x=float(x), y=float(y))

@@ -147,14 +147,16 @@ def check_stake(stake: object) -> None:
 
 
 def bad_stake(stake: object) -> Refused:
-    return Refused("bad_stake", "A stake is a positive whole number of cents, of 64 bits at most.", stake=stake)
+    return Refused(
+        "bad_stake.positive_whole", "A stake is a positive whole number of cents, of 64 bits at most.", stake=stake
+    )
 
 
 def check_choice(pay_table: PayTable, bet_id: str, option: ZeroOption | None, choice: Choice) -> None:
     """A choice needs a table that offers it, and an even-money wager."""
     if pay_table.layout.bet(bet_id).kind not in EVEN_MONEY:
         raise Refused(
-            "in_prison_even_money_only", f"Only even-money bets can go in prison; {bet_id} is none.", bet=bet_id
+            "in_prison_even_money_only.bets_none", "Only even-money bets can go in prison; {bet} is none.", bet=bet_id
         )
     if option is None or choice not in option.choices:
-        raise Refused("choice_not_offered", f"This table does not offer the choice “{choice}”.", choice=choice)
+        raise Refused("choice_not_offered.offer", "This table does not offer the choice “{choice}”.", choice=choice)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import pairwise
-from typing import NewType
+from typing import Any, NewType
 
 from croupier.refusal import Refused
 
@@ -58,7 +58,9 @@ class Wheel:
         """The pocket of that name; refused when this wheel has none."""
         if label not in self.colours:
             check_text(label, "An outcome", "17")
-            raise Refused("number_not_on_wheel", f"There is no {label} on this wheel.", number=label, wheel=self.name)
+            raise Refused(
+                "number_not_on_wheel.number", "There is no {number} on this wheel.", number=label, wheel=self.name
+            )
         return Pocket(label)
 
     def numbers(self, colour: Colour) -> frozenset[Pocket]:
@@ -78,8 +80,8 @@ def read_ring(text: str) -> tuple[tuple[Pocket, Colour], ...]:
         number, letter = word[:-1], word[-1]
         if number not in ZEROS + NUMBERS or letter not in LETTERS:
             raise Refused(
-                "bad_wheel_numbers",
-                f"“{word}” is not an area of a ring: write the number and r, b or g, such as 17b.",
+                "bad_wheel_numbers.area_number",
+                "“{area}” is not an area of a ring: write the number and r, b or g, such as 17b.",
                 area=word,
             )
         areas.append((Pocket(number), LETTERS[letter]))
@@ -96,26 +98,31 @@ def wheel_faults(ring: tuple[tuple[Pocket, Colour], ...], zeros: int) -> Iterato
     times = Counter(pocket for pocket, _ in ring)
     if len(ring) != len(expected) or times.keys() != set(expected):
         wrong = sorted(times.keys() ^ set(expected), key=ascending)
-        yield Refused(
-            "wheel_pockets",
-            f"This wheel has {len(ring)} of {len(expected)} compartments; wrong or missing: {', '.join(wrong) or '-'}.",
-            compartments=len(ring),
-            expected=len(expected),
-            wrong=wrong,
+        counted: dict[str, Any] = {"compartments": len(ring), "expected": len(expected), "wrong": wrong}
+        yield (
+            Refused(
+                "wheel_pockets.wrong_missing",
+                "This wheel has {compartments} of {expected} compartments; wrong or missing: {wrong:list}.",
+                **counted,
+            )
+            if wrong
+            else Refused("wheel_pockets.number", "This wheel has {compartments} of {expected} compartments.", **counted)
         )
     repeated = sorted((pocket for pocket, count in times.items() if count > 1), key=ascending)
     if repeated:
         yield Refused(
-            "bad_wheel_numbers", f"These numbers stand on the wheel twice: {', '.join(repeated)}.", repeated=repeated
+            "bad_wheel_numbers.these_stand",
+            "These numbers stand on the wheel twice: {repeated:list}.",
+            repeated=repeated,
         )
     for pocket, colour in ring:
         if pocket in ZEROS and colour is not Colour.GREEN:
-            yield Refused("zero_not_green", f"{pocket} is {colour}; it must be green.", pocket=pocket)
+            yield Refused("zero_not_green", "{pocket} is {colour}; it must be green.", pocket=pocket, colour=colour)
     tally = Counter(colour for pocket, colour in ring if pocket in NUMBERS)
     if (tally[Colour.RED], tally[Colour.BLACK]) != (18, 18):
         yield Refused(
             "bad_wheel_colours",
-            f"The wheel has {tally[Colour.RED]} red and {tally[Colour.BLACK]} black numbers; it must have 18 of each.",
+            "The wheel has {red} red and {black} black numbers; it must have 18 of each.",
             red=tally[Colour.RED],
             black=tally[Colour.BLACK],
         )
@@ -124,9 +131,12 @@ def wheel_faults(ring: tuple[tuple[Pocket, Colour], ...], zeros: int) -> Iterato
         if left_colour is right_colour is not Colour.GREEN:
             yield Refused(
                 "colours_do_not_alternate",
-                f"{left} and {right} are neighbours on the ring and both {left_colour}.",
+                "{left} and {right} are neighbours on the ring and both {left_colour}.",
                 position=position,
                 pockets=[left, right],
+                left=left,
+                right=right,
+                left_colour=left_colour,
             )
 
 

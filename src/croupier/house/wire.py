@@ -31,7 +31,7 @@ def unique(_doings: Doings, event: Event) -> str | None:
 
 
 def decide(_doings: Doings, asked: AskedFor[Command]) -> NoReturn:
-    raise Refused("bad_command", f"There is no command “{wire_name(type(asked.command))}”.")
+    raise Refused("bad_command.command", "There is no command “{command}”.", command=wire_name(type(asked.command)))
 
 
 HOUSE: Domain[Doings] = Domain(STREAM, {}, EVENTS, {}, Doings, decide, SUBJECTS.change, unique=unique)

@@ -19,7 +19,7 @@ def backup(
 ) -> Report:
     """Copies one moment of the journal while it is written on. Refused `backup_unsound` if the copy fails to verify."""
     if target.exists():
-        raise Refused("backup_exists", f"There is a file at {target} already; it is kept.", path=str(target))
+        raise Refused("backup_exists", "There is a file at {path} already; it is kept.", path=str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     SqliteDatabase.readable(source.resolve()).close()  # Refuses what is no journal.

@@ -13,14 +13,23 @@ def read_automation(given: Any) -> frozenset[str]:
     names = [given] if isinstance(given, str) else given
     steps: set[str] = set()
     if not isinstance(names, list):
-        raise Refused("bad_script", "“automation” is a list of commands or one of: " + ", ".join(PRESETS))
+        raise Refused(
+            "bad_script.automation",
+            "“automation” is a list of commands or one of: {presets:list}",
+            presets=list(PRESETS),
+        )
     for name in names:
         if not isinstance(name, str):
-            raise Refused("bad_script", f"A step of the automation is a text; this is {name!r}.")
+            raise Refused("bad_script.step", "A step of the automation is a text; this is {step}.", step=repr(name))
         if name in PRESETS:
             steps |= PRESETS[name]
         elif name in COMMANDS:
             steps.add(name)
         else:
-            raise Refused("bad_script", f"There is no step “{name}”. Sets are: {', '.join(PRESETS)}.", step=name)
+            raise Refused(
+                "bad_script.step_sets",
+                "There is no step “{step}”. Sets are: {presets:list}.",
+                step=name,
+                presets=list(PRESETS),
+            )
     return frozenset(steps)

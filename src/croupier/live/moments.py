@@ -21,7 +21,9 @@ def zone_of(zone: str) -> ZoneInfo:
     try:
         return ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise Refused("bad_day", f"There is no time zone “{zone}” on this machine.", field="zone", zone=zone) from None
+        raise Refused(
+            "bad_day.machine", "There is no time zone “{zone}” on this machine.", field="zone", zone=zone
+        ) from None
 
 
 @cache

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import NewType
 
+from croupier.amounts import counted, dollars, points
+
+__all__ = ["Cents", "counted", "dollars", "half_rounded_up", "points"]
+
 Cents = NewType("Cents", int)
-
-
-def dollars(cents: int) -> str:
-    """`-123456` is shown as `-$1,234.56`."""
-    sign = "-" if cents < 0 else ""
-    return f"{sign}${abs(cents) // 100:,}.{abs(cents) % 100:02d}"
-
-
-def counted(count: int, thing: str) -> str:
-    """`1 spin`, `1,200 spins`."""
-    return f"{count:,} {thing}{'' if abs(count) == 1 else 's'}"
-
-
-def points(amount: int) -> str:
-    """Tournament points have no currency sign, because they have no value."""
-    return counted(amount, "point")
 
 
 def half_rounded_up(cents: int, unit: int = 1) -> Cents:

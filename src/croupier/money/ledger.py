@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
+from croupier.amounts import shown
 from croupier.lean import dataclass
-from croupier.money.cents import dollars, points
 from croupier.words.english import Speaker
 
 
@@ -20,12 +20,11 @@ class Unit(StrEnum):
     TRAINING = "training"  # play money of a table that is driven by recorded numbers
 
     def shown(self, amount: int) -> str:
-        match self:
-            case Unit.POINTS:
-                return points(amount)
-            case Unit.TRAINING:
-                return f"{dollars(amount)} (training)"
-        return dollars(amount)
+        return shown(amount, self)
+
+    def sum_of(self, amount: int) -> dict[str, int]:
+        """An amount that says what it is an amount of: a fact of a sentence."""
+        return {self.value: amount}
 
     def said(self, amount: int, say: Speaker) -> str:
         """In the language of who says it. Points and the play money of a training table are never taken for cash."""

@@ -27,8 +27,9 @@ def _pressed(data: dict[str, Any]) -> bytes:
     try:
         import typst  # noqa: PLC0415 - an extra, and said so where it is missing
     except ModuleNotFoundError:
-        message = "Printing needs the extra “paper”: install croupier[paper]."
-        raise Refused("extra_missing", message, extra="paper") from None
+        raise Refused(
+            "extra_missing.printing_paper", "Printing needs the extra “paper”: install croupier[paper].", extra="paper"
+        ) from None
     template = files("croupier.paper").joinpath("template.typ").read_bytes()
     with as_file(files("croupier.paper").joinpath("fonts")) as fonts:
         try:
@@ -43,8 +44,11 @@ def _pressed(data: dict[str, Any]) -> bytes:
         except typst.TypstError as error:
             if "could not be displayed" not in str(error):
                 raise
-            message = "A text has characters that are in none of our fonts; the HTML copy shows them."
-            raise Refused("not_printable", message, text=str(error)[:200]) from None
+            raise Refused(
+                "not_printable",
+                "A text has characters that are in none of our fonts; the HTML copy shows them.",
+                text=str(error)[:200],
+            ) from None
 
 
 class Checked(NamedTuple):

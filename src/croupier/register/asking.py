@@ -10,8 +10,8 @@ from dataclasses import fields
 from datetime import date, timedelta
 from typing import Any
 
-from croupier.domain import AskedFor, plain, wire_name
-from croupier.refusal import Refused
+from croupier.domain import AskedFor, not_allowed, plain, wire_name
+from croupier.refusal import Refused, Said
 from croupier.register.commands import Command
 from croupier.register.state import Person, Premises
 from croupier.rules import Role
@@ -34,14 +34,19 @@ def check_role(premises: Premises, asked: Asked) -> None:
     name = wire_name(type(asked.command))
     roles, role = floor_authority()[name], asked.actor.role
     if role not in roles:
-        facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [known.value for known in roles]}
-        code, who = SPECIAL.get(name, ("role_not_allowed", ""))
-        raise Refused(code, f"Only {who} may do this." if who else f"The {role} may not do this.", **facts)
+        refused = not_allowed(name, role, roles)
+        raise Refused.saying(SPECIAL[name]).but(**refused.facts) if name in SPECIAL else refused
     if role is Role.SYSTEM or (name == "register-person" and _may_renew(premises, asked)):
         return
     person = registered(premises, asked.actor.who, asked.day)
     if role not in person.roles:
-        raise Refused("role_not_granted", f"{person.name} is not registered as {role}.", badge=person.badge, role=role)
+        raise Refused(
+            "role_not_granted.registered",
+            "{name} is not registered as {role}.",
+            badge=person.badge,
+            role=role,
+            name=person.name,
+        )
 
 
 def _may_renew(premises: Premises, asked: Asked) -> bool:
@@ -52,10 +57,12 @@ def _may_renew(premises: Premises, asked: Asked) -> bool:
 
 
 SPECIAL = {
-    "inspect-opening": ("inspector_role", "a key manager, a licensed member of security or a pit supervisor"),
-    "adjust-wheel": (
+    "inspect-opening": Said(
+        "inspector_role", "Only a key manager, a licensed member of security or a pit supervisor may do this."
+    ),
+    "adjust-wheel": Said(
         "adjuster_role",
-        "a key manager, a licensed member of maintenance, a slot technician or a pit supervisor",
+        "Only a key manager, a licensed member of maintenance, a slot technician or a pit supervisor may do this.",
     ),
 }
 SPECIAL["replace-part"] = SPECIAL["adjust-wheel"]
@@ -64,10 +71,25 @@ SPECIAL["replace-part"] = SPECIAL["adjust-wheel"]
 def registered(premises: Premises, badge: str, day: str) -> Person:
     person = premises.people.get(badge)
     if person is None:
-        raise Refused("no_such_person", f"Nobody with the badge “{badge}” is in the floor's register.", badge=badge)
+        raise Refused(
+            "no_such_person.floor_register", "Nobody with the badge “{badge}” is in the floor's register.", badge=badge
+        )
     if not person.licensed(day):
-        ended = person.withdrawn or f"it was valid until {person.valid_until}"
-        raise Refused("licence_not_valid", f"{person.name} has no valid licence: {ended}.", badge=badge)
+        if person.withdrawn:
+            raise Refused(
+                "licence_not_valid.withdrawn",
+                "{name} has no valid licence: {why}.",
+                badge=badge,
+                name=person.name,
+                why=person.withdrawn,
+            )
+        raise Refused(
+            "licence_not_valid.ended",
+            "{name} has no valid licence: it was valid until {valid_until}.",
+            badge=badge,
+            name=person.name,
+            valid_until=person.valid_until,
+        )
     return person
 
 
@@ -76,15 +98,40 @@ def check_second(premises: Premises, asked: Asked, badge: str) -> Person:
     name = wire_name(type(asked.command))
     allowed = floor_second()[name]
     witness = allowed == (Role.SECURITY,)
-    code, who = SECOND_LACKS[witness], "A licensed member of security" if witness else "A second person"
+    code = SECOND_LACKS[witness]
     if not badge:
-        raise Refused(code, f"{who} must be present.", command=name)
+        raise (
+            Refused("witness.present", "A licensed member of security must be present.", code=code, command=name)
+            if witness
+            else Refused("second_person.present", "A second person must be present.", code=code, command=name)
+        )
     if badge == asked.actor.who:
-        raise Refused(code, f"{who} must be somebody else than the one who does it.", badge=badge)
+        raise (
+            Refused(
+                "witness.other",
+                "A licensed member of security must be somebody else than the one who does it.",
+                code=code,
+                badge=badge,
+            )
+            if witness
+            else Refused(
+                "second_person.other",
+                "A second person must be somebody else than the one who does it.",
+                code=code,
+                badge=badge,
+            )
+        )
     person = registered(premises, badge, asked.day)
     if not set(person.roles) & set(allowed):
         roles = [role.value for role in allowed]
-        raise Refused(code, f"{person.name} is no {' or '.join(roles)}.", badge=badge, allowed=roles)
+        raise Refused(
+            "second_person.role",
+            "{name} is no {allowed:or}.",
+            code=code,
+            badge=badge,
+            name=person.name,
+            allowed=roles,
+        )
     return person
 
 
@@ -92,9 +139,9 @@ def check_signed(premises: Premises, asked: Asked) -> str:
     """The signature is checked against the person's key where keys are; here it must be there."""
     signature: str = asked.command.signature
     if not signature:
-        raise Refused("log_field_missing", "The signature is missing.", field="signature")
+        raise Refused("log_field_missing.signature", "The signature is missing.", field="signature")
     if not SIGNATURE.fullmatch(signature) or not premises.people[asked.actor.who].public_key:
-        raise Refused("signature_invalid", f"{asked.actor.who} has not signed this with their own key.")
+        raise Refused("signature_invalid", "{who} has not signed this with their own key.", who=asked.actor.who)
     return signature
 
 
@@ -113,7 +160,7 @@ def signed_fields(kind: type[Command]) -> list[str]:
 def needed(value: str, what: str) -> str:
     """A text that people will read later."""
     if not value.strip() or not value.isprintable():
-        raise Refused("field_missing", f"{what} is missing, or cannot be printed.", field=what)
+        raise Refused("field_missing", "{field} is missing, or cannot be printed.", field=what)
     return value
 
 
@@ -123,8 +170,7 @@ def about(field: str) -> Iterator[None]:
     try:
         yield
     except Refused as refusal:
-        facts = {"field": field, **refusal.facts}
-        raise Refused(refusal.code, refusal.message, clause=refusal.clause, **facts) from None
+        raise refusal.but(**{"field": field, **refusal.facts}) from None
 
 
 def date_in(text: str, what: str) -> str:
@@ -134,12 +180,12 @@ def date_in(text: str, what: str) -> str:
             return text
     except ValueError:
         pass
-    raise Refused("bad_date", f"{what} is a date like 2026-05-04; this is “{text}”.", field=what)
+    raise Refused("bad_date.field_text", "{field} is a date like 2026-05-04; this is “{text}”.", field=what, text=text)
 
 
 def past_date(text: str, what: str, asked: Asked) -> str:
     """A day that has come, somewhere: journals tell the time in UTC, people by the clock on their wall."""
     tomorrow = (date.fromisoformat(asked.at[:10]) + timedelta(days=1)).isoformat()
     if date_in(text, what) > tomorrow:
-        raise Refused("bad_date", f"{text} has not come yet.", field=what)
+        raise Refused("bad_date.come", "{text} has not come yet.", field=what, text=text)
     return text

@@ -53,7 +53,7 @@ def _check_ball(premises: Premises, table: str, name: str, day: str) -> None:
     """One that the register has, that complies with the rulebook here, and that is at no other table."""
     ball = found(premises, name, "ball")
     if ball.table not in ("", table):
-        raise Refused("in_use_elsewhere", f"{ball.name} is in use at table {ball.table}.", table=ball.table)
+        raise Refused("in_use_elsewhere.table", "{name} is in use at table {table}.", table=ball.table, name=ball.name)
     all_at_once(Check(premises, ball, table_of(premises, table), day).reasons(), ball.name)
 
 
@@ -67,8 +67,12 @@ def unapproved(premises: Premises, given: Iterable[Overlay]) -> Iterator[Refused
     for said in given:
         known = premises.variations.get(said.name)
         if known is None or not known.approved or overlay_of(known) != said:
-            message = f"The register has no approved variation “{said.name[:40]}” that says this."
-            yield Refused("variation_not_approved", message, variation=said.name)
+            yield Refused(
+                "variation_not_approved.register_says",
+                "The register has no approved variation “{name}” that says this.",
+                variation=said.name,
+                name=said.name[:40],
+            )
 
 
 def overlay_of(variation: Variation) -> Overlay:

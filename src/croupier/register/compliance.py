@@ -14,7 +14,7 @@ from typing import Any
 
 from croupier.game import Kind, Pocket, read_ring, wheel_faults
 from croupier.game.wheel import LETTERS, NUMBERS, ZEROS, ascending
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused, Said
 from croupier.register.state import Approval, Premises, Thing
 from croupier.rules import Rulebook, clauses, table_rules
 from croupier.rules.book import library
@@ -29,7 +29,7 @@ def inches(text: str) -> Fraction:
     """`14/16`, `0.875` or `30`, exactly."""
     size = Fraction(text) if SIZE.fullmatch(text) else Fraction(0)
     if not size:
-        raise Refused("bad_size", f"“{text}” is no size in inches: write 30, 29.99 or 14/16.", size=text)
+        raise Refused("bad_size.inches_write", "“{size}” is no size in inches: write 30, 29.99 or 14/16.", size=text)
     return size
 
 
@@ -38,8 +38,13 @@ def all_at_once(reasons: list[Refused], what: str) -> None:
     if not reasons:
         return
     first = reasons[0]
-    facts = {**first.facts, "thing": what, "reasons": [reason.as_json() for reason in reasons]}
-    raise Refused(first.code, " ".join(reason.message for reason in reasons), clause=first.clause, **facts)
+    raise Refused(
+        "all_at_once",
+        "{reasons:all}",
+        code=first.code,
+        clause=first.clause,
+        **{**first.facts, "thing": what, "reasons": [reason.as_json() for reason in reasons]},
+    )
 
 
 class Check:
@@ -64,20 +69,24 @@ class Check:
         self.used.append(approval.reference)
         return approval
 
-    def unapproved(self, kind: str, what: str, cited: Cited[Any] | None, *also: str) -> Iterator[Refused]:
+    def unapproved(self, kind: str, what: Said, cited: Cited[Any] | None, *also: str) -> Iterator[Refused]:
         """`also` picks, of several clauses on approvals, the one that also refuses with those codes."""
         if self.approval(kind) is None:
             index = clauses(self.rulebook.key)
             among = [c for c in (cited.clause if cited else ()) if {"approval_missing", *also} <= {*index[c].refuses}]
             clause = among[0] if among else cited.first_clause if cited else None
-            yield Refused("approval_missing", f"{what} needs an approval.", clause=clause, kind=kind)
+            yield Refused("approval_missing.what", "{what} needs an approval.", clause=clause, kind=kind, what=what)
 
 
 def check_table(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     equipment = check.rulebook.equipment
     if equipment and equipment.layout_opposite_wheel.value and facts["wheel_end"] == facts["layout_end"]:
-        message = f"Wheel and layout are both at the {facts['wheel_end']} end; the layout belongs at the opposite one."
-        yield Refused("layout_not_opposite", message, clause=equipment.layout_opposite_wheel.first_clause)
+        yield Refused(
+            "layout_not_opposite",
+            "Wheel and layout are both at the {wheel_end} end; the layout belongs at the opposite one.",
+            clause=equipment.layout_opposite_wheel.first_clause,
+            wheel_end=facts["wheel_end"],
+        )
 
 
 def check_wheel(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
@@ -85,11 +94,20 @@ def check_wheel(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     size, zeros = inches(facts["diameter"]), facts["zeros"]
     if equipment and size < inches(equipment.wheel_inches_min.value):
         least = equipment.wheel_inches_min
-        message = f"The wheel measures {facts['diameter']} inches; at least {least.value} are needed."
-        yield Refused("wheel_too_small", message, clause=least.first_clause, diameter=facts["diameter"])
+        yield Refused(
+            "wheel_too_small",
+            "The wheel measures {diameter} inches; at least {value} are needed.",
+            clause=least.first_clause,
+            diameter=facts["diameter"],
+            value=least.value,
+        )
     if VARIETIES.get(zeros) not in check.rulebook.wheels.value:
-        message = f"A wheel with {zeros} zeros is not allowed under the {check.rulebook.key} rulebook."
-        yield Refused("wheel_type_not_allowed", message, zeros=zeros)
+        yield Refused(
+            "wheel_type_not_allowed.zeros_rulebook",
+            "A wheel with {zeros} zeros is not allowed under the {key} rulebook.",
+            zeros=zeros,
+            key=check.rulebook.key,
+        )
         return
     variety = equipment.compartments.get(str(zeros)) if equipment else None
     index = clauses(check.rulebook.key)
@@ -103,21 +121,32 @@ def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | N
     expected = ZEROS[:zeros] + NUMBERS
     due = variety.value if variety else len(expected)
     if len(compartments) != due:
-        message = f"The wheel has {len(compartments)} compartments; a {VARIETIES[zeros]} wheel has {due}."
-        yield Refused("wheel_pockets", message, compartments=len(compartments), expected=due)
+        yield Refused(
+            "wheel_pockets.compartments",
+            "The wheel has {compartments} compartments; a {zeros} wheel has {expected}.",
+            compartments=len(compartments),
+            expected=due,
+            zeros=VARIETIES[zeros],
+        )
     if [pocket for pocket, _ in ring] != [pocket for pocket, _ in compartments]:
-        message = f"The {len(ring)} areas of the ring do not match the {len(compartments)} compartments one by one."
-        yield Refused("ring_mismatch", message)
+        yield Refused(
+            "ring_mismatch",
+            "The {ring} areas of the ring do not match the {compartments} compartments one by one.",
+            ring=len(ring),
+            compartments=len(compartments),
+        )
     times = Counter(pocket for pocket, _ in ring)
     wrong = sorted((pocket for pocket in {*times, *expected} if times[pocket] != (pocket in expected)), key=ascending)
     if wrong:
-        told = ", ".join(f"{pocket} {_times(times[pocket])}" for pocket in wrong)
-        yield Refused("bad_wheel_numbers", f"On the ring: {told}.", numbers=wrong)
+        told = [_times(pocket, times[pocket]) for pocket in wrong]
+        yield Refused("bad_wheel_numbers.ring", "On the ring: {told:list}.", numbers=wrong, told=told)
     counted = ("wheel_pockets", "bad_wheel_numbers")
     faults = [fault for fault in wheel_faults(ring, zeros) if fault.code not in counted]
     yield from faults
     if not wrong and not faults and _from_zero(ring) != library.wheel(VARIETIES[zeros]).ring:
-        yield from check.unapproved("ring-order", "An order of the numbers that is not the usual one", variety)
+        yield from check.unapproved(
+            "ring-order", Phrase("phrase.ring_order", "An order of the numbers that is not the usual one"), variety
+        )
     yield from _of_the_colours(check, ring, compartments, variety)
 
 
@@ -127,14 +156,28 @@ def _of_the_colours(
     colours = {pocket: colour.value[0] for pocket, colour in ring}
     wrong = [pocket for pocket, letter in compartments if letter not in (NEUTRAL, colours.get(Pocket(pocket), letter))]
     if wrong:
-        message = f"These compartments have another colour than their area of the ring: {', '.join(wrong)}."
-        yield Refused("pocket_colour", message, compartments=wrong)
+        yield Refused(
+            "pocket_colour",
+            "These compartments have another colour than their area of the ring: {compartments:list}.",
+            compartments=wrong,
+        )
     if any(letter == NEUTRAL for _, letter in compartments):
-        yield from check.unapproved("neutral-pockets", "A neutral colour of the compartments", variety, "pocket_colour")
+        yield from check.unapproved(
+            "neutral-pockets",
+            Phrase("phrase.neutral_colour", "A neutral colour of the compartments"),
+            variety,
+            "pocket_colour",
+        )
 
 
-def _times(count: int) -> str:
-    return {0: "is missing", 2: "twice"}.get(count, f"{count} times")
+def _times(pocket: str, count: int) -> Said:
+    match count:
+        case 0:
+            return Phrase("times.none", "{number} is missing", number=pocket)
+        case 2:
+            return Phrase("times.twice", "{number} twice", number=pocket)
+        case _:
+            return Phrase("times.often", "{number} {count} times", number=pocket, count=count)
 
 
 def _from_zero(ring: tuple[tuple[Pocket, Any], ...]) -> tuple[Pocket, ...]:
@@ -148,7 +191,9 @@ def read_compartments(text: str) -> list[tuple[str, str]]:
     found = []
     for word in text.split():
         if word[:-1] not in ZEROS + NUMBERS or word[-1] not in (*LETTERS, NEUTRAL):
-            raise Refused("bad_wheel_numbers", f"“{word}” is no compartment: write 17b, 17r, 0g or 17n.", area=word)
+            raise Refused(
+                "bad_wheel_numbers.compartment", "“{area}” is no compartment: write 17b, 17r, 0g or 17n.", area=word
+            )
         found.append((word[:-1], word[-1]))
     return found
 
@@ -161,65 +206,114 @@ def check_ball(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     least, most = equipment.ball_inches_min, equipment.ball_inches_max
     wrong: list[tuple[str, Refused]] = []
     if facts["metallic"] and equipment.ball_nonmetallic.value:
-        wrong.append(("material", Refused("ball_metallic", f"{name} is not entirely non-metallic.")))
+        wrong.append(("material", Refused("ball_metallic", "{name} is not entirely non-metallic.", name=name)))
     if size < inches(least.value):
-        message = f"{name} measures {facts['diameter']} inch; at least {least.value} inch is needed."
-        wrong.append(("size", Refused("ball_too_small", message, diameter=facts["diameter"])))
+        wrong.append(
+            (
+                "size",
+                Refused(
+                    "ball_too_small",
+                    "{name} measures {diameter} inch; at least {value} inch is needed.",
+                    diameter=facts["diameter"],
+                    name=name,
+                    value=least.value,
+                ),
+            )
+        )
     if size > inches(most.value):
-        message = f"{name} measures {facts['diameter']} inch; at most {most.value} inch is allowed."
-        wrong.append(("size", Refused("ball_too_large", message, diameter=facts["diameter"])))
+        wrong.append(
+            (
+                "size",
+                Refused(
+                    "ball_too_large",
+                    "{name} measures {diameter} inch; at most {value} inch is allowed.",
+                    diameter=facts["diameter"],
+                    name=name,
+                    value=most.value,
+                ),
+            )
+        )
     for names, reason in wrong:
         if equipment.ball_exceptions.value and check.approval("ball", names):
             continue
         yield reason
         if check.premises.approved("ball", check.thing.hash, check.day):
-            message = f"The approval of {name} does not name its {names}."
-            yield Refused("approval_missing", message, clause=equipment.ball_exceptions.first_clause, names=names)
+            yield Refused(
+                "approval_missing.name",
+                "The approval of {name} does not name its {names}.",
+                clause=equipment.ball_exceptions.first_clause,
+                names=names,
+                name=name,
+            )
 
 
 def check_layout(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     equipment = check.rulebook.equipment
     variety = VARIETIES.get(facts["zeros"])
     if variety not in check.rulebook.wheels.value:
-        message = f"A layout with {facts['zeros']} zeros belongs to no wheel of the {check.rulebook.key} rulebook."
-        yield Refused("wheel_type_not_allowed", message, zeros=facts["zeros"])
+        yield Refused(
+            "wheel_type_not_allowed.layout_belongs",
+            "A layout with {zeros} zeros belongs to no wheel of the {key} rulebook.",
+            zeros=facts["zeros"],
+            key=check.rulebook.key,
+        )
         return
     if equipment is None:
         return
     bets = {bet.kind for bet in table_rules(check.rulebook.key, variety).layout.bets.values()}
     missing = [kind.value for kind in Kind if kind in bets and kind.value not in facts["areas"]]
     if missing:
-        message = f"The layout has no area for: {', '.join(missing)}."
-        yield Refused("layout_area_missing", message, areas=missing)
+        yield Refused("layout_area_missing.areas", "The layout has no area for: {areas:list}.", areas=missing)
     if equipment.layout_approved.value:
-        yield from check.unapproved("layout", f"The layout {check.thing.name}", equipment.layout_approved)
+        yield from check.unapproved(
+            "layout", Phrase("phrase.layout", "The layout {layout}", layout=check.thing.name), equipment.layout_approved
+        )
 
 
 def check_cover(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     equipment = check.rulebook.equipment
     if equipment and equipment.cover_device_approved.value and facts["device"] != "cover":
-        yield from check.unapproved("cover-device", f"“{facts['device']}” over 00", equipment.cover_device_approved)
+        yield from check.unapproved(
+            "cover-device",
+            Phrase("phrase.device", "“{device}” over 00", device=facts["device"]),
+            equipment.cover_device_approved,
+        )
 
 
 def check_box(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     equipment, number = check.rulebook.equipment, check.table.facts["number"]
     if facts["table_mark"] and facts["table_mark"] != number:
-        message = f"The box {check.thing.name} is marked for table {facts['table_mark']}, not for table {number}."
-        yield Refused("drop_box_wrong_table", message, mark=facts["table_mark"], table=number)
+        yield Refused(
+            "drop_box_wrong_table.marked",
+            "The box {name} is marked for table {mark}, not for table {table}.",
+            mark=facts["table_mark"],
+            table=number,
+            name=check.thing.name,
+        )
     if equipment is None or not equipment.drop_box_marks.value:
         return
     if facts["use"] == "tip":
         if not facts["table_mark"]:  # Beyond the text, reading E6.
-            yield Refused("tip_box_mark_missing", f"The tip box {check.thing.name} does not say which table it is of.")
+            yield Refused(
+                "tip_box_mark_missing", "The tip box {name} does not say which table it is of.", name=check.thing.name
+            )
         return
     missing = [mark for mark in ("game_mark", "table_mark") if not facts[mark]]
     if missing:
         words = " and ".join(mark.removesuffix("_mark") for mark in missing)
-        message = f"The box {check.thing.name} is not permanently marked with its {words}."
-        yield Refused("drop_box_mark_missing", message, missing=missing)
+        yield Refused(
+            "drop_box_mark_missing",
+            "The box {name} is not permanently marked with its {words}.",
+            missing=missing,
+            name=check.thing.name,
+            words=words,
+        )
     if not facts["contents_key"] or facts["contents_key"] == facts["release_key"]:
-        message = "The lock to the table and the container's own lock need keys of their own."
-        yield Refused("keys_not_separate", message, key=facts["contents_key"])
+        yield Refused(
+            "keys_not_separate",
+            "The lock to the table and the container's own lock need keys of their own.",
+            key=facts["contents_key"],
+        )
 
 
 CHECKS: Mapping[str, Callable[[Check, Mapping[str, Any]], Iterator[Refused]]] = {

@@ -13,13 +13,16 @@ from croupier.rules.book import library
 
 ONE_AT_A_TABLE = ("wheel", "layout", "cover")
 
+NO_BOX = {"drop": "no_drop_box", "tip": "no_tip_box"}
+
 
 def rulebook_named(name: str) -> Rulebook:
     """One of those that we ship. The register reads no file of the machine: it may be another one tomorrow."""
     if name not in RULEBOOKS:
         known = ", ".join(RULEBOOKS)
-        message = f"There is no rulebook “{name}”. There are: {known}."
-        raise Refused("no_such_rulebook", message, rulebook=name)
+        raise Refused(
+            "no_such_rulebook", "There is no rulebook “{rulebook}”. There are: {known}.", rulebook=name, known=known
+        )
     return library.rulebook(name)
 
 
@@ -32,12 +35,14 @@ def hash_of(facts: Any) -> str:
 def found(premises: Premises, name: str, kind: str = "") -> Thing:
     thing = premises.things.get(name)
     if thing is None or (kind and thing.kind != kind):
-        raise Refused("not_registered", f"There is no {kind or 'thing'} “{name}” in the register.", thing=name)
+        raise Refused(
+            "not_registered.register", "There is no {kind} “{thing}” in the register.", thing=name, kind=kind or "thing"
+        )
     return thing
 
 
 def table_of(premises: Premises, number: str) -> Thing:
     table = premises.table(number)
     if table is None:
-        raise Refused("not_registered", f"There is no table “{number}” in the register.", thing=number)
+        raise Refused("not_registered.table", "There is no table “{thing}” in the register.", thing=number)
     return table

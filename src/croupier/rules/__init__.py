@@ -5,7 +5,8 @@ from croupier.rules.book.library import RULEBOOKS, all_clauses, clauses, reading
 from croupier.rules.book.model import Rulebook
 from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.in_force.announced import announced_chips
-from croupier.rules.in_force.policy import Limit, Policy, policy_from, policy_text
+from croupier.rules.in_force.policy import policy_from, policy_text
+from croupier.rules.in_force.policy_model import Limit, Policy
 from croupier.rules.in_force.table_rules import TableRules, available_options, table_rules
 from croupier.rules.people import Actor, Role
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from croupier.domain import AskedFor, wire_name
+from croupier.domain import AskedFor, not_allowed, wire_name
 from croupier.lean import dataclass
 from croupier.money import Unit
-from croupier.refusal import Refused
+from croupier.refusal import Refused, Said
 from croupier.rules import Role, TableRules
 from croupier.rules.book.library import authority
 from croupier.rules.book.whose_work import clause_on_supervisors
@@ -37,14 +37,17 @@ def check_role(table: Table, asked: Asked, rules: TableRules) -> None:
     if roles == (Role.DEALER,):
         about = rules.rulebook.spin.opposite_directions if name == "spin-ball" else None
         clause = clause_extending(rules.index, "dealer_only", about.clause) if about else None
-        raise Refused("dealer_only", "Only the table's dealer may do this.", clause=clause, **facts)
+        raise Refused("dealer_only.table", "Only the table's dealer may do this.", clause=clause, **facts)
     if roles == (Role.PIT_SUPERVISOR,):
         clause = clause_on_supervisors(rules.rulebook, name)
-        raise Refused("pit_supervisor_only", "Only the pit supervisor may decide this.", clause=clause, **facts)
+        raise Refused("pit_supervisor_only.decide", "Only the pit supervisor may decide this.", clause=clause, **facts)
     if name == "inspect-table":
-        message = "Only a key manager, a licensed member of security or a pit supervisor may inspect a table."
-        raise Refused("inspector_role", message, **facts)
-    raise Refused("role_not_allowed", f"The {role} may not do this.", **facts)
+        raise Refused(
+            "inspector_role.table",
+            "Only a key manager, a licensed member of security or a pit supervisor may inspect a table.",
+            **facts,
+        )
+    raise not_allowed(name, role, roles)
 
 
 def _check_own_dealer(table: Table, asked: Asked, name: str, *, only_dealer: bool) -> None:
@@ -52,8 +55,14 @@ def _check_own_dealer(table: Table, asked: Asked, name: str, *, only_dealer: boo
     who, dealer = asked.actor.who, table.dealer
     if who == dealer or not (dealer or (only_dealer and name not in table.automation)):
         return
-    message = f"{who} is not the dealer of this table; {dealer or 'nobody'} is signed in."
-    raise Refused("dealer_only", message, command=name, who=who, dealer=dealer)
+    raise Refused(
+        "dealer_only.table_signed",
+        "{who} is not the dealer of this table; {nobody} is signed in.",
+        command=name,
+        who=who,
+        dealer=dealer,
+        nobody=dealer or "nobody",
+    )
 
 
 def check_seat(table: Table, asked: Asked) -> Seat:
@@ -61,18 +70,24 @@ def check_seat(table: Table, asked: Asked) -> Seat:
     number: int = asked.command.seat  # type: ignore[attr-defined]
     seat = table.seats.get(number)
     if seat is None:
-        raise Refused("seat_empty", f"Nobody sits at seat {number}.", seat=number)
+        raise Refused("seat_empty.nobody_sits", "Nobody sits at seat {seat}.", seat=number)
     if asked.actor.role is Role.PLAYER and asked.actor.who not in ("", seat.player):
         refusal = Refused if table.unit is Unit.POINTS else Uncited  # The texts say it of tournaments alone.
-        raise refusal(
-            "no_proxy_wager", f"Seat {number} is {seat.player}'s; players act for their own seat only.", seat=number
+        own = Said(
+            "no_proxy_wager",
+            "Seat {seat} is {player}'s; players act for their own seat only.",
+            seat=number,
+            player=seat.player,
         )
+        raise refusal.saying(own)
     return seat
 
 
-def positive(amount: int, what: str) -> int:
+def positive(amount: int, what: Said) -> int:
     if amount <= 0:
-        raise Refused("bad_amount", f"{what} must be a positive whole number.", amount=amount)
+        raise Refused(
+            "bad_amount.positive_whole_number", "{what} must be a positive whole number.", amount=amount, what=what
+        )
     return amount
 
 

@@ -106,3 +106,4 @@ class CommandRefused(Event):
     message: str
     clause: str | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
+    id: str = ""  # which sentence was said; records of earlier versions have the English alone

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from croupier.refusal import Said
 from croupier.table.betting import commands as betting
 from croupier.table.chips import commands as chips
 from croupier.table.choices import commands as choices
@@ -139,18 +140,21 @@ WHY_NOT_NOW: dict[type[Command], dict[Phase, str]] = {
     irregular.InspectBall: _RUNNING,
 }
 
-MESSAGES = {
-    "late_bet": "No more bets: this wager came too late, and the chips are returned at once.",
-    "betting_closed": "Betting is closed; nothing on the layout can be changed now.",
-    "betting_not_open": "Betting is not open yet; the chips are returned at once.",
-    "dolly_on_table": "Please wait until all winners are paid and the dolly is removed.",
-    "round_running": "That is not possible while a round is running.",
-    "no_ball_in_play": "No ball is in play.",
-    "call_no_more_bets_first": "Call No More Bets before the result is entered.",
-    "no_result": "There is no result yet: the ball is not at rest.",
-    "dolly_missing": "Place the dolly on the winning number first.",
-    "collect_first": "Collect the losing wagers before paying.",
-    "winners_unpaid": "Some winning wagers are not paid yet.",
-    "choice_closed": "The time to choose is over; the posted default applies.",
-    "out_of_turn": "That cannot be done now.",
+WHY = {
+    said.id: said
+    for said in (
+        Said("late_bet", "No more bets: this wager came too late, and the chips are returned at once."),
+        Said("betting_closed", "Betting is closed; nothing on the layout can be changed now."),
+        Said("betting_not_open", "Betting is not open yet; the chips are returned at once."),
+        Said("dolly_on_table", "Please wait until all winners are paid and the dolly is removed."),
+        Said("round_running", "That is not possible while a round is running."),
+        Said("no_ball_in_play", "No ball is in play."),
+        Said("call_no_more_bets_first", "Call No More Bets before the result is entered."),
+        Said("no_result", "There is no result yet: the ball is not at rest."),
+        Said("dolly_missing", "Place the dolly on the winning number first."),
+        Said("collect_first", "Collect the losing wagers before paying."),
+        Said("winners_unpaid", "Some winning wagers are not paid yet."),
+        Said("choice_closed", "The time to choose is over; the posted default applies."),
+        Said("out_of_turn", "That cannot be done now."),
+    )
 }

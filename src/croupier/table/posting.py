@@ -12,8 +12,11 @@ def check_limits_posted(table: Table, rules: TableRules) -> None:
     """Where limits must be posted, no ball is spun under a sign with other amounts. Terminals show them themselves."""
     on_paper = rules.rulebook.opening.limits_posted.value and not rules.policy.terminals
     if on_paper and table.sign_stale and not rules.policy.tournament:
-        message = "What the sign says has changed since it was posted; print the new one and post it."
-        raise Refused("limits_not_posted", message, sign=sign_of(rules, table.point_values).code)
+        raise Refused(
+            "limits_not_posted.sign_says",
+            "What the sign says has changed since it was posted; print the new one and post it.",
+            sign=sign_of(rules, table.point_values).code,
+        )
 
 
 def check_point_notice(table: Table, rules: TableRules) -> None:
@@ -22,8 +25,14 @@ def check_point_notice(table: Table, rules: TableRules) -> None:
         return
     code = sign_of(rules, table.point_values).code
     if not table.sign:
-        message = "The notice with the points of each colour does not hang at the table yet."
-        raise Refused("colour_notice_missing", message, sign=code)
+        raise Refused(
+            "colour_notice_missing",
+            "The notice with the points of each colour does not hang at the table yet.",
+            sign=code,
+        )
     if table.sign_stale:
-        message = "The points of a colour have changed since the notice was posted; print the new one and post it."
-        raise Refused("colour_notice_stale", message, sign=code)
+        raise Refused(
+            "colour_notice_stale",
+            "The points of a colour have changed since the notice was posted; print the new one and post it.",
+            sign=code,
+        )

@@ -45,8 +45,11 @@ def check_ball(table: Table, asked: Asked) -> None:
     """Whatever was or was not called: a wager that could know where the ball rests comes too late."""
     if not table.bets_over or table.phase in CALLED or not isinstance(asked.command, LAYOUT):
         return
-    message = "Too late: where the ball rests may be known. Nothing on the layout changes before the next spin."
     facts: dict[str, Any] = {"phase": table.phase.value, "seat": asked.command.seat}
     if isinstance(asked.command, betting.PlaceWager | betting.AnnounceBet):
         facts["returned"] = asked.command.stake
-    raise Refused("late_bet", message, **facts)
+    raise Refused(
+        "late_bet.ball_known",
+        "Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.",
+        **facts,
+    )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.money import Unit
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside, clause_extending
-from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, MESSAGES, WHY_NOT_NOW, Phase
+from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, WHY, WHY_NOT_NOW, Phase
 from croupier.table.round.commands import CollectLosers, DeclareResult, PayWinners, PlaceDolly
 from croupier.table.seeing import check_ball
 from croupier.table.settling import unpaid, winnings_of
@@ -33,8 +33,8 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     if code == "winners_unpaid" and table.phase is Phase.COLLECTED:
         raise _winners_unpaid(table, rules, facts)
     if code == "round_running" and table.unit is not Unit.POINTS:  # The texts say it of tournament chips alone.
-        raise Uncited(code, MESSAGES[code], **facts)
-    raise Refused(code, MESSAGES[code], **facts)
+        raise Uncited.saying(WHY[code]).but(**facts)
+    raise Refused.saying(WHY[code]).but(**facts)
 
 
 def _spin_void(table: Table, rules: TableRules) -> Refused:
@@ -49,12 +49,26 @@ def _spin_void(table: Table, rules: TableRules) -> Refused:
     else:
         clause = irregular.decided_by.first_clause
     facts = {"phase": table.phase.value, "reason": table.void_reason, "number_seen": table.number_seen}
-    message = "That spin is void; its number is information only."
-    return Refused("spin_void", message, clause=clause, **facts) if clause else Uncited("spin_void", message, **facts)
+    return (
+        Refused(
+            "spin_void.number_information", "That spin is void; its number is information only.", clause=clause, **facts
+        )
+        if clause
+        else Uncited("spin_void.number_information", "That spin is void; its number is information only.", **facts)
+    )
 
 
 def _winners_unpaid(table: Table, rules: TableRules, facts: dict[str, Any]) -> Refused:
     due = {number: winnings_of(payment) for number, payment in unpaid(table, rules).items()}
-    seats = ", ".join(f"seat {number} {table.unit.shown(amount)}" for number, amount in due.items())
     waiting = [{"seat": number, "amount": amount} for number, amount in due.items()]
-    return Refused("winners_unpaid", f"{MESSAGES['winners_unpaid']} Unpaid: {seats}.", unpaid=waiting, **facts)
+    seats = [
+        Phrase("unpaid", "seat {seat} {due}", seat=number, due=table.unit.sum_of(amount))
+        for number, amount in due.items()
+    ]
+    return Refused(
+        "winners_unpaid.seats",
+        "Some winning wagers are not paid yet. Unpaid: {seats:list}.",
+        unpaid=waiting,
+        seats=seats,
+        **facts,
+    )

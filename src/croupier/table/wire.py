@@ -38,5 +38,7 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
     if not who and role == Role.DEALER:
         who = table.dealer
     if not who and role == Role.PIT_SUPERVISOR and isinstance(command, MakeRuling):
-        raise Refused("bad_command", "A ruling has the name of the supervisor who makes it: “by” with “who”.")
+        raise Refused(
+            "bad_command.ruling_name", "A ruling has the name of the supervisor who makes it: “by” with “who”."
+        )
     return Actor(who or role, role, device)

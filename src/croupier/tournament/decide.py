@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from croupier.domain import AskedFor, Domain, wire_name
+from croupier.domain import AskedFor, Domain, not_allowed, wire_name
 from croupier.refusal import Refused
 from croupier.rules import clauses
 from croupier.rules.book.library import tournament_authority
@@ -39,8 +38,7 @@ def _check_role(asked: AskedFor[Command]) -> None:
     name, role = wire_name(type(asked.command)), asked.actor.role
     allowed = AUTHORITY[name]
     if role not in allowed:
-        facts: dict[str, Any] = {"command": name, "role": role.value, "allowed": [r.value for r in allowed]}
-        raise Refused("role_not_allowed", f"The {role} may not do this.", **facts)
+        raise not_allowed(name, role, allowed)
 
 
 DOMAIN: Domain[Tournament] = Domain(

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.tournament.plan.plan import OVERALL, Prize, Ties
 from croupier.tournament.standings import Place, standings
@@ -80,15 +79,24 @@ def cash_amounts(state: Tournament, pool: str, count: int) -> dict[int, int]:
     amounts, shares = _by_place(prizes, "amount"), _by_place(prizes, "share")
     left = state.pool(pool) - vouchers - sum(amounts.values())
     if left < 0:
-        message = f"The pool of {pool} is {dollars(-left)} short of its prizes; the house has to add that."
-        raise Refused("pool_short", message, pool=pool, short=-left)
+        raise Refused(
+            "pool_short",
+            "The pool of {pool} is {short:money} short of its prizes; the house has to add that.",
+            pool=pool,
+            short=-left,
+        )
     whole = 100_00
     if is_last_pool(state, pool):
         shares = shares or amounts
         whole = sum(shares.values())
         if left and not whole:
-            message = f"The pool of {pool} holds {dollars(left)}, and no cash prize takes it."
-            raise Refused("pool_not_paid_out", message, clause="CO-2213.05-g", pool=pool, left=left)
+            raise Refused(
+                "pool_not_paid_out.holds",
+                "The pool of {pool} holds {left:money}, and no cash prize takes it.",
+                clause="CO-2213.05-g",
+                pool=pool,
+                left=left,
+            )
     parts = divided(left, shares, whole)
     return {place: amounts.get(place, 0) + parts.get(place, 0) for place in sorted(amounts.keys() | parts.keys())}
 
@@ -133,8 +141,12 @@ def what_is_left(state: Tournament, pool: str) -> list[Line]:
         if award.pool == pool and award.kind == "cash" and open_or_paid and not state.entries[award.entry].disqualified:
             won[award.entry] = won.get(award.entry, 0) + award.amount
     if not is_last_pool(state, pool):
-        message = f"The pool of {pool} is awarded; carry what is left of it forward."
-        raise Refused("already_awarded", message, pool=pool, left=state.pool(pool))
+        raise Refused(
+            "already_awarded.pool_carry",
+            "The pool of {pool} is awarded; carry what is left of it forward.",
+            pool=pool,
+            left=state.pool(pool),
+        )
     if not won:  # Nobody who did may have it any more: the next in rank win.
         return [line for line in lines_of(state, pool) if line.kind == "cash"]
     amounts = divided(state.pool(pool), won, sum(won.values()))

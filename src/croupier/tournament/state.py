@@ -141,23 +141,30 @@ class Tournament:
         planned = self.rules.event(key)
         if planned is None:
             known = [event.key for event in self.rules.events]
-            raise Refused("no_such_event", f"There is no event “{key}”.", events=known)
+            raise Refused("no_such_event.key", "There is no event “{key}”.", events=known, key=key)
         return planned, self.events[key]
 
     def entry(self, number: int) -> EntryState:
         if number not in self.entries:
-            raise Refused("no_such_entry", f"There is no entry {number}.", entry=number)
+            raise Refused("no_such_entry.entry", "There is no entry {entry}.", entry=number)
         return self.entries[number]
 
     def player(self, event: str, number: int) -> Player:
         """The entry in this event, if it may still do something there."""
         entry, (_, state) = self.entry(number), self.event(event)
         if entry.disqualified:
-            raise Refused("disqualified", f"{entry.name} is disqualified from tournament play.", entry=number)
+            raise Refused(
+                "disqualified.tournament_play",
+                "{name} is disqualified from tournament play.",
+                entry=number,
+                name=entry.name,
+            )
         if entry.closed:
-            raise Refused("entry_closed", f"Entry {number} is out; {entry.name} has a later one.", entry=number)
+            raise Refused(
+                "entry_closed.later", "Entry {entry} is out; {name} has a later one.", entry=number, name=entry.name
+            )
         if number not in state.players:
-            raise Refused("not_entered", f"Entry {number} is not in {event}.", entry=number, event=event)
+            raise Refused("not_entered", "Entry {entry} is not in {event}.", entry=number, event=event)
         return state.players[number]
 
     def round(self, event: str) -> RoundPlan:
@@ -181,7 +188,9 @@ class Tournament:
 def by_number(amounts: Mapping[str, int]) -> dict[int, int]:
     """Entry numbers are texts in JSON; what is no number is nobody's."""
     if any(not key.isdecimal() or len(key) > NUMBER_DIGITS for key in amounts):
-        raise Refused("bad_command", "Points and shares are given by entry number.", given=sorted(amounts)[:5])
+        raise Refused(
+            "bad_command.points_shares", "Points and shares are given by entry number.", given=sorted(amounts)[:5]
+        )
     return {int(key): amount for key, amount in amounts.items()}
 
 

@@ -101,7 +101,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _stopped(request: Request, _error: Exception) -> JSONResponse:
-    stopped = Refused("journal_stopped", "The journal could not be written; nothing was done.")
+    stopped = Refused("journal_stopped.written_nothing", "The journal could not be written; nothing was done.")
     return error_answer(stopped, _request_id(request))
 
 
@@ -112,15 +112,17 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
         {"at": ".".join(map(str, problem["loc"])), "problem": problem["msg"]} for problem in error.errors()[:10]
     ]
     message = "; ".join(f"{problem['at']}: {problem['problem']}" for problem in problems)
-    return error_answer(Refused("bad_request", message, problems=problems), _request_id(request))
+    return error_answer(
+        Refused("bad_request.problems", "{told}", problems=problems, told=message), _request_id(request)
+    )
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, TooLarge):
-        return error_answer(Refused("too_large", "The request is too long."), _request_id(request))
+        return error_answer(Refused("too_large.long", "The request is too long."), _request_id(request))
     code = HTTP_CODES.get(error.status_code, "bad_request")
-    answer = error_answer(Refused(code, f"{error.detail}."), _request_id(request))
+    answer = error_answer(Refused("http", "{detail}.", code=code, detail=error.detail), _request_id(request))
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer

@@ -17,8 +17,8 @@ from croupier.house.program.events import SelfChecked
 from croupier.house.terminals.events import TerminalEnrolled, TerminalRemoved
 from croupier.journal import Journal
 from croupier.live import Answer
+from croupier.live.desks.halls import Halls
 from croupier.live.desks.tournament_tables import halls_of
-from croupier.live.desks.tournaments import Halls
 from croupier.live.tables import Floor, TableRunner, Timing
 from croupier.live.tables.floor import fsync_ms, of_the_wheel, utc_now
 from croupier.live.tables.sensing import Sensing, sensor_line
@@ -195,7 +195,7 @@ class House:
         runner = self.floor.table(table)
         check_command(session, table, command)
         if needs_two(command):
-            raise Refused("second_person_needed", "This needs a second person; ask for an approval.")
+            raise Refused("second_person_needed.ask_approval", "This needs a second person; ask for an approval.")
         seat = runner.view.seats.get(session.seat)
         actor = session.actor(seat.player if session.is_terminal and seat else "")
         asker = session.asker
@@ -212,7 +212,9 @@ class House:
         runner = self.floor.table(table)
         check_command(session, table, command)
         if "second" in command:
-            raise Refused("bad_command", "The second person confirms in person and is not named in the command.")
+            raise Refused(
+                "bad_command.second_person", "The second person confirms in person and is not named in the command."
+            )
         actor = session.actor()
         alone = signed(COMMANDS[command["do"]], command, "")
         objection = of_the_wheel(runner, command, actor) or self.office.objection(table, alone, actor)
@@ -226,8 +228,11 @@ class House:
 
         async def carry_out(second: str) -> dict[str, Any]:
             if _about(runner, command["do"]) != about:
-                message = "What was confirmed is not what was asked for."
-                raise Refused("approval_differs", message, round=runner.view.round)
+                raise Refused(
+                    "approval_differs.confirmed_asked",
+                    "What was confirmed is not what was asked for.",
+                    round=runner.view.round,
+                )
             whole = signed(COMMANDS[command["do"]], command, second)
             answer = await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)
             if answer.refused is not None:
@@ -244,11 +249,11 @@ class House:
         """A screen asks to become a terminal: the code it shows, and its cookie (worth nothing until confirmed)."""
         terminals = self.floor.table(table).rules.policy.terminals
         if not 0 <= seat <= (terminals.count if terminals else 0):
-            raise Refused("no_such_terminal", "This table has no terminal with that number.", seat=seat)
+            raise Refused("no_such_terminal.table_number", "This table has no terminal with that number.", seat=seat)
         now = time.monotonic()
         self.enrolments = {code: e for code, e in self.enrolments.items() if e.ends > now}
         if len(self.enrolments) >= ENROLMENTS_MAX:
-            raise Refused("too_many_requests", "Too many screens are waiting to be confirmed.")
+            raise Refused("too_many_requests.confirmed", "Too many screens are waiting to be confirmed.")
         code, token = new_code(2), secrets.token_urlsafe(32)
         self.enrolments[code] = Enrolment(table, seat, hashed(token), now + ENROLMENT_SECONDS)
         return code, token
@@ -256,7 +261,7 @@ class House:
     def waiting_enrolment(self, code: str) -> Enrolment:
         enrolment = self.enrolments.get(code)
         if enrolment is None or enrolment.ends < time.monotonic():
-            raise Refused("no_such_terminal", "No screen shows this code.")
+            raise Refused("no_such_terminal.screen_shows", "No screen shows this code.")
         return enrolment
 
     async def confirm_terminal(self, code: str, by: Actor) -> dict[str, Any]:
@@ -272,7 +277,7 @@ class House:
 
     async def remove_terminal(self, terminal: str, by: Actor) -> None:
         if terminal not in {known.id for known in self.store.terminals()}:
-            raise Refused("no_such_terminal", "There is no such terminal.", terminal=terminal)
+            raise Refused("no_such_terminal.plain", "There is no such terminal.", terminal=terminal)
         await self.floor.record(TerminalRemoved(terminal), by)
         self.store.remove_terminal(terminal)
         self._expel(terminal)

@@ -22,7 +22,7 @@ BUSY = ("too_many_requests", "lab_busy", "lab_too_long", "lab_failed", "extra_mi
 def hall_of(house: House, name: str) -> Hall:
     hall = house.tournaments.hall(name)
     if hall.view.plan is None:
-        raise Refused("no_such_tournament", f"The tournament “{name}” has no rules yet.")
+        raise Refused("no_such_tournament.rules", "The tournament “{name}” has no rules yet.", name=name)
     return hall
 
 

@@ -74,12 +74,20 @@ def check_sensors(house: House) -> None:
     known = house.journal.streams()
     for table in house.settings.sensors:
         if f"table/{table}" not in known:
-            message = f"The setting “sensors” has a line for table {table}, and there is no such table."
-            raise Refused("bad_setting", message, key="sensors", table=table)
+            raise Refused(
+                "bad_setting.sensors_line_table",
+                "The setting “sensors” has a line for table {table}, and there is no such table.",
+                key="sensors",
+                table=table,
+            )
         set_up = next(house.journal.read(f"table/{table}", 0, 1))
         if set_up.data["source"] == "random":
-            message = f"The setting “sensors” has a line for table {table}, which has a random wheel."
-            raise Refused("bad_setting", message, key="sensors", table=table)
+            raise Refused(
+                "bad_setting.random",
+                "The setting “sensors” has a line for table {table}, which has a random wheel.",
+                key="sensors",
+                table=table,
+            )
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -91,8 +99,13 @@ def listening(settings: Settings) -> socket.socket:
         bound.listen(2048)
     except OSError as error:
         bound.close()
-        message = f"Cannot listen at {settings.host}:{settings.port}: {error.strerror}. --port chooses another port."
-        raise Refused("address_in_use", message, host=settings.host, port=settings.port) from None
+        raise Refused(
+            "address_in_use",
+            "Cannot listen at {host}:{port}: {strerror}. --port chooses another port.",
+            host=settings.host,
+            port=settings.port,
+            strerror=error.strerror,
+        ) from None
     return bound
 
 

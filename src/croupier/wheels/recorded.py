@@ -66,5 +66,5 @@ def _plain(lines: Sequence[str], pockets: tuple[str, ...]) -> Iterator[RecordedO
 def _outcome(word: str, line: int, pockets: tuple[str, ...]) -> RecordedOutcome:
     label = pocket_label(word, pockets)
     if label is None:
-        raise Refused("number_not_on_wheel", "That number is not on this wheel.", number=word, line=line)
+        raise Refused("number_not_on_wheel.plain", "That number is not on this wheel.", number=word, line=line)
     return RecordedOutcome(label, line)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
+from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_currency, format_decimal, format_percent
@@ -14,7 +15,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
 from croupier.refusal import Refused
-from croupier.words import shelves
+from croupier.words import shelves, telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,10 @@ class Catalogue:
         pattern = self.locale.currency_formats["standard"].pattern.replace("0.00", "0")
         return str(format_currency(Decimal(cents) / 100, "USD", _digits(pattern, digits), self.locale, False))
 
+    def told(self, said: Mapping[str, Any]) -> str:
+        """A refusal or an incident, from its id and its facts."""
+        return telling.told(said, catalogue(self.language, *telling.ROOMS))
+
     def percent(self, share: float, digits: int = 0) -> str:
         return str(format_percent(share, _digits(self.locale.percent_formats[None].pattern, digits), self.locale))
 
@@ -73,21 +78,25 @@ def catalogue(language: str, *rooms: str) -> Catalogue:
     spoken = shelves.spoken(language)
     if spoken is None:
         known = ", ".join(shelves.languages())
-        raise Refused("no_such_language", f"There is no language “{language}”. There are: {known}.", lang=language)
+        raise Refused(
+            "no_such_language", "There is no language “{lang}”. There are: {known}.", lang=language, known=known
+        )
     return _read(spoken, rooms)
 
 
 @cache
 def _read(language: str, rooms: tuple[str, ...]) -> Catalogue:
     tongue = language.partition("-")[0]
-    bundle = FluentBundle([language, tongue], use_isolating=False)
+    made: list[Catalogue] = []
+    bundle = FluentBundle([language, tongue], telling.functions(lambda: made[0]), use_isolating=False)
     for room in rooms:
         bundle.add_resource(merged(language, room))
     try:
         locale = Locale.parse(language, sep="-")
     except UnknownLocaleError:
         locale = Locale.parse(tongue)
-    return Catalogue(language, locale, bundle)
+    made.append(Catalogue(language, locale, bundle))
+    return made[0]
 
 
 def merged(language: str, room: str) -> ast.Resource:

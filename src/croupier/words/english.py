@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class Speaker(Protocol):
@@ -15,6 +15,8 @@ class Speaker(Protocol):
     def joined(self, items: Iterable[str]) -> str: ...
 
     def money(self, cents: int) -> str: ...
+
+    def told(self, said: Mapping[str, Any]) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +37,7 @@ class English:
 
     def joined(self, items: Iterable[str]) -> str:
         return ", ".join(items)
+
+    def told(self, said: Mapping[str, Any]) -> str:
+        """A refusal on record, which has its English with it."""
+        return str(said["message"])

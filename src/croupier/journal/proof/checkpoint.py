@@ -57,9 +57,16 @@ def opened(note: str, key: PublicKey) -> Checkpoint:
     """The checkpoint, if `key` signed it for its own journal. Signatures of others (witnesses) are passed over."""
     checkpoint = parse(note)
     if checkpoint.origin != key.name:
-        raise Refused("checkpoint_foreign", f"The checkpoint is of {checkpoint.origin}, the key of {key.name}.")
+        raise Refused(
+            "checkpoint_foreign",
+            "The checkpoint is of {origin}, the key of {name}.",
+            origin=checkpoint.origin,
+            name=key.name,
+        )
     if not any(key.verified(checkpoint.text, signature) for signature in _signatures(note, key)):
-        raise Refused("checkpoint_forged", f"The checkpoint is not signed with the key of {key.name}.", note=note)
+        raise Refused(
+            "checkpoint_forged", "The checkpoint is not signed with the key of {name}.", note=note, name=key.name
+        )
     return checkpoint
 
 

@@ -65,7 +65,7 @@ def evidence_of(source: str | Path | Journal) -> Evidence:
         return DatabaseEvidence(database)
     file = Path(source).resolve()
     if not file.exists():
-        raise Refused("journal_missing", f"There is no journal at {file}.", path=str(file))
+        raise Refused("journal_missing.path", "There is no journal at {path}.", path=str(file))
     with file.open("rb") as opened:
         start = opened.read(16)
     if start[:1] == b"{" or (not start and file.suffix == ".jsonl"):

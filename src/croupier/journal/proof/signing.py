@@ -69,7 +69,7 @@ class SigningKey:
         try:
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError as error:
-            raise Refused("key_exists", f"There is a key at {file} already; it is kept.", path=str(file)) from error
+            raise Refused("key_exists", "There is a key at {path} already; it is kept.", path=str(file)) from error
         with os.fdopen(handle, "w") as out:
             out.write(line)
             out.flush()
@@ -79,11 +79,11 @@ class SigningKey:
     @classmethod
     def load(cls, file: Path) -> SigningKey:
         if not file.exists():
-            raise Refused("key_missing", f"There is no signing key at {file}.", path=str(file))
+            raise Refused("key_missing", "There is no signing key at {path}.", path=str(file))
         if file.stat().st_mode & 0o077:
             raise Refused(
                 "key_exposed",
-                f"Others can read the signing key {file}: chmod 600, or better a new key.",
+                "Others can read the signing key {path}: chmod 600, or better a new key.",
                 path=str(file),
             )
         line = file.read_text().strip()
@@ -111,4 +111,4 @@ def _parts(line: str) -> tuple[str, str, bytes]:
 
 
 def _malformed(why: str) -> Refused:
-    return Refused("key_malformed", f"The key cannot be read: {why}.")
+    return Refused("key_malformed.read", "The key cannot be read: {why}.", why=why)

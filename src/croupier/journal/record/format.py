@@ -55,7 +55,12 @@ class Cause:
 
     def __post_init__(self) -> None:
         if not is_label(self.key):  # The key is chosen by a client, so a bad one is no bug of ours.
-            raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.", key=self.key)
+            raise Refused(
+                "key_malformed.command_printable_characters",
+                "A command key is 1 to {length_max} printable characters.",
+                key=self.key,
+                length_max=LENGTH_MAX,
+            )
         assert DIGEST.fullmatch(self.digest), f"not a SHA-256 in hexadecimal: {self.digest!r}"
         assert AT.fullmatch(self.at), f"not a UTC time with microseconds: {self.at!r}"
         assert (self.actor.who + self.actor.device + self.rulebook).isprintable()

@@ -104,7 +104,7 @@ def _same_command(append: Append, earlier: tuple[Recorded, ...]) -> tuple[Record
     if (earlier[0].stream, earlier[0].digest) == (append.stream, append.cause.digest):
         return earlier
     raise Refused(
-        "key_reused",
+        "key_reused.send_new",
         "This command key was used for another command. Send the new command with a new key.",
         key=append.cause.key,
         stream=append.stream,
@@ -119,7 +119,12 @@ def _claim(unique: str, taken: set[str], stream: str) -> None:
 
 
 def settled_already(unique: str, **facts: Any) -> Refused:
-    return Refused("settled_already", "This has been recorded before and can happen only once.", unique=unique, **facts)
+    return Refused(
+        "settled_already.recorded_happen",
+        "This has been recorded before and can happen only once.",
+        unique=unique,
+        **facts,
+    )
 
 
 def _post(entries: tuple[Entry, ...], sequence: int, postings: list[Row], moved: dict[str, tuple[Unit, int]]) -> str:

@@ -14,5 +14,5 @@ def open_journal(address: str, *, read_only: bool = False) -> Journal:
 
         return open_postgres(address, read_only=read_only)
     if read_only and not Path(address).is_file():
-        raise Refused("no_such_file", f"There is no journal {address}.", path=address)
+        raise Refused("no_such_file.journal", "There is no journal {path}.", path=address)
     return open_sqlite(address, read_only=read_only)

@@ -102,16 +102,20 @@ def _prepare(connection: psycopg.Connection[Row], write: bool) -> None:
     connection.execute("SET synchronous_commit = on")
     settings = {name: connection.execute(f"SHOW {name}").fetchone() for name in ("server_encoding", "fsync")}
     if settings["server_encoding"] != ("UTF8",):
-        raise Refused("journal_not_durable", "The database must be in UTF8.", encoding=settings["server_encoding"])
+        raise Refused(
+            "journal_not_durable.database_utf", "The database must be in UTF8.", encoding=settings["server_encoding"]
+        )
     if write and settings["fsync"] != ("on",):
-        raise Refused("journal_not_durable", "The server runs with fsync off, so it can lose what it acknowledged.")
+        raise Refused(
+            "journal_not_durable.server_runs", "The server runs with fsync off, so it can lose what it acknowledged."
+        )
     if write:
         with connection.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (CREATION_LOCK,))
             if not _made(connection):
                 connection.execute(_marked(SCHEMA, values=False))
     elif not _made(connection):
-        raise Refused("journal_missing", "There is no journal in this database.")
+        raise Refused("journal_missing.database", "There is no journal in this database.")
 
 
 def _made(connection: psycopg.Connection[Row]) -> bool:

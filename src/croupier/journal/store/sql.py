@@ -99,7 +99,7 @@ class SqlJournal:
                 raise Refused("journal_read_only", "This journal was opened for reading only.")
             if self._stopped is not None or self._writer is None:
                 raise Refused(
-                    "journal_stopped",
+                    "journal_stopped.failure_store",
                     "The journal stopped after a failure of its store. Reopen it, then check what was kept.",
                     failure=self._stopped or "closed",
                 )

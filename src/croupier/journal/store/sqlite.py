@@ -64,7 +64,7 @@ class SqliteDatabase:
     @classmethod
     def readable(cls, file: Path) -> SqliteDatabase:
         if not file.exists():
-            raise Refused("journal_missing", f"There is no journal at {file}.", path=str(file))
+            raise Refused("journal_missing.path", "There is no journal at {path}.", path=str(file))
         # A closed journal on a medium that cannot be written has no log beside it, and SQLite must not look for one.
         still = not os.access(file.parent, os.W_OK) and not file.with_name(f"{file.name}-wal").exists()
         connection = _connect(f"{file.as_uri()}?mode=ro{'&immutable=1' if still else ''}", file)
@@ -144,9 +144,10 @@ def own(file: Path) -> int:
         os.close(lock)
         raise Refused(
             "journal_in_use",
-            f"The journal {file} is in use by process {owner or 'unknown'}. Stop it first, or open for reading.",
+            "The journal {path} is in use by process {unknown}. Stop it first, or open for reading.",
             path=str(file),
             owner=owner,
+            unknown=owner or "unknown",
         ) from error
     os.ftruncate(lock, 0)
     os.pwrite(lock, str(os.getpid()).encode(), 0)
@@ -157,18 +158,24 @@ def _connect(uri: str, file: Path) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False, timeout=10)
     except sqlite3.Error as error:
-        raise Refused("not_a_journal", f"{file} cannot be opened: {error}.", path=str(file)) from error
+        raise Refused(
+            "not_a_journal.opened", "{path} cannot be opened: {error}.", path=str(file), error=error
+        ) from error
     try:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if application != APPLICATION_ID and (tables or "mode=ro" in uri):
-            raise Refused("not_a_journal", f"{file} is a database, but not a journal of Croupier.", path=str(file))
+            raise Refused(
+                "not_a_journal.database_croupier",
+                "{path} is a database, but not a journal of Croupier.",
+                path=str(file),
+            )
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > USER_VERSION:
-            raise Refused("journal_newer", f"{file} was written by a newer Croupier.", path=str(file), version=version)
+            raise Refused("journal_newer", "{path} was written by a newer Croupier.", path=str(file), version=version)
     except (sqlite3.Error, UnicodeError) as error:
         connection.close()
-        raise Refused("not_a_journal", f"{file} cannot be read: {error}.", path=str(file)) from error
+        raise Refused("not_a_journal.read", "{path} cannot be read: {error}.", path=str(file), error=error) from error
     except BaseException:
         connection.close()
         raise
@@ -185,6 +192,8 @@ def _prepare(connection: sqlite3.Connection, file: Path) -> None:
     connection.execute("PRAGMA cache_size = -65536")
     (synchronous,) = connection.execute("PRAGMA synchronous").fetchone()
     if mode != "wal" or synchronous != 2:
-        raise Refused("journal_not_durable", f"{file} is on a disk that cannot promise to keep it.", path=str(file))
+        raise Refused(
+            "journal_not_durable.disk_promise", "{path} is on a disk that cannot promise to keep it.", path=str(file)
+        )
     if not connection.execute("SELECT 1 FROM sqlite_master").fetchone():
         connection.executescript(f"BEGIN IMMEDIATE;\n{SCHEMA}\nCOMMIT;")

@@ -50,7 +50,8 @@ def _sealed(row: Row) -> Recorded:
 
 def _damaged(what: str, sequence: int) -> Refused:
     return Refused(
-        "journal_damaged",
-        f"The end of the journal is damaged: {what}. Verify it, and go on from a backup.",
+        "journal_damaged.end",
+        "The end of the journal is damaged: {what}. Verify it, and go on from a backup.",
         sequence=sequence,
+        what=what,
     )

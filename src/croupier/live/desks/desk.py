@@ -45,13 +45,19 @@ class Desk(Generic[S]):
         `complete` adds to the command what the house itself knows or does: a look at a table, a signature.
         """
         if not is_label(request.key):
-            return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
+            return Answer(
+                refused=Refused("key_malformed.command_key", "A command's key is 1 to 200 printable characters.")
+            )
         if self._unsure:
             self.reload()
         digest = command_digest(request.data)
         if earlier := self.journal.answer(request.key):
             if earlier[0].digest != digest:
-                return Answer(refused=Refused("key_reused", "This key was used for another command.", key=request.key))
+                return Answer(
+                    refused=Refused(
+                        "key_reused.used_another_command", "This key was used for another command.", key=request.key
+                    )
+                )
             return answered(earlier)
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         try:
@@ -108,5 +114,4 @@ def folded(domain: Domain[S], history: Iterable[Recorded]) -> S:
 
 
 def _refusal(command: str, refusal: Refused) -> NewEvent:
-    data = {"code": refusal.code, "message": refusal.message, "clause": refusal.clause, "facts": plain(refusal.facts)}
-    return NewEvent(REFUSED, 1, {"command": command, **data})
+    return NewEvent(REFUSED, 1, {"command": command, **plain(refusal.as_json())})

@@ -42,7 +42,7 @@ def decide_signed(premises: Premises, asked: AskedFor[Any]) -> list[Any]:
     if name in OF_COMMAND:
         key = premises.people[asked.actor.who].public_key
         if not verified(key, statement_of(asked.command, asked.actor, asked.at), asked.command.signature):
-            raise Refused("signature_invalid", f"{asked.actor.who} has not signed this with their own key.")
+            raise Refused("signature_invalid", "{who} has not signed this with their own key.", who=asked.actor.who)
     return events
 
 
@@ -80,7 +80,7 @@ class Office:
             fields = type(command).__dataclass_fields__
             if "seen" in fields:
                 if request.data.get("seen") is not None:
-                    raise Refused("bad_command", "What a table's journal says is looked up, not told.")
+                    raise Refused("bad_command.looked_told", "What a table's journal says is looked up, not told.")
                 command = dataclasses.replace(command, seen=self.seen(self._table_of(command)))
             if "signature" in fields and sign is not None and not command.signature:
                 command = dataclasses.replace(command, signature=sign(statement_of(command, actor, at)))

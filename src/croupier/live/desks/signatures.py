@@ -50,7 +50,9 @@ class PersonalKey:
         try:
             return cls(ChaCha20Poly1305(_stretched(passphrase, salt, cost)).decrypt(nonce, sealed, badge.encode()))
         except InvalidTag:
-            raise Refused("sign_in_failed", "The passphrase does not open this person's signing key.") from None
+            raise Refused(
+                "sign_in_failed.open_person", "The passphrase does not open this person's signing key."
+            ) from None
 
 
 def _stretched(passphrase: str, salt: bytes, cost: int) -> bytes:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from croupier.live.automation import read_automation
-from croupier.live.desks.tournaments import Halls
+from croupier.live.desks.halls import Halls
 from croupier.live.tables import Floor
 from croupier.live.tables.writer import Answer
 from croupier.rules import Actor, policy_from

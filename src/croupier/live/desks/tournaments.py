@@ -23,7 +23,7 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, Role, clauses
 from croupier.table import Phase, Table
 from croupier.table.state import Seat
-from croupier.tournament import DOMAIN, Plan, Tournament, table_policy
+from croupier.tournament import DOMAIN, Tournament, table_policy
 from croupier.tournament.play.commands import EndRound, StartRound
 from croupier.tournament.rules.commands import StartEvent
 from croupier.tournament.state import EventState, Player, Stand
@@ -113,8 +113,11 @@ class Hall:
             case EndRound(event=event, points=given) if self._plays_here(event, self.state):
                 points = self.points(event)
                 if given and dict(given) != points:
-                    message = "The tables say otherwise; leave the points out, and they are read from there."
-                    raise Refused("points_differ", message, tables=points)
+                    raise Refused(
+                        "points_differ",
+                        "The tables say otherwise; leave the points out, and they are read from there.",
+                        tables=points,
+                    )
                 self._check_played(event)
                 return dataclasses.replace(command, points=points)
         return command
@@ -128,7 +131,7 @@ class Hall:
         for name in planned.tables if planned and planned.on_tables else ():
             table = self.tables.table(name)
             if table is not None and table.unit is not Unit.POINTS:
-                raise Refused("not_a_tournament_table", f"Table {name} plays for money.", table=name)
+                raise Refused("not_a_tournament_table", "Table {table} plays for money.", table=name)
 
     def _check_ready(self, event: str) -> None:
         state = self.state.events[event]
@@ -136,13 +139,18 @@ class Hall:
             table = self.tables.table(name)
             if table is None or table.phase not in (Phase.OPEN, Phase.BETTING):
                 phase = table.phase.value if table else "missing"
-                raise Refused("table_not_open", f"Table {name} is {phase}.", table=name, phase=phase)
+                raise Refused("table_not_open", "Table {table} is {phase}.", table=name, phase=phase)
             if table.seats.keys() & {player.seat for player in players}:
-                raise Refused("seat_taken", f"Somebody sits at table {name} already.", table=name)
+                raise Refused("seat_taken.somebody_sits", "Somebody sits at table {table} already.", table=name)
             values = self.state.round(event).point_values
             if values and dict(table.point_values) != dict(values) and table.phase is not Phase.OPEN:
-                message = f"Table {name}: betting is open; pause it, so that the colours get their points."
-                raise self._cited(Refused("round_running", message, table=name))
+                raise self._cited(
+                    Refused(
+                        "round_running.table_betting",
+                        "Table {table}: betting is open; pause it, so that the colours get their points.",
+                        table=name,
+                    )
+                )
 
     def _check_played(self, event: str) -> None:
         """A round by spins has all of them, unless nobody has chips left to bet."""
@@ -151,8 +159,13 @@ class Hall:
             table, done = self.tables.table(name), self.spins(event, name)
             left = any(self._chips_of(table, player) for player in players)
             if done < wanted and left and not self.state.round(event).minutes:
-                message = f"Table {name} has played {done} of {wanted} spins."
-                raise Refused("game_running", message, table=name, spins=done, of=wanted)
+                raise Refused(
+                    "game_running.played_spins",
+                    "Table {table} has played {spins} of {of} spins.",
+                    table=name,
+                    spins=done,
+                    of=wanted,
+                )
 
     # --- what the tables say
 
@@ -163,8 +176,12 @@ class Hall:
             table = self.tables.table(name)
             assert table is not None, f"table {name} is gone"
             if table.phase not in (Phase.OPEN, Phase.BETTING) or any(seat.prison for seat in table.seats.values()):
-                message = f"Table {name}: wagers are still to be settled."
-                raise Refused("game_running", message, table=name, phase=table.phase.value)
+                raise Refused(
+                    "game_running.wagers_still",
+                    "Table {table}: wagers are still to be settled.",
+                    table=name,
+                    phase=table.phase.value,
+                )
             for player in players:
                 points[str(player.entry)] = self._chips_of(table, player)
         return points
@@ -222,19 +239,30 @@ class Hall:
         back = {player.seat for player in seated(state, in_play=True)[table] if player.present}
         match do:
             case "issue-points":
-                message = "The game is played with the chips that lay on the table when it began."
-                return self._cited(Refused("chips_not_in_play", message, table=table))
+                return self._cited(
+                    Refused(
+                        "chips_not_in_play.game_played_lay",
+                        "The game is played with the chips that lay on the table when it began.",
+                        table=table,
+                    )
+                )
             case "seat-player" | "unseat-player" | "return-points":
-                message = "The seats of a running round are drawn; nobody takes a player's place."
-                return self._cited(Refused("no_substitute", message, table=table))
+                return self._cited(
+                    Refused(
+                        "no_substitute.seats_running",
+                        "The seats of a running round are drawn; nobody takes a player's place.",
+                        table=table,
+                    )
+                )
             case "open-betting" | "spin-ball" if state.break_since and not back:
                 return self._on_break(table)
             case _ if do in WAGERS and state.break_since and not any(seat == command.get("seat") for seat in back):
                 return self._on_break(table)
             case "open-betting" | "spin-ball" if self._had_its_spins(event, table):
                 spins = self.view.round(event).spins
-                message = f"The round has had its {spins} spins at this table."
-                return Refused("round_over", message, table=table, spins=spins)
+                return Refused(
+                    "round_over", "The round has had its {spins} spins at this table.", table=table, spins=spins
+                )
         return None
 
     @staticmethod
@@ -349,40 +377,3 @@ def seated(event: EventState, *, in_play: bool = False) -> dict[str, list[Player
         if player.table and (not player.absent if in_play else player.present):
             found.setdefault(player.table, []).append(player)
     return found
-
-
-@dataclass(slots=True)
-class Halls:
-    """All the tournaments of a journal by name."""
-
-    journal: Journal
-    tables: Tables
-    write: Write
-    halls: dict[str, Hall] = field(default_factory=dict)
-    changed: Callable[[str], None] | None = None
-    zone: Callable[[], str] = lambda: HOME  # where the house stands
-
-    async def start(self) -> None:
-        for stream in self.journal.streams():
-            if stream.startswith(PREFIX):
-                await self.hall(stream.removeprefix(PREFIX), new=True).resume()
-
-    def hall(self, tournament: str, *, new: bool = False) -> Hall:
-        """A tournament by name; a `new` one begins with its rules."""
-        if tournament not in self.halls:
-            if not new:
-                message = f"There is no tournament “{tournament[:40]}”."
-                raise Refused("no_such_tournament", message, tournaments=sorted(self.halls))
-            self.halls[tournament] = Hall(tournament, self.journal, self.tables, self.write, self.changed, self.zone)
-        return self.halls[tournament]
-
-    def forget_unborn(self, name: str) -> None:
-        """A tournament whose first rules were refused is none."""
-        if name in self.halls and self.halls[name].view.plan is None:
-            del self.halls[name]
-
-    def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
-        return next((no for hall in self.halls.values() if (no := hall.objection(table, command))), None)
-
-    def plan(self, name: str) -> Plan:
-        return self.hall(name).view.rules

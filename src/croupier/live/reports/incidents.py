@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from croupier.journal import Recorded
+from croupier.refusal import Phrase
 
 OPEN, SETTLED = "open", "settled"
 
@@ -22,6 +23,7 @@ class Incident:
     at: str
     who: str
     what: str
+    told: dict[str, Any] | None = None  # what happened, as catalogues know it; nobody's own words
     state: str = SETTLED
     decision: str = ""
     decided_by: str = ""
@@ -35,29 +37,35 @@ class Incident:
         return asdict(self)
 
 
-def _no_spin(data: Mapping[str, Any]) -> str:
-    seen = f", the ball was seen in {data['number_seen']}" if data["number_seen"] else ""
-    return f"No spin: {data['reason'].replace('_', ' ')}{seen}"
+def _no_spin(data: Mapping[str, Any]) -> Phrase:
+    reason = data["reason"].replace("_", " ")
+    if not data["number_seen"]:
+        return Phrase("incident.no_spin", "No spin: {reason}", reason=reason)
+    seen = data["number_seen"]
+    return Phrase("incident.seen", "No spin: {reason}, the ball was seen in {number}", reason=reason, number=seen)
 
 
-def _ball(data: Mapping[str, Any]) -> str:
-    found = [word for word in ("damaged", "tampered") if data[word]]
-    return f"Ball {data['ball'] or '-'} inspected: {', '.join(found) or 'sound'}"
+def _ball(data: Mapping[str, Any]) -> Phrase:
+    found = [word for word in ("damaged", "tampered") if data[word]] or ["sound"]
+    return Phrase("incident.ball", "Ball {ball} inspected: {found:list}", ball=data["ball"] or "-", found=found)
+
+
+def _void(data: Mapping[str, Any]) -> Phrase:
+    return Phrase("incident.void", "The ball rested in {number}: the spin is void", number=data["number"])
+
+
+def _corrected(data: Mapping[str, Any]) -> Phrase:
+    facts = {name: data[name] for name in ("number", "was", "second", "reason")}
+    return Phrase("incident.corrected", "{number} instead of {was}, with {second}: {reason}", **facts)
 
 
 AT_ONCE = {  # over as soon as they are on record
     "no-spin-declared": ("no-spin", _no_spin),
     "ball-inspected": ("ball-inspection", _ball),
-    "spin-voided": ("void-spin", lambda data: f"The ball rested in {data['number']}: the spin is void"),
-    "result-corrected": (
-        "correction",
-        lambda data: f"{data['number']} instead of {data['was']}, with {data['second']}: {data['reason']}",
-    ),
+    "spin-voided": ("void-spin", _void),
+    "result-corrected": ("correction", _corrected),
 }
-HELD = {
-    "irregularity-reported": ("irregularity", lambda data: str(data["what"])),
-    "table-suspended": ("suspension", lambda data: str(data["reason"])),
-}
+HELD = {"irregularity-reported": ("irregularity", "what"), "table-suspended": ("suspension", "reason")}
 
 
 @dataclass(slots=True)
@@ -76,10 +84,11 @@ class Incidents:
             kind, words = AT_ONCE[name]
             self._begin(recorded, table, kind, words(data), SETTLED)
         elif name in HELD and table not in self._held:
-            kind, words = HELD[name]
-            self._held[table] = self._begin(recorded, table, kind, words(data), OPEN).incident
+            kind, own_words = HELD[name]
+            self._held[table] = self._begin(recorded, table, kind, str(data[own_words]), OPEN).incident
         elif name == "dispute-opened":
-            begun = self._begin(recorded, table, "dispute", f"Seat {data['seat']}: {data['what']}", OPEN)
+            what = Phrase("incident.dispute", "Seat {seat}: {what}", seat=data["seat"], what=data["what"])
+            begun = self._begin(recorded, table, "dispute", what, OPEN)
             begun.round, begun.dispute = data["round"], data["dispute"]
             self._disputes[(table, data["dispute"])] = begun.incident
         elif name == "dispute-decided":
@@ -99,10 +108,10 @@ class Incidents:
         elif recorded.name == "incident-settled":
             self._decided(recorded, self._of_floor.pop(data["incident"]), data["finding"])
 
-    def _begin(self, recorded: Recorded, table: str, kind: str, what: str, state: str) -> Incident:
-        begun = Incident(
-            recorded.sequence, table, self._round.get(table, 0), kind, recorded.at, recorded.who, what, state
-        )
+    def _begin(self, recorded: Recorded, table: str, kind: str, what: Phrase | str, state: str) -> Incident:
+        told = what.as_json() if isinstance(what, Phrase) else None
+        round_ = self._round.get(table, 0)
+        begun = Incident(recorded.sequence, table, round_, kind, recorded.at, recorded.who, str(what), told, state)
         self.all[begun.incident] = begun
         return begun
 

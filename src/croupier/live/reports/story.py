@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.domain import event_data
 from croupier.game import bet_id_at, kind_of
 from croupier.journal import Recorded
 from croupier.live.moments import HOME, clock
@@ -110,7 +111,7 @@ def tell_round(
             story.finished = True
             return story
     if story is None:
-        raise Refused("no_such_round", f"{stream} has no round {round_}.", round=round_)
+        raise Refused("no_such_round.stream_round", "{stream} has no round {round}.", round=round_, stream=stream)
     if not story.layout:
         story.layout, story.prison = list(table.stacks()), list(_in_prison(table))
     return story
@@ -232,8 +233,8 @@ def sentences(table: Table, event: Event, recorded: Recorded, say: Speaker = ENG
         case DisputeDecided(by=by, amount=due, reason=reason):
             told = "story.decides_pay" if due else "story.decides_deny"
             yield say(told, by=by, amount=shown(due), reason=remark(reason))
-        case CommandRefused(command=command, code=code, message=message):
-            yield say("story.refused", command=command, message=message, code=code)
+        case CommandRefused(command=command, code=code):
+            yield say("story.refused", command=command, message=say.told(event_data(event)), code=code)
         case DollyRemoved():
             yield say("story.dolly")
 

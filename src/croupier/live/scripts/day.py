@@ -59,7 +59,7 @@ class FloorScript:
         if on == "floor":
             return self._ask_floor(data, at, key)
         if on not in self.writers:
-            raise Refused("no_such_table", f"There is no table “{on}”.", tables=sorted(self.writers))
+            raise Refused("no_such_table.on", "There is no table “{on}”.", tables=sorted(self.writers), on=on)
         if data.get("do") == "open-table":
             actor = _actor(data, authority(), TABLE_COMMANDS)
             permit = self.office.permit_opening(on, data, at, f"{key}/permit", actor)
@@ -87,7 +87,7 @@ class FloorScript:
 def _actor(data: dict[str, Any], roles: Any, commands: Any) -> Actor:
     name = data.get("do")
     if name not in commands:
-        raise Refused("bad_command", f"There is no command “{name}”.", do=name)
+        raise Refused("bad_command.do", "There is no command “{do}”.", do=name)
     who, role, device = read_by(data, roles[name][0])
     return Actor(who or role.value, role, device)
 

@@ -34,7 +34,7 @@ def run_script(
     )
     first = next(numbered, None)
     if first is None:
-        raise Refused("bad_script", "A script begins with a line that names the rulebook and the wheel.")
+        raise Refused("bad_script.begins_line", "A script begins with a line that names the rulebook and the wheel.")
     writer = set_up_table(read_object(first[1], first[0]), journal or MemoryJournal())
     writer.seal = seal
     time = ""
@@ -57,10 +57,15 @@ def set_up_table(
     """The table of a script's first line. `check` may refuse its policy."""
     unknown = sorted(header.keys() - HEADER)
     if unknown:
-        raise Refused("unknown_key", f"A script's first line has no “{unknown[0]}”: {', '.join(sorted(HEADER))}.")
+        raise Refused(
+            "unknown_key.script_first",
+            "A script's first line has no “{unknown}”: {header:list}.",
+            unknown=unknown[0],
+            header=sorted(HEADER),
+        )
     extra = header.get("policy", {})
     if not isinstance(extra, Mapping):
-        raise Refused("bad_script", "“policy” is an object, as in a policy file.")
+        raise Refused("bad_script.policy_object", "“policy” is an object, as in a policy file.")
     names = {key: header[key] for key in ("rulebook", "wheel") if key in header}
     writer = TableWriter(journal, f"table/{header.get('table', 1)}")
     policy = policy_from({**extra, **names}, "policy")
@@ -68,7 +73,7 @@ def set_up_table(
     automation = read_automation(header.get("automation", []))
     source = header.get("source", "dealer")
     if source not in SOURCES:
-        raise Refused("bad_script", f"“source” is one of {', '.join(SOURCES)}.", source=source)
+        raise Refused("bad_script.source", "“source” is one of {sources:list}.", source=source, sources=list(SOURCES))
     by, key = Actor("script", Role.SYSTEM), f"{writer.stream}/set-up"
     writer.set_up(policy, automation, stamp(START), by, key, source)
     return writer
@@ -97,12 +102,18 @@ def read_time(given: Any, number: int, before: str = "") -> str:
         moment = datetime.fromisoformat(given)
         return stamp(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
     except (TypeError, ValueError, OverflowError):
-        raise Refused("bad_command", f"“time” is like 2026-01-01T12:00:00Z; this is {given!r}.") from None
+        raise Refused(
+            "bad_command.time", "“time” is like 2026-01-01T12:00:00Z; this is {given}.", given=repr(given)
+        ) from None
 
 
 def read_key(given: Any) -> str:
     if not isinstance(given, str) or not is_label(given):
-        raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
+        raise Refused(
+            "key_malformed.command_printable_characters",
+            "A command key is 1 to {length_max} printable characters.",
+            length_max=LENGTH_MAX,
+        )
     return given
 
 
@@ -118,7 +129,7 @@ def read_object(line: str, number: int) -> dict[str, Any]:
         data = json.loads(line, parse_int=_exact)
         json.dumps(data, ensure_ascii=False).encode()  # Half of a character cannot be kept.
     except (ValueError, RecursionError) as error:
-        raise Refused("bad_json", f"Line {number} is not JSON: {error}.", line=number) from None
+        raise Refused("bad_json.line", "Line {line} is not JSON: {error}.", line=number, error=error) from None
     if not isinstance(data, dict):
-        raise Refused("bad_json", f"Line {number} is not a JSON object.", line=number)
+        raise Refused("bad_json.object", "Line {line} is not a JSON object.", line=number)
     return data

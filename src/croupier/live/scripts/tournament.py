@@ -17,7 +17,7 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import Table
 from croupier.tournament import broken_sums, leaderboard, payout_form, summary, tax_figures, tournament_form
-from croupier.tournament.plan.checks import is_day
+from croupier.tournament.plan.plan import is_day
 
 
 @dataclass(slots=True)
@@ -30,7 +30,12 @@ class ScriptClock:
         if line.get("time") is not None:
             time = read_time(line["time"], number)
             if time < self.at:
-                raise Refused("bad_command", f"Line {number} goes back in time: it is {self.at} already.", line=number)
+                raise Refused(
+                    "bad_command.line_goes",
+                    "Line {line} goes back in time: it is {at} already.",
+                    line=number,
+                    at=self.at,
+                )
         else:
             time = stamp(datetime.fromisoformat(self.at) + timedelta(seconds=1))
             date = line.get("date")
@@ -65,7 +70,7 @@ class WriterTables:
         self, name: str, command: Mapping[str, Any], key: str, actor: Actor | None, refused: Refused | None = None
     ) -> Answer:
         if name not in self.writers:
-            raise Refused("no_such_table", f"There is no table “{name}”.", tables=sorted(self.writers))
+            raise Refused("no_such_table.name", "There is no table “{name}”.", tables=sorted(self.writers), name=name)
         (answer,) = self.writers[name].submit([Request(command, self.at, key, actor, refused)])
         return answer
 

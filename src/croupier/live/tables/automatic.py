@@ -70,7 +70,9 @@ class Clockwork:
         if self.wheel is not None and not self._given:
             await with_wheel(self._give_wheel, self.wheel)
             if self.view.commitment:
-                await self._hold(Refused("commitment_lost", "the secret of the round died with an earlier process"))
+                await self._hold(
+                    Refused("commitment_lost.earlier", "the secret of the round died with an earlier process")
+                )
         while not (self.ending and self._nothing_to_finish):
             try:
                 if self.runner.suspended is not None:

@@ -14,7 +14,7 @@ from functools import partial
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from croupier.domain import command_digest, event_data, wire_name
+from croupier.domain import command_digest, event_data, not_allowed, wire_name
 from croupier.house import HOUSE
 from croupier.house import Event as HouseEvent
 from croupier.house.tables.events import TableRecovered
@@ -26,7 +26,7 @@ from croupier.live.tables.pen import Pen
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.watching import lasting
 from croupier.live.tables.writer import Answer, Request, TableWriter
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused
 from croupier.rules import Actor, Policy, Role
 from croupier.table import Asked, Phase
 from croupier.wheels.random.wheel_client import WheelProcess
@@ -129,7 +129,9 @@ class Floor:
 
     def table(self, name: str) -> TableRunner:
         if name not in self.tables:
-            raise Refused("no_such_table", f"There is no table “{name[:40]}”.", tables=sorted(self.tables))
+            raise Refused(
+                "no_such_table.name", "There is no table “{name}”.", tables=sorted(self.tables), name=name[:40]
+            )
         return self.tables[name]
 
     async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer:
@@ -145,7 +147,11 @@ class Floor:
         runner = self.table(name)
         clean_command(command)
         if not is_label(key):
-            raise Refused("key_malformed", f"A command key is 1 to {LENGTH_MAX} printable characters.")
+            raise Refused(
+                "key_malformed.command_printable_characters",
+                "A command key is 1 to {length_max} printable characters.",
+                length_max=LENGTH_MAX,
+            )
         assert (actor.who + actor.device).isprintable()
         self.asked += 1
         refused = refused or of_the_wheel(runner, command, actor) or self._registered_elsewhere(runner, command)
@@ -164,7 +170,7 @@ class Floor:
         known += [other for waiting, other in self._registering.values() if waiting == number]
         if all(other is runner for other in known):
             return None
-        return Refused("coupon_not_valid", f"Coupon {number} is registered already.", coupon=number)
+        return Refused("coupon_not_valid.registered", "Coupon {coupon} is registered already.", coupon=number)
 
     async def record(self, event: HouseEvent, actor: Actor) -> Recorded:
         """Put something on record that happened beside the tables: sign-ins, approvals, slips."""
@@ -221,8 +227,7 @@ def of_the_wheel(runner: TableRunner, command: Mapping[str, Any], actor: Actor) 
     name = str(command.get("do"))
     if runner.view.source != "random" or actor.role is Role.SYSTEM or name not in OF_THE_WHEEL:
         return None
-    message, allowed = f"The {actor.role} may not do this.", [Role.SYSTEM.value]
-    return Refused("role_not_allowed", message, command=name, role=actor.role.value, allowed=allowed)
+    return not_allowed(name, actor.role, [Role.SYSTEM])
 
 
 def was_paused(runner: TableRunner) -> bool:
@@ -241,18 +246,22 @@ def clean_command(value: Any, depth: int = 0) -> None:
     """Nothing that a journal could not keep: no number beyond 2^53, no fraction without an end, no endless text."""
     if depth == 0 and _is_plain(value):
         return
-    bad = ""
+    bad = None
     match value:
         case str() if len(value) <= TEXT_MAX and value.isprintable():
             return
         case bool() | None:
             return
         case int() | float() if not abs(value) <= NUMBER_MAX:
-            bad = "a number is too large"
+            bad = Phrase("phrase.large_number", "a number is too large")
         case str():
-            bad = f"a text has more than {TEXT_MAX} characters, or some that cannot be printed"
+            bad = Phrase(
+                "phrase.long_text",
+                "a text has more than {most} characters, or some that cannot be printed",
+                most=TEXT_MAX,
+            )
         case dict() | list() if depth >= DEPTH_MAX or len(value) > TEXT_MAX:
-            bad = "it is nested too deeply or too long"
+            bad = Phrase("phrase.nested", "it is nested too deeply or too long")
         case dict():
             for key, entry in value.items():
                 clean_command(key, depth + 1)
@@ -261,7 +270,7 @@ def clean_command(value: Any, depth: int = 0) -> None:
             for entry in value:
                 clean_command(entry, depth + 1)
     if bad:
-        raise Refused("bad_command", f"This command cannot be taken: {bad}.")
+        raise Refused("bad_command.taken", "This command cannot be taken: {bad}.", bad=bad)
 
 
 def _is_plain(command: Any) -> bool:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from croupier.live.tables.writer import Answer, Request, TableWriter
-from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.wheels.random.fair import SeatNonce, seal
 from croupier.wheels.random.wheel_client import WheelProcess
@@ -74,6 +73,5 @@ class RandomTable:
         actor = Actor("random-wheel", Role.SYSTEM, "random-wheel")
         (answer,) = self.writer.submit([Request(command, self.now(), key, actor)])
         if answer.refused is not None:
-            refused = answer.refused
-            raise Refused(refused.code, refused.message, clause=refused.clause, **refused.facts)
+            raise answer.refused.but()
         return answer

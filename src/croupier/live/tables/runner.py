@@ -37,8 +37,12 @@ class Suspension:
     facts: dict[str, Any]
 
     def refusal(self) -> Refused:
-        message = "The table stands still after a failure of the system; a supervisor has to take it into use again."
-        return Refused("table_suspended", message, cause=self.code, **self.facts)
+        return Refused(
+            "table_suspended",
+            "The table stands still after a failure of the system; a supervisor has to take it into use again.",
+            cause=self.code,
+            **self.facts,
+        )
 
     @property
     def message(self) -> str:

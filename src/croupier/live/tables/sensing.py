@@ -44,8 +44,12 @@ def sensor_line(table: str, data: Mapping[str, Any]) -> SensorLine:
     """From a table of the settings: `line = "tcp://wheel-2:9001"` or a serial device, `model`, `mode`, `may`."""
     unknown = sorted(set(data) - KEYS)
     if unknown or not isinstance(data.get("line"), str):
-        message = f"The sensor of table {table} is set by line, model, mode and may; not by {unknown or 'these'}."
-        raise Refused("bad_setting", message, table=table)
+        raise Refused(
+            "bad_setting.set_model",
+            "The sensor of table {table} is set by line, model, mode and may; not by {these}.",
+            table=table,
+            these=unknown or "these",
+        )
     try:
         found = SensorLine(
             _port(data["line"]),
@@ -55,7 +59,9 @@ def sensor_line(table: str, data: Mapping[str, Any]) -> SensorLine:
         )
         _check_together(found)
     except (ValueError, TypeError) as error:
-        raise Refused("bad_setting", f"The sensor of table {table}: {error}.", table=table) from None
+        raise Refused(
+            "bad_setting.sensor_table", "The sensor of table {table}: {error}.", table=table, error=error
+        ) from None
     return found
 
 

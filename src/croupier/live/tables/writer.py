@@ -252,13 +252,19 @@ class TableWriter:
         """A known key is answered with what it did; anything else is decided on the state as it is by now."""
         key, data = request.key, request.data
         if not is_label(key):  # One bad key must not fail the batch of everybody else.
-            return Answer(refused=Refused("key_malformed", "A command's key is 1 to 200 printable characters."))
+            return Answer(
+                refused=Refused("key_malformed.command_key", "A command's key is 1 to 200 printable characters.")
+            )
         digest = command_digest(data)
         earlier = () if key in decided else self._earlier(key)
         if earlier or key in decided:
             first = (earlier[0].stream, earlier[0].digest) if earlier else (self.stream, decided[key].cause.digest)
             if first != (self.stream, digest):
-                return Answer(refused=Refused("key_reused", "This key was used for another command.", key=key))
+                return Answer(
+                    refused=Refused(
+                        "key_reused.used_another_command", "This key was used for another command.", key=key
+                    )
+                )
             return answered(earlier) if earlier else key
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         asked: Asked | None = None
@@ -319,14 +325,13 @@ class TableWriter:
 
 
 def refused_event(command: str, refusal: Refused) -> CommandRefused:
-    return CommandRefused(command, refusal.code, refusal.message, refusal.clause, plain(refusal.facts))
+    told = refusal.as_json()
+    return CommandRefused(command, **{**told, "facts": plain(told["facts"])})
 
 
 def answered(events: Sequence[Recorded]) -> Answer:
     """What the events of one command on record say to the one who asked."""
     for event in events:
         if event.name == "command-refused":
-            data = event.data
-            refusal = Refused(data["code"], data["message"], clause=data["clause"], **data["facts"])
-            return Answer(tuple(events), refusal)
+            return Answer(tuple(events), Refused.told(event.data))
     return Answer(tuple(events))

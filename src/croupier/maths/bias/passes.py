@@ -55,8 +55,11 @@ def read_timings(file: Path, wheel: Wheel) -> Timings | None:
         return None
     rows = csv.DictReader(content.decode("utf-8-sig", errors="replace").splitlines())
     if not {"spin", "what", "at"} <= {name.strip().lower() for name in rows.fieldnames or ()}:
-        message = "A file of timings has the columns spin, what (ball, rotor or result), at and direction."
-        raise Refused("not_timings", message, columns=list(rows.fieldnames or ()))
+        raise Refused(
+            "not_timings",
+            "A file of timings has the columns spin, what (ball, rotor or result), at and direction.",
+            columns=list(rows.fieldnames or ()),
+        )
     found: dict[str, _Row] = {}
     for line, row in enumerate(rows, start=2):
         told = {str(name).strip().lower(): str(value).strip() for name, value in row.items()}
@@ -71,7 +74,7 @@ def read_timings(file: Path, wheel: Wheel) -> Timings | None:
                 case "result":
                     spin.number = told["at"]
         except ValueError:
-            raise Refused("bad_timing", f"Line {line} has no time: {told['at'][:40]}.", line=line) from None
+            raise Refused("bad_timing", "Line {line} has no time: {at}.", line=line, at=told["at"][:40]) from None
     spins = tuple(
         Timed(row.direction, np.sort(row.ball), np.sort(row.rotor), wheel.ring.index(row.number))
         for row in found.values()
@@ -79,8 +82,13 @@ def read_timings(file: Path, wheel: Wheel) -> Timings | None:
         and len(row.ball) >= BALL_PASSES_MIN and len(row.rotor) >= ROTOR_PASSES_MIN
     )  # fmt: skip
     if len(spins) < SPINS_MIN:
-        message = f"{len(spins)} timed spins are too few to tell; there must be {SPINS_MIN} at least."
-        raise Refused("too_few_spins", message, spins=len(spins), left_out=len(found) - len(spins))
+        raise Refused(
+            "too_few_spins.timed_tell",
+            "{spins} timed spins are too few to tell; there must be {spins_min} at least.",
+            spins=len(spins),
+            left_out=len(found) - len(spins),
+            spins_min=SPINS_MIN,
+        )
     return Timings(wheel, spins, clock_step(np.concatenate([spin.ball for spin in spins])), len(found) - len(spins))
 
 

@@ -275,8 +275,13 @@ def _column(cells: list[str], asked: str | None, usual: tuple[str, ...]) -> tupl
     for name in (_plain(asked),) if asked is not None else usual:
         if name in cells:
             return cells.index(name), True
-    message = f"There is no column “{asked or usual[0]}”. The first line has: {', '.join(cells)}."
-    raise Refused("no_such_column", message, column=asked, columns=cells)
+    raise Refused(
+        "no_such_column.first_line",
+        "There is no column “{usual}”. The first line has: {columns:list}.",
+        column=asked,
+        columns=cells,
+        usual=asked or usual[0],
+    )
 
 
 Row = tuple[int, str, str, str]
@@ -312,8 +317,13 @@ def _from_journal(text: str, table: str | None) -> Told:
     streams = [stream for stream in rows if table in (None, stream, stream.rpartition("/")[2])]
     if len(streams) != 1:
         there = ", ".join(rows) or "none"
-        message = f"Say which table is meant. Tables with results in this journal: {there}."
-        raise Refused("which_table", message, tables=list(rows), asked=table)
+        raise Refused(
+            "which_table",
+            "Say which table is meant. Tables with results in this journal: {there}.",
+            tables=list(rows),
+            asked=table,
+            there=there,
+        )
     fell = (*broken.values(), *rows[streams[0]].values())
     return Told(*(list(column) for column in zip(*fell, strict=True)))
 

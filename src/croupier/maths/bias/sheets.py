@@ -29,7 +29,9 @@ def sheet_text(content: bytes) -> tuple[str, str]:
             unpacked = sum(entry.file_size for entry in zipfile.ZipFile(io.BytesIO(content)).infolist())
             if unpacked > UNPACKED_BYTES_MAX:
                 raise Refused(
-                    "too_large", "This spreadsheet is too large when unpacked; save it as CSV.", bytes=unpacked
+                    "too_large.spreadsheet_unpacked",
+                    "This spreadsheet is too large when unpacked; save it as CSV.",
+                    bytes=unpacked,
                 )
         with CalamineWorkbook.from_object(io.BytesIO(content)) as book:
             sheets = {name: book.get_sheet_by_name(name).to_python(skip_empty_area=True) for name in book.sheet_names}

@@ -76,11 +76,18 @@ class Report:
 def judge(spins: Spins, level: float = 0.01) -> Report:
     """Every test, corrected together, and how far one can see with so many spins."""
     if not 0 < level < 1:
-        raise Refused("bad_level", "The level is a probability between 0 and 1, such as 0.01.", level=level)
+        raise Refused(
+            "bad_level.probability_between", "The level is a probability between 0 and 1, such as 0.01.", level=level
+        )
     count = len(spins.pockets)
     if count < SPINS_MIN:
-        message = f"{count} readable spins are too few to judge a wheel; there must be {SPINS_MIN} at least."
-        raise Refused("too_few_spins", message, spins=count, unread=spins.unread_count)
+        raise Refused(
+            "too_few_spins.readable_judge",
+            "{spins} readable spins are too few to judge a wheel; there must be {spins_min} at least.",
+            spins=count,
+            unread=spins.unread_count,
+            spins_min=SPINS_MIN,
+        )
     found = tuple(findings(spins))
     return Report(spins, level, found, power_of(count, len(spins.wheel.ring), level))
 

@@ -44,7 +44,7 @@ def winning_pockets(rules: TableRules, rule: str) -> tuple[str, ...]:
         won |= here
     found = tuple(pocket for pocket in rules.wheel.results if pocket in won)
     if not found or len(found) == len(every):
-        raise Refused("bad_design", "A bet must win on some pockets and lose on others.", rule=rule)
+        raise Refused("bad_design.win_some", "A bet must win on some pockets and lose on others.", rule=rule)
     return found
 
 
@@ -53,7 +53,7 @@ def _covered(rules: TableRules, name: str) -> set[str]:
         return {name}
     bet = rules.layout.bets.get(name)
     if bet is None:
-        raise Refused("bad_design", f"“{name}” is no pocket and no bet of this table.", name=name)
+        raise Refused("bad_design.pocket_table", "“{name}” is no pocket and no bet of this table.", name=name)
     return {pocket for pocket in rules.wheel.results if pocket in bet.covers}
 
 

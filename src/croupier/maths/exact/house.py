@@ -41,8 +41,9 @@ class Hold:
 def hold(one: Coup, spins: int, confidence: float, held: int | None = None, loss: int | None = None) -> Hold:
     """The slip is all that lies on the table at each spin. `loss` asks how likely the house loses so much or more."""
     if not 0 < confidence < 1:
-        message = "The confidence is a probability between 0 and 1, such as 0.95."
-        raise Refused("bad_level", message, level=confidence)
+        raise Refused(
+            "bad_level.confidence", "The confidence is a probability between 0 and 1, such as 0.95.", level=confidence
+        )
     house = mirrored(one.net)
     shift = after(house, spins)
     tail = (1 - confidence) / 2

@@ -52,7 +52,9 @@ def read_pocket(text: str) -> tuple[str, Fraction]:
     try:
         return name, Fraction(chance)
     except (ValueError, ZeroDivisionError):
-        raise Refused("bad_chances", f"“{text}” is no pocket with its chance, such as 17=0.04.", text=text) from None
+        raise Refused(
+            "bad_chances.pocket_chance", "“{text}” is no pocket with its chance, such as 17=0.04.", text=text
+        ) from None
 
 
 def read_chances(rules: TableRules, text: str) -> dict[str, Fraction]:
@@ -63,8 +65,11 @@ def read_chances(rules: TableRules, text: str) -> dict[str, Fraction]:
 def on_wheel(slip: Slip, chances: Chances) -> Slip:
     """The slip on a wheel whose pockets are not equally likely."""
     if slip.option and not sum(chance for pocket, chance in chances.items() if pocket not in ("0", "00")):
-        message = "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too."
-        raise Refused("bad_chances", message, option=slip.option.id)
+        raise Refused(
+            "bad_chances.zeros_alone",
+            "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too.",
+            option=slip.option.id,
+        )
     return replace(slip, chances=tuple(chances.items()))
 
 
@@ -75,8 +80,11 @@ def unequal(rules: TableRules, given: Chances) -> dict[str, Fraction]:
     rest = 1 - sum(given.values(), Fraction(0))
     others = len(results) - len(given)
     if unknown or any(chance < 0 for chance in given.values()) or rest < 0 or (not others and rest):
-        message = "The chances of pockets lie between 0 and 1, add up to 1 at most, and are of this wheel."
-        raise Refused("bad_chances", message, pockets=list(given))
+        raise Refused(
+            "bad_chances.lie_between",
+            "The chances of pockets lie between 0 and 1, add up to 1 at most, and are of this wheel.",
+            pockets=list(given),
+        )
     return {pocket: given[pocket] if pocket in given else rest / others for pocket in results}
 
 

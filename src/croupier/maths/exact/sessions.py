@@ -120,8 +120,12 @@ def after(net: Distribution, coups: int) -> Session:
     """The distribution of the sum of `coups` independent results."""
     check_coups(coups)
     if coups > COUPS_MAX:
-        message = f"The lattice serves up to {COUPS_MAX:,} coups; ask for {coups:,} by saddlepoint."
-        raise Refused("too_many_coups", message, coups=coups, maximum=COUPS_MAX)
+        raise Refused(
+            "too_many_coups",
+            "The lattice serves up to {maximum:,} coups; ask for {coups:,} by saddlepoint.",
+            coups=coups,
+            maximum=COUPS_MAX,
+        )
     values = np.array(list(net.chances), dtype=object)
     weights = np.array([float(chance) for chance in net.chances.values()])
     low = int(min(values))

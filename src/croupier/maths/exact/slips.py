@@ -169,11 +169,11 @@ def read_slip(
         for bet, chips in _bets(rules, name.strip().removeprefix(TIP) if tip else name.strip()).items():
             (given if tip else stakes)[bet] += chips * stake
     if not stakes and not given:
-        raise Refused("empty_slip", "A slip needs at least one bet, such as red or straight-17=2.50.")
+        raise Refused("empty_slip.straight", "A slip needs at least one bet, such as red or straight-17=2.50.")
     for stake in (*stakes.values(), *given.values()):
         check_stake(stake)
     if choice is not None and (offered is None or choice not in offered.choices):
-        raise Refused("choice_not_offered", f"This table does not offer the choice “{choice}”.", choice=choice)
+        raise Refused("choice_not_offered.offer", "This table does not offer the choice “{choice}”.", choice=choice)
     chosen = Choice(choice) if choice else None
     wagers, theirs = (
         tuple(
@@ -193,8 +193,12 @@ def check_halves(slip: Slip) -> None:
         return
     for wager in slip.wagers:
         if wager.stake % (2 * slip.option.half_unit):
-            message = "Under this option half of every stake must be a whole amount: choose an even unit."
-            raise Refused("odd_half", message, bet=wager.bet, stake=wager.stake)
+            raise Refused(
+                "odd_half",
+                "Under this option half of every stake must be a whole amount: choose an even unit.",
+                bet=wager.bet,
+                stake=wager.stake,
+            )
 
 
 def most_units(slip: Slip) -> int | None:
@@ -243,8 +247,13 @@ def zero_option(rules: TableRules, name: str | None) -> ZeroOption | None:
     known = {option.id: option for option in available_options(rules.rulebook, rules.policy).values()}
     if name not in known:
         there = ", ".join(known) or "none"
-        message = f"This rulebook and wheel have no option “{name}”. There are: {there}."
-        raise Refused("option_not_offered", message, option=name, known=list(known))
+        raise Refused(
+            "option_not_offered",
+            "This rulebook and wheel have no option “{option}”. There are: {there}.",
+            option=name,
+            known=list(known),
+            there=there,
+        )
     return known[name]
 
 
@@ -253,10 +262,13 @@ def read_cents(text: str, what: str) -> int:
     try:
         cents = Decimal(text.strip().removeprefix("$").replace(",", "")) * 100
     except InvalidOperation:
-        raise Refused("bad_amount", f"The {what} “{text}” is not an amount, such as 20 or 2.50.", text=text) from None
+        raise Refused(
+            "bad_amount.what_text", "The {what} “{text}” is not an amount, such as 20 or 2.50.", text=text, what=what
+        ) from None
     if not cents.is_finite() or cents != cents.to_integral_value() or cents <= 0:
-        message = f"The {what} “{text}” is not a positive amount in whole cents."
-        raise Refused("bad_amount", message, text=text)
+        raise Refused(
+            "bad_amount.cents", "The {what} “{text}” is not a positive amount in whole cents.", text=text, what=what
+        )
     return int(cents)
 
 

@@ -25,7 +25,7 @@ from typing import Any
 from croupier.game import EVEN_MONEY
 from croupier.maths.exact.distribution import Distribution
 from croupier.maths.exact.slips import Coup
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import TableRules
 
 SHARES = {"lose": Fraction(0), "half": Fraction(1, 2), "release": Fraction(1), "pay": Fraction(2)}
@@ -57,13 +57,13 @@ def read_zero_rule(text: str, file: str) -> ZeroRule:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _bad(file, f"it is not TOML: {error}") from None
+        raise _bad(file, Phrase("why.toml", "it is not TOML: {error}", error=error)) from None
     levels = data.get("level", [])
     known = isinstance(levels, list) and all(isinstance(level, dict) for level in levels)
     if not known or len(levels) > LEVELS_MAX or set(data) - {"name", "on", "first", "level"}:
-        raise _bad(file, "it has name, on, first and up to 50 levels, written as [[level]]")
+        raise _bad(file, Phrase("why.levels", "it has name, on, first and up to 50 levels, written as [[level]]"))
     if any(set(level) - {"win", "zero", "lose"} for level in levels):
-        raise _bad(file, "a level has win, zero and lose")
+        raise _bad(file, Phrase("why.level", "a level has win, zero and lose"))
     count = len(levels)
     return ZeroRule(
         str(data.get("name", file)),
@@ -85,7 +85,14 @@ def _after(value: Any, levels: int, file: str) -> After:
     except (ValueError, ZeroDivisionError):
         share = None
     if share is None or not 0 <= share <= 36 or (share * STAKE).denominator != 1:
-        raise _bad(file, f"“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4")
+        raise _bad(
+            file,
+            Phrase(
+                "why.share",
+                "“{value}” is no level of it, and no share of the stake: lose, half, release, pay, or 3/4",
+                value=value,
+            ),
+        )
     return share
 
 
@@ -93,7 +100,9 @@ def zero_coup(rules: TableRules, rule: ZeroRule, bet: str = "red") -> Coup:
     """One wager of $100 on an even-money bet under this rule: exact, by elimination over the levels."""
     found = rules.layout.bet(bet)
     if found.kind not in EVEN_MONEY:
-        raise Refused("in_prison_even_money_only", f"A rule on zero is for even-money bets; {bet} is none.", bet=bet)
+        raise Refused(
+            "in_prison_even_money_only.rule_zero", "A rule on zero is for even-money bets; {bet} is none.", bet=bet
+        )
     results = rules.wheel.results
     size = len(results)
     win = Fraction(sum(pocket in found.covers for pocket in results), size)
@@ -132,7 +141,7 @@ def _from_levels(
     for pivot in range(count):
         at = next((row for row in range(pivot, count) if rows[row][pivot]), None)
         if at is None:
-            raise Refused("bad_zero_rule", f"{rule.name} keeps a wager in prison for ever.", rule=rule.name)
+            raise Refused("bad_zero_rule.keeps_wager", "{rule} keeps a wager in prison for ever.", rule=rule.name)
         rows[pivot], rows[at] = rows[at], rows[pivot]
         rows[pivot] = [value / rows[pivot][pivot] for value in rows[pivot]]
         for other in range(count):
@@ -143,5 +152,5 @@ def _from_levels(
     return back, {number + 1: row[-1] for number, row in enumerate(rows)}
 
 
-def _bad(file: str, why: str) -> Refused:
-    return Refused("bad_zero_rule", f"{file} is no rule on zero: {why}.", file=file)
+def _bad(file: str, why: Said) -> Refused:
+    return Refused("bad_zero_rule.file_why", "{file} is no rule on zero: {why}.", file=file, why=why)

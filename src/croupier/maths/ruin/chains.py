@@ -88,10 +88,14 @@ def _step(system: FunctionSystem, state: list[int], result: int, bankroll: int, 
         heard = (result, bankroll, won, unit) if system.hears_amounts else (result, bankroll)
         units = system.step(state, *heard)
     except Exception as error:
-        raise Refused("bad_system", f"{system.name} fails: {error}.", system=system.name) from None
+        raise Refused("bad_system.fails", "{system} fails: {error}.", system=system.name, error=error) from None
     if type(units) is not int or any(type(value) is not int for value in state):
-        message = f"{system.name} must keep to whole numbers; it returned {units!r}."
-        raise Refused("bad_system", message, system=system.name)
+        raise Refused(
+            "bad_system.whole_numbers",
+            "{system} must keep to whole numbers; it returned {returned}.",
+            system=system.name,
+            returned=repr(units),
+        )
     return units
 
 
@@ -134,7 +138,7 @@ def build(system: System, coup: Coup, terms: Terms, coups: int | None = None) ->
     check_goal(terms.bankroll, terms.target, terms.floor, coup.staked)
     first = seated(system, coup, terms, terms.bankroll, *begin(system, terms.bankroll))
     if first is None:
-        raise Refused("limit_below_first_stake", "The first stake is above the limit or the bankroll.")
+        raise Refused("limit_below_first_stake.above_bankroll", "The first stake is above the limit or the bankroll.")
     states, index, depths = [first], {first: 0}, [0]
     rows, columns, chances = [], [], []
     ends: list[tuple[int, int, float]] = []
@@ -154,8 +158,11 @@ def build(system: System, coup: Coup, terms: Terms, coups: int | None = None) ->
             columns.append(index[after])
             chances.append(chance)
         if len(states) > STATES_MAX:
-            message = "This chain has too many states to solve; use a smaller bankroll or target, or croupier simulate."
-            raise Refused("chain_too_large", message, states=len(states))
+            raise Refused(
+                "chain_too_large.smaller_bankroll",
+                "This chain has too many states to solve; use a smaller bankroll or target, or croupier simulate.",
+                states=len(states),
+            )
     size = len(states)
     return Chain(states, sparse.csr_matrix((chances, (rows, columns)), shape=(size, size)), ends)
 
@@ -225,8 +232,9 @@ def _series_by_series(matrix: Any, chain: Chain, system: System) -> Callable[[Fl
 
 def _chance(value: float, *, possible: bool) -> Chance:
     if possible and value < 1e-300:
-        message = "The chance is below 1e-300, which this chain cannot resolve; ask for a nearer target."
-        raise Refused("chance_too_small", message)
+        raise Refused(
+            "chance_too_small", "The chance is below 1e-300, which this chain cannot resolve; ask for a nearer target."
+        )
     return Chance.of(max(0.0, float(value)))
 
 
@@ -299,7 +307,11 @@ def one_series(system: System, coup: Coup, limit_units: int = UNITS_MAX) -> Seri
             columns.append(index[after])
             chances.append(float(chance))
         if len(states) > STATES_MAX:
-            raise Refused("chain_too_large", "This system has too many states: give a lower limit.", states=len(states))
+            raise Refused(
+                "chain_too_large.system_lower",
+                "This system has too many states: give a lower limit.",
+                states=len(states),
+            )
     size = len(states)
     moves = sparse.csc_matrix((chances, (rows, columns)), shape=(size, size))
     solver = splu((sparse.identity(size, format="csc") - moves).tocsc())

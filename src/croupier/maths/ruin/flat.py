@@ -72,10 +72,11 @@ def check_goal(bankroll: int, target: int, floor: int, smallest: int) -> None:
     if not all(isinstance(amount, int) for amount in facts.values()):
         raise TypeError(f"Bankroll, target and floor are whole cents; these are {bankroll}, {target} and {floor}.")
     if not 0 <= floor < bankroll < target:
-        message = "The bankroll must lie above the stop-loss and below the target."
-        raise Refused("bad_goal", message, **facts)
+        raise Refused("bad_goal.lie_above", "The bankroll must lie above the stop-loss and below the target.", **facts)
     if bankroll < smallest:
-        raise Refused("bankroll_too_small", "The bankroll does not cover the first stake.", stake=smallest, **facts)
+        raise Refused(
+            "bankroll_too_small.first", "The bankroll does not cover the first stake.", stake=smallest, **facts
+        )
 
 
 def _closed_form(coup: Coup, bankroll: int, target: int, lost_below: int) -> Ruin:
@@ -126,8 +127,11 @@ def _banded(coup: Coup, bankroll: int, target: int, lost_below: int) -> Ruin:
     moves = {value // step: float(chance) for value, chance in net.chances.items()}
     up, down = min(states - 1, max(0, *moves)), min(states - 1, max(0, -min(moves)))
     if states * (up + 2 * down + 1) > CELLS_MAX:
-        message = "This chain of bankrolls is too large to solve; use a coarser unit, or croupier simulate."
-        raise Refused("chain_too_large", message, states=states)
+        raise Refused(
+            "chain_too_large.bankrolls_coarser",
+            "This chain of bankrolls is too large to solve; use a coarser unit, or croupier simulate.",
+            states=states,
+        )
     theta = martingale_exponent(net) * step
     tilted = {move: chance * math.exp(theta * move) for move, chance in moves.items()}
     matrix = _matrix(tilted, states, up, down)

@@ -29,9 +29,9 @@ def solve(
         return flat_ruin(one, bankroll, target, floor)
     if strategy in ("bold", "best"):
         if floor:
-            raise Refused("bad_goal", "Bold and best play know no stop-loss.", floor=floor)
+            raise Refused("bad_goal.bold_best", "Bold and best play know no stop-loss.", floor=floor)
         if slip.tips:
-            raise Refused("needs_plain_bet", "Bold and best play know no tips.", bet=slip.tips[0].bet)
+            raise Refused("needs_plain_bet.tips", "Bold and best play know no tips.", bet=slip.tips[0].bet)
         if strategy == "best":  # one of the bets at a time, whichever is best
             choice = [
                 replace(

@@ -54,8 +54,11 @@ def wager_of(coup: Coup, name: str) -> Wager:
     nets = coup.net.chances
     ups = [net for net in nets if net > 0]
     if len(nets) != 2 or -coup.staked not in nets or len(ups) != 1 or ups[0] % coup.staked:
-        message = "Bold and optimal play need one plain bet that either wins or loses its stake, without an option."
-        raise Refused("needs_plain_bet", message, bet=name)
+        raise Refused(
+            "needs_plain_bet",
+            "Bold and optimal play need one plain bet that either wins or loses its stake, without an option.",
+            bet=name,
+        )
     return Wager(name, nets[ups[0]], ups[0] // coup.staked)
 
 
@@ -143,7 +146,9 @@ def best_play(
     choice = [wager.stakes(unit, least, most) for wager in wagers]
     open_to = [index for index, stakes in enumerate(choice) if stakes]
     if not open_to or choice[first := min(open_to, key=lambda index: choice[index].start)].start > start:
-        raise Refused("bankroll_too_small", "The bankroll does not cover the smallest stake.", minimum=least * unit)
+        raise Refused(
+            "bankroll_too_small.smallest", "The bankroll does not cover the smallest stake.", minimum=least * unit
+        )
     # The first plan is bold, on the bet that everybody who can play can cover.
     least, chips = choice[first].start, choice[first]
     bets = np.full(goal, first, dtype=np.int64)
@@ -240,16 +245,23 @@ def _in_units(
         raise Refused("not_in_units", "Bankroll and target must be whole numbers of units.", unit=unit)
     start, goal = bankroll // unit, target // unit
     if goal > POINTS_MAX:
-        message = f"A plan is computed for up to {POINTS_MAX} units; choose a larger unit."
-        raise Refused("chain_too_large", message, states=goal)
+        raise Refused(
+            "chain_too_large.plan_computed",
+            "A plan is computed for up to {points_max} units; choose a larger unit.",
+            states=goal,
+            points_max=POINTS_MAX,
+        )
     least = max(1, -(-(minimum or unit) // unit))
     most = min(goal, (maximum or target) // unit)
     if least > min(most, start):
-        raise Refused("bankroll_too_small", "The bankroll does not cover the smallest stake.", minimum=least * unit)
+        raise Refused(
+            "bankroll_too_small.smallest", "The bankroll does not cover the smallest stake.", minimum=least * unit
+        )
     return start, goal, least, most
 
 
 def _check(bankroll: int, target: int) -> None:
     if not 0 < bankroll < target:
-        message = "The bankroll must be positive and below the target."
-        raise Refused("bad_goal", message, bankroll=bankroll, target=target)
+        raise Refused(
+            "bad_goal.positive", "The bankroll must be positive and below the target.", bankroll=bankroll, target=target
+        )

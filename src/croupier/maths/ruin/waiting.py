@@ -19,7 +19,7 @@ WORK_MAX = 3_000_000_000  # states times coups: some ten seconds
 def beyond_reach(coup: Coup, bankroll: int) -> int:
     """A target that flat play reaches with chance `LEFT` at most: where there is an edge, luck has an end."""
     if coup.net.mean >= 0:
-        raise Refused("bad_goal", "Who has no edge against him is not ruined for certain: give a target.")
+        raise Refused("bad_goal.edge_against", "Who has no edge against him is not ruined for certain: give a target.")
     exponent = martingale_exponent(coup.net)  # by the martingale exp(exponent * money)
     return bankroll + math.ceil(-math.log(LEFT) / exponent)
 

@@ -104,8 +104,14 @@ class Cluster:
                     raise self._lost() from None
                 tries += 1
                 if tries == TRIES:
-                    message = f"Sessions from {chunk[0]:,} on failed {TRIES} times: {error}."
-                    raise Refused("workers_failed", message, first=chunk[0], why=repr(error)) from None
+                    raise Refused(
+                        "workers_failed",
+                        "Sessions from {first:,} on failed {tries} times: {error}.",
+                        first=chunk[0],
+                        why=repr(error),
+                        tries=TRIES,
+                        error=error,
+                    ) from None
                 self.say(f"Sessions from {chunk[0]:,} on failed ({error}); they are played anew.")
             else:
                 future.release()
@@ -126,5 +132,4 @@ class Cluster:
 
     def _lost(self) -> Refused:
         address = self.client.scheduler.address if self.client.scheduler else "?"
-        message = f"The scheduler at {address} does not answer any more."
-        return Refused("scheduler_lost", message, scheduler=address)
+        return Refused("scheduler_lost", "The scheduler at {scheduler} does not answer any more.", scheduler=address)

@@ -126,9 +126,11 @@ def user_step(system: FunctionSystem) -> Any:
     try:
         chosen.compile((int64[::1], *(int64 for _ in range(4 if amounts else 2))))
     except NumbaError as error:
-        raise Refused("bad_system", f"The strategy cannot be compiled: {_cause(str(error))}.") from None
+        raise Refused(
+            "bad_system.compiled", "The strategy cannot be compiled: {error}.", error=_cause(str(error))
+        ) from None
     if not isinstance(chosen.nopython_signatures[0].return_type, types.Integer):
-        raise Refused("bad_system", "The strategy must return a whole number of units.")
+        raise Refused("bad_system.return", "The strategy must return a whole number of units.")
 
     @njit(nogil=True)
     def own_step(_kind: int, state: Ints, result: int, bankroll: int, won: int, unit: int) -> int:

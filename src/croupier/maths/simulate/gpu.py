@@ -68,8 +68,10 @@ class Form:
 def formed(plan: Plan) -> Form:
     tables = None if len(plan.source) else tables_of(plan)
     if tables is None:
-        message = "The GPU plays neither recorded spins nor functions that use more than they hear; use the CPU."
-        raise Refused("not_on_gpu", message)
+        raise Refused(
+            "not_on_gpu",
+            "The GPU plays neither recorded spins nor functions that use more than they hear; use the CPU.",
+        )
     assert plan.pockets <= POCKETS_MAX
     own = plan.system.kind if isinstance(plan.system, FunctionSystem) else 0
     return Form(tables, 0 if tables.complete else own, plan.chances is not None)

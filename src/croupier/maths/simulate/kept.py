@@ -53,8 +53,12 @@ class Kept:
         other = [name for name, part in kept.question.items() if told["question"].get(name) != part]
         if other:
             other = [name for name in other if name != "draws"] or other  # with another seed these differ too
-            message = f"{path} is of another question: it differs in {', '.join(other)}. The file is as it was."
-            raise Refused("another_question", message, file=str(path), differs=other)
+            raise Refused(
+                "another_question",
+                "{file} is of another question: it differs in {differs:list}. The file is as it was.",
+                file=str(path),
+                differs=other,
+            )
         kept.tally = told["tally"]
         return kept
 
@@ -152,5 +156,6 @@ def _read(path: Path, text: str) -> dict[str, Any]:
 
 
 def not_a_run(path: Path) -> Refused:
-    message = f"{path} holds no run of croupier simulate, or is damaged. The file is as it was."
-    return Refused("not_a_run", message, file=str(path))
+    return Refused(
+        "not_a_run", "{file} holds no run of croupier simulate, or is damaged. The file is as it was.", file=str(path)
+    )

@@ -107,7 +107,7 @@ def played_by_function(plan: Plan, numbers: Ints) -> Played:
             plan.limit_units, plan.bankroll, plan.target, plan.lowest, *found,
         )  # fmt: skip
     except (IndexError, ZeroDivisionError) as error:  # only a user's own function can do that
-        raise Refused("bad_system", f"{system.name} fails: {error}.", system=system.name) from None
+        raise Refused("bad_system.fails", "{system} fails: {error}.", system=system.name, error=error) from None
     return found
 
 

@@ -110,8 +110,13 @@ def make_plan(
 ) -> Plan:
     """A plan for a slip of one unit; amounts are in cents, `limit` is the most that may be staked on the slip."""
     if sessions < 1 or not 1 <= spins < SPINS_MAX or not 0 <= seed < 1 << 64:
-        message = "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits."
-        raise Refused("bad_plan", message, sessions=sessions, spins=spins, seed=seed)
+        raise Refused(
+            "bad_plan.whole_numbers",
+            "Sessions and spins are whole numbers, 1 or more; the seed is a whole number of 64 bits.",
+            sessions=sessions,
+            spins=spins,
+            seed=seed,
+        )
     gains, modes = _per_pocket(slip)
     chances = tuple(dict(slip.chances)[pocket] for pocket in slip.rules.wheel.results) if slip.chances else None
     cost = slip.staked
@@ -122,24 +127,36 @@ def make_plan(
     if limit is not None:
         units = min(units, limit // cost)
     if units < 1:
-        raise Refused("limit_below_first_stake", "The limit is below one unit of the slip.", limit=limit, stake=cost)
+        raise Refused(
+            "limit_below_first_stake.unit_slip", "The limit is below one unit of the slip.", limit=limit, stake=cost
+        )
     flat = isinstance(system, TableSystem) and len(system.stakes) == 1
     if bankroll is None and (not flat or target is not None or floor):
-        raise Refused("needs_bankroll", "A staking system, a target or a stop-loss needs a bankroll.")
+        raise Refused("needs_bankroll.stop_loss", "A staking system, a target or a stop-loss needs a bankroll.")
     if bankroll is not None and not floor < bankroll < (target or NO_TARGET):
-        message = "The bankroll must lie above the stop-loss and below the target."
-        raise Refused("bad_goal", message, bankroll=bankroll, target=target, floor=floor)
+        raise Refused(
+            "bad_goal.lie_above",
+            "The bankroll must lie above the stop-loss and below the target.",
+            bankroll=bankroll,
+            target=target,
+            floor=floor,
+        )
     if isinstance(system, TableSystem):
         system = system.limited(units)
     # What a user's own function stakes first is known when it plays; who cannot cover it stops at once.
     known = isinstance(system, TableSystem) or system.kind
     if bankroll is not None and known and (first := begin(system, bankroll)[1] * cost) > bankroll:
-        message = "The bankroll does not cover the first stake."
-        raise Refused("bankroll_too_small", message, stake=first, bankroll=bankroll)
+        raise Refused(
+            "bankroll_too_small.first", "The bankroll does not cover the first stake.", stake=first, bankroll=bankroll
+        )
     recorded = np.empty(0, np.uint8) if source is None else source
     if source is not None and len(recorded) < sessions * spins:
-        message = f"There are too few recorded spins: {len(recorded):,}, and {sessions * spins:,} are wanted."
-        raise Refused("too_few_recorded_spins", message, recorded=len(recorded), needed=sessions * spins)
+        raise Refused(
+            "too_few_recorded_spins",
+            "There are too few recorded spins: {recorded:,}, and {needed:,} are wanted.",
+            recorded=len(recorded),
+            needed=sessions * spins,
+        )
     return Plan(
         sessions,
         spins,

@@ -23,5 +23,10 @@ def check_scheduler(address: str) -> None:
 
 
 def unreachable(address: str, error: Exception) -> Refused:
-    message = f"No scheduler answers at {address} within {CONNECT_SECONDS} s. Is a dask scheduler running there?"
-    return Refused("scheduler_unreachable", message, scheduler=address, why=str(error))
+    return Refused(
+        "scheduler_unreachable",
+        "No scheduler answers at {scheduler} within {connect_seconds} s. Is a dask scheduler running there?",
+        scheduler=address,
+        why=str(error),
+        connect_seconds=CONNECT_SECONDS,
+    )

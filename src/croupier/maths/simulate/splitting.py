@@ -53,8 +53,13 @@ def rare_ruin(
     """The chance that the player must stop before the target is reached."""
     check_goal(terms.bankroll, terms.target, terms.floor, coup.staked)
     if players < 2 or runs < 2 or steps < 1 or not 0 < confidence < 1:
-        message = "Splitting needs 2 players and 2 runs at least, a step, and a confidence between 0 and 1."
-        raise Refused("bad_plan", message, players=players, runs=runs, steps=steps)
+        raise Refused(
+            "bad_plan.splitting_players",
+            "Splitting needs 2 players and 2 runs at least, a step, and a confidence between 0 and 1.",
+            players=players,
+            runs=runs,
+            steps=steps,
+        )
     walk = _Walk(system.limited(terms.limit_units(coup)), coup, terms)
     chances = [walk.run(np.random.Generator(np.random.Philox(key=[seed, run])), players, steps) for run in range(runs)]
     found = np.array(chances)

@@ -298,7 +298,7 @@ class _Finder:
         try:
             units = self.step(0, state, result, bankroll or 0, won, self.plan.cost)
         except (IndexError, ZeroDivisionError) as error:
-            raise Refused("bad_system", f"{self.own.name} fails: {error}.", system=self.own.name) from None
+            raise Refused("bad_system.fails", "{system} fails: {error}.", system=self.own.name, error=error) from None
         return trimmed(state.tolist()), int(units)
 
 

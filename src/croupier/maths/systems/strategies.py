@@ -25,7 +25,7 @@ from croupier.maths.systems.systems import (
     labouchere,
     named_system,
 )
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused, Said
 
 
 def find_system(name: str, limit_units: int) -> System:
@@ -33,7 +33,7 @@ def find_system(name: str, limit_units: int) -> System:
     if name.endswith((".toml", ".py")):
         path = Path(name)
         if not path.is_file():
-            raise Refused("no_such_file", f"There is no file {name}.", path=name)
+            raise Refused("no_such_file.path", "There is no file {path}.", path=name)
         text = path.read_text(encoding="utf-8")
         return system_from_toml(text, name) if path.suffix == ".toml" else system_from_python(text, name)
     return named_system(name, limit_units)
@@ -43,23 +43,35 @@ def system_from_toml(text: str, file: str) -> System:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _bad(file, f"it is not TOML: {error}") from None
+        raise _bad(file, Phrase("why.toml", "it is not TOML: {error}", error=error)) from None
     unknown = sorted(set(data) - {"name", "stage", "lines"})
     if unknown:
-        raise _bad(file, f"“{unknown[0]}” means nothing here; there are name, stage and lines")
+        raise _bad(
+            file,
+            Phrase(
+                "why.unknown", "“{unknown}” means nothing here; there are name, stage and lines", unknown=unknown[0]
+            ),
+        )
     if ("stage" in data) == ("lines" in data):
-        raise _bad(file, "it needs either stages or lines")
+        raise _bad(file, Phrase("why.either", "it needs either stages or lines"))
     if "lines" in data:
         lines = data["lines"]
         if not isinstance(lines, list) or not all(_whole(line) for line in lines):
-            raise _bad(file, "lines are whole numbers of units")
+            raise _bad(file, Phrase("why.lines", "lines are whole numbers of units"))
         return labouchere(lines)
     stages = data["stage"]
     if not isinstance(stages, list) or not all(isinstance(stage, dict) for stage in stages):
-        raise _bad(file, "stages are written as [[stage]]")
+        raise _bad(file, Phrase("why.stages", "stages are written as [[stage]]"))
     for number, stage in enumerate(stages):
         if set(stage) != {"stake", "on_win", "on_loss"} or not all(_whole(value) for value in stage.values()):
-            raise _bad(file, f"stage {number} needs stake, on_win and on_loss as whole numbers, and nothing else")
+            raise _bad(
+                file,
+                Phrase(
+                    "why.stage",
+                    "stage {number} needs stake, on_win and on_loss as whole numbers, and nothing else",
+                    number=number,
+                ),
+            )
     return TableSystem(
         str(data.get("name", Path(file).stem)),
         tuple(stage["stake"] for stage in stages),
@@ -73,13 +85,13 @@ def system_from_python(text: str, file: str) -> System:
     try:
         exec(compile(text, file, "exec"), names)
     except Exception as error:
-        raise _bad(file, f"it does not run: {error}") from None
+        raise _bad(file, Phrase("why.runs", "it does not run: {error}", error=error)) from None
     step = names.get("strategy")
     if not callable(step) or step.__code__.co_argcount not in (3, 5):
-        raise _bad(file, "it needs a function strategy(state, result, bankroll)")
+        raise _bad(file, Phrase("why.function", "it needs a function strategy(state, result, bankroll)"))
     opening = names.get("opening", ())
     if not isinstance(opening, tuple) or not all(_whole(value) for value in opening) or len(opening) > STATE_SIZE:
-        raise _bad(file, f"opening is a tuple of up to {STATE_SIZE} whole numbers")
+        raise _bad(file, Phrase("why.opening", "opening is a tuple of up to {size} whole numbers", size=STATE_SIZE))
     return FunctionSystem(Path(file).stem, step, opening)
 
 
@@ -87,5 +99,5 @@ def _whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _bad(file: str, why: str) -> Refused:
-    return Refused("bad_system", f"{file} is no strategy: {why}.", file=file)
+def _bad(file: str, why: Said) -> Refused:
+    return Refused("bad_system.strategy", "{file} is no strategy: {why}.", file=file, why=why)

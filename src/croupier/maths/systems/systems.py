@@ -42,21 +42,31 @@ class TableSystem:
         stages = len(self.stakes)
         if not stages or len(self.on_win) != stages or len(self.on_loss) != stages:
             raise Refused(
-                "bad_system", f"{self.name}: every stage needs a stake, on_win and on_loss.", system=self.name
+                "bad_system.every_win", "{system}: every stage needs a stake, on_win and on_loss.", system=self.name
             )
         for stage in range(stages):
             if not 1 <= self.stakes[stage] <= UNITS_MAX:
-                message = f"{self.name}: the stake of stage {stage} is not a whole number of units, 1 or more."
-                raise Refused("bad_system", message, system=self.name, stage=stage)
+                raise Refused(
+                    "bad_system.stake_stage_whole",
+                    "{system}: the stake of stage {stage} is not a whole number of units, 1 or more.",
+                    system=self.name,
+                    stage=stage,
+                )
             for after in (self.on_win[stage], self.on_loss[stage]):
                 if not 0 <= after < stages:
-                    message = f"{self.name}: stage {stage} leads to stage {after}; there are 0 to {stages - 1}."
-                    raise Refused("bad_system", message, system=self.name, stage=stage)
+                    raise Refused(
+                        "bad_system.leads",
+                        "{system}: stage {stage} leads to stage {after}; there are 0 to {stages}.",
+                        system=self.name,
+                        stage=stage,
+                        after=after,
+                        stages=stages - 1,
+                    )
 
     def limited(self, units: int) -> TableSystem:
         """The same under a limit: what would lead above it begins anew."""
         if self.stakes[0] > units:
-            raise Refused("limit_below_first_stake", "The limit is below the first stake.", limit_units=units)
+            raise Refused("limit_below_first_stake.plain", "The limit is below the first stake.", limit_units=units)
         allowed = [stake <= units for stake in self.stakes]
         return TableSystem(
             self.name,
@@ -175,7 +185,9 @@ LABOUCHERE, OSCAR = 1, 2
 
 def labouchere(lines: Sequence[int] = (1, 2, 3, 4)) -> FunctionSystem:
     if not lines or len(lines) > LIST_MAX // 2 or min(lines) < 1:
-        raise Refused("bad_system", "A Labouchere list has whole numbers of units, 1 or more.", lines=list(lines))
+        raise Refused(
+            "bad_system.list_numbers", "A Labouchere list has whole numbers of units, 1 or more.", lines=list(lines)
+        )
     return FunctionSystem("labouchere", labouchere_step, (len(lines), *lines), LABOUCHERE, LIST_MAX)
 
 
@@ -202,7 +214,7 @@ def named_system(name: str, limit_units: int = UNITS_MAX) -> System:
     """One of the systems of the trade, under a limit in units."""
     if name not in NAMES:
         known = ", ".join(NAMES)
-        raise Refused("no_such_system", f"There is no system “{name}”. There are: {known}.", system=name)
+        raise Refused("no_such_system", "There is no system “{system}”. There are: {known}.", system=name, known=known)
     if limit_units < 1:
-        raise Refused("limit_below_first_stake", "The limit is below the first stake.", limit_units=limit_units)
+        raise Refused("limit_below_first_stake.plain", "The limit is below the first stake.", limit_units=limit_units)
     return NAMES[name](limit_units)

@@ -272,17 +272,33 @@ def _spread(values: Any) -> tuple[float, int, int]:
 def _check(trial: Trial, runs: int) -> None:
     named = trial.strategies or {}
     if unknown := sorted(named.keys() - STRATEGIES.keys()):
-        message = f"There is no way to play called “{unknown[0]}”: {', '.join(STRATEGIES)}."
-        raise Refused("no_such_strategy", message, strategy=unknown[0])
+        raise Refused(
+            "no_such_strategy",
+            "There is no way to play called “{strategy}”: {strategies:list}.",
+            strategy=unknown[0],
+            strategies=list(STRATEGIES),
+        )
     if named and (sum(named.values()) != trial.players or min(named.values()) < 0):
-        raise Refused("bad_trial", "The ways to play add up to the players.", players=trial.players)
+        raise Refused("bad_trial.ways_add", "The ways to play add up to the players.", players=trial.players)
     spins = sum(game.spins for game in trial.games)
     sound = 2 <= trial.players <= PLAYERS_MAX and 1 <= spins <= SPINS_MAX and 1 <= runs <= RUNS_MAX
     if not sound or trial.seats < 1 or trial.stack < 1 or min((game.spins for game in trial.games), default=0) < 1:
-        message = f"From 2 to {PLAYERS_MAX} players, {SPINS_MAX} spins and {RUNS_MAX} runs can be tried."
-        raise Refused("bad_trial", message, players=trial.players, spins=spins, runs=runs)
+        raise Refused(
+            "bad_trial.spins_runs",
+            "From 2 to {players_max} players, {spins_max} spins and {runs_max} runs can be tried.",
+            players=trial.players,
+            spins=spins,
+            runs=runs,
+            players_max=PLAYERS_MAX,
+            spins_max=SPINS_MAX,
+            runs_max=RUNS_MAX,
+        )
     if any(game.advance < 1 for game in trial.games[:-1]):
-        raise Refused("bad_trial", "Say for every round but the last how many go on.")
+        raise Refused("bad_trial.every_round", "Say for every round but the last how many go on.")
     if trial.players * spins * runs > WORK_MAX:
-        message = f"That is {trial.players * spins * runs:,} wagers; {WORK_MAX:,} can be tried at a time."
-        raise Refused("bad_trial", message, wagers=trial.players * spins * runs)
+        raise Refused(
+            "bad_trial.wagers_time",
+            "That is {wagers:,} wagers; {work_max:,} can be tried at a time.",
+            wagers=trial.players * spins * runs,
+            work_max=WORK_MAX,
+        )

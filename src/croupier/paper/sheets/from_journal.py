@@ -12,7 +12,7 @@ from croupier.money import Unit
 from croupier.paper.model import Document, Stamp
 from croupier.paper.sheets.forms import chip_slip, dispute_form, drop_report, inspection_record, shift_report
 from croupier.paper.sheets.records import ChipSlip, DisputeForm, DropReport, InspectionRecord, Sheet, ShiftReport
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import rulebook
 from croupier.table.chips.events import ChipsBought, PlayerSeated, TableCredited, TableFilled, TipGiven
 from croupier.table.events import CommandRefused, Event, SeatPaid
@@ -171,7 +171,7 @@ class TableForms:
 
     def sheet(self, form: Form, number: int | None, tell: Callable[[int], Iterable[str]], lang: str = "en") -> Document:
         """One of the forms, the newest without a number. `tell` tells the round that a dispute is about."""
-        whose = f"Table {self.table}"
+        whose = Phrase("phrase.table", "Table {table}", table=self.table)
         match form:
             case "inspection":
                 return inspection_record(numbered(self.inspections, number, "inspection", whose), lang)
@@ -186,17 +186,24 @@ class TableForms:
                 return dispute_form(replace(dispute, story=tuple(tell(dispute.round)) if dispute.round else ()), lang)
 
 
-def numbered(sheets: list[S], number: int | None, what: str, whose: str) -> S:
+def numbered(sheets: list[S], number: int | None, what: str, whose: Said) -> S:
     """In the order of the journal; the newest without a number."""
     return _keyed(dict(enumerate(sheets, start=1)), number, what, whose)
 
 
-def _keyed(sheets: dict[int, S], number: int | None, what: str, whose: str) -> S:
+def _keyed(sheets: dict[int, S], number: int | None, what: str, whose: Said) -> S:
     if number is None:
         if not sheets:
-            raise Refused("no_such_form", f"There is no {what} yet.", number=number)
+            raise Refused("no_such_form.what", "There is no {what} yet.", number=number, what=what)
         number = max(sheets)
     if number not in sheets:
         known = ", ".join(map(str, sheets)) or "none"
-        raise Refused("no_such_form", f"{whose} has no {what} {number}; there are: {known}.", number=number)
+        raise Refused(
+            "no_such_form.whose_what",
+            "{whose} has no {what} {number}; there are: {known}.",
+            number=number,
+            whose=whose,
+            what=what,
+            known=known,
+        )
     return sheets[number]

@@ -11,7 +11,7 @@ from croupier.paper.sheets.forms import adjustment_log, box_count, inspection_re
 from croupier.paper.sheets.from_journal import numbered
 from croupier.paper.sheets.records import Adjustment, AdjustmentLog, BoxCount, InspectionRecord
 from croupier.paper.words import form_words
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused
 from croupier.register import EVENTS
 from croupier.register.boxes.events import BoxCounted
 from croupier.register.events import Event
@@ -125,10 +125,12 @@ class FloorForms:
                 return inspection_record(self.inspection(number), self.lang)
             case "count":
                 return box_count(self.count(number), self.lang)
-        raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
+        raise Refused(
+            "no_such_form.sheet", "There is no sheet “{sheet}”: {sheets:list}.", sheet=name, sheets=list(SHEETS)
+        )
 
     def inspection(self, number: int | None = None) -> InspectionRecord:
-        return numbered(self.inspections, number, "inspection", "The floor")
+        return numbered(self.inspections, number, "inspection", Phrase("phrase.floor", "The floor"))
 
     def count(self, number: int | None = None) -> BoxCount:
-        return numbered(self.counts, number, "count", "The floor")
+        return numbered(self.counts, number, "count", Phrase("phrase.floor", "The floor"))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from croupier.domain import AskedFor, Domain
+from croupier.domain import AskedFor, Domain, not_allowed
 from croupier.refusal import Refused
 from croupier.rules import ClauseKind, Role, clauses
 
@@ -113,7 +113,7 @@ def postings(approved: Approved) -> Domain[Walls]:
                 return _post(command, day, approved)
             case TakeDownRules(room=room, spot=spot, reason=reason):
                 if (room, spot) not in walls.hanging:
-                    raise Refused("rules_not_posted", f"No rules hang in {room} at {spot}.", room=room, spot=spot)
+                    raise Refused("rules_not_posted.hang", "No rules hang in {room} at {spot}.", room=room, spot=spot)
                 return [RulesTakenDown(room, spot, reason)]
             case HandCopy():
                 return _hand(walls, command)
@@ -122,8 +122,7 @@ def postings(approved: Approved) -> Domain[Walls]:
     def checked(walls: Walls, asked: AskedFor[Any]) -> list[Any]:
         name = next(name for name, kind in COMMANDS.items() if isinstance(asked.command, kind))
         if asked.actor.role not in AUTHORITY[name]:
-            message = f"The {asked.actor.role} may not do this."
-            raise Refused("role_not_allowed", message, role=asked.actor.role, allowed=sorted(AUTHORITY[name]))
+            raise not_allowed(name, asked.actor.role, sorted(AUTHORITY[name]))
         return decide(walls, asked)
 
     return Domain(STREAM, COMMANDS, EVENTS, AUTHORITY, Walls, checked, _evolve)
@@ -132,13 +131,18 @@ def postings(approved: Approved) -> Domain[Walls]:
 def _post(command: PostRules, day: str, approved: Approved) -> list[Any]:
     index = clauses(command.rulebook)
     if not VERSION.fullmatch(command.version):
-        raise Refused("hash_needed", "Give the SHA-256 of the printed file, 64 hexadecimal digits.")
+        raise Refused("hash_needed.printed_file", "Give the SHA-256 of the printed file, 64 hexadecimal digits.")
     for what in ("title", "room", "spot"):
         if not getattr(command, what).strip() or not getattr(command, what).isprintable():
-            raise Refused("bad_name", f"Say the {what} in words that can be printed.", field=what)
+            raise Refused("bad_name.words", "Say the {field} in words that can be printed.", field=what)
     if index.refusing("rules_not_posted") and not (command.seen and command.reached):
-        message = f"Rules at {command.spot} are not posted: everybody in {command.room} must see and reach them."
-        raise Refused("rules_not_posted", message, clause=index.refusing("rules_not_posted"), spot=command.spot)
+        raise Refused(
+            "rules_not_posted.everybody_see",
+            "Rules at {spot} are not posted: everybody in {room} must see and reach them.",
+            clause=index.refusing("rules_not_posted"),
+            spot=command.spot,
+            room=command.room,
+        )
     needed = [
         clause.id
         for clause in index.values()
@@ -147,17 +151,28 @@ def _post(command: PostRules, day: str, approved: Approved) -> list[Any]:
     subjects = ((TEXT, command.version, "text"), (SPOT, place(command.room, command.spot), "spot"))
     for clause, (kind, subject, what) in zip(needed, subjects, strict=False):
         if not approved(kind, subject, day):
-            message = f"No approval in force covers this {what}: {subject}."
-            raise Refused("approval_missing", message, clause=clause, kind=kind, subject=subject)
+            raise Refused(
+                "approval_missing.force_covers",
+                "No approval in force covers this {what}: {subject}.",
+                clause=clause,
+                kind=kind,
+                subject=subject,
+                what=what,
+            )
     posted = RulesPosted(command.rulebook, command.version, command.title, command.room, command.spot, day)
     return [posted]
 
 
 def _hand(walls: Walls, command: HandCopy) -> list[Any]:
     if not walls.in_room(command.room, command.rulebook, command.version):
-        message = f"These rules are not the ones that hang in {command.room}; post them first."
         clause = clauses(command.rulebook).refusing("rules_not_posted")
-        raise Refused("rules_not_posted", message, clause=clause, room=command.room, version=command.version)
+        raise Refused(
+            "rules_not_posted.these_ones",
+            "These rules are not the ones that hang in {room}; post them first.",
+            clause=clause,
+            room=command.room,
+            version=command.version,
+        )
     return [CopyHanded(command.rulebook, command.version, command.room, command.to, command.lang)]
 
 

@@ -45,16 +45,26 @@ def sign_sheet(
     best = bisect(SIZES, 0, key=lambda size: pages(pdf(replace(document, type_size=size))) > 1)
     if best:
         return replace(document, type_size=SIZES[best - 1])
-    message = f"The sign does not fit on {paper} in type that can be read; take larger paper or say less."
-    raise Refused("not_legible", message, clause=rules.index.refusing("not_legible"), paper=paper, smallest=SIZES[0])
+    raise Refused(
+        "not_legible.sign_fit",
+        "The sign does not fit on {paper} in type that can be read; take larger paper or say less.",
+        clause=rules.index.refusing("not_legible"),
+        paper=paper,
+        smallest=SIZES[0],
+    )
 
 
 def legible(document: Document, rules: TableRules) -> Document:
     """Rules that are handed out or hung up in type that can be read."""
     if document.type_size < SMALLEST:
-        message = f"Type of {document.type_size} points is too small to read; {SMALLEST} is the least."
         clause = rules.index.refusing("not_legible")
-        raise Refused("not_legible", message, clause=clause, size=document.type_size, smallest=SMALLEST)
+        raise Refused(
+            "not_legible.points_too",
+            "Type of {size} points is too small to read; {smallest} is the least.",
+            clause=clause,
+            size=document.type_size,
+            smallest=SMALLEST,
+        )
     return document
 
 
@@ -62,8 +72,13 @@ def legible_words(texts: tuple[str, ...]) -> None:
     for text in texts:
         for word in text.split():
             if len(word) > LONGEST_WORD:
-                message = f"“{word[:LONGEST_WORD]}…” is one word of {len(word)} letters and would be cut off."
-                raise Refused("not_legible", message, word=word)
+                raise Refused(
+                    "not_legible.word_letters",
+                    "“{longest_word}…” is one word of {letters} letters and would be cut off.",
+                    word=word,
+                    longest_word=word[:LONGEST_WORD],
+                    letters=len(word),
+                )
 
 
 def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Block]:

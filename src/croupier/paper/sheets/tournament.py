@@ -37,7 +37,9 @@ def tournament_sheet(
         case "proceeds":
             sheet = proceeds_sheet(tax_figures(state), stamp, lang)
         case _:
-            raise Refused("no_such_form", f"There is no sheet “{name}”: {', '.join(SHEETS)}.", sheet=name)
+            raise Refused(
+                "no_such_form.sheet", "There is no sheet “{sheet}”: {sheets:list}.", sheet=name, sheets=list(SHEETS)
+            )
     return _read(sheet, state, name, newest, said)
 
 

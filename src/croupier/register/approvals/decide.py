@@ -32,20 +32,31 @@ def record_approval(premises: Premises, command: c.RecordApproval, asked: Asked)
     for what in ("reference", "subject", "approved_by"):
         needed(getattr(command, what), what)
     if command.reference in premises.approvals:
-        message = f"There is an approval {command.reference} already."
-        raise Refused("already_registered", message, reference=command.reference)
+        raise Refused(
+            "already_registered.approval", "There is an approval {reference} already.", reference=command.reference
+        )
     if command.kind not in KINDS:
-        raise Refused("bad_kind", f"An approval is of one of: {', '.join(KINDS)}.", kind=command.kind)
+        raise Refused("bad_kind", "An approval is of one of: {kinds:list}.", kind=command.kind, kinds=list(KINDS))
     past_date(command.date, "date", asked)
     if command.valid_until and date_in(command.valid_until, "valid_until") < command.date:
-        raise Refused("bad_date", "It would have ended before it began.", field="valid_until")
+        raise Refused("bad_date.ended_began", "It would have ended before it began.", field="valid_until")
     if command.kind == "ball" and (not command.names or set(command.names) - {*NAMES}):
-        message = "The approval of a ball names size, material or both."
-        raise Refused("approval_names_needed", message, field="names", names=[*NAMES])
+        raise Refused(
+            "approval_names_needed",
+            "The approval of a ball names size, material or both.",
+            field="names",
+            names=[*NAMES],
+        )
     hash_ = _hash(premises, command)
     if command.hash and command.hash != hash_:
-        message = f"What was approved is not {command.subject} as it is in the register."
-        raise Refused("approval_differs", message, field="hash", approved=command.hash, registered=hash_)
+        raise Refused(
+            "approval_differs.approved_register",
+            "What was approved is not {subject} as it is in the register.",
+            field="hash",
+            approved=command.hash,
+            registered=hash_,
+            subject=command.subject,
+        )
     return [
         e.ApprovalRecorded(
             command.reference,
@@ -65,22 +76,29 @@ def _hash(premises: Premises, command: c.RecordApproval) -> str:
         return hash_of({command.kind: command.subject})
     if command.kind in OF_PAPER:
         if not HASH.fullmatch(command.hash):
-            message = "Give the SHA-256 of what was approved, 64 hexadecimal digits."
-            raise Refused("hash_needed", message, field="hash")
+            raise Refused(
+                "hash_needed.approved", "Give the SHA-256 of what was approved, 64 hexadecimal digits.", field="hash"
+            )
         return command.hash
     kind = OF_THINGS[command.kind]
     thing = premises.things.get(command.subject)
     if thing is None or thing.kind != kind:
-        message = f"There is no {kind} “{command.subject}” in the register."
-        raise Refused("not_registered", message, field="subject", thing=command.subject)
+        raise Refused(
+            "not_registered.register",
+            "There is no {kind} “{thing}” in the register.",
+            field="subject",
+            thing=command.subject,
+            kind=kind,
+        )
     return thing.hash
 
 
 def withdraw_approval(premises: Premises, command: c.WithdrawApproval, _asked: Asked) -> list[Event]:
     approval = premises.approvals.get(command.reference)
     if approval is None or approval.withdrawn:
-        message = f"There is no approval {command.reference} in force."
-        raise Refused("no_such_approval", message, reference=command.reference)
+        raise Refused(
+            "no_such_approval.force", "There is no approval {reference} in force.", reference=command.reference
+        )
     return [e.ApprovalWithdrawn(command.reference, needed(command.reason, "reason"))]
 
 
@@ -89,8 +107,9 @@ def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked:
     for what in ("variation", "title", "reason"):
         needed(getattr(command, what), what)
     if command.variation in premises.variations:
-        message = f"There is a variation {command.variation} already."
-        raise Refused("already_registered", message, variation=command.variation)
+        raise Refused(
+            "already_registered.variation", "There is a variation {variation} already.", variation=command.variation
+        )
     rulebook = rulebook_named(command.rulebook)
     with about("changes"):
         before, clauses = before_and_clauses(rulebook, command.changes)
@@ -112,7 +131,12 @@ def review_variation(premises: Premises, command: c.ReviewVariation, asked: Aske
     variation = _variation(premises, command.variation, "applied")
     needed(command.reviewer, "reviewer")
     if past_date(command.date, "date", asked) < variation.applied:
-        raise Refused("bad_date", f"The review is after the application of {variation.applied}.", field="date")
+        raise Refused(
+            "bad_date.application",
+            "The review is after the application of {applied}.",
+            field="date",
+            applied=variation.applied,
+        )
     return [e.VariationReviewed(command.variation, command.reviewer, command.date)]
 
 
@@ -122,17 +146,26 @@ def decide_variation(premises: Premises, command: c.DecideVariation, asked: Aske
     if command.decision not in ("denied", "temporary", "permanent"):
         raise Refused("bad_decision", "The decision is denied, temporary or permanent.", decision=command.decision)
     if past_date(command.date, "date", asked) < variation.reviewed:
-        raise Refused("bad_date", f"The decision is after the review of {variation.reviewed}.", field="date")
+        raise Refused(
+            "bad_date.decision",
+            "The decision is after the review of {reviewed}.",
+            field="date",
+            reviewed=variation.reviewed,
+        )
     if command.decision == "denied":
         return [e.VariationDecided(command.variation, "denied", command.date)]
     dated = command.effective and (command.ends or command.decision == "permanent")
     if not command.citation or not dated:
-        message = "An approved variation needs the citation of its rule, when it begins, and when a temporary one ends."
         lacking = "citation" if not command.citation else "effective" if not command.effective else "ends"
-        raise Refused("variation_not_in_force", message, field=lacking, variation=command.variation)
+        raise Refused(
+            "variation_not_in_force.approved_citation",
+            "An approved variation needs the citation of its rule, when it begins, and when a temporary one ends.",
+            field=lacking,
+            variation=command.variation,
+        )
     date_in(command.effective, "effective")
     if command.ends and date_in(command.ends, "ends") < command.effective:
-        raise Refused("bad_date", "It would end before it begins.", field="ends")
+        raise Refused("bad_date.end_begins", "It would end before it begins.", field="ends")
     return [
         e.VariationDecided(
             command.variation, command.decision, command.date, command.citation, command.effective, command.ends
@@ -143,8 +176,13 @@ def decide_variation(premises: Premises, command: c.DecideVariation, asked: Aske
 def _variation(premises: Premises, name: str, state: str) -> Variation:
     variation = premises.variations.get(name)
     if variation is None:
-        raise Refused("no_such_variation", f"Nobody has applied for the variation {name}.", variation=name)
+        raise Refused("no_such_variation", "Nobody has applied for the variation {variation}.", variation=name)
     if variation.state != state:
-        message = f"The variation {name} is {variation.state}, not {state}."
-        raise Refused("variation_out_of_turn", message, variation=name, state=variation.state)
+        raise Refused(
+            "variation_out_of_turn",
+            "The variation {variation} is {state}, not {state2}.",
+            variation=name,
+            state=variation.state,
+            state2=state,
+        )
     return variation

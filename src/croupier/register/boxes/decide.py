@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.register.asking import Asked, check_second, check_signed, needed
 from croupier.register.boxes import commands as c
@@ -12,7 +11,7 @@ from croupier.register.boxes import events as e
 from croupier.register.compliance import Check, all_at_once
 from croupier.register.events import Event
 from croupier.register.state import Premises, Taken
-from croupier.register.things import found, table_of
+from croupier.register.things import NO_BOX, found, table_of
 from croupier.rules import clauses
 
 
@@ -23,22 +22,26 @@ def attach_box(premises: Premises, command: c.AttachBox, asked: Asked) -> list[E
 def _attached(premises: Premises, command: c.AttachBox, asked: Asked, instead_of: str = "") -> e.BoxAttached:
     box, table = found(premises, command.box, "box"), table_of(premises, command.table)
     if not table.table:
-        raise Refused("not_in_use", f"Table {command.table} itself is not in use yet.", table=command.table)
+        raise Refused("not_in_use.itself", "Table {table} itself is not in use yet.", table=command.table)
     if box.table:
-        raise Refused("in_use_elsewhere", f"{box.name} is attached to table {box.table}.", table=box.table)
+        raise Refused(
+            "in_use_elsewhere.attached", "{name} is attached to table {table}.", table=box.table, name=box.name
+        )
     if box.name in premises.removed:
-        raise Refused("box_not_counted", f"{box.name} still holds what was dropped; count it first.", box=box.name)
+        raise Refused("box_not_counted", "{box} still holds what was dropped; count it first.", box=box.name)
     other = premises.box(command.table, box.facts["use"])
     if other and other.name != instead_of:
-        raise Refused("table_has_one", f"Table {command.table} has the box {other.name}.", thing=other.name)
+        raise Refused("table_has_one.box", "Table {table} has the box {thing}.", thing=other.name, table=command.table)
     check = Check(premises, box, table, asked.day)
     reasons = check.reasons()
     equipment = check.rulebook.equipment
     if box.facts["use"] == "drop" and equipment and equipment.drop_box_locks.value:
         if not command.container_locked:
-            reasons.append(Refused("drop_box_unlocked", f"The container {box.name} is not locked."))
+            reasons.append(Refused("drop_box_unlocked", "The container {name} is not locked.", name=box.name))
         if not command.table_locked:
-            reasons.append(Refused("drop_box_not_locked_to_table", f"{box.name} is not locked to the table."))
+            reasons.append(
+                Refused("drop_box_not_locked_to_table.box", "{name} is not locked to the table.", name=box.name)
+            )
     index = clauses(check.rulebook.key)
     all_at_once([reason.citing(index.refusing(reason.code)) for reason in reasons], box.name)
     seen = command.seen
@@ -48,7 +51,7 @@ def _attached(premises: Premises, command: c.AttachBox, asked: Asked, instead_of
 def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[Event]:
     box, seen = found(premises, command.box, "box"), command.seen
     if not box.table:
-        raise Refused("not_in_use", f"{box.name} is attached to no table.", thing=box.name)
+        raise Refused("not_in_use.attached", "{thing} is attached to no table.", thing=box.name)
     use, taken = box.facts["use"], premises.taken.get(box.table, Taken())
     drop = use == "drop"
     removed = e.BoxRemoved(
@@ -65,14 +68,19 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[E
     )
     if not command.replacement:
         if seen.phase != "closed":
-            message = f"Table {box.table} is open: another box takes the place of {box.name}."
-            raise Refused(f"no_{use}_box", message, table=box.table)
+            raise Refused(
+                "box_needed.open",
+                "Table {table} is open: another box takes the place of {box}.",
+                code=NO_BOX[use],
+                table=box.table,
+                box=box.name,
+            )
         check_second(premises, asked, command.second)
         return [removed]
     following = c.AttachBox(command.replacement, box.table, True, True, seen)
     other = found(premises, command.replacement, "box")
     if other.facts["use"] != use:
-        raise Refused("bad_use", f"{other.name} is no {use} box.", box=other.name)
+        raise Refused("bad_use.box", "{box} is no {use} box.", box=other.name, use=use)
     attached = _attached(premises, following, asked, instead_of=box.name)
     check_second(premises, asked, command.second)
     return [removed, attached]
@@ -81,17 +89,24 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[E
 def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[Event]:
     removal = premises.removed.get(command.box)
     if removal is None:
-        raise Refused("nothing_to_count", f"{command.box} was not dropped, or is counted.", box=command.box)
+        raise Refused("nothing_to_count", "{box} was not dropped, or is counted.", box=command.box)
     amounts: dict[str, Any] = {"cash": command.cash, "receipts": command.receipts, "chips": command.chips}
     foreign = ("chips",) if removal.use == "drop" else ("cash", "receipts")
     if min(amounts.values()) < 0 or any(amounts[name] for name in foreign):
-        message = f"A {removal.use} box holds {'cash and receipts' if removal.use == 'drop' else 'chips'}, 0 or more."
-        raise Refused("bad_amount", message, **amounts)
+        if removal.use == "drop":
+            raise Refused("bad_amount.drop_box", "A drop box holds cash and receipts, 0 or more.", **amounts)
+        raise Refused("bad_amount.tip_box", "A tip box holds chips, 0 or more.", **amounts)
     difference = sum(amounts.values()) - removal.expected
     if difference and not command.explanation.strip():
-        message = f"The table's journal has {dollars(removal.expected)} in {removal.box}; explain the difference."
         counted = sum(amounts.values())
-        raise Refused("count_differs", message, field="explanation", counted=counted, journal=removal.expected)
+        raise Refused(
+            "count_differs.table_journal",
+            "The table's journal has {journal:money} in {box}; explain the difference.",
+            field="explanation",
+            counted=counted,
+            journal=removal.expected,
+            box=removal.box,
+        )
     check_second(premises, asked, command.second)
     signature = check_signed(premises, asked)
     return [
@@ -118,6 +133,6 @@ def share_tips(premises: Premises, command: c.ShareTips, asked: Asked) -> list[E
     needed(command.to, "to")
     pool = premises.books["tip-pool"]
     if not 0 < command.amount <= pool:
-        raise Refused("bad_amount", f"The tip pool has {dollars(pool)}.", amount=command.amount, pool=pool)
+        raise Refused("bad_amount.tip", "The tip pool has {pool:money}.", amount=command.amount, pool=pool)
     check_second(premises, asked, command.second)
     return [e.TipsShared(command.amount, command.to, command.second)]

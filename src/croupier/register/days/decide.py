@@ -22,13 +22,18 @@ def set_gaming_day(_premises: Premises, command: c.SetGamingDay, _asked: Asked) 
     starts = list(command.shifts.values())
     zoned = ZONE.fullmatch(command.zone) is not None
     if not zoned or not starts or not all(TIME.fullmatch(str(start)) for start in starts):
-        message = "A day has a time zone and shifts with the time they begin, such as 06:00."
-        raise Refused("bad_day", message, field="shifts" if zoned else "zone")
+        raise Refused(
+            "bad_day.begin",
+            "A day has a time zone and shifts with the time they begin, such as 06:00.",
+            field="shifts" if zoned else "zone",
+        )
     for name in command.shifts:
         needed(name, "shifts")
     since_first = [(_minutes(start) - _minutes(starts[0])) % 1440 for start in starts]
     if sorted(set(since_first)) != since_first:
-        raise Refused("bad_day", "Shifts follow one another, from the beginning of the day on.", field="shifts")
+        raise Refused(
+            "bad_day.follow_another", "Shifts follow one another, from the beginning of the day on.", field="shifts"
+        )
     return [e.GamingDaySet(command.zone, [{"shift": name, "begins": at} for name, at in command.shifts.items()])]
 
 

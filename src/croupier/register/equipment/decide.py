@@ -35,10 +35,15 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
     name = f"table {given}" if kind == "table" else given
     if name in premises.things:
         if kind == "table":
-            raise Refused("table_number_taken", f"There is a table {given} on these premises.", number=given)
-        raise Refused("already_registered", f"There is a {premises.things[name].kind} {name} already.", thing=name)
+            raise Refused("table_number_taken", "There is a table {number} on these premises.", number=given)
+        raise Refused(
+            "already_registered.kind_thing",
+            "There is a {kind} {thing} already.",
+            thing=name,
+            kind=premises.things[name].kind,
+        )
     if facts.get("zeros", 0) < 0:
-        raise Refused("bad_size", f"“{facts['zeros']}” is no number of zeros.", field="zeros")
+        raise Refused("bad_size.number_zeros", "“{zeros}” is no number of zeros.", field="zeros", zeros=facts["zeros"])
     match command:
         case c.RegisterTable(rulebook=rulebook):
             rulebook_named(rulebook)
@@ -52,7 +57,7 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
             needed(material, "material")
             inches(diameter)
         case c.RegisterBox(use=use) if use not in ("drop", "tip"):
-            raise Refused("bad_use", "A box is for the drop or for tips.", use=use)
+            raise Refused("bad_use.drop_tips", "A box is for the drop or for tips.", use=use)
     return [e.EquipmentRegistered(kind, name, facts, hash_of(facts))]
 
 
@@ -64,13 +69,20 @@ def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> lis
     if thing.kind == "box":
         raise Refused("attach_the_box", "A box is attached to its table with its locks: attach-box.", thing=thing.name)
     if thing.kind != "table" and not table.table:
-        raise Refused("not_in_use", f"Table {command.table} itself is not in use yet.", table=command.table)
+        raise Refused("not_in_use.itself", "Table {table} itself is not in use yet.", table=command.table)
     if thing.table and thing.table != command.table:
-        raise Refused("in_use_elsewhere", f"{thing.name} is in use at table {thing.table}.", table=thing.table)
+        raise Refused(
+            "in_use_elsewhere.table", "{name} is in use at table {table}.", table=thing.table, name=thing.name
+        )
     other = premises.one(command.table, thing.kind) if thing.kind in ONE_AT_A_TABLE else None
     if other and other is not thing:
-        message = f"Table {command.table} has the {thing.kind} {other.name}; take it out of use first."
-        raise Refused("table_has_one", message, thing=other.name)
+        raise Refused(
+            "table_has_one.take_use",
+            "Table {table} has the {kind} {thing}; take it out of use first.",
+            thing=other.name,
+            table=command.table,
+            kind=thing.kind,
+        )
     check = Check(premises, thing, table, asked.day)
     all_at_once(check.reasons(), thing.name)
     return [e.EquipmentPutIntoUse(thing.name, command.table, check.used)]
@@ -79,7 +91,7 @@ def put_into_use(premises: Premises, command: c.PutIntoUse, asked: Asked) -> lis
 def take_out_of_use(premises: Premises, command: c.TakeOutOfUse, _asked: Asked) -> list[Event]:
     thing = found(premises, command.thing)
     if not thing.table or thing.kind == "box":
-        raise Refused("not_in_use", f"{thing.name} is not in use at a table.", thing=thing.name)
+        raise Refused("not_in_use.table", "{thing} is not in use at a table.", thing=thing.name)
     needed(command.reason, "reason")
     if thing.kind != "ball":
         check_closed(command.seen, thing.table)
@@ -89,7 +101,7 @@ def take_out_of_use(premises: Premises, command: c.TakeOutOfUse, _asked: Asked) 
 def move_wheel(premises: Premises, command: c.MoveWheel, _asked: Asked) -> list[Event]:
     wheel = found(premises, command.wheel, "wheel")
     if not command.place.strip():
-        raise Refused("location_needed", "Say where the wheel goes.")
+        raise Refused("location_needed.goes", "Say where the wheel goes.")
     if wheel.table:
         check_closed(command.seen, wheel.table)
     return [e.WheelMoved(wheel.name, command.place)]
@@ -98,4 +110,9 @@ def move_wheel(premises: Premises, command: c.MoveWheel, _asked: Asked) -> list[
 def check_closed(seen: Seen, table: str) -> None:
     """A game that is open to the public keeps its things."""
     if seen.phase != "closed":
-        raise Refused("table_open", f"Table {table} is open to the public; close the game first.", phase=seen.phase)
+        raise Refused(
+            "table_open.first",
+            "Table {table} is open to the public; close the game first.",
+            phase=seen.phase,
+            table=table,
+        )

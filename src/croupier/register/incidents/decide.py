@@ -20,5 +20,5 @@ def report_incident(premises: Premises, command: c.ReportIncident, asked: Asked)
 def settle_incident(premises: Premises, command: c.SettleIncident, asked: Asked) -> list[Event]:
     incident = premises.incidents.get(command.incident)
     if incident is None or incident.finding:
-        raise Refused("no_such_incident", f"There is no open incident {command.incident}.", incident=command.incident)
+        raise Refused("no_such_incident.open", "There is no open incident {incident}.", incident=command.incident)
     return [e.IncidentSettled(asked.actor.who, asked.at, command.incident, needed(command.finding, "finding"))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused, Said
 from croupier.register.asking import Asked, check_signed
 from croupier.register.at_tables import unapproved
 from croupier.register.commands import Seen
@@ -13,17 +13,17 @@ from croupier.register.events import Event, IncidentOpened
 from croupier.register.inspections import commands as c
 from croupier.register.inspections import events as e
 from croupier.register.state import Inspection, Premises, Thing
-from croupier.register.things import ONE_AT_A_TABLE, table_of
+from croupier.register.things import NO_BOX, ONE_AT_A_TABLE, table_of
 from croupier.rules import Rulebook, clauses, wheel
 from croupier.rules.book import library
 from croupier.rules.files.cited import Cited
 
 METHODS = ("magnet", "compass")
 CODES = {  # of points that have a refusal of their own
-    "marks_visible": ("marks_not_visible", "The marks of the drop box are not clearly visible."),
-    "box_locked_to_table": ("drop_box_not_locked_to_table", "The drop box is not locked to the table."),
-    "number_on_camera": ("number_not_on_camera", "No fixed camera sees the table's number."),
-    "cover_on_00": ("cover_missing", "The area of 00 is not covered."),
+    "marks_visible": Said("marks_not_visible", "The marks of the drop box are not clearly visible."),
+    "box_locked_to_table": Said("drop_box_not_locked_to_table", "The drop box is not locked to the table."),
+    "number_on_camera": Said("number_not_on_camera", "No fixed camera sees the table's number."),
+    "cover_on_00": Said("cover_missing.uncovered", "The area of 00 is not covered."),
 }
 
 
@@ -31,16 +31,27 @@ def inspect_opening(premises: Premises, command: c.InspectOpening, asked: Asked)
     table, seen = table_of(premises, command.table), command.seen
     rulebook = library.rulebook(str(table.facts["rulebook"]))
     if seen.phase != "closed":
-        raise Refused("table_open", f"Table {command.table} is open; it is inspected before it opens.")
+        raise Refused(
+            "table_open.inspected_opens", "Table {table} is open; it is inspected before it opens.", table=command.table
+        )
     wanted = {point for point, _ in points_of(rulebook, seen.wheel)}
     if set(command.points) != wanted:
         missing, unknown = sorted(wanted - {*command.points}), sorted({*command.points} - wanted)
-        message = f"Answer every point of the check list; missing: {', '.join(missing) or 'none'}."
-        raise Refused("inspection_incomplete", message, missing=missing, unknown=unknown)
+        raise Refused(
+            "inspection_incomplete",
+            "Answer every point of the check list; missing: {none}.",
+            missing=missing,
+            unknown=unknown,
+            none=", ".join(missing) or "none",
+        )
     odd = [ball for ball, method in command.balls.items() if method not in METHODS]
     if odd:
-        message = f"Say how {', '.join(odd)} was tested: magnet or compass."
-        raise Refused("ball_test_missing", message, balls=odd, methods=list(METHODS))
+        raise Refused(
+            "ball_test_missing.how_tested",
+            "Say how {balls:list} was tested: magnet or compass.",
+            balls=odd,
+            methods=list(METHODS),
+        )
     failed = [point for point, good in command.points.items() if not good]
     failed += [f"terminal {number}" for number, heard in command.terminals.items() if not _announces(heard)]
     signature = check_signed(premises, asked)
@@ -97,19 +108,28 @@ def kept_closed_by(premises: Premises, table: Thing, command: c.PermitOpening, d
     for kind in ("table", "wheel", "layout", "ball"):
         things = [table] if kind == "table" else list(premises.at(number, kind))
         if not any(thing.table for thing in things):
-            yield Refused("not_in_use", f"Table {number} has no {kind} in use.", kind=kind)
+            yield Refused("not_in_use.table_number", "Table {number} has no {kind} in use.", kind=kind, number=number)
         for thing in things:
             yield from Check(premises, thing, table, day).reasons()  # An approval may have run out since.
     if command.ball and command.ball not in {ball.name for ball in premises.at(number, "ball")}:
-        yield Refused("not_in_use", f"The ball {command.ball} is not in use at table {number}.", kind="ball")
+        yield Refused(
+            "not_in_use.ball",
+            "The ball {ball} is not in use at table {number}.",
+            kind="ball",
+            ball=command.ball,
+            number=number,
+        )
     yield from _boxes(premises, rulebook, command)
     yield from _wheel_fits(premises, number, seen)
     yield from _options_have_areas(premises, table, rulebook, seen, day)
     yield from unapproved(premises, seen.variations)
     worked = premises.one(number, "wheel")
     if worked and worked.director_needed:
-        message = f"An external part of {worked.name} was replaced: the Director or a designee inspects first."
-        yield Refused("director_inspection_needed", message, wheel=worked.name)
+        yield Refused(
+            "director_inspection_needed",
+            "An external part of {wheel} was replaced: the Director or a designee inspects first.",
+            wheel=worked.name,
+        )
     yield from _inspection(premises, rulebook, number, seen)
 
 
@@ -117,10 +137,22 @@ def _boxes(premises: Premises, rulebook: Rulebook, command: c.PermitOpening) -> 
     for use, asked_for in (("drop", rulebook.opening.drop_box), ("tip", rulebook.opening.tip_box)):
         box, named = premises.box(command.table, use), getattr(command, f"{use}_box")
         if box is None and asked_for.value:
-            yield Refused(f"no_{use}_box", f"Table {command.table} has no {use} box attached.")
+            yield Refused(
+                "box_needed.attached",
+                "Table {table} has no {use} box attached.",
+                code=NO_BOX[use],
+                table=command.table,
+                use=use,
+            )
         elif box and named and named != box.name:
-            message = f"The {use} box at table {command.table} is {box.name}, not {named}."
-            yield Refused("drop_box_wrong_table", message, box=box.name, named=named)
+            yield Refused(
+                "drop_box_wrong_table.use_table",
+                "The {use} box at table {table} is {box}, not {named}.",
+                box=box.name,
+                named=named,
+                use=use,
+                table=command.table,
+            )
 
 
 def _wheel_fits(premises: Premises, number: str, seen: Seen) -> Iterator[Refused]:
@@ -131,14 +163,25 @@ def _wheel_fits(premises: Premises, number: str, seen: Seen) -> Iterator[Refused
     played = wheel(seen.wheel)
     variety = VARIETIES.get(mounted.facts["zeros"])
     if played.void and variety != "double-zero":
-        message = f"{mounted.name} has one zero; only a double-zero wheel can be used as a single-zero one."
-        yield Refused("mode_needs_double_zero_wheel", message, wheel=mounted.name)
+        yield Refused(
+            "mode_needs_double_zero_wheel",
+            "{wheel} has one zero; only a double-zero wheel can be used as a single-zero one.",
+            wheel=mounted.name,
+        )
     elif not played.void and played.name != variety:
-        yield Refused("wheel_differs", f"The game is {played.name}, the wheel {mounted.name} is {variety}.")
+        yield Refused(
+            "wheel_differs",
+            "The game is {name}, the wheel {name2} is {variety}.",
+            name=played.name,
+            name2=mounted.name,
+            variety=variety,
+        )
     if laid and laid.facts["zeros"] == 2 and played.void and premises.one(number, "cover") is None:
         yield Refused("cover_missing", "The double-zero layout needs a cover over the area of 00.")
     if laid and not played.void and VARIETIES.get(laid.facts["zeros"]) != played.name:
-        yield Refused("layout_differs", f"The game is {played.name}, the layout {laid.name} is not.")
+        yield Refused(
+            "layout_differs", "The game is {name}, the layout {name2} is not.", name=played.name, name2=laid.name
+        )
 
 
 def _options_have_areas(
@@ -151,10 +194,20 @@ def _options_have_areas(
         words = option.replace("_", " ")
         if option not in laid.facts["areas"]:
             clause = equipment.option_areas.first_clause
-            yield Refused("layout_area_missing", f"The layout has no area for: {words}.", clause=clause, areas=[option])
+            yield Refused(
+                "layout_area_missing.words",
+                "The layout has no area for: {words}.",
+                clause=clause,
+                areas=[option],
+                words=words,
+            )
         elif equipment.option_areas_approved.value:
             check = Check(premises, laid, table, day)
-            yield from check.unapproved("optional-area", f"The area for {words}", equipment.option_areas_approved)
+            yield from check.unapproved(
+                "optional-area",
+                Phrase("phrase.area", "The area for {option}", option=words),
+                equipment.option_areas_approved,
+            )
 
 
 def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: Seen) -> Iterator[Refused]:
@@ -163,32 +216,45 @@ def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: Seen)
     if not points:
         return
     if inspection is None or inspection.opened < seen.opened:
-        yield Refused("not_inspected", f"Table {number} has not been inspected for this opening.")
+        yield Refused(
+            "not_inspected.table_opening", "Table {number} has not been inspected for this opening.", number=number
+        )
         return
     mounted = premises.one(number, "wheel")
     if mounted and mounted.work > inspection.log:
-        yield Refused("inspect_again", f"{mounted.name} was worked on after the inspection; inspect again.")
+        yield Refused(
+            "inspect_again.worked", "{name} was worked on after the inspection; inspect again.", name=mounted.name
+        )
     for new in (thing for kind in ONE_AT_A_TABLE for thing in premises.at(number, kind)):
         if new.since >= inspection.number:
-            yield Refused("inspect_again", f"{new.name} came to the table after the inspection; inspect again.")
+            yield Refused(
+                "inspect_again.came_table",
+                "{name} came to the table after the inspection; inspect again.",
+                name=new.name,
+            )
     for point, good in inspection.points.items():
         if not good:
-            usual = ("inspection_failed", f"The inspection found fault with: {point}.")
-            code, message = CODES.get(point, usual)
-            yield Refused(code, message, clause=points.get(point), point=point)
+            usual = Said("inspection_failed.point", "The inspection found fault with: {point}.", point=point)
+            yield Refused.saying(CODES.get(point, usual), clause=points.get(point)).but(point=point)
     yield from _balls_and_terminals(premises, number, inspection, seen)
 
 
 def _balls_and_terminals(premises: Premises, number: str, inspection: Inspection, seen: Seen) -> Iterator[Refused]:
     untested = [ball.name for ball in premises.at(number, "ball") if ball.name not in inspection.balls]
     if untested:
-        message = f"Not passed over a magnet or compass for this opening: {', '.join(untested)}."
-        yield Refused("ball_test_missing", message, balls=untested)
+        yield Refused(
+            "ball_test_missing.passed_opening",
+            "Not passed over a magnet or compass for this opening: {balls:list}.",
+            balls=untested,
+        )
     silent = [
         str(terminal)
         for terminal in range(1, seen.terminals + 1)
         if not _announces(inspection.terminals.get(str(terminal), {}))
     ]
     if silent:
-        message = f"These terminals do not announce No More Bets by sound and sight: {', '.join(silent)}."
-        yield Refused("ebt_announcement_failed", message, terminals=silent)
+        yield Refused(
+            "ebt_announcement_failed",
+            "These terminals do not announce No More Bets by sound and sight: {terminals:list}.",
+            terminals=silent,
+        )

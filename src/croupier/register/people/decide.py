@@ -22,17 +22,30 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
     date_in(command.valid_until, "valid_until")
     unknown = [role for role in command.roles if role not in STAFF]
     if unknown or not command.roles:
-        message = "A person has one or more roles of the staff."
-        raise Refused("bad_role", message, field="roles", unknown=unknown, roles=sorted(STAFF))
+        raise Refused(
+            "bad_role",
+            "A person has one or more roles of the staff.",
+            field="roles",
+            unknown=unknown,
+            roles=sorted(STAFF),
+        )
     holder = next((p for p in premises.people.values() if p.licence == command.licence), None)
     if holder and holder.badge != command.badge:
-        message = f"The licence {command.licence} is {holder.name}'s."
-        raise Refused("licence_taken", message, licence=command.licence, badge=holder.badge)
+        raise Refused(
+            "licence_taken",
+            "The licence {licence} is {name}'s.",
+            licence=command.licence,
+            badge=holder.badge,
+            name=holder.name,
+        )
     day = asked.day
     keeps = Role.KEY_MANAGER in command.roles and day <= command.valid_until
     if not premises.people and not (keeps and command.badge == asked.actor.who):
-        message = "The register begins with the key manager who keeps it: register yourself first."
-        raise Refused("last_key_manager", message, badge=command.badge)
+        raise Refused(
+            "last_key_manager.begins_keeps",
+            "The register begins with the key manager who keeps it: register yourself first.",
+            badge=command.badge,
+        )
     if not keeps:
         _check_kept(premises, command.badge, day)
     roles = list(dict.fromkeys(command.roles))
@@ -49,11 +62,14 @@ def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked)
 def _check_kept(premises: Premises, without: str, day: str) -> None:
     """Nobody else can write into the register: one key manager at least stays in it with a valid licence."""
     if not premises.keepers(day) - {without}:
-        message = "Somebody has to keep the keys: register another key manager first."
-        raise Refused("last_key_manager", message, badge=without)
+        raise Refused(
+            "last_key_manager.somebody_keep",
+            "Somebody has to keep the keys: register another key manager first.",
+            badge=without,
+        )
 
 
 def enrol_key(_premises: Premises, command: c.EnrolKey, asked: Asked) -> list[Event]:
     if not KEY.fullmatch(command.public_key):
-        raise Refused("key_malformed", "A public key is 32 bytes in hexadecimal.")
+        raise Refused("key_malformed.public_bytes", "A public key is 32 bytes in hexadecimal.")
     return [e.KeyEnrolled(asked.actor.who, command.public_key)]

@@ -20,8 +20,13 @@ def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> li
     wheel, place, entry = _checked(premises, command, asked)
     if command.part not in wheel.facts["external_parts"]:
         parts = wheel.facts["external_parts"]
-        message = f"{wheel.name} has no external movable part “{command.part}”."
-        raise Refused("no_such_part", message, part=command.part, parts=parts)
+        raise Refused(
+            "no_such_part",
+            "{name} has no external movable part “{part}”.",
+            part=command.part,
+            parts=parts,
+            name=wheel.name,
+        )
     check_second(premises, asked, command.witness)
     signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
     return [
@@ -46,8 +51,9 @@ def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> li
 def replace_part(premises: Premises, command: c.ReplacePart, asked: Asked) -> list[Event]:
     wheel, place, entry = _checked(premises, command, asked)
     if not command.external and command.part in wheel.facts["external_parts"]:
-        message = f"By the register the {command.part} of {wheel.name} is external."
-        raise Refused("part_is_external", message, part=command.part)
+        raise Refused(
+            "part_is_external", "By the register the {part} of {name} is external.", part=command.part, name=wheel.name
+        )
     check_second(premises, asked, command.witness)
     signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
     equipment = library.rulebook(str(table_of(premises, command.table).facts["rulebook"])).equipment
@@ -79,37 +85,53 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
     wheel = found(premises, command.wheel, "wheel")
     if command.entry and command.entry != len(premises.log) + 1:
         if command.entry <= len(premises.log):
-            message = f"Line {command.entry} of the log stands as it is; write a new one."
-            raise Refused("log_append_only", message, entry=command.entry)
-        raise Refused("log_gap", f"The next line of the log is {len(premises.log) + 1}.", entry=command.entry)
+            raise Refused(
+                "log_append_only", "Line {entry} of the log stands as it is; write a new one.", entry=command.entry
+            )
+        raise Refused("log_gap", "The next line of the log is {log}.", entry=command.entry, log=len(premises.log) + 1)
     for field, words in FIELDS.items():
         if not getattr(command, field).strip():
-            raise Refused("log_field_missing", f"Still missing: {words}.", field=field)
+            raise Refused("log_field_missing.still", "Still missing: {words}.", field=field, words=words)
     past_date(command.date, "date", asked)
     needed(command.what, "what")
     table = table_of(premises, command.table)
     if wheel.table and wheel.table != command.table:
-        raise Refused("in_use_elsewhere", f"{wheel.name} is at table {wheel.table}.", table=wheel.table)
+        raise Refused("in_use_elsewhere.table_name", "{name} is at table {table}.", table=wheel.table, name=wheel.name)
     if wheel.table:
         if command.seen.phase != "closed":
-            message = f"Table {wheel.table} is open to the public; close the game before work on the wheel."
-            raise Refused("table_open", message, table=wheel.table, phase=command.seen.phase)
+            raise Refused(
+                "table_open.work",
+                "Table {table} is open to the public; close the game before work on the wheel.",
+                table=wheel.table,
+                phase=command.seen.phase,
+            )
         return wheel, "", len(premises.log) + 1
     if not wheel.place:
-        message = f"{wheel.name} is at no table; say where it is: move-wheel."
-        raise Refused("location_needed", message, wheel=wheel.name)
+        raise Refused(
+            "location_needed.table_move", "{wheel} is at no table; say where it is: move-wheel.", wheel=wheel.name
+        )
     equipment = library.rulebook(str(table.facts["rulebook"])).equipment
     approved = premises.approved("secure-place", hash_of({"secure-place": wheel.place}), asked.day)
     if equipment and equipment.secure_place_approved.value and approved is None:
         clause = equipment.secure_place_approved.first_clause
-        message = f"“{wheel.place}” is not approved as a secure place."
-        raise Refused("approval_missing", message, clause=clause, kind="secure-place", place=wheel.place)
+        raise Refused(
+            "approval_missing.approved_secure",
+            "“{place}” is not approved as a secure place.",
+            clause=clause,
+            kind="secure-place",
+            place=wheel.place,
+        )
     return wheel, wheel.place, len(premises.log) + 1
 
 
 def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list[Event]:
     if not 1 <= command.corrects <= len(premises.log):
-        raise Refused("no_such_entry", f"The log has the lines 1 to {len(premises.log)}.", corrects=command.corrects)
+        raise Refused(
+            "no_such_entry.log_lines",
+            "The log has the lines 1 to {log}.",
+            corrects=command.corrects,
+            log=len(premises.log),
+        )
     needed(command.note, "note")
     signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
     entry = len(premises.log) + 1
@@ -123,9 +145,14 @@ def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list
 def record_director_inspection(premises: Premises, command: c.RecordDirectorInspection, asked: Asked) -> list[Event]:
     wheel = found(premises, command.wheel, "wheel")
     if not wheel.director_needed:
-        raise Refused("no_inspection_due", f"{wheel.name} does not wait for the Director.", wheel=wheel.name)
+        raise Refused("no_inspection_due", "{wheel} does not wait for the Director.", wheel=wheel.name)
     needed(command.inspector, "inspector")
     worked = premises.log[wheel.work - 1]
     if past_date(command.date, "date", asked) < worked.date:
-        raise Refused("bad_date", f"The Director inspects after the work of {worked.date}.", field="date")
+        raise Refused(
+            "bad_date.director_inspects",
+            "The Director inspects after the work of {date}.",
+            field="date",
+            date=worked.date,
+        )
     return [e.DirectorInspected(wheel.name, command.inspector, command.date, command.reference)]

@@ -7,11 +7,12 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from croupier.game import Kind
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused
 from croupier.rules.book.clauses import ClauseIndex, Reading
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, TakedownFrom
 from croupier.rules.files.cited import Cited
 from croupier.rules.files.findings import Finding
+from croupier.rules.files.reader import TABLE
 
 
 def cited_values(thing: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
@@ -50,28 +51,25 @@ def sources_exist(
             try:
                 index.cite(clause)
             except Refused as refusal:
-                yield Finding.of(file, f"{key}.clause", refusal, "a clause of the index")
+                yield Finding.of(file, f"{key}.clause", refusal, Phrase("expected.clause", "a clause of the index"))
         if value.reading and value.reading not in readings:
-            yield Finding(
-                file,
-                f"{key}.reading",
-                "no_such_reading",
-                f"There is no reading {value.reading}.",
-                "a reading of the index",
-            )
+            unknown = Refused("no_such_reading", "There is no reading {reading}.", reading=value.reading)
+            yield Finding.of(file, f"{key}.reading", unknown, Phrase("expected.reading", "a reading of the index"))
 
 
 def source_is_complete(rulebook: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:
     source = rulebook.source
     for key, value in (("version", source.version), ("sections", source.sections), ("authority", source.authority)):
         if not value:
-            yield Finding(
+            yield Finding.of(
                 file,
                 f"source.{key}",
-                "rulebook_unversioned",
-                "A rulebook must say which edition of which text it is.",
-                "a version, the sections and the authority",
-                index.refusing("rulebook_unversioned"),
+                Refused(
+                    "rulebook_unversioned",
+                    "A rulebook must say which edition of which text it is.",
+                    clause=index.refusing("rulebook_unversioned"),
+                ),
+                Phrase("expected.edition", "a version, the sections and the authority"),
             )
 
 
@@ -79,8 +77,13 @@ def wheels_exist(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterat
     known = list(wheels)
     for name in rulebook.wheels.value or [""]:
         if name not in known:
-            message = f"There is no wheel “{name}”." if name else "A rulebook needs a wheel."
-            yield Finding(file, "wheels.value", "no_such_wheel", message, "one or more of " + ", ".join(known))
+            refused = (
+                Refused("no_such_wheel.rulebook", "There is no wheel “{wheel}”.", wheel=name)
+                if name
+                else Refused("no_such_wheel.none", "A rulebook needs a wheel.")
+            )
+            expected = Phrase("expected.some_of", "one or more of {these:list}", these=known)
+            yield Finding.of(file, "wheels.value", refused, expected)
 
 
 # What tables do in one way only, whatever the text: a file that says otherwise would be cited and not obeyed.
@@ -99,8 +102,10 @@ ALWAYS: dict[str, object] = {
 def values_are_obeyed(rulebook: Rulebook, file: str) -> Iterator[Finding]:
     for key, value in cited_values(rulebook):
         if key in ALWAYS and value.value != ALWAYS[key]:
-            message = f"Tables cannot be played with {value.value} here yet."
-            yield Finding(file, f"{key}.value", "wrong_value", message, str(ALWAYS[key]).lower())
+            refused = Refused(
+                "wrong_value.not_played", "Tables cannot be played with {given} here yet.", given=str(value.value)
+            )
+            yield Finding.of(file, f"{key}.value", refused, str(ALWAYS[key]).lower())
 
 
 def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
@@ -109,22 +114,19 @@ def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
         low = limits.minimum.value if limits.minimum else 0
         high = limits.maximum.value if limits.maximum else 0
         if not 0 < low <= high:
-            yield Finding(
-                file,
-                "limits",
-                "bad_limits",
-                f"{low} to {high} cents are no limits.",
-                "0 < minimum <= maximum, in cents",
-            )
+            refused = Refused("bad_limits.cents", "{low} to {high} cents are no limits.", low=low, high=high)
+            yield Finding.of(file, "limits", refused, "0 < minimum <= maximum")
 
 
 def pays_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
     for kind, bet in rulebook.bets.items():
         if bet.pays.value < 1:
-            yield Finding(file, f"bets.{kind}.pays", "wrong_value", f"{bet.pays.value} to 1 pays nothing.", "1 or more")
+            refused = Refused("wrong_value.pays_nothing", "{pays} to 1 pays nothing.", pays=bet.pays.value)
+            yield Finding.of(file, f"bets.{kind}.pays", refused, Phrase("expected.positive", "1 or more"))
     for kind in (Kind.STRAIGHT, Kind.RED):
         if kind not in rulebook.bets:
-            yield Finding(file, f"bets.{kind}", "missing_key", "Every roulette has this bet.", "a table")
+            refused = Refused("missing_key.bet", "Every roulette has this bet.")
+            yield Finding.of(file, f"bets.{kind}", refused, TABLE)
 
 
 def pays_of_the_edition(rulebook: Rulebook, edition: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:
@@ -134,6 +136,15 @@ def pays_of_the_edition(rulebook: Rulebook, edition: Rulebook, index: ClauseInde
         exact = edition.odds.value is not OddsRule.FLOOR
         if bet.pays.value < due.value or (exact and bet.pays.value != due.value):
             code = "odds_differ_from_pay_table" if exact else "odds_below_minimum"
-            message = f"{bet.pay_name.value} at {bet.pays.value} to 1: {edition.source.title} has {due.value} to 1."
-            expected = f"{'' if exact else 'at least '}{due.value}"
-            yield Finding(file, f"bets.{kind}.pays", code, message, expected, index.refusing(code, due.clause))
+            refused = Refused(
+                "odds_of_the_edition",
+                "{name} at {to_one} to 1: {edition} has {due} to 1.",
+                code=code,
+                clause=index.refusing(code, due.clause),
+                name=bet.pay_name.value,
+                to_one=bet.pays.value,
+                edition=edition.source.title,
+                due=due.value,
+            )
+            at_least = Phrase("expected.at_least", "at least {due}", due=due.value)
+            yield Finding.of(file, f"bets.{kind}.pays", refused, str(due.value) if exact else at_least)

@@ -87,7 +87,7 @@ class ClauseIndex(Mapping[str, Clause]):
         clause = self._clauses.get(clause_id)
         if clause is None or clause.id.endswith("-x"):
             deleted = f"; the text deleted it on {clause.deleted}" if clause and clause.deleted else ""
-            raise Refused("no_such_clause", f"There is no clause {clause_id}{deleted}.", cited=clause_id)
+            raise Refused("no_such_clause", "There is no clause {cited}{deleted}.", cited=clause_id, deleted=deleted)
         return clause
 
     def __getitem__(self, clause_id: str) -> Clause:

@@ -101,7 +101,8 @@ def wheel_from(text: str, file: str) -> list[Finding]:
     index = ClauseIndex(clause for _, clause in all_clauses())
     if data is not None:
         if data.zeros not in (1, 2):
-            findings.append(Finding(file, "zeros", "wrong_value", f"This is {data.zeros}.", "1 or 2"))
+            wrong = Refused("wrong_value", "This is {given}.", given=data.zeros)
+            findings.append(Finding.of(file, "zeros", wrong, "1 or 2"))
         try:
             faults = list(wheel_faults(read_ring(data.ring), data.zeros))
         except Refused as unreadable:
@@ -116,7 +117,7 @@ def wheel(name: str) -> Wheel:
         if name in (candidate.name, *candidate.aliases):
             return candidate
     known = ", ".join(wheels())
-    raise Refused("no_such_wheel", f"There is no wheel “{name}”. There are: {known}.", wheel=name)
+    raise Refused("no_such_wheel", "There is no wheel “{wheel}”. There are: {known}.", wheel=name, known=known)
 
 
 def rulebook_from(text: str, file: str, *, edition: Rulebook | None = None) -> Rulebook:
@@ -154,4 +155,6 @@ def rulebook(name: str) -> Rulebook:
     if path.suffix == ".toml" and path.is_file():
         return rulebook_file(path.read_text(encoding="utf-8"), name)
     known = ", ".join(RULEBOOKS)
-    raise Refused("no_such_rulebook", f"There is no rulebook “{name}”. There are: {known}.", rulebook=name)
+    raise Refused(
+        "no_such_rulebook", "There is no rulebook “{rulebook}”. There are: {known}.", rulebook=name, known=known
+    )

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from croupier.refusal import Refused
+from croupier.refusal import Refused, Said
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing to mend: which file and key, what is wrong, what was expected, and the clause behind it."""
+    """One thing to mend: which file and key, what is wrong, what was expected, and the clause behind it.
+
+    `id`, `facts` and `expects` are the sentence and the phrase as catalogues know them.
+    """
 
     file: str
     key: str
@@ -19,10 +22,18 @@ class Finding:
     expected: str = ""
     clause: str | None = None
     facts: dict[str, Any] = field(default_factory=dict)
+    id: str = ""
+    expects: dict[str, Any] | None = None
 
     @classmethod
-    def of(cls, file: str, key: str, refusal: Refused, expected: str = "") -> Finding:
-        return cls(file, key, refusal.code, refusal.message, expected, refusal.clause, refusal.facts)
+    def of(cls, file: str, key: str, refusal: Refused, expected: Said | str = "") -> Finding:
+        """What was expected is a phrase, or what somebody types in a file, which no language changes."""
+        expects = expected.as_json() if isinstance(expected, Said) else None
+        told = refusal.code, refusal.message, str(expected), refusal.clause, refusal.facts, refusal.id
+        return cls(file, key, *told, expects)
+
+    def refused(self) -> Refused:
+        return Refused.told(self.as_json())
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import datetime as dt
 import tomllib
 import types
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from croupier.refusal import Phrase, Refused, Said
 from croupier.rules.files.cited import Cited
 from croupier.rules.files.findings import BadFile, Finding
 
@@ -36,7 +37,8 @@ def parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a mere ValueError to tomllib
-        raise BadFile([Finding(file, "-", "bad_toml", f"This is not valid TOML: {error}.")]) from None
+        bad = Refused("bad_toml", "This is not valid TOML: {error}.", error=error)
+        raise BadFile([Finding.of(file, "-", bad)]) from None
 
 
 def read(model: type[Model], data: Mapping[str, Any], file: str) -> Model:
@@ -62,24 +64,29 @@ class Reader:
         self.file = file
         self.findings: list[Finding] = []
 
-    def wrong(self, key: str, code: str, message: str, expected: str = "") -> Any:
-        self.findings.append(Finding(self.file, key or "-", code, message, expected))
+    def wrong(self, key: str, refused: Refused, expected: Said) -> Any:
+        self.findings.append(Finding.of(self.file, key or "-", refused, expected))
         return BAD
+
+    def unfit(self, key: str, data: Any, expected: Said, code: str = "wrong_type") -> Any:
+        return self.wrong(key, Refused("wrong_value", "This is {given}.", code=code, given=shown(data)), expected)
 
     def record(self, model: type[Any], data: Any, path: str) -> Any:
         if not isinstance(data, Mapping):
-            return self.wrong(path, "wrong_type", f"This is {shown(data)}.", "a table")
+            return self.unfit(path, data, TABLE)
         hints, known = shape(model)
         for key in data:
             if key not in known:
-                self.wrong(join(path, key), "unknown_key", "There is no such key.", "one of " + ", ".join(known))
+                self.wrong(join(path, key), Refused("unknown_key", "There is no such key."), one_of(known))
         values, complete = {}, True
         for name, field in known.items():
             required = field.default is MISSING and field.default_factory is MISSING
             if name in data:
                 value = self.value(hints[name], data[name], join(path, name))
             elif required:
-                value = self.wrong(join(path, name), "missing_key", "This key is missing.", spelled(hints[name]))
+                value = self.wrong(
+                    join(path, name), Refused("missing_key", "This key is missing."), spelled(hints[name])
+                )
             else:
                 continue
             if value is not BAD:
@@ -104,19 +111,17 @@ class Reader:
         if isinstance(hint, type) and issubclass(hint, Enum):
             if data in [member.value for member in hint]:
                 return hint(data)
-            return self.wrong(path, "wrong_value", f"This is {shown(data)}.", spelled(hint))
+            return self.unfit(path, data, spelled(hint), "wrong_value")
         # A boolean is an integer to Python, and a date-time a date: neither passes for the other here.
         fits = type(data) is hint or (hint is float and type(data) is int)
         # Not a number is nowhere in between, so it does not fit either.
         if not fits or (type(data) in (int, float) and not -FAR <= data < FAR):
-            return self.wrong(path, "wrong_type", f"This is {shown(data)}.", spelled(hint))
+            return self.unfit(path, data, spelled(hint))
         return data
 
     def cited(self, hint: Any, data: Any, path: str) -> Any:
         if not isinstance(data, Mapping) or "value" not in data:
-            return self.wrong(
-                path, "missing_source", f"This is {shown(data)}.", "a table with value and clause or reading"
-            )
+            return self.unfit(path, data, CITED, "missing_source")
         value = self.value(hint, data["value"], f"{path}.value")
         written = {key: entry for key, entry in data.items() if key != "value"}
         if isinstance(written.get("clause"), str):
@@ -127,25 +132,25 @@ class Reader:
             return BAD
         result = Cited(value, source.clause, source.reading, source.assumed, source.note)
         if not result.sourced:
-            return self.wrong(
-                path, "missing_source", "This value does not say where it comes from.", "clause or reading"
-            )
+            unsourced = Refused("missing_source", "This value does not say where it comes from.")
+            return self.wrong(path, unsourced, Phrase("expected.source", "clause or reading"))
         return result
 
     def sequence(self, item: Any, data: Any, path: str) -> Any:
         if not isinstance(data, list):
-            return self.wrong(path, "wrong_type", f"This is {shown(data)}.", "a list")
+            return self.unfit(path, data, LIST)
         values = [self.value(item, entry, f"{path}[{index}]") for index, entry in enumerate(data)]
         return tuple(value for value in values if value is not BAD)
 
     def table(self, key_hint: Any, value_hint: Any, data: Any, path: str) -> Any:
         if not isinstance(data, Mapping):
-            return self.wrong(path, "wrong_type", f"This is {shown(data)}.", "a table")
+            return self.unfit(path, data, TABLE)
         table = {}
         for key, entry in data.items():
             if issubclass(key_hint, Enum) and key not in [member.value for member in key_hint]:
                 # The catalogue of bets is closed: an unlisted kind needs an approved variation.
-                self.wrong(join(path, key), "bet_not_permitted", f"“{key}” is not a permitted bet.", spelled(key_hint))
+                refused = Refused("bet_not_permitted.unlisted", "“{bet}” is not a permitted bet.", bet=key)
+                self.wrong(join(path, key), refused, spelled(key_hint))
                 continue
             value = self.value(value_hint, entry, join(path, key))
             if value is not BAD:
@@ -206,19 +211,28 @@ def shown(data: Any) -> str:
     return f"“{data}”" if isinstance(data, str) else f"{data!r}"
 
 
-def spelled(hint: Any) -> str:
+def one_of(these: Iterable[str]) -> Said:
+    return Phrase("expected.one_of", "one of {these:list}", these=list(these))
+
+
+TABLE = Phrase("expected.table", "a table")
+LIST = Phrase("expected.list", "a list")
+CITED = Phrase("expected.cited", "a table with value and clause or reading")
+WORDS = {
+    bool: Phrase("expected.bool", "true or false"),
+    int: Phrase("expected.int", "a whole number"),
+    float: Phrase("expected.float", "a number"),
+    str: Phrase("expected.str", "a text in quotes"),
+    dt.date: Phrase("expected.date", "a date"),
+}
+
+
+def spelled(hint: Any) -> Said:
     """A type in words that the writer of a file understands."""
     if isinstance(hint, type) and issubclass(hint, Enum):
-        return "one of " + ", ".join(str(member.value) for member in hint)
-    words = {
-        bool: "true or false",
-        int: "a whole number",
-        float: "a number",
-        str: "a text in quotes",
-        dt.date: "a date",
-    }
-    if hint in words:
-        return words[hint]
+        return one_of(str(member.value) for member in hint)
+    if hint in WORDS:
+        return WORDS[hint]
     if get_origin(hint) is Cited:
-        return "a table with value and clause or reading"
-    return "a list" if get_origin(hint) is tuple else "a table"
+        return CITED
+    return LIST if get_origin(hint) is tuple else TABLE

@@ -14,7 +14,12 @@ def announced_chips(rules: TableRules, call: str) -> Mapping[str, int]:
     word, _, rest = call.partition("-")
     calls = rules.rulebook.announced
     if not calls:
-        raise Refused("bet_not_permitted", f"The {rules.rulebook.key} rulebook has no announced bets.", call=call)
+        raise Refused(
+            "bet_not_permitted.announced_bets",
+            "The {key} rulebook has no announced bets.",
+            call=call,
+            key=rules.rulebook.key,
+        )
     if call in calls:
         chips = calls[call].chips.value
     elif word == "neighbours":
@@ -23,10 +28,17 @@ def announced_chips(rules: TableRules, call: str) -> Mapping[str, int]:
         chips = {f"straight-{n}": 1 for n in rules.wheel.results if n != "00" and int(n) % 10 == int(rest)}
     else:
         known = ", ".join([*calls, "neighbours-N", "finale-D"])
-        raise Refused("bet_not_permitted", f"There is no call “{call}”. There are: {known}.", call=call)
+        raise Refused(
+            "bet_not_permitted.call", "There is no call “{call}”. There are: {known}.", call=call, known=known
+        )
     missing = [bet for bet in chips if bet not in rules.layout.bets]
     if missing:
-        raise Refused("bet_not_permitted", f"This layout has no {missing[0]}, which {call} needs.", call=call)
+        raise Refused(
+            "bet_not_permitted.layout",
+            "This layout has no {missing}, which {call} needs.",
+            call=call,
+            missing=missing[0],
+        )
     return chips
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from croupier.game import Choice, Result, Settlement, ZeroOption, check_choice, check_stake
-from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules.in_force.table_rules import TableRules, available_options
 
@@ -34,7 +33,7 @@ def settle_round(rules: TableRules, wagers: Sequence[SlipWager], outcomes: Seque
             raise _at_row(refusal, row, wager) from None
     check_limits(rules, wagers)
     if not outcomes:
-        raise rules.refuse(Refused("no_result", "There is no result to settle by: give at least one outcome."))
+        raise rules.refuse(Refused("no_result.settle", "There is no result to settle by: give at least one outcome."))
     for outcome in outcomes:
         try:
             rules.wheel.outcome(outcome)
@@ -74,8 +73,12 @@ def check_wager(rules: TableRules, wager: SlipWager) -> None:
     if wager.prison is None:
         return
     if rules.wheel.void and rules.rulebook.options.in_prison:
-        message = "The sign of this table says that even-money bets are lost on 0, so there is no In Prison."
-        raise rules.refuse(Refused("in_prison_conflicts_with_sign", message))
+        raise rules.refuse(
+            Refused(
+                "in_prison_conflicts_with_sign.even_money_lost",
+                "The sign of this table says that even-money bets are lost on 0, so there is no In Prison.",
+            )
+        )
     try:
         check_choice(rules.pay_table, wager.bet, offered_option(rules, wager), wager.prison)
     except Refused as refusal:
@@ -92,17 +95,26 @@ def check_limits(rules: TableRules, wagers: Sequence[SlipWager]) -> None:
         first.setdefault(key, row)
         limit = rules.limit(rules.layout.bets[wager.bet].kind)
         if limit and staked[key] > limit.max:
-            message = f"{dollars(staked[key])} on {wager.bet}: the maximum is {dollars(limit.max)} per bet."
-            refusal = Refused("above_maximum", message, maximum=limit.max, stake=staked[key])
+            refusal = Refused(
+                "above_maximum.per_bet",
+                "{stake:money} on {bet}: the maximum is {maximum:money} per bet.",
+                maximum=limit.max,
+                stake=staked[key],
+                bet=wager.bet,
+            )
             raise _at_row(rules.refuse(refusal), row, wager)
     for key, total in staked.items():
         limit = rules.limit(rules.layout.bets[key[1]].kind)
         if limit and total < limit.min:
-            message = f"{dollars(total)} on {key[1]}: the minimum is {dollars(limit.min)} per bet."
-            refusal = Refused("below_minimum", message, minimum=limit.min, stake=total)
+            refusal = Refused(
+                "below_minimum",
+                "{stake:money} on {key}: the minimum is {minimum:money} per bet.",
+                minimum=limit.min,
+                stake=total,
+                key=key[1],
+            )
             raise _at_row(rules.refuse(refusal), first[key], wagers[first[key]])
 
 
 def _at_row(refusal: Refused, row: int, wager: SlipWager) -> Refused:
-    facts = {**refusal.facts, "wager": asdict(wager), "row": row}
-    return Refused(refusal.code, refusal.message, clause=refusal.clause, **facts)
+    return refusal.but(wager=asdict(wager), row=row)

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 
 from croupier.game import Kind
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play
-from croupier.rules.in_force.policy import Limit
+from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.table_rules import TableRules
 
 STATEMENT = "sign_"  # of the opening check list: the points that ask for a statement of the sign

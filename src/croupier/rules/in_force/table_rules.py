@@ -14,7 +14,8 @@ from croupier.rules.book import library
 from croupier.rules.book.clauses import ClauseIndex
 from croupier.rules.book.model import LimitsSetBy, Rulebook
 from croupier.rules.files.findings import BadFile
-from croupier.rules.in_force.policy import Limit, Policy, policy_findings
+from croupier.rules.in_force.policy import policy_findings
+from croupier.rules.in_force.policy_model import Limit, Policy
 from croupier.rules.in_force.variation import Variation, overlaid
 
 
@@ -118,8 +119,7 @@ def table_rules(rulebook: str, wheel: str | None = None, policy: Policy | None =
         policy = Policy(rulebook, library.wheel(wheel or book.wheels.value[0]).name)
     findings = list(policy_findings(policy, book, "policy"))
     if len(findings) == 1:
-        only = findings[0]
-        raise Refused(only.code, only.message, clause=only.clause, **only.facts)
+        raise findings[0].refused()
     if findings:
         raise BadFile(findings)
     return TableRules(book, policy)

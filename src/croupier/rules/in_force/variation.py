@@ -34,11 +34,18 @@ class Variation:
     def check(self) -> None:
         """An approved one with rules and dates, or none at all: a denied one can never be loaded."""
         if self.decision not in APPROVED:
-            message = f"The variation {self.name} is not approved ({self.decision}); it cannot be used."
-            raise Refused("variation_not_approved", message, variation=self.name, decision=self.decision)
+            raise Refused(
+                "variation_not_approved.used",
+                "The variation {variation} is not approved ({decision}); it cannot be used.",
+                variation=self.name,
+                decision=self.decision,
+            )
         if not self.citation or not self.effective or (self.decision == "temporary" and not self.ends):
-            message = f"The variation {self.name} does not say by which rule and from when to when it is in force."
-            raise Refused("variation_not_in_force", message, variation=self.name)
+            raise Refused(
+                "variation_not_in_force.rule",
+                "The variation {variation} does not say by which rule and from when to when it is in force.",
+                variation=self.name,
+            )
 
     def in_force(self, day: str) -> bool:
         return self.decision in APPROVED and bool(day) and self.effective <= day and (not self.ends or day <= self.ends)
@@ -67,7 +74,7 @@ def laid_over(rulebook: Rulebook, variation: Variation) -> Rulebook:
 def before_and_clauses(rulebook: Rulebook, changes: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """What the rulebook has under these keys, and the clauses behind it. Keys and types must fit."""
     if not changes:
-        raise Refused("unknown_key", "A variation changes at least one value of the rulebook.")
+        raise Refused("unknown_key.variation_changes", "A variation changes at least one value of the rulebook.")
     before, clauses = {}, dict[str, None]()
     for key, value in changes.items():
         cited = cited_at(rulebook, key)
@@ -82,7 +89,12 @@ def cited_at(rulebook: Rulebook, key: str) -> Cited[Any]:
     for part in key.split("."):
         thing = _below(thing, part)
     if not isinstance(thing, Cited):
-        raise Refused("unknown_key", f"There is no value “{key}” in the {rulebook.key} rulebook.", key=key)
+        raise Refused(
+            "unknown_key.value_rulebook",
+            "There is no value “{key}” in the {key2} rulebook.",
+            key=key,
+            key2=rulebook.key,
+        )
     return thing
 
 
@@ -117,4 +129,10 @@ def _fitting(now: Any, value: Any, key: str) -> Any:
         negative = type(value) is int and value < 0 <= now  # Nothing here counts below nothing.
         if type(value) is type(now) and not negative:
             return value
-    raise Refused("wrong_type", f"{key}: {value!r} cannot stand where {as_data(now)!r} stands.", key=key)
+    raise Refused(
+        "wrong_type",
+        "{key}: {given} cannot stand where {now} stands.",
+        key=key,
+        given=repr(value),
+        now=repr(as_data(now)),
+    )

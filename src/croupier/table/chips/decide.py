@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
-from croupier.money import dollars
-from croupier.refusal import Refused
+from croupier.refusal import Phrase, Refused
 from croupier.rules import TableRules
 from croupier.rules.book.model import UniqueBy
 from croupier.table.asked import Asked, check_seat, positive
@@ -14,7 +14,7 @@ from croupier.table.chips import commands as c
 from croupier.table.chips import events as e
 from croupier.table.citing import clause_extending
 from croupier.table.events import Event
-from croupier.table.phases import MESSAGES
+from croupier.table.phases import WHY
 from croupier.table.state import Table
 
 ISO_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
@@ -22,14 +22,16 @@ ISO_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[Event]:
     if command.seat < 1:
-        raise Refused("bad_seat", "Seats are numbered from 1.", seat=command.seat)
+        raise Refused("bad_seat.seats_numbered", "Seats are numbered from 1.", seat=command.seat)
     if command.seat in table.seats:
-        raise Refused("seat_taken", f"Seat {command.seat} is taken.", seat=command.seat)
+        raise Refused("seat_taken.seat", "Seat {seat} is taken.", seat=command.seat)
     if not command.player or not command.player.isprintable():
-        raise Refused("bad_name", "A player needs a name or a number that can be printed.")
+        raise Refused("bad_name.player_number", "A player needs a name or a number that can be printed.")
     terminals = rules.policy.terminals
     if terminals and command.seat > terminals.count:
-        raise Refused("no_terminals", f"This table has {terminals.count} terminals.", seat=command.seat)
+        raise Refused(
+            "no_terminals.table", "This table has {count} terminals.", seat=command.seat, count=terminals.count
+        )
     colour, design = free_colour(table, command.seat, command.colour, command.design, rules)
     return [e.PlayerSeated(command.seat, command.player, colour, design)]
 
@@ -40,7 +42,7 @@ def free_colour(table: Table, seat: int, colour: str, design: str, rules: TableR
     if not sets and not colour:
         return "", ""
     if colour and sets and not any((s.colour, s.design) == (colour, design) for s in sets):
-        raise Refused("no_colour_left", f"The table has no {colour}/{design} chips.", colour=colour)
+        raise Refused("no_colour_left.chips", "The table has no {colour}/{design} chips.", colour=colour, design=design)
     if _may_look_alike(rules):
         return (colour, design) if colour else (sets[0].colour, sets[0].design)
     _check_value_chips(table, seat, (colour, design), rules)
@@ -60,10 +62,17 @@ def free_colour(table: Table, seat: int, colour: str, design: str, rules: TableR
         identical = table.seats[holder].design == design
         among = unique_by.clause[::-1] if identical else unique_by.clause
         clause = rules.index.refusing("colour_in_use", among)
-        message = f"{colour.capitalize()} is in use at seat {holder}."
-        raise Refused("colour_in_use", message, clause=clause, colour=colour, holder=holder, free=free)
+        raise Refused(
+            "colour_in_use.seat",
+            "{capitalize} is in use at seat {holder}.",
+            clause=clause,
+            colour=colour,
+            holder=holder,
+            free=free,
+            capitalize=colour.capitalize(),
+        )
     clause = rules.index.refusing("no_colour_left") or unique_by.first_clause
-    raise Refused("no_colour_left", "No chip colour is free at this table.", clause=clause)
+    raise Refused("no_colour_left.chip_free", "No chip colour is free at this table.", clause=clause)
 
 
 def _check_value_chips(table: Table, seat: int, chips: tuple[str, str], rules: TableRules) -> None:
@@ -74,10 +83,20 @@ def _check_value_chips(table: Table, seat: int, chips: tuple[str, str], rules: T
     for number, other in table.seats.items():
         if number != seat and any(chip == f"value/{alike.colour}" for _, chip in other.stacks):
             clause = clause_extending(rules.index, "colour_in_use", rules.rulebook.chips.unique_by.clause)
-            message = f"Seat {number} plays with {alike.colour}/{alike.design} value chips."
-            facts = {"colour": alike.colour, "holder": number, "kind": "value chips"}
-            raise Refused("colour_in_use", message, clause=clause, **facts)
-    raise Refused("looks_like_value_chip", f"{'/'.join(chips)} chips look like the value chip {alike}.")
+            facts: dict[str, Any] = {"colour": alike.colour, "holder": number, "kind": "value chips"}
+            raise Refused(
+                "colour_in_use.plays_value",
+                "Seat {holder} plays with {colour}/{design} value chips.",
+                clause=clause,
+                **facts,
+                design=alike.design,
+            )
+    raise Refused(
+        "looks_like_value_chip.seat",
+        "{chips} chips look like the value chip {value_chip}.",
+        chips="/".join(chips),
+        value_chip=str(alike),
+    )
 
 
 def _may_look_alike(rules: TableRules) -> bool:
@@ -97,7 +116,7 @@ def _holder(table: Table, seat: int, chips: tuple[str, str], *, by_colour: bool)
 def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     if seat.has_chips_out or seat.coupons or table.books.under(f"rack/{command.seat}"):
-        raise Refused("chips_out", f"Seat {command.seat} still has chips; cash out first.", seat=command.seat)
+        raise Refused("chips_out.cash", "Seat {seat} still has chips; cash out first.", seat=command.seat)
     lost = any(str(command.seat) in part for part in (table.collection or {}).values() if isinstance(part, Mapping))
     if lost or command.seat in table.payments:
         raise _dolly_on_table(command.seat)  # A correction may yet give the seat back what it lost, or staked as a tip.
@@ -106,16 +125,17 @@ def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: T
 
 def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
-    positive(command.amount, "A buy-in")
+    positive(command.amount, Phrase("phrase.buy_in", "A buy-in"))
     if rules.policy.tournament:
         raise Refused("exchange_closed", "Tournament chips are not sold at the table.")
     if not command.deposited:
         raise Refused("deposit_not_confirmed", "Confirm that the money went into the drop box.")
     if command.receipt and command.receipt in table.receipts:
-        raise Refused("receipt_already_dropped", f"Receipt {command.receipt} was deposited before.")
+        raise Refused("receipt_already_dropped", "Receipt {receipt} was deposited before.", receipt=command.receipt)
     if command.amount > table.books["float"]:
-        message = f"The tray holds {dollars(table.books['float'])}; ask for a fill."
-        raise Refused("float_short", message, float=table.books["float"])
+        raise Refused(
+            "float_short.tray_holds_ask", "The tray holds {float:money}; ask for a fill.", float=table.books["float"]
+        )
     events: list[Event] = [e.ChipsBought(command.seat, command.amount, command.receipt, table.drop_box)]
     if command.chip_value is not None and command.chip_value != seat.chip_value:
         events = [*_value_set(table, command.seat, command.chip_value), *events]
@@ -124,49 +144,55 @@ def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> l
 
 def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
-    positive(command.points, "The points")
+    positive(command.points, Phrase("phrase.points", "The points"))
     if not rules.policy.tournament:
-        raise Refused("points_have_no_value", "Points are issued at tournament tables only.")
+        raise Refused("points_have_no_value.issued", "Points are issued at tournament tables only.")
     return [e.PointsIssued(command.seat, command.points)]
 
 
 def return_points(table: Table, command: c.ReturnPoints, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     if not rules.policy.tournament:
-        raise Refused("points_have_no_value", "Points are played at tournament tables only.")
+        raise Refused("points_have_no_value.played", "Points are played at tournament tables only.")
     if seat.has_chips_out:
-        raise Refused("chips_out", f"Seat {command.seat} still has chips on the layout.", seat=command.seat)
+        raise Refused("chips_out.seat_still_layout", "Seat {seat} still has chips on the layout.", seat=command.seat)
     if not table.rack(command.seat):
-        raise Refused("nothing_there", f"Seat {command.seat} has no points.", seat=command.seat)
+        raise Refused("nothing_there.points", "Seat {seat} has no points.", seat=command.seat)
     return [e.PointsReturned(command.seat, table.rack(command.seat))]
 
 
 def set_point_values(table: Table, command: c.SetPointValues, _asked: Asked, rules: TableRules) -> list[Event]:
     """The values may change between rounds, when nothing lies on the layout."""
     if not rules.policy.tournament:
-        raise Refused("points_have_no_value", "Points are played at tournament tables only.")
+        raise Refused("points_have_no_value.played", "Points are played at tournament tables only.")
     if any(seat.has_chips_out for seat in table.seats.values()):
-        raise Refused("round_running", "Chips lie on the layout; their value changes between rounds.")
+        raise Refused("round_running.chips_lie", "Chips lie on the layout; their value changes between rounds.")
     for colour, points in command.values.items():
         if not colour or points <= 0:
-            raise Refused("bad_amount", "Each colour stands for a positive number of points.", colour=colour)
+            raise Refused("bad_amount.stands", "Each colour stands for a positive number of points.", colour=colour)
     return [e.PointValuesSet(dict(command.values))]
 
 
 def set_chip_value(table: Table, command: c.SetChipValue, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if rules.policy.tournament:
-        raise Refused("points_have_no_value", "Tournament chips stand for points and have no value in money.")
+        raise Refused(
+            "points_have_no_value.stand_money", "Tournament chips stand for points and have no value in money."
+        )
     return _value_set(table, command.seat, command.value)
 
 
 def _value_set(table: Table, number: int, value: int) -> list[Event]:
     seat = table.seats[number]
-    positive(value, "The value of a chip")
+    positive(value, Phrase("phrase.value_of_chip", "The value of a chip"))
     out = table.rack(number) or any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison))
     if seat.chip_value and out:
-        message = "The value of these chips cannot change while any of them are out."
-        raise Refused("chip_value_locked", message, seat=number, value=seat.chip_value)
+        raise Refused(
+            "chip_value_locked",
+            "The value of these chips cannot change while any of them are out.",
+            seat=number,
+            value=seat.chip_value,
+        )
     return [e.ChipValueSet(number, value)]
 
 
@@ -174,7 +200,9 @@ def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: Ta
     seat = check_seat(table, asked)
     if seat.stacks or seat.prison:
         raise Refused(
-            "chips_out", "Chips of the old colour are on the layout; take them down first.", seat=command.seat
+            "chips_out.old_colour",
+            "Chips of the old colour are on the layout; take them down first.",
+            seat=command.seat,
         )
     colour, design = free_colour(table, command.seat, command.colour, command.design, rules)
     return [e.ColourChanged(command.seat, colour, design)]
@@ -182,9 +210,9 @@ def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: Ta
 
 def colour_up(table: Table, command: c.ColourUp, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
-    positive(command.amount, "An amount")
+    positive(command.amount, Phrase("phrase.amount", "An amount"))
     if rules.policy.tournament:
-        raise Refused("not_redeemable", "Tournament chips cannot be exchanged for anything.")
+        raise Refused("not_redeemable.exchanged_anything", "Tournament chips cannot be exchanged for anything.")
     _from_rack(table, command.seat, command.amount)
     return [e.ColouredUp(command.seat, command.amount)]
 
@@ -192,39 +220,52 @@ def colour_up(table: Table, command: c.ColourUp, asked: Asked, rules: TableRules
 def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if rules.policy.tournament:
-        raise Refused("not_redeemable", "Tournament chips cannot be redeemed.")
+        raise Refused("not_redeemable.redeemed", "Tournament chips cannot be redeemed.")
     chips, value = table.rack(command.seat), table.rack_value(command.seat)
     if command.seat in table.payments:
         raise _dolly_on_table(command.seat)
     if not chips + value:
-        raise Refused("nothing_there", f"Seat {command.seat} has nothing to cash out.", seat=command.seat)
+        raise Refused("nothing_there.cash", "Seat {seat} has nothing to cash out.", seat=command.seat)
     slip = table.cash_out_slips + 1 if rules.policy.terminals else 0
     return [e.CashedOut(command.seat, chips, value, slip)]
 
 
 def tip(table: Table, command: c.Tip, asked: Asked, rules: TableRules) -> list[Event]:
     check_seat(table, asked)
-    positive(command.amount, "A tip")
+    positive(command.amount, Phrase("phrase.tip", "A tip"))
     if rules.policy.tournament:
-        raise Refused("not_redeemable", "Tournament chips cannot be given away.")
+        raise Refused("not_redeemable.away", "Tournament chips cannot be given away.")
     if command.box and command.box != table.tip_box:
-        message = f"A tip goes into the tip box {table.tip_box or 'of the table'}, not into {command.box}."
-        raise Refused("wrong_box", message, box=command.box, tip_box=table.tip_box)
+        if not table.tip_box:
+            raise Refused(
+                "wrong_box.table", "A tip goes into the tip box of the table, not into {box}.", box=command.box
+            )
+        raise Refused(
+            "wrong_box.named",
+            "A tip goes into the tip box {tip_box}, not into {box}.",
+            box=command.box,
+            tip_box=table.tip_box,
+        )
     _from_rack(table, command.seat, command.amount)
     return [e.TipGiven(command.seat, command.amount, table.tip_box)]
 
 
 def _from_rack(table: Table, number: int, amount: int) -> None:
     if amount > table.rack(number):
-        message = f"Seat {number} has {dollars(table.rack(number))} in chips, not {dollars(amount)}."
-        raise Refused("chips_not_issued", message, seat=number, rack=table.rack(number))
+        raise Refused(
+            "chips_not_issued.seat",
+            "Seat {seat} has {rack:money} in chips, not {amount:money}.",
+            seat=number,
+            rack=table.rack(number),
+            amount=amount,
+        )
     if number in table.payments and amount > table.rack(number) - table.payments[number]["chips"]:
         raise _dolly_on_table(number)
 
 
 def _dolly_on_table(number: int) -> Refused:
     """Winnings of this round are not the player's to take away before everybody is paid and the dolly is gone."""
-    return Refused("dolly_on_table", MESSAGES["dolly_on_table"], seat=number)
+    return Refused.saying(WHY["dolly_on_table"]).but(seat=number)
 
 
 def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRules) -> list[Event]:
@@ -235,24 +276,31 @@ def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRul
 def credit_table(table: Table, command: c.CreditTable, asked: Asked, rules: TableRules) -> list[Event]:
     _check_slip(command.amount, command.second, asked, rules)
     if command.amount > table.books["float"]:
-        message = f"The tray holds {dollars(table.books['float'])}."
-        raise Refused("float_short", message, float=table.books["float"])
+        raise Refused("float_short.tray_holds", "The tray holds {float:money}.", float=table.books["float"])
     return [e.TableCredited(table.slips + 1, command.amount, command.second)]
 
 
 def _check_slip(amount: int, second: str, asked: Asked, rules: TableRules) -> None:
-    positive(amount, "A slip")
+    positive(amount, Phrase("phrase.slip", "A slip"))
     if rules.policy.tournament:
-        raise Refused("points_have_no_value", "A tournament table has no chips of the cage.")
+        raise Refused("points_have_no_value.tournament_table_chips", "A tournament table has no chips of the cage.")
     if not second or second == asked.actor.who:
-        raise Refused("second_person_needed", "A fill or credit slip is signed by two different people.", second=second)
+        raise Refused(
+            "second_person_needed.fill_credit",
+            "A fill or credit slip is signed by two different people.",
+            second=second,
+        )
 
 
 def register_coupon(table: Table, command: c.RegisterCoupon, _asked: Asked, _rules: TableRules) -> list[Event]:
-    positive(command.face, "The face of a coupon")
+    positive(command.face, Phrase("phrase.face_of_coupon", "The face of a coupon"))
     if not command.coupon or not command.coupon.isprintable() or not ISO_DATE.fullmatch(command.expires):
-        message = "A coupon has a number, and a last day such as 2026-12-31."
-        raise Refused("coupon_not_valid", message, coupon=command.coupon, expires=command.expires)
+        raise Refused(
+            "coupon_not_valid.number_last",
+            "A coupon has a number, and a last day such as 2026-12-31.",
+            coupon=command.coupon,
+            expires=command.expires,
+        )
     if command.coupon in table.coupons:
-        raise Refused("coupon_not_valid", f"Coupon {command.coupon} is registered already.", coupon=command.coupon)
+        raise Refused("coupon_not_valid.registered", "Coupon {coupon} is registered already.", coupon=command.coupon)
     return [e.CouponRegistered(command.coupon, command.face, command.expires)]

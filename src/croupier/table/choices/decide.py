@@ -20,17 +20,20 @@ def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: T
     seat = check_seat(table, asked)
     bet = rules.layout.bet(command.bet)
     if bet.kind not in EVEN_MONEY:
-        message = f"Only even-money bets can go in prison; {bet.id} is none."
-        raise Refused("in_prison_even_money_only", message, bet=bet.id)
+        raise Refused(
+            "in_prison_even_money_only.bets_none", "Only even-money bets can go in prison; {bet} is none.", bet=bet.id
+        )
     option = rules.option
     if option is None or table.result not in option.on or command.choice not in option.choices:
-        raise Refused("choice_not_offered", "There is nothing to choose at this table now.", choice=command.choice)
+        raise Refused(
+            "choice_not_offered.nothing_choose", "There is nothing to choose at this table now.", choice=command.choice
+        )
     if table.choices_closed:
         raise Refused("choice_closed", "The time to choose is over; the posted default applies.")
     if bet.id not in seat.staked:
         if any(place == bet.id for place, _ in seat.prison):
             raise Refused("in_prison_once", "A wager can be in prison for one spin only.", bet=bet.id)
-        raise Refused("nothing_there", f"Seat {command.seat} has nothing on {bet.id}.", bet=bet.id)
+        raise Refused("nothing_there.bet", "Seat {seat} has nothing on {bet}.", bet=bet.id, seat=command.seat)
     return [e.ZeroChoiceMade(command.seat, bet.id, command.choice)]
 
 
@@ -38,7 +41,7 @@ def close_choices(table: Table, _command: c.CloseChoices, asked: Asked, rules: T
     """Once the window is over, or everybody has chosen."""
     option = rules.option
     if option is None or table.result not in option.on or table.choices_closed:
-        raise Refused("choice_not_offered", "There is nothing to choose at this table now.")
+        raise Refused("choice_not_offered.nothing_choose", "There is nothing to choose at this table now.")
     if _within(asked.at, table.choices_until):
         check_all_chosen(settle_table(table, rules).open_choices, until=table.choices_until)
     return [e.ChoicesClosed(option.choices[0])]

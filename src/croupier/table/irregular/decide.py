@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
-
 from croupier.money import Balances
-from croupier.refusal import Refused
+from croupier.refusal import Refused, Said
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
 from croupier.table.asked import Asked, check_seat
@@ -22,10 +20,14 @@ from croupier.table.state import Dispute, Table
 def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules: TableRules) -> list[Event]:
     allowed = [reason.value for reason in rules.rulebook.irregularities.no_spin.value]
     if not command.reason:
-        raise Refused("reason_needed", f"Say why there is no spin: {', '.join(allowed)}.", reasons=allowed)
+        raise Refused("reason_needed.spin", "Say why there is no spin: {reasons:list}.", reasons=allowed)
     if command.reason not in allowed:
-        message = f"“{command.reason}” is not a reason for No Spin: {', '.join(allowed)}."
-        raise Refused("not_a_no_spin_reason", message, reasons=allowed)
+        raise Refused(
+            "not_a_no_spin_reason",
+            "“{reason}” is not a reason for No Spin: {reasons:list}.",
+            reasons=allowed,
+            reason=command.reason,
+        )
     seen = announced_number(rules, command.number_seen) if command.number_seen else ""
     _check_record(table, NoSpinReason(command.reason), seen, rules)
     to_inspect = rules.rulebook.irregularities.ball_inspected_after.value
@@ -39,66 +41,81 @@ def _check_record(table: Table, reason: NoSpinReason, seen: str, rules: TableRul
     unsaid = "" in (table.wheel_direction, table.ball_direction)
     match reason:
         case NoSpinReason.SAME_DIRECTION if not unsaid and table.wheel_direction != table.ball_direction:
-            _refuse_reason(
+            said = Said(
+                "not_a_no_spin_reason.directions",
                 "Ball and wheel are on record in opposite directions; report it, and the supervisor decides.",
-                reason,
-                rules,
             )
         case NoSpinReason.UNDER_FOUR_TURNS if counted >= rules.rulebook.spin.turns_min.value:
-            _refuse_reason(f"{counted:g} turns are on record; report it, and the supervisor decides.", reason, rules)
+            said = Said(
+                "not_a_no_spin_reason.turns",
+                "{turns:g} turns are on record; report it, and the supervisor decides.",
+                turns=counted,
+            )
         case NoSpinReason.BALL_LEFT_WHEEL | NoSpinReason.FOREIGN_OBJECT if rests:
-            _refuse_reason(
-                f"The ball is on record at rest in {rests}; report it, and the supervisor decides.", reason, rules
+            said = Said(
+                "not_a_no_spin_reason.at_rest",
+                "The ball is on record at rest in {number}; report it, and the supervisor decides.",
+                number=rests,
             )
         case NoSpinReason.BALL_LEFT_WHEEL if seen:
-            _refuse_reason(
-                "A ball that left the wheel rests in no number; report it, and the supervisor decides.", reason, rules
+            said = Said(
+                "not_a_no_spin_reason.left_wheel",
+                "A ball that left the wheel rests in no number; report it, and the supervisor decides.",
             )
-
-
-def _refuse_reason(message: str, reason: NoSpinReason, rules: TableRules) -> NoReturn:
+        case _:
+            return
+    said.facts["reason"] = reason.value
     clause = clause_beside(rules.rulebook.irregularities.no_spin, reason)
-    if clause is None:
-        raise Uncited("not_a_no_spin_reason", message, reason=reason)
-    raise Refused("not_a_no_spin_reason", message, clause=clause, reason=reason)
+    kind = Uncited if clause is None else Refused
+    raise kind.saying(said, clause=clause)
 
 
 def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, _rules: TableRules) -> list[Event]:
     if table.ball in table.retired_balls:
-        raise Refused("ball_not_inspected", f"{table.ball} was retired; assign another ball.", ball=table.ball)
+        raise Refused(
+            "ball_not_inspected.retired_assign_another", "{ball} was retired; assign another ball.", ball=table.ball
+        )
     return [e.BallInspected(asked.actor.who, table.ball, command.damaged, command.tampered)]
 
 
 def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: TableRules) -> list[Event]:
     """Another ball for the wheel. Where balls are inspected, one that nobody has inspected waits for it."""
     if not command.ball or command.ball in table.retired_balls or (command.ball == table.ball and not table.ball_ready):
-        raise Refused("ball_not_inspected", f"“{command.ball}” cannot go into the wheel; assign an inspected ball.")
+        raise Refused(
+            "ball_not_inspected.wheel",
+            "“{ball}” cannot go into the wheel; assign an inspected ball.",
+            ball=command.ball,
+        )
     needed = bool(rules.rulebook.irregularities.ball_inspected_after.value)
     return [e.BallAssigned(command.ball, inspected=not needed or command.ball in table.sound_balls)]
 
 
 def report_irregularity(_table: Table, command: c.ReportIrregularity, _asked: Asked, _rules: TableRules) -> list[Event]:
-    _check_reason(command.what, "Say what happened.", _rules)
+    if not command.what:
+        raise Refused("reason_needed.happened", "Say what happened.", clause=_on_reasons(_rules))
     return [e.IrregularityReported(command.what)]
 
 
 def suspend_table(_table: Table, command: c.SuspendTable, asked: Asked, _rules: TableRules) -> list[Event]:
     if not command.reason:
-        raise Refused("reason_needed", "Say why the table is suspended.")
+        raise Refused("reason_needed.table_suspended", "Say why the table is suspended.")
     return [e.TableSuspended(asked.actor.who, command.reason)]
 
 
 def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableRules) -> list[Event]:
-    _check_reason(command.reason, "A ruling needs its reason.", rules)
+    if not command.reason:
+        raise Refused("reason_needed.ruling", "A ruling needs its reason.", clause=_on_reasons(rules))
     if table.held_from in SETTLING and table.collection and command.instruction is not c.Instruction.GO_ON:
-        message = "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round."
-        raise Refused("settled_already", message)
+        raise Refused(
+            "settled_already.wagers_correct",
+            "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.",
+        )
     return [e.RulingMade(asked.actor.who, command.instruction, command.reason)]
 
 
 def confirm_observed(table: Table, _command: c.ConfirmObserved, asked: Asked, _rules: TableRules) -> list[Event]:
     if not table.ruling:
-        raise Refused("reason_needed", "There is no ruling to observe.")
+        raise Refused("reason_needed.ruling_observe", "There is no ruling to observe.")
     return [e.RulingObserved(asked.actor.who)]
 
 
@@ -107,7 +124,7 @@ def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: Ta
     if not table.ruling:
         index, decided_by = rules.index, rules.rulebook.irregularities.decided_by
         clause = clause_extending(index, "pit_supervisor_only", decided_by.clause)
-        raise Refused("pit_supervisor_only", "The pit supervisor has not ruled yet.", clause=clause)
+        raise Refused("pit_supervisor_only.ruled", "The pit supervisor has not ruled yet.", clause=clause)
     if rules.rulebook.irregularities.ruling_observed.value and not table.observed:
         raise Refused("not_observed", "The pit supervisor has not confirmed observing the action.")
     held_from = table.held_from
@@ -142,33 +159,39 @@ def _everything_back(table: Table) -> WagersReturned:
 def open_dispute(table: Table, command: c.OpenDispute, asked: Asked, _rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if not command.what:
-        raise Refused("reason_needed", "Say what is disputed.")
+        raise Refused("reason_needed.disputed", "Say what is disputed.")
     if command.amount < 0:
-        raise Refused("bad_amount", "A disputed amount cannot be negative.", amount=command.amount)
+        raise Refused("bad_amount.disputed", "A disputed amount cannot be negative.", amount=command.amount)
     return [e.DisputeOpened(table.disputes_opened + 1, command.seat, table.round, command.what, command.amount)]
 
 
-def _check_reason(reason: str, message: str, rules: TableRules) -> None:
-    if not reason:
-        clause = rules.index.refusing("reason_needed", rules.rulebook.irregularities.decided_by.clause)
-        raise Refused("reason_needed", message, clause=clause)
+def _on_reasons(rules: TableRules) -> str | None:
+    return rules.index.refusing("reason_needed", rules.rulebook.irregularities.decided_by.clause)
 
 
 def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: TableRules) -> list[Event]:
     dispute = table.disputes.get(command.dispute)
     if dispute is None:
-        raise Refused("nothing_there", f"There is no open dispute {command.dispute}.", open=sorted(table.disputes))
-    _check_reason(command.reason, "A decision needs its reason.", rules)
+        raise Refused(
+            "nothing_there.open_dispute",
+            "There is no open dispute {dispute}.",
+            open=sorted(table.disputes),
+            dispute=command.dispute,
+        )
+    if not command.reason:
+        raise Refused("reason_needed.decision", "A decision needs its reason.", clause=_on_reasons(rules))
     amount, seat = 0, dispute.seat
     if command.decision is c.Decision.PAY:
         if rules.policy.tournament:
-            raise Refused("points_have_no_value", "At a tournament table a dispute is decided without paying.")
+            raise Refused(
+                "points_have_no_value.dispute_decided", "At a tournament table a dispute is decided without paying."
+            )
         amount = command.amount or dispute.amount
         if amount <= 0:
-            raise Refused("bad_amount", "Say how much is paid.", amount=amount)
+            raise Refused("bad_amount.paid", "Say how much is paid.", amount=amount)
         if amount > table.books["float"]:
             raise Refused(
-                "float_short", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
+                "float_short.hold_much", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
             )
         seat = _seat_of(table, dispute)
     return [e.DisputeDecided(command.dispute, seat, asked.actor.who, command.decision, amount, command.reason)]
@@ -178,23 +201,44 @@ def _seat_of(table: Table, dispute: Dispute) -> int:
     """Where the player of a dispute sits by now; whoever else has the seat has nothing to do with it."""
     seats = [number for number, seat in table.seats.items() if seat.player == dispute.player]
     if not seats:
-        message = f"{dispute.player} is not at the table; seat the player again first."
-        raise Refused("seat_empty", message, seat=dispute.seat)
+        raise Refused(
+            "seat_empty.table_player",
+            "{player} is not at the table; seat the player again first.",
+            seat=dispute.seat,
+            player=dispute.player,
+        )
     return dispute.seat if dispute.seat in seats else seats[0]
 
 
 def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: TableRules) -> list[Event]:
     """A wrong reading: what was moved on it goes back, both readings stay, and the round is settled anew."""
     number = announced_number(rules, command.number)
-    _check_reason(command.reason, "A correction needs its reason.", rules)
+    if not command.reason:
+        raise Refused("reason_needed.correction", "A correction needs its reason.", clause=_on_reasons(rules))
     if not command.second or command.second == asked.actor.who:
-        raise Refused("second_person_needed", "A result is corrected by two different people.", second=command.second)
+        raise Refused(
+            "second_person_needed.result_corrected",
+            "A result is corrected by two different people.",
+            second=command.second,
+        )
     if number == table.result:
-        raise Refused("nothing_there", f"The result is {number} already.", number=number)
+        raise Refused("nothing_there.result_already", "The result is {number} already.", number=number)
     if number in rules.wheel.void:
-        message = f"{number} gives no result at this table; the supervisor rules the spin void instead."
         clause = clause_beside(rules.rulebook.wheels, rules.wheel.name)
-        raise Refused("spin_void", message, clause=clause) if clause else Uncited("spin_void", message)
+        raise (
+            Refused(
+                "spin_void.result_table",
+                "{number} gives no result at this table; the supervisor rules the spin void instead.",
+                clause=clause,
+                number=number,
+            )
+            if clause
+            else Uncited(
+                "spin_void.result_table",
+                "{number} gives no result at this table; the supervisor rules the spin void instead.",
+                number=number,
+            )
+        )
     events: list[Event] = []
     if table.collection:
         undo = e.SettlementReversed(table.round, dict(table.collection), [dict(p) for p in table.payments.values()])
@@ -202,11 +246,14 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
         after.apply(entries_of(undo, table.unit))
         short = _without_their_chips(after)
         if short:
-            message = f"Seats {short} no longer have what was paid; the supervisor decides as a dispute."
-            raise Refused("paid_chips_gone", message, seats=short)
+            raise Refused(
+                "paid_chips_gone",
+                "Seats {seats} no longer have what was paid; the supervisor decides as a dispute.",
+                seats=short,
+            )
         if after["float"] < 0:  # What was collected has gone to the cage meanwhile.
             raise Refused(
-                "float_short", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
+                "float_short.hold_much", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
             )
         events.append(undo)
     colour = rules.wheel.colours[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.lean import dataclass
-from croupier.rules.in_force.policy import Limit
+from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.variation import Variation
 from croupier.table.commands import Command
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from croupier.game import bet_id_at
-from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import BadFile, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
-from croupier.rules.in_force.policy import PolicyOptions
+from croupier.rules.in_force.policy_model import PolicyOptions
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asked import Asked
 from croupier.table.citing import Uncited, clause_beside
@@ -23,8 +22,13 @@ def inspect_table(table: Table, command: c.InspectTable, asked: Asked, rules: Ta
     if set(command.points) != wanted:
         missing = sorted(wanted - set(command.points))
         unknown = sorted(set(command.points) - wanted)
-        message = f"Answer every point of the check list; missing: {', '.join(missing) or 'none'}."
-        raise Refused("inspection_incomplete", message, missing=missing, unknown=unknown)
+        raise Refused(
+            "inspection_incomplete",
+            "Answer every point of the check list; missing: {none}.",
+            missing=missing,
+            unknown=unknown,
+            none=", ".join(missing) or "none",
+        )
     passed = all(command.points.values())
     return [e.TableInspected(asked.actor.who, dict(command.points), passed)]
 
@@ -44,7 +48,7 @@ def _clause_of_point(rules: TableRules, point: str) -> str | None:
 
 def sign_in_dealer(table: Table, command: c.SignInDealer, _asked: Asked, _rules: TableRules) -> list[Event]:
     if not command.dealer or not command.dealer.isprintable():
-        raise Refused("bad_name", "A dealer signs in with a badge or a name that can be printed.")
+        raise Refused("bad_name.dealer_signs", "A dealer signs in with a badge or a name that can be printed.")
     before: list[Event] = [e.DealerSignedOut(table.dealer)] if table.dealer else []
     return [*before, e.DealerSignedIn(command.dealer)]
 
@@ -59,11 +63,16 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
     opening = rules.rulebook.opening
     if table.failed_points:
         points = ", ".join(table.failed_points)
-        message = f"The inspection found fault with: {points}. The table stays closed."
         clause = _clause_of_point(rules, table.failed_points[0])
-        raise Refused("inspection_failed", message, clause=clause, points=list(table.failed_points))
+        raise Refused(
+            "inspection_failed",
+            "The inspection found fault with: {told}. The table stays closed.",
+            clause=clause,
+            points=list(table.failed_points),
+            told=points,
+        )
     if opening.inspection.value and not table.inspected:
-        raise Refused("not_inspected", "The table has not been inspected for this opening.")
+        raise Refused("not_inspected.this_table", "The table has not been inspected for this opening.")
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("no_dealer", "No dealer is signed in.")
     if opening.drop_box.value and not command.drop_box:
@@ -75,23 +84,37 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
         and not rules.policy.tournament
         and not (command.limits_posted and rules.policy.limits)
     ):
-        raise Refused("limits_not_posted", "The minimum and maximum must be set and posted on the game.")
+        raise Refused(
+            "limits_not_posted.minimum_maximum", "The minimum and maximum must be set and posted on the game."
+        )
     check_limits_posted(table, rules)
     if required_statements(rules) and (not table.sign or table.sign_stale):
-        message = "The sign that tells players how this wheel is used does not hang at the table yet."
-        raise Refused("sign_missing", message, sign=sign_of(rules, table.point_values).code)
+        raise Refused(
+            "sign_missing",
+            "The sign that tells players how this wheel is used does not hang at the table yet.",
+            sign=sign_of(rules, table.point_values).code,
+        )
     if command.ball in table.retired_balls:
-        raise Refused("ball_not_inspected", f"{command.ball} was retired after an inspection; assign another ball.")
+        raise Refused(
+            "ball_not_inspected.inspection",
+            "{ball} was retired after an inspection; assign another ball.",
+            ball=command.ball,
+        )
     if command.opener < 0:
-        raise Refused("bad_amount", "The opener cannot be negative.", opener=command.opener)
+        raise Refused("bad_amount.opener", "The opener cannot be negative.", opener=command.opener)
     if command.opener and rules.policy.tournament:
         raise Refused(
-            "points_have_no_value", "A tournament table has no chips of the cage; it opens with an empty tray."
+            "points_have_no_value.opens_empty",
+            "A tournament table has no chips of the cage; it opens with an empty tray.",
         )
     left = table.closer if table.opened_before else None
     if left is not None and command.opener != left:
-        message = f"The tray was closed with {dollars(left)}; it cannot open with {dollars(command.opener)}."
-        raise Refused("opener_differs", message, closer=left, opener=command.opener)
+        raise Refused(
+            "opener_differs",
+            "The tray was closed with {closer:money}; it cannot open with {opener:money}.",
+            closer=left,
+            opener=command.opener,
+        )
     return [
         e.TableOpened(
             command.opener,
@@ -108,12 +131,21 @@ def post_sign(table: Table, command: c.PostSign, asked: Asked, rules: TableRules
     in_force = sign_of(rules, table.point_values)
     if command.sign != in_force.code:
         code = "colour_notice_stale" if table.point_values else "limits_not_posted"
-        message = f"The sign {command.sign} does not say what is in force; print {in_force.code} and post that."
-        raise Refused(code, message, posted=command.sign, sign=in_force.code)
+        raise Refused(
+            "sign_not_in_force",
+            "The sign {posted} does not say what is in force; print {sign} and post that.",
+            code=code,
+            posted=command.sign,
+            sign=in_force.code,
+        )
     missing = [statement for statement in in_force.statements if statement not in command.statements]
     if missing:
-        message = f"The sign lacks a statement that it must have: {', '.join(missing)}."
-        raise Refused("sign_incomplete", message, clause=_clause_of_statement(rules, missing[0]), missing=missing)
+        raise Refused(
+            "sign_incomplete",
+            "The sign lacks a statement that it must have: {missing:list}.",
+            clause=_clause_of_statement(rules, missing[0]),
+            missing=missing,
+        )
     return [e.SignPosted(command.sign, asked.actor.who, command.spot)]
 
 
@@ -127,27 +159,34 @@ def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules:
     """No ball is spun while a table closes, so nothing may wait for one."""
     imprisoned = sorted(number for number, seat in table.seats.items() if seat.prison)
     if imprisoned:
-        message = f"Wagers of seats {imprisoned} are in prison; the next spin decides them, and then the table closes."
-        raise Refused("wagers_on_layout", message, seats=imprisoned)
+        raise Refused(
+            "wagers_on_layout.prison_next",
+            "Wagers of seats {seats} are in prison; the next spin decides them, and then the table closes.",
+            seats=imprisoned,
+        )
     return [e.ClosingBegun(table.round)]
 
 
 def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: TableRules) -> list[Event]:
     playing = sorted(number for number, seat in table.seats.items() if seat.has_chips_out or seat.coupons)
     if playing:
-        raise Refused("wagers_on_layout", f"There are wagers of seats {playing} on the layout.", seats=playing)
+        raise Refused("wagers_on_layout.seats", "There are wagers of seats {seats} on the layout.", seats=playing)
     if table.disputes:
         raise Refused("disputes_open", "A dispute is not decided yet.", disputes=sorted(table.disputes))
     if command.closer < 0:
-        raise Refused("bad_amount", "The closer cannot be negative.", closer=command.closer)
+        raise Refused("bad_amount.closer", "The closer cannot be negative.", closer=command.closer)
     difference = command.closer - table.books["float"]
     if difference and not command.reason:
-        shown = table.unit.shown(table.books["float"])
-        message = f"The books have {shown} in the tray; give the reason for the difference."
-        raise Refused("count_differs", message, counted=command.closer, books=table.books["float"])
+        raise Refused(
+            "count_differs.books_tray",
+            "The books have {tray} in the tray; give the reason for the difference.",
+            counted=command.closer,
+            books=table.books["float"],
+            tray=table.unit.sum_of(table.books["float"]),
+        )
     for number in () if rules.policy.tournament else sorted(table.seats):
         if table.books.under(f"rack/{number}"):  # At a closed table nobody could.
-            raise Refused("chips_out", f"Seat {number} still has chips; cash out first.", seat=number)
+            raise Refused("chips_out.cash", "Seat {seat} still has chips; cash out first.", seat=number)
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills
     return [
@@ -172,7 +211,7 @@ def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: T
 
 def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
-        raise Uncited("round_running", "A wager is still in prison; rules change when none is left.")
+        raise Uncited("round_running.rules", "A wager is still in prison; rules change when none is left.")
     loaded = [as_data(variation) for variation in command.variations]
     return variations_changed(table, rules, {"variations": loaded, "on": asked.day})
 
@@ -192,7 +231,7 @@ def variations_changed(table: Table, rules: TableRules, change: dict[str, object
 
 def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
-        raise Uncited("round_running", "A wager is still in prison; options change when none is left.")
+        raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
     options = PolicyOptions(command.in_prison, command.la_partage, command.surrender)
     return [_changed(rules, {"options": as_data(options)}, "options")]
 
@@ -203,6 +242,5 @@ def _changed(rules: TableRules, change: dict[str, object], what: str) -> e.Polic
     try:
         policy_from(data, "policy")
     except BadFile as bad:
-        first = bad.findings[0]
-        raise Refused(first.code, first.message, clause=first.clause, **first.facts) from None
+        raise bad.findings[0].refused() from None
     return e.PolicyChanged(data, what)

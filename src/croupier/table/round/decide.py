@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from math import floor
 
 from croupier.game import kind_of
-from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.model import CallWindow, OddsRule
@@ -15,7 +14,7 @@ from croupier.table.asked import Asked, check_seat
 from croupier.table.choosing import check_all_chosen, choices_opened
 from croupier.table.citing import announced_number
 from croupier.table.events import CouponReturned, Event, SeatPaid, ShortWagerReturned
-from croupier.table.phases import MESSAGES
+from croupier.table.phases import WHY
 from croupier.table.posting import check_limits_posted, check_point_notice
 from croupier.table.round import commands as c
 from croupier.table.round import events as e
@@ -31,12 +30,19 @@ def open_betting(table: Table, command: c.OpenBetting, _asked: Asked, rules: Tab
     check_point_notice(table, rules)
     if table.source == "random":
         if table.to_reveal:
-            message = f"The random wheel owes the secret of round {table.to_reveal}; it is revealed first."
-            raise Refused("secret_owed", message, round=table.to_reveal)
+            raise Refused(
+                "secret_owed",
+                "The random wheel owes the secret of round {round}; it is revealed first.",
+                round=table.to_reveal,
+            )
         if not HASH.fullmatch(command.commitment):
-            raise Refused("commitment_needed", "A random wheel commits itself to the round before betting opens.")
+            raise Refused(
+                "commitment_needed.round_betting", "A random wheel commits itself to the round before betting opens."
+            )
     elif command.commitment:
-        raise Refused("commitment_needed", "Only a random wheel commits itself.", source=table.source)
+        raise Refused(
+            "commitment_needed.random_wheel_commits", "Only a random wheel commits itself.", source=table.source
+        )
     return [e.BettingOpened(table.round + 1, command.commitment)]
 
 
@@ -47,23 +53,26 @@ def pause_betting(table: Table, _command: c.PauseBetting, _asked: Asked, _rules:
 def seal_nonce(table: Table, command: c.SealNonce, asked: Asked, _rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if table.source != "random" or not HASH.fullmatch(command.sealed):
-        raise Refused("bad_nonce", "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel.")
+        raise Refused(
+            "bad_nonce.terminal_seals", "A terminal seals its nonce as a SHA-256 in hexadecimal, for a random wheel."
+        )
     if command.seat in table.nonces:
-        raise Refused("bad_nonce", f"Seat {command.seat} has sealed a nonce for this round.", seat=command.seat)
+        raise Refused("bad_nonce.round", "Seat {seat} has sealed a nonce for this round.", seat=command.seat)
     return [e.NonceSealed(command.seat, command.sealed)]
 
 
 def open_nonce(table: Table, command: c.OpenNonce, asked: Asked, _rules: TableRules) -> list[Event]:
     check_seat(table, asked)
     if len(table.nonces.get(command.seat, ())) != 1 or not NONCE.fullmatch(command.nonce):
-        raise Refused("bad_nonce", f"Seat {command.seat} has no sealed nonce that this could open.", seat=command.seat)
+        raise Refused("bad_nonce.open", "Seat {seat} has no sealed nonce that this could open.", seat=command.seat)
     return [e.NonceOpened(command.seat, command.nonce)]
 
 
 def reveal_wheel(table: Table, command: c.RevealWheel, _asked: Asked, _rules: TableRules) -> list[Event]:
     if not table.to_reveal or command.proof.get("round") != table.to_reveal or "secret" not in command.proof:
-        message = f"The wheel owes the secret of round {table.to_reveal}." if table.to_reveal else "No secret is owed."
-        raise Refused("proof_needed", message, round=table.to_reveal)
+        if not table.to_reveal:
+            raise Refused("proof_needed.none", "No secret is owed.", round=table.to_reveal)
+        raise Refused("proof_needed.owed", "The wheel owes the secret of round {round}.", round=table.to_reveal)
     return [e.WheelRevealed(table.to_reveal, dict(command.proof))]
 
 
@@ -78,24 +87,30 @@ def _check_proof(table: Table, command: c.DeclareResult) -> None:
 def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules) -> list[Event]:
     check_limits_posted(table, rules)
     if not table.dealer and "spin-ball" not in table.automation:
-        raise Refused("dealer_only", "No dealer is signed in at this table.")
+        raise Refused("dealer_only.signed_table", "No dealer is signed in at this table.")
     if not table.ball_ready:
-        raise Refused("ball_not_inspected", "The pit supervisor must inspect the ball before it is used again.")
+        raise Refused(
+            "ball_not_inspected.pit_supervisor", "The pit supervisor must inspect the ball before it is used again."
+        )
     return [e.BallSpun(table.round, command.wheel or "", command.ball or "", table.dealer or asked.actor.who)]
 
 
 def count_turns(table: Table, command: c.CountTurns, _asked: Asked, _rules: TableRules) -> list[Event]:
     tenths = _tenths(command.turns)
     if tenths < table.tenths:
-        message = f"{table.tenths / 10:g} turns are counted; a count does not go down."
-        raise Refused("bad_amount", message, turns=command.turns, counted=table.tenths / 10)
+        raise Refused(
+            "bad_amount.counted_down",
+            "{counted:g} turns are counted; a count does not go down.",
+            turns=command.turns,
+            counted=table.tenths / 10,
+        )
     return [e.TurnsCounted(tenths)]
 
 
 def _tenths(turns: float) -> int:
     """Only what is completed counts: 3.99 turns are 3.9."""
     if turns < 0:
-        raise Refused("bad_amount", "Turns cannot be negative.", turns=turns)
+        raise Refused("bad_amount.turns_negative", "Turns cannot be negative.", turns=turns)
     return floor(turns * 10)
 
 
@@ -106,7 +121,7 @@ def ball_off_track(_table: Table, _command: c.BallOffTrack, _asked: Asked, _rule
 def see_number(table: Table, command: c.SeeNumber, _asked: Asked, _rules: TableRules) -> list[Event]:
     seen = what_is_seen(table, command.number, command.source)
     if not seen:  # It is known, or of a void spin.
-        raise Refused("out_of_turn", MESSAGES["out_of_turn"], phase=table.phase.value, number=table.number_seen)
+        raise Refused.saying(WHY["out_of_turn"]).but(phase=table.phase.value, number=table.number_seen)
     return seen
 
 
@@ -158,25 +173,40 @@ def _valid_turns(table: Table, command: c.DeclareResult, rules: TableRules) -> i
     """The turns of a valid spin: against the rotor, and enough of them. Whoever counted is believed first."""
     spin = rules.rulebook.spin
     if spin.opposite_directions.value and table.wheel_direction == table.ball_direction != "":
-        message = "Ball and wheel turn the same way: this is no valid spin; declare No Spin."
         raise Refused(
-            "not_a_valid_spin", message, clause=spin.opposite_directions.first_clause, direction=table.ball_direction
+            "not_a_valid_spin.wheel_turn",
+            "Ball and wheel turn the same way: this is no valid spin; declare No Spin.",
+            clause=spin.opposite_directions.first_clause,
+            direction=table.ball_direction,
         )
     confirmed = -1 if command.turns is None else _tenths(command.turns)
     tenths = confirmed if table.tenths < 0 else table.tenths
     if tenths < 0:
-        message = "Confirm the turns of the ball: nobody has counted them."
-        raise Refused("not_a_valid_spin", message, clause=spin.turns_min.first_clause, turns=None)
+        raise Refused(
+            "not_a_valid_spin.confirm_nobody",
+            "Confirm the turns of the ball: nobody has counted them.",
+            clause=spin.turns_min.first_clause,
+            turns=None,
+        )
     if tenths < 10 * spin.turns_min.value:
-        message = f"The ball made {tenths / 10:g} turns; {spin.turns_min.value} make a valid spin. Declare No Spin."
-        raise Refused("not_a_valid_spin", message, clause=spin.turns_min.first_clause, turns=tenths / 10)
+        raise Refused(
+            "not_a_valid_spin.made_make",
+            "The ball made {turns:g} turns; {value} make a valid spin. Declare No Spin.",
+            clause=spin.turns_min.first_clause,
+            turns=tenths / 10,
+            value=spin.turns_min.value,
+        )
     return tenths
 
 
 def place_dolly(table: Table, command: c.PlaceDolly, _asked: Asked, rules: TableRules) -> list[Event]:
     if announced_number(rules, command.number) != table.result:
-        message = f"Announced was {table.result}; the dolly is on {command.number}."
-        raise Refused("dolly_mismatch", message, result=table.result, dolly=command.number)
+        raise Refused(
+            "dolly_mismatch",
+            "Announced was {result}; the dolly is on {dolly}.",
+            result=table.result,
+            dolly=command.number,
+        )
     return [e.DollyPlaced(command.number)]
 
 
@@ -193,18 +223,29 @@ def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: Table
     due = unpaid(table, rules)
     if command.seat is not None:
         if command.seat not in due:
-            raise Refused("nothing_there", f"Nothing is due to seat {command.seat}.", seat=command.seat)
+            raise Refused("nothing_there.due", "Nothing is due to seat {seat}.", seat=command.seat)
         paid = {command.seat: due[command.seat]}
     else:
         paid = due
     winnings = sum(map(winnings_of, paid.values()))
     if command.amount is not None and command.amount != winnings:
         floor_rule = rules.rulebook.odds.value is OddsRule.FLOOR and command.amount < winnings
-        message = f"{table.unit.shown(command.amount)} keyed; {table.unit.shown(winnings)} is due."
-        raise Refused("underpaid" if floor_rule else "payout_differs", message, due=winnings, keyed=command.amount)
+        raise Refused(
+            "payout_differs",
+            "{was} keyed; {should} is due.",
+            code="underpaid" if floor_rule else None,
+            due=winnings,
+            keyed=command.amount,
+            was=table.unit.sum_of(command.amount),
+            should=table.unit.sum_of(winnings),
+        )
     if winnings > table.books["float"] and not rules.policy.tournament:
-        message = f"The tray holds {dollars(table.books['float'])}, {dollars(winnings)} is due: ask for a fill."
-        raise Refused("float_short", message, float=table.books["float"], due=winnings)
+        raise Refused(
+            "float_short.due",
+            "The tray holds {float:money}, {due:money} is due: ask for a fill.",
+            float=table.books["float"],
+            due=winnings,
+        )
     events: list[Event] = list(paid.values())
     if len(paid) == len(due):
         everybody = [*table.payments.values(), *map(_fields, paid.values())]

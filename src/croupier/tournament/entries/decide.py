@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.tournament.asking import Asked, check_not_concluded, check_seats, on_the_day, own_entry, voucher_of
 from croupier.tournament.entries import commands as c
@@ -25,10 +24,15 @@ def register(state: Tournament, command: c.Register, asked: Asked) -> list[Event
     opened, entry = _entry_for(state, command)
     again = bool(opened and opened[0].earlier)
     if played.started and not (again and _open_for_re_entry(planned, played)):
-        raise Refused("registration_closed", f"{command.event} has started.", event=command.event)
+        raise Refused("registration_closed", "{event} has started.", event=command.event)
     if command.chips is not None and command.chips != planned.chips:
-        message = f"Everybody starts {command.event} with {planned.chips:,} points."
-        raise Refused("unequal_chips", message, chips=command.chips, starting_stack=planned.chips)
+        raise Refused(
+            "unequal_chips.points",
+            "Everybody starts {event} with {starting_stack:,} points.",
+            chips=command.chips,
+            starting_stack=planned.chips,
+            event=command.event,
+        )
     on_the_day(command.date, asked, "fee_date_missing")
     voucher = _voucher_used(state, command, planned) if command.voucher else None
     covered = (voucher.fee, voucher.buy_in) if voucher and voucher.payout else (0, 0)
@@ -49,8 +53,9 @@ def _fields(event: e.VoucherUsed) -> dict[str, Any]:
 def _check_qualified(plan: Plan, command: c.Register) -> None:
     for criterion in plan.criteria:
         if command.meets.get(criterion.key) is not True:
-            message = f"Entrants have to meet this: {criterion.text}"
-            raise Refused("not_qualified", message, criterion=criterion.key)
+            raise Refused(
+                "not_qualified", "Entrants have to meet this: {text}", criterion=criterion.key, text=criterion.text
+            )
 
 
 def _licensee(plan: Plan, given: str) -> str:
@@ -58,7 +63,12 @@ def _licensee(plan: Plan, given: str) -> str:
         return ""
     licensee = given or plan.responsible
     if licensee not in plan.licensees:
-        raise Refused("no_such_licensee", f"“{licensee}” does not share this tournament.", licensees=plan.licensees)
+        raise Refused(
+            "no_such_licensee",
+            "“{licensee}” does not share this tournament.",
+            licensees=plan.licensees,
+            licensee=licensee,
+        )
     return licensee
 
 
@@ -66,10 +76,18 @@ def _entry_for(state: Tournament, command: c.Register) -> tuple[list[e.EntryOpen
     """The person's entry, good for all events; a new one for a newcomer, or for somebody who is out and may return."""
     known = state.by_identity.get(command.identity, command.person)
     if known != command.person:
-        message = f"This document was shown for {known} before; nobody enters under two names."
-        raise Refused("already_entered", message, person=known)
+        raise Refused(
+            "already_entered.document_shown",
+            "This document was shown for {person} before; nobody enters under two names.",
+            person=known,
+        )
     if command.person in state.barred:
-        raise Refused("disqualified", f"{command.name} is disqualified from tournament play.", person=command.person)
+        raise Refused(
+            "disqualified.tournament_play",
+            "{name} is disqualified from tournament play.",
+            person=command.person,
+            name=command.name,
+        )
     licensee = _licensee(state.rules, command.licensee)
     numbers = state.by_person.get(command.person, [])
     new = e.EntryOpened(len(state.entries) + 1, command.person, command.name, command.identity, licensee, 0)
@@ -80,13 +98,22 @@ def _entry_for(state: Tournament, command: c.Register) -> tuple[list[e.EntryOpen
         return [], current.number
     active = list(state.active_events(current.number))
     if active:
-        message = f"{current.name} has an active entry: number {current.number} in {', '.join(active)}."
-        raise Refused("already_entered", message, entry=current.number, events=active)
+        raise Refused(
+            "already_entered.active_entry",
+            "{name} has an active entry: number {entry} in {events:list}.",
+            entry=current.number,
+            events=active,
+            name=current.name,
+        )
     if len(numbers) > state.rules.re_entries or state.events[command.event].over:
-        message = f"{current.name} is out, and the rules do not let anybody come in again."
+        facts: dict[str, Any] = {"entry": current.number, "allowed": state.rules.re_entries, "name": current.name}
         if state.rules.re_entries:
-            message = f"{current.name} has come in again as often as the rules allow."
-        raise Refused("re_entry_not_allowed", message, entry=current.number, allowed=state.rules.re_entries)
+            raise Refused(
+                "re_entry_not_allowed.often", "{name} has come in again as often as the rules allow.", **facts
+            )
+        raise Refused(
+            "re_entry_not_allowed.out", "{name} is out, and the rules do not let anybody come in again.", **facts
+        )
     new = e.EntryOpened(new.entry, command.person, current.name, command.identity, licensee, earlier=current.number)
     return [new], new.entry
 
@@ -104,19 +131,32 @@ def _voucher_used(state: Tournament, command: c.Register, planned: EventPlan) ->
     """Treatment 1 where the event has a fee or a buy-in, with the parts there are; 2 where it has neither (F8)."""
     voucher = voucher_of(state, command.voucher)
     if state.entries[voucher.entry].person != command.person:
-        message = f"Voucher {voucher.number} belongs to {state.entries[voucher.entry].name}, who won it."
-        raise Refused("voucher_not_yours", message, voucher=voucher.number)
+        raise Refused(
+            "voucher_not_yours",
+            "Voucher {voucher} belongs to {name}, who won it.",
+            voucher=voucher.number,
+            name=state.entries[voucher.entry].name,
+        )
     if voucher.voucher_for != command.event:
-        message = f"Voucher {voucher.number} is for {voucher.voucher_for}."
-        raise Refused("voucher_not_here", message, voucher=voucher.number, event=voucher.voucher_for)
+        raise Refused(
+            "voucher_not_here.voucher_event",
+            "Voucher {voucher} is for {event}.",
+            voucher=voucher.number,
+            event=voucher.voucher_for,
+        )
     pool, value = state.rules.pool_of(command.event), voucher.amount
     payout = bool(planned.entry_fee or planned.buy_in)
     fee = min(value, planned.entry_fee) if payout else 0
     buy_in = value - fee if payout else 0
     if buy_in > planned.buy_in:
         price = planned.entry_fee + planned.buy_in
-        message = f"Voucher {voucher.number} is worth {dollars(value)}, the place {dollars(price)}."
-        raise Refused("voucher_split", message, value=value, price=price)
+        raise Refused(
+            "voucher_split.worth_place",
+            "Voucher {number} is worth {value:money}, the place {price:money}.",
+            value=value,
+            price=price,
+            number=voucher.number,
+        )
     entry = 0
     return e.VoucherUsed(voucher.number, entry, command.event, command.date, pool, value, fee, buy_in, payout)
 
@@ -135,8 +175,11 @@ def report_concurrent_entries(state: Tournament, command: c.ReportConcurrentEntr
     entries = [state.entry(number) for number in dict.fromkeys(command.entries)]
     active = [entry for entry in entries if not entry.closed and not entry.disqualified]
     if len(active) < 2 or not command.found:
-        message = "Name two or more active entries of one person, and how that was found."
-        raise Refused("not_concurrent", message, entries=list(command.entries))
+        raise Refused(
+            "not_concurrent",
+            "Name two or more active entries of one person, and how that was found.",
+            entries=list(command.entries),
+        )
     people = {entry.person for entry in entries}
     numbers = sorted(number for person in people for number in state.by_person[person])
     unpaid = [award for award in state.awards.values() if award.entry in numbers and award.status == "open"]
@@ -151,11 +194,15 @@ def count_fees(state: Tournament, command: c.CountFees, asked: Asked) -> list[Ev
     on_the_day(command.date, asked)
     own = state.rules.containers.fees
     if command.container not in ("", own):
-        message = f"Fee cash lies in “{own}” and is counted there, apart from all other money."
-        raise Refused("fee_cash_not_separate", message, container=command.container, own=own)
+        raise Refused(
+            "fee_cash_not_separate.lies_apart",
+            "Fee cash lies in “{own}” and is counted there, apart from all other money.",
+            container=command.container,
+            own=own,
+        )
     if command.counted < 0:
-        raise Refused("bad_amount", "A count is 0 or more.", counted=command.counted)
+        raise Refused("bad_amount.count", "A count is 0 or more.", counted=command.counted)
     if not command.second or command.second == asked.actor.who:
-        raise Refused("second_person_needed", "Two different people count the cash.", second=command.second)
+        raise Refused("second_person_needed.count_cash", "Two different people count the cash.", second=command.second)
     expected = state.books["cash/fees"]
     return [e.FeesCounted(expected, command.counted, asked.actor.who, command.second, command.date)]

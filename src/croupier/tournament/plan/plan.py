@@ -329,3 +329,10 @@ def with_days_as_text(data: Any) -> Any:
 def rules_digest(rules: Mapping[str, Any]) -> str:
     """What tells one version of the written rules from another."""
     return hashlib.sha256(json.dumps(rules, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def is_day(text: str) -> bool:
+    try:
+        return dt.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from croupier.money.cents import points as in_points
 from croupier.refusal import Refused
 from croupier.tournament.asking import Asked, check_seats, on_the_day, own_entry
 from croupier.tournament.draw import shuffled
@@ -23,10 +22,10 @@ def draw_seats(state: Tournament, command: c.DrawSeats, _asked: Asked) -> list[E
     if not command.seed or not command.seed.isprintable():
         raise Refused("seed_missing", "Publish a seed for the draw, so that anybody can repeat it.")
     if played.drawn == played.round:
-        raise Refused("already_drawn", f"The seats of round {played.round} are drawn.", seed=played.seed)
+        raise Refused("already_drawn", "The seats of round {round} are drawn.", seed=played.seed, round=played.round)
     entries = sorted(player.entry for player in played.still_in())
     if not entries:
-        raise Refused("nobody_left", f"Nobody is in {command.event}.", event=command.event)
+        raise Refused("nobody_left", "Nobody is in {event}.", event=command.event)
     check_seats(planned, len(entries))
     tables = planned.tables[: -(-len(entries) // planned.seats)]
     order = shuffled(entries, f"{command.seed}/{command.event}/{played.round}")
@@ -38,13 +37,29 @@ def take_seat(state: Tournament, command: c.TakeSeat, asked: Asked) -> list[Even
     entry = own_entry(state, command.entry, asked)
     player = state.player(command.event, command.entry)
     if command.person != entry.person:
-        message = f"The seat is {entry.name}'s, and nobody sits in for somebody else."
-        raise Refused("no_substitute", message, entry=entry.number, person=command.person)
+        raise Refused(
+            "no_substitute.seat_sits",
+            "The seat is {name}'s, and nobody sits in for somebody else.",
+            entry=entry.number,
+            person=command.person,
+            name=entry.name,
+        )
     if not player.is_in or not player.table:
-        raise Refused("not_seated", f"{entry.name} has no seat in {command.event}.", entry=entry.number)
+        raise Refused(
+            "not_seated.seat",
+            "{name} has no seat in {event}.",
+            entry=entry.number,
+            name=entry.name,
+            event=command.event,
+        )
     if entry.rules_given != state.version:
-        message = f"{entry.name} has not been given version {state.version} of the rules."
-        raise Refused("rules_not_given", message, entry=entry.number, version=state.version)
+        raise Refused(
+            "rules_not_given",
+            "{name} has not been given version {version} of the rules.",
+            entry=entry.number,
+            version=state.version,
+            name=entry.name,
+        )
     return [e.SeatTaken(command.event, command.entry)]
 
 
@@ -72,10 +87,9 @@ def balance_tables(state: Tournament, command: c.BalanceTables, _asked: Asked) -
 def start_round(state: Tournament, command: c.StartRound, asked: Asked) -> list[Event]:
     planned, played = _between_rounds(state, command.event)
     if played.drawn != played.round:
-        raise Refused("not_drawn", f"Draw the seats of round {played.round} first.", round=played.round)
+        raise Refused("not_drawn", "Draw the seats of round {round} first.", round=played.round)
     if played.rounds_played == played.round:
-        message = f"Round {played.round} is played; say who goes on."
-        raise Refused("round_played", message, round=played.round)
+        raise Refused("round_played.goes", "Round {round} is played; say who goes on.", round=played.round)
     playing = [player for player in played.still_in() if player.present]
     if not playing:
         raise Refused("nobody_seated", "Nobody has taken a seat.", event=command.event)
@@ -98,13 +112,23 @@ def stack_of(state: Tournament, planned: EventPlan, player: Player) -> int:
 def _check_counts(state: Tournament, due: dict[int, int], counted: dict[int, int]) -> None:
     if counted.keys() != due.keys():
         missing = sorted(due.keys() - counted.keys())
-        message = "Count the chips of everybody who has taken a seat, and of nobody else."
-        raise Refused("count_missing", message, missing=missing, unknown=sorted(counted.keys() - due.keys()))
+        raise Refused(
+            "count_missing.chips_taken",
+            "Count the chips of everybody who has taken a seat, and of nobody else.",
+            missing=missing,
+            unknown=sorted(counted.keys() - due.keys()),
+        )
     for entry, points in due.items():
         if counted[entry] != points:
             name = state.entries[entry].name
-            message = f"{name} has {in_points(points)}, and {in_points(counted[entry])} lie on the table."
-            raise Refused("concealed_chips", message, entry=entry, counted=counted[entry], points=points)
+            raise Refused(
+                "concealed_chips",
+                "{name} has {points:points}, and {counted:points} lie on the table.",
+                entry=entry,
+                counted=counted[entry],
+                points=points,
+                name=name,
+            )
 
 
 def record_points(state: Tournament, command: c.RecordPoints, _asked: Asked) -> list[Event]:
@@ -117,7 +141,7 @@ def record_points(state: Tournament, command: c.RecordPoints, _asked: Asked) -> 
 def call_break(state: Tournament, command: c.CallBreak, asked: Asked) -> list[Event]:
     _, played = state.event(command.event)
     if not played.started or played.over:
-        raise Refused("not_started", f"{command.event} is not being played.", event=command.event)
+        raise Refused("not_started.being_played", "{event} is not being played.", event=command.event)
     return [e.BreakCalled(command.event, asked.at)]
 
 
@@ -130,7 +154,7 @@ def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Even
     in_play = {player.entry for player in played.still_in() if not player.absent}
     missing = sorted(in_play - points.keys())
     if missing:
-        raise Refused("count_missing", "Give the points of everybody who played.", missing=missing)
+        raise Refused("count_missing.points_played", "Give the points of everybody who played.", missing=missing)
     before = {entry: state.books[f"points/{command.event}/{entry}"] for entry in points}
     change = {entry: points[entry] - before[entry] for entry in points}
     ended = e.RoundEnded(command.event, played.round, asked.at, by_text(points), by_text(change))
@@ -145,8 +169,9 @@ def _check_points(played: EventState, points: dict[int, int]) -> None:
     for entry, amount in points.items():
         player = played.players.get(entry)
         if amount < 0 or player is None or not player.is_in or player.absent:
-            message = "Points are 0 or more, of players who are in the game."
-            raise Refused("bad_points", message, entry=entry, points=amount)
+            raise Refused(
+                "bad_points", "Points are 0 or more, of players who are in the game.", entry=entry, points=amount
+            )
 
 
 # --- more chips
@@ -155,16 +180,23 @@ def _check_points(played: EventState, points: dict[int, int]) -> None:
 def open_offer(state: Tournament, command: c.OpenOffer, _asked: Asked) -> list[Event]:
     planned, played = _between_rounds(state, command.event)
     if command.entries:
-        message = "More chips are offered to everybody alike, or to nobody."
-        raise Refused("unequal_offer", message, entries=list(command.entries))
+        raise Refused(
+            "unequal_offer.chips_offered",
+            "More chips are offered to everybody alike, or to nobody.",
+            entries=list(command.entries),
+        )
     more = _terms(planned, command.offer)
     if played.offer:
-        raise Refused("offer_open", f"The {played.offer} is offered already.", offer=played.offer)
+        raise Refused("offer_open", "The {offer} is offered already.", offer=played.offer)
     last = played.rounds_played or 1
     if played.rounds_played == len(planned.rounds):  # Bought chips join the next game, and there is none.
-        raise Refused("round_played", f"Round {played.round} is played; say who goes on.", round=last)
+        raise Refused(
+            "round_played.goes_played", "Round {played} is played; say who goes on.", round=last, played=played.round
+        )
     if not _may_buy(more, last):
-        raise Refused("offer_over", f"The rules offer this up to round {more.until_round}.", round=last)
+        raise Refused(
+            "offer_over", "The rules offer this up to round {until_round}.", round=last, until_round=more.until_round
+        )
     return [e.OfferOpened(command.event, command.offer, more.price, more.points, played.round)]
 
 
@@ -173,18 +205,27 @@ def buy_chips(state: Tournament, command: c.BuyChips, asked: Asked) -> list[Even
     player = state.player(command.event, command.entry)
     more = _terms(planned, command.offer)
     if not player.is_in:
-        raise Refused("entry_closed", f"Entry {command.entry} is out of {command.event}.", entry=command.entry)
+        raise Refused(
+            "entry_closed.entry_event", "Entry {entry} is out of {event}.", entry=command.entry, event=command.event
+        )
     if played.over:
-        raise Refused("event_over", f"The play of {command.event} is over.", event=command.event)
+        raise Refused("event_over", "The play of {event} is over.", event=command.event)
     if played.running:
-        message = "The game is played with the chips that lay on the table when it began; buy between games."
-        raise Refused("chips_not_in_play", message, event=command.event)
+        raise Refused(
+            "chips_not_in_play.buy_between",
+            "The game is played with the chips that lay on the table when it began; buy between games.",
+            event=command.event,
+        )
     if played.offer != command.offer:
-        message = f"The {command.offer} is not open; it is opened for everybody at once."
-        raise Refused("unequal_offer", message, offer=command.offer, open=played.offer)
+        raise Refused(
+            "unequal_offer.open_opened",
+            "The {offer} is not open; it is opened for everybody at once.",
+            offer=command.offer,
+            open=played.offer,
+        )
     bought = player.re_buys if command.offer is Offer.RE_BUY else player.add_ons
     if bought >= (more.allowed or 0):
-        raise Refused("offer_used_up", f"Each player may have {more.allowed} of these.", allowed=more.allowed)
+        raise Refused("offer_used_up", "Each player may have {allowed} of these.", allowed=more.allowed)
     if command.offer is Offer.RE_BUY and player.points + player.pending:
         raise Refused("has_chips", "A re-buy is for players who have no chips left.", entry=command.entry)
     on_the_day(command.date, asked, "fee_date_missing")
@@ -200,7 +241,7 @@ def decline_offer(state: Tournament, command: c.DeclineOffer, asked: Asked) -> l
     own_entry(state, command.entry, asked)
     player = state.player(command.event, command.entry)
     if not played.offer or player.declined:
-        raise Refused("no_offer", "Nothing is offered to this player now.", entry=command.entry)
+        raise Refused("no_offer.player_now", "Nothing is offered to this player now.", entry=command.entry)
     declined = e.OfferDeclined(command.event, command.entry)
     if player.is_in and not player.points + player.pending and played.rounds_played:
         out = e.PlayersEliminated(command.event, played.rounds_played, [command.entry], "no chips, and none wanted")
@@ -211,7 +252,7 @@ def decline_offer(state: Tournament, command: c.DeclineOffer, asked: Asked) -> l
 def close_offer(state: Tournament, command: c.CloseOffer, _asked: Asked) -> list[Event]:
     _, played = state.event(command.event)
     if not played.offer:
-        raise Refused("no_offer", "Nothing is offered.", event=command.event)
+        raise Refused("no_offer.nothing_offered", "Nothing is offered.", event=command.event)
     without = sorted(p.entry for p in played.still_in() if p.history and not p.points + p.pending)
     closed: list[Event] = [e.OfferClosed(command.event)]
     if without:
@@ -226,24 +267,27 @@ def eliminate(state: Tournament, command: c.Eliminate, _asked: Asked) -> list[Ev
     _, played = state.event(command.event)
     player = state.player(command.event, command.entry)
     name = state.entries[command.entry].name
-    why = ""
     if not player.is_in:
-        why = f"{name} is out already."
-    elif played.running or not player.history:
-        why = "Nobody is out before a round is over."
-    elif player.points + player.pending:
-        why = f"{name} has {in_points(player.points + player.pending)}."
-    elif played.offer and not player.declined:
-        why = f"{name} may still take the {played.offer}."
-    if why:
-        raise Refused("not_eliminated", why, entry=command.entry)
+        raise Refused("not_eliminated.out", "{name} is out already.", entry=command.entry, name=name)
+    if played.running or not player.history:
+        raise Refused("not_eliminated.running", "Nobody is out before a round is over.", entry=command.entry)
+    if left := player.points + player.pending:
+        raise Refused("not_eliminated.points", "{name} has {left:points}.", entry=command.entry, name=name, left=left)
+    if played.offer and not player.declined:
+        raise Refused(
+            "not_eliminated.offer",
+            "{name} may still take the {offer}.",
+            entry=command.entry,
+            name=name,
+            offer=played.offer,
+        )
     return [e.PlayersEliminated(command.event, played.rounds_played, [command.entry], "no chips")]
 
 
 def _terms(planned: EventPlan, offer: Offer) -> MoreChips:
     more = planned.re_buys if offer is Offer.RE_BUY else planned.add_ons
     if more is None:
-        raise Refused("no_offer", f"{planned.key} has no {offer}.", event=planned.key)
+        raise Refused("no_offer.event_offer", "{event} has no {offer}.", event=planned.key, offer=offer)
     return more
 
 
@@ -257,11 +301,14 @@ def _may_buy(more: MoreChips | None, last_round: int) -> bool:
 def advance_players(state: Tournament, command: c.AdvancePlayers, _asked: Asked) -> list[Event]:
     planned, played = _between_rounds(state, command.event)
     if played.rounds_played != played.round:
-        raise Refused("round_not_played", f"Round {played.round} has not been played.", round=played.round)
+        raise Refused("round_not_played", "Round {round} has not been played.", round=played.round)
     undecided = [p.entry for p in played.still_in() if p.history and not p.points + p.pending]
     if undecided:
-        message = "Players without chips are still to decide; close the offer, or eliminate them."
-        raise Refused("offer_undecided", message, entries=undecided)
+        raise Refused(
+            "offer_undecided",
+            "Players without chips are still to decide; close the offer, or eliminate them.",
+            entries=undecided,
+        )
     last = played.round == len(planned.rounds)
     on = [player.entry for player in played.still_in()] if last else list(_qualified(state, command.event))
     rest = sorted(player.entry for player in played.still_in() if player.entry not in on)
@@ -302,16 +349,16 @@ def _best(places: list[Place], count: int, ties: Ties) -> Iterator[int]:
 def _between_rounds(state: Tournament, event: str) -> tuple[EventPlan, EventState]:
     planned, played = state.event(event)
     if not played.started:
-        raise Refused("not_started", f"{event} has not started.", event=event)
+        raise Refused("not_started.event", "{event} has not started.", event=event)
     if played.over:
-        raise Refused("event_over", f"The play of {event} is over.", event=event)
+        raise Refused("event_over", "The play of {event} is over.", event=event)
     if played.running:
-        raise Refused("game_running", f"Round {played.round} of {event} is on.", round=played.round)
+        raise Refused("game_running.round", "Round {round} of {event} is on.", round=played.round, event=event)
     return planned, played
 
 
 def _running(state: Tournament, event: str) -> EventState:
     _, played = state.event(event)
     if not played.running:
-        raise Refused("no_round_running", f"No round of {event} is on.", event=event)
+        raise Refused("no_round_running", "No round of {event} is on.", event=event)
     return played

@@ -24,36 +24,42 @@ def publish_rules(state: Tournament, command: c.PublishRules, asked: Asked) -> l
     try:
         plan = plan_from(rules)
     except BadFile as bad:
-        first = bad.findings[0]
         findings = [finding.as_json() for finding in bad.findings[:FINDINGS_MAX]]
-        raise Refused(first.code, first.message, clause=first.clause, findings=findings) from None
+        raise bad.findings[0].refused().but(findings=findings) from None
     if state.plan is not None:
         _check_change(state, plan)
     digest = rules_digest(rules)
     if digest == state.digest:
-        raise Refused("rules_unchanged", f"These are the rules of version {state.version} already.")
+        raise Refused("rules_unchanged", "These are the rules of version {version} already.", version=state.version)
     return [e.RulesPublished(state.version + 1, digest, rules, asked.actor.who)]
 
 
 def _check_change(state: Tournament, plan: Plan) -> None:
     """What somebody has entered or played stays as it was; what is still to come may change, with new notice."""
     if any(played.running for played in state.events.values()):
-        raise Refused("game_running", "Rules are not changed while a round is on.")
+        raise Refused("game_running.rules_changed", "Rules are not changed while a round is on.")
     for key, played in state.events.items():
         if (played.players or played.started) and plan.event(key) != state.rules.event(key):
-            message = f"{key} has entrants already; its terms cannot change under them."
-            raise Refused("event_entered", message, event=key)
+            raise Refused(
+                "event_entered.entrants_already",
+                "{event} has entrants already; its terms cannot change under them.",
+                event=key,
+            )
     if state.entries and any(getattr(plan, name) != getattr(state.rules, name) for name in FIXED):
-        message = "Licensees, pools, prizes over all, ties and agreements cannot change once somebody has entered."
-        raise Refused("event_entered", message)
+        raise Refused(
+            "event_entered.licensees_pools",
+            "Licensees, pools, prizes over all, ties and agreements cannot change once somebody has entered.",
+        )
 
 
 def file_rules(state: Tournament, command: c.FileRules, asked: Asked) -> list[Event]:
     plan = state.rules
     on_the_day(command.date, asked)
     if not command.office or not command.proof:
-        message = "Say which office of the Division received the rules, and how that can be shown."
-        raise Refused("five_days_notice", message)
+        raise Refused(
+            "five_days_notice.office_received",
+            "Say which office of the Division received the rules, and how that can be shown.",
+        )
     assert plan is not None
     return [e.RulesFiled(state.version, command.date, command.office, command.proof)]
 
@@ -63,9 +69,9 @@ def record_division_answer(state: Tournament, command: c.RecordDivisionAnswer, a
     on_the_day(command.date, asked)
     version = command.version or state.version
     if version not in state.filed:
-        raise Refused("no_such_version", f"Version {version} was not sent to the Division.", version=version)
+        raise Refused("no_such_version", "Version {version} was not sent to the Division.", version=version)
     if not command.acceptable and not command.note:
-        raise Refused("bad_command", "Say what the Division finds unacceptable.")
+        raise Refused("bad_command.division_finds", "Say what the Division finds unacceptable.")
     return [e.DivisionAnswered(version, command.date, command.acceptable, command.note)]
 
 
@@ -73,22 +79,44 @@ def start_event(state: Tournament, command: c.StartEvent, asked: Asked) -> list[
     planned, played = state.event(command.event)
     day = on_the_day(command.date, asked)
     if played.started:
-        raise Refused("event_started", f"{command.event} started on {played.started}.", event=command.event)
+        raise Refused("event_started", "{event} started on {started}.", event=command.event, started=played.started)
     if state.version in state.objections:
-        message = f"The Division finds version {state.version} of the rules unacceptable; change them and file again."
-        raise Refused("rules_unacceptable", message, version=state.version, note=state.objections[state.version])
+        raise Refused(
+            "rules_unacceptable",
+            "The Division finds version {version} of the rules unacceptable; change them and file again.",
+            version=state.version,
+            note=state.objections[state.version],
+        )
     filed = state.filed.get(state.version)
     days = full_days_between(dt.date.fromisoformat(filed), day, state.rules.notice) if filed else 0
-    if filed is None or days < NOTICE_DAYS:
-        message = f"The Division has version {state.version} of the rules since {filed or 'never'}: {days} full days."
-        raise Refused("five_days_notice", message, version=state.version, filed=filed, days=days)
+    if filed is None:
+        raise Refused(
+            "five_days_notice.never",
+            "Version {version} of the rules was never sent to the Division.",
+            version=state.version,
+            filed=filed,
+            days=days,
+        )
+    if days < NOTICE_DAYS:
+        raise Refused(
+            "five_days_notice.days",
+            "The Division has version {version} of the rules since {filed}: {days} full days.",
+            version=state.version,
+            filed=filed,
+            days=days,
+        )
     if command.date < planned.date:
-        message = f"{command.event} is planned for {planned.date}."
-        raise Refused("bad_date", message, event=command.event, date=command.date)
+        raise Refused(
+            "bad_date.planned",
+            "{event} is planned for {planned}.",
+            event=command.event,
+            date=command.date,
+            planned=planned.date,
+        )
     check_four_months(state, command.date)
     check_licensed(state.rules, command.date)
     if not played.players:
-        raise Refused("nobody_left", f"Nobody is in {command.event}.", event=command.event)
+        raise Refused("nobody_left", "Nobody is in {event}.", event=command.event)
     return [e.EventStarted(command.event, command.date, state.version)]
 
 
@@ -96,4 +124,4 @@ def check_licensed(plan: Plan, date: str) -> None:
     """An event may start later than planned, but not when the licence is over."""
     for place in plan.premises:
         if not place.licensed_on(date):
-            raise Refused("venue_not_licensed", f"{place.name} has no licence on {date}.", date=date)
+            raise Refused("venue_not_licensed.licence", "{name} has no licence on {date}.", date=date, name=place.name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from croupier.money import dollars
 from croupier.refusal import Refused
 from croupier.tournament.asking import Asked, own_entry
 from croupier.tournament.events import Event
@@ -22,16 +21,23 @@ def ask_for_split(state: Tournament, command: c.AskForSplit, asked: Asked) -> li
     if not state.rules.splits:
         raise Refused("split_not_allowed", "The rules of this tournament do not let players share the prizes.")
     if not command.entry:
-        message = "The director never suggests an agreement; name the player who asks for it."
-        raise Refused("split_must_be_requested", message)
+        raise Refused(
+            "split_must_be_requested.director_never",
+            "The director never suggests an agreement; name the player who asks for it.",
+        )
     own_entry(state, command.entry, asked)
     player = state.player(command.event, command.entry)
     _check_not_stopped(played.split)
     if played.over or not played.started or played.running:
-        message = "An agreement is made between rounds, while the event is being played."
-        raise Refused("split_not_now", message, event=command.event)
+        raise Refused(
+            "split_not_now.agreement_made",
+            "An agreement is made between rounds, while the event is being played.",
+            event=command.event,
+        )
     if not player.is_in:
-        raise Refused("split_must_be_requested", "Only a player who is still in may ask.", entry=command.entry)
+        raise Refused(
+            "split_must_be_requested.still_ask", "Only a player who is still in may ask.", entry=command.entry
+        )
     among = sorted(other.entry for other in played.still_in())
     return [e.SplitAskedFor(command.event, command.entry, among)]
 
@@ -45,33 +51,44 @@ def answer_split(state: Tournament, command: c.AnswerSplit, asked: Asked) -> lis
     own_entry(state, command.entry, asked)
     talk = _talking(state, command.event, command.entry)
     if command.entry not in talk.noticed:
-        message = "The director first tells the player that agreeing is voluntary and needs everybody."
-        raise Refused("notice_first", message, entry=command.entry)
+        raise Refused(
+            "notice_first",
+            "The director first tells the player that agreeing is voluntary and needs everybody.",
+            entry=command.entry,
+        )
     return [e.SplitAnswered(command.event, command.entry, command.agree)]
 
 
 def stop_split(state: Tournament, command: c.StopSplit, asked: Asked) -> list[Event]:
     _, played = state.event(command.event)
     if not played.split.asked_by or played.split.shares:
-        raise Refused("no_split", "Nobody has asked for an agreement.", event=command.event)
+        raise Refused("no_split.nobody", "Nobody has asked for an agreement.", event=command.event)
     if not command.reason:
-        raise Refused("bad_command", "Say why the director does not permit it.")
+        raise Refused("bad_command.director_permit", "Say why the director does not permit it.")
     return [e.SplitStopped(command.event, command.reason, asked.actor.who)]
 
 
 def confirm_split(state: Tournament, command: c.ConfirmSplit, asked: Asked) -> list[Event]:
     talk = _talking(state, command.event)
     if command.goods:
-        message = "Prizes other than cash go by rank, and no agreement may be made about them."
-        raise Refused("non_cash_split", message, goods=list(command.goods))
+        raise Refused(
+            "non_cash_split",
+            "Prizes other than cash go by rank, and no agreement may be made about them.",
+            goods=list(command.goods),
+        )
     without = sorted(set(talk.among) - talk.agreed)
     if without:
-        raise Refused("not_unanimous", "Every remaining player has to agree.", missing=without)
+        raise Refused("not_unanimous.every_remaining", "Every remaining player has to agree.", missing=without)
     shares = by_number(command.shares)
     cash = cash_to_share(state, command.event)
     if set(shares) != set(talk.among) or min(shares.values()) < 0 or sum(shares.values()) != cash:
-        message = f"The shares of the {len(talk.among)} players add up to {dollars(cash)}, the cash of their places."
-        raise Refused("split_sum", message, cash=cash, shares=by_text(shares))
+        raise Refused(
+            "split_sum",
+            "The shares of the {among} players add up to {cash:money}, the cash of their places.",
+            cash=cash,
+            shares=by_text(shares),
+            among=len(talk.among),
+        )
     return [e.SplitConfirmed(command.event, by_text(shares), asked.actor.who)]
 
 
@@ -80,17 +97,17 @@ def _talking(state: Tournament, event: str, entry: int = 0) -> SplitTalk:
     talk = played.split
     _check_not_stopped(talk)
     if talk.refused_by:
-        message = "One player does not agree; play goes on."
-        raise Refused("not_unanimous", message, refused_by=talk.refused_by)
+        raise Refused("not_unanimous.play_goes", "One player does not agree; play goes on.", refused_by=talk.refused_by)
     if not talk.asked_by or talk.shares or (entry and entry not in talk.among):
-        raise Refused("no_split", "No agreement is being asked for.", event=event)
+        raise Refused("no_split.being", "No agreement is being asked for.", event=event)
     left = {player.entry for player in played.still_in()}
     if played.running or talk.rounds_played != played.rounds_played or set(talk.among) != left:
-        raise Refused("split_not_now", "Play has gone on; ask again after the round.", event=event)
+        raise Refused("split_not_now.play_gone", "Play has gone on; ask again after the round.", event=event)
     return talk
 
 
 def _check_not_stopped(talk: SplitTalk) -> None:
     if talk.stopped:
-        message = f"The director does not permit an early end: {talk.stopped}"
-        raise Refused("split_stopped_by_director", message, reason=talk.stopped)
+        raise Refused(
+            "split_stopped_by_director", "The director does not permit an early end: {reason}", reason=talk.stopped
+        )

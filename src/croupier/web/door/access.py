@@ -64,12 +64,12 @@ def check_door(door: Door | frozenset[Role] | None, session: Session | None, loc
     if session is None:
         raise Refused("not_signed_in", "Sign in first.")
     if session.is_terminal and door in (Door.STAFF, Door.LOCKED_TOO):
-        raise Refused("role_not_allowed", "A terminal may not do this.", role=session.role or "display")
+        raise Refused("role_not_allowed.terminal", "A terminal may not do this.", role=session.role or "display")
     if locked and door is not Door.LOCKED_TOO:
         raise Refused("session_locked", "The console is locked; give your passphrase again.")
     if not isinstance(door, Door) and session.role not in door:
         role = session.role or "display"
-        raise Refused("role_not_allowed", f"The {role} may not do this.", role=role, allowed=sorted(door))
+        raise Refused("role_not_allowed.role", "The {role} may not do this.", role=role, allowed=sorted(door))
 
 
 def check_command(session: Session, table: str, command: Mapping[str, Any]) -> None:
@@ -79,18 +79,22 @@ def check_command(session: Session, table: str, command: Mapping[str, Any]) -> N
     """
     name = command.get("do")
     if not isinstance(name, str) or name not in authority():
-        raise Refused("bad_command", f"There is no command “{str(name)[:40]}”.")
+        raise Refused("bad_command.name", "There is no command “{name}”.", name=str(name)[:40])
     if command.keys() & {"by", "time", "key"}:
-        raise Refused("bad_command", "Who asks, when and under which key is not part of the command.")
+        raise Refused("bad_command.key", "Who asks, when and under which key is not part of the command.")
     if session.role is None:
-        raise Refused("role_not_allowed", "A display only shows.", command=name)
+        raise Refused("role_not_allowed.display_shows", "A display only shows.", command=name)
     if session.is_terminal and needs_two(command):
-        raise Refused("role_not_allowed", f"The {session.role} may not do this.", command=name, role=session.role)
+        raise Refused("role_not_allowed.role", "The {role} may not do this.", command=name, role=session.role)
     if session.is_terminal and (table != session.table or command.get("seat") != session.seat):
-        message = f"This terminal is seat {session.seat} of table {session.table}."
-        raise Refused("not_your_seat", message, seat=session.seat, table=session.table)
+        raise Refused(
+            "not_your_seat.terminal_table",
+            "This terminal is seat {seat} of table {table}.",
+            seat=session.seat,
+            table=session.table,
+        )
     if name == "sign-in-dealer" and session.role is Role.DEALER and command.get("dealer") != session.who:
-        raise Refused("role_not_allowed", "A dealer signs in with their own badge.", badge=session.who)
+        raise Refused("role_not_allowed.dealer_signs", "A dealer signs in with their own badge.", badge=session.who)
 
 
 def needs_two(command: Mapping[str, Any]) -> bool:

@@ -64,8 +64,9 @@ class Delays:
         wait = max(wrong.until for wrong, _ in counts) - now
         if wait > 0:
             seconds = ceil(wait)
-            message = f"Too many wrong tries; wait {seconds} seconds before the next."
-            raise Refused("sign_in_delayed", message, seconds=seconds)
+            raise Refused(
+                "sign_in_delayed", "Too many wrong tries; wait {seconds} seconds before the next.", seconds=seconds
+            )
         for wrong, free in counts:
             wrong.more(now, free)
 

@@ -121,7 +121,10 @@ class Error(Shape):
     """Why something was not done. Nothing has changed."""
 
     code: str = Field(description="Stable, for programs.", examples=["role_not_allowed"])
-    message: str = Field(description="A sentence for a person.", examples=["The dealer may not do this."])
+    id: str = Field(
+        description="Which sentence it is, in every language's catalogue.", examples=["role_not_allowed.role"]
+    )
+    message: str = Field(description="The sentence in English.", examples=["The dealer may not do this."])
     clause: Clause | None = Field(description="The rule that says so, where one does.")
     facts: Facts = Field(description="The values behind the decision.")
     request_id: str = Field(examples=["5f0c9a62d1e84b77"])
@@ -165,4 +168,5 @@ def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
 
 def _example(code: str, status: int) -> dict[str, Any]:
     message = CODES.get(status, CONFLICTS).get(code, "This cannot be done now.")
-    return {"code": code, "message": message, "clause": None, "facts": {}, "request_id": "5f0c9a62d1e84b77"}
+    told: dict[str, Any] = {"code": code, "id": code, "message": message, "clause": None, "facts": {}}
+    return {**told, "request_id": "5f0c9a62d1e84b77"}

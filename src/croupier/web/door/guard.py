@@ -99,17 +99,20 @@ class Guard:
         if live or scope["method"] not in SAFE:
             from_a_page = origin is not None or b"sec-fetch-site" in headers
             if (live or from_a_page) and origin not in self.settings.allowed_origins:
-                message = "Requests from this origin are not taken; the setting “origins” names those that are."
-                raise Refused("origin_not_allowed", message, origin=origin or "")
+                raise Refused(
+                    "origin_not_allowed",
+                    "Requests from this origin are not taken; the setting “origins” names those that are.",
+                    origin=origin or "",
+                )
         address = (scope.get("client") or ("?",))[0]
         if not self.requests.take(address):
-            raise Refused("too_many_requests", "Too many requests; wait a moment.")
+            raise Refused("too_many_requests.wait_moment", "Too many requests; wait a moment.")
         if not live and scope["path"] in TRIED and scope["method"] == "POST" and not self.sign_ins.take(address):
-            raise Refused("too_many_requests", "Too many tries; wait a minute.")
+            raise Refused("too_many_requests.tries_minute", "Too many tries; wait a minute.")
         length = headers.get(b"content-length", "0")
         most = UPLOADS.get(scope["path"], BODY_BYTES_MAX)
         if not (length.isascii() and length.isdigit()) or int(length) > most:
-            raise Refused("too_large", f"A request has at most {most} bytes.")
+            raise Refused("too_large.request_bytes", "A request has at most {most} bytes.", most=most)
 
     async def _turn_away(self, refusal: Refused, request_id: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -130,7 +133,7 @@ class Guard:
         try:
             await self.app(scope, receive, watching)
         except TooLarge:
-            await error_answer(Refused("too_large", "The request is too long."), request_id)(scope, receive, send)
+            await error_answer(Refused("too_large.long", "The request is too long."), request_id)(scope, receive, send)
         except Exception:
             log.exception("request %s failed", request_id)
             if started:

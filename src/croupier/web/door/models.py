@@ -30,6 +30,16 @@ Pocket = Annotated[str, Field(description="A number of the wheel, `0` and `00` i
 Time = Annotated[str, Field(description="UTC.", examples=["2026-03-01T20:15:00.000000Z"])]
 Clause = Annotated[str, Field(examples=["CO-2204(1)"])]
 Facts = Annotated[dict[str, Any], Field(examples=[{"seat": 3}])]
+
+
+class Told(Shape):
+    """A sentence or a phrase as catalogues know it, and in English."""
+
+    id: str = Field(examples=["incident.no_spin"])
+    message: str
+    facts: Facts
+
+
 Seconds = Annotated[int, Field(examples=[118])]
 Count = Annotated[int, Field(examples=[12])]
 Digest = Annotated[str, Field(description="SHA-256, hexadecimal.", examples=["9f" * 32])]

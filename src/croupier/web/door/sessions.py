@@ -116,7 +116,7 @@ class Sessions:
 
     def check_fresh(self, session: Session) -> None:
         if session.is_terminal or self.clock() - session.verified > self.settings.fresh_seconds:
-            raise Refused("passphrase_needed", "This needs a passphrase given just now; give yours again.")
+            raise Refused("passphrase_needed.just_now", "This needs a passphrase given just now; give yours again.")
 
     def end(self, secret: str) -> None:
         self._drop(hashed(secret))

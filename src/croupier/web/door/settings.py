@@ -88,13 +88,19 @@ def read_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[
         try:
             given |= tomllib.loads(file.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            message = f"The settings in {file} cannot be read: {why_unreadable(error)}."
-            raise Refused("bad_setting", message, file=str(file)) from None
+            raise Refused(
+                "bad_setting.settings_read",
+                "The settings in {file} cannot be read: {error}.",
+                file=str(file),
+                error=why_unreadable(error),
+            ) from None
     given |= {key[9:].lower(): value for key, value in environ.items() if key.startswith("CROUPIER_")}
     given |= {key: value for key, value in flags.items() if value is not None}
     unknown = sorted(given.keys() - known.keys())
     if unknown:
-        raise Refused("unknown_setting", f"There is no setting “{unknown[0]}”: {', '.join(known)}.")
+        raise Refused(
+            "unknown_setting", "There is no setting “{unknown}”: {known:list}.", unknown=unknown[0], known=list(known)
+        )
     settings = Settings(**{key: _as_kind(key, value, getattr(Settings(), key)) for key, value in given.items()})
     _check(settings)
     return settings
@@ -108,33 +114,44 @@ def _check(settings: Settings) -> None:
             continue
         least, most = (0, 65_535) if each.name == "port" else (0, 1e12)
         if not (least <= value <= most and (value > 0 or each.name == "port")):
-            raise Refused("bad_setting", f"The setting “{each.name}” cannot be {value}.", key=each.name)
+            raise Refused("bad_setting.key_value", "The setting “{key}” cannot be {value}.", key=each.name, value=value)
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin) or USUAL.fullmatch(origin):
-            message = (
-                f"The setting “origins” has {origin!r}: an origin is like https://floor.example, without a path and "
-                "without the usual port."
+            raise Refused(
+                "bad_setting.origins",
+                "The setting “origins” has {origin}: an origin is like https://floor.example, without a path and "
+                "without the usual port.",
+                key="origins",
+                origin=repr(origin),
             )
-            raise Refused("bad_setting", message, key="origins")
     for proxy in settings.proxies:
         try:
             ip_network(proxy)
         except ValueError:
-            message = f"The setting “proxies” has {proxy!r}: a proxy is an address like 10.0.0.5, or a network."
-            raise Refused("bad_setting", message, key="proxies") from None
+            raise Refused(
+                "bad_setting.proxies",
+                "The setting “proxies” has {proxy}: a proxy is an address like 10.0.0.5, or a network.",
+                key="proxies",
+                proxy=repr(proxy),
+            ) from None
     if settings.sensors:
         from croupier.live.tables.sensing import sensor_line  # noqa: PLC0415 - only a house with sensors waits for it
 
         ports = [sensor_line(table, line).port for table, line in settings.sensors.items()]
         if len(set(ports)) < len(ports):
-            message = "The setting “sensors” has one line for two tables; a wheel stands at one of them."
-            raise Refused("bad_setting", message, key="sensors")
+            raise Refused(
+                "bad_setting.two_stands",
+                "The setting “sensors” has one line for two tables; a wheel stands at one of them.",
+                key="sensors",
+            )
 
 
 def _as_kind(key: str, value: Any, example: Any) -> Any:
     """From the environment everything is text."""
     kind = KINDS.get(type(example), "a table")
-    wrong = Refused("bad_setting", f"The setting “{key}” is {kind}; {value!r} is not.", key=key)
+    wrong = Refused(
+        "bad_setting.kind", "The setting “{key}” is {kind}; {given} is not.", key=key, kind=kind, given=repr(value)
+    )
     try:
         match example:
             case bool():

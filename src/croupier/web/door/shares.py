@@ -59,7 +59,7 @@ class Shares:
         """One more command is under way; call what this gives when it is answered."""
         asker = session.asker
         if self._in_flight[asker] >= IN_FLIGHT_MAX:
-            raise Refused("too_many_requests", "Wait for answers before you ask more.")
+            raise Refused("too_many_requests.wait_answers_you", "Wait for answers before you ask more.")
         self._in_flight[asker] += 1
 
         def answered() -> None:

@@ -112,7 +112,9 @@ def _proof(journal: Journal, sequence: int) -> dict[str, Any]:
     head = journal.head()
     recorded = next(journal.read_all(sequence - 1, 1), None) if sequence <= head.sequence else None
     if recorded is None:
-        raise Refused("no_such_event", f"The journal has {head.sequence} events.", sequence=sequence)
+        raise Refused(
+            "no_such_event.journal_events_last", "The journal has {last} events.", sequence=sequence, last=head.sequence
+        )
     notes = journal.checkpoints()
     signed = parse(notes[-1]) if notes else None
     covered = signed is not None and signed.size >= sequence

@@ -57,8 +57,12 @@ class Sealer:
 
 
 def _not_sealed(what: str, size: int) -> Refused:
-    message = f"This is not the journal that was sealed here: {what}. Verify it, and go on from a backup."
-    return Refused("journal_damaged", message, sealed=size)
+    return Refused(
+        "journal_damaged.sealed",
+        "This is not the journal that was sealed here: {what}. Verify it, and go on from a backup.",
+        sealed=size,
+        what=what,
+    )
 
 
 def open_sealer(settings: Settings) -> Sealer:

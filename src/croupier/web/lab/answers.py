@@ -351,6 +351,7 @@ class JobShown(Shape):
 
 class JobRefused(Shape):
     code: str = Field(examples=["chain_too_large"])
+    id: str = Field(examples=["too_few_spins.few"])
     message: str = Field(examples=["This chain has too many states to solve."])
     clause: Clause | None
     facts: Facts

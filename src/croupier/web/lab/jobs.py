@@ -41,7 +41,7 @@ class Lab:
         self._check_rate(client)
         own = sum(job.client == client for job in _jobs_of(self.quick))
         if client != HOUSE and own >= QUICK_OF_ONE_CLIENT_MAX:
-            raise Refused("too_many_requests", "Wait for the lab's answers before you ask more.")
+            raise Refused("too_many_requests.wait_lab_answers", "Wait for the lab's answers before you ask more.")
         job = Job(secrets.token_urlsafe(12), kind, client, asked, upload)
         self.quick.put(job)
         try:
@@ -58,8 +58,9 @@ class Lab:
         self._check_rate(client)
         own = sum(job.client == client for job in _jobs_of(self.long))
         if own >= JOBS_OF_ONE_CLIENT_MAX:
-            message = f"You have {own} jobs in the lab already: wait for one, or cancel it."
-            raise Refused("too_many_jobs", message, jobs=own)
+            raise Refused(
+                "too_many_jobs", "You have {jobs} jobs in the lab already: wait for one, or cancel it.", jobs=own
+            )
         job = Job(secrets.token_urlsafe(12), kind, client, asked, upload)
         self.long.put(job)
         self._forget_old()
@@ -69,14 +70,16 @@ class Lab:
     def job(self, name: str) -> Job:
         job = self.jobs.get(name)
         if job is None:
-            raise Refused("no_such_job", "There is no such job; its result is kept for a quarter of an hour.")
+            raise Refused(
+                "no_such_job.result_kept", "There is no such job; its result is kept for a quarter of an hour."
+            )
         return job
 
     def done(self, name: str) -> Any:
         """The answer of a job that is over."""
         job = self.job(name)
         if job.answer is None:
-            raise Refused("no_such_job", "This job has no answer to print.", job=name)
+            raise Refused("no_such_job.answer_print", "This job has no answer to print.", job=name)
         return job.answer
 
     def ahead_of(self, job: Job) -> int:
@@ -98,7 +101,7 @@ class Lab:
 
     def _check_rate(self, client: str) -> None:
         if client != HOUSE and not self._rate.take(client):
-            raise Refused("too_many_requests", "Too many questions to the lab; wait a moment.")
+            raise Refused("too_many_requests.questions", "Too many questions to the lab; wait a moment.")
 
     def _forget_old(self) -> None:
         now = asyncio.get_running_loop().time()

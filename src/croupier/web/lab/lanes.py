@@ -71,7 +71,7 @@ class Lane:
 
     def cancel(self, job: Job) -> None:
         """It is over at once; the work itself stops because its process is killed."""
-        job.end(CANCELLED, refusal=Refused("job_cancelled", "This job was cancelled."))
+        job.end(CANCELLED, refusal=Refused("job_cancelled.plain", "This job was cancelled."))
         if job in self.waiting:
             self.waiting.remove(job)
         elif job is self.running:
@@ -79,7 +79,7 @@ class Lane:
 
     async def stop(self) -> None:
         for job in [*self.waiting, *([self.running] if self.running else [])]:
-            job.end(CANCELLED, refusal=Refused("job_cancelled", "The house closes."))
+            job.end(CANCELLED, refusal=Refused("job_cancelled.house_closes", "The house closes."))
         self.waiting.clear()
         self._kill()
         if self._task is not None:
@@ -116,11 +116,22 @@ class Lane:
             async with asyncio.timeout(self.seconds):
                 answered = await self._ask(job)
         except TimeoutError:
-            message = f"This took longer than the {self.seconds:.0f} seconds that the lab gives; ask for less."
-            job.end(REFUSED, refusal=Refused("lab_too_long", message, seconds=self.seconds))
+            job.end(
+                REFUSED,
+                refusal=Refused(
+                    "lab_too_long",
+                    "This took longer than the {seconds:.0f} seconds that the lab gives; ask for less.",
+                    seconds=self.seconds,
+                ),
+            )
         except (OSError, EOFError, ValueError, asyncio.IncompleteReadError):
-            message = "The lab's process failed at this; nothing else was harmed. Try again, or ask for less."
-            job.end(REFUSED, refusal=Refused("lab_failed", message))
+            job.end(
+                REFUSED,
+                refusal=Refused(
+                    "lab_failed",
+                    "The lab's process failed at this; nothing else was harmed. Try again, or ask for less.",
+                ),
+            )
         finally:
             if not answered:
                 await self._dismiss()
@@ -141,12 +152,7 @@ class Lane:
                 job.progress = said["progress"]
                 continue
             if "refused" in said:
-                told = said["refused"]
-                facts = {
-                    name: fact for name, fact in told["facts"].items() if name not in ("code", "message", "clause")
-                }
-                refusal = Refused(told["code"], told["message"], clause=told["clause"], **facts)
-                job.end(REFUSED, refusal=refusal)
+                job.end(REFUSED, refusal=Refused.told(said["refused"]))
             else:
                 answer = said["answer"] if "answer" in said else await process.stdout.readexactly(said["bytes"])
                 job.progress = 1.0

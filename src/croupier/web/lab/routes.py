@@ -184,7 +184,7 @@ async def lab_bias(
     """Begins a job with past spins in the body: a number per line, CSV, or a journal export; up to 4 MiB."""
     upload = await request.body()
     if not upload.strip():
-        raise Refused("too_few_spins", "There are no spins in this file.")
+        raise Refused("too_few_spins.file", "There are no spins in this file.")
     asked = {"wheel": wheel, "level": level, "column": column, "dealer": dealer, "table": table}
     return _shown(lab, lab.begin(client, "bias", asked, upload))
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from croupier.web.door.models import Badge, Body, Cents, Clause, Count, Digest, Shape, Table, Time
+from croupier.web.door.models import Badge, Body, Cents, Clause, Count, Digest, Shape, Table, Time, Told
 
 Day = Annotated[str, Field(description="A date, or empty.", examples=["2026-05-04"])]
 Text = Annotated[str, Field(examples=["a quarter turn to the left"])]
@@ -67,6 +67,7 @@ class Reason(Shape):
     """One thing that has to be put right first."""
 
     code: str = Field(examples=["wheel_too_small"])
+    id: str = Field(examples=["wheel_too_small"])
     message: str = Field(examples=["The wheel measures 29.99 inches; at least 30 are needed."])
     clause: Clause | None
     facts: dict[str, Any] = Field(examples=[{"diameter": "29.99"}])
@@ -191,6 +192,7 @@ class IncidentShown(Shape):
     at: Time
     who: Badge
     what: Text
+    told: Told | None = Field(description="What happened, as catalogues know it, where it is nobody's own words.")
     state: Literal["open", "settled"]
     decision: str = Field(examples=["deny: The recording shows 5."])
     decided_by: str = Field(examples=["S1"])

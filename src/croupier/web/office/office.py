@@ -109,12 +109,15 @@ class FloorOffice:
     def _checked(self, session: Session, command: Mapping[str, Any]) -> str:
         name = command.get("do")
         if not isinstance(name, str) or name not in COMMANDS or name == "enrol-key":
-            raise Refused("bad_command", f"There is no command “{str(name)[:40]}” of the floor.")
+            raise Refused("bad_command.floor", "There is no command “{name}” of the floor.", name=str(name)[:40])
         if command.keys() & OURS:
-            message = "Who asks, who is beside, the signature and what a table's journal says are no part of it."
-            raise Refused("bad_command", message, unknown=sorted(command.keys() & OURS))
+            raise Refused(
+                "bad_command.beside_signature",
+                "Who asks, who is beside, the signature and what a table's journal says are no part of it.",
+                unknown=sorted(command.keys() & OURS),
+            )
         if session.role is None or session.is_terminal:
-            raise Refused("role_not_allowed", "The floor is for the staff.", command=name)
+            raise Refused("role_not_allowed.floor_staff", "The floor is for the staff.", command=name)
         for part, value in command.items():
             with about(part):
                 clean_command({part: value})
@@ -178,8 +181,9 @@ class FloorOffice:
         if not wrapped:
             raise Refused("signing_key_missing", "Make your signing key first; what is signed needs one.")
         if not passphrase:
-            message = "This is signed: give your passphrase with it."
-            raise Refused("passphrase_needed", message, field="passphrase")
+            raise Refused(
+                "passphrase_needed.signed_your", "This is signed: give your passphrase with it.", field="passphrase"
+            )
         with about("passphrase"):  # Counts a wrong one, as signing in does.
             await self.people.sign_in(session.who, passphrase, session.role, session.place)
         return await asyncio.to_thread(PersonalKey.unwrapped, wrapped, passphrase, session.who)
@@ -188,7 +192,7 @@ class FloorOffice:
         """A new signing key under the person's passphrase; its public half goes into the register, on record."""
         assert session.role is not None
         if session.role in (Role.PLAYER, Role.SYSTEM):
-            raise Refused("role_not_allowed", "The floor is for the staff.")
+            raise Refused("role_not_allowed.floor_staff", "The floor is for the staff.")
         with about("passphrase"):
             await self.people.sign_in(session.who, passphrase, session.role, session.place)
         own = PersonalKey.generate()

@@ -145,7 +145,7 @@ async def incident(incident: Sequence, _session: SignedIn, house: TheHouse, lang
     """With the replay of the round in which it happened."""
     found = await house.office.day_book(lambda book, _: book.incidents.all.get(incident))
     if found is None:
-        raise Refused("no_such_incident", "There is no such incident.", incident=incident)
+        raise Refused("no_such_incident.plain", "There is no such incident.", incident=incident)
     replay: dict[str, Any] = {}
     if found.round:
         stream = f"table/{found.table}"

@@ -26,7 +26,7 @@ class Press:
         if (known := self._kept.get(wanted)) is not None:
             return _copy(known)
         if self._waiting >= WAITING_MAX:
-            raise Refused("too_many_requests", "Too many requests; wait a moment.")
+            raise Refused("too_many_requests.wait_moment", "Too many requests; wait a moment.")
         self._waiting += 1
         try:
             async with self._turn:

@@ -72,7 +72,7 @@ class Approvals:
             self.sessions.check_fresh(session)
             self._forget_old()
             if len(self._waiting) >= WAITING_MAX:
-                raise Refused("too_many_requests", "Too many approvals are waiting.")
+                raise Refused("too_many_requests.approvals", "Too many approvals are waiting.")
         except Refused as refusal:
             await self._record(ApprovalRefused, session, action, command_digest(request), refusal.code)
             raise
@@ -106,7 +106,7 @@ class Approvals:
         approval = self._waiting.get(approval_id)
         if approval is None:
             await self._record(ApprovalRefused, session, "unknown", "", "no_such_approval")
-            raise Refused("no_such_approval", "This approval is over, or never was.")
+            raise Refused("no_such_approval.never", "This approval is over, or never was.")
         if session.who != approval.first.who:
             self._check_role(session, approval)
         del self._waiting[approval_id]
@@ -128,24 +128,34 @@ class Approvals:
         waits = any(one.action == "correct-result" and one.request["table"] == table for one in self._waiting.values())
         if not waits or command["do"] not in SETTLED_BY:
             return None
-        message = "A correction of the result waits for its second person; the round goes on when it is decided."
-        return Refused("correction_waits", message)
+        return Refused(
+            "correction_waits",
+            "A correction of the result waits for its second person; the round goes on when it is decided.",
+        )
 
     def _check(self, session: Session, approval: Approval | None, digest: str) -> None:
         if approval is None or approval.ends < self.clock() or approval.first.ended:
-            raise Refused("no_such_approval", "This approval is over, or never was.")
+            raise Refused("no_such_approval.never", "This approval is over, or never was.")
         if approval.first.who == session.who:
-            raise Refused("second_person_needed", "The second person must be somebody else.", first=session.who)
+            raise Refused(
+                "second_person_needed.somebody_else", "The second person must be somebody else.", first=session.who
+            )
         self._check_role(session, approval)
         self.check_licence(session.actor())
         if approval.digest != digest:
-            raise Refused("approval_differs", "What was confirmed is not what was asked for.", digest=approval.digest)
+            raise Refused(
+                "approval_differs.confirmed_asked",
+                "What was confirmed is not what was asked for.",
+                digest=approval.digest,
+            )
         self.sessions.check_fresh(session)
 
     def _check_role(self, session: Session, approval: Approval) -> None:
         if session.role not in approval.second:
             allowed = sorted(approval.second)
-            raise Refused("role_not_allowed", f"The {session.role} may not confirm this.", allowed=allowed)
+            raise Refused(
+                "role_not_allowed.confirm", "The {role} may not confirm this.", allowed=allowed, role=session.role
+            )
 
     def _forget_old(self) -> None:
         """Two minutes are over, or the one who asked has signed out."""

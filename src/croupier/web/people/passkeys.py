@@ -44,7 +44,9 @@ class Passkeys:
 
         known = self.store.passkeys(person.badge)
         if len(known) >= KEYS_MAX:
-            raise Refused("too_many_passkeys", f"A person has at most {KEYS_MAX} passkeys.", passkeys=len(known))
+            raise Refused(
+                "too_many_passkeys", "A person has at most {keys_max} passkeys.", passkeys=len(known), keys_max=KEYS_MAX
+            )
         secret, challenge = self._ask(session)
         handle = hashed(person.badge).encode()
         return secret, checks.options_to_register(self.settings, person, handle, challenge, known)
@@ -92,7 +94,7 @@ class Passkeys:
         for old in [key for key, asked in tuple(self._waiting.items()) if asked.ends < now]:
             self._waiting.pop(old, None)
         if len(self._waiting) >= WAITING_MAX:
-            raise Refused("too_many_requests", "Too many passkeys are being asked for; wait a moment.")
+            raise Refused("too_many_requests.passkeys_being", "Too many passkeys are being asked for; wait a moment.")
         secret, challenge = secrets.token_urlsafe(32), secrets.token_bytes(32)
         self._waiting[hashed(secret)] = Challenge(challenge, session, now + CHALLENGE_SECONDS)
         return secret, challenge
@@ -101,5 +103,5 @@ class Passkeys:
         """A challenge is gone once it was tried."""
         asked = self._waiting.pop(hashed(secret), None)
         if asked is None or asked.ends < self.clock() or asked.session is not session:
-            raise Refused("passkey_wrong", "Ask for a new challenge first.")
+            raise Refused("passkey_wrong.ask_new", "Ask for a new challenge first.")
         return asked.bytes

@@ -49,7 +49,9 @@ class People:
         check_length(passphrase)
         right = self.setup_code
         if not right or not compare_digest(right.encode(), code.strip().upper().encode()):
-            raise Refused("code_wrong", "This is not the set-up code, or the house has its administrator already.")
+            raise Refused(
+                "code_wrong.set_house", "This is not the set-up code, or the house has its administrator already."
+            )
         self.setup_code = ""  # before the first await, so that it is good for one
         person = Person(badge, name, (ADMINISTRATOR,), await self._hash(passphrase))
         self.store.save_person(person)
@@ -57,7 +59,7 @@ class People:
 
     def check_free(self, badge: str) -> None:
         if self.store.person(badge) is not None:
-            raise Refused("badge_taken", f"Badge {badge} belongs to somebody.", badge=badge)
+            raise Refused("badge_taken", "Badge {badge} belongs to somebody.", badge=badge)
 
     def roles_of(self, roles: list[Role]) -> list[str]:
         return [role.value for role in check_roles(tuple(roles))]
@@ -97,7 +99,9 @@ class People:
 
     def check_not_last(self, person: Person) -> None:
         if ADMINISTRATOR in person.roles and person.hash and person.active and self.administrators() == 1:
-            raise Refused("last_key_manager", "The house would be without a key manager.", badge=person.badge)
+            raise Refused(
+                "last_key_manager.house_without", "The house would be without a key manager.", badge=person.badge
+            )
 
     async def begin(self, badge: str, code: str, passphrase: str, place: Place) -> None:
         """Choose a passphrase with the one-time code."""
@@ -107,12 +111,12 @@ class People:
         if person is None or not person.start_code or person.start_code != hashed(code.strip().upper()):
             if await self._verified(person.hash if person and person.active else "", code):
                 raise Refused("started_already", "This is your passphrase already: sign in with it.")
-            raise Refused("code_wrong", "This code is not valid for this badge.")
+            raise Refused("code_wrong.valid_badge", "This code is not valid for this badge.")
         self.store.save_person(replace(person, start_code=""))  # before the first await, so that it is good for one
         chosen = await self._hash(passphrase)
         now = self.known(badge)  # Roles may have changed meanwhile.
         if now.start_code:
-            raise Refused("code_wrong", "This code is not valid for this badge.")
+            raise Refused("code_wrong.valid_badge", "This code is not valid for this badge.")
         self.store.save_person(replace(now, hash=chosen))
         self.delays.succeeded(badge, place)
 
@@ -122,23 +126,29 @@ class People:
         person = self.store.person(badge)
         good = await self._verified(person.hash if person and person.active else "", passphrase)
         if person is None or not good or self.store.person(badge) != person:  # Something may have changed meanwhile.
-            raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
+            raise Refused("sign_in_failed.badge_fit", "Badge and passphrase do not fit together.")
         self.delays.succeeded(badge, place)
         return self.in_role(badge, role)
 
     def in_role(self, badge: str, role: Role | None) -> tuple[Person, Role]:
         person = self.known(badge)
         if not person.active:
-            raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
+            raise Refused("sign_in_failed.badge_fit", "Badge and passphrase do not fit together.")
         chosen = role or person.roles[0]
         if chosen not in person.roles:
-            raise Refused("role_not_granted", f"Badge {badge} is not a {chosen}.", roles=list(person.roles))
+            raise Refused(
+                "role_not_granted.badge",
+                "Badge {badge} is not a {chosen}.",
+                roles=list(person.roles),
+                badge=badge,
+                chosen=chosen,
+            )
         return person, chosen
 
     def known(self, badge: str) -> Person:
         person = self.store.person(badge)
         if person is None:
-            raise Refused("no_such_person", f"Nobody has the badge {badge}.", badge=badge)
+            raise Refused("no_such_person.nobody_badge", "Nobody has the badge {badge}.", badge=badge)
         return person
 
     def unlock(self, badge: str) -> None:
@@ -183,7 +193,9 @@ class People:
 
 def check_length(passphrase: str) -> None:
     if len(passphrase) < PASSPHRASE_MIN:
-        raise Refused("passphrase_short", f"A passphrase has at least {PASSPHRASE_MIN} characters.")
+        raise Refused(
+            "passphrase_short", "A passphrase has at least {passphrase_min} characters.", passphrase_min=PASSPHRASE_MIN
+        )
 
 
 def check_roles(roles: tuple[Role, ...]) -> tuple[Role, ...]:

@@ -84,13 +84,13 @@ async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, respon
 async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHouse, response: Response) -> Any:
     """All the roles that this person has from now on. Nobody grants roles to themselves; open sessions end."""
     if badge == session.who:
-        raise Refused("second_person_needed", "Nobody grants roles to themselves.", badge=badge)
+        raise Refused("second_person_needed.grants_roles", "Nobody grants roles to themselves.", badge=badge)
     house.people.known(badge)
     request = {"badge": badge, "roles": house.people.roles_of(body.roles)}
 
     async def carry_out(second: str) -> dict[str, Any]:
         if second == badge:
-            raise Refused("second_person_needed", "Nobody grants roles to themselves.", badge=badge)
+            raise Refused("second_person_needed.grants_roles", "Nobody grants roles to themselves.", badge=badge)
         async with house.people.changing:
             house.people.check_grant(badge, tuple(body.roles))
             await house.floor.record(RolesGranted(badge, house.people.roles_of(body.roles), second), session.actor())
@@ -111,7 +111,7 @@ async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, respon
 
     async def carry_out(second: str) -> dict[str, Any]:
         if badge in (session.who, second):
-            raise Refused("second_person_needed", "Nobody makes a code for themselves.", badge=badge)
+            raise Refused("second_person_needed.makes_code", "Nobody makes a code for themselves.", badge=badge)
         async with house.people.changing:
             await house.floor.record(CodeRenewed(badge, second), session.actor())
             code = house.people.begin_again(badge)

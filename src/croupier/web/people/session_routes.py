@@ -62,7 +62,7 @@ async def let_in(house: House, person: Person, role: Role, request: Request, res
     """A new session for this browser; the one it had before is over, whoever's it was."""
     await house.floor.record(e.SignedIn(person.badge, role.value), Actor(person.badge, role))
     if house.store.person(person.badge) != person:  # Somebody was let go, or has other roles, while this was written.
-        raise Refused("sign_in_failed", "Badge and passphrase do not fit together.")
+        raise Refused("sign_in_failed.badge_fit", "Badge and passphrase do not fit together.")
     if before := request.cookies.get(cookie_name(house.settings, "session")):
         house.sessions.end(before)
     secret = house.sessions.begin(person.badge, person.roles, role)

@@ -86,4 +86,4 @@ def uses_after(settings: Settings, passkey: Passkey, challenge: bytes, credentia
 
 
 def wrong() -> Refused:
-    return Refused("passkey_wrong", "This passkey is not valid here.")
+    return Refused("passkey_wrong.valid", "This passkey is not valid here.")

@@ -104,7 +104,8 @@ async def _alerts(house: House) -> list[Alert]:
     acknowledged = house.alerts.acknowledged
     now = [
         Alert(alert_id(name, "stopped", runner.version), name, "system-stopped", house.floor.now(), "house",
-              {"what": runner.suspended.message, "cause": runner.suspended.code})
+              {"what": runner.suspended.message, "cause": runner.suspended.code,
+               "told": runner.suspended.refusal().as_json()})
         for name, runner in house.floor.tables.items()
         if runner.suspended is not None
     ]  # fmt: skip

@@ -14,6 +14,7 @@ KEPT = 500
 ASKED = "pit-asked"
 ACKNOWLEDGED = "alert-acknowledged"
 SUSPECTED = "wheel-suspected"
+TOLD = ("id", "message", "facts")
 SHORT_OF_MONEY = frozenset({"float_short", "paid_chips_gone"})
 
 
@@ -56,7 +57,7 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
         case "table-closed" if data.get("difference"):
             yield "count-differs", {"difference": data["difference"], "what": data.get("reason", "")}
         case "command-refused" if data["code"] in SHORT_OF_MONEY:
-            yield "tray-short", {"what": data["message"]}
+            yield "tray-short", {"what": data["message"], "told": {name: data.get(name, "") for name in TOLD}}
 
 
 def facts_asked(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -126,14 +126,16 @@ class Talk:
             return
         try:
             if len(text) > f.FRAME_BYTES_MAX:
-                raise Refused("too_large", f"A frame has at most {f.FRAME_BYTES_MAX} bytes.")
+                raise Refused(
+                    "too_large.frame", "A frame has at most {frame_bytes_max} bytes.", frame_bytes_max=f.FRAME_BYTES_MAX
+                )
             try:
                 frame = f.decoder.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-                raise Refused("bad_request", f"This is no frame: {error}.") from None
+                raise Refused("bad_request.frame", "This is no frame: {error}.", error=error) from None
             table, key = frame.table, getattr(frame, "key", "")
             if not within:
-                raise Refused("too_many_requests", "Too many frames; wait a moment.")
+                raise Refused("too_many_requests.frames", "Too many frames; wait a moment.")
             self._answer(frame)
         except Exception as error:
             self._failed(error, table, key)
@@ -158,13 +160,17 @@ class Talk:
                 future.add_done_callback(partial(self._done, table, key))
             case f.Hello(table=table, seen=seen):
                 if session.is_terminal and table != session.table:
-                    raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
+                    raise Refused(
+                        "not_your_seat.terminal_table_table", "This terminal is at table {table}.", table=session.table
+                    )
                 self.house.floor.table(table)
                 self.house.sessions.check_open(session)
                 self.house.hubs[table].join(self.client, seen)
             case f.Announcing(table=table, round=round_, sound=sound, sight=sight):
                 if not session.seat or table != session.table:
-                    raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
+                    raise Refused(
+                        "not_your_seat.terminal_table_table", "This terminal is at table {table}.", table=session.table
+                    )
                 self.house.announced[table].tell(session.device, Heard(round_, sound, sight))
             case f.Bye(table=table):
                 self.house.floor.table(table)
@@ -174,8 +180,15 @@ class Talk:
         """The first half of a two-person action: the refusal carries what the second person has to confirm."""
         try:
             waiting = await self.house.command_of_two(self.client.session, table, frame.command, key)
-            message = "This needs a second person, who confirms it within two minutes."
-            self._refuse(Refused("second_person_needed", message, approval=waiting), table, key)
+            self._refuse(
+                Refused(
+                    "second_person_needed.confirms_within",
+                    "This needs a second person, who confirms it within two minutes.",
+                    approval=waiting,
+                ),
+                table,
+                key,
+            )
         except Exception as error:
             self._failed(error, table, key)
 

@@ -188,6 +188,7 @@ class NotDone(Frame, frozen=True, tag="refused"):
     request_id: str
     table: str = ""
     key: str = ""
+    id: str = ""
 
 
 class Suspended(Frame, frozen=True, tag="suspended"):

@@ -32,33 +32,54 @@ def read_table(data: Mapping[str, Any]) -> NewTable:
     name, automation = data.get("table"), data.get("automation", "felt")
     source, policy = data.get("source", "dealer"), data.get("policy")
     if not isinstance(name, str) or not NAME.fullmatch(name):
-        raise Refused("bad_table", "A table's name is 1 to 40 letters, digits, dots, dashes.", table=str(name)[:80])
-    if unknown := data.keys() - {"table", "automation", "source", "policy"}:
-        raise Refused("bad_table", f"Table {name}: there is no “{min(unknown)}”.", table=name)
-    if automation not in PRESETS or source not in SOURCES:
-        message = f"Table {name}: automation is one of {', '.join(PRESETS)}, source one of {', '.join(SOURCES)}."
-        raise Refused("bad_table", message, table=name)
-    if (automation == "automatic") is (source == "dealer"):
-        message = (
-            f"Table {name}: an automatic table has its numbers from a random wheel or a sensor, others from a dealer."
+        raise Refused(
+            "bad_table.name_letters", "A table's name is 1 to 40 letters, digits, dots, dashes.", table=str(name)[:80]
         )
-        raise Refused("bad_table", message, table=name)
+    if unknown := data.keys() - {"table", "automation", "source", "policy"}:
+        raise Refused(
+            "bad_table.table_unknown", "Table {table}: there is no “{unknown}”.", table=name, unknown=min(unknown)
+        )
+    if automation not in PRESETS or source not in SOURCES:
+        raise Refused(
+            "bad_table.automation_source",
+            "Table {table}: automation is one of {presets:list}, source one of {sources:list}.",
+            table=name,
+            presets=list(PRESETS),
+            sources=list(SOURCES),
+        )
+    if (automation == "automatic") is (source == "dealer"):
+        raise Refused(
+            "bad_table.automatic_numbers",
+            "Table {table}: an automatic table has its numbers from a random wheel or a sensor, others from a dealer.",
+            table=name,
+        )
     if not isinstance(policy, Mapping) or policy.get("rulebook") not in RULEBOOKS:
-        raise Refused("bad_table", f"Table {name}: its policy names one of {', '.join(RULEBOOKS)}.", table=name)
+        raise Refused(
+            "bad_table.policy_names",
+            "Table {table}: its policy names one of {rulebooks:list}.",
+            table=name,
+            rulebooks=list(RULEBOOKS),
+        )
     try:
         read = policy_from(policy, "policy")
     except BadFile as bad:
         findings = [plain(finding.as_json()) for finding in bad.findings]
         told = "; ".join(f"{finding.key}: {finding.message}" for finding in bad.findings)
-        raise Refused("bad_policy", f"Table {name}: {told}", clause=bad.findings[0].clause, findings=findings) from None
+        raise Refused(
+            "bad_policy", "Table {name}: {told}", clause=bad.findings[0].clause, findings=findings, name=name, told=told
+        ) from None
     if automation != "felt" and read.terminals is None:
-        raise Refused("bad_table", f"Table {name}: a table with terminals says how many: terminals.count.", table=name)
+        raise Refused(
+            "bad_table.terminals_says",
+            "Table {table}: a table with terminals says how many: terminals.count.",
+            table=name,
+        )
     return NewTable(name, read, PRESETS[automation], source)
 
 
 def check_new(house: House, table: NewTable) -> None:
     if table.name in house.floor.tables:
-        raise Refused("table_taken", f"There is a table {table.name} already.", table=table.name)
+        raise Refused("table_taken", "There is a table {table} already.", table=table.name)
     house.office.office.check_set_up(table.policy)
 
 
@@ -76,11 +97,17 @@ def set_up_from_file(house: House, file: Path) -> list[str]:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise Refused(
-            "bad_setting", f"The setting “tables” names {file}: {why_unreadable(error)}.", key="tables"
+            "bad_setting.names",
+            "The setting “tables” names {file}: {error}.",
+            key="tables",
+            file=file,
+            error=why_unreadable(error),
         ) from None
     entries = data.get("table")
     if data.keys() != {"table"} or not isinstance(entries, list):
-        raise Refused("bad_setting", f"{file} has a list [[table]] and nothing else.", key="tables")
+        raise Refused(
+            "bad_setting.list_nothing", "{file} has a list [[table]] and nothing else.", key="tables", file=file
+        )
     tables = [read_table(entry) for entry in entries]
     known = set(house.journal.streams())
     made = [table for table in tables if f"table/{table.name}" not in known]

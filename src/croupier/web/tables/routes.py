@@ -106,7 +106,9 @@ async def story(table: TableName, number: RoundNumber, _session: SignedIn, house
         for one in memory.rounds:
             if one.number == number:
                 return one.shown(table, None)
-        raise Refused("no_such_round", f"Table {table} remembers no round {number}.", round=number)
+        raise Refused(
+            "no_such_round.table_remembers", "Table {table} remembers no round {round}.", round=number, table=table
+        )
 
     shown = await house.remembered(table, known)
     say, zone = story_words(lang), house.floor.zone()
@@ -204,4 +206,4 @@ async def play(table: TableName, session: SignedIn, house: TheHouse) -> Any:
 
 def _check_own_table(session: Session, table: str) -> None:
     if session.is_terminal and table != session.table:
-        raise Refused("not_your_seat", f"This terminal is at table {session.table}.", table=session.table)
+        raise Refused("not_your_seat.terminal_table_table", "This terminal is at table {table}.", table=session.table)

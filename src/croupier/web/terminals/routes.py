@@ -118,7 +118,7 @@ async def redeem(table: TableName, number: SlipNumber, session: SignedIn, house:
 async def _slip(house: House, table: str, number: int) -> dict[str, Any]:
     known = await house.remembered(table, lambda memory: memory.slips.get(number))
     if known is None:
-        raise Refused("no_such_slip", f"Table {table} has given out no slip {number}.", table=table, slip=number)
+        raise Refused("no_such_slip", "Table {table} has given out no slip {slip}.", table=table, slip=number)
     await asyncio.to_thread(house.book.read, house.journal)
     payer = house.book.redeemed.get((table, number))
     return {"table": table, "slip": number, **asdict(known), "redeemed": payer is not None, "redeemed_by": payer}

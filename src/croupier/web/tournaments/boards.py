@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from croupier.live.desks.tournaments import Hall, Halls
+from croupier.live.desks.halls import Halls
+from croupier.live.desks.tournaments import Hall
 from croupier.live.tables import Shown
 from croupier.refusal import Refused
 from croupier.web.socket import frames as f
@@ -42,9 +43,11 @@ class Boards:
     def refusal(self, tournament: str) -> Refused | None:
         hall = self.halls.halls.get(tournament)
         if hall is None or hall.view.plan is None:
-            return Refused("no_such_tournament", f"There is no tournament “{tournament[:40]}”.")
+            return Refused(
+                "no_such_tournament.tournament", "There is no tournament “{tournament}”.", tournament=tournament[:40]
+            )
         if sum(map(len, self.watchers.values())) >= WATCHERS_MAX:
-            return Refused("too_many_requests", "Too many screens watch the tournaments already.")
+            return Refused("too_many_requests.watch_tournaments", "Too many screens watch the tournaments already.")
         return None
 
     def watch(self, tournament: str, line: Line) -> None:

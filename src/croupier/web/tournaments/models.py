@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import ConfigDict, Field
 
 from croupier.tournament.plan.plan import Ties
-from croupier.web.door.models import NAME, Body, Cents, Clause, Count, Digest, Facts, Seat, Shape, Table, Time
+from croupier.web.door.models import NAME, Body, Cents, Clause, Count, Digest, Facts, Seat, Shape, Table, Time, Told
 
 TournamentId = Annotated[str, Field(description="The end of its stream's name.", examples=["spring"])]
 EventKey = Annotated[str, Field(description="An event of the tournament.", examples=["E1"])]
@@ -42,8 +42,10 @@ class TournamentDone(Shape):
 class TournamentFinding(Shape):
     key: str = Field(description="Where in the rules.", examples=["events[0].charges[0]"])
     code: str = Field(examples=["kind_needed"])
+    id: str = Field(examples=["kind_needed"])
     message: str = Field(examples=["service: say whether $3.00 is an entry-fee or a buy-in."])
     expected: str = Field(examples=[""])
+    expects: Told | None = Field(description="What was expected, as catalogues know it.")
     clause: Clause | None
     facts: Facts
 

@@ -224,7 +224,9 @@ async def _ask_for_two(
     house: House, session: Session, hall: Hall, command: Mapping[str, Any], key: str
 ) -> dict[str, Any]:
     if "second" in command:
-        raise Refused("bad_command", "The second person confirms in person and is not named in the command.")
+        raise Refused(
+            "bad_command.second_person", "The second person confirms in person and is not named in the command."
+        )
 
     async def carry_out(second: str) -> dict[str, Any]:
         return await _asked(house, session, hall, signed(COMMANDS[command["do"]], command, second), key)
@@ -253,11 +255,11 @@ async def _prizes(house: House, session: Session, hall: Hall, command: Mapping[s
 def clean_command(command: Mapping[str, Any], session: Session) -> str:
     name = command.get("do")
     if not isinstance(name, str) or name not in COMMANDS:
-        raise Refused("bad_command", f"There is no command “{str(name)[:40]}”.")
+        raise Refused("bad_command.name", "There is no command “{name}”.", name=str(name)[:40])
     if command.keys() & {"by", "time", "key"}:
-        raise Refused("bad_command", "Who asks, when and under which key is not part of the command.")
+        raise Refused("bad_command.key", "Who asks, when and under which key is not part of the command.")
     if session.role is None:
-        raise Refused("role_not_allowed", "A display only shows.", command=name)
+        raise Refused("role_not_allowed.display_shows", "A display only shows.", command=name)
     clean(command)
     return name
 
@@ -273,7 +275,7 @@ def clean(value: Any, depth: int = 0) -> None:
             try:
                 json.dumps(value, ensure_ascii=False).encode()
             except UnicodeEncodeError:
-                raise Refused("bad_command", "A text cannot be written.") from None
+                raise Refused("bad_command.text_written", "A text cannot be written.") from None
         case dict() if depth < DEPTH_MAX:
             for key, entry in value.items():
                 clean(key, depth + 1)
@@ -282,4 +284,6 @@ def clean(value: Any, depth: int = 0) -> None:
             for entry in value:
                 clean(entry, depth + 1)
         case _:
-            raise Refused("bad_command", "A number is no whole one or too large, or it is nested too deeply or long.")
+            raise Refused(
+                "bad_command.whole_too", "A number is no whole one or too large, or it is nested too deeply or long."
+            )

@@ -129,7 +129,7 @@ def player_json(hall: Hall, table: str, seat: int) -> dict[str, Any]:
                     "round": played.round,
                     "running": played.running,
                 }
-    raise Refused("not_seated", "Nobody of this tournament sits here.", table=table, seat=seat)
+    raise Refused("not_seated.nobody_tournament", "Nobody of this tournament sits here.", table=table, seat=seat)
 
 
 def desk_json(hall: Hall, today: str) -> dict[str, Any]:

@@ -46,7 +46,12 @@ class HmacDrbg:
         if os.getpid() != self._pid:
             raise _forked()
         if not 0 < size <= REQUEST_BYTES_MAX:
-            raise Refused("drbg_request", f"One request gives 1 to {REQUEST_BYTES_MAX} bytes.", size=size)
+            raise Refused(
+                "drbg_request.bytes",
+                "One request gives 1 to {request_bytes_max} bytes.",
+                size=size,
+                request_bytes_max=REQUEST_BYTES_MAX,
+            )
         if self.prediction_resistance or self._requests > RESEED_INTERVAL:
             self._take_in(additional)
             additional = b""
@@ -119,13 +124,18 @@ _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 def _full_entropy(entropy: EntropyInput, size: int) -> bytes:
     drawn = entropy(size)
     if len(drawn) != size:
-        raise Refused("entropy_failed", "The entropy source gave too few bytes; the wheel stops.", wanted=size)
+        raise Refused("entropy_failed.gave_too", "The entropy source gave too few bytes; the wheel stops.", wanted=size)
     return drawn
 
 
 def _check_input(given: bytes) -> None:
     if len(given) > INPUT_BYTES_MAX:
-        raise Refused("drbg_request", f"Additional input is at most {INPUT_BYTES_MAX} bytes.", size=len(given))
+        raise Refused(
+            "drbg_request.additional_input",
+            "Additional input is at most {input_bytes_max} bytes.",
+            size=len(given),
+            input_bytes_max=INPUT_BYTES_MAX,
+        )
 
 
 def _forked() -> Refused:

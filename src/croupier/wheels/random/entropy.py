@@ -103,8 +103,8 @@ def proportion_cutoff(min_entropy_bits: float, false_alarm_log2: int, window: in
 
 def _stopped(why: str) -> Refused:
     return Refused(
-        "entropy_failed",
-        f"The entropy source failed its health test ({why}). The wheel stops until a person restarts it.",
+        "entropy_failed.health_test",
+        "The entropy source failed its health test ({why}). The wheel stops until a person restarts it.",
         why=why,
     )
 

@@ -68,7 +68,7 @@ class Close:
 
     def __post_init__(self) -> None:
         if len(self.journal_head) != HASH_BYTES:
-            raise Refused("journal_head", f"The journal's head is a hash of {HASH_BYTES} bytes.")
+            raise Refused("journal_head", "The journal's head is a hash of {hash_bytes} bytes.", hash_bytes=HASH_BYTES)
         if not self.nonces:
             return
         seats = [nonce.seat.encode() for nonce in self.nonces]
@@ -112,7 +112,7 @@ class Proof:
 def commit(round_: Round, secret: bytes) -> bytes:
     """What is published before betting opens. It shows nothing of the secret and fits no other."""
     if len(secret) != SECRET_BYTES:
-        raise Refused("secret_size", f"A round's secret has {SECRET_BYTES} bytes.")
+        raise Refused("secret_size", "A round's secret has {secret_bytes} bytes.", secret_bytes=SECRET_BYTES)
     return sha256(
         _COMMITMENT
         + _field(round_.table.encode())
@@ -170,7 +170,7 @@ def _pockets_field(pockets: tuple[str, ...]) -> bytes:
     """A house has few wheels and many rounds, so the labels are checked and joined once."""
     check_pockets(pockets)
     if not all(_LABEL(label) for label in pockets):
-        raise Refused("wheel_pockets", "A pocket's label is one to eight letters or digits.")
+        raise Refused("wheel_pockets.pocket_label", "A pocket's label is one to eight letters or digits.")
     return _field(",".join(pockets).encode())
 
 

@@ -53,7 +53,9 @@ class RandomWheel:
         if last is not None and last.round.number == number:
             if last.close == close:
                 return last
-            raise Refused("round_closed", "This round is closed; its outcome cannot be fixed again.", round=number)
+            raise Refused(
+                "round_closed.outcome_fixed", "This round is closed; its outcome cannot be fixed again.", round=number
+            )
         proof = prove(self._opened(number), self._commitment, self._secret, close)
         self._finish(proof)
         return proof
@@ -61,13 +63,15 @@ class RandomWheel:
     def void(self, number: int, reason: str) -> Proof:
         """Give the round up before its close and show its secret, so that no result can be discarded in silence."""
         if not reason.strip():
-            raise Refused("reason_needed", "Say why the round is void.", round=number)
+            raise Refused("reason_needed.round_void", "Say why the round is void.", round=number)
         last = self._last
         if last is not None and last.round.number == number:
             if last.close is None:
                 return last
             raise Refused(
-                "round_closed", "This round is closed and its proof is out; it cannot be voided.", round=number
+                "round_closed.proof_voided",
+                "This round is closed and its proof is out; it cannot be voided.",
+                round=number,
             )
         proof = Proof(self._opened(number), self._commitment, self._secret, None, None, reason)
         self._finish(proof)

@@ -157,7 +157,7 @@ def _bytes(holder: Mapping[str, Any], name: str) -> bytes:
 
 
 def _unreadable(why: str) -> Refused:
-    return Refused("proof_unreadable", f"The proof cannot be read: {why}.", why=why)
+    return Refused("proof_unreadable.read", "The proof cannot be read: {why}.", why=why)
 
 
 def verify_proof(

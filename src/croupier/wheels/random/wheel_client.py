@@ -109,7 +109,9 @@ class WheelProcess:
     def _not_lost(self, table: str, number: int) -> None:
         if any((lost.table, lost.round) == (table, number) for lost in self.lost):
             raise Refused(
-                "commitment_lost", "The wheel's process died with this round's secret: void it.", round=number
+                "commitment_lost.wheel_void",
+                "The wheel's process died with this round's secret: void it.",
+                round=number,
             )
 
     def _ask(self, request: dict[str, Any]) -> Any:
@@ -174,4 +176,4 @@ class WheelProcess:
 
 
 def _refused(refused: dict[str, Any]) -> Refused:
-    return Refused(refused["code"], refused["message"], clause=refused["clause"], **refused["facts"])
+    return Refused.told(refused)

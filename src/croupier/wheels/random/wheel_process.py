@@ -39,7 +39,9 @@ class WheelRoom:
         except Refused as refused:
             return {"id": request["id"], "refused": refused.as_json()}
         except (KeyError, TypeError, ValueError) as error:  # Its text is left out: it may quote a value.
-            bad = Refused("bad_request", "The wheel's process cannot read this request.", kind=type(error).__name__)
+            bad = Refused(
+                "bad_request.wheel_process", "The wheel's process cannot read this request.", kind=type(error).__name__
+            )
             return {"id": request["id"], "refused": bad.as_json()}
 
     def _do(self, request: dict[str, Any]) -> Any:
@@ -47,7 +49,7 @@ class WheelRoom:
         match request["do"]:
             case "open":
                 if table in self._wheels:
-                    raise Refused("table_open", "This table has its wheel already.", table=table)
+                    raise Refused("table_open.already", "This table has its wheel already.", table=table)
                 self._wheels[table] = RandomWheel(table, request["wheel"], request["pockets"], self._entropy)
                 return True
             case "commit":
@@ -67,7 +69,7 @@ class WheelRoom:
 
     def _wheel(self, table: str) -> RandomWheel:
         if table not in self._wheels:
-            raise Refused("no_such_table", "This table has no random wheel.", table=table)
+            raise Refused("no_such_table.random_wheel", "This table has no random wheel.", table=table)
         return self._wheels[table]
 
 

@@ -48,7 +48,7 @@ def finder(asked: Asked) -> Callable[[str, int], System]:
         if name != OWN:
             return named_system(name, units)
         if asked["own"] is None:
-            raise Refused("bad_system", "Write your own system first: stages, or the lines of a Labouchere.")
+            raise Refused("bad_system.write_your", "Write your own system first: stages, or the lines of a Labouchere.")
         return system_from_toml(asked["own"], OWN_NAME)
 
     return find

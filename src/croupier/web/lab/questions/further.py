@@ -229,7 +229,9 @@ def _rare(asked: Asked) -> Answer:
     units = (asked["target"] if most is None else most) // one.staked
     system = finder({**asked, "own": None})(asked["strategy"], units)
     if not isinstance(system, TableSystem):
-        raise Refused("bad_system", "This system has no stages, which splitting needs.", system=asked["strategy"])
+        raise Refused(
+            "bad_system.no_stages", "This system has no stages, which splitting needs.", system=asked["strategy"]
+        )
     terms = Terms(asked["bankroll"], asked["target"], 0, most)
     found = rare_ruin(system, one, terms, players=500, seed=asked["seed"], confidence=CONFIDENCE)
     return {

@@ -1,0 +1,109 @@
+"""What a house may choose for a table: limits, odds, options, chips, terminals, tips."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from croupier.game import INSIDE, OUTSIDE, Kind
+from croupier.money import dollars
+from croupier.rules.in_force.variation import Variation
+
+GROUPS = {"all": frozenset(Kind), "inside": INSIDE, "outside": OUTSIDE}
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """The smallest and the largest wager of one player on one bet, in cents."""
+
+    min: int
+    max: int
+
+    def __str__(self) -> str:
+        return f"{dollars(self.min)} to {dollars(self.max)}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipSet:
+    """Non-value chips of one colour and design. They carry no amount; the player says what they are worth."""
+
+    colour: str
+    design: str = "plain"
+    printed: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.colour}/{self.design}"
+
+
+@dataclass(frozen=True, slots=True)
+class ValueChip:
+    """A chip with an amount on it, good at every table of the premises."""
+
+    colour: str
+    value: int
+    design: str = "plain"
+
+    def __str__(self) -> str:
+        return f"{dollars(self.value)} {self.colour}/{self.design}"
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyChips:
+    value_chips: bool = False
+    match_play: bool = False
+    smallest: int = 1
+    sets: tuple[ChipSet, ...] = ()
+    value: tuple[ValueChip, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyOptions:
+    in_prison: bool = False
+    la_partage: bool = False
+    surrender: bool = False
+
+    @property
+    def chosen(self) -> list[str]:
+        return [name for name in ("in_prison", "la_partage", "surrender") if getattr(self, name)]
+
+
+@dataclass(frozen=True, slots=True)
+class Terminals:
+    """A table with electronic betting terminals. Whether a central screen shows the felt must be said.
+
+    A winning stake stays on the layout, reading C11, unless the terminals give it back with the winnings.
+    """
+
+    count: int
+    central_screen: bool | None = None
+    return_stakes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tips:
+    """Wagers for the dealers. A restriction binds only when it is posted."""
+
+    restriction: str = ""
+    wager_max: int | None = None
+    posted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    rulebook: str
+    wheel: str
+    name: str = ""
+    limits: Mapping[str, Limit] = field(default_factory=dict)
+    odds: Mapping[Kind, int] = field(default_factory=dict)
+    options: PolicyOptions = field(default_factory=PolicyOptions)
+    chips: PolicyChips = field(default_factory=PolicyChips)
+    terminals: Terminals | None = None
+    tips: Tips = field(default_factory=Tips)
+    tournament: bool = False
+    variations: tuple[Variation, ...] = ()
+    on: str = ""  # the day for which the variations are read; a table moves it on when a round opens
+
+    def limit(self, kind: Kind) -> Limit | None:
+        """The most specific limit that is set: of the kind, of inside or outside bets, of all bets."""
+        group = "inside" if kind in INSIDE else "outside"
+        return next((self.limits[name] for name in (kind, group, "all") if name in self.limits), None)

@@ -1,0 +1,211 @@
+"""May this wager be made: in these chips, of this stake, at this place?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.game import INSIDE, Place, bet_id_at
+from croupier.refusal import Phrase, Refused
+from croupier.rules import Role, TableRules
+from croupier.rules.in_force.policy_model import ValueChip
+from croupier.table.asked import Asked, known_code, positive
+from croupier.table.betting import commands as c
+from croupier.table.state import Seat, Table
+
+
+@dataclass(slots=True)
+class Placing:
+    """What several wagers of one command need in common: chips spent earlier in it are spent, and lie on their bet."""
+
+    table: Table
+    rules: TableRules
+    asked: Asked
+    number: int
+    seat: Seat
+    spent: int = 0
+    value_spent: int = 0
+    placed: dict[tuple[str, str], int] = field(default_factory=dict)  # by bet and chip
+
+    @property
+    def by(self) -> str:
+        return "" if self.asked.actor.role is Role.PLAYER else self.asked.actor.who or self.asked.actor.role.value
+
+
+def check_tender(placing: Placing, command: c.PlaceWager) -> str:
+    """In what the wager is made, if that may be wagered here at all."""
+    rules, tender = placing.rules, command.tender
+    chips = rules.rulebook.chips
+    if rules.policy.tournament and tender is not c.Tender.CHIPS:
+        raise Refused(
+            "tournament_chips_only.wagered",
+            "Only tournament chips can be wagered here.",
+            tender=tender,
+            returned=command.stake,
+        )
+    if rules.policy.tournament and command.tip:
+        raise Refused("not_redeemable.away", "Tournament chips cannot be given away.", returned=command.stake)
+    if tender is c.Tender.SPOKEN or (tender is c.Tender.CHIPS and command.stake == 0):
+        code = known_code(rules, "verbal_wager", "chips_only")
+        raise Refused("verbal_wager", "Spoken wagers are not accepted; place chips.", code=code, stake=0)
+    if tender is c.Tender.CASH:
+        code = known_code(rules, "cash_wager", "chips_only")
+        raise Refused(
+            "cash_wager", "Cash cannot be bet; change it into chips first.", code=code, returned=command.stake
+        )
+    if tender is c.Tender.OTHER:
+        code = known_code(rules, "chips_only", "foreign_chip")
+        raise Refused("chips_only.of_this_house", "Only chips of this house can be bet.", code=code)
+    check_terminal(placing.asked, rules, placing.number, felt=tender is c.Tender.VALUE_CHIPS)
+    if tender is c.Tender.VALUE_CHIPS:
+        if not chips.value_chips.value:
+            raise Refused("chips_only.roulette_bet", "Only roulette chips can be bet here.", returned=command.stake)
+        if not rules.policy.chips.value_chips:
+            raise Refused("value_chips_not_accepted_here", "Value chips are not accepted at this table.")
+        if command.tip:
+            raise Refused(
+                "tip_in_own_chips", "A wager for the dealers is made with the seat's own chips.", returned=command.stake
+            )
+        return f"value/{_value_chip(rules, command).colour}"
+    _check_colour(placing, command)
+    return "tip" if command.tip else "own"
+
+
+def check_terminal(asked: Asked, rules: TableRules, number: int, *, felt: bool = False) -> None:
+    if rules.policy.terminals and (felt or asked.actor.role is Role.DEALER):
+        raise Refused("use_the_terminal.made", "At this table wagers are made on the terminal.", seat=number)
+
+
+def _value_chip(rules: TableRules, command: c.PlaceWager) -> ValueChip:
+    for chip in rules.policy.chips.value:
+        if chip.colour == command.colour and command.design in ("", chip.design):
+            return chip
+    raise Refused(
+        "foreign_chip",
+        "A {colour}/{plain} chip was not issued for these premises.",
+        colour=command.colour,
+        returned=command.stake,
+        plain=command.design or "plain",
+    )
+
+
+def _check_colour(placing: Placing, command: c.PlaceWager) -> None:
+    seat, colour, design = placing.seat, command.colour, command.design
+    if not colour or (colour == seat.colour and design in ("", seat.design)):
+        return
+    for number, other in placing.table.seats.items():
+        if number != placing.number and other.colour == colour and design in ("", other.design):
+            raise Refused(
+                "not_your_colour",
+                "The {colour} chips are seat {owner}'s.",
+                owner=number,
+                returned=command.stake,
+                colour=colour,
+            )
+    raise Refused(
+        "chips_not_issued.look",
+        "Seat {seat} was issued no {look:list} chips.",
+        returned=command.stake,
+        seat=placing.number,
+        look=[part for part in (colour, design) if part],
+    )
+
+
+def find_place(rules: TableRules, command: c.PlaceWager) -> Place:
+    if command.at:
+        if len(command.at) != 2:
+            raise Refused("no_such_position.point_felt", "A point of the felt has an x and a y.")
+        return rules.layout.at(*command.at)
+    if command.place:
+        return rules.layout.place(command.place)
+    if command.bet:
+        return rules.layout.places[rules.layout.bet(command.bet).id]
+    raise Refused("no_such_position.name", "Where do the chips stand? Name a bet, a place or a point.")
+
+
+def check_stake(placing: Placing, command: c.PlaceWager, chip: str) -> None:
+    positive(command.stake, Phrase("phrase.stake", "A stake"))
+    if chip.startswith("value/"):
+        unit = _value_chip(placing.rules, command).value
+    elif placing.rules.policy.tournament:
+        return
+    else:
+        unit = placing.seat.chip_value
+        if not unit:
+            raise Refused("chip_value_unset", "Set the value of these chips before betting.", seat=placing.number)
+    if command.stake % unit:
+        raise Refused(
+            "not_whole_chips.number",
+            "{stake:money} is not a whole number of {chip_value:money} chips.",
+            chip_value=unit,
+            stake=command.stake,
+        )
+
+
+def check_value_colour(placing: Placing, place: Place, chip: str) -> None:
+    """One player for each colour of value chips on the inside bets of a spin, where the rulebook says so."""
+    if not placing.rules.rulebook.chips.value_chip_colour_inside_one_player.value:
+        return
+    if not chip.startswith("value/") or place.bet.kind not in INSIDE:
+        return
+    colour = chip.removeprefix("value/")
+    others = [number for number in placing.table.inside_value.get(colour, {}) if number != placing.number]
+    if others:
+        raise Refused(
+            "value_colour_taken",
+            "{capitalize} value chips are in use on the inside bets by seat {holder} this spin.",
+            colour=colour,
+            holder=others[0],
+            capitalize=colour.capitalize(),
+        )
+
+
+def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
+    """Are the chips there? Value chips may come out of the player's pocket: that part is the answer."""
+    if chip.startswith("value/"):
+        return max(0, command.stake - placing.table.rack_value(placing.number) + placing.value_spent)
+    rack = placing.table.rack(placing.number) - placing.spent
+    if command.stake > rack:
+        missing, sum_of = command.stake - rack, placing.table.unit.sum_of
+        raise Refused(
+            "chips_not_issued.too_few",
+            "Seat {seat} has {has} in chips, {missing} too few.",
+            rack=rack,
+            stake=command.stake,
+            not_issued=missing,
+            seat=placing.number,
+            has=sum_of(rack),
+            missing=sum_of(missing),
+        )
+    return 0
+
+
+def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> None:
+    """The maximum is per player and bet: chips on both places of a bet add up, wagers in prison do not count."""
+    bet, placed = place.bet.id, placing.placed
+    limit = placing.rules.limit(place.bet.kind)
+    total = placing.seat.staked.get(bet, 0) + stake
+    if placed:
+        total += sum(amount for (on, _), amount in placed.items() if on == bet)
+    if limit and total > limit.max:
+        clause = placing.rules.index.refusing("above_maximum") or placing.rules.rulebook.limits.set_by.first_clause
+        facts: dict[str, Any] = {"bet": bet, "maximum": limit.max, "stake": total, "returned": stake}
+        raise Refused(
+            "above_maximum.with_this",
+            "The maximum is {maximum:money} per bet; with this it would be {stake:money}.",
+            clause=clause,
+            **facts,
+        )
+    posted = placing.rules.policy.tips
+    if not tips or not posted.posted or posted.wager_max is None:
+        return
+    there = sum(amount for (at, chip), amount in placing.seat.stacks.items() if chip == "tip" and bet_id_at(at) == bet)
+    tips += there + placed.get((bet, "tip"), 0)
+    if tips > posted.wager_max:
+        raise Refused(
+            "above_maximum.wagers_dealers",
+            "Wagers for the dealers are limited to {maximum:money}, as posted.",
+            bet=bet,
+            maximum=posted.wager_max,
+            stake=tips,
+        )

@@ -1,0 +1,1639 @@
+# Why something is not done. The English room is written from the sources; here each of its texts is said anew.
+
+above_maximum =
+    .per_bet = { $bet } 下注 { MONEY($stake) }：每个投注上限为 { MONEY($maximum) }。
+    .wagers_dealers = 按公告，为荷官下的注上限为 { MONEY($maximum) }。
+    .with_this = 每个投注上限为 { MONEY($maximum) }；加上这一注将达到 { MONEY($stake) }。
+
+address_in_use = 无法在 { $host }:{ $port } 监听：{ $strerror }。可用 --port 选择其他端口。
+
+adjuster_role = 只有经理、持牌维护人员、技术员或主管可以这样做。
+
+all_at_once = { ALL($reasons) }
+
+already_awarded =
+    .pool_carry = { $pool } 的奖池已颁发；请结转余额。
+    .prizes = { $pool } 的奖项已颁发。
+
+already_drawn = 第 { $round } 轮座位已抽定。
+
+already_entered =
+    .active_entry = { $name } 已有有效报名：{ LIST($events) } 的 { $entry } 号。
+    .document_shown = 此证件已为 { $person } 出示过；任何人不得用两个名字参赛。
+
+already_paid = 奖项 { $award }：{ $status }。
+
+already_registered =
+    .approval = 批准 { $reference } 已经存在。
+    .kind_thing = { $thing }（{ $kind }）已经存在。
+    .variation = 变更 { $variation } 已经存在。
+
+amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋转次数。
+
+another_question = { $file } 属于另一个问题：不同之处为 { LIST($differs) }。文件保持原样。
+
+approval_differs =
+    .approved_register = 所批准的与登记册中的 { $subject } 不符。
+    .confirmed_asked = 所确认的与所申请的不符。
+
+approval_missing =
+    .approved_secure = “{ $place }”未被批准为安全存放处。
+    .force_covers = 没有有效批准涵盖此{ $what }：{ $subject }。
+    .name = { $name } 的批准没有写明：{ $names }。
+    .what = { $what }：须经批准。
+
+approval_names_needed = 球的批准须写明尺寸、材料或两者。
+
+attach_the_box = 箱须连锁装到台上：“安装箱”。
+
+backup_elsewhere = 此处只复制 SQLite 日志；PostgreSQL 请用 pg_dump 复制，并验证副本。
+
+backup_exists = { $path } 已有文件；予以保留。
+
+backup_unsound = 副本未通过验证，因此没有保留。请验证日志本身。
+
+bad_advance = 第 { $number } 轮：请说明每桌（或全场）晋级人数。
+
+bad_amount =
+    .blue = 点数写作“颜色=数字”，例如 blue=100；此处为“{ $given }”。
+    .cash_taken = 请说明收取了多少现金。
+    .cents = { $what }“{ $text }”不是以整分计的正数金额。
+    .closer = 收台筹码不能为负。
+    .count = 清点数为 0 或以上。
+    .counted_down = 已计 { COUNT($counted) } 圈；计数不能减少。
+    .disputed = 争议金额不能为负。
+    .drop_box = 投币箱内为现金和收据，0 或以上。
+    .ends_some = 第 { $number } 轮须在若干次旋转或若干分钟后结束。
+    .event_initial = 每项赛事至少有一轮为初始轮。
+    .house_adds = 场方追加的金额须为正数。
+    .many = 第 { $number } 轮：请说明至少有多少次旋转。
+    .nobody_comes = 重新参赛次数不能小于零。
+    .opener = 开台筹码不能为负。
+    .paid = 请说明赔付多少。
+    .places_numbered = 名次从 1 起计。
+    .positive_whole_number = { $what }必须是正整数。
+    .price_brings = 价格为 0 或以上，并换得积分。
+    .stands = 每种颜色代表的点数必须为正。
+    .starting_stack = 起始筹码须为正数积分。
+    .takes_part = { $name }：奖池从正数金额中提取一部分。
+    .tip = 小费总额为 { MONEY($pool) }。
+    .tip_box = 小费箱内为筹码，0 或以上。
+    .turns_negative = 圈数不能为负。
+    .what_text = { $what }“{ $text }”不是金额，例如 20 或 2.50。
+
+bad_chances =
+    .file = 请给出各格的概率：--pocket 17=0.04，或用 --chances 给出文件。
+    .lie_between = 各格的概率介于 0 和 1 之间，总和至多为 1，且属于本轮盘。
+    .pocket_chance = “{ $text }”不是带概率的格子，例如 17=0.04。
+    .recorded_spins = 已记录的旋转不能更改：请给出 --source 或各格的概率，二者择一。
+    .unequal_bets = 对不均匀的轮盘，请用 --slip 给出投注；croupier kelly 有全部投注。
+    .zeros_alone = 只有零的轮盘永远无法了结选项所保留的投注：请也给其他号码一些概率。
+
+bad_choice = “prison”须为“half”、“leave”或 null。
+
+bad_command =
+    .beside_signature = 由谁提出、谁在场、签名以及赌台日志的内容都不属于其中。
+    .command = 没有“{ $command }”这个命令。
+    .director_permit = 请说明总监为何不允许。
+    .division_finds = 请说明监管机构认为哪些不可接受。
+    .do = 没有“{ $do }”这个命令。
+    .do_problems = { $do }：{ $problems }
+    .floor = 没有“{ $name }”这个办公室命令。
+    .key = 由谁、何时、以何密钥提出不属于命令内容。
+    .line_goes = 第 { $line } 行的时间倒退：已经是 { $at }。
+    .looked_told = 台的记录由系统查阅，不由人告知。
+    .name = 没有“{ $name }”这个命令。
+    .object = “by”是含有 role、who 和 device 的对象。
+    .points_shares = 积分和份额按报名号给出。
+    .role = 没有“{ $role }”这个角色：{ LIST($roles) }。
+    .ruling_name = 裁定须写明作出裁定的主管姓名：“by”中的“who”。
+    .second_person = 第二人须亲自确认，不在命令中写明。
+    .taken = 无法接受此命令：{ $bad }。
+    .text_written = 有文字无法写出。
+    .texts_printed = “who”和“device”必须是可打印的文字。
+    .time = “time”写作 2026-01-01T12:00:00Z 这样的形式；此处为 { $given }。
+    .voucher_used = 请说明凭证为何不再使用。
+    .whole_too = 数字不是整数或过大，或嵌套过深、过长。
+
+bad_date =
+    .application = 审查须在 { $applied } 的申请之后。
+    .come = { $text } 尚未到来。
+    .come_today = { $date } 还没有到：今天是 { $today }。
+    .day = 请写日期，如 2026-11-20；此处为“{ $date }”。
+    .day_write = “{ $day }”不是日期；请写作 2026-11-20。
+    .decision = 决定须在 { $reviewed } 的审查之后。
+    .director_inspects = 主管官员的检查须在 { $date } 的作业之后。
+    .end_begins = 结束日期早于开始日期。
+    .ended_began = 结束日期早于开始日期。
+    .event = 赛事不能在开始之前结束。
+    .events_stand = 赛事须按日期先后排列。
+    .field_text = { $field }：日期写作 2026-05-04；这里是“{ $text }”。
+    .planned = { $event } 定于 { $planned }。
+    .today = { $date } 已经过去：今天是 { $today }。
+
+bad_day =
+    .begin = 一天有时区，并有各班次的开始时间，例如 06:00。
+    .follow_another = 班次须自一天开始起依次相接。
+    .machine = 本机没有时区“{ $zone }”。
+
+bad_decision = 决定为驳回、临时或永久。
+
+bad_design =
+    .pocket_table = “{ $name }”既不是本桌的格子，也不是本桌的投注。
+    .win_some = 一种投注必须在某些格子上赢，在另一些上输。
+
+bad_goal =
+    .bold_best = 大胆玩法和最优玩法没有止损。
+    .edge_against = 没有不利优势的玩家不一定会破产：请给出目标。
+    .flat_until = 只有固定注码玩到破产才不需要 --target。
+    .lie_above = 资金必须高于止损并低于目标。
+    .positive = 资金必须为正并低于目标。
+
+bad_json =
+    .error = 这不是 JSON：{ $error }。
+    .line = 第 { $line } 行不是 JSON：{ $error }。
+    .nested_too = 此 JSON 嵌套过深，不能作为一局。
+    .object = 第 { $line } 行不是 JSON 对象。
+
+bad_key = “{ $key }”不能把这场赛事与其他区分开。
+
+bad_kind = 批准的种类为其一：{ LIST($kinds) }。
+
+bad_level =
+    .confidence = 置信度是介于 0 和 1 之间的概率，例如 0.95。
+    .probability_between = 显著性水平是 0 与 1 之间的概率，例如 0.01。
+
+bad_limits =
+    .cents = { $low } 至 { $high } 分不能作为限额。
+    .min_max = { MONEY($min) } 至 { MONEY($max) } 不能作为限额。
+    .wagering_limit = 请给出投注限额及其依据。
+
+bad_name =
+    .dealer_signs = 荷官须以工号或可打印的姓名登录。
+    .player_number = 玩家需要可打印的姓名或编号。
+    .tournament = 锦标赛要有可以打印的名称。
+    .words = { $field }：请用可打印的文字说明。
+
+bad_nonce =
+    .open = { $seat } 号位没有可由此打开的封存随机数。
+    .round = { $seat } 号位本局已封存随机数。
+    .terminal_seals = 终端以十六进制 SHA-256 封存随机数，仅用于随机轮盘。
+
+bad_offer =
+    .pays_free = 请只指明一项优惠：--pays、--free 或 --rebate。
+    .share_loss = “{ $text }”不是亏损的份额，例如 10% 或 0.1。
+
+bad_plan =
+    .how_many = 请说明玩多少晚：--sessions，或用 --source 给出已记录的旋转。
+    .splitting_players = 分裂法至少需要 2 名玩家和 2 次运行、一个台阶，以及介于 0 和 1 之间的置信度。
+    .whole_numbers = 晚数和旋转次数为整数，1 或以上；种子为 64 位整数。
+
+bad_points = 积分为 0 或以上，且属于在赛选手。
+
+bad_policy = 赌台 { $name }：{ $told }
+
+bad_proof =
+    .ask_event = 请只索取一个证明：--event N、--table T --round N 或 --since N。
+    .file = { $file } 不是证明。
+
+bad_request =
+    .frame = 这不是有效的消息：{ $error }。
+    .problems = { $told }
+    .report_shift = 报告按班次、赌台或日期编制。
+    .wheel_process = 轮盘进程无法读取此请求。
+
+bad_role = 每人须有一个或多个员工角色。
+
+bad_round =
+    .pockets = “outcomes”是格子的列表，例如 [“17”]。
+    .wager_seat = 一注是一个对象，含 seat、bet 或 place，以及 stake。
+    .wagers = 一局是一个对象，含列表“wagers”和列表“outcomes”。
+
+bad_script =
+    .automation = “automation”是命令列表，或以下之一：{ LIST($presets) }
+    .begins_line = 脚本的首行须写明规则和轮盘。
+    .policy_object = “policy”是一个对象，与设定文件中相同。
+    .source = “source”须为 { LIST($sources) } 之一。
+    .step = 自动化的步骤为文字；此处为 { $step }。
+    .step_sets = 没有步骤“{ $step }”。现有组合：{ LIST($presets) }。
+
+bad_seat =
+    .seats_numbered = 座位从 1 开始编号。
+    .whole_number = 座位为整数，1 或以上。
+
+bad_setting =
+    .key_value = 设置“{ $key }”不能是 { $value }。
+    .kind = 设置“{ $key }”须为 { $kind }；{ $given } 不是。
+    .list_nothing = { $file } 只能有列表 [[table]]。
+    .names = 设置“tables”指向 { $file }：{ $error }。
+    .origins = 设置“origins”含有 { $origin }：来源写作 https://floor.example 这样的形式，不带路径，也不带常用端口。
+    .proxies = 设置“proxies”含有 { $proxy }：代理是 10.0.0.5 这样的地址，或一个网络。
+    .random = 设置“sensors”有赌台 { $table } 的线路，但该台使用随机轮盘。
+    .sensor_table = 赌台 { $table } 的传感器：{ $error }。
+    .sensors_line_table = 设置“sensors”有赌台 { $table } 的线路，但没有这张赌台。
+    .set_model = 赌台 { $table } 的传感器由 line、model、mode 和 may 设定；不是 { $these }。
+    .settings_read = 无法读取 { $file } 中的设置：{ $error }。
+    .two_stands = 设置“sensors”中两张赌台用了同一条线路；一个轮盘只在其中一张台上。
+
+bad_size =
+    .inches_write = “{ $size }”不是英寸尺寸：请写 30、29.99 或 14/16。
+    .number_zeros = “{ $zeros }”不是零的个数。
+
+bad_spins = 旋转次数为整数，1 或以上。
+
+bad_spreadsheet = 无法读取此电子表格；请重新保存，或另存为 CSV。
+
+bad_stake =
+    .positive_whole = 注额为正整数分，最多 64 位。
+    .write_bet = 投注请写作 red=500，注额以分计；此处为“{ $text }”。
+
+bad_system =
+    .compiled = 无法编译该策略：{ $error }。
+    .every_win = { $system }：每个阶段都需要 stake、on_win 和 on_loss。
+    .fails = { $system } 出错：{ $error }。
+    .leads = { $system }：阶段 { $stage } 转到阶段 { $after }；现有 0 至 { $stages }。
+    .list_numbers = 拉布谢尔列表由整数单位组成，1 或以上。
+    .no_stages = 此投注法没有阶段，而分裂法需要阶段。
+    .return = 策略必须返回整数单位。
+    .stages_splitting = { $system } 没有阶段，而分裂法需要阶段。
+    .stake_stage_whole = { $system }：阶段 { $stage } 的注码不是整数单位，1 或以上。
+    .strategy = { $file } 不是策略：{ $why }。
+    .whole_numbers = { $system } 必须返回整数；它返回了 { $returned }。
+    .write_your = 请先写出自定投注法：各阶段，或拉布谢尔的列表。
+
+bad_table =
+    .automatic_numbers = 赌台 { $table }：自动台的号码来自随机轮盘或传感器，其他台来自荷官。
+    .automation_source = 赌台 { $table }：automation 须为 { LIST($presets) } 之一，source 须为 { LIST($sources) } 之一。
+    .classic_single = “{ $text }”不是赌台，例如 classic/single-zero/la-partage。
+    .name_letters = 赌台名称为 1 至 40 个字母、数字、点或连字符。
+    .policy_names = 赌台 { $table }：其设定须指明 { LIST($rulebooks) } 之一。
+    .table_unknown = 赌台 { $table }：没有“{ $unknown }”。
+    .terminals_says = 赌台 { $table }：有终端的赌台须说明数量：terminals.count。
+
+bad_timing = 第 { $line } 行没有时间：{ $at }。
+
+bad_toml = 这不是有效的 TOML：{ $error }。
+
+bad_trial =
+    .every_round = 除最后一轮外，请说明每轮晋级人数。
+    .spins_runs = 可试验 2 至 { $players_max } 名选手、{ $spins_max } 次旋转和 { $runs_max } 次模拟。
+    .wagers_time = 共 { COUNT($wagers) } 注；一次至多试验 { COUNT($work_max) } 注。
+    .way_steady = 打法写作 steady=12 这样的形式。
+    .ways_add = 各打法人数之和须等于选手人数。
+
+bad_use =
+    .box = { $box } 不是用于{ $use }的箱。
+    .drop_tips = 箱用于投箱或小费。
+
+bad_wheel_colours = 轮盘有 { $red } 个红号和 { $black } 个黑号；须各有 18 个。
+
+bad_wheel_numbers =
+    .area_number = “{ $area }”不是号码环的区域：请写号码和 r、b 或 g，例如 17b。
+    .compartment = “{ $area }”不是格子：请写 17b、17r、0g 或 17n。
+    .ring = 号码环上：{ LIST($told) }。
+    .these_stand = 这些号码在轮盘上出现两次：{ LIST($repeated) }。
+
+bad_zero_rule =
+    .file_why = { $file } 不是零的规则：{ $why }。
+    .keeps_wager = { $rule } 会让投注永远留在监狱中。
+
+badge_taken = 工号 { $badge } 已有人使用。
+
+ball_metallic = { $name } 并非完全不含金属。
+
+ball_not_inspected =
+    .inspection = { $ball } 检查后已停用；请换另一颗球。
+    .pit_supervisor = 主管必须先检查此球才能再次使用。
+    .retired_assign_another = { $ball } 已停用；请换另一颗球。
+    .wheel = “{ $ball }”不能放入轮盘；请使用检查过的球。
+
+ball_test_missing =
+    .how_tested = 请说明 { LIST($balls) } 用何法检验：磁铁或罗盘。
+    .passed_opening = 本次开台未用磁铁或罗盘检验：{ LIST($balls) }。
+
+ball_too_large = { $name } 直径为 { $diameter } 英寸；至多允许 { $value } 英寸。
+
+ball_too_small = { $name } 直径为 { $diameter } 英寸；至少须 { $value } 英寸。
+
+bankroll_too_small =
+    .first = 资金不足以支付首注。
+    .smallest = 资金不足以支付最小注。
+
+below_minimum = { $key } 下注 { MONEY($stake) }：每个投注下限为 { MONEY($minimum) }。
+
+bet_needs_double_zero =
+    .available_table = { $bet } 需要 00，而本台没有 00。
+    .line_between = 第 2 打与第 3 打之间的线是 0-00 分注，而本台没有 00。
+
+bet_not_permitted =
+    .announced_bets = { $key } 规则没有报注。
+    .call = 没有“{ $call }”这种报注。可用：{ $known }。
+    .called = 该投注名为“{ $kind }”；没有“{ $bet }”。
+    .kind = “{ $kind }”不是本规则中的投注种类。
+    .layout = 本台面没有 { $missing }，而 { $call } 需要它。
+    .name_numbers = { $bet } 不是投注名称：号码须按顺序书写，如 split-8-11。
+    .rulebook = 规则 { $key } 没有投注“{ $kind }”。
+    .table_offer = 本台不提供 { $bet }。
+    .unlisted = “{ $bet }”不是允许的投注。
+
+betting_closed = 投注已截止；台面现在不能改动。
+
+betting_not_open = 尚未开放投注；筹码立即退回。
+
+box_needed =
+    .attached = { $table } 号台没有装{ $use }箱。
+    .open = { $table } 号台正在营业：须有另一只箱替换 { $box }。
+
+box_not_counted = { $box } 内仍有投入的款项；请先清点。
+
+break_called = 现在是休息时间；选手须先重新入座。
+
+buy_in_amount = 买入为 { MONEY($due) }，而不是 { MONEY($given) }。
+
+buyins_not_retainable = 买入须付给获胜者；{ MONEY($left) } 不得给予“{ $to }”。
+
+buyins_over_cap = 所有允许的买入合计至多 { MONEY($cap) }，而不是 { MONEY($amount) }。
+
+call_no_more_bets_first = 输入结果前请先宣布“停止下注”。
+
+cash_wager = 不能用现金下注；请先兑换成筹码。
+
+central_screen_unset = 请说明是否有中央屏幕显示台面：这决定筹码可否相似。
+
+chain_too_large =
+    .bankrolls_coarser = 此资金链过大，无法求解；请用较粗的单位，或用 croupier simulate。
+    .plan_computed = 方案至多计算 { $points_max } 个单位；请选较大的单位。
+    .smaller_bankroll = 此链状态过多，无法求解；请用较少的资金或较低的目标，或用 croupier simulate。
+    .system_lower = 此投注法状态过多：请给出较低的上限。
+
+chance_too_small = 概率低于 1e-300，此链无法分辨；请选较近的目标。
+
+checkpoint_foreign = 检查点属于 { $origin }，密钥属于 { $name }。
+
+checkpoint_forged = 检查点不是用 { $name } 的密钥签名的。
+
+checkpoint_malformed = 这不是检查点。
+
+chip_value_locked = 只要有这种筹码在外，其面值就不能更改。
+
+chip_value_unset = 下注前请先设定这些筹码的面值。
+
+chips_not_in_play =
+    .buy_between = 本局只用开始时在台上的筹码；请在两局之间购买。
+    .game_played_lay = 本局只用开始时在台上的筹码。
+
+chips_not_issued =
+    .look = { $seat } 号位没有领过 { LIST($look) } 筹码。
+    .seat = { $seat } 号位有筹码 { MONEY($rack) }，而不是 { MONEY($amount) }。
+    .too_few = { $seat } 号位有筹码 { $has }，还差 { $missing }。
+
+chips_only =
+    .of_this_house = 只能用本场筹码下注。
+    .roulette_bet = 此处只能用轮盘筹码下注。
+    .roulette_bet_rulebook = 本规则只允许用轮盘筹码下注。
+    .takes_match = 本规则不接受配对券。
+
+chips_out =
+    .cash = { $seat } 号位还有筹码；请先兑现。
+    .old_colour = 台面上有旧颜色的筹码；请先取下。
+    .seat_still_layout = { $seat } 号位在台面上还有筹码。
+
+choice_closed = 选择时间已过；按公告的默认方式处理。
+
+choice_not_offered =
+    .nothing_choose = 本台现在没有可选择的事项。
+    .offer = 本台不提供选择“{ $choice }”。
+
+choices_open = 玩家仍在一半与监禁之间选择。
+
+code_wrong =
+    .set_house = 这不是安装码，或本场已有管理员。
+    .valid_badge = 此码不适用于该工号。
+
+collect_first = 赔付前请先收取输注。
+
+colour_in_use =
+    .plays_value = { $holder } 号位使用 { $colour }/{ $design } 面值筹码。
+    .seat = { $capitalize } 正由 { $holder } 号位使用。
+    .sets_taken = { $other } 与 { $chips } 两套筹码会混淆。
+
+colour_notice_missing = 台边尚未张贴各颜色点数的告示。
+
+colour_notice_stale = 告示张贴后颜色点数已有变化；请打印新告示并张贴。
+
+colours_do_not_alternate = { $left } 与 { $right } 在号码环上相邻且同为{ $left_colour }色。
+
+combined_over_cap = 报名费与买入合计至多 { MONEY($cap) }，而不是 { MONEY($together) }。
+
+commitment_lost =
+    .earlier = 本局的秘密已随先前的进程丢失。
+    .wheel_void = 轮盘进程已终止，本局的秘密随之丢失：请作废本局。
+
+commitment_needed =
+    .random_wheel_commits = 只有随机轮盘需要作出承诺。
+    .round_betting = 随机轮盘须在开放投注前对本局作出承诺。
+
+comp_buyin_value =
+    .sum = 场方赠送的按全额价值计算。买入为 { MONEY($due) }，而不是 { MONEY($given) }。
+
+comp_fee_value =
+    .sum = 场方赠送的按全额价值计算。报名费为 { MONEY($due) }，而不是 { MONEY($given) }。
+
+comp_value = 场方赠送的按全额美元价值计算。
+
+concealed_chips = { $name } 有 { POINTS($points) } 分，台上有 { POINTS($counted) } 分。
+
+correction_waits = 结果更正正在等待第二人确认；决定之后本局才继续。
+
+count_differs =
+    .books_tray = 账面上筹码盘为 { $tray }；请说明差额原因。
+    .table_journal = 台的记录显示 { $box } 内应有 { MONEY($journal) }；请说明差额。
+
+count_missing =
+    .chips_taken = 请清点所有已入座者的筹码，不多不少。
+    .points_played = 请给出所有参赛者的积分。
+
+coupon_not_matched =
+    .least_beside = 配对券旁至少需要 { MONEY($faces) } 的筹码。
+    .lies_stay = { $bet } 上有 { MONEY($faces) } 的配对券；券在时其筹码须保留。
+
+coupon_not_on_this_bet = 配对券只适用于一赔一和二赔一的投注。
+
+coupon_not_valid =
+    .expired = 配对券 { $coupon } 已于 { $expires } 过期。
+    .number_last = 配对券须有编号和截止日期，如 2026-12-31。
+    .registered = 配对券 { $coupon } 已登记。
+    .table_take = 本台不收配对券。
+    .unknown = 配对券 { $coupon } 无记录。
+    .used = 配对券 { $coupon } 已使用过（{ $used }）。
+
+cover_missing = 双零台布的 00 区域须有盖板。
+    .uncovered = 00 区域没有遮盖。
+
+criterion_reason_needed = “{ $text }”须说明其与有限博彩相关的依据，并由总监签署。
+
+dealer_only =
+    .signed_table = 本台没有荷官登录。
+    .table = 只有本台荷官可以这样做。
+    .table_signed = { $who } 不是本台荷官；当前登录：{ $nobody }。
+
+demo_keeps_nothing = 演示不保存任何内容：请去掉 --demo，或去掉 --db 和 --data。
+
+deposit_not_confirmed = 请确认钱款已投入投币箱。
+
+director_inspection_needed = { $wheel } 的外部部件已更换：须先由主管官员或其代表检查。
+
+disputes_open = 有争议尚未裁决。
+
+disqualified =
+    .receives_prize = { $name } 已被取消资格，不能领奖。
+    .tournament_play = { $name } 已被取消比赛资格。
+
+dolly_mismatch = 宣布的是 { $result }；标记却放在 { $dolly }。
+
+dolly_missing = 请先把标记放在中奖号码上。
+
+dolly_on_table = 请等待所有赢家获赔并移走标记。
+
+drbg_forked = 此生成器属于另一个进程：派生的副本会重复其数字。
+
+drbg_request =
+    .additional_input = 附加输入最多 { $input_bytes_max } 字节。
+    .bytes = 每次请求给出 1 至 { $request_bytes_max } 字节。
+
+drbg_self_test = 随机数生成器不能重现 NIST 公布的数值；请更换此安装。
+
+drop_box_mark_missing = 箱 { $name } 没有永久标明：{ $words }。
+
+drop_box_not_locked_to_table = 投币箱没有锁在台上。
+    .box = { $name } 没有锁在台上。
+
+drop_box_unlocked = 箱体 { $name } 没有上锁。
+
+drop_box_wrong_table =
+    .marked = 箱 { $name } 标的是 { $mark } 号台，而不是 { $table } 号台。
+    .use_table = { $table } 号台的{ $use }箱是 { $box }，不是 { $named }。
+
+ebt_announcement_failed = 这些终端没有以声音和画面宣布停止下注：{ LIST($terminals) }。
+
+empty_slip =
+    .name_two = 请至少给出两个投注或玩家：--bet red --bet odd，或 --player “red=5 17”。
+    .straight = 至少须有一个投注，例如 red 或 straight-17=2.50。
+
+entrant_without_fee = { $event } 的每位报名者都有 { MONEY($fee) } 报名费，必要时可赠送。
+
+entropy_failed =
+    .gave_too = 熵源给出的字节过少；轮盘停止。
+    .health_test = 熵源未通过健康测试（{ $why }）。在有人重新启动之前，轮盘停止。
+
+entry_closed =
+    .entry_event = 报名 { $entry } 已从 { $event } 出局。
+    .later = 报名 { $entry } 已出局；{ $name } 另有后来的报名。
+
+event_entered =
+    .entrants_already = { $event } 已有人报名；其条件不得更改。
+    .licensees_pools = 一旦有人报名，持牌人、奖池、总奖项、同分规则与协议均不得更改。
+
+event_not_over = { LIST($events) }：比赛尚未结束。
+
+event_over = { $event } 的比赛已结束。
+
+event_started = { $event } 已于 { $started } 开始。
+
+exchange_closed = 台上不出售比赛筹码。
+
+expected =
+    .amount = 以分计的金额，1 或以上
+    .at_least = 至少 { $due }
+    .at_least_to_one = 至少 { $due } 赔 1
+    .bool = true 或 false
+    .cited = 含 value 以及 clause 或 reading 的表
+    .clause = 索引中的条款
+    .colour = 另一种颜色
+    .date = 日期
+    .edition = 版本、章节和主管机关
+    .float = 数字
+    .int = 整数
+    .list = 列表
+    .look = 另一种颜色或图案
+    .no_amount = 不印金额
+    .no_limits = 锦标赛不设限额
+    .one_of = 以下之一：{ LIST($these) }
+    .positive = 1 或以上
+    .reading = 索引中的解释
+    .some_of = 以下一项或多项：{ LIST($these) }
+    .source = clause 或 reading
+    .str = 带引号的文字
+    .table = 表
+    .to_one = { $due } 赔 1
+    .variation = 经批准的变更及其出处和日期
+
+extra_missing =
+    .command = croupier { $command } 还需要安装：pip install croupier[{ $extra }]
+    .install_croupier = 需要附加组件“{ $extra }”：请安装 croupier[{ $extra }]。缺少：{ $missing }。
+    .printing_paper = 打印需要附加组件“paper”：请安装 croupier[paper]。
+
+fee_amount = 报名费为 { MONEY($due) }，而不是 { MONEY($given) }。
+
+fee_cash_not_separate =
+    .buy_ins = 报名费现金有专用容器，买入现金亦然。
+    .goes_until = 此现金在清点前须放入容器“{ $own }”。
+    .lies_apart = 报名费现金存放于“{ $own }”，须在该处与其他款项分开清点。
+
+fee_over_cap = 报名费至多 { MONEY($cap) }，而不是 { MONEY($amount) }。
+
+field_missing = { $field }：缺失或无法打印。
+
+five_days_notice =
+    .days = 监管机构收到第 { $version } 版规则的时间：{ $filed }；共 { $days } 个整日。
+    .never = 第 { $version } 版规则从未送交监管机构。
+    .office_received = 请说明监管机构哪个办公室收到规则，以及如何证明。
+
+float_short =
+    .due = 筹码盘有 { MONEY($float) }，应付 { MONEY($due) }：请申请加彩。
+    .hold_much = 筹码盘没有这么多；请申请加彩。
+    .tray_holds = 筹码盘有 { MONEY($float) }。
+    .tray_holds_ask = 筹码盘有 { MONEY($float) }；请申请加彩。
+
+foreign_chip = { $colour }/{ $plain } 筹码不是本场发行的。
+
+game_running =
+    .played_spins = { $table } 号台已转 { $spins } 次，共 { $of } 次。
+    .round = { $event } 第 { $round } 轮正在进行。
+    .rules_changed = 轮次进行中不得更改规则。
+    .wagers_still = { $table } 号台：仍有投注未结算。
+
+has_chips = 重买仅限筹码已尽的选手。
+
+hash_needed =
+    .approved = 请给出所批准内容的 SHA-256，64 位十六进制。
+    .printed_file = 请给出所打印文件的 SHA-256，64 位十六进制。
+
+house_closing = 本场正在关闭；此事未执行。
+
+http = { $detail }。
+
+identity_missing = 报名者须有编号、姓名和已查验的证件。
+
+in_prison_conflicts_with_sign =
+    .even_money_lost = 本台告示写明开 0 时一赔一投注全输，因此没有监禁规则。
+    .table_says_even = 本台告示写明开 0 时一赔一投注全输，因此不能启用监禁规则。
+
+in_prison_even_money_only =
+    .bets_none = 只有一赔一投注可以监禁；{ $bet } 不是。
+    .rule_zero = 零的规则适用于等额投注；{ $bet } 不是。
+
+in_prison_is_for_all = 监禁须提供给全台玩家，或一个也不提供。
+
+in_prison_locked = 监禁中的投注不能移动、加注或取下。
+
+in_prison_once = 一个投注只能监禁一局。
+
+in_use_elsewhere =
+    .attached = { $name } 装在 { $table } 号台。
+    .table = { $name } 正在 { $table } 号台使用。
+    .table_name = { $name } 在 { $table } 号台。
+
+incident =
+    .ball = 球 { $ball } 已检查：{ LIST($found) }
+    .corrected = { $number } 代替 { $was }，与 { $second }：{ $reason }
+    .dispute = { $seat } 号位：{ $what }
+    .no_spin = 无效旋转：{ $reason }
+    .seen = 无效旋转：{ $reason }；见到球在 { $number }
+    .void = 球落在 { $number }：该次旋转无效
+
+inspect_again =
+    .came_table = { $name } 在检查之后才到本台；请重新检查。
+    .worked = 检查之后对 { $name } 做过作业；请重新检查。
+
+inspection_failed = 检查发现问题：{ $told }。本台保持关闭。
+    .point = 检查发现问题：{ $point }。
+
+inspection_incomplete = 请回答检查表的每一项；缺少：{ $none }。
+
+inspector_role = 只有经理、持牌保安人员或主管可以这样做。
+    .table = 只有经理、持牌保安人员或主管可以检查赌台。
+
+internal_error = 本场系统出错；日志中有记录。
+
+job_cancelled =
+    .house_closes = 本场即将关闭。
+    .plain = 此任务已取消。
+
+joint_with_proceeds =
+    .entry_makes = { $event }：报名费产生收入，而持牌人不得分享收入。
+    .voucher_pay = 凭证会支付报名费，而那属于收入。
+
+journal_damaged =
+    .end = 日志末尾已损坏：{ $what }。请验证日志，并从备份继续。
+    .sealed = 这不是在此封存的日志：{ $what }。请验证日志，并从备份继续。
+
+journal_head = 日志头是 { $hash_bytes } 字节的哈希。
+
+journal_in_use = 日志 { $path } 正由进程 { $unknown } 使用。请先停止该进程，或以只读方式打开。
+
+journal_missing =
+    .database = 此数据库中没有日志。
+    .path = { $path } 没有日志。
+
+journal_newer = { $path } 由更新版本的 Croupier 写成。
+
+journal_not_durable =
+    .database_utf = 数据库必须使用 UTF8。
+    .disk_promise = { $path } 所在的磁盘无法保证将其保存。
+    .server_runs = 服务器关闭了 fsync，可能丢失已确认的内容。
+
+journal_read_only = 此日志以只读方式打开。
+
+journal_stopped =
+    .failure_store = 日志因存储故障而停止。请重新打开，然后检查保存了什么。
+    .written_nothing = 日志无法写入；什么都没有做。
+
+key_exists = { $path } 已有密钥；予以保留。
+
+key_exposed = 他人可以读取签名密钥 { $path }：请 chmod 600，最好换用新密钥。
+
+key_malformed =
+    .command_key = 命令密钥为 1 至 200 个可打印字符。
+    .command_printable_characters = 命令密钥为 1 至 { $length_max } 个可打印字符。
+    .name_spaces = 密钥名称不能有空格或加号。
+    .public_bytes = 公钥为 32 字节的十六进制。
+    .read = 无法读取密钥：{ $why }。
+
+key_missing = { $path } 没有签名密钥。
+
+key_reused =
+    .send_new = 此命令密钥已用于另一条命令。请用新密钥发送新命令。
+    .used_another_command = 此密钥已用于另一条命令。
+
+keys_not_separate = 连台锁与箱体锁须各有钥匙。
+
+kind_needed = { $charge }：请说明 { MONEY($amount) } 是报名费还是买入。
+
+lab_busy = 实验室已满负荷；请稍后再试。
+
+lab_failed = 实验室进程出错；其他一切无损。请重试，或减少要求。
+
+lab_too_large = 所需内存超出实验室所有。
+
+lab_too_long = 超过了实验室给出的 { COUNT($seconds) } 秒；请减少要求。
+
+last_key_manager =
+    .begins_keeps = 登记册从保管它的经理开始：请先登记您自己。
+    .house_without = 那样本场将没有经理。
+    .somebody_keep = 必须有人保管钥匙：请先登记另一位经理。
+
+late_bet = 停止下注：此注来得太晚，筹码立即退回。
+    .ball_known = 太晚了：球的落点可能已为人所知。下一次掷球之前，台面不得改动。
+
+layout_area_missing =
+    .areas = 台布上没有这些区域：{ LIST($areas) }。
+    .words = 台布上没有这些区域：{ $words }。
+
+layout_differs = 游戏是“{ $name }”；台布 { $name2 } 不是。
+
+layout_not_opposite = 轮盘和台布都在“{ $wheel_end }”一端；台布应在另一端。
+
+licence_not_valid =
+    .ended = { $name } 没有有效执照：有效期至 { $valid_until }。
+    .withdrawn = { $name } 没有有效执照：{ $why }。
+
+licence_taken = 执照 { $licence } 属于 { $name }。
+
+limit_below_first_stake =
+    .above_bankroll = 首注高于上限或资金。
+    .plain = 上限低于首注。
+    .unit_slip = 上限低于一个投注单位。
+
+limits_fixed = 本规则自行规定限额。
+
+limits_not_posted =
+    .minimum_maximum = 必须设定最低和最高限额并在台上公布。
+    .sign_says = 告示张贴后内容已有变化；请打印新告示并张贴。
+
+list_never_ends = 胜率低于三分之一时，列表平均无法划完。
+
+location_needed =
+    .goes = 请说明轮盘移往何处。
+    .table_move = { $wheel } 不在任何台上；请说明所在：“移动轮盘”。
+
+log_append_only = 日志第 { $entry } 行保持原样；请另写一行。
+
+log_field_missing =
+    .signature = 缺少签名。
+    .still = 缺少：{ $words }。
+
+log_gap = 日志的下一行是第 { $log } 行。
+
+looks_like_value_chip = 无面值筹码 { $set } 与面值筹码 { $value_chip } 相似。
+    .seat = { $chips } 筹码与面值筹码 { $value_chip } 相似。
+
+marks_not_visible = 投币箱的标识不够清晰可见。
+
+missing_key = 缺少此项。
+    .bet = 凡轮盘都有此投注。
+
+missing_source = 该值没有注明来源。
+
+mixed_free_and_fee = { $event } 免费：不向任何人收取报名费。
+
+mode_needs_double_zero_wheel = { $wheel } 只有一个零；只有双零轮盘才能当单零轮盘用。
+
+needs_bankroll =
+    .staking_system = 投注法需要 --bankroll。
+    .stop_loss = 投注法、目标或止损都需要资金。
+    .time_ruin = 计算到破产或到目标的时间需要 --bankroll。
+
+needs_extended_mode = 只有扩展模式才计算球的圈数；在此模式下由荷官确认。
+
+needs_plain_bet = 大胆玩法和最优玩法需要一个单纯的投注，非赢即输，且无选项。
+    .tips = 大胆玩法和最优玩法没有小费。
+
+no_assertions = Croupier 不在 python -O 下运行服务：那样不会检查其不变量。
+
+no_ball_in_play = 没有球在转动。
+
+no_colour_left =
+    .chip_free = 本台没有空闲的筹码颜色。
+    .chips = 本台没有 { $colour }/{ $design } 筹码。
+
+no_commitment = 此局没有未公开的承诺。
+
+no_data_folder = 使用 PostgreSQL 时，请说明人员资料存放在哪里：--data FOLDER。
+
+no_dealer = 没有荷官登录。
+
+no_drop_box = 本台没有装上投币箱。
+
+no_events = 锦标赛至少有一场赛事。
+
+no_inspection_due = { $wheel } 不在等待主管官员检查。
+
+no_offer =
+    .event_offer = { $event } 没有{ $offer }。
+    .nothing_offered = 目前没有提供任何筹码。
+    .player_now = 目前没有向该选手提供任何筹码。
+
+no_overall_winner = 请写明总冠军：最后一场赛事的第一名。
+
+no_proxy_wager = { $seat } 号位属于 { $player }；玩家只能操作自己的座位。
+
+no_result = 尚无结果：球还没有停下。
+    .settle = 没有可据以结算的结果：请至少给出一个。
+
+no_round_running = { $event } 没有正在进行的轮次。
+
+no_rounds = { $key } 至少须有一轮。
+
+no_split =
+    .being = 目前没有分配请求。
+    .nobody = 无人请求分配。
+
+no_substitute =
+    .entry_players = 报名 { $entry } 是 { $name } 的；选手只能就自己的报名发言。
+    .seat_sits = 座位是 { $name } 的，任何人不得代坐。
+    .seats_running = 进行中的轮次座位已抽定；无人可顶替选手。
+
+no_such_alert = 没有这条警报。
+
+no_such_approval =
+    .force = 没有有效的批准 { $reference }。
+    .never = 此审批已结束，或从未有过。
+
+no_such_award = 没有奖项 { $award }。
+
+no_such_call = 没有这个呼叫，或已有人应答。
+
+no_such_clause = 没有条款 { $cited }{ $deleted }。
+
+no_such_column =
+    .first_line = 没有列“{ $usual }”。首行为：{ LIST($columns) }。
+    .three_columns = 共有三列：column-1、column-2 和 column-3。
+
+no_such_dozen = 共有三打：1-12、13-24 和 25-36。
+
+no_such_entry =
+    .entry = 没有报名 { $entry }。
+    .log_lines = 日志有第 1 至 { $log } 行。
+
+no_such_event =
+    .event = 没有赛事“{ $event }”。
+    .journal_events = 日志有第 1 至 { $size } 条事件。
+    .journal_events_last = 日志共有 { $last } 条事件。
+    .key = 没有赛事“{ $key }”。
+    .tournament_prizes = 本锦标赛没有总奖项。
+
+no_such_file =
+    .journal = 没有日志 { $path }。
+    .path = 没有文件 { $path }。
+
+no_such_form =
+    .file_rules = 文件中只有规则；其他表格须用 --name 从日志中取得。
+    .sheet = 没有表格“{ $sheet }”：{ LIST($sheets) }。
+    .what = 尚无{ $what }。
+    .whose_what = { $whose }没有{ $what } { $number }；现有：{ $known }。
+
+no_such_format = { $file } 的结尾既不是 .pdf，也不是 .html。
+
+no_such_incident =
+    .open = 没有未结的事件 { $incident }。
+    .plain = 没有这个事件。
+
+no_such_job =
+    .answer_print = 此任务没有可打印的答复。
+    .result_kept = 没有此任务；结果只保留一刻钟。
+
+no_such_language = 没有语言“{ $lang }”。现有：{ $known }。
+
+no_such_licensee = “{ $licensee }”不参与合办本锦标赛。
+
+no_such_paper = 没有纸张“{ $paper }”。现有：{ LIST($papers) }。
+
+no_such_part = { $name } 没有外部活动部件“{ $part }”。
+
+no_such_passkey = 没有这个通行密钥。
+
+no_such_person =
+    .floor_register = 场内登记册中没有工牌“{ $badge }”的人。
+    .nobody_badge = 没有人使用工号 { $badge }。
+
+no_such_position =
+    .name = 筹码放在哪里？请指明投注、位置或坐标。
+    .place_layout = 此台面上没有位置“{ $place }”。
+    .point_felt = 台面上的点有 x 和 y。
+    .spot = 台面上该处不是投注位。
+    .text = 投注为文字，例如“split-8-11”；此处为 { $given }。
+    .these_mean = 这些指的是不同的投注：{ LIST($meant) }。
+    .wager = 一注须有投注、位置或坐标：筹码放在哪里？
+    .written_number = 台面上的点写作 [x, y]，以号码格为单位。
+
+no_such_reading = 没有解释 { $reading }。
+
+no_such_recording = 此路径没有记录文件。
+
+no_such_round =
+    .stream_round = { $stream } 没有第 { $round } 局。
+    .table_remembers = 赌台 { $table } 没有第 { $round } 局的记录。
+
+no_such_rulebook = 没有规则“{ $rulebook }”。现有：{ $known }。
+
+no_such_slip = 赌台 { $table } 没有发出过票据 { $slip }。
+
+no_such_strategy = 没有打法“{ $strategy }”：{ LIST($strategies) }。
+
+no_such_system = 没有投注法“{ $system }”。现有：{ $known }。
+
+no_such_table =
+    .journal = 此日志中没有赌台 { $table }；现有：{ $known }。
+    .name = 没有“{ $name }”这张赌台。
+    .on = 没有“{ $on }”这张赌台。
+    .random_wheel = 此台没有随机轮盘。
+
+no_such_terminal =
+    .plain = 没有这个终端。
+    .screen_shows = 没有屏幕显示此码。
+    .table_number = 本台没有该编号的终端。
+
+no_such_tournament =
+    .journal = 此日志中没有锦标赛 { $tournament }。
+    .rules = 锦标赛“{ $name }”尚无规则。
+    .tournament = 没有“{ $tournament }”这项赛事。
+
+no_such_variation = 无人申请变更 { $variation }。
+
+no_such_version = 第 { $version } 版没有送交监管机构。
+
+no_such_wheel = 没有轮盘“{ $wheel }”。现有：{ $known }。
+    .none = 规则须有轮盘。
+    .rulebook = 没有轮盘“{ $wheel }”。
+
+no_tables =
+    .once = { $key } 须有台，每台一次，并有座位。
+    .table_chips = { $key }：每台有 { $seats } 个座位，而筹码和终端只够 { $most } 人。
+
+no_terminals =
+    .least = 有终端的台至少须有一台终端。
+    .table = 本台有 { $count } 个终端。
+
+no_tip_box = 本台没有装上小费箱。
+
+no_tournament_limit = 比赛筹码没有投注限额。
+
+no_tournament_loss = 场方的奖金是其自身支出，不得冲减锦标赛收入。
+
+no_tournaments = 规则“{ $rulebook }”没有锦标赛条款。
+
+nobody_left = { $event } 没有选手。
+
+nobody_seated = 无人入座。
+
+non_cash_split = 非现金奖项按名次颁发，不得就其达成协议。
+
+non_cash_value =
+    .set_beforehand = 没有事先为“{ $item }”确定现金价值。
+    .set_beforehand_item = { $item }：其价值须事先确定，且等于现金价 { MONEY($price) }。
+
+nonce_not_sealed = 此随机数不是所封存的那个。
+
+nonce_order = 每个座位给出一个随机数，座位按其 UTF-8 字节升序排列。
+
+nonce_sealed = 封存的随机数是 32 字节的哈希。
+
+nonce_size = 随机数为 16 至 64 字节。
+
+not_a_corner = { AND($numbers) } 这些格没有共同的角。
+
+not_a_journal =
+    .database_croupier = { $path } 是数据库，但不是 Croupier 的日志。
+    .opened = 无法打开 { $path }：{ $error }。
+    .read = 无法读取 { $path }：{ $error }。
+
+not_a_no_spin_reason = “{ $reason }”不是无效局的理由：{ LIST($reasons) }。
+    .at_rest = 记录显示球已停在 { $number }；请上报，由主管裁定。
+    .directions = 记录显示球与转盘反向转动；请上报，由主管裁定。
+    .left_wheel = 离开转盘的球不会停在任何号码；请上报，由主管裁定。
+    .turns = 记录显示已转 { COUNT($turns) } 圈；请上报，由主管裁定。
+
+not_a_run = { $file } 中没有 croupier simulate 的运行结果，或已损坏。文件保持原样。
+
+not_a_street = { AND($numbers) } 既不是一行，也不是规定的三号组合。
+
+not_a_tournament_table = { $table } 号台是现金台。
+
+not_a_valid_spin =
+    .confirm_nobody = 请确认球的圈数：没有人数过。
+    .made_make = 球转了 { COUNT($turns) } 圈；有效需 { $value } 圈。请宣布无效局。
+    .wheel_turn = 球与轮盘同向转动：此局无效；请宣布无效局。
+
+not_adjacent = { AND($numbers) } 这些格没有共同的线。
+
+not_awarded = 请先颁发 { $event } 的奖项。
+
+not_concurrent = 请写明同一人的两份或以上有效报名，以及如何发现。
+
+not_drawn = 请先抽第 { $round } 轮的座位。
+
+not_eliminated =
+    .offer = { $name } 仍可选择{ $offer }。
+    .out = { $name } 已经出局。
+    .points = { $name } 有 { POINTS($left) } 分。
+    .running = 一轮结束前无人出局。
+
+not_entered = 报名 { $entry } 不在 { $event } 中。
+
+not_first = 参赛号 { $winner } 不是排名第一。
+
+not_in_access_table = 任何人都不能使用此地址。
+
+not_in_units = 资金和目标必须是单位的整数倍。
+
+not_in_use =
+    .attached = { $thing } 没有装在任何台上。
+    .ball = 球 { $ball } 没有在 { $number } 号台使用。
+    .itself = { $table } 号台本身尚未启用。
+    .table = { $thing } 没有在任何台使用。
+    .table_number = { $number } 号台没有启用：{ $kind }。
+
+not_inspected =
+    .table_opening = { $number } 号台尚未为本次开台检查。
+    .this_table = 本台尚未为此次开台检查。
+
+not_legible =
+    .points_too = { $size } 磅的字太小，无法阅读；最小为 { $smallest } 磅。
+    .sign_fit = 告示无法以可读字号排在 { $paper } 上；请用更大的纸或减少内容。
+    .word_letters = “{ $longest_word }…”是一个 { $letters } 个字母的词，会被截断。
+
+not_observed = 主管尚未确认已在场观察。
+
+not_on_gpu = GPU 不能处理已记录的旋转，也不能处理使用了告知范围以外信息的函数；请用 CPU。
+
+not_our_paper = 此文件不含 Croupier 的内容；不是在此打印，或已被改动。
+
+not_paused = 本台没有暂停。
+
+not_printable = 文字含有我们字体中没有的字符；HTML 版可以显示。
+
+not_qualified = 报名者须符合：{ $text }
+
+not_redeemable =
+    .away = 比赛筹码不能赠送。
+    .exchanged_anything = 比赛筹码不能兑换任何东西。
+    .redeemed = 比赛筹码不能兑现。
+
+not_registered =
+    .register = 登记册中没有“{ $thing }”（{ $kind }）。
+    .table = 登记册中没有“{ $thing }”号台。
+
+not_responsible_licensee = 本锦标赛由 { $responsible } 负责，且仅由其颁奖。
+
+not_seated =
+    .nobody_tournament = 此处没有本锦标赛的选手。
+    .seat = { $name } 在 { $event } 没有座位。
+
+not_signed_in = 请先登录。
+
+not_standard_rule = { $message }（{ $found }）
+
+not_started =
+    .being_played = { $event } 未在进行。
+    .event = { $event } 尚未开始。
+
+not_suspended = 本台没有停止。
+
+not_timings = 计时文件有 spin、what（ball、rotor 或 result）、at 和 direction 各列。
+
+not_unanimous =
+    .every_remaining = 所有在赛选手都必须同意。
+    .play_goes = 有一名选手不同意；比赛继续。
+
+not_whole_chips =
+    .number = { MONEY($stake) } 不是 { MONEY($chip_value) } 筹码的整数倍。
+    .number_part = { MONEY($part) } 不是 { MONEY($chip_value) } 筹码的整数倍。
+
+not_your_colour = { $colour } 筹码属于 { $owner } 号位。
+
+not_your_seat =
+    .terminal_table = 此终端是赌台 { $table } 的 { $seat } 号位。
+    .terminal_table_table = 此终端在赌台 { $table }。
+
+nothing_there =
+    .bet = { $seat } 号位在 { $bet } 上没有投注。
+    .cash = { $seat } 号位没有可兑现的筹码。
+    .dealer_placed = 没有荷官为 { $number } 号位在 { $place } 上下注。
+    .due = 没有应付给 { $seat } 号位的款项。
+    .layout = { $seat } 号位在台面上没有投注。
+    .left_pool = { $event } 的奖池已无余额。
+    .less = { $seat } 号位在 { $place } 上没有那么多。
+    .open_dispute = 没有未决的争议 { $dispute }。
+    .points = { $seat } 号位没有点数。
+    .repeat = { $seat } 号位没有可重复的投注。
+    .result_already = 结果已经是 { $number }。
+    .seat = { $seat } 号位在 { $place } 上没有投注。
+
+nothing_to_count = { $box } 没有取下，或已清点。
+
+notice_first = 总监须先告知选手：同意出于自愿，且须全体同意。
+
+number_not_on_camera = 没有固定摄像机能看到台号。
+
+number_not_on_wheel =
+    .number = 此轮盘上没有 { $number }。
+    .plain = 此轮盘上没有该号码。
+    .strangers = 此轮盘上没有 { $number }。
+    .text = 结果请写成文字，例如“17”；此处为 { $outcome }。
+
+odd_half = 在此选项下，每注的一半必须是整数：请选偶数单位。
+
+odds_below_minimum = { $name } 为 { $to_one } 赔 1：至少须 { $rulebook } 赔 1。
+
+odds_differ_from_pay_table = { $name } 为 { $to_one } 赔 1：应为 { $rulebook } 赔 1。
+
+odds_of_the_edition = { $name } 为 { $to_one } 赔 1：{ $edition } 规定 { $due } 赔 1。
+
+offer_open = { $offer }已在提供中。
+
+offer_over = 规则仅提供至第 { $until_round } 轮。
+
+offer_undecided = 仍有筹码已尽的选手待定；请关闭提供或淘汰他们。
+
+offer_used_up = 每位选手至多 { $allowed } 次。
+
+one_sided_slip = 此投注只会输或只会赢：无可计算。
+
+opener_differs = 筹码盘收台时为 { MONEY($closer) }；不能以 { MONEY($opener) } 开台。
+
+option_not_offered = 该规则和轮盘没有选项“{ $option }”。现有：{ $there }。
+
+option_not_permitted =
+    .rulebook_know = { $key } 规则没有 { $words }。
+    .these_apply = 开出零时只能适用其中一项。
+    .wheel = { $words } 不适用于 { $name } 轮盘。
+
+origin_not_allowed = 不接受来自此来源的请求；设置“origins”列出允许的来源。
+
+out_of_turn = 现在不能这样做。
+
+over_four_months =
+    .tournament_first_day = 锦标赛须在首个比赛日后四个月即 { $last } 前结束。
+    .tournament_first_day_last = 锦标赛须在首个比赛日后四个月即 { $last } 前结束；此处为 { $day }。
+
+paid_chips_gone = 座位 { $seats } 已没有当时赔付的款额；由主管作为争议裁决。
+
+part_is_external = 按登记册，{ $name } 的 { $part } 是外部部件。
+
+passkey_known = 此通行密钥已登记。
+
+passkey_wrong =
+    .ask_new = 请先申请新的验证。
+    .valid = 此通行密钥在此无效。
+
+passphrase_needed =
+    .just_now = 此项需要刚刚输入的口令；请再次输入。
+    .signed_your = 此项需签名：请同时输入口令。
+
+passphrase_short = 口令至少 { $passphrase_min } 个字符。
+
+payout_differs = 输入 { $was }；应付 { $should }。
+
+payout_form_missing = 每个奖项在监管机构的发放表中各有一行；请给出表格编号。
+
+person_needed = 请说明由谁重新启动轮盘的熵源。
+
+phrase =
+    .amount = 金额
+    .area = { $option }区域
+    .buy_in = 买入
+    .device = 00 上的“{ $device }”
+    .face_of_coupon = 配对券面值
+    .floor = 本场
+    .large_number = 有数字过大
+    .layout = 台布 { $layout }
+    .long_text = 有文字超过 { $most } 个字符，或含无法打印的字符
+    .nested = 嵌套过深或过长
+    .neutral_colour = 格子的中性颜色
+    .points = 点数
+    .ring_order = 非惯常的号码排列
+    .slip = 单据金额
+    .stake = 注额
+    .table = { $table } 号台
+    .tip = 小费
+    .value_of_chip = 筹码面值
+
+pit_supervisor_only =
+    .decide = 只有主管可以决定。
+    .ruled = 主管尚未裁定。
+
+pocket_colour = 这些格子的颜色与号码环上的区域不同：{ LIST($compartments) }。
+
+points_differ = 各台的记录与此不同；不填积分，即从台上读取。
+
+points_have_no_value =
+    .dispute_decided = 比赛台的争议裁决不涉及付款。
+    .issued = 点数只在比赛台发放。
+    .opens_empty = 比赛台没有账房筹码；以空筹码盘开台。
+    .played = 点数只在比赛台使用。
+    .stand_money = 比赛筹码代表点数，没有金钱价值。
+    .tournament_table_chips = 比赛台没有账房筹码。
+
+policy_of_another_table = { $policy_file } 是 { $of } 的设定。
+
+pool_not_paid_out =
+    .come = 买入款进入此奖池，却没有现金奖项可支取。
+    .everything_bought = 所有买入须先付给获胜者：仍有奖池、奖项和凭证未清。
+    .holds = { $pool } 的奖池有 { MONEY($left) }，没有现金奖项可支取。
+    .left_awarded = { $event } 的余额归入尚待颁发的奖项：{ LIST($open) }。
+    .overall_event = 所有买入款都在总奖池中；单项赛事的奖品只能是实物。
+
+pool_short = { $pool } 的奖池尚差 { MONEY($short) }；须由场方补足。
+
+printed_rules_incomplete =
+    .conclusion = 印本须说明比赛如何结束。
+    .final_round = 印本须说明决赛轮。
+    .statement = 请完整印出本店规则，或印出写明赌场名称的规定声明。
+
+printed_value_on_non_value = { $set } 筹码印有 { MONEY($printed) }；无面值筹码不得印金额。
+
+prize_count = 印本须写明奖项数目；名单中有 { $count } 项。
+
+prize_description_missing =
+    .amount_share = 奖项是金额、奖池份额、实物或凭证：恰为其一。
+    .goods_voucher_worth = 请说明实物或凭证的价值。
+    .goods_worth = 请说明实物为何及其价值：{ $description }，{ MONEY($value) }。
+    .shares_percent = 奖池份额至多为百分之百。
+
+proof_needed = 随机轮盘的结果须附本局的证明。
+    .none = 没有待公开的秘密。
+    .owed = 轮盘欠第 { $round } 局的秘密。
+
+proof_unreadable =
+    .json = { $file } 不是 JSON。
+    .read = 无法读取证明：{ $why }。
+
+pyserial_missing = 串口轮盘需要 pyserial 软件包：请安装 croupier[serve]。
+
+re_entry_not_allowed =
+    .often = { $name } 重新参赛次数已达规则上限。
+    .out = { $name } 已出局，规则不允许重新参赛。
+
+reason_needed =
+    .correction = 更正须说明理由。
+    .decision = 争议裁决须说明理由。
+    .disputed = 请说明争议内容。
+    .happened = 请说明发生了什么。
+    .round_void = 请说明此局为何无效。
+    .ruling = 裁定须说明理由。
+    .ruling_observe = 没有需要观察的裁定。
+    .spin = 请说明为何无效局：{ LIST($reasons) }。
+    .table_suspended = 请说明为何暂停本台。
+
+rebuy_conditions_missing = 请说明选手在何种条件下可重买。
+
+rebuy_statement_missing = 请说明是否有重买。
+
+rebuys_unbounded = 若不加限制，买入总额便没有上限。
+
+receipt_already_dropped = 收据 { $receipt } 已投入过。
+
+recording_empty = 文件中没有号码。
+
+recording_too_long = 记录文件最大为 1 GiB；请分成几部分。
+
+recording_unreadable = 往期号码文件不是 UTF-8 文本。
+
+registration_closed = { $event } 已经开始。
+
+responsible_licensee =
+    .licensees_answers = 请写明由哪一家持牌人负责本锦标赛。
+    .those_share = 请写明持牌人；若多家合办，各写一次。
+
+ring_mismatch = 号码环的 { $ring } 个区域与 { $compartments } 格不能一一对应。
+
+role_not_allowed =
+    .confirm = “{ $role }”角色不能确认此项。
+    .dealer_signs = 荷官须用自己的工号登录。
+    .display_shows = 显示屏只用于显示。
+    .floor_staff = 办公室仅限员工。
+    .role = “{ $role }”角色不能这样做。
+    .terminal = 终端不能这样做。
+
+role_not_granted =
+    .badge = 工号 { $badge } 没有“{ $chosen }”角色。
+    .registered = { $name } 未登记为{ $role }。
+
+round_closed =
+    .outcome_fixed = 此局已关闭；其结果不能再次确定。
+    .proof_voided = 此局已关闭，证明已公布；不能作废。
+
+round_not_played = 第 { $round } 轮尚未进行。
+
+round_number = 局号不能为负，且须小于 2^53。
+
+round_open = 请先关闭或作废未结束的一局，再对下一局作出承诺。
+
+round_over = 本轮在此台的 { $spins } 次旋转已完成。
+
+round_played =
+    .goes = 第 { $round } 轮已结束；请说明谁晋级。
+    .goes_played = 第 { $played } 轮已结束；请说明谁晋级。
+
+round_running = 一局进行中不能这样做。
+    .chips_lie = 台面上有筹码；其面值须在两局之间更改。
+    .options = 仍有投注在监禁中；清空后才能更改选项。
+    .rules = 仍有投注在监禁中；清空后才能更改规则。
+    .table_betting = { $table } 号台正在下注；请暂停，以便为各颜色设定积分。
+
+round_used = 此局已经进行；局号只能递增。
+
+rows_not_contiguous = { AND($numbers) } 不是相邻的两行。
+
+rulebook_unversioned = 规则须说明是哪一文本的哪一版本。
+
+rules_data_mismatch =
+    .charges = 印本写 { MONEY($stated) }，赛事收取 { MONEY($actual) }。
+    .re_buys = 印本关于重买的说明与赛事不符。
+    .tables = 印本所写的玩法与各台不同。
+
+rules_missing = 须先写好锦标赛规则。
+
+rules_not_given = { $name } 尚未收到第 { $version } 版规则。
+
+rules_not_posted =
+    .everybody_see = { $spot }处的规则不算张贴：{ $room }内人人须能看到并走近。
+    .hang = { $room }的{ $spot }没有张贴规则。
+    .these_ones = 这不是张贴在{ $room }的规则；请先张贴。
+
+rules_unacceptable = 监管机构不接受第 { $version } 版规则；请修改后重新呈交。
+
+rules_unchanged = 这已是第 { $version } 版规则。
+
+scheduler_lost = { $scheduler } 的调度器不再应答。
+
+scheduler_unreachable = { $scheduler } 在 { $connect_seconds } 秒内没有调度器应答。那里有 dask scheduler 在运行吗？
+
+seat_empty =
+    .nobody_sits = { $seat } 号位没有人。
+    .table_player = { $player } 不在桌上；请先让玩家重新就座。
+
+seat_taken =
+    .seat = { $seat } 号位已有人。
+    .somebody_sits = { $table } 号台已有人入座。
+
+seats_short = { $players } 名选手，{ $seats } 个座位。
+
+second_person =
+    .other = 第二人不能是操作者本人。
+    .present = 须有第二人在场。
+    .role = { $name } 没有所需的职务：{ OR($allowed) }。
+
+second_person_needed =
+    .ask_approval = 此项需要第二人；请申请审批。
+    .confirms_within = 此项需要第二人在两分钟内确认。
+    .count_cash = 须由两人清点现金。
+    .fill_credit = 加彩单或缴回单须由两名不同的人签字。
+    .grants_roles = 任何人不能给自己授予角色。
+    .makes_code = 任何人不能给自己生成代码。
+    .result_corrected = 结果须由两名不同的人更正。
+    .somebody_else = 第二人必须是另一个人。
+
+secret_owed = 随机轮盘欠第 { $round } 局的秘密；须先公开。
+
+secret_size = 每局的秘密为 { $secret_bytes } 字节。
+
+seed_missing = 请公布抽签种子，使任何人都能重现。
+
+seed_too_short = 测试种子至少 16 字节，使不同的种子产生不同的序列。
+
+session_locked = 控制台已锁定；请再次输入口令。
+
+settled_already =
+    .recorded_happen = 此事已有记录，只能发生一次。
+    .wagers_correct = 投注已结算；请更正结果或裁决争议，而不是作废本局。
+
+sign_in_delayed = 错误次数过多；请等待 { $seconds } 秒后再试。
+
+sign_in_failed =
+    .badge_fit = 工号与口令不符。
+    .open_person = 该口令无法打开此人的签名密钥。
+
+sign_incomplete = 告示缺少必须的说明：{ LIST($missing) }。
+
+sign_missing = 向玩家说明此轮盘用法的告示尚未挂在台边。
+
+sign_not_in_force = 告示 { $posted } 与现行规定不符；请打印 { $sign } 并张贴。
+
+signature_invalid = { $who } 没有用本人的密钥签名。
+
+signing_key_missing = 请先生成签名密钥；签名事项需要它。
+
+slip_redeemed = 此票据已兑付。
+
+snapshot_damaged = 快照已损坏；请改由事件重建。
+
+speed = 模拟轮盘的速度须大于零。
+
+spin_void =
+    .number_information = 该局无效；其号码仅供参考。
+    .result_table = { $number } 在本台不产生结果；由主管裁定此局无效。
+
+split_must_be_requested =
+    .director_never = 总监从不提议分配；请写明提出请求的选手。
+    .still_ask = 只有仍在赛的选手可以请求。
+
+split_not_allowed = 本锦标赛规则不允许选手分享奖金。
+
+split_not_now =
+    .agreement_made = 分配协议须在赛事进行期间的两轮之间达成。
+    .play_gone = 比赛已继续；请在本轮后重新请求。
+
+split_stopped_by_director = 总监不允许提前结束：{ $reason }
+
+split_sum = { $among } 名选手的份额合计为 { MONEY($cash) }，即他们各名次的现金奖金。
+
+started_already = 这已是您的口令：请用它登录。
+
+structure_exceeds_limit = 第 { $round } 轮：{ MONEY($buy_in) } 分摊到 { $spins } 次为 { MONEY($share) }，超过 { MONEY($limit) }。
+
+table_busy = 本台请求过多，无法处理；请重试。
+
+table_has_one =
+    .box = { $table } 号台已有箱 { $thing }。
+    .take_use = { $table } 号台正在使用 { $thing }（{ $kind }）；请先停用。
+
+table_not_open = { $table } 号台：{ $phase }。
+
+table_number_taken = 本场已有 { $number } 号台。
+
+table_open =
+    .already = 此台已有轮盘。
+    .first = { $table } 号台正对公众开放；请先关闭游戏。
+    .inspected_opens = { $table } 号台已开放；检查须在开台之前。
+    .work = { $table } 号台正对公众开放；在轮盘上作业前请先关闭游戏。
+
+table_suspended = 系统故障后本台已停止；须由主管重新启用。
+
+table_taken = 已有赌台 { $table }。
+
+tables_balanced = 各桌已平衡：任意两桌人数相差不超过一人。
+
+times =
+    .none = 缺 { $number }
+    .often = { $number } { $count } 次
+    .twice = { $number } 两次
+
+tip_box_mark_missing = 小费箱 { $name } 没有标明属于哪张台。
+
+tip_in_own_chips = 为荷官下注须用本座位自己的筹码。
+
+tip_rule_not_posted = 对小费投注的限制须张贴后才有效。
+
+too_few_recorded_spins = 已记录的旋转次数太少：{ COUNT($recorded) } 次，需要 { COUNT($needed) } 次。
+
+too_few_spins =
+    .file = 此文件中没有旋转记录。
+    .readable_judge = 可读的旋转只有 { $spins } 次，不足以判断轮盘；至少须 { $spins_min } 次。
+    .timed_tell = 计时的旋转只有 { $spins } 次，不足以判断；至少须 { $spins_min } 次。
+
+too_large =
+    .frame = 消息最多 { $frame_bytes_max } 字节。
+    .long = 请求过长。
+    .request_bytes = 请求最多 { $most } 字节。
+    .spreadsheet_unpacked = 此电子表格解压后过大；请另存为 CSV。
+
+too_many_coups = 格点法至多 { COUNT($maximum) } 局；{ COUNT($coups) } 局请用鞍点法。
+
+too_many_jobs = 您在实验室已有 { $jobs } 项任务：请等候其一或取消。
+
+too_many_passkeys = 每人最多 { $keys_max } 个通行密钥。
+
+too_many_requests =
+    .approvals = 待审批事项过多。
+    .confirmed = 等待确认的屏幕过多。
+    .frames = 消息过多；请稍候。
+    .passkeys_being = 正在申请的通行密钥过多；请稍候。
+    .questions = 向实验室提问过多；请稍候。
+    .tries_minute = 尝试过多；请等一分钟。
+    .wait_answers_you = 请等待答复后再继续。
+    .wait_lab_answers = 请等实验室答复后再提问。
+    .wait_moment = 请求过多；请稍候。
+    .watch_tournaments = 观看赛事的屏幕已过多。
+
+tournament_chips_only =
+    .approved_reference = 比赛筹码须经批准：请给出文号及批准人（解释 F19）。
+    .wagered = 此处只能用比赛筹码下注。
+
+tournament_concluded = 锦标赛已于 { $concluded } 结束。
+
+unequal_chips =
+    .points = { $event } 中人人以 { COUNT($starting_stack) } 分开始。
+    .same_number = { $event }：所有人以相同数量的筹码开始。
+
+unequal_offer =
+    .chips_offered = 追加筹码须一视同仁地提供，或一概不提供。
+    .open_opened = { $offer }尚未开放；须同时向所有人开放。
+
+unknown_command = 轮盘进程不认识此命令。
+
+unknown_key = 没有此项。
+    .neither_kind = “{ $name }”既不是投注种类，也不是其组合。
+    .round_wagers = 一局没有“{ $key }”；只有 wagers 和 outcomes。
+    .script_first = 脚本首行没有“{ $unknown }”：{ LIST($header) }。
+    .value_rulebook = 规则 { $key2 } 中没有值“{ $key }”。
+    .variation_changes = 变更至少改动规则中的一个值。
+    .wager = 一注没有“{ $key }”；它有 { $known }。
+
+unknown_setting = 没有设置“{ $unknown }”：{ LIST($known) }。
+
+unpaid = { $seat } 号位 { $due }
+
+use_the_terminal =
+    .electronic_chips = 本台所有投注都是终端上的电子筹码。
+    .made = 本台在终端上下注。
+
+value_chips_not_accepted_here = 本台不接受面值筹码。
+
+value_colour_taken = 本局 { $capitalize } 面值筹码已由 { $holder } 号位用于内围投注。
+
+value_missing = 表格中 { $item } 为 { MONEY($value) }，即事先确定的价值。
+
+variation_not_approved =
+    .register_says = 登记中没有批准写明此项的变更“{ $name }”。
+    .used = 变更 { $variation } 未获批准（{ $decision }）；不能使用。
+
+variation_not_in_force =
+    .approved_citation = 已批准的变更须注明规则出处、开始日期；临时变更还须注明结束日期。
+    .rule = 变更 { $variation } 没有写明依据哪条规则及有效期间。
+
+variation_out_of_turn = 变更 { $variation } 的状态是“{ $state }”，不是“{ $state2 }”。
+
+venue_checklist = { $name }：须有人签署安保与监控检查表。
+
+venue_not_licensed =
+    .licence = { $name } 在 { $date } 没有执照。
+    .name_premises = 请写明持牌场所。
+
+verbal_wager = 不接受口头下注；请放置筹码。
+
+verify_elsewhere = 此日志只在内存中；没有可验证的内容。
+
+verify_running = 日志正在验证或刚刚验证过；请稍候。
+
+voucher_counted_twice = 凭证 { $voucher } 已入账：{ $status }。
+
+voucher_not_here =
+    .issued = 本锦标赛没有发出凭证 { $voucher }。
+    .later_event = 凭证须用于本锦标赛以后的赛事；“{ $event }”不是。
+    .rules_unused = 按本锦标赛规则，未用的凭证不再授予。
+    .voucher_event = 凭证 { $voucher } 用于 { $event }。
+
+voucher_not_paid = 凭证用于参赛，不予兑现；表格中的记录随其使用而定。
+
+voucher_not_yours = 凭证 { $voucher } 属于赢得它的 { $name }。
+
+voucher_split =
+    .worth_place = 凭证 { $number } 价值 { MONEY($value) }，名额为 { MONEY($price) }。
+    .worth_place_value = 凭证价值 { MONEY($value) }，{ $key } 的名额为 { MONEY($price) }。
+
+wagers_on_layout =
+    .prison_next = 座位 { $seats } 有投注在狱中；由下一次旋转决定，然后再关台。
+    .seats = 台面上有座位 { $seats } 的投注。
+
+wheel_differs = 游戏是“{ $name }”；轮盘 { $name2 } 是“{ $variety }”。
+
+wheel_lost = 随机轮盘的进程已终止。其未结束的各局无效；请重新启动。
+
+wheel_not_running = 随机轮盘的进程没有运行；请启动。
+
+wheel_pockets =
+    .compartments = 该轮盘有 { $compartments } 格；“{ $zeros }”轮盘应有 { $expected } 格。
+    .different = 轮盘有 2 至 { $pockets_max } 格，且各不相同。
+    .number = 该轮盘有 { $expected } 格中的 { $compartments } 格。
+    .pocket_label = 格子的标签为一至八个字母或数字。
+    .wrong_missing = 该轮盘有 { $expected } 格中的 { $compartments } 格；错误或缺少：{ LIST($wrong) }。
+
+wheel_too_small = 轮盘直径为 { $diameter } 英寸；至少须 { $value } 英寸。
+
+wheel_type_not_allowed =
+    .layout_belongs = 有 { $zeros } 个零的台布不属于规则 { $key } 的任何轮盘。
+    .rulebook = 规则 { $key } 没有“{ $wheel }”轮盘。
+    .zeros_rulebook = 规则 { $key } 不允许有 { $zeros } 个零的轮盘。
+
+which_table = 请说明是哪张台。此记录中有结果的台：{ $there }。
+
+why =
+    .either = 需要 stage 或 lines 之一
+    .function = 需要函数 strategy(state, result, bankroll)
+    .level = 一个层级有 win、zero 和 lose
+    .levels = 它有 name、on、first 和至多 50 个层级，写作 [[level]]
+    .lines = lines 为整数单位
+    .opening = opening 为至多 { $size } 个整数的元组
+    .runs = 无法运行：{ $error }
+    .share = “{ $value }”既不是它的层级，也不是投注的份额：lose、half、release、pay 或 3/4
+    .stage = 阶段 { $number } 需要整数的 stake、on_win 和 on_loss，别无其他
+    .stages = 阶段写作 [[stage]]
+    .toml = 不是 TOML：{ $error }
+    .unknown = “{ $unknown }”在此无意义；可用 name、stage 和 lines
+
+winners_unpaid = 仍有赢注未赔付。
+    .seats = 仍有赢注未赔付。未付：{ LIST($seats) }。
+
+witness =
+    .other = 持牌保安人员不能是操作者本人。
+    .present = 须有持牌保安人员在场。
+
+workers_failed = 自第 { COUNT($first) } 晚起已失败 { $tries } 次：{ $error }。
+
+wrong_box =
+    .named = 小费应投入小费箱 { $tip_box }，而不是 { $box }。
+    .table = 小费应投入本台的小费箱，而不是 { $box }。
+
+wrong_type = { $key }：{ $given } 不能代替 { $now }。
+
+wrong_value = 此处为 { $given }。
+    .cap_entry = 上限按每份报名或每人计算。
+    .days_notice = 通知天数为自然日或工作日。
+    .not_played = 此处的赌台尚不能以 { $given } 进行游戏。
+    .pays_nothing = { $pays } 赔 1 等于不赔付。
+    .smallest_chip = 最小的筹码必须有价值。
+    .tournament_tables = 比赛台须有荷官：felt 或 terminals。
+
+zero_not_green = { $pocket } 为{ $colour }色；必须是绿色。
