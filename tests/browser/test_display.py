@@ -121,7 +121,7 @@ def test_the_signs_that_a_rulebook_demands(server: Server, chrome: Browser) -> N
 def test_a_correction_is_told_to_everybody(server: Server, chrome: Browser) -> None:
     wall = Console(chrome, server, "/display/?table=3&lang=en", size="kiosk")
     dealer = Dealer(server.client("D1"), "3")
-    expect(wall.find("main.wall")).to_be_visible()
+    expect(wall.find("main.wall")).to_have_attribute("data-line", "connected")
     dealer.opens()
     dealer.plays("12")
     expect(wall.find("[data-winner-screen='12']")).to_be_visible()

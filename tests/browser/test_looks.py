@@ -19,6 +19,7 @@ from tests.browser.browser_support import (
     sit,
     table,
     tables,
+    until,
     window,
 )
 from tests.web.web_support import Server, serving
@@ -123,8 +124,7 @@ def test_every_key_can_be_reached_on_a_tablet_held_upright_small_phones_and_enla
     one = sit(chrome, server, "classic", 1, query=f"&lang={language}")
     for width, height in ((768, 1024), (1024, 768), (960, 540), (640, 400), (740, 360), (360, 740)):
         one.page.set_viewport_size({"width": width, "height": height})
-        one.page.wait_for_timeout(150)
-        assert one.page.evaluate(COVERED) == [], (width, height)
+        until(one, lambda: one.page.evaluate(COVERED) == [])
         whole(one)
         one.shot(f"terminal-{width}x{height}-{language}")
     one.context.close()
