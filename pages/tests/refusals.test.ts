@@ -39,6 +39,7 @@ describe("a refusal", () => {
   it("stays English where nobody knows it, and where the record has no id", async () => {
     await speak("de");
     expect(say("moon.full")).toBe("English");
+    expect(say("above_maximum.with_this", {})).toBe("English");
     expect(sentence({ message: "Seat 3 is taken." })).toBe("Seat 3 is taken.");
   });
 

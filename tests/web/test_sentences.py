@@ -95,3 +95,5 @@ def test_a_record_of_an_earlier_version_keeps_its_english() -> None:
     data: dict[str, Any] = {"code": "late_bet", "message": "Too late.", "clause": None, "facts": {}}
     assert words_of("de").told(data) == "Too late."
     assert Refused.told(data).as_json() == {**data, "id": ""}
+    other = {**data, "id": "above_maximum.with_this", "facts": {"maximum": "much"}}
+    assert words_of("de").told(other) == "Too late."

@@ -73,7 +73,9 @@ export function sentence(said: Said, seat = 0): string {
   const text = yours || pattern(known, name, variant);
   if (!text) return said.message;
   const filled = Object.entries(facts).map(([fact, value]) => [fact, inWords(value)] as const);
-  return known?.bundle.formatPattern(text, Object.fromEntries(filled)) ?? said.message;
+  const errors: Error[] = []; // a record of another version may have other facts
+  const told = known?.bundle.formatPattern(text, Object.fromEntries(filled), errors);
+  return errors.length ? said.message : (told ?? said.message);
 }
 
 function pattern(known: Words | null, name: string, variant?: string) {

@@ -25,13 +25,15 @@ class Items(FluentType):
     items: tuple[str, ...]
     comma: str
 
-    def format(self, _locale: Any) -> str:
+    def __str__(self) -> str:
         return self.comma.join(self.items)
+
+    def format(self, _locale: Any) -> str:
+        return str(self)
 
 
 def functions(words: Callable[[], Catalogue]) -> dict[str, Callable[..., Any]]:
     """How catalogues write a fact: `{ MONEY($stake) }`, `{ OR($roles) }`."""
-
     return {
         "MONEY": lambda cents: words().money(int(cents)),
         "POINTS": lambda amount: _sum("points", int(amount), words()),
@@ -44,10 +46,14 @@ def functions(words: Callable[[], Catalogue]) -> dict[str, Callable[..., Any]]:
 
 
 def told(said: Mapping[str, Any], words: Catalogue) -> str:
-    """In the words of its id; what earlier versions have put on record has its English alone."""
+    """In the words of its id. What other versions have put on record, without an id or with other facts, is told in the
+    English that stands beside it."""
     if not said.get("id") or not words.has(said["id"]):
         return str(said["message"])
-    return words(said["id"], **{name: _fact(fact, words) for name, fact in said["facts"].items()})
+    try:
+        return words(said["id"], **{name: _fact(fact, words) for name, fact in said["facts"].items()})
+    except (ValueError, LookupError, TypeError, AttributeError):
+        return str(said["message"])
 
 
 def _fact(fact: Any, words: Catalogue) -> Any:
