@@ -294,7 +294,7 @@ STORY = {
     "zh-Hans": "球落在 21，红。",
 }
 REFUSED = {
-    "en": "The maximum is $4.00 per bet",
+    "en": "The maximum is $4 per bet",
     "es": "El máximo es 4 $ por apuesta",
     "de": "Das Maximum ist 4 $ je Chance",
     "fr": "Le maximum est 4 $ par mise",
@@ -337,7 +337,7 @@ STAFF_REFUSED = {
     "en": (
         "There is no thing “W9” in the register.",
         "Player 1 has an active entry: number 1 in E1.",
-        "own system is no strategy: it needs either stages or lines.",
+        "Your own system is no strategy: it needs either stages or lines.",
     ),
     "es": (
         "«W9» no está en el registro (objeto).",
