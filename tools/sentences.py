@@ -79,6 +79,19 @@ def unread() -> list[str]:
     ]
 
 
+def lacking() -> list[str]:
+    """Blanks for which the call has no fact; what is handed on whole (`**facts`) cannot be told here."""
+    found: list[str] = []
+    for file in sources():
+        for _, call in _calls(tree_of(file)):
+            given = {each.arg for each in call.keywords}
+            texts = [part.value for part in call.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+            if len(texts) == 2 and None not in given:
+                blanks = Sentence(texts[0], texts[1], ()).blanks
+                found += [f"{texts[0]}: {name}" for name in blanks if name not in given]
+    return found
+
+
 def _calls(tree: ast.AST) -> Iterator[tuple[Scope | None, ast.Call]]:
     def walk(node: ast.AST, scope: Scope | None) -> Iterator[tuple[Scope | None, ast.Call]]:
         inner = node if isinstance(node, Scope) else scope

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tools.sentences import CATALOGUE, Sentence, catalogue, said_in, sentences, unread
+from tools.sentences import CATALOGUE, Sentence, catalogue, lacking, said_in, sentences, unread
 
 from croupier.refusal import Phrase, Refused, Said
 from croupier.words.catalogue import catalogue as words_of
@@ -48,6 +48,10 @@ def test_a_sentence_is_read(way: str) -> None:
 
 def test_every_sentence_is_written_out() -> None:
     assert unread() == []
+
+
+def test_every_blank_has_its_fact() -> None:
+    assert lacking() == []
 
 
 def test_an_id_has_one_sentence() -> None:
