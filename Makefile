@@ -1,6 +1,7 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
-.PHONY: run run-lab test test-busy test-long coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
+.PHONY: run run-lab test test-busy test-long pictures coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal   # three on two cores: browsers and servers wait now and then
 export PYTHONDONTWRITEBYTECODE :=  # tests that pytest has read once it need not read again
 
 run: .venv/run                 ## a demonstration floor in the browser: tables, terminals, consoles, passphrases
@@ -9,7 +10,9 @@ run: .venv/run                 ## a demonstration floor in the browser: tables, 
 run-lab: .venv/lab             ## the same with the lab: three times as much to install
 	@$(BIN)/croupier serve --demo
 
-test: lint types arrows pages-test unit   ## everything CI runs
+test: setup services           ## everything CI runs
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types arrows pages-test
+	@$(MAKE) --no-print-directory unit
 
 lint: setup                    ## ruff: lint and format
 	$(BIN)/ruff check .
@@ -33,16 +36,19 @@ wire: setup                    ## the pages' types and test vectors, from the se
 	$(BIN)/python -m tools.page_vectors
 
 unit: setup services           ## pytest, and the README's doctest
-	$(BIN)/python -m pytest -n 2 --dist worksteal --doctest-glob=README.md README.md tests
+	$(PYTEST) --doctest-glob=README.md README.md tests
 
 test-busy: setup services      ## the same beside 16 busy processes, three times: no test may depend on haste
-	@for turn in 1 2 3; do tools/busy 16 $(BIN)/python -m pytest -n 2 --dist worksteal -q tests || exit 1; done
+	@for turn in 1 2 3; do tools/busy 16 $(PYTEST) -q tests || exit 1; done
+
+pictures: setup services       ## the pages' tests with screenshots of every page and state, in artefacts/screenshots
+	PICTURES=1 $(PYTEST) tests/browser
 
 coverage: setup services       ## which lines and branches the tests reach
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term tests
+	$(PYTEST) --cov --cov-report=term tests
 
 test-long: setup services      ## the same tests with many more examples, and the long ones
-	$(BIN)/python -m pytest -n 2 --dist worksteal --long tests
+	$(PYTEST) --long tests
 
 trace: setup                   ## which tests prove which clause: src/croupier/rules/trace.json
 	$(BIN)/python tools/trace.py

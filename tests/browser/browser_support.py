@@ -1,8 +1,9 @@
-"""A real browser on a real server: Debian's chromium, driven by Playwright, and hands that press the felt."""
+"""A real browser on a real server: Debian's Chromium, driven by Playwright, and hands that press the felt."""
 
 from __future__ import annotations
 
 import itertools
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,7 +23,13 @@ from croupier.rules.in_force.sign import sign_of
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.opening.decide import inspection_points
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+)  # the first is Chromium without its window
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio",
     "--autoplay-policy=no-user-gesture-required",
@@ -46,9 +53,9 @@ AXE_OPTIONS = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enab
 
 def in_languages(*languages: str) -> list[Any]:
     """Every text in every language is a matter of tests/words. Of how pages look and read, German stands for long
-    words, Chinese for other letters; the others come in `make test-long`.
+    words, Chinese for other letters; English is read by all other tests, and the rest comes in `make test-long`.
     """
-    seen = ("en", "de", "zh-Hans")
+    seen = ("de", "zh-Hans")
     return [pytest.param(each, marks=() if each in seen else pytest.mark.long) for each in languages]
 
 
@@ -211,8 +218,7 @@ class Terminal:
         expect(self.page.locator(".stack.pending")).to_have_count(0)
 
     def shot(self, name: str) -> None:
-        ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
+        picture(self.page, name)
 
 
 def sit(
@@ -267,6 +273,12 @@ class Wire:
 
     def mend(self) -> None:
         self.cut = False
+
+
+def picture(page: Page, name: str, *, whole: bool = False) -> None:
+    """For people to look at: only in `make pictures`, since a picture costs as much as a page."""
+    if "PICTURES" in os.environ:
+        page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled", full_page=whole)
 
 
 def no_violations(page: Page, state: str) -> None:

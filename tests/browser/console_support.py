@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.browser_support import ARTEFACTS, CHIPS, SIZES, window
+from tests.browser.browser_support import CHIPS, SIZES, picture, window
 from tests.web.web_support import PASSPHRASE, Server
 
 from croupier.journal import Recorded
@@ -96,8 +96,7 @@ class Console:
             self.page.locator(selector).first.click()
 
     def shot(self, name: str) -> None:
-        ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
+        picture(self.page, name)
 
     def shots(self, name: str, sizes: Iterable[str] = ("tablet", "kiosk")) -> None:
         before = self.page.viewport_size

@@ -6,19 +6,18 @@ from dataclasses import replace
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import ARTEFACTS, SIZES, chromium, needs_browser, no_violations, window
+from tests.browser.browser_support import SIZES, chromium, needs_browser, no_violations, picture, window
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
 pytestmark = needs_browser
 
 
 def shots(page: Page, name: str) -> None:
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
     before = page.viewport_size
     for size in ("tablet", "phone"):
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
-        page.screenshot(path=ARTEFACTS / f"{name}-{size}.png", animations="disabled")
+        picture(page, f"{name}-{size}")
     if before:
         page.set_viewport_size(before)
 

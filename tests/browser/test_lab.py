@@ -12,7 +12,7 @@ from typing import Any
 import pypdf
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browser_support import ARTEFACTS, chromium, needs_browser, no_violations, window
+from tests.browser.browser_support import chromium, needs_browser, no_violations, picture, window
 from tests.web.test_lab_wheels import fed_with, numbers
 from tests.web.web_support import LOOSE, PASSPHRASE, Server, serving
 
@@ -64,8 +64,7 @@ class Visitor:
         return Path(download.value.path()).read_bytes()
 
     def shot(self, name: str) -> None:
-        ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=ARTEFACTS / f"lab-{name}.png", animations="disabled", full_page=True)
+        picture(self.page, f"lab-{name}", whole=True)
 
     def leaves(self) -> None:
         assert self.problems == []

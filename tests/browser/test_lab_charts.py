@@ -227,7 +227,7 @@ def test_on_a_phone_a_finger_reads_and_two_zoom(server: Server, chrome: Browser)
 @pytest.mark.parametrize(
     ("language", "hint", "whole"),
     [
-        ("en", "Point at the chart", "Show all"),
+        pytest.param("en", "Point at the chart", "Show all", marks=pytest.mark.long),
         ("de", "Zeigen Sie auf das Diagramm", "Alles zeigen"),
         pytest.param("es", "Señale el gráfico", "Mostrar todo", marks=pytest.mark.long),
         pytest.param("fr", "Pointez le graphique", "Tout afficher", marks=pytest.mark.long),

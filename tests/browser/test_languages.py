@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 from tests.browser.browser_support import (
-    ARTEFACTS,
     Dealer,
     Wire,
     chromium,
     in_languages,
     needs_browser,
+    picture,
     sit,
     table,
     tables,
@@ -136,11 +136,6 @@ def outside_brackets(text: str) -> str:
     return text
 
 
-def shot(page: Page, name: str) -> None:
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
-
-
 @pytest.mark.parametrize(
     ("path", "there"),
     [
@@ -202,7 +197,7 @@ def test_a_console(server: Server, chrome: Browser, path: str) -> None:
             if "rounds" in part:
                 expect(console.find("[data-replay] ol li").first).to_be_visible()
                 expect(console.find("[data-replay] ol")).to_contain_text(STORY.get(language, "[Ťĥé ƀáĺĺ ŕéśťś íñ 21"))
-                shot(console.page, f"pit-{language}-rounds-kiosk")
+                picture(console.page, f"pit-{language}-rounds-kiosk")
             texts[language] |= seen(console.page, language)
     console.leave()
     none_in_english(texts)
@@ -221,7 +216,7 @@ def test_the_dealer_in_trouble(server: Server, chrome: Browser) -> None:
         for language in LANGUAGES:
             tongue(desk.page, language)
             texts[language] |= seen(desk.page, language)
-            shot(desk.page, f"dealer-no-spin-{language}") if trouble == "no-spin" else None
+            picture(desk.page, f"dealer-no-spin-{language}") if trouble == "no-spin" else None
         desk.page.keyboard.press("Escape")
     server.client("D1").post("/api/tables/6/commands", json=_held("6"))
     desk.phase("held")

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import (
-    ARTEFACTS,
     Terminal,
     chromium,
     in_languages,
     needs_browser,
     no_violations,
+    picture,
     sit,
     window,
 )
@@ -72,8 +72,7 @@ def enter(
 
 
 def shot(page: Page, name: str) -> None:
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"tournament-{name}.png", animations="disabled")
+    picture(page, f"tournament-{name}")
 
 
 def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
