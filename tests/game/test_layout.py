@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -361,3 +362,12 @@ def test_a_rulebook_may_list_no_trio_at_all() -> None:
     without = Layout(wheel("single-zero"), trios=frozenset())
     assert [bet for bet in without.bets if bet.startswith("trio")] == []
     assert len(without.bets) == 155
+
+
+@pytest.mark.parametrize("spot", [("8", 3.5), (8, None), (None, None)])
+def test_a_spot_is_two_numbers_and_a_place_is_a_text(spot: tuple[Any, Any]) -> None:
+    table = layout("double-zero")
+    with pytest.raises(TypeError, match="two numbers"):
+        table.at(*spot)
+    with pytest.raises(TypeError, match="A place is a text"):
+        table.place(spot[1])

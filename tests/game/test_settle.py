@@ -48,6 +48,12 @@ def test_an_outcome_is_a_text(outcome: Any) -> None:
         single().settle("straight-17", 100, outcome)
 
 
+@pytest.mark.parametrize("outcome", ["1", "2", "0"])
+def test_nothing_is_in_prison_at_a_table_without_the_option(outcome: str) -> None:
+    with pytest.raises(TypeError, match="in prison"):
+        single().settle("red", 100, outcome, imprisoned=True)
+
+
 def test_the_option_that_colorado_writes_is_the_plain_one() -> None:
     assert ZeroOption("in-prison", ZERO, (Choice.HALF, Choice.LEAVE), "release", "lose", 1) == IN_PRISON
 
@@ -227,11 +233,6 @@ def test_a_void_spin_does_not_count_for_an_imprisoned_wager() -> None:
     for option in (IN_PRISON, UNTIL_RESOLVED, PAID_ON_RELEASE):
         settlement = covered().settle("red", 10_00, "00", option=option, imprisoned=True)
         assert settlement == Settlement(Result.VOID, standing=10_00)
-
-
-def test_nothing_is_in_prison_at_a_table_without_the_option() -> None:
-    with pytest.raises(AssertionError):
-        single().settle("red", 10_00, "1", imprisoned=True)
 
 
 # --- la partage and surrender -----------------------------------------------------------------------------------------

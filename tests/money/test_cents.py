@@ -63,9 +63,9 @@ def test_half_favours_the_player_by_less_than_a_chip_and_never_exceeds_the_whole
     assert half == cents or half % unit == 0
 
 
-@pytest.mark.parametrize(("cents", "unit"), [(-1, 1), (1, 0), (1, -1)])
-def test_there_is_no_half_of_a_debt_and_no_chip_of_nothing(cents: int, unit: int) -> None:
-    with pytest.raises(AssertionError):
+@pytest.mark.parametrize(("cents", "unit"), [(-1, 1), (1, 0), (1, -1), (5.0, 1), (5, 1.0), (True, 1)])
+def test_there_is_no_half_of_a_debt_or_of_a_fraction_and_no_chip_of_nothing(cents: int, unit: int) -> None:
+    with pytest.raises(ValueError, match="whole cents"):
         half_rounded_up(cents, unit)
 
 

@@ -275,6 +275,12 @@ def test_an_unknown_rulebook_is_refused_with_the_known_ones() -> None:
     assert refusal.value.facts | {"rulebook": "nevada"} == refusal.value.facts
 
 
+@pytest.mark.parametrize("name", [None, 5])
+def test_a_rulebook_is_called_by_a_text(name: Any) -> None:
+    with pytest.raises(TypeError, match='such as "colorado"'):
+        rulebook(name)
+
+
 class TestWhoMayAskForWhat:
     def test_disputes_are_for_the_pit_supervisor_and_not_for_the_dealer(self) -> None:
         assert authority()["decide-dispute"] == (Role.PIT_SUPERVISOR,)

@@ -290,10 +290,13 @@ class Layout:
                 "The line between 2nd 12 and 3rd 12 is the 0-00 split, and 00 is not available at this table.",
                 place=place_id,
             )
+        check_text(place_id, "A place", "corner-5-6-8-9")
         raise why_no_such_bet(place_id, self.wheel)
 
     def at(self, x: float | Fraction, y: float | Fraction) -> Place:
         """The one place that a chip at this point of the felt stands on."""
+        if not isinstance(x, (int, float, Fraction)) or not isinstance(y, (int, float, Fraction)):
+            raise TypeError(f"A spot on the layout is two numbers; these are {x!r} and {y!r}.")
         for place in self.printed:
             if place.zone.contains(x, y):
                 return self.place(place.id)

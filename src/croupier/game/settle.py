@@ -124,6 +124,8 @@ class PayTable:
     ) -> Settlement:
         """Settle one wager. `choice` is the player's, where the table offers one; the option's first is the default."""
         check_stake(stake)
+        if imprisoned and option is None:
+            raise TypeError("Only where a zero option is in force can a wager be in prison.")
         payoff = self.payoffs[self.layout.wheel.outcome(outcome)].get(bet_id)
         if payoff is None:
             self.layout.bet(bet_id)

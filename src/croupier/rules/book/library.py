@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from croupier.game import Wheel, make_wheel, read_ring, wheel_faults
+from croupier.game.wheel import check_text
 from croupier.refusal import Refused
 from croupier.rules.book.checks import pays_of_the_edition, rulebook_findings
 from croupier.rules.book.clauses import Clause, ClauseFile, ClauseIndex, Reading, ReadingFile
@@ -151,6 +152,7 @@ def rulebook(name: str) -> Rulebook:
     """One of the shipped rulebooks by its key, or a file by its path."""
     if name in RULEBOOKS:
         return shipped_rulebook(name)
+    check_text(name, "A rulebook", "colorado")
     path = Path(name)
     if path.suffix == ".toml" and path.is_file():
         return rulebook_file(path.read_text(encoding="utf-8"), name)
