@@ -57,8 +57,9 @@ class Refusal:
 
 
 def without_the_ball(state: bytes) -> dict[str, Any]:
-    """A frozen table but for where its ball was seen: all that a refused command can change, if it names a number."""
-    return {key: value for key, value in json.loads(state).items() if key not in ("number_seen", "bets_over")}
+    """A frozen table but for where and when its ball was seen: a refused command that names a number can change that."""
+    ball = ("number_seen", "bets_over", "as_of")
+    return {key: value for key, value in json.loads(state).items() if key not in ball}
 
 
 def croupier(*args: str, stdin: str | bytes = "") -> Answer:

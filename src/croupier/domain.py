@@ -63,7 +63,8 @@ class AskedFor(Generic[C_co]):
 class Domain(Generic[S]):
     """One kind of stream, complete: what may be asked of it and by whom, what follows, and the money it moves.
 
-    `decide` reads the state and returns events or refuses; `evolve` changes the state and never refuses. `unique` names
+    `decide` reads the state and returns events or refuses; `evolve` changes the state by an event and the moment under
+    which it is sealed, and never refuses: the state's `as_of` is that moment, so "since when" is a fact. `unique` names
     what may happen once in the whole journal. Accounts of `entries` are the stream's own; the ledger adds its name.
     """
 
@@ -73,7 +74,7 @@ class Domain(Generic[S]):
     authority: Mapping[str, tuple[Role, ...]]
     new: Callable[[], S]
     decide: Callable[[S, AskedFor[Any]], list[Any]]
-    evolve: Callable[[S, Any], object]
+    evolve: Callable[[S, Any, str], object]
     entries: Callable[[S, Any], Iterable[Entry]] = lambda _state, _event: ()
     unique: Callable[[S, Any], str | None] = lambda _state, _event: None
     rules: Callable[[S], str] = lambda _state: ""  # the hash of the rulebook in force, for the record

@@ -24,8 +24,9 @@ class Subjects:
     events: tuple[type, ...]
     changes: dict[type, Callable[..., None]]
 
-    def change(self, state: Any, event: Any) -> None:
-        """What the event changes; some are only told, or only move money."""
+    def change(self, state: Any, event: Any, at: str) -> None:
+        """What the event changes; some are only told, or only move money. The state is then as of that moment."""
+        state.as_of = at
         change = self.changes.get(type(event))
         if change is not None:
             change(state, event)

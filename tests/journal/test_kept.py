@@ -70,7 +70,7 @@ def test_every_stream_of_a_house_is_read_by_its_domain(version: str, kept: Path)
     with closing(open_journal(str(kept / version / "house" / "j.sqlite"))) as journal:
         for stream in journal.streams():
             happened = events_of(DOMAINS[stream.partition("/")[0]], journal.read(stream))
-            told[stream] = [wire_name(type(event)) for event in happened]
+            told[stream] = [wire_name(type(event)) for event, _at in happened]
     assert {"house", "table/1"} <= told.keys()
     assert told["house"][:2] == ["signed-in", "terminal-enrolled"]  # and what another test here has done since
     assert "result-declared" in told["table/1"]

@@ -52,6 +52,19 @@ def test_what_is_asked_of_the_pit_is_an_alert_until_somebody_has_seen_it(server:
     assert [event.data["note"] for event in recorded] == ["On my way"]
 
 
+def test_since_when_a_table_stands_is_a_fact_of_its_history(tmp_path: Path) -> None:
+    """A phase began when the event that began it was sealed: not at the last look, and not when the server started."""
+    with serving(tmp_path, tables=lambda floor: open_a_table(floor, "1")) as before:
+        dealer = before.client("D1")
+        assert does(dealer, do="report-irregularity", what="A chip on the wheel").status_code == 200
+        assert does(dealer, do="open-betting").status_code == 409, "what was refused later begins no phase"
+        (held,) = [event for event in before.house.journal.read("table/1") if event.name == "irregularity-reported"]
+        assert dealer.get("/api/tables/1/desk").json()["since"] == held.at
+    with serving(tmp_path) as after:
+        desk = after.client("S1").get("/api/tables/1/desk").json()
+    assert (desk["phase"], desk["since"]) == ("held", held.at)
+
+
 def test_the_desk_says_what_to_collect_and_what_to_pay(server: Server) -> None:
     dealer = server.client("D1")
     empty = dealer.get("/api/tables/1/desk").json()

@@ -17,6 +17,7 @@ from tests.web.web_support import LOOSE, open_a_table, serving
 from croupier.journal.proof.checkpoint import CheckpointFile, opened
 from croupier.journal.proof.signing import PublicKey
 from croupier.live.reports.audit import audit
+from croupier.live.tables.floor import Clock
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
 from croupier.web.journal.program import fingerprints
@@ -49,7 +50,7 @@ def test_every_round_is_sealed_outside_the_journal_and_on_the_screens(tmp_path: 
     assert opened(notes[0], key).size < opened(notes[1], key).size
     assert audit(settings.db, tmp_path / "j.checkpoints", key).ok
     assert (tmp_path / "j.key").stat().st_mode & 0o077 == 0
-    found = asyncio.run(SelfCheck(settings, open_sealer(settings)).once())
+    found = asyncio.run(SelfCheck(settings, open_sealer(settings), Clock()).once())
     assert (found["ok"], found["checkpoints"]) == (True, 2)
     open_house(settings).journal.close()
 
@@ -74,7 +75,7 @@ def test_the_self_check_finds_what_was_changed(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "j.sqlite")) as database, database:
         database.executescript("DROP TRIGGER events_kept_update")
         database.execute("UPDATE events SET data = replace(data, '\"stake\":100', '\"stake\":900')")
-    check = SelfCheck(settings, open_sealer(settings))
+    check = SelfCheck(settings, open_sealer(settings), Clock())
     found = asyncio.run(check.once())
     assert not found["ok"]
     assert found["first_bad"]

@@ -594,6 +594,7 @@ export interface DeskEntry {
 export interface DeskForMe {
   table: string;
   phase: string;
+  since: string | null;
   round: number;
   result: string | null;
   corrections: number;
@@ -643,6 +644,7 @@ export interface DeskPlayer {
 export interface DeskShown {
   table: string;
   phase: string;
+  since: string | null;
   round: number;
   result: string | null;
   corrections: number;

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Doings:
+    as_of: str = ""  # when something last happened
     program: tuple[str, str] | None = None  # hashes of the program and of the rulebooks at the last start
     terminals: dict[str, tuple[str, int]] = field(default_factory=dict)  # table and seat
     calls: set[str] = field(default_factory=set)  # for help, that nobody has answered

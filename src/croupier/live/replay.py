@@ -35,7 +35,7 @@ def event_of(recorded: Recorded) -> Event:
 
 def fold(table: Table, history: Iterable[Recorded]) -> Table:
     for recorded in history:
-        evolve(table, event_of(recorded))
+        evolve(table, event_of(recorded), recorded.at)
     return table
 
 
@@ -48,19 +48,19 @@ def replay_books(stream: str, history: Iterable[Recorded]) -> Mapping[str, int]:
     if kind in DOMAINS:
         domain = DOMAINS[kind]
         state = domain.new()
-        for event in events_of(domain, history):
+        for event, at in events_of(domain, history):
             books.apply(in_ledger(stream, domain.entries(state, event)))
-            domain.evolve(state, event)
+            domain.evolve(state, event, at)
     return dict(books)
 
 
-def events_of(domain: Domain[Any], history: Iterable[Recorded]) -> Iterator[Any]:
-    """What happened in a stream of this domain, in today's shape; refusals are on record and change nothing."""
+def events_of(domain: Domain[Any], history: Iterable[Recorded]) -> Iterator[tuple[Any, str]]:
+    """What happened in a stream of this domain, in today's shape, and when; refusals change nothing."""
     known = UPGRADES.get(domain.name) or upgrades(domain)
     for recorded in history:
         if recorded.name != REFUSED:
             name, data = known.current(recorded)
-            yield happened(domain.events[name], data)
+            yield happened(domain.events[name], data), recorded.at
 
 
 def in_ledger(stream: str, entries: Iterable[Entry]) -> Iterator[Entry]:

@@ -8,6 +8,6 @@ from croupier.register.state import Premises
 from croupier.register.subjects import SUBJECTS
 
 
-def evolve(premises: Premises, event: Event) -> None:
-    SUBJECTS.change(premises, event)
+def evolve(premises: Premises, event: Event, at: str) -> None:
+    SUBJECTS.change(premises, event, at)
     premises.books.apply(entries_of(event))

@@ -153,6 +153,7 @@ DAY = {"day": "06:00", "swing": "14:00", "night": "22:00"}
 
 @dataclass(slots=True)
 class Premises:
+    as_of: str = ""  # when something last happened
     people: dict[str, Person] = field(default_factory=dict)
     zone: str = "UTC"
     shifts: dict[str, str] = field(default_factory=lambda: dict(DAY))

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from croupier.table.books import book
-from croupier.table.events import Event
+from croupier.table.events import CommandRefused, Event
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
 
-def evolve(table: Table, event: Event) -> Table:
+def evolve(table: Table, event: Event, at: str) -> Table:
     """The table after the event: the same object, changed. One writer owns it."""
-    SUBJECTS.change(table, event)
+    if isinstance(event, CommandRefused):  # is on record, and changes nothing
+        return table
+    phase = table.phase
+    SUBJECTS.change(table, event, at)
+    if table.phase is not phase:
+        table.since = at
     book(table.books, event, table.unit)
     return table

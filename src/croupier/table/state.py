@@ -53,7 +53,9 @@ class Dispute:
 class Table:
     """A table's whole state. Its size follows the seats and the wagers on the layout, not the rounds played."""
 
+    as_of: str = ""  # when something last happened
     phase: Phase = Phase.CLOSED
+    since: str = ""  # when this phase began
     policy: Mapping[str, Any] = field(default_factory=dict)
     automation: frozenset[str] = frozenset()
     unit: Unit = Unit.CENTS

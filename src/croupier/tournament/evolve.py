@@ -8,6 +8,6 @@ from croupier.tournament.state import Tournament
 from croupier.tournament.subjects import SUBJECTS
 
 
-def evolve(state: Tournament, event: Event) -> None:
+def evolve(state: Tournament, event: Event, at: str) -> None:
     state.books.apply(entries_of(event))
-    SUBJECTS.change(state, event)
+    SUBJECTS.change(state, event, at)

@@ -112,6 +112,7 @@ class Award:
 
 @dataclass(slots=True)
 class Tournament:
+    as_of: str = ""  # when something last happened
     plan: Plan | None = None
     version: int = 0
     digest: str = ""

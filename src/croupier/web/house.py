@@ -84,6 +84,7 @@ class House:
     journal: Journal
     store: HouseStore
     wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
+    ticks: Callable[[], float] = time.monotonic  # likewise
     floor: Floor = field(init=False)
     self_check: SelfCheck = field(init=False)
     people: People = field(init=False)
@@ -98,7 +99,7 @@ class House:
     announced: dict[str, Announced] = field(default_factory=dict)
     enrolments: dict[str, Enrolment] = field(default_factory=dict)
     collector: Collector = field(default_factory=Collector)
-    started: float = field(default_factory=time.monotonic)
+    started: float = field(init=False)
     fsync_ms: float = 0.0
     sockets: int = 0
     refusals: int = 0
@@ -115,8 +116,9 @@ class House:
     def __post_init__(self) -> None:
         sealer = open_sealer(self.settings)
         sealer.check(self.journal)
-        self.self_check = SelfCheck(self.settings, sealer)
+        self.started = self.ticks()
         self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer, wall=self.wall)
+        self.self_check = SelfCheck(self.settings, sealer, self.floor.now)
         self.people = People(self.store, self.settings)
         self.sessions = Sessions(self.settings)
         self.shares = Shares(self.settings.commands_per_second)
@@ -250,7 +252,7 @@ class House:
         terminals = self.floor.table(table).rules.policy.terminals
         if not 0 <= seat <= (terminals.count if terminals else 0):
             raise Refused("no_such_terminal.table_number", "This table has no terminal with that number.", seat=seat)
-        now = time.monotonic()
+        now = self.ticks()
         self.enrolments = {code: e for code, e in self.enrolments.items() if e.ends > now}
         if len(self.enrolments) >= ENROLMENTS_MAX:
             raise Refused("too_many_requests.confirmed", "Too many screens are waiting to be confirmed.")
@@ -260,7 +262,7 @@ class House:
 
     def waiting_enrolment(self, code: str) -> Enrolment:
         enrolment = self.enrolments.get(code)
-        if enrolment is None or enrolment.ends < time.monotonic():
+        if enrolment is None or enrolment.ends < self.ticks():
             raise Refused("no_such_terminal.screen_shows", "No screen shows this code.")
         return enrolment
 

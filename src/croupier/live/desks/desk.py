@@ -77,7 +77,7 @@ class Desk(Generic[S]):
             raise
         self.version += len(recorded)
         for event in decided:
-            self.domain.evolve(self.state, event)
+            self.domain.evolve(self.state, event, request.at)
         return answered(recorded)
 
     def foreseen(self, request: Request, complete: Complete | None = None) -> list[Any]:
@@ -102,14 +102,16 @@ class Desk(Generic[S]):
 
     def _new(self, event: Any) -> NewEvent:
         entries = tuple(in_ledger(self.stream, self.domain.entries(self.state, event)))
-        return NewEvent(wire_name(type(event)), 1, event_data(event), entries, self.domain.unique(self.state, event))
+        name = wire_name(type(event))
+        version = self.domain.versions.get(name, 1)
+        return NewEvent(name, version, event_data(event), entries, self.domain.unique(self.state, event))
 
 
 def folded(domain: Domain[S], history: Iterable[Recorded]) -> S:
     """The state that follows from a stream's events alone."""
     state = domain.new()
-    for event in events_of(domain, history):
-        domain.evolve(state, event)
+    for event, at in events_of(domain, history):
+        domain.evolve(state, event, at)
     return state
 
 

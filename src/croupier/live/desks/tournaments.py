@@ -90,8 +90,8 @@ class Hall:
 
     def _see(self, events: Iterable[Recorded]) -> None:
         events = list(events)
-        for event in events_of(DOMAIN, events):
-            DOMAIN.evolve(self.view, event)
+        for event, at in events_of(DOMAIN, events):
+            DOMAIN.evolve(self.view, event, at)
         if events:
             self.seen, self.sequence = events[-1].stream_version, events[-1].sequence
 

@@ -98,7 +98,7 @@ def tell_round(
             story.first = recorded.sequence
         if story is not None:
             story.lines += [f"{time_of(recorded.at)}  {line}" for line in sentences(table, event, recorded, say)]
-        evolve(table, event)
+        evolve(table, event, recorded.at)
         if story is None:
             continue
         story.last = recorded.sequence

@@ -46,14 +46,16 @@ def utc_now() -> datetime:
 class Clock:
     """Wall time that never goes back, however the system's clock is set: it then runs on from where it was."""
 
-    def __init__(self, last: str = "", wall: Callable[[], datetime] = utc_now) -> None:
-        self._wall = wall
+    def __init__(
+        self, last: str = "", wall: Callable[[], datetime] = utc_now, ticks: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._wall, self._ticks = wall, ticks
         self._last = datetime.fromisoformat(last) if last else wall()
-        self._read = time.monotonic()
+        self._read = ticks()
         self._text = ""
 
     def __call__(self) -> str:
-        ticks = time.monotonic()
+        ticks = self._ticks()
         if not self._text or ticks - self._read >= TICK_SECONDS:
             self._last = max(self._wall(), self._last + timedelta(seconds=ticks - self._read))
             self._read = ticks

@@ -270,7 +270,7 @@ class TableRunner:
         """Fold what is new into the view, once and in order; a repeated key is answered and changes nothing."""
         for recorded in events:
             assert recorded.stream_version == self.version + 1, "events are shown without a gap"
-            evolve(self.view, event_of(recorded))
+            evolve(self.view, event_of(recorded), recorded.at)
             self.version = recorded.stream_version
             if recorded.name == "betting-closed":
                 self.closed_at = recorded.hash

@@ -155,7 +155,7 @@ class TableWriter:
         if (
             recorded.stream_version > self.version
         ):  # Otherwise the table was set up like this before, and has a history.
-            evolve(self.table, event)
+            evolve(self.table, event, at)
             self.version += 1
 
     def submit(self, requests: Sequence[Request]) -> list[Answer]:
@@ -280,7 +280,7 @@ class TableWriter:
             events = self._with_next_steps(asked)
         except Refused as refusal:
             told = told_all_the_same(self.table, asked) if asked else []
-            events = [self._apply(event) for event in (*told, refused_event(str(data.get("do")), refusal))]
+            events = [self._apply(event, request.at) for event in (*told, refused_event(str(data.get("do")), refusal))]
         self.version += len(events)
         cause = Cause(key, digest, actor, request.at, self.rules.digest)
         decided[key] = Append(self.stream, expected, cause, tuple(events))
@@ -288,7 +288,7 @@ class TableWriter:
 
     def _with_next_steps(self, asked: Asked) -> list[NewEvent]:
         """The command's own events and those of the steps that the system then takes by itself."""
-        events = [self._apply(event) for event in decide(self.table, asked, self.rules)]
+        events = [self._apply(event, asked.at) for event in decide(self.table, asked, self.rules)]
         if self.settle_apart and events[0].name == "result-declared":
             self.steps_due = self._next_step() is not None
             return events
@@ -307,12 +307,12 @@ class TableWriter:
                 if isinstance(step, OpenBetting):  # Somebody must post a sign first, or bring the policy into line.
                     break
                 raise AssertionError(f"a step of the system was refused: {refusal!r}") from refusal
-            events += [self._apply(event) for event in following]
+            events += [self._apply(event, at) for event in following]
         return events
 
-    def _apply(self, event: Event) -> NewEvent:
+    def _apply(self, event: Event, at: str) -> NewEvent:
         recorded = self._recorded(event)
-        evolve(self.table, event)
+        evolve(self.table, event, at)
         if recorded.name in ENDS_OF_ROUNDS:
             assert not broken_sums(self.table.books), broken_sums(self.table.books)
         return recorded

@@ -62,7 +62,7 @@ class Cluster:
     @property
     def workers(self) -> int:
         """Threads of all workers, as they are just now: those who come later get work too."""
-        if time.monotonic() - self.looked >= LOOK_SECONDS:
+        if time.perf_counter() - self.looked >= LOOK_SECONDS:
             self._look()
         return max(1, sum(self.seen.values()))
 
@@ -120,7 +120,7 @@ class Cluster:
 
     def _look(self) -> None:
         """Who is there, and who is gone since the last look."""
-        self.looked = time.monotonic()
+        self.looked = time.perf_counter()
         try:
             told = self.client.scheduler_info(n_workers=-1)["workers"]
         except Exception:  # whatever the connection met, the scheduler does not answer

@@ -90,6 +90,7 @@ class Walls:
 
     hanging: dict[tuple[str, str], RulesPosted] = field(default_factory=dict)
     handed: int = 0
+    as_of: str = ""
 
     def in_room(self, room: str, rulebook: str, version: str) -> bool:
         return any(
@@ -176,7 +177,8 @@ def _hand(walls: Walls, command: HandCopy) -> list[Any]:
     return [CopyHanded(command.rulebook, command.version, command.room, command.to, command.lang)]
 
 
-def _evolve(walls: Walls, event: Any) -> None:
+def _evolve(walls: Walls, event: Any, at: str) -> None:
+    walls.as_of = at
     match event:
         case RulesPosted(room=room, spot=spot):
             walls.hanging[room, spot] = event

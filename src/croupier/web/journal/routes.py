@@ -7,7 +7,6 @@ import json
 import math
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path as FilePath
 from typing import Annotated, Any
@@ -162,13 +161,13 @@ async def verify(_session: SignedIn, house: TheHouse) -> Any:
     db = house.settings.db
     if "://" not in db and not FilePath(db).is_file():
         raise Refused("verify_elsewhere", "This journal is in memory alone; there is nothing to verify.")
-    if time.monotonic() < house.verify_from:
+    if house.ticks() < house.verify_from:
         raise Refused("verify_running", "The journal is being verified, or was just now; wait a moment.")
     house.verify_from = math.inf
     try:
         command = [sys.executable, "-m", "croupier.live.reports.audit", db]
         out = await asyncio.to_thread(lambda: subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     finally:
-        house.verify_from = time.monotonic() + VERIFY_PAUSE
+        house.verify_from = house.ticks() + VERIFY_PAUSE
     report = json.loads(out)
     return {key: report[key] for key in VerifiedJournal.model_fields}

@@ -12,8 +12,8 @@ import logging
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +88,7 @@ class SelfCheck:
 
     settings: Settings
     sealer: Sealer
+    now: Callable[[], str]
     program: dict[str, str] = field(default_factory=started_with)
     last: dict[str, Any] = field(default_factory=dict)
 
@@ -97,7 +98,7 @@ class SelfCheck:
         report = await _beside("croupier.live.reports.audit", *journal)
         changed = program.get("fingerprints") != self.program or bool(program["findings"])
         self.last = {
-            "at": datetime.now(UTC).isoformat(timespec="seconds"),
+            "at": self.now(),
             "ok": report["ok"] and not changed,
             "events": report.get("events", 0),
             "checkpoints": report.get("checkpoints", 0),

@@ -59,11 +59,11 @@ def _say(out: BinaryIO, line: dict[str, Any], raw: bytes = b"") -> None:
 
 
 def _progress(out: BinaryIO) -> Callable[[float], None]:
-    last = time.monotonic()
+    last = time.perf_counter()
 
     def report(share: float) -> None:
         nonlocal last
-        if (now := time.monotonic()) - last >= REPORT_EVERY_SECONDS:
+        if (now := time.perf_counter()) - last >= REPORT_EVERY_SECONDS:
             last = now
             _say(out, {"progress": round(min(1.0, share), 4)})
 

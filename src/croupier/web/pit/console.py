@@ -23,6 +23,7 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
     return {
         "table": runner.name,
         "phase": view.phase.value,
+        "since": view.since or None,
         "round": view.round,
         "result": view.result or None,
         "corrections": view.corrections,

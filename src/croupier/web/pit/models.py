@@ -106,6 +106,7 @@ class DeskShown(Shape):
 
     table: Table
     phase: Phase
+    since: At | None = Field(description="When this phase began, as it stands in the journal.")
     round: Round
     result: Pocket | None
     corrections: Count = Field(description="Of this round's result.")

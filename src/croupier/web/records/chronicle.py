@@ -115,7 +115,7 @@ class Chronicle:
 
     def _take(self, recorded: Recorded) -> None:
         event, before = event_of(recorded), self._table.result
-        evolve(self._table, event)
+        evolve(self._table, event, recorded.at)
         self.meters.take(event, self._table)
         self.falls.take(event, recorded.sequence)
         match event:

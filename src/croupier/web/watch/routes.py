@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from fastapi import APIRouter
@@ -26,7 +25,7 @@ async def health(_session: Entered, house: TheHouse) -> Any:
         "demo": house.settings.demo,
         "tables": len(house.floor.tables),
         "suspended": suspended,
-        "up_seconds": round(time.monotonic() - house.started),
+        "up_seconds": round(house.ticks() - house.started),
         "fsync_ms": round(house.fsync_ms, 3),
         "journal_sequence": house.journal.head().sequence,
         **house.self_check.program,

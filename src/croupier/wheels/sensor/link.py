@@ -75,9 +75,16 @@ class Line(Protocol):
 
 
 async def follow(
-    port: TcpPort | SerialPort, *, timing: Timing | None = None, clock: Callable[[], float] = time.monotonic
+    port: TcpPort | SerialPort,
+    *,
+    timing: Timing | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    ticks: Callable[[], float] = time.monotonic,
 ) -> AsyncGenerator[LinkChanged | Received, None]:
-    """Everything from this wheel, for ever: items as they come, and every change of the line's state."""
+    """Everything from this wheel, for ever: items as they come, and every change of the line's state.
+
+    `clock` says when a thing was heard, `ticks` how long the line is silent.
+    """
     timing = timing or Timing()
     state, retry = LinkState.CONNECTING, timing.retry_min
     while True:
@@ -88,13 +95,13 @@ async def follow(
             why = f"no connection: {type(error).__name__}"
         else:
             try:
-                pending, heard = Pending(), time.monotonic()
+                pending, heard = Pending(), ticks()
                 while not why:
                     data = await _read(line)
                     if data == b"":
                         why = "the line was closed"
                     items, pending = decode(pending, data or b"")
-                    now = time.monotonic()
+                    now = ticks()
                     if any(isinstance(item, OF_A_WHEEL) for item in items):
                         heard, retry = now, timing.retry_min
                         if state is not LinkState.ANSWERING:

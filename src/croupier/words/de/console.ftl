@@ -281,6 +281,7 @@ pit =
     .pace = Spiele/h
     .parts = Teile des Tisches
     .phase = Phase
+    .since = seit { $time }
     .result = Ergebnis
     .ball = Kugel
     .sensor = Kesselsensor

@@ -281,6 +281,7 @@ pit =
     .pace = Games/h
     .parts = Parts of the table
     .phase = Phase
+    .since = since { $time }
     .result = Result
     .ball = Ball
     .sensor = Wheel sensor

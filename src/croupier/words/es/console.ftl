@@ -281,6 +281,7 @@ pit =
     .pace = Rondas/h
     .parts = Partes de la mesa
     .phase = Fase
+    .since = desde { $time }
     .result = Resultado
     .ball = Bola
     .sensor = Sensor de la rueda

@@ -281,6 +281,7 @@ pit =
     .pace = Coups/h
     .parts = Parties de la table
     .phase = Phase
+    .since = depuis { $time }
     .result = Résultat
     .ball = Bille
     .sensor = Capteur du cylindre

@@ -281,6 +281,7 @@ pit =
     .pace = 局/时
     .parts = 本台各部分
     .phase = 阶段
+    .since = 自 { $time } 起
     .result = 结果
     .ball = 球
     .sensor = 转盘传感器
