@@ -117,6 +117,7 @@ class House:
         sealer.check(self.journal)
         self.self_check = SelfCheck(self.settings, sealer)
         self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer, wall=self.wall)
+        self.floor.choose_currency(self.settings.currency)
         self.people = People(self.store, self.settings)
         self.sessions = Sessions(self.settings)
         self.shares = Shares(self.settings.commands_per_second)
