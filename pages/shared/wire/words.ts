@@ -163,10 +163,10 @@ export interface Rooms {
     tabList: string;
     spins: string;
     spinsHint: string;
-    bankroll: string;
-    target: string;
-    targetOptional: string;
-    limit: string;
+    bankroll: (facts: { currency: Fact }) => string;
+    target: (facts: { currency: Fact }) => string;
+    targetOptional: (facts: { currency: Fact }) => string;
+    limit: (facts: { currency: Fact }) => string;
     evening: string;
     eveningHint: string;
     sessions: string;
@@ -263,7 +263,7 @@ export interface Rooms {
     exampleBiased: string;
     liveTable: string;
     testTable: string;
-    further: Group<"question" | "held" | "loss" | "paysTo" | "percentBack" | "pockets" | "wins" | "rule" | "never" | "none" | "chart" | "estimate" | "signed">;
+    further: { question: string; held: (facts: { currency: Fact }) => string; loss: (facts: { currency: Fact }) => string; paysTo: string; percentBack: string; pockets: string; wins: string; rule: string; never: string; none: string; chart: string; estimate: string; signed: string };
     readHint: string;
     readChart: (facts: { title: Fact }) => string;
     zoomIn: string;
