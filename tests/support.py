@@ -57,7 +57,7 @@ class Refusal:
 
 
 def without_the_ball(state: bytes) -> dict[str, Any]:
-    """A frozen table but for where and when its ball was seen: a refused command that names a number can change that."""
+    """A frozen table but for where and when its ball was seen, which a refused number changes too."""
     ball = ("number_seen", "bets_over", "as_of")
     return {key: value for key, value in json.loads(state).items() if key not in ball}
 

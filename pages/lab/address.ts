@@ -1,4 +1,5 @@
 /** The whole state of the lab as an address to share, and back. What is not understood is left out. */
+import { amountIn, scale } from "$shared/words/figures";
 
 export const TABS = ["session", "ruin", "fan", "compare", "luck", "further", "bias"] as const;
 export type Tab = (typeof TABS)[number];
@@ -36,7 +37,7 @@ export const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** What stands in the fields, as it was typed. Amounts are dollars. */
+/** What stands in the fields, as it was typed. Amounts are whole dollars, or whatever the house counts in. */
 export interface Fields {
   spins: string;
   bankroll: string;
@@ -166,15 +167,13 @@ function readStakes(text: string): Record<string, number> {
   return stakes;
 }
 
-/** Dollars as somebody types them, as whole cents; undefined where it is no amount. */
+/** An amount as somebody types it, in the smallest unit; undefined where it is none, or far too much. */
 export function cents(text: string): number | undefined {
-  const plain = text.trim().replace(/^\$/, "");
-  if (!/^\d{1,9}([.,]\d{1,2})?$/.test(plain)) return undefined;
-  const amount = Math.round(Number(plain.replace(",", ".")) * 100);
-  return amount > 0 ? amount : undefined;
+  const amount = amountIn(text);
+  return amount !== undefined && amount > 0 && amount < 1e9 * scale("cents") ? amount : undefined;
 }
 
-/** Wagers as somebody types them, `red=5 straight-17`; without an amount it is a dollar. */
+/** Wagers as somebody types them, `red=5 straight-17`; without an amount it is one of the currency. */
 export function wagers(text: string): { bet: string; stake: number }[] | undefined {
   const found = text
     .trim()

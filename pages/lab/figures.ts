@@ -1,5 +1,6 @@
 /** Probabilities and amounts as the lab shows them. */
-import { money, number } from "$shared/words/figures";
+import { currency } from "$shared/words/currency.svelte";
+import { digitsOf, money, number, scale } from "$shared/words/figures";
 import { language } from "$shared/words/language.svelte";
 
 interface Small {
@@ -40,28 +41,28 @@ export function share(value: number, most = 4): string {
 
 /** Fractions of a cent are shown where they matter. */
 export function amount(inCents: number): string {
-  return Math.abs(inCents) < 100 && !Number.isInteger(inCents)
+  return Math.abs(inCents) < scale() && !Number.isInteger(inCents)
     ? new Intl.NumberFormat(language(), {
         style: "currency",
-        currency: "USD",
+        currency: currency().code,
         currencyDisplay: "narrowSymbol",
-        maximumFractionDigits: 4,
-      }).format(inCents / 100)
+        maximumFractionDigits: digitsOf() + 2,
+      }).format(inCents / scale())
     : money(Math.round(inCents));
 }
 
-/** A tick on an axis of money: short, in dollars. */
+/** A tick on an axis of money: short, without cents where it may be. */
 export function axisMoney(inCents: number): string {
-  const dollars = inCents / 100;
-  const short = Math.abs(dollars) >= 10_000;
+  const value = inCents / scale();
+  const short = Math.abs(value) >= 10_000;
   return new Intl.NumberFormat(language(), {
     style: "currency",
-    currency: "USD",
+    currency: currency().code,
     currencyDisplay: "narrowSymbol",
     notation: short ? "compact" : "standard",
-    maximumFractionDigits: Number.isInteger(dollars) || short ? 1 : 2,
+    maximumFractionDigits: Number.isInteger(value) || short ? 1 : digitsOf(),
     minimumFractionDigits: 0,
-  }).format(dollars);
+  }).format(value);
 }
 
 export function rounded(value: number, most = 6): string {

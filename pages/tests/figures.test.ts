@@ -1,8 +1,13 @@
 /** Amounts as people read them: money, the play money of a training table, and the points of a tournament. */
 import { afterEach, describe, expect, it } from "vitest";
-import { countIn, money, onChip, scale } from "$shared/words/figures";
+import { amount as fine, axisMoney } from "../lab/figures";
+import { countsIn } from "$shared/words/currency.svelte";
+import { amountIn, countIn, money, onChip, plain, scale } from "$shared/words/figures";
 
-afterEach(() => countIn("cents"));
+afterEach(() => {
+  countIn("cents");
+  countsIn({ code: "USD", digits: 2 });
+});
 
 describe("an amount", () => {
   it.each([
@@ -19,5 +24,41 @@ describe("an amount", () => {
     expect([money(1250), onChip(50), scale()]).toEqual(["¤12.50", ".50", 100]);
     countIn("points");
     expect([money(1250), scale()]).toEqual(["1,250", 1]);
+  });
+});
+
+describe("what somebody types", () => {
+  it.each([
+    ["12", 1200],
+    ["$12.50", 1250],
+    ["12,5", 1250],
+    ["-3", -300],
+    ["0.01", 1],
+    ["1.005", undefined],
+    ["1e3", undefined],
+    ["", undefined],
+  ])("%s is %s cents", (typed, amount) => expect(amountIn(typed)).toBe(amount));
+
+  it("is points where points are asked for, and those are whole", () => {
+    expect([amountIn("500", "points"), amountIn("5.5", "points")]).toEqual([500, undefined]);
+  });
+});
+
+describe("the house's currency", () => {
+  it.each([
+    [{ code: "EUR", digits: 2 }, "€1,234.50", "1234.50", ".50", 123450, undefined],
+    [{ code: "JPY", digits: 0 }, "¥123,450", "123450", "50", undefined, undefined],
+    [{ code: "KWD", digits: 3 }, "KWD 123.450", "123.450", ".050", 1234500, 1234505],
+  ])("%o", (currency, shown, figures, chip, typed, finely) => {
+    countsIn(currency);
+    expect([money(123450).replace(/\s/, " "), plain(123450), onChip(50)]).toEqual([shown, figures, chip]);
+    expect([amountIn("1234.5"), amountIn("1234.505")]).toEqual([typed, finely]);
+    expect(money(scale() * 5, "training")).toBe("¤5");
+  });
+
+  it("is the one of the lab, too", () => {
+    countsIn({ code: "EUR", digits: 2 });
+    expect(fine(0.25)).toBe("€0.0025");
+    expect(axisMoney(2_000_000)).toBe("€20K");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cents, fieldsNamed, fieldsOf, pairs, read } from "$shared/parts/forms/forms";
+import { fieldsNamed, fieldsOf, pairs, read } from "$shared/parts/forms/forms";
 import type { CommandShown } from "$shared/wire/api";
 
 const count: CommandShown = {
@@ -67,21 +67,6 @@ describe("a command's form", () => {
     expect(fieldsNamed(names, "There is none.", { thing: "E9" }, { box: "E9", cash: 1 })).toEqual(["box"]);
     expect(fieldsNamed(names, "Too much.", { cash: 5, pool: 1 }, { cash: 5, locked: 1 })).toEqual(["cash"]);
     expect(fieldsNamed(names, "The table is open.", { table: "9" }, { box: "E9" })).toEqual([]);
-  });
-});
-
-describe("an amount", () => {
-  it.each([
-    ["12", 1200],
-    ["$12.50", 1250],
-    ["12,5", 1250],
-    ["-3", -300],
-    ["0.01", 1],
-    ["1.005", undefined],
-    ["1e3", undefined],
-    ["", undefined],
-  ])("%s is %s cents", (typed, amount) => {
-    expect(cents(typed)).toBe(amount);
   });
 });
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from croupier.currencies import current
 
-def dollars(cents: int) -> str:
-    """`-123456` is shown as `-$1,234.56`."""
-    sign = "-" if cents < 0 else ""
-    return f"{sign}${abs(cents) // 100:,}.{abs(cents) % 100:02d}"
+
+def money(amount: int) -> str:
+    """In the house's currency: `$1,234.56`."""
+    return current().shown(amount)
 
 
 def counted(count: int, thing: str) -> str:
@@ -25,6 +26,6 @@ def shown(amount: int, unit: str) -> str:
         case "points":
             return points(amount)
         case "training":
-            return f"{dollars(amount)} (training)"
+            return f"{money(amount)} (training)"
         case _:
-            return dollars(amount)
+            return money(amount)

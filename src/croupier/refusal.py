@@ -7,7 +7,7 @@ from enum import Enum
 from string import Formatter
 from typing import Any
 
-from croupier.amounts import dollars, points, shown
+from croupier.amounts import money, points, shown
 
 UNITS = frozenset({"cents", "points", "training"})
 JSON = (str, int, float, dict, type(None))
@@ -94,7 +94,7 @@ class English(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         match format_spec:
             case "money":
-                return dollars(value)
+                return money(value)
             case "points":
                 return points(value)
             case "list" | "and" | "or" | "all":

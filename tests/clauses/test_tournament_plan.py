@@ -83,7 +83,7 @@ def test_a_plan_is_shown_to_people_too(tmp_path: Path) -> None:
     checked(tmp_path, '{name = "entry", amount = 6500, to_pool = 5000}')
     shown = croupier("tournament", "check", str(tmp_path / "plan.toml")).out
     assert "entry fee $15.00, buy-in $50.00" in shown
-    assert "Initial round 1: 2.50 dollars a spin, limit $100.00." in shown
+    assert "Initial round 1: $2.50 a spin, limit $100.00." in shown
     checked(tmp_path, '{name = "x", amount = 1}')
     refused = croupier("tournament", "check", str(tmp_path / "plan.toml"))
     assert refused.code == 1

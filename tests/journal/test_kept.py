@@ -15,6 +15,9 @@ from tests.web.web_support import serving
 from croupier.domain import wire_name
 from croupier.journal.store.address import open_journal
 from croupier.live.replay import DOMAINS, events_of
+from croupier.refusal import Refused
+from croupier.web.door.settings import Settings
+from croupier.web.server import open_house
 
 KEPT = Path(__file__).parent / "kept"
 VERSIONS = sorted(path.stem for path in KEPT.glob("*.json"))
@@ -41,6 +44,7 @@ def test_a_journal_of_an_earlier_version_opens_verifies_and_has_the_same_books(
     verified = croupier("journal", "verify", journal, "--json").json
     assert (verified["ok"], verified["findings"], verified["head"]) == (True, [], facts["head"])
     books = croupier("journal", "reconcile", journal, "--json").json
+    assert books["currency"] == "USD", "as all were before a house could choose"
     assert {account["account"]: account["events"] for account in books["accounts"]} == facts["books"]
     exported = croupier("journal", "export", journal)
     copy = tmp_path / "copy.jsonl"
@@ -51,7 +55,11 @@ def test_a_journal_of_an_earlier_version_opens_verifies_and_has_the_same_books(
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_house_of_an_earlier_version_goes_on(version: str, kept: Path) -> None:
     """Its people sign in, its table is as it was left, and the next round is played."""
-    with serving(kept / version / "house", staff=False) as server:
+    folder = kept / version / "house"
+    with pytest.raises(Refused, match="is in USD, and has been since it began; it cannot be in EUR"):
+        open_house(Settings(db=str(folder / "j.sqlite"), currency="EUR"))
+    with serving(folder, staff=False) as server:
+        assert server.client().get("/api/session").json()["currency"]["code"] == "USD"
         before = server.client().get("/api/tables/1").json()
         assert before["results"] == ["17"]
         with server.live(server.client("D1")) as dealer, server.live(server.terminal(1)) as one:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.money import counted, dollars, half_rounded_up
+from croupier.money import counted, half_rounded_up, money
 
 
 @pytest.mark.parametrize(
@@ -26,12 +26,12 @@ from croupier.money import counted, dollars, half_rounded_up
     ],
 )
 def test_an_amount_as_people_read_it(cents: int, shown: str) -> None:
-    assert dollars(cents) == shown
+    assert money(cents) == shown
 
 
 @given(st.integers(-(10**15), 10**15))
 def test_what_is_shown_is_exact(cents: int) -> None:
-    assert int(dollars(cents).replace("$", "").replace(",", "").replace(".", "")) == cents
+    assert int(money(cents).replace("$", "").replace(",", "").replace(".", "")) == cents
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.paper.paper_support import bare, text_of
 from tests.support import croupier
 
 from croupier.journal.store.address import open_journal
-from croupier.money import dollars
+from croupier.money import money
 from croupier.paper import pdf
 from croupier.paper.sheets.from_register import FloorForms
 
@@ -69,11 +69,11 @@ def test_every_count_adds_up_and_names_two_people(journal: Path) -> None:
     assert counts
     for number, count in enumerate(counts, start=1):
         text = printed(journal, "count", "--number", str(number))
-        assert f"Expected {dollars(int(str(count['expected'])))}" in text
+        assert f"Expected {money(int(str(count['expected'])))}" in text
         assert str(count["by"]) in text
         assert str(count["second"]) in text
         assert not count["explanation"] or str(count["explanation"]) in text
-        assert dollars(int(str(count["difference"]))) in text
+        assert money(int(str(count["difference"]))) in text
 
 
 def test_a_sheet_that_is_none_is_refused(journal: Path) -> None:

@@ -10,7 +10,7 @@ from tests.paper.paper_support import bare, text_of
 from tests.support import croupier
 from tests.tournament.hall_support import Evening, event, plan
 
-from croupier.money import dollars
+from croupier.money import money
 from croupier.paper import html, pdf
 from croupier.paper.model import Reading, Stamp
 from croupier.paper.sheets.tournament import (
@@ -65,8 +65,8 @@ def test_the_tournament_form_lists_every_entrant_with_fee_and_buy_in() -> None:
     text = text_of(pdf(tournament_form_sheet(form, STAMP)))
     for entry in range(1, 41):
         assert len(re.findall(rf"\b{entry} Entrant {entry} friday", text)) == 2
-    assert dollars(260_000) in text
-    assert dollars(60_000) in text
+    assert money(260_000) in text
+    assert money(60_000) in text
     assert STAMP.root in text
 
 

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from croupier.currencies import counting_in
 from croupier.live import Request, TableWriter
 from croupier.live.tables import Floor, Timing
 from croupier.live.tables.floor import utc_now
@@ -233,7 +234,12 @@ def serving(
             tables(house.floor)
         app = create_app(house)
         server = uvicorn.Server(uvicorn_config(app, settings))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+
+        def run() -> None:
+            with counting_in(house.floor.currency):
+                server.run(sockets=[bound])
+
+        thread = threading.Thread(target=run)
         thread.start()
         while not server.started and thread.is_alive():
             time.sleep(0.01)

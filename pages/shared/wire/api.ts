@@ -532,6 +532,12 @@ export interface CreditTable {
   amount: number;
 }
 
+/** Of the house's money. Amounts are whole numbers of its smallest unit. */
+export interface CurrencyShown {
+  code: string;
+  digits: number;
+}
+
 export interface Curve {
   strategy: string;
   points: CurvePoint[];
@@ -1854,6 +1860,7 @@ export interface SessionShown {
   demo: boolean;
   setup_needed: boolean;
   zone: string;
+  currency: CurrencyShown;
   who: string | null;
   name: string | null;
   role: Role | null;

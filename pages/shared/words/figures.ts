@@ -1,4 +1,8 @@
-/** Money and numbers as the chosen language writes them. Amounts on the wire are whole cents. */
+/**
+ * Money and numbers as the chosen language writes them. Amounts on the wire are whole numbers of the smallest unit of the
+ * house's currency; what is in cash is called `cents` there, whatever that unit is.
+ */
+import { currency } from "./currency.svelte";
 import { language } from "./language.svelte";
 import { zone } from "./place.svelte";
 
@@ -18,21 +22,41 @@ export function countIn(unit: string): void {
   counted = unit;
 }
 
-/** Points are counted whole; money, also that of play, in hundredths. */
+/** Digits after the point. Points are counted whole; money, also that of play, as the currency has it. */
+export function digitsOf(unit = counted): number {
+  return unit === "points" ? 0 : currency().digits;
+}
+
 export function scale(unit = counted): number {
-  return unit === "points" ? 1 : 100;
+  return 10 ** digitsOf(unit);
 }
 
 /** Whole dollars without cents; anything else with both digits. Play money has the sign of no currency: ¤5. */
 export function money(cents: number, unit = counted): string {
   if (unit === "points") return number(cents);
+  const digits = digitsOf(unit);
   return format({
     style: "currency",
-    currency: unit === "training" ? "XXX" : "USD",
+    currency: unit === "training" ? "XXX" : currency().code,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: cents % 100 ? 2 : 0,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
+    minimumFractionDigits: cents % scale(unit) ? digits : 0,
+    maximumFractionDigits: digits,
+  }).format(cents / scale(unit));
+}
+
+/** The figures alone, for a table that a program reads: 1234.50 */
+export function plain(cents: number): string {
+  return (cents / scale("cents")).toFixed(digitsOf("cents"));
+}
+
+/** `12.50` is 1250 cents, exactly; undefined for what is no amount. */
+export function amountIn(typed: string, unit = "cents"): number | undefined {
+  const digits = digitsOf(unit);
+  const match = /^\s*([-−]?)\p{Sc}?\s*(\d{1,12})(?:[.,](\d{1,3}))?\s*$/u.exec(typed);
+  const [, minus, whole, rest = ""] = match ?? [];
+  if (whole === undefined || rest.length > digits) return undefined;
+  const amount = Number(whole + rest.padEnd(digits, "0"));
+  return minus ? -amount : amount;
 }
 
 /** A number short enough for a chip: 5, 25, 1k, 2.5k, or cents as .50 */
@@ -40,7 +64,7 @@ export function onChip(cents: number, unit = counted): string {
   const value = cents / scale(unit);
   if (value >= 1e6) return `${+(value / 1e6).toFixed(1)}M`;
   if (value >= 1000) return `${+(value / 1000).toFixed(1)}k`;
-  return Number.isInteger(value) ? `${value}` : value.toFixed(2).replace(/^0/, "");
+  return Number.isInteger(value) ? `${value}` : value.toFixed(digitsOf(unit)).replace(/^0/, "");
 }
 
 export function number(value: number): string {

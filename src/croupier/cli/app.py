@@ -10,6 +10,7 @@ import typer
 from typer.main import get_command
 
 import croupier
+from croupier.currencies import CURRENCIES, DOLLARS, counting_in
 
 # Each is a module beside this one, with an `app` of subcommands or a function of its own name. The sentence is what the
 # command says of itself, so that a list of the commands needs none of them.
@@ -56,7 +57,7 @@ def application(arguments: Sequence[str] | None = None) -> Any:
     if arguments is None:
         asked = (*COMMANDS, *ALIASES)
     else:
-        asked = tuple(arguments[:1]) if arguments and arguments[0] in COMMANDS | ALIASES else ()
+        asked = tuple(name for name in _after_options(arguments)[:1] if name in COMMANDS | ALIASES)
     for name in asked:
         module = import_module(f"croupier.cli.{ALIASES.get(name, name)}")
         if hasattr(module, "app"):
@@ -69,6 +70,12 @@ def application(arguments: Sequence[str] | None = None) -> Any:
     command = get_command(app)
     _plain_flags(command)
     return command
+
+
+def _after_options(arguments: Sequence[str]) -> Sequence[str]:
+    """Before a command stands at most the currency: `--currency EUR`, or `--currency=EUR`."""
+    first, _, value = (arguments or [""])[0].partition("=")
+    return arguments if first != "--currency" else arguments[1 if value else 2 :]
 
 
 def _listed() -> None:
@@ -92,8 +99,14 @@ def show_version(wanted: bool) -> None:
 
 
 def main(
-    version: Annotated[
+    context: typer.Context,
+    currency: Annotated[
+        str, typer.Option(metavar="CODE", help="In which amounts are read and shown; a journal has its own.")
+    ] = DOLLARS.code,
+    version: Annotated[  # noqa: ARG001 - its callback shows it
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    pass
+    if (found := CURRENCIES.get(currency.upper())) is None:
+        raise typer.BadParameter(f"There is no {currency}. There are: {', '.join(CURRENCIES)}.", context)
+    context.with_resource(counting_in(found))

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.ruin import AsJson, Bets, Unit
+from croupier.currencies import current
 from croupier.maths.exact import comparing
 from croupier.maths.exact.slips import read_cents
 from croupier.refusal import Refused
@@ -37,8 +38,8 @@ def compare(
         if row["refused"]:
             shown.add_row(name, "-", row["refused"]["code"], "", "")
             continue
-        shown.add_row(name, row["edge"]["exact"], f"{row['edge']['value']:.4%}", f"{row['deviation'] / 100:.4f}",
-                      row["hit_frequency"]["exact"])  # fmt: skip
+        edge, deviation = row["edge"], current().whole(row["deviation"])
+        shown.add_row(name, edge["exact"], f"{edge['value']:.4%}", f"{deviation:.4f}", row["hit_frequency"]["exact"])
     console.print(", ".join(bets))
     console.print(shown)
 

@@ -14,6 +14,7 @@ from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.maths import exact_figure, read_slip
 from croupier.maths.exact.covariance import together
 from croupier.maths.exact.slips import read_cents
+from croupier.money import money
 from croupier.refusal import Refused
 
 
@@ -67,6 +68,6 @@ def correlate(
         shown = (found.correlation(one, other) for other in size)
         table.add_row(str(one + 1), *("-" if value is None else f"{value:+.4f}" for value in shown))
     console.print(table)
-    deviation = float(found.variance_of_sum) ** 0.5 / 100
-    apart = float(sum(found.covariances[one][one] for one in size)) ** 0.5 / 100
-    console.print(f"All together: standard deviation ${deviation:,.2f}; if they were independent, ${apart:,.2f}.")
+    deviation = money(round(float(found.variance_of_sum) ** 0.5))
+    apart = money(round(float(sum(found.covariances[one][one] for one in size)) ** 0.5))
+    console.print(f"All together: standard deviation {deviation}; if they were independent, {apart}.")

@@ -20,10 +20,11 @@ from croupier.cli.ruin import (
     described,
 )
 from croupier.cli.table import PolicyFile
+from croupier.currencies import current
 from croupier.extras import needs
 from croupier.maths import coup, exact_figure
 from croupier.maths.exact.slips import read_cents
-from croupier.money import counted, dollars
+from croupier.money import counted, money
 
 ODD = 0.01
 
@@ -35,10 +36,8 @@ def hold(
     wheel: WheelName = None,
     bet: Bets = None,
     unit: Unit = "1",
-    held: Annotated[str | None, typer.Option(help="What the table won in fact, in dollars; -50 if it lost.")] = None,
-    loss: Annotated[
-        str | None, typer.Option(help="How likely does the table lose so much or more, in dollars?")
-    ] = None,
+    held: Annotated[str | None, typer.Option(help="What the table won in fact: -50 if it lost.")] = None,
+    loss: Annotated[str | None, typer.Option(help="How likely does the table lose so much or more?")] = None,
     confidence: Annotated[float, typer.Option(help="Of the interval.")] = 0.95,
     option: ZeroRule = None,
     choice: ChoiceMade = None,
@@ -77,18 +76,18 @@ def hold(
     console.print(heading(slip.rules))
     console.print(f"{described(slip)} at each of {counted(spins, 'spin')}")
     rows = [
-        ("staked in all", dollars(found.handle)),
-        ("theoretical win", f"{dollars(round(found.mean))}, {float(found.theoretical):.3%}"),
-        ("standard deviation", dollars(round(found.deviation))),
-        (f"{confidence:.0%} of shifts", f"{dollars(found.low)} to {dollars(found.high)}"),
+        ("staked in all", money(found.handle)),
+        ("theoretical win", f"{money(round(found.mean))}, {float(found.theoretical):.3%}"),
+        ("standard deviation", money(round(found.deviation))),
+        (f"{confidence:.0%} of shifts", f"{money(found.low)} to {money(found.high)}"),
         ("the house is behind", f"{found.behind:.6g}"),
-        ("most that one spin costs", dollars(found.exposure)),
+        ("most that one spin costs", money(found.exposure)),
     ]
     if found.loses_as_much is not None:
         rows.append((f"loses {loss} or more", f"{found.loses_as_much:.6g}"))
     if won is not None and found.p is not None:
         odd = "odder than chance makes it in one of a hundred shifts" if found.p < ODD else "nothing odd"
-        rows.append(("held", f"{dollars(won)}, {won / found.handle:.3%}: p = {found.p:.4g}, {odd}"))
+        rows.append(("held", f"{money(won)}, {won / found.handle:.3%}: p = {found.p:.4g}, {odd}"))
     show_facts(rows)
     told = "Exact" if found.exact else "Approximate"
     console.print(f"{told}: every chance is off by {found.error:.1e} at most.", style="dim")
@@ -96,4 +95,4 @@ def hold(
 
 def signed_cents(text: str) -> int:
     sign, amount = (-1, text[1:]) if text.startswith("-") else (1, text)
-    return 0 if amount.strip(" $0.") == "" else sign * read_cents(amount, "result")
+    return 0 if amount.strip(f" {current().sign}0.") == "" else sign * read_cents(amount, "result")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +13,7 @@ import typer
 from rich.table import Table as RichTable
 
 from croupier.cli.output import answers, console, print_json
+from croupier.currencies import counting_in, current
 from croupier.journal import Journal
 from croupier.journal.backup import backup as make_backup
 from croupier.journal.merkle import consistency_proof, inclusion_proof, tree_root, verify_consistency, verify_inclusion
@@ -21,6 +22,7 @@ from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.proof.verify import Report
 from croupier.journal.store.address import open_journal
 from croupier.live import replay_books
+from croupier.live.currency import currency_of
 from croupier.live.reports.audit import audit, report_json
 from croupier.live.reports.story import tell_round
 from croupier.money import counted
@@ -36,11 +38,19 @@ Key = Annotated[Path | None, typer.Option("--key", help="A file with the public 
 
 @contextmanager
 def reading(address: str) -> Iterator[Journal]:
-    journal = open_journal(address, read_only=True)
-    try:
+    """Meanwhile amounts are in the currency of the journal's house."""
+    with closing(open_journal(address, read_only=True)) as journal, counting_in(currency_of(journal)):
         yield journal
-    finally:
-        journal.close()
+
+
+@contextmanager
+def keeping(address: str | None) -> Iterator[Journal | None]:
+    """The journal in which a transcript is kept, in its own currency; or none, and then nothing is."""
+    if not address:
+        yield None
+        return
+    with closing(open_journal(address)) as journal, counting_in(currency_of(journal)):
+        yield journal
 
 
 def public_key(file: Path | None) -> PublicKey | None:
@@ -145,23 +155,23 @@ def backup(where: Where, target: Path, as_json: AsJson = False) -> None:
 def reconcile(where: Where, as_json: AsJson = False) -> None:
     """Derive the books again from the events alone and compare them with the ledger. Exits with 1 on a difference."""
     with reading(where) as journal:
-        kept = journal.balances()
+        kept, currency = journal.balances(), current()
         derived: dict[str, int] = {}
         for stream in journal.streams():
             derived.update(replay_books(stream, journal.read(stream)))
         accounts = sorted({*kept, *derived})
         rows: list[dict[str, Any]] = [{"account": a, "ledger": kept[a], "events": derived.get(a, 0)} for a in accounts]
+        shown = [(a, *map(kept.unit(a).shown, (kept[a], derived.get(a, 0)))) for a in accounts]
     different = [row for row in rows if row["ledger"] != row["events"]]
     if as_json:
-        print_json({"ok": not different, "accounts": rows, "different": different})
+        print_json({"ok": not different, "currency": currency.code, "accounts": rows, "different": different})
     else:
-        shown = RichTable("Account", "Ledger", "From the events")
-        for row in rows:
-            style = "red" if row in different else None
-            unit = kept.unit(row["account"])
-            shown.add_row(row["account"], unit.shown(row["ledger"]), unit.shown(row["events"]), style=style)
-        console.print(shown)
-        console.print("The books agree." if not different else f"{len(different)} accounts differ.")
+        table = RichTable("Account", "Ledger", "From the events")
+        for row, cells in zip(rows, shown, strict=True):
+            table.add_row(*cells, style="red" if row in different else None)
+        console.print(table)
+        agree = "The books agree" if not different else f"{len(different)} accounts differ"
+        console.print(f"{agree}. Money is in {currency.code} ({currency.name}, counted in {currency.smallest}).")
     if different:
         raise typer.Exit(1)
 

@@ -13,9 +13,10 @@ from croupier.cli.output import ASSUMED, answers, console, heading, print_json
 from croupier.cli.ruin import ChoiceMade, Unit, ZeroRule, asked_json, asked_slip, described
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
+from croupier.currencies import current
 from croupier.game import BetOdds, Kind, bet_odds, option_odds
 from croupier.maths import Slip, par_sheet, slip_figures
-from croupier.money import dollars
+from croupier.money import money
 from croupier.refusal import Refused
 from croupier.rules import TableRules, available_options
 
@@ -143,13 +144,14 @@ def show_slip(slip: Slip, *, as_json: bool) -> None:
     if as_json:
         print_json({**asked_json(slip), **found, "exact": True, "error": 0.0, "proven": True})
         return
+    currency = current()
     console.print(heading(slip.rules))
-    console.print(f"{described(slip)}: {dollars(found['staked'])} staked")
+    console.print(f"{described(slip)}: {money(found['staked'])} staked")
     nets = Table()
     for title in ("Net result", "Chance", ""):
         nets.add_column(title, justify="right")
     for row in found["nets"]:
-        nets.add_row(dollars(row["net"]), row["chance"]["exact"], f"{row['chance']['value']:.4%}")
+        nets.add_row(money(row["net"]), row["chance"]["exact"], f"{row['chance']['value']:.4%}")
     console.print(nets)
     table = Table()
     for title in ("Bet", "Stake", "Mean", "Edge", "", "Std dev", "Skewness", "Wins"):
@@ -160,16 +162,17 @@ def show_slip(slip: Slip, *, as_json: bool) -> None:
             table.add_section()
         table.add_row(
             row["bet"],
-            dollars(row["stake"]),
-            f"{row['mean']['value'] / 100:.4f}",
+            money(row["stake"]),
+            f"{currency.whole(row['mean']['value']):.4f}",
             row["edge"]["exact"],
             f"{row['edge']['value']:.3%}",
-            f"{row['deviation'] / 100:.4f}",
+            f"{currency.whole(row['deviation']):.4f}",
             f"{row['skewness']:.4f}",
             row["hit_frequency"]["exact"],
         )
     console.print(table)
     if slip.tips:
         theirs = found["dealers"]
-        mean = f"{theirs['mean']['value'] / 100:.4f} on average ({theirs['mean']['exact']} cents)"
-        console.print(f"Of {dollars(theirs['staked'])} in tips the dealers get {mean}; the player gets nothing back.")
+        mean = f"{currency.whole(theirs['mean']['value']):.4f} on average"
+        mean += f" ({theirs['mean']['exact']} {currency.smallest})"
+        console.print(f"Of {money(theirs['staked'])} in tips the dealers get {mean}; the player gets nothing back.")

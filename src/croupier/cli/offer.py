@@ -21,9 +21,10 @@ from croupier.cli.ruin import (
     described,
 )
 from croupier.cli.table import PolicyFile
+from croupier.currencies import current
 from croupier.extras import needs
 from croupier.maths import coup, exact_figure
-from croupier.money import dollars
+from croupier.money import money
 from croupier.refusal import Refused
 
 
@@ -75,13 +76,17 @@ def offer(
     console.print(f"{described(slip)}: {name}")
     show_facts(
         [
-            ("staked", dollars(found.handle)),
-            ("the house wins without it", f"${float(found.before) / 100:,.4f}"),
-            ("the house wins with it", f"${float(found.after) / 100:,.4f}"),
-            ("it costs", f"${float(found.cost) / 100:,.4f}"),
+            ("staked", money(found.handle)),
+            ("the house wins without it", _finely(found.before)),
+            ("the house wins with it", _finely(found.after)),
+            ("it costs", _finely(found.cost)),
             ("house edge with it", f"{float(found.after / found.handle):+.4%}"),
         ]
     )
+
+
+def _finely(mean: Fraction) -> str:
+    return f"{current().sign}{current().whole(float(mean)):,.4f}"
 
 
 def read_share(text: str) -> Fraction:

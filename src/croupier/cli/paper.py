@@ -205,8 +205,8 @@ def floor(
 ) -> None:
     """From the floor's own journal: the log of work on wheels, a signed inspection, a count of a box by two people."""
     with reading(where) as journal:
-        made = FloorForms(newest_stamp(journal), lang).read(journal.read(PREMISES))
-    deliver(made.sheet(sheet, table, number), output, as_json=as_json)
+        document = FloorForms(newest_stamp(journal), lang).read(journal.read(PREMISES)).sheet(sheet, table, number)
+    deliver(document, output, as_json=as_json)
 
 
 TournamentSheet = Annotated[str, typer.Option("--sheet", help="rules, entries, prizes or proceeds.")]
@@ -231,8 +231,8 @@ def tournament(
         text = Path(where).read_text(encoding="utf-8")
         plan, _ = plan_text(text, where)
         digest = rules_digest(with_days_as_text(parse(text, where)))
-        document = rules_document(plan, 1, digest, tournament_words(lang))
-        deliver(sheets.written_rules(document, lang), output, as_json=as_json)
+        written = rules_document(plan, 1, digest, tournament_words(lang))
+        deliver(sheets.written_rules(written, lang), output, as_json=as_json)
         return
     with reading(where) as journal:
         stream = f"tournament/{name}"
@@ -242,8 +242,8 @@ def tournament(
             )
         history = list(journal.read(stream))
         state = folded(TOURNAMENT, history)
-        stamp = newest_stamp(journal)
-    deliver(sheets.tournament_sheet(state, sheet, stamp, history[-1].sequence, lang), output, as_json=as_json)
+        document = sheets.tournament_sheet(state, sheet, newest_stamp(journal), history[-1].sequence, lang)
+    deliver(document, output, as_json=as_json)
 
 
 @app.command()

@@ -25,20 +25,20 @@ from croupier.cli.table import PolicyFile
 from croupier.extras import needs
 from croupier.maths import coup
 from croupier.maths.exact.slips import check_halves, read_cents
-from croupier.money import dollars
+from croupier.money import money
 from croupier.refusal import Refused
 
 
 @answers
 def rare(
-    bankroll: Annotated[str, typer.Option(help="What the player brings, in dollars.")],
-    target: Annotated[str, typer.Option(help="With this much the player leaves, in dollars.")],
+    bankroll: Annotated[str, typer.Option(help="What the player brings.")],
+    target: Annotated[str, typer.Option(help="With this much the player leaves.")],
     rulebook: Rulebook = "classic",
     wheel: WheelName = None,
     bet: Bets = None,
     unit: Unit = "1",
     strategy: Annotated[str, typer.Option(help=f"{STRATEGIES} (.toml), if it has stages.")] = "flat",
-    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time, in dollars.")] = None,
+    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time.")] = None,
     players: Annotated[int, typer.Option(help="Players at each step.")] = 1000,
     runs: Annotated[int, typer.Option(help="Independent runs; the interval is theirs.")] = 20,
     steps: Annotated[int, typer.Option(help="Steps on the way down.")] = 10,
@@ -95,7 +95,7 @@ def rare(
         )
         return
     console.print(heading(slip.rules))
-    console.print(f"{described(slip)}, {strategy}: from {dollars(has)} to {dollars(wants)}")
+    console.print(f"{described(slip)}, {strategy}: from {money(has)} to {money(wants)}")
     console.print(f"Ruined: {found.value:.4g}, {confidence:.0%} interval {found.low:.4g} to {found.high:.4g}")
     console.print(
         f"An estimate: {runs} runs of {players:,} players at {steps} steps, {found.spins:,} spins.", style="dim"

@@ -11,15 +11,14 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from croupier.cli.journal import AsJson, Where, reading
+from croupier.cli.journal import AsJson, Where, keeping, reading
 from croupier.cli.output import answers, console, print_json
-from croupier.journal.store.address import open_journal
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
 from croupier.live.reports.daybook import DayBook, as_csv
 from croupier.live.reports.register import verify_floor
 from croupier.live.scripts.day import run_floor_script
-from croupier.money import counted, dollars
+from croupier.money import counted, money
 from croupier.refusal import Refused
 
 app = typer.Typer(help="People, equipment, inspections, boxes, and reports of the day.", no_args_is_help=True)
@@ -36,13 +35,9 @@ def run(
 ) -> None:
     """Run a transcript of a day: one JSON line per event or refusal, then the balances and the day's figures."""
     text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
-    journal = open_journal(db) if db else None
-    try:
+    with keeping(db) as journal:
         for line in run_floor_script(text.splitlines(), journal):
             sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
-    finally:
-        if journal:
-            journal.close()
 
 
 @app.command()
@@ -68,7 +63,7 @@ def verify(where: Where, as_json: AsJson = False) -> None:
 def report(
     where: Where,
     by: Annotated[str, typer.Option(help="shift, table or day.")] = "table",
-    csv: Annotated[bool, typer.Option("--csv", help="As a spreadsheet takes it, in cents.")] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="As a spreadsheet takes it, in the smallest unit.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Drop, fills, credits, win and hold of each gaming day."""
@@ -77,6 +72,7 @@ def report(
     with reading(where) as journal:
         premises = folded(DOMAINS["floor"], journal.read("floor"))
         rows = DayBook().read(journal, premises).figures(by)
+        amounts = [[money(amount) for amount in (row.drop, row.fills, row.credits, row.win, row.tips)] for row in rows]
     if csv:
         sys.stdout.write(as_csv(row.as_json() for row in rows))
         return
@@ -84,8 +80,7 @@ def report(
         print_json([row.as_json() for row in rows])
         return
     shown = RichTable("Day", "Shift", "Table", "Rounds", "Drop", "Fills", "Credits", "Win", "Hold", "Tips")
-    for row in rows:
-        amounts = [dollars(amount) for amount in (row.drop, row.fills, row.credits, row.win)]
-        shown.add_row(row.day, row.shift, row.table, str(row.rounds), *amounts, row.hold, dollars(row.tips))
+    for row, (*cells, tips) in zip(rows, amounts, strict=True):
+        shown.add_row(row.day, row.shift, row.table, str(row.rounds), *cells, row.hold, tips)
     wide = Console(file=console.file, width=max(console.width, 200), highlight=False)  # No figure is cut off.
     wide.print(shown, crop=False)

@@ -13,7 +13,7 @@ from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.extras import needs
 from croupier.maths import Chance, Slip, read_slip
 from croupier.maths.exact.slips import highest_total, read_cents
-from croupier.money import dollars
+from croupier.money import money
 
 Rulebook = Annotated[
     str, typer.Option("--rulebook", help="house, south-dakota, colorado, classic, or a rulebook file.")
@@ -22,7 +22,7 @@ WheelName = Annotated[str | None, typer.Option("--wheel", help="double-zero, sin
 Bets = Annotated[
     list[str] | None, typer.Option("--bet", help="red, straight-17=2.50, voisins ...; may be repeated. Default: red.")
 ]
-Unit = Annotated[str, typer.Option("--unit", help="Stake of a bet without an amount, in dollars.")]
+Unit = Annotated[str, typer.Option("--unit", help="Stake of a bet without an amount.")]
 ZeroRule = Annotated[str | None, typer.Option("--option", help="On zero: in-prison, la-partage or surrender.")]
 ChoiceMade = Annotated[str | None, typer.Option("--choice", help="With in-prison: half or leave.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
@@ -33,15 +33,15 @@ STRATEGIES = (
 
 @answers
 def ruin(
-    bankroll: Annotated[str, typer.Option(help="What the player brings, in dollars.")],
-    target: Annotated[str, typer.Option(help="With this much the player leaves, in dollars.")],
+    bankroll: Annotated[str, typer.Option(help="What the player brings.")],
+    target: Annotated[str, typer.Option(help="With this much the player leaves.")],
     rulebook: Rulebook = "classic",
     wheel: WheelName = None,
     bet: Bets = None,
     unit: Unit = "1",
     strategy: Annotated[str, typer.Option(help=f"{STRATEGIES} (.toml, .py); or bold, best.")] = "flat",
-    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time, in dollars.")] = None,
-    stop_loss: Annotated[str | None, typer.Option(help="With this little the player leaves, in dollars.")] = None,
+    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time.")] = None,
+    stop_loss: Annotated[str | None, typer.Option(help="With this little the player leaves.")] = None,
     option: ZeroRule = None,
     choice: ChoiceMade = None,
     policy: PolicyFile = None,
@@ -84,7 +84,7 @@ def ruin(
         )
         return
     console.print(heading(slip.rules))
-    console.print(f"{described(slip)}, {strategy}: from {dollars(has)} to {dollars(wants)}")
+    console.print(f"{described(slip)}, {strategy}: from {money(has)} to {money(wants)}")
     console.print(f"Target reached: {found.win}    ruined or stopped: {found.ruin}    mean spins: {found.spins:,.3f}")
     told = "Exact" if found.exact else f"Off by {found.error:.1e} of that at most"
     console.print(f"{told}: {found.method}, {found.states:,} states.", style="dim")
@@ -127,7 +127,7 @@ def scientific(chance: Chance) -> dict[str, Any]:
 
 def described(slip: Slip) -> str:
     bets = ", ".join(
-        f"{name}{wager.bet} {dollars(wager.stake)}"
+        f"{name}{wager.bet} {money(wager.stake)}"
         for name, some in (("", slip.wagers), ("for the dealers ", slip.tips))
         for wager in some
     )

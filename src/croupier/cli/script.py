@@ -10,11 +10,11 @@ from typing import Annotated
 
 import typer
 
+from croupier.cli.journal import keeping
 from croupier.cli.output import answers
 from croupier.journal import Journal
 from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
 from croupier.journal.proof.signing import SigningKey
-from croupier.journal.store.address import open_journal
 from croupier.live.scripts.table import run_script
 
 
@@ -28,14 +28,10 @@ def script(
 ) -> None:
     """Run a transcript on a table and print one JSON line per event or refusal, then all the balances."""
     text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
-    journal = open_journal(db) if db else None
     seal = sealing(SigningKey.load(sign), checkpoints) if sign else None
-    try:
+    with keeping(db) as journal:
         for line in run_script(text.splitlines(), journal, seal):
             sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
-    finally:
-        if journal:
-            journal.close()
 
 
 def sealing(key: SigningKey, file: Path | None) -> Callable[[Journal], str]:

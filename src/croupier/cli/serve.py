@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from croupier.cli.output import answers, console
+from croupier.currencies import DOLLARS, counting_in
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ def serve(
     demo: Annotated[bool, typer.Option("--demo", help="A ready floor in a temporary folder, no real money.")] = False,
     db: Annotated[str | None, typer.Option(help="The journal: a SQLite file, or postgresql://...")] = None,
     data: Annotated[str | None, typer.Option(help="Folder for people and terminals (needed with PostgreSQL).")] = None,
+    currency: Annotated[
+        str | None, typer.Option(help="Of the house's money, chosen at its first start: USD, EUR, JPY, ...")
+    ] = None,
     tables: Annotated[str | None, typer.Option(help="Tables to set up where there are none such yet (TOML).")] = None,
     host: Annotated[str | None, typer.Option(help="Address to listen at.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen at; 0 lets the system choose.")] = None,
@@ -39,27 +43,39 @@ def serve(
         )
     from croupier.web.door.settings import read_settings  # noqa: PLC0415 - only who serves needs the extra
 
-    flags = {"demo": demo or None, "db": db, "data": data, "tables": tables, "host": host, "port": port}
-    chosen = read_settings(settings, os.environ, flags)
+    flags = {"demo": demo or None, "db": db, "data": data, "currency": currency, "tables": tables, "host": host}
+    chosen = read_settings(settings, os.environ, {**flags, "port": port})
     if not chosen.demo:
         _serve(chosen)
         return
+    if chosen.currency.upper() not in ("", DOLLARS.code):
+        raise Refused(
+            "demo_in_dollars", "A demonstration counts in dollars: leave out --demo, or leave out the currency."
+        )
     with tempfile.TemporaryDirectory(prefix="croupier-demo-") as folder:
         _serve(replace(chosen, db=str(Path(folder) / "demo.sqlite"), data="", secure=False))
 
 
 def _serve(settings: Settings) -> None:
     gc.disable()  # until the house is open: what is loaded meanwhile stays anyway
-    from croupier.web.app import create_app  # noqa: PLC0415
-    from croupier.web.demo.demo import TABLES, let_bots_play, make_staff, make_tables  # noqa: PLC0415
-    from croupier.web.demo.register import make_register  # noqa: PLC0415
-    from croupier.web.pages import pages_of  # noqa: PLC0415
-    from croupier.web.server import listening, open_house, record_start, run_server  # noqa: PLC0415
-    from croupier.web.tables.new_tables import set_up_from_file  # noqa: PLC0415
+    from croupier.web.server import listening, open_house  # noqa: PLC0415
 
     with listening(settings) as bound:  # The port is part of the origins that are let in, so it must be known first.
         settings = replace(settings, port=bound.getsockname()[1])
     house = open_house(settings)
+    with counting_in(house.floor.currency):
+        _run(house)
+
+
+def _run(house: House) -> None:
+    from croupier.web.app import create_app  # noqa: PLC0415
+    from croupier.web.demo.demo import TABLES, let_bots_play, make_staff, make_tables  # noqa: PLC0415
+    from croupier.web.demo.register import make_register  # noqa: PLC0415
+    from croupier.web.pages import pages_of  # noqa: PLC0415
+    from croupier.web.server import record_start, run_server  # noqa: PLC0415
+    from croupier.web.tables.new_tables import set_up_from_file  # noqa: PLC0415
+
+    settings = house.settings
     made = set_up_from_file(house, Path(settings.tables)) if settings.tables else []
     staff = make_staff(house) if settings.demo else []
     if settings.demo:

@@ -29,7 +29,7 @@ from croupier.extras import needs
 from croupier.maths import Slip, coup
 from croupier.maths.exact.figures import dealers_have
 from croupier.maths.exact.slips import check_halves, read_cents
-from croupier.money import counted, dollars
+from croupier.money import counted, money
 from croupier.refusal import Refused
 
 NUMBERS_UP_TO = 10_000  # spins for which hot and cold numbers are worked out
@@ -44,9 +44,9 @@ def session(
     bet: Bets = None,
     unit: Unit = "1",
     strategy: Annotated[str, typer.Option(help=f"{STRATEGIES} (.toml, .py).")] = "flat",
-    bankroll: Annotated[str | None, typer.Option(help="In dollars; a strategy needs one.")] = None,
-    target: Annotated[str | None, typer.Option(help="With this much the player leaves, in dollars.")] = None,
-    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time, in dollars.")] = None,
+    bankroll: Annotated[str | None, typer.Option(help="What the player brings; a strategy needs it.")] = None,
+    target: Annotated[str | None, typer.Option(help="With this much the player leaves.")] = None,
+    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time.")] = None,
     option: ZeroRule = None,
     choice: ChoiceMade = None,
     policy: PolicyFile = None,
@@ -73,16 +73,16 @@ def session(
     table = Table(show_header=False)
     for name in ("ahead", "even", "behind"):
         table.add_row(name, shown(found[name]))
-    table.add_row("mean", dollars(round(found["mean"])))
-    table.add_row("standard deviation", dollars(round(found["sd"])))
+    table.add_row("mean", money(round(found["mean"])))
+    table.add_row("standard deviation", money(round(found["sd"])))
     for level, net in found["quantiles"].items():
-        table.add_row(f"{float(level):.0%} quantile", dollars(net))
+        table.add_row(f"{float(level):.0%} quantile", money(net))
     console.print(table)
     told = "Exact" if found["exact"] else "Approximate" if found["proven"] else "Estimated"
     off = f"off by {found['error']:.1e} at most" if found["proven"] else f"off by some {found['error']:.1e} of that"
     console.print(f"{told}: {found['method']}, {off}.", style="dim")
     if slip.tips and found["dealers"]["mean"] is not None:
-        console.print(f"The dealers get {dollars(round(found['dealers']['mean']))} of the tips on average.")
+        console.print(f"The dealers get {money(round(found['dealers']['mean']))} of the tips on average.")
     if luck:
         console.print(
             f"By chance alone the hottest number comes {luck['hottest_mean']:.1f} times and the coldest "

@@ -14,7 +14,7 @@ from rich.table import Table
 from croupier.cli.output import ASSUMED, answers, console, heading, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.game import COURTESY, Choice, Settlement, check_stake, in_number_order
-from croupier.money import dollars
+from croupier.money import money
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.rules.in_force.settlement import SlipWager, settle_round
@@ -197,14 +197,14 @@ def show(
         table.add_row(
             str(wager.seat),
             wager.bet,
-            dollars(wager.stake),
+            money(wager.stake),
             f"[{styles.get(result, 'yellow')}]{result}",
-            dollars(settlement.winnings),
-            dollars(settlement.returned),
-            dollars(settlement.collected(wager.stake)),
+            money(settlement.winnings),
+            money(settlement.returned),
+            money(settlement.collected(wager.stake)),
         )
     console.print(table)
     totals = round_json(rules, wagers, outcomes, settlements)["totals"]
-    console.print(f"Staked {dollars(totals['stake'])}, house {dollars(totals['house'])}.")
+    console.print(f"Staked {money(totals['stake'])}, house {money(totals['house'])}.")
     if pays_assumed(rules):
         console.print(ASSUMED, style="yellow")

@@ -36,7 +36,7 @@ from croupier.extras import needs
 from croupier.maths.exact.figures import dealers_have
 from croupier.maths.exact.slips import read_cents
 from croupier.maths.simulate.scheduler import check_scheduler
-from croupier.money import counted, dollars
+from croupier.money import counted, money
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
@@ -63,10 +63,10 @@ def simulate(
     wheel: WheelName = None,
     bet: Bets = None,
     unit: Unit = "1",
-    bankroll: Annotated[str | None, typer.Option(help="In dollars; a strategy needs one.")] = None,
-    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time, in dollars.")] = None,
-    stop_win: Annotated[str | None, typer.Option(help="With this much the player leaves, in dollars.")] = None,
-    stop_loss: Annotated[str | None, typer.Option(help="With this little the player leaves, in dollars.")] = None,
+    bankroll: Annotated[str | None, typer.Option(help="What the player brings; a strategy needs it.")] = None,
+    limit: Annotated[str | None, typer.Option(help="The most that may be staked at a time.")] = None,
+    stop_win: Annotated[str | None, typer.Option(help="With this much the player leaves.")] = None,
+    stop_loss: Annotated[str | None, typer.Option(help="With this little the player leaves.")] = None,
     source: Annotated[Path | None, typer.Option(help="Past spins instead of drawn ones, see croupier bias.")] = None,
     column: Annotated[str | None, typer.Option(help="The column of a CSV source with the numbers.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same sessions on every backend.")] = 0,
@@ -164,7 +164,7 @@ def simulate(
     console.print(f"{described(slip)}, {strategy}: {length}, {spun}")
     show(found, confidence)
     if slip.tips and (theirs := dealers_of(slip, found)["mean"]) is not None:
-        console.print(f"The dealers get {dollars(round(theirs))} of the tips of a session on average.")
+        console.print(f"The dealers get {money(round(theirs))} of the tips of a session on average.")
     if unread:
         console.print(f"{counted(unread, 'line')} of the source could not be read.", style="yellow")
     before = found.tally.spins - spins_played
@@ -249,9 +249,7 @@ def show(found: Simulated, confidence: float) -> None:
 
     table = Table("", "Estimate", f"{confidence:.0%} interval")
     mean = found.mean_net
-    table.add_row(
-        "mean net result", dollars(round(mean.value)), f"{dollars(round(mean.low))} to {dollars(round(mean.high))}"
-    )
+    table.add_row("mean net result", money(round(mean.value)), f"{money(round(mean.low))} to {money(round(mean.high))}")
     rows = [("ahead", found.ahead)]
     if found.plan.target < NO_TARGET:
         rows.append(("target reached", found.won))
@@ -261,7 +259,7 @@ def show(found: Simulated, confidence: float) -> None:
         table.add_row(name, f"{share.value:.4%}", f"{share.low:.4%} to {share.high:.4%}")
     table.add_row("mean number of spins", f"{found.mean_spins:,.1f}", "")
     for level in (0.05, 0.5, 0.95):
-        table.add_row(f"{level:.0%} quantile", dollars(found.quantile(level)), "")
+        table.add_row(f"{level:.0%} quantile", money(found.quantile(level)), "")
     console.print(table)
 
 

@@ -10,11 +10,12 @@ from typing import Annotated, Any
 
 import typer
 
+from croupier.cli.journal import keeping
 from croupier.cli.output import answers, console, print_json
 from croupier.extras import needs
-from croupier.journal.store.address import open_journal
+from croupier.journal import Journal
 from croupier.live.scripts.tournament import run_tournament
-from croupier.money import counted, dollars
+from croupier.money import counted, money
 from croupier.refusal import Refused
 from croupier.rules import BadFile
 from croupier.rules.files.reader import parse
@@ -68,15 +69,15 @@ def filing(report: PlanReport) -> dict[str, Any]:
 
 
 def told(plan: Plan, report: PlanReport) -> list[str]:
-    fee, buy_in = dollars(report.entry_fee), dollars(report.buy_in)
+    fee, buy_in = money(report.entry_fee), money(report.buy_in)
     lines = [f"{plan.name}: entry fee {fee}, buy-in {buy_in} an entrant; with everything {_most(report)}."]
     for number, share in enumerate(report.per_spin, start=1):
-        lines.append(f"Initial round {number}: {float(share) / 100:.2f} dollars a spin, limit {dollars(report.limit)}.")
+        lines.append(f"Initial round {number}: {money(round(share))} a spin, limit {money(report.limit)}.")
     return [*lines, f"It must be over by {report.last_day}."]
 
 
 def _most(report: PlanReport) -> str:
-    return f"{dollars(report.entry_fee + report.buy_ins_max)} at most"
+    return f"{money(report.entry_fee + report.buy_ins_max)} at most"
 
 
 @app.command()
@@ -109,17 +110,13 @@ def run(
     """Run a whole tournament and print events, standings, forms and, in the last line, all its figures."""
     written = with_days_as_text(parse(file.read_text(encoding="utf-8"), str(file)))
     text = sys.stdin.read() if str(commands) == "-" else commands.read_text(encoding="utf-8")
-    journal = open_journal(db) if db else None
 
-    async def running() -> None:
+    async def running(journal: Journal | None) -> None:
         async for line in run_tournament(written, text.splitlines(), name or file.stem, journal):
             sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
 
-    try:
-        asyncio.run(running())
-    finally:
-        if journal:
-            journal.close()
+    with keeping(db) as journal:
+        asyncio.run(running(journal))
 
 
 @app.command()

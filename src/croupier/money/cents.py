@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NewType
 
-from croupier.amounts import counted, dollars, points
+from croupier.amounts import counted, money, points
 
-__all__ = ["Cents", "counted", "dollars", "half_rounded_up", "points"]
+__all__ = ["Cents", "counted", "half_rounded_up", "money", "points"]
 
 Cents = NewType("Cents", int)
 

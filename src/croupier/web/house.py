@@ -119,6 +119,7 @@ class House:
         self.started = self.ticks()
         self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer, wall=self.wall)
         self.self_check = SelfCheck(self.settings, sealer, self.floor.now)
+        self.floor.choose_currency(self.settings.currency)
         self.people = People(self.store, self.settings)
         self.sessions = Sessions(self.settings)
         self.shares = Shares(self.settings.commands_per_second)

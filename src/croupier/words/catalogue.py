@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
@@ -14,8 +15,11 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
+from croupier.currencies import current
 from croupier.refusal import Refused
 from croupier.words import shelves, telling
+
+LETTERS_APART = re.compile(r"(?<=[A-Za-z])(?=\d)")  # a currency's letters from the number, as English sets them
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +60,14 @@ class Catalogue:
     def number(self, value: float, digits: int = 0) -> str:
         return str(format_decimal(value, _digits("#,##0", digits), self.locale))
 
-    def money(self, cents: float, digits: int = 2) -> str:
+    def money(self, amount: float, more_digits: int = 0) -> str:
+        """In the house's currency; a mean is shown with more digits than can be paid."""
+        currency = current()
         pattern = self.locale.currency_formats["standard"].pattern.replace("0.00", "0")
-        return str(format_currency(Decimal(cents) / 100, "USD", _digits(pattern, digits), self.locale, False))
+        pattern = _digits(pattern, currency.digits + more_digits)
+        value = Decimal(amount) / currency.units
+        said = format_currency(value, currency.code, pattern, self.locale, currency_digits=False)
+        return LETTERS_APART.sub("\u00a0", said)
 
     def told(self, said: Mapping[str, Any]) -> str:
         """A refusal or an incident, from its id and its facts."""

@@ -35,7 +35,7 @@ class Items(FluentType):
 def functions(words: Callable[[], Catalogue]) -> dict[str, Callable[..., Any]]:
     """How catalogues write a fact: `{ MONEY($stake) }`, `{ OR($roles) }`."""
     return {
-        "MONEY": lambda cents: words().money(int(cents)),
+        "MONEY": lambda amount: words().money(int(amount)),
         "POINTS": lambda amount: _sum("points", int(amount), words()),
         "COUNT": lambda number: str(format_decimal(float(number), locale=words().locale)),
         "LIST": lambda given: given,

@@ -1,5 +1,6 @@
 /** A command's form from its JSON schema: what is typed stays text until it is sent, so nothing typed is ever lost. */
 import type { CommandShown } from "$shared/wire/api";
+import { amountIn } from "$shared/words/figures";
 
 export interface Schema {
   type?: string;
@@ -61,14 +62,6 @@ function kindOf(name: string, schema: Schema): Kind {
   return LONG.has(name) ? "long" : "text";
 }
 
-/** `12.50` is 1250 cents, exactly; undefined for what is no amount. */
-export function cents(typed: string): number | undefined {
-  const match = /^\s*(-?)\$?\s*(\d{1,12})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
-  if (!match) return undefined;
-  const amount = Number(match[2]) * 100 + Number((match[3] ?? "").padEnd(2, "0"));
-  return match[1] ? -amount : amount;
-}
-
 /** One pair a line: `name: value`. Numbers, true and false are what they look like. */
 export function pairs(typed: string): Record<string, unknown> | undefined {
   const found: Record<string, unknown> = {};
@@ -114,7 +107,7 @@ export function read(fields: Field[], typed: Typed): Read {
 }
 
 function valueIn(kind: Kind, text: string): unknown {
-  if (kind === "money") return cents(text);
+  if (kind === "money") return amountIn(text);
   if (kind === "whole") return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
   if (kind === "pairs") return pairs(text);
   const parts = text

@@ -14,18 +14,20 @@ from typing import Any, Protocol
 
 from croupier.domain import wire_name
 from croupier.journal import Journal, Recorded
+from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.desks.desk import Desk
 from croupier.live.moments import HOME
 from croupier.live.replay import events_of
 from croupier.live.tables.writer import Answer, Request
 from croupier.money import Unit
 from croupier.refusal import Refused
-from croupier.rules import Actor, Role, clauses
+from croupier.rules import RULEBOOKS, Actor, Role, clauses
 from croupier.table import Phase, Table
 from croupier.table.state import Seat
 from croupier.tournament import DOMAIN, Tournament, table_policy
+from croupier.tournament.plan.plan import TOURNAMENTS_BY
 from croupier.tournament.play.commands import EndRound, StartRound
-from croupier.tournament.rules.commands import StartEvent
+from croupier.tournament.rules.commands import PublishRules, StartEvent
 from croupier.tournament.state import EventState, Player, Stand
 
 PREFIX = "tournament/"
@@ -106,6 +108,8 @@ class Hall:
         match command:
             case _ if actor.role not in DOMAIN.authority[wire_name(type(command))]:
                 return command
+            case PublishRules(rules=rules) if (key := rules.get("rulebook", TOURNAMENTS_BY)) in RULEBOOKS:
+                check_rulebook(currency_of(self.journal), key)
             case StartEvent(event=event) if self._plays_here(event, self.state):
                 self._check_tables(event)
             case StartRound(event=event) if self._plays_here(event, self.state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.money import dollars
+from croupier.money import money
 from croupier.words.english import English
 
 TEXTS: dict[str, str | tuple[str, str]] = {
@@ -66,4 +66,4 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "story_order.return-wagers": "return wagers",
 }
 
-ENGLISH = English(TEXTS, dollars)
+ENGLISH = English(TEXTS, money)

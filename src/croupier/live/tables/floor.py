@@ -14,18 +14,22 @@ from functools import partial
 from tempfile import NamedTemporaryFile
 from typing import Any
 
+from croupier.currencies import DOLLARS, Currency
 from croupier.domain import command_digest, event_data, not_allowed, wire_name
 from croupier.house import HOUSE
 from croupier.house import Event as HouseEvent
+from croupier.house.currency.events import CurrencyChosen
 from croupier.house.tables.events import TableRecovered
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.record.format import LENGTH_MAX, is_label
+from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
 from croupier.live.tables.pen import Pen
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.watching import lasting
 from croupier.live.tables.writer import Answer, Request, TableWriter
+from croupier.money import currency_named
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Actor, Policy, Role
 from croupier.table import Asked, Phase
@@ -78,6 +82,7 @@ class Floor:
     objection: Callable[[str, Asked], Refused | None] = lambda _table, _asked: None  # of the register, to a command
     wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
     pen: Pen = field(init=False)
+    currency: Currency = field(init=False)
     asked: int = 0  # commands that came to the tables from outside: people, terminals, bots of a demonstration
     _wheel: WheelProcess | None = None
     _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -88,6 +93,14 @@ class Floor:
         self.pen = Pen(self.journal)
         newest = next(self.journal.read_all(max(0, self.journal.head().sequence - 1)), None)
         self.now = Clock(newest.at if newest else "", self.wall)
+        self.currency = currency_of(self.journal)
+
+    def choose_currency(self, wish: str) -> None:
+        """The first that a journal has on record. A house that has begun keeps what it has. Only before it runs."""
+        if self.journal.head().sequence == 0:
+            self.currency = chosen = currency_named(wish) if wish else DOLLARS
+            self._recorded(CurrencyChosen(chosen.code, chosen.digits), Actor("house", Role.SYSTEM))
+        check_same(self.currency, wish)
 
     def set_up(self, name: str, policy: Policy, automation: frozenset[str], source: str = "dealer") -> TableWriter:
         """Write down what a table is. Only before the floor runs, or by `pen.write`."""
@@ -176,15 +189,14 @@ class Floor:
 
     async def record(self, event: HouseEvent, actor: Actor) -> Recorded:
         """Put something on record that happened beside the tables: sign-ins, approvals, slips."""
+        return await self.pen.write(self._recorded, event, actor)
+
+    def _recorded(self, event: HouseEvent, actor: Actor) -> Recorded:
         data, unique = event_data(event), HOUSE.unique(HOUSE.new(), event)
         new = NewEvent(wire_name(type(event)), 1, data, (), unique)
-
-        def write() -> Recorded:
-            cause = Cause(f"{HOUSE.name}/{secrets.token_hex(16)}", command_digest(data), actor, self.now(), "")
-            (recorded,) = self.journal.append([Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))])
-            return recorded
-
-        return await self.pen.write(write)
+        cause = Cause(f"{HOUSE.name}/{secrets.token_hex(16)}", command_digest(data), actor, self.now(), "")
+        (recorded,) = self.journal.append([Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))])
+        return recorded
 
     async def recover(self, name: str, by: Actor) -> None:
         """Somebody takes a table that stands still into use again."""

@@ -11,6 +11,7 @@ import logging
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -39,8 +40,9 @@ class Pen:
         return await self.in_thread(work, *args, **kwargs)
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """For who has the turn: something that takes its time."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **kwargs))
+        """For who has the turn: something that takes its time, in a thread that counts in the same currency."""
+        done = partial(copy_context().run, work, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, done)
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Wait for the turn and do it."""

@@ -11,6 +11,7 @@ from croupier.domain import command_digest, event_data, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import is_label
 from croupier.lean import dataclass
+from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.moments import HOME, calendar
 from croupier.live.replay import fold
 from croupier.money import Unit
@@ -147,6 +148,7 @@ class TableWriter:
         self, policy: Policy, automation: frozenset[str], at: str, by: Actor, key: str, source: str = "dealer"
     ) -> None:
         """What the table is, before anything can happen at it. Recorded numbers are for training, with play money."""
+        check_rulebook(currency_of(self.journal), policy.rulebook)
         unit = Unit.POINTS if policy.tournament else Unit.TRAINING if source == "recorded" else Unit.CENTS
         event = TableSetUp(as_data(policy), sorted(automation), unit, source)
         digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})

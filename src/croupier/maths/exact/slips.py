@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
+from croupier.currencies import current
 from croupier.game import EVEN_MONEY, Choice, Result, ZeroOption, check_stake, in_number_order
 from croupier.maths.exact.distribution import Distribution
 from croupier.refusal import Refused
@@ -258,16 +259,22 @@ def zero_option(rules: TableRules, name: str | None) -> ZeroOption | None:
 
 
 def read_cents(text: str, what: str) -> int:
-    """`20`, `20.5` or `20.50` in dollars, as whole cents."""
+    """`20`, `20.5` or `20.50`, as a whole number of the currency's smallest unit."""
+    currency = current()
     try:
-        cents = Decimal(text.strip().removeprefix("$").replace(",", "")) * 100
+        cents = Decimal(text.strip().removeprefix(currency.sign.strip()).replace(",", "")) * currency.units
     except InvalidOperation:
         raise Refused(
             "bad_amount.what_text", "The {what} “{text}” is not an amount, such as 20 or 2.50.", text=text, what=what
         ) from None
     if not cents.is_finite() or cents != cents.to_integral_value() or cents <= 0:
         raise Refused(
-            "bad_amount.cents", "The {what} “{text}” is not a positive amount in whole cents.", text=text, what=what
+            "bad_amount.cents",
+            "The {what} “{text}” is not a positive amount in {currency} with at most {digits} decimal places.",
+            text=text,
+            what=what,
+            currency=currency.code,
+            digits=currency.digits,
         )
     return int(cents)
 

@@ -25,7 +25,7 @@ SECTIONS = {
     "table": ("wheels", "zero_is_even"),
     "bets": ("bets", "trios", "second_place_of_zero_split"),
     "announced": ("announced",),
-    "limits": ("limits",),
+    "limits": ("currency", "limits"),
     "chips": ("chips",),
     "spin": ("spin",),
     "settling": ("settling", "odds"),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from croupier.currencies import CURRENCIES
 from croupier.game import Kind
 from croupier.refusal import Phrase, Refused
 from croupier.rules.book.clauses import ClauseIndex, Reading
@@ -38,6 +39,7 @@ def rulebook_findings(
 def value_findings(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterator[Finding]:
     """What no table could be played by, wherever it was written."""
     yield from wheels_exist(rulebook, wheels, file)
+    yield from currency_exists(rulebook, file)
     yield from limits_are_possible(rulebook, file)
     yield from pays_are_possible(rulebook, file)
     yield from values_are_obeyed(rulebook, file)
@@ -106,6 +108,13 @@ def values_are_obeyed(rulebook: Rulebook, file: str) -> Iterator[Finding]:
                 "wrong_value.not_played", "Tables cannot be played with {given} here yet.", given=str(value.value)
             )
             yield Finding.of(file, f"{key}.value", refused, str(ALWAYS[key]).lower())
+
+
+def currency_exists(rulebook: Rulebook, file: str) -> Iterator[Finding]:
+    if rulebook.currency is not None and rulebook.currency.value not in CURRENCIES:
+        refused = Refused("wrong_value", "This is {given}.", given=rulebook.currency.value)
+        expected = Phrase("expected.one_of", "one of {these:list}", these=list(CURRENCIES))
+        yield Finding.of(file, "currency.value", refused, expected)
 
 
 def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:

@@ -228,6 +228,7 @@ class Rulebook:
     spin: Spin
     settling: Settling
     irregularities: Irregularities
+    currency: Cited[str] | None = None  # in which the text names its amounts; without one, any house's
     options: Options = field(default_factory=Options)
     equipment: Equipment | None = None
     announced: Mapping[str, Announced] = field(default_factory=dict)

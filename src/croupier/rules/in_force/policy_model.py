@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from croupier.game import INSIDE, OUTSIDE, Kind
-from croupier.money import dollars
+from croupier.money import money
 from croupier.rules.in_force.variation import Variation
 
 GROUPS = {"all": frozenset(Kind), "inside": INSIDE, "outside": OUTSIDE}
@@ -20,7 +20,7 @@ class Limit:
     max: int
 
     def __str__(self) -> str:
-        return f"{dollars(self.min)} to {dollars(self.max)}"
+        return f"{money(self.min)} to {money(self.max)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class ValueChip:
     design: str = "plain"
 
     def __str__(self) -> str:
-        return f"{dollars(self.value)} {self.colour}/{self.design}"
+        return f"{money(self.value)} {self.colour}/{self.design}"
 
 
 @dataclass(frozen=True, slots=True)

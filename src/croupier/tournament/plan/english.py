@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.money import dollars
+from croupier.money import money
 from croupier.words.english import English
 
 TEXTS: dict[str, str | tuple[str, str]] = {
@@ -119,4 +119,4 @@ TEXTS: dict[str, str | tuple[str, str]] = {
     "tournament-structure.most": "One entry pays at most {entry} over all events; one person at most {person}.",
 }
 
-ENGLISH = English(TEXTS, dollars)
+ENGLISH = English(TEXTS, money)

@@ -14,6 +14,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
+TOURNAMENTS_BY = "colorado"  # unless a plan says otherwise
 CAP = 100_000_00  # on the fee, on all allowable buy-ins, and on both together
 MONTHS_MAX = 4
 NOTICE_DAYS = 5
@@ -227,7 +228,7 @@ class Containers:
 class Plan:
     name: str
     events: tuple[EventPlan, ...] = ()
-    rulebook: str = "colorado"
+    rulebook: str = TOURNAMENTS_BY
     licensees: tuple[str, ...] = ()
     responsible: str = ""
     premises: tuple[Premises, ...] = ()

@@ -87,6 +87,7 @@ CONFLICTS = {  # 409, as an example each
     "badge_taken": "Badge D1 belongs to somebody.",
     "key_reused": "This key was used for another command.",
     "late_bet": "No more bets: this wager came too late, and the chips are returned at once.",
+    "currency_differs": "The rulebook colorado counts in USD; the money of this house is in EUR.",
     "licence_not_valid": "Dora has no valid licence: it was valid until 2026-05-04.",
     "last_key_manager": "The house would be without a key manager.",
     "no_terminals": "This table has no terminal with that number.",

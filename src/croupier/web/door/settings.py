@@ -23,6 +23,7 @@ KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "
 class Settings:
     db: str = "croupier.sqlite"
     data: str = ""  # where people and terminals are kept; beside a SQLite journal if empty
+    currency: str = ""  # of the house's money, by its code: chosen at the first start; the journal's if empty
     tables: str = ""  # a TOML file of tables to set up where the journal does not have them yet
     host: str = "127.0.0.1"
     port: int = 8000

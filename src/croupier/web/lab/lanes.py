@@ -16,6 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.currencies import current
 from croupier.refusal import Refused
 from croupier.web.lab.worker import QUESTION_BYTES_MAX
 
@@ -143,7 +144,10 @@ class Lane:
             return True
         assert process.stdin is not None
         assert process.stdout is not None
-        question = {"kind": job.kind, "asked": job.asked, "bytes": len(job.upload), "seconds": self.seconds}
+        question = {
+            "kind": job.kind, "asked": job.asked, "bytes": len(job.upload), "seconds": self.seconds,
+            "currency": current().code,
+        }  # fmt: skip
         process.stdin.write(json.dumps(question).encode() + b"\n" + job.upload)
         await process.stdin.drain()
         while line := await process.stdout.readline():

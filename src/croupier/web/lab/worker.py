@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
+from croupier.currencies import CURRENCIES, counting_in
 from croupier.domain import plain
 from croupier.refusal import Refused
 
@@ -41,7 +42,8 @@ def answer(question: dict[str, Any], given: BinaryIO, out: BinaryIO) -> None:
     try:
         from croupier.web.lab.questions import QUESTIONS  # noqa: PLC0415 - only here, in the worker
 
-        found = QUESTIONS[question["kind"]](question["asked"], upload, _progress(out))
+        with counting_in(CURRENCIES[question["currency"]]):
+            found = QUESTIONS[question["kind"]](question["asked"], upload, _progress(out))
     except Refused as refusal:
         _say(out, {"refused": {**refusal.as_json(), "facts": plain(refusal.facts)}})
     except MemoryError:

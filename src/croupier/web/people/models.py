@@ -59,6 +59,13 @@ class SignedInAs(Shape):
     roles: RolesShown
 
 
+class CurrencyShown(Shape):
+    """Of the house's money. Amounts are whole numbers of its smallest unit."""
+
+    code: str = Field(description="As ISO 4217 has it.", examples=["USD"])
+    digits: int = Field(description="After the point.", examples=[2])
+
+
 class SessionShown(Shape):
     """Who the house takes this client for, and what pages must know before anything else."""
 
@@ -66,6 +73,7 @@ class SessionShown(Shape):
     demo: bool = Field(description="A demonstration: no money here is real.")
     setup_needed: bool = Field(description="The first administrator is still to be made.")
     zone: str = Field(description="The time zone where the house stands.", examples=["America/Denver"])
+    currency: CurrencyShown
     who: str | None = Field(examples=["S1"])
     name: PersonName | None
     role: Role | None

@@ -87,12 +87,13 @@ async def note_failure(house: House, badge: str, refusal: Refused, request: Requ
 async def session(session: Entered, house: TheHouse, request: Request) -> Any:
     """Who the house takes this client for, whether it is a demonstration, and which terminals this browser is."""
     person = house.store.person(session.who) if session and session.is_staff else None
-    sessions = house.sessions
+    sessions, currency = house.sessions, house.floor.currency
     return {
         "signed_in": session is not None,
         "demo": house.settings.demo,
         "setup_needed": bool(house.people.setup_code),
         "zone": house.floor.zone(),
+        "currency": {"code": currency.code, "digits": currency.digits},
         "who": session.who if session else None,
         "name": person.name if person else None,
         "role": session.role if session else None,

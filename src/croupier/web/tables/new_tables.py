@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier.domain import plain
+from croupier.live.currency import check_rulebook
 from croupier.refusal import Refused, why_unreadable
 from croupier.rules import RULEBOOKS, BadFile, Policy, policy_from
 from croupier.table.automation import PRESETS
@@ -80,6 +81,7 @@ def read_table(data: Mapping[str, Any]) -> NewTable:
 def check_new(house: House, table: NewTable) -> None:
     if table.name in house.floor.tables:
         raise Refused("table_taken", "There is a table {table} already.", table=table.name)
+    check_rulebook(house.floor.currency, table.policy.rulebook)
     house.office.office.check_set_up(table.policy)
 
 
@@ -111,6 +113,8 @@ def set_up_from_file(house: House, file: Path) -> list[str]:
     tables = [read_table(entry) for entry in entries]
     known = set(house.journal.streams())
     made = [table for table in tables if f"table/{table.name}" not in known]
+    for table in made:
+        check_rulebook(house.floor.currency, table.policy.rulebook)
     for table in made:
         house.office.office.check_set_up(table.policy)
         house.floor.set_up(table.name, table.policy, table.automation, table.source)

@@ -21,8 +21,8 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.post(
     "/tables", status_code=202, response_model=Waiting, summary="Set a table up",
     responses=refusals(
-        "bad_table", "bad_policy", "table_taken", "variation_not_approved", "licence_not_valid", "passphrase_needed",
-        "too_many_requests", "journal_stopped",
+        "bad_table", "bad_policy", "table_taken", "currency_differs", "variation_not_approved", "licence_not_valid",
+        "passphrase_needed", "too_many_requests", "journal_stopped",
     ),
 )  # fmt: skip
 async def set_up_table(body: TableIn, session: SignedIn, house: TheHouse, response: Response) -> Any:

@@ -1,6 +1,6 @@
 needed = Das wird gebraucht.
 number = Hier steht eine ganze Zahl.
-money = Hier steht ein Betrag, etwa 12,50.
+money = Hier steht ein Betrag, etwa 100.
 pairs = Ein Paar je Zeile: Name: Wert
 look = Bitte noch einmal ansehen.
 passphrase = Ihre Passphrase

@@ -125,6 +125,7 @@ event =
     .approval-refused = Von zweiter Person abgelehnt
     .badge-unlocked = Ausweis entsperrt
     .code-renewed = Neuer Einmalcode
+    .currency-chosen = Währung gewählt
     .help-answered = Ruf beantwortet
     .help-called = Personal gerufen
     .house-set-up = Haus eingerichtet

@@ -39,7 +39,7 @@ label =
     .edge = Hausvorteil
     .to_one = { $pays } zu 1
     .with_option = Einfache Chancen mit { $option }
-    .card_note = Der Buchstabe zeigt einen Platz für einen solchen Einsatz auf dem Tableau. Chance und Vorteil sind exakt; der Hausvorteil ist, was das Haus im Mittel von jedem gesetzten Dollar behält.
+    .card_note = Der Buchstabe zeigt einen Platz für einen solchen Einsatz auf dem Tableau. Chance und Vorteil sind exakt; der Hausvorteil ist der Teil jedes Einsatzes, den das Haus im Mittel behält.
     .card_assumed = Mit * bezeichnete Quoten sind angenommen: der vorliegende Text nennt sie nicht.
     .felt = Das Tableau: die Zahlen 1 bis 36 in zwölf Reihen zu dreien, links Zero, unten die Dutzende und die einfachen Chancen, rechts die Kolonnen.
     .covered = abgedeckt
@@ -172,6 +172,10 @@ rule-wheels =
 rule-zero_is_even =
     .false = Eine Null ist weder gerade noch ungerade, weder rot noch schwarz, weder niedrig noch hoch: auf Null gewinnen diese Einsätze nicht.
     .true = Eine Null gilt als gerade Zahl.
+
+rule-currency =
+    .usd = Die Beträge dieser Regeln sind in US-Dollar.
+    .text = Die Beträge dieser Regeln sind in { $value }.
 
 rule-trios =
     .text = Auch diese drei Zahlen an den Nullen können zusammen gesetzt werden: { $list }.

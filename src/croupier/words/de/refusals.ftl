@@ -57,7 +57,7 @@ bad_advance = Runde { $number }: sagen Sie, wie viele von jedem Tisch (oder der 
 bad_amount =
     .blue = Punkte werden als Farbe=Zahl angegeben, etwa blue=100; hier steht „{ $given }“.
     .cash_taken = Sagen Sie, wie viel Bargeld genommen wurde.
-    .cents = { $what } „{ $text }“ ist kein positiver Betrag in ganzen Cent.
+    .cents = { $what } „{ $text }“ ist kein positiver Betrag in { $currency } mit höchstens { $digits } Nachkommastellen.
     .closer = Der Schlussbestand kann nicht negativ sein.
     .count = Eine Zählung ist 0 oder mehr.
     .counted_down = { COUNT($counted) } Umläufe sind gezählt; eine Zählung geht nicht zurück.
@@ -472,10 +472,16 @@ cover_missing = Das Layout mit Doppelnull braucht eine Abdeckung über dem Feld 
 
 criterion_reason_needed = „{ $text }“ braucht seinen Grund im erlaubten Glücksspiel, von der Turnierleitung unterschrieben.
 
+currency_differs =
+    .house = Das Geld dieses Hauses ist in { $currency }, seit es eröffnet wurde; es kann nicht in { $asked } sein.
+    .rulebook = Das Regelwerk { $rulebook } rechnet in { $named }; das Geld dieses Hauses ist in { $currency }.
+
 dealer_only =
     .signed_table = An diesem Tisch ist kein Croupier angemeldet.
     .table = Das darf nur der Croupier dieses Tisches.
     .table_signed = { $who } ist nicht der Croupier dieses Tisches; angemeldet ist { $nobody }.
+
+demo_in_dollars = Eine Vorführung rechnet in Dollar: lassen Sie --demo weg oder aber die Währung.
 
 demo_keeps_nothing = Eine Vorführung bewahrt nichts auf: lassen Sie --demo weg oder aber --db und --data.
 
@@ -849,6 +855,8 @@ no_such_clause = Die Vorschrift { $cited } gibt es nicht{ $deleted }.
 no_such_column =
     .first_line = Die Spalte „{ $usual }“ gibt es nicht. Die erste Zeile hat: { LIST($columns) }.
     .three_columns = Es gibt drei Kolonnen: column-1, column-2 und column-3.
+
+no_such_currency = Die Währung „{ $currency }“ gibt es nicht. Es gibt: { LIST($known) }.
 
 no_such_dozen = Es gibt drei Dutzende: 1-12, 13-24 und 25-36.
 

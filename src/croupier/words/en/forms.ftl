@@ -1,6 +1,6 @@
 needed = This is needed.
 number = A whole number is needed.
-money = An amount is needed, such as 12.50.
+money = An amount is needed, such as 100.
 pairs = One pair a line: name: value
 look = Please look at this again.
 passphrase = Your passphrase

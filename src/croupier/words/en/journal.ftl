@@ -125,6 +125,7 @@ event =
     .approval-refused = Refused by a second person
     .badge-unlocked = Badge unlocked
     .code-renewed = New one-time code
+    .currency-chosen = Currency chosen
     .help-answered = Call answered
     .help-called = Attendant called
     .house-set-up = House set up

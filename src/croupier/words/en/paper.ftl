@@ -39,7 +39,7 @@ label =
     .edge = House edge
     .to_one = { $pays } to 1
     .with_option = With { $option } on even-money bets
-    .card_note = The letter shows a place for such a bet on the layout. Chance and edge are exact; the edge is what the house keeps of each dollar bet, on average.
+    .card_note = The letter shows a place for such a bet on the layout. Chance and edge are exact; the edge is the share of each wager that the house keeps, on average.
     .card_assumed = Odds marked * are assumed: the text at hand does not give them.
     .felt = The layout: numbers 1 to 36 in twelve rows of three, the zeros at the left, dozens and even-money boxes below, columns at the right.
     .covered = covered
@@ -172,6 +172,10 @@ rule-wheels =
 rule-zero_is_even =
     .false = A zero is neither odd nor even, neither red nor black, neither low nor high: on a zero these bets do not win.
     .true = A zero counts as an even number.
+
+rule-currency =
+    .usd = The amounts of these rules are in US dollars.
+    .text = The amounts of these rules are in { $value }.
 
 rule-trios =
     .text = Three numbers at the zeros can be bet together as well: { $list }.

@@ -57,7 +57,7 @@ bad_advance = Round { $number }: say how many of each table (or of the event) go
 bad_amount =
     .blue = Points are given as colour=number, such as blue=100; this is “{ $given }”.
     .cash_taken = Say how much cash was taken.
-    .cents = The { $what } “{ $text }” is not a positive amount in whole cents.
+    .cents = The { $what } “{ $text }” is not a positive amount in { $currency } with at most { $digits } decimal places.
     .closer = The closer cannot be negative.
     .count = A count is 0 or more.
     .counted_down = { COUNT($counted) } turns are counted; a count does not go down.
@@ -472,10 +472,16 @@ cover_missing = The double-zero layout needs a cover over the area of 00.
 
 criterion_reason_needed = “{ $text }” needs its ground in limited gaming, signed by the director.
 
+currency_differs =
+    .house = The money of this house is in { $currency }, and has been since it began; it cannot be in { $asked }.
+    .rulebook = The rulebook { $rulebook } counts in { $named }; the money of this house is in { $currency }.
+
 dealer_only =
     .signed_table = No dealer is signed in at this table.
     .table = Only the table’s dealer may do this.
     .table_signed = { $who } is not the dealer of this table; { $nobody } is signed in.
+
+demo_in_dollars = A demonstration counts in dollars: leave out --demo, or leave out the currency.
 
 demo_keeps_nothing = A demonstration keeps nothing: leave out --demo, or leave out --db and --data.
 
@@ -849,6 +855,8 @@ no_such_clause = There is no clause { $cited }{ $deleted }.
 no_such_column =
     .first_line = There is no column “{ $usual }”. The first line has: { LIST($columns) }.
     .three_columns = There are three columns: column-1, column-2 and column-3.
+
+no_such_currency = There is no currency “{ $currency }”. There are: { LIST($known) }.
 
 no_such_dozen = There are three dozens: 1-12, 13-24 and 25-36.
 

@@ -1,6 +1,6 @@
 needed = Este dato es necesario.
 number = Se necesita un número entero.
-money = Se necesita un importe, como 12,50.
+money = Se necesita un importe, como 100.
 pairs = Un par por línea: nombre: valor
 look = Revise este dato, por favor.
 passphrase = Su contraseña

@@ -125,6 +125,7 @@ event =
     .approval-refused = Rechazado por otra persona
     .badge-unlocked = Credencial desbloqueada
     .code-renewed = Nuevo código de un solo uso
+    .currency-chosen = Moneda elegida
     .help-answered = Llamada atendida
     .help-called = Asistente llamado
     .house-set-up = Casa preparada

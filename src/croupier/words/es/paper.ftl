@@ -39,7 +39,7 @@ label =
     .edge = Ventaja
     .to_one = { $pays } a 1
     .with_option = Apuestas sencillas con { $option }
-    .card_note = La letra muestra un lugar para esa apuesta en el paño. La probabilidad y la ventaja son exactas; la ventaja es lo que la casa conserva, en promedio, de cada dólar apostado.
+    .card_note = La letra muestra un lugar para esa apuesta en el paño. La probabilidad y la ventaja son exactas; la ventaja es la parte de cada apuesta que la casa conserva, en promedio.
     .card_assumed = Los pagos marcados con * son supuestos: el texto disponible no los da.
     .felt = El paño: los números del 1 al 36 en doce filas de tres, los ceros a la izquierda, las docenas y las apuestas sencillas abajo, las columnas a la derecha.
     .covered = cubierto
@@ -172,6 +172,10 @@ rule-wheels =
 rule-zero_is_even =
     .false = Un cero no es par ni impar, ni rojo ni negro, ni bajo ni alto: con un cero estas apuestas no ganan.
     .true = Un cero cuenta como número par.
+
+rule-currency =
+    .usd = Los importes de estas reglas son en dólares estadounidenses.
+    .text = Los importes de estas reglas son en { $value }.
 
 rule-trios =
     .text = También se pueden apostar juntos tres números junto a los ceros: { $list }.

@@ -57,7 +57,7 @@ bad_advance = Ronda { $number }: diga cuántos de cada mesa (o del evento) pasan
 bad_amount =
     .blue = Los puntos se dan como color=número, por ejemplo blue=100; esto es «{ $given }».
     .cash_taken = Diga cuánto efectivo se tomó.
-    .cents = { $what } «{ $text }» no es un importe positivo en centavos enteros.
+    .cents = { $what } «{ $text }» no es un importe positivo en { $currency } con { $digits } decimales como máximo.
     .closer = El fondo final no puede ser negativo.
     .count = Un recuento es 0 o más.
     .counted_down = Se han contado { COUNT($counted) } vueltas; una cuenta no baja.
@@ -472,10 +472,16 @@ cover_missing = El tapete de doble cero necesita una cubierta sobre el área del
 
 criterion_reason_needed = «{ $text }» necesita su fundamento en el juego limitado, firmado por el director.
 
+currency_differs =
+    .house = El dinero de esta casa está en { $currency } desde que abrió; no puede estar en { $asked }.
+    .rulebook = El reglamento { $rulebook } cuenta en { $named }; el dinero de esta casa está en { $currency }.
+
 dealer_only =
     .signed_table = Ningún crupier ha entrado en esta mesa.
     .table = Solo el crupier de la mesa puede hacerlo.
     .table_signed = { $who } no es el crupier de esta mesa; quien ha entrado: { $nobody }.
+
+demo_in_dollars = Una demostración cuenta en dólares: quite --demo, o quite la moneda.
 
 demo_keeps_nothing = Una demostración no guarda nada: quite --demo, o quite --db y --data.
 
@@ -849,6 +855,8 @@ no_such_clause = No existe la cláusula { $cited }{ $deleted }.
 no_such_column =
     .first_line = No hay columna «{ $usual }». La primera línea tiene: { LIST($columns) }.
     .three_columns = Hay tres columnas: column-1, column-2 y column-3.
+
+no_such_currency = No existe la moneda «{ $currency }». Hay: { LIST($known) }.
 
 no_such_dozen = Hay tres docenas: 1-12, 13-24 y 25-36.
 

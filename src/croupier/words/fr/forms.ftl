@@ -1,6 +1,6 @@
 needed = Cette information est nécessaire.
 number = Il faut un nombre entier.
-money = Il faut un montant, par exemple 12,50.
+money = Il faut un montant, par exemple 100.
 pairs = Une paire par ligne : nom : valeur
 look = Veuillez revoir ce champ.
 passphrase = Votre phrase secrète

@@ -125,6 +125,7 @@ event =
     .approval-refused = Refusé par une seconde personne
     .badge-unlocked = Badge débloqué
     .code-renewed = Nouveau code à usage unique
+    .currency-chosen = Monnaie choisie
     .help-answered = Appel traité
     .help-called = Personnel appelé
     .house-set-up = Maison installée

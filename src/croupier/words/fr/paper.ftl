@@ -39,7 +39,7 @@ label =
     .edge = Avantage
     .to_one = { $pays } pour 1
     .with_option = Chances simples avec { $option }
-    .card_note = La lettre montre une place pour une telle mise sur le tapis. La chance et l’avantage sont exacts ; l’avantage est ce que la maison garde en moyenne de chaque dollar misé.
+    .card_note = La lettre montre une place pour une telle mise sur le tapis. La chance et l’avantage sont exacts ; l’avantage est la part de chaque mise que la maison garde en moyenne.
     .card_assumed = Les rapports marqués * sont supposés : le texte disponible ne les donne pas.
     .felt = Le tapis : les numéros 1 à 36 en douze rangées de trois, les zéros à gauche, les douzaines et les chances simples en bas, les colonnes à droite.
     .covered = couvert
@@ -172,6 +172,10 @@ rule-wheels =
 rule-zero_is_even =
     .false = Un zéro n’est ni pair ni impair, ni rouge ni noir, ni manque ni passe : sur un zéro ces mises ne gagnent pas.
     .true = Un zéro compte comme un nombre pair.
+
+rule-currency =
+    .usd = Les montants de ces règles sont en dollars américains.
+    .text = Les montants de ces règles sont en { $value }.
 
 rule-trios =
     .text = On peut aussi miser ensemble trois numéros près des zéros : { $list }.

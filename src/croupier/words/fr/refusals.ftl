@@ -57,7 +57,7 @@ bad_advance = Manche { $number } : dites combien par table (ou de l’épreuve)
 bad_amount =
     .blue = Les points se donnent comme couleur=nombre, par exemple blue=100  ; ceci est « { $given } ».
     .cash_taken = Dites combien d’espèces furent prises.
-    .cents = { $what } « { $text } » n’est pas un montant positif en cents entiers.
+    .cents = { $what } « { $text } » n’est pas un montant positif en { $currency } avec { $digits } décimales au plus.
     .closer = Le fonds de fermeture ne peut pas être négatif.
     .count = Un comptage est de 0 ou plus.
     .counted_down = { COUNT($counted) } tours sont comptés ; un compte ne diminue pas.
@@ -472,10 +472,16 @@ cover_missing = Le tapis à double zéro demande un cache sur la zone du 00.
 
 criterion_reason_needed = « { $text } » demande son fondement dans le jeu limité, signé par le directeur.
 
+currency_differs =
+    .house = L’argent de cette maison est en { $currency } depuis son ouverture ; il ne peut pas être en { $asked }.
+    .rulebook = Le règlement { $rulebook } compte en { $named } ; l’argent de cette maison est en { $currency }.
+
 dealer_only =
     .signed_table = Aucun croupier n’est connecté à cette table.
     .table = Seul le croupier de la table peut le faire.
     .table_signed = { $who } n’est pas le croupier de cette table ; connecté : { $nobody }.
+
+demo_in_dollars = Une démonstration compte en dollars : omettez --demo, ou omettez la monnaie.
 
 demo_keeps_nothing = Une démonstration ne garde rien : omettez --demo, ou omettez --db et --data.
 
@@ -849,6 +855,8 @@ no_such_clause = La clause { $cited } n’existe pas{ $deleted }.
 no_such_column =
     .first_line = La colonne « { $usual } » n’existe pas. La première ligne a : { LIST($columns) }.
     .three_columns = Il y a trois colonnes : column-1, column-2 et column-3.
+
+no_such_currency = La monnaie « { $currency } » n’existe pas. Il y a : { LIST($known) }.
 
 no_such_dozen = Il y a trois douzaines : 1-12, 13-24 et 25-36.
 

@@ -1,6 +1,6 @@
 needed = 此项必填。
 number = 请输入整数。
-money = 请输入金额，例如 12.50。
+money = 请输入金额，例如 100。
 pairs = 每行一对：名称: 值
 look = 请再检查此项。
 passphrase = 您的口令

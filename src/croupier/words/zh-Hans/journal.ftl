@@ -125,6 +125,7 @@ event =
     .approval-refused = 第二人已拒绝
     .badge-unlocked = 工牌已解锁
     .code-renewed = 新的一次性代码
+    .currency-chosen = 已选定货币
     .help-answered = 呼叫已应答
     .help-called = 已呼叫服务员
     .house-set-up = 场所已设立

@@ -173,6 +173,10 @@ rule-zero_is_even =
     .false = 零既不是双也不是单，既不是红也不是黑，既不是小也不是大：开出零时这些投注不赢。
     .true = 零算作双数。
 
+rule-currency =
+    .usd = 本规则中的金额以美元计。
+    .text = 本规则中的金额以 { $value } 计。
+
 rule-trios =
     .text = 零旁的三个号码也可以一起投注：{ $list }。
 

@@ -57,7 +57,7 @@ bad_advance = 第 { $number } 轮：请说明每桌（或全场）晋级人数�
 bad_amount =
     .blue = 点数写作“颜色=数字”，例如 blue=100；此处为“{ $given }”。
     .cash_taken = 请说明收取了多少现金。
-    .cents = { $what }“{ $text }”不是以整分计的正数金额。
+    .cents = { $what }“{ $text }”不是有效的 { $currency } 正数金额（最多 { $digits } 位小数）。
     .closer = 收台筹码不能为负。
     .count = 清点数为 0 或以上。
     .counted_down = 已计 { COUNT($counted) } 圈；计数不能减少。
@@ -472,10 +472,16 @@ cover_missing = 双零台布的 00 区域须有盖板。
 
 criterion_reason_needed = “{ $text }”须说明其与有限博彩相关的依据，并由总监签署。
 
+currency_differs =
+    .house = 本场所自开业起以 { $currency } 计账，不能改为 { $asked }。
+    .rulebook = 规则 { $rulebook } 以 { $named } 计；本场所的货币是 { $currency }。
+
 dealer_only =
     .signed_table = 本台没有荷官登录。
     .table = 只有本台荷官可以这样做。
     .table_signed = { $who } 不是本台荷官；当前登录：{ $nobody }。
+
+demo_in_dollars = 演示以美元计：请去掉 --demo，或去掉货币。
 
 demo_keeps_nothing = 演示不保存任何内容：请去掉 --demo，或去掉 --db 和 --data。
 
@@ -849,6 +855,8 @@ no_such_clause = 没有条款 { $cited }{ $deleted }。
 no_such_column =
     .first_line = 没有列“{ $usual }”。首行为：{ LIST($columns) }。
     .three_columns = 共有三列：column-1、column-2 和 column-3。
+
+no_such_currency = 没有货币“{ $currency }”。现有：{ LIST($known) }。
 
 no_such_dozen = 共有三打：1-12、13-24 和 25-36。
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from croupier.currencies import current
 from croupier.maths import Chance, Slip, read_slip
 from croupier.maths.exact.kelly import on_wheel, read_chances
 from croupier.maths.exact.slips import TIP
@@ -26,17 +27,17 @@ OWN, OWN_NAME = "own", "own system"
 
 
 def the_slip(asked: Asked) -> Slip:
-    """Stakes are whole cents; the words of `read_slip` are dollars."""
+    """Stakes are in the smallest unit; the words of `read_slip` in whole ones."""
     rules = table_rules(asked["rulebook"], asked["wheel"])
     tips = asked.get("tips", [])
-    texts = [_said(bet) for bet in asked["bets"]] + [TIP + _said(bet) for bet in tips]
+    texts = [bet_asked(bet) for bet in asked["bets"]] + [TIP + bet_asked(bet) for bet in tips]
     one = read_slip(rules, texts, 100, option=asked["option"], choice=asked["choice"], tips=bool(tips))
     pockets = asked.get("pockets", "").strip()
     return on_wheel(one, read_chances(rules, pockets)) if pockets else one
 
 
-def _said(bet: Asked) -> str:
-    return f"{bet['bet']}={bet['stake'] // 100}.{bet['stake'] % 100:02}"
+def bet_asked(bet: Asked) -> str:
+    return f"{bet['bet']}={current().plain(bet['stake'])}"
 
 
 def finder(asked: Asked) -> Callable[[str, int], System]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from croupier.currencies import current
 from croupier.extras import needs
 from croupier.maths import Slip, coup
 from croupier.maths.exact.comparing import compared, every_table
@@ -17,7 +18,7 @@ from croupier.maths.exact.slips import check_halves, highest_total
 from croupier.maths.exact.zero_rules import read_zero_rule, zero_coup
 from croupier.refusal import Refused
 from croupier.rules import table_rules
-from croupier.web.lab.questions.asked import Answer, Asked, Report, finder, the_slip
+from croupier.web.lab.questions.asked import Answer, Asked, Report, bet_asked, finder, the_slip
 
 BETS_SHOWN = 12
 WAIT_SHOWN = 2_000
@@ -98,7 +99,7 @@ def _together(asked: Asked) -> Answer:
 
 
 def _tables(asked: Asked) -> Answer:
-    texts = [f"{bet['bet']}={bet['stake'] // 100}.{bet['stake'] % 100:02}" for bet in asked["bets"]]
+    texts = [bet_asked(bet) for bet in asked["bets"]]
     rows = [row for row in compared(texts, 100, list(every_table())) if row["refused"] is None]
     return {
         "head": ["table", "edge", "percent", "deviation", "hits"],
@@ -107,7 +108,7 @@ def _tables(asked: Asked) -> Answer:
                 "/".join(row[key] for key in ("rulebook", "wheel", "option", "choice") if row[key]),
                 row["edge"]["exact"],
                 f"{row['edge']['value']:.4%}",
-                f"{row['deviation'] / 100:.4f}",
+                f"{current().whole(row['deviation']):.4f}",
                 row["hit_frequency"]["exact"],
             ]
             for row in rows

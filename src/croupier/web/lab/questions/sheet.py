@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from croupier.extras import needs
-from croupier.money import dollars
+from croupier.money import money as in_english
 from croupier.rules import table_rules
 from croupier.web.lab.questions.asked import Asked, Report
 from croupier.web.lab.questions.exact import session, slip
@@ -43,16 +43,16 @@ def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
     spins = {"count": many["spins"], "spins": words.number(many["spins"])}
     said = {"method": words(f"method.{many['method'].replace(' ', '-')}"), "error": f"{many['error']:.1e}"}
     figures = (
-        (words("slip.mean"), words.money(one["mean"]["value"], 4)),
+        (words("slip.mean"), words.money(one["mean"]["value"], 2)),
         (words("slip.variance"), one["variance"]["exact"]),
-        (words("slip.deviation"), words.money(one["deviation"], 4)),
+        (words("slip.deviation"), words.money(one["deviation"], 2)),
         (words("slip.skewness"), words.number(one["skewness"], 6)),
     )
     after = (
         (words("slip.ahead"), _share(many["ahead"], words)),
         (words("slip.even"), _share(many["even"], words)),
         (words("slip.behind"), _share(many["behind"], words)),
-        (words("slip.mean"), words.money(many["mean"], 4)),
+        (words("slip.mean"), words.money(many["mean"], 2)),
         *((words.percent(quantile["level"]), words.money(quantile["net"])) for quantile in many["quantiles"]),
     )
     blocks: tuple[Block, ...] = (
@@ -89,7 +89,7 @@ def _share(chance: dict[str, Any], words: Catalogue) -> str:
     return words.number(chance["value"], 6)
 
 
-def bars_svg(many: dict[str, Any], money: Callable[[int], str] = dollars) -> str:
+def bars_svg(many: dict[str, Any], money: Callable[[int], str] = in_english) -> str:
     """The distribution of the net result: gold where the player is ahead."""
     bars = many["bars"]
     low, high = float(bars[0]["low"]), float(bars[-1]["high"])

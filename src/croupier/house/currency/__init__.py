@@ -1,0 +1,1 @@
+"""The currency of the house's money."""
