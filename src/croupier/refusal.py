@@ -98,7 +98,7 @@ class English(Formatter):
             case "points":
                 return points(value)
             case "list" | "and" | "or" | "all":
-                return BETWEEN[format_spec].join(map(_shown, value))
+                return BETWEEN[format_spec].join(map(_shown, value)) or "none"
             case _:
                 return (
                     _shown(value)

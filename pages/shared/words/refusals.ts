@@ -20,10 +20,11 @@ interface Words {
   comma: string;
 }
 
-/** Several things in one blank. */
+/** Several things in one blank, or none. */
 class Items extends FluentType<string[]> {
   override toString(): string {
-    return this.value.join(words()?.comma ?? ", ");
+    const known = words();
+    return this.value.join(known?.comma ?? ", ") || (known?.word["none"] ?? "none");
   }
 }
 

@@ -27,9 +27,11 @@ def clauses(
 ) -> None:
     """Each clause: what it says, whether it is tested, where in the code it lives, and by which tests."""
     if rulebook is not None and rulebook not in RULEBOOKS:
-        known = ", ".join(RULEBOOKS)
         raise Refused(
-            "no_such_rulebook", "There is no rulebook “{rulebook}”. There are: {known}.", rulebook=rulebook, known=known
+            "no_such_rulebook",
+            "There is no rulebook “{rulebook}”. There are: {known:list}.",
+            rulebook=rulebook,
+            known=list(RULEBOOKS),
         )
     rows = [
         clause_json(key, clause, traces().get(clause.id, Trace()))

@@ -99,10 +99,10 @@ def replay(
     with reading(where) as journal:
         stream = f"table/{table}"
         if stream not in journal.streams():
-            known = ", ".join(name.removeprefix("table/") for name in journal.streams() if name.startswith("table/"))
+            known = [name.removeprefix("table/") for name in journal.streams() if name.startswith("table/")]
             raise Refused(
                 "no_such_table.journal",
-                "There is no table {table} in this journal; there are: {known}.",
+                "There is no table {table} in this journal; there are: {known:list}.",
                 table=table,
                 known=known,
             )

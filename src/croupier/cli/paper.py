@@ -132,10 +132,10 @@ def card(
 def forms_of(journal: Journal, table: str) -> TableForms:
     stream = f"table/{table}"
     if stream not in journal.streams():
-        known = ", ".join(name.removeprefix("table/") for name in journal.streams() if name.startswith("table/"))
+        known = [name.removeprefix("table/") for name in journal.streams() if name.startswith("table/")]
         raise Refused(
             "no_such_table.journal",
-            "There is no table {table} in this journal; there are: {known}.",
+            "There is no table {table} in this journal; there are: {known:list}.",
             table=table,
             known=known,
         )

@@ -95,8 +95,8 @@ def read_wager(entry: Any, rules: TableRules) -> SlipWager:
         raise Refused("bad_round.wager_seat", "A wager is an object with seat, bet or place, and stake.")
     unknown = sorted(entry.keys() - WAGER_KEYS)
     if unknown:
-        known = ", ".join(sorted(WAGER_KEYS))
-        raise Refused("unknown_key.wager", "A wager has no “{key}”; it has {known}.", key=unknown[0], known=known)
+        known = sorted(WAGER_KEYS)
+        raise Refused("unknown_key.wager", "A wager has no “{key}”; it has {known:list}.", key=unknown[0], known=known)
     seat: Any = entry.get("seat")
     stake: Any = entry.get("stake")
     if type(seat) is not int or seat < 1:

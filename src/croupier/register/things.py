@@ -19,9 +19,11 @@ NO_BOX = {"drop": "no_drop_box", "tip": "no_tip_box"}
 def rulebook_named(name: str) -> Rulebook:
     """One of those that we ship. The register reads no file of the machine: it may be another one tomorrow."""
     if name not in RULEBOOKS:
-        known = ", ".join(RULEBOOKS)
         raise Refused(
-            "no_such_rulebook", "There is no rulebook “{rulebook}”. There are: {known}.", rulebook=name, known=known
+            "no_such_rulebook",
+            "There is no rulebook “{rulebook}”. There are: {known:list}.",
+            rulebook=name,
+            known=list(RULEBOOKS),
         )
     return library.rulebook(name)
 

@@ -86,9 +86,11 @@ def catalogue(language: str, *rooms: str) -> Catalogue:
     """The words of these rooms; a text that the language lacks is said in English."""
     spoken = shelves.spoken(language)
     if spoken is None:
-        known = ", ".join(shelves.languages())
         raise Refused(
-            "no_such_language", "There is no language “{lang}”. There are: {known}.", lang=language, known=known
+            "no_such_language",
+            "There is no language “{lang}”. There are: {known:list}.",
+            lang=language,
+            known=list(shelves.languages()),
         )
     return _read(spoken, rooms)
 

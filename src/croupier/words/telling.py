@@ -20,13 +20,14 @@ ROOMS = ("refusals", "said", "shared")
 
 @dataclass(frozen=True)
 class Items(FluentType):
-    """Several things in one blank."""
+    """Several things in one blank, or none."""
 
     items: tuple[str, ...]
     comma: str
+    none: str
 
     def __str__(self) -> str:
-        return self.comma.join(self.items)
+        return self.comma.join(self.items) or self.none
 
     def format(self, _locale: Any) -> str:
         return str(self)
@@ -59,7 +60,7 @@ def told(said: Mapping[str, Any], words: Catalogue) -> str:
 def _fact(fact: Any, words: Catalogue) -> Any:
     match fact:
         case list() | tuple():
-            return Items(tuple(str(_fact(each, words)) for each in fact), words("between"))
+            return Items(tuple(str(_fact(each, words)) for each in fact), words("between"), words("word.none"))
         case {"id": _, "message": _, "facts": _}:
             return told(fact, words)
         case dict() if len(fact) == 1 and next(iter(fact)) in ("cents", "points", "training"):

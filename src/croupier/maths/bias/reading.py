@@ -316,13 +316,11 @@ def _from_journal(text: str, table: str | None) -> Told:
     broken = rows.pop("", {})
     streams = [stream for stream in rows if table in (None, stream, stream.rpartition("/")[2])]
     if len(streams) != 1:
-        there = ", ".join(rows) or "none"
         raise Refused(
             "which_table",
-            "Say which table is meant. Tables with results in this journal: {there}.",
+            "Say which table is meant. Tables with results in this journal: {tables:list}.",
             tables=list(rows),
             asked=table,
-            there=there,
         )
     fell = (*broken.values(), *rows[streams[0]].values())
     return Told(*(list(column) for column in zip(*fell, strict=True)))

@@ -247,13 +247,11 @@ def zero_option(rules: TableRules, name: str | None) -> ZeroOption | None:
         return rules.option
     known = {option.id: option for option in available_options(rules.rulebook, rules.policy).values()}
     if name not in known:
-        there = ", ".join(known) or "none"
         raise Refused(
             "option_not_offered",
-            "This rulebook and wheel have no option “{option}”. There are: {there}.",
+            "This rulebook and wheel have no option “{option}”. There are: {known:list}.",
             option=name,
             known=list(known),
-            there=there,
         )
     return known[name]
 

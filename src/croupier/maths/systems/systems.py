@@ -213,8 +213,9 @@ NAMES: dict[str, Callable[[int], System]] = {
 def named_system(name: str, limit_units: int = UNITS_MAX) -> System:
     """One of the systems of the trade, under a limit in units."""
     if name not in NAMES:
-        known = ", ".join(NAMES)
-        raise Refused("no_such_system", "There is no system “{system}”. There are: {known}.", system=name, known=known)
+        raise Refused(
+            "no_such_system", "There is no system “{system}”. There are: {known:list}.", system=name, known=list(NAMES)
+        )
     if limit_units < 1:
         raise Refused("limit_below_first_stake.plain", "The limit is below the first stake.", limit_units=limit_units)
     return NAMES[name](limit_units)

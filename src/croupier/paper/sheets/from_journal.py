@@ -197,13 +197,12 @@ def _keyed(sheets: dict[int, S], number: int | None, what: str, whose: Said) -> 
             raise Refused("no_such_form.what", "There is no {what} yet.", number=number, what=what)
         number = max(sheets)
     if number not in sheets:
-        known = ", ".join(map(str, sheets)) or "none"
         raise Refused(
             "no_such_form.whose_what",
-            "{whose} has no {what} {number}; there are: {known}.",
+            "{whose} has no {what} {number}; there are: {known:list}.",
             number=number,
             whose=whose,
             what=what,
-            known=known,
+            known=list(sheets),
         )
     return sheets[number]

@@ -39,10 +39,9 @@ def inspect_opening(premises: Premises, command: c.InspectOpening, asked: Asked)
         missing, unknown = sorted(wanted - {*command.points}), sorted({*command.points} - wanted)
         raise Refused(
             "inspection_incomplete",
-            "Answer every point of the check list; missing: {none}.",
+            "Answer every point of the check list; missing: {missing:list}.",
             missing=missing,
             unknown=unknown,
-            none=", ".join(missing) or "none",
         )
     odd = [ball for ball, method in command.balls.items() if method not in METHODS]
     if odd:

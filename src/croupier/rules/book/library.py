@@ -117,8 +117,9 @@ def wheel(name: str) -> Wheel:
     for candidate in wheels().values():
         if name in (candidate.name, *candidate.aliases):
             return candidate
-    known = ", ".join(wheels())
-    raise Refused("no_such_wheel", "There is no wheel “{wheel}”. There are: {known}.", wheel=name, known=known)
+    raise Refused(
+        "no_such_wheel", "There is no wheel “{wheel}”. There are: {known:list}.", wheel=name, known=list(wheels())
+    )
 
 
 def rulebook_from(text: str, file: str, *, edition: Rulebook | None = None) -> Rulebook:
@@ -156,7 +157,9 @@ def rulebook(name: str) -> Rulebook:
     path = Path(name)
     if path.suffix == ".toml" and path.is_file():
         return rulebook_file(path.read_text(encoding="utf-8"), name)
-    known = ", ".join(RULEBOOKS)
     raise Refused(
-        "no_such_rulebook", "There is no rulebook “{rulebook}”. There are: {known}.", rulebook=name, known=known
+        "no_such_rulebook",
+        "There is no rulebook “{rulebook}”. There are: {known:list}.",
+        rulebook=name,
+        known=list(RULEBOOKS),
     )

@@ -27,9 +27,9 @@ def announced_chips(rules: TableRules, call: str) -> Mapping[str, int]:
     elif word == "finale" and rest in set("0123456789"):
         chips = {f"straight-{n}": 1 for n in rules.wheel.results if n != "00" and int(n) % 10 == int(rest)}
     else:
-        known = ", ".join([*calls, "neighbours-N", "finale-D"])
+        known = [*calls, "neighbours-N", "finale-D"]
         raise Refused(
-            "bet_not_permitted.call", "There is no call “{call}”. There are: {known}.", call=call, known=known
+            "bet_not_permitted.call", "There is no call “{call}”. There are: {known:list}.", call=call, known=known
         )
     missing = [bet for bet in chips if bet not in rules.layout.bets]
     if missing:

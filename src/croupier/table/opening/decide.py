@@ -24,10 +24,9 @@ def inspect_table(table: Table, command: c.InspectTable, asked: Asked, rules: Ta
         unknown = sorted(set(command.points) - wanted)
         raise Refused(
             "inspection_incomplete",
-            "Answer every point of the check list; missing: {none}.",
+            "Answer every point of the check list; missing: {missing:list}.",
             missing=missing,
             unknown=unknown,
-            none=", ".join(missing) or "none",
         )
     passed = all(command.points.values())
     return [e.TableInspected(asked.actor.who, dict(command.points), passed)]
@@ -62,14 +61,12 @@ def sign_out_dealer(table: Table, _command: c.SignOutDealer, _asked: Asked, _rul
 def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRules) -> list[Event]:
     opening = rules.rulebook.opening
     if table.failed_points:
-        points = ", ".join(table.failed_points)
         clause = _clause_of_point(rules, table.failed_points[0])
         raise Refused(
             "inspection_failed",
-            "The inspection found fault with: {told}. The table stays closed.",
+            "The inspection found fault with: {points:list}. The table stays closed.",
             clause=clause,
             points=list(table.failed_points),
-            told=points,
         )
     if opening.inspection.value and not table.inspected:
         raise Refused("not_inspected.this_table", "The table has not been inspected for this opening.")

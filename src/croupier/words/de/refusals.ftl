@@ -652,10 +652,10 @@ inspect_again =
     .came_table = { $name } kam nach der Prüfung an den Tisch; prüfen Sie noch einmal.
     .worked = An { $name } wurde nach der Prüfung gearbeitet; prüfen Sie noch einmal.
 
-inspection_failed = Die Prüfung beanstandet: { $told }. Der Tisch bleibt geschlossen.
+inspection_failed = Die Prüfung beanstandet: { $points }. Der Tisch bleibt geschlossen.
     .point = Die Prüfung beanstandet: { $point }.
 
-inspection_incomplete = Beantworten Sie jeden Punkt der Prüfliste; es fehlt: { $none }.
+inspection_incomplete = Beantworten Sie jeden Punkt der Prüfliste; es fehlt: { $missing }.
 
 inspector_role = Nur die Leitung, ein lizenziertes Mitglied der Sicherheit oder die Tischaufsicht darf das tun.
     .table = Nur die Leitung, ein lizenziertes Mitglied der Sicherheit oder die Tischaufsicht darf einen Tisch prüfen.
@@ -1150,7 +1150,7 @@ one_sided_slip = Dieser Einsatz kann nur verlieren oder nur gewinnen: es gibt ni
 
 opener_differs = Der Tisch schloss mit { MONEY($closer) }; er kann nicht mit { MONEY($opener) } öffnen.
 
-option_not_offered = Dieses Regelwerk und dieser Kessel haben keine Option „{ $option }“. Es gibt: { $there }.
+option_not_offered = Dieses Regelwerk und dieser Kessel haben keine Option „{ $option }“. Es gibt: { $known }.
 
 option_not_permitted =
     .rulebook_know = Das Regelwerk { $key } kennt { $words } nicht.
@@ -1605,7 +1605,7 @@ wheel_type_not_allowed =
     .rulebook = Das Regelwerk { $key } hat keinen Kessel „{ $wheel }“.
     .zeros_rulebook = Ein Kessel mit { $zeros } Nullen ist nach dem Regelwerk { $key } nicht erlaubt.
 
-which_table = Sagen Sie, welcher Tisch gemeint ist. Tische mit Ergebnissen in diesem Tagebuch: { $there }.
+which_table = Sagen Sie, welcher Tisch gemeint ist. Tische mit Ergebnissen in diesem Tagebuch: { $tables }.
 
 why =
     .either = es braucht entweder stage oder lines

@@ -327,7 +327,7 @@ bet_needs_double_zero =
 
 bet_not_permitted =
     .announced_bets = The { $key } rulebook has no announced bets.
-    .call = There is no call “{ $call }”. There are: { $known }.
+    .call = There is no call “{ $call }”. There are: { LIST($known) }.
     .called = The bet is called “{ $kind }”; there is no “{ $bet }”.
     .kind = “{ $kind }” is not a kind of bet in this rulebook.
     .layout = This layout has no { $missing }, which { $call } needs.
@@ -652,10 +652,10 @@ inspect_again =
     .came_table = { $name } came to the table after the inspection; inspect again.
     .worked = { $name } was worked on after the inspection; inspect again.
 
-inspection_failed = The inspection found fault with: { $told }. The table stays closed.
+inspection_failed = The inspection found fault with: { LIST($points) }. The table stays closed.
     .point = The inspection found fault with: { $point }.
 
-inspection_incomplete = Answer every point of the check list; missing: { $none }.
+inspection_incomplete = Answer every point of the check list; missing: { LIST($missing) }.
 
 inspector_role = Only a key manager, a licensed member of security or a pit supervisor may do this.
     .table = Only a key manager, a licensed member of security or a pit supervisor may inspect a table.
@@ -879,7 +879,7 @@ no_such_form =
     .file_rules = A file has rules alone; the other forms come from a journal with --name.
     .sheet = There is no sheet “{ $sheet }”: { LIST($sheets) }.
     .what = There is no { $what } yet.
-    .whose_what = { $whose } has no { $what } { $number }; there are: { $known }.
+    .whose_what = { $whose } has no { $what } { $number }; there are: { LIST($known) }.
 
 no_such_format = { $file } ends neither in .pdf nor in .html.
 
@@ -891,7 +891,7 @@ no_such_job =
     .answer_print = This job has no answer to print.
     .result_kept = There is no such job; its result is kept for a quarter of an hour.
 
-no_such_language = There is no language “{ $lang }”. There are: { $known }.
+no_such_language = There is no language “{ $lang }”. There are: { LIST($known) }.
 
 no_such_licensee = “{ $licensee }” does not share this tournament.
 
@@ -923,16 +923,16 @@ no_such_round =
     .stream_round = { $stream } has no round { $round }.
     .table_remembers = Table { $table } remembers no round { $round }.
 
-no_such_rulebook = There is no rulebook “{ $rulebook }”. There are: { $known }.
+no_such_rulebook = There is no rulebook “{ $rulebook }”. There are: { LIST($known) }.
 
 no_such_slip = Table { $table } has given out no slip { $slip }.
 
 no_such_strategy = There is no way to play called “{ $strategy }”: { LIST($strategies) }.
 
-no_such_system = There is no system “{ $system }”. There are: { $known }.
+no_such_system = There is no system “{ $system }”. There are: { LIST($known) }.
 
 no_such_table =
-    .journal = There is no table { $table } in this journal; there are: { $known }.
+    .journal = There is no table { $table } in this journal; there are: { LIST($known) }.
     .name = There is no table “{ $name }”.
     .on = There is no table “{ $on }”.
     .random_wheel = This table has no random wheel.
@@ -951,7 +951,7 @@ no_such_variation = Nobody has applied for the variation { $variation }.
 
 no_such_version = Version { $version } was not sent to the Division.
 
-no_such_wheel = There is no wheel “{ $wheel }”. There are: { $known }.
+no_such_wheel = There is no wheel “{ $wheel }”. There are: { LIST($known) }.
     .none = A rulebook needs a wheel.
     .rulebook = There is no wheel “{ $wheel }”.
 
@@ -1150,7 +1150,7 @@ one_sided_slip = This slip can only lose, or only win: there is nothing to compu
 
 opener_differs = The tray was closed with { MONEY($closer) }; it cannot open with { MONEY($opener) }.
 
-option_not_offered = This rulebook and wheel have no option “{ $option }”. There are: { $there }.
+option_not_offered = This rulebook and wheel have no option “{ $option }”. There are: { LIST($known) }.
 
 option_not_permitted =
     .rulebook_know = The { $key } rulebook does not know { $words }.
@@ -1527,7 +1527,7 @@ unknown_key = There is no such key.
     .script_first = A script’s first line has no “{ $unknown }”: { LIST($header) }.
     .value_rulebook = There is no value “{ $key }” in the { $key2 } rulebook.
     .variation_changes = A variation changes at least one value of the rulebook.
-    .wager = A wager has no “{ $key }”; it has { $known }.
+    .wager = A wager has no “{ $key }”; it has { LIST($known) }.
 
 unknown_setting = There is no setting “{ $unknown }”: { LIST($known) }.
 
@@ -1605,7 +1605,7 @@ wheel_type_not_allowed =
     .rulebook = The { $key } rulebook has no { $wheel } wheel.
     .zeros_rulebook = A wheel with { $zeros } zeros is not allowed under the { $key } rulebook.
 
-which_table = Say which table is meant. Tables with results in this journal: { $there }.
+which_table = Say which table is meant. Tables with results in this journal: { LIST($tables) }.
 
 why =
     .either = it needs either stages or lines

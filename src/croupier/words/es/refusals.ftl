@@ -652,10 +652,10 @@ inspect_again =
     .came_table = { $name } llegó a la mesa después de la inspección; inspeccione de nuevo.
     .worked = Se trabajó en { $name } después de la inspección; inspeccione de nuevo.
 
-inspection_failed = La inspección encontró fallos en: { $told }. La mesa sigue cerrada.
+inspection_failed = La inspección encontró fallos en: { $points }. La mesa sigue cerrada.
     .point = La inspección encontró fallos en: { $point }.
 
-inspection_incomplete = Responda a cada punto de la lista; falta: { $none }.
+inspection_incomplete = Responda a cada punto de la lista; falta: { $missing }.
 
 inspector_role = Solo un gerente, un miembro de seguridad con licencia o un supervisor puede hacerlo.
     .table = Solo un gerente, un miembro de seguridad con licencia o un supervisor puede inspeccionar una mesa.
@@ -1150,7 +1150,7 @@ one_sided_slip = Esta apuesta solo puede perder, o solo ganar: no hay nada que c
 
 opener_differs = La bandeja se cerró con { MONEY($closer) }; no puede abrirse con { MONEY($opener) }.
 
-option_not_offered = Este reglamento y esta ruleta no tienen la opción «{ $option }». Hay: { $there }.
+option_not_offered = Este reglamento y esta ruleta no tienen la opción «{ $option }». Hay: { $known }.
 
 option_not_permitted =
     .rulebook_know = El reglamento { $key } no conoce { $words }.
@@ -1605,7 +1605,7 @@ wheel_type_not_allowed =
     .rulebook = El reglamento { $key } no tiene el cilindro «{ $wheel }».
     .zeros_rulebook = El reglamento { $key } no permite un cilindro con { $zeros } ceros.
 
-which_table = Diga qué mesa se quiere decir. Mesas con resultados en este diario: { $there }.
+which_table = Diga qué mesa se quiere decir. Mesas con resultados en este diario: { $tables }.
 
 why =
     .either = necesita etapas o líneas

@@ -652,10 +652,10 @@ inspect_again =
     .came_table = { $name } est venu à la table après l’inspection ; inspectez de nouveau.
     .worked = On a travaillé sur { $name } après l’inspection ; inspectez de nouveau.
 
-inspection_failed = Le contrôle a relevé : { $told }. La table reste fermée.
+inspection_failed = Le contrôle a relevé : { $points }. La table reste fermée.
     .point = Le contrôle a relevé : { $point }.
 
-inspection_incomplete = Répondez à chaque point de la liste ; il manque : { $none }.
+inspection_incomplete = Répondez à chaque point de la liste ; il manque : { $missing }.
 
 inspector_role = Seul un responsable, un agent de sécurité licencié ou un superviseur peut le faire.
     .table = Seul un responsable, un agent de sécurité licencié ou un superviseur peut contrôler une table.
@@ -1150,7 +1150,7 @@ one_sided_slip = Cette mise ne peut que perdre, ou que gagner : il n’y a rien
 
 opener_differs = La banque a fermé avec { MONEY($closer) } ; elle ne peut pas ouvrir avec { MONEY($opener) }.
 
-option_not_offered = Ce règlement et ce cylindre n’ont pas d’option « { $option } ». Il y a : { $there }.
+option_not_offered = Ce règlement et ce cylindre n’ont pas d’option « { $option } ». Il y a : { $known }.
 
 option_not_permitted =
     .rulebook_know = Le règlement { $key } ne connaît pas { $words }.
@@ -1605,7 +1605,7 @@ wheel_type_not_allowed =
     .rulebook = Le règlement { $key } n’a pas de cylindre « { $wheel } ».
     .zeros_rulebook = Un cylindre à { $zeros } zéros n’est pas permis par le règlement { $key }.
 
-which_table = Dites de quelle table il s’agit. Tables avec résultats dans ce journal : { $there }.
+which_table = Dites de quelle table il s’agit. Tables avec résultats dans ce journal : { $tables }.
 
 why =
     .either = il faut soit des étapes, soit des lignes

@@ -652,10 +652,10 @@ inspect_again =
     .came_table = { $name } 在检查之后才到本台；请重新检查。
     .worked = 检查之后对 { $name } 做过作业；请重新检查。
 
-inspection_failed = 检查发现问题：{ $told }。本台保持关闭。
+inspection_failed = 检查发现问题：{ $points }。本台保持关闭。
     .point = 检查发现问题：{ $point }。
 
-inspection_incomplete = 请回答检查表的每一项；缺少：{ $none }。
+inspection_incomplete = 请回答检查表的每一项；缺少：{ $missing }。
 
 inspector_role = 只有经理、持牌保安人员或主管可以这样做。
     .table = 只有经理、持牌保安人员或主管可以检查赌台。
@@ -1150,7 +1150,7 @@ one_sided_slip = 此投注只会输或只会赢：无可计算。
 
 opener_differs = 筹码盘收台时为 { MONEY($closer) }；不能以 { MONEY($opener) } 开台。
 
-option_not_offered = 该规则和轮盘没有选项“{ $option }”。现有：{ $there }。
+option_not_offered = 该规则和轮盘没有选项“{ $option }”。现有：{ $known }。
 
 option_not_permitted =
     .rulebook_know = { $key } 规则没有 { $words }。
@@ -1605,7 +1605,7 @@ wheel_type_not_allowed =
     .rulebook = 规则 { $key } 没有“{ $wheel }”轮盘。
     .zeros_rulebook = 规则 { $key } 不允许有 { $zeros } 个零的轮盘。
 
-which_table = 请说明是哪张台。此记录中有结果的台：{ $there }。
+which_table = 请说明是哪张台。此记录中有结果的台：{ $tables }。
 
 why =
     .either = 需要 stage 或 lines 之一
