@@ -263,7 +263,7 @@ export interface Rooms {
     exampleBiased: string;
     liveTable: string;
     testTable: string;
-    further: Group<"question" | "held" | "loss" | "paysTo" | "percentBack" | "pockets" | "wins" | "rule" | "never" | "none" | "chart" | "estimate" | "signed">;
+    further: Group<"question" | "held" | "loss" | "paysTo" | "percentBack" | "players" | "pockets" | "wins" | "rule" | "never" | "none" | "chart" | "estimate" | "signed">;
     readHint: string;
     readChart: (facts: { title: Fact }) => string;
     zoomIn: string;
