@@ -73,7 +73,9 @@ def plans() -> dict[str, Plan]:
             given[f"{system} {rules.wheel.name}"] = plan_of(rules, ("red",), system)
     for system in ("martingale", "labouchere", "oscars-grind"):
         given[f"{system} in prison"] = plan_of(PRISON, ("red",), system, option="in-prison", choice="leave")
-    given["martingale on three bets"] = plan_of(EU, ("red", "dozen-2", "straight-17"), "martingale")
+    for system in ("martingale", "labouchere"):
+        given[f"{system} on three bets"] = plan_of(EU, ("red", "dozen-2", "straight-17"), system)
+    given["labouchere on a dozen"] = plan_of(EU, ("dozen-1",), "labouchere")
     return given
 
 

@@ -90,6 +90,7 @@ def plans() -> dict[str, tuple[str, Plan]]:
         "martingale in prison": of(prison, "martingale"),
         "oscars-grind in prison": of(prison, "oscars-grind"),
         "labouchere in prison": of(prison, "labouchere"),
+        "labouchere on a dozen": of(dozen, "labouchere"),
         "oscars-grind on a dozen": of(dozen, "oscars-grind"),
         "martingale on three bets": of(several, "martingale"),
         "labouchere on three bets": of(several, "labouchere"),

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from scipy.special import chdtrc
 from tests.maths.support import kept_pockets, plain_draws, plain_philox
 
-from croupier.maths.simulate import functions, kernels
+from croupier.maths.simulate import functions, kernels, lists
 from croupier.maths.simulate import philox as philox_source
 from croupier.maths.simulate.philox import BLOCK, Word, draw, draw_block, key_of, philox
 from croupier.maths.systems.systems import labouchere_step, oscar_step
@@ -99,6 +99,7 @@ def test_machine_code_that_is_kept_is_never_stale() -> None:
     """numba keeps the compiled loops until their own file changes; so that file names what else goes into them."""
     drawn = Path(philox_source.__file__).read_text()
     steps = inspect.getsource(labouchere_step) + inspect.getsource(oscar_step)
-    for module, inlined in ((kernels, drawn), (functions, drawn + steps)):
+    lanes = Path(kernels.__file__).read_text()
+    for module, inlined in ((kernels, drawn), (functions, drawn + steps), (lists, drawn + lanes)):
         now = hashlib.sha256(inlined.encode()).hexdigest()[:16]
         assert now == module.INLINED, f"put the new value into {module.__name__}.INLINED"

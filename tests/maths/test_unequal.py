@@ -115,7 +115,7 @@ class TestSimulate:
     def test_beyond_the_tables(self, bets: tuple[str, ...], name: str) -> None:
         terms = {"sessions": 20, "spins": 200, "seed": 6, "bankroll": 900_00, "limit": 300_00}
         plan = plan_of(uneven(slip_of(EU, *bets)), name, **terms)
-        assert loop_of(plan) == "tables and arithmetic"
+        assert loop_of(plan) in ("tables and arithmetic", "arithmetic")
         assert same(simulate(plan).tally, plain_tally(plan))
 
     def test_without_a_bankroll_and_in_prison(self) -> None:

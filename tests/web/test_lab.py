@@ -120,6 +120,9 @@ class TestFurther:
         found = self.figures(client, "together", bets=bets)
         assert found["head"] == ["bet", "red", "black"]
         assert float(found["rows"][0][2]) == pytest.approx(-324 / 342, abs=1e-4)
+        players = self.figures(client, "together", bets=bets[:1], text="odd\n\ndozen-1=5, straight-17=1\n")
+        assert players["head"] == ["bet", "red", "odd", "dozen-1=5, straight-17=1"]
+        assert [row[3] for row in players["rows"]] == ["-0.0949", "+0.1316", "+1.0000"]  # as in docs/maths.md
         tables = self.figures(client, "tables")["rows"]
         assert tables[0][1] == "1/74"
         assert ["classic/double-zero", "1/19"] in [row[:2] for row in tables]

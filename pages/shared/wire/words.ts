@@ -263,7 +263,7 @@ export interface Rooms {
     exampleBiased: string;
     liveTable: string;
     testTable: string;
-    further: { question: string; held: (facts: { currency: Fact }) => string; loss: (facts: { currency: Fact }) => string; paysTo: string; percentBack: string; pockets: string; wins: string; rule: string; never: string; none: string; chart: string; estimate: string; signed: string };
+    further: { question: string; held: (facts: { currency: Fact }) => string; loss: (facts: { currency: Fact }) => string; paysTo: string; percentBack: string; players: string; pockets: string; wins: string; rule: string; never: string; none: string; chart: string; estimate: string; signed: string };
     readHint: string;
     readChart: (facts: { title: Fact }) => string;
     zoomIn: string;

@@ -1,8 +1,8 @@
 """The loops of the simulation, compiled by numba. All money is in whole cents, all stakes in units.
 
-Three loops play the same game. `flat_sessions` is for a slip without a bankroll, `table_sessions` for every system that
-`tables` can write down, `functions.any_sessions` for everything else. Where more than one can play a session they agree
-to the cent; the tests hold them to it.
+Four loops play the same game. `flat_sessions` is for a slip without a bankroll, `table_sessions` for every system that
+`tables` can write down, `lists.list_sessions` for a Labouchere that soon leaves them, `functions.any_sessions` for
+everything else. Where more than one can play a session they agree to the cent; the tests hold them to it.
 """
 
 from __future__ import annotations

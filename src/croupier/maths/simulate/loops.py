@@ -11,25 +11,29 @@ from numpy.typing import NDArray
 
 from croupier.maths.simulate import kernels
 from croupier.maths.simulate.functions import any_sessions, any_sessions_with
+from croupier.maths.simulate.lists import list_sessions
 from croupier.maths.simulate.philox import key_of, thresholds
 from croupier.maths.simulate.plans import Plan
 from croupier.maths.simulate.tables import Tables, tables_of
-from croupier.maths.systems.systems import FunctionSystem, TableSystem
+from croupier.maths.systems.systems import LABOUCHERE, FunctionSystem, TableSystem
 from croupier.refusal import Refused
 
 Ints = NDArray[np.int64]
 Flags = NDArray[np.uint8]
+OFTEN = 0.25  # a share of all series
 Played = tuple[Ints, Ints, Flags]
 """Of each session the final money, the spins that it played, and whether it ended (`kernels.OVER`) before all."""
 
 
 def loop_of(plan: Plan) -> str:
-    """Which loop plays it: flat, tables, tables and arithmetic (or function) beyond them, or function."""
+    """Which loop plays it: flat, tables, tables and arithmetic (or function) beyond them, arithmetic, or function."""
     if _flat(plan):
         return "flat"
     tables = tables_of(plan)
     if tables is None:
         return "function"
+    if _listed(plan, tables):
+        return "arithmetic"
     return "tables" if tables.complete else "tables and arithmetic" if _kind(plan) else "tables and function"
 
 
@@ -40,7 +44,8 @@ def played_sessions(plan: Plan, first: int, count: int) -> Played:
     tables = tables_of(plan)
     if tables is None:
         return played_by_function(plan, np.arange(first, first + count))
-    final, played, ended = _played_tables(plan, tables, first, count)
+    sessions = _played_lists if _listed(plan, tables) else _played_tables
+    final, played, ended = sessions(plan, tables, first, count)
     away = np.flatnonzero(ended == kernels.AWAY)
     if len(away):
         final[away], played[away], ended[away] = played_by_function(plan, first + away)
@@ -71,11 +76,33 @@ def _three_gains(gains: tuple[int, ...], stake: int) -> tuple[int, Ints, NDArray
     return part, parts, threes
 
 
+def _listed(plan: Plan, tables: Tables) -> bool:
+    """Does a Labouchere leave the tables so often that to look there takes longer than to reckon?"""
+    return _kind(plan) == LABOUCHERE and tables.beyond > OFTEN
+
+
+def _played_lists(plan: Plan, tables: Tables, first: int, count: int) -> Played:
+    assert isinstance(plan.system, FunctionSystem)
+    final, played, ended = _room(count)
+    lowest, span = tables.opening
+    if not 0 <= tables.bankroll - lowest < span:
+        return _seated_nowhere(plan, count)
+    times, shift, small = tables.quick[:3].tolist()
+    gains = tables.gains.ravel()
+    list_sessions(
+        *key_of(plan.seed), first, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source, gains,
+        -gains * times, tables.modes.ravel() * plan.pockets if plan.prison else None, tables.cost, times, shift,
+        np.array(plan.system.opening[1:], np.int64), lowest, span, min(plan.limit_units, small - 1), plan.limit_units,
+        tables.target, tables.lowest, tables.bankroll, final, played, ended,
+    )  # fmt: skip
+    return tables.rest + tables.part * final, played, ended
+
+
 def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played:
     final, played, ended = _room(count)
     lowest, span = tables.opening
-    if not 0 <= tables.bankroll - lowest < span:  # nobody stakes what he has not
-        return np.full(count, plan.bankroll), np.zeros(count, np.int64), np.full(count, kernels.OVER, np.uint8)
+    if not 0 <= tables.bankroll - lowest < span:
+        return _seated_nowhere(plan, count)
     kernels.table_sessions(
         *key_of(plan.seed), first, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source, tables.kinds,
         tables.outcomes, tables.steps,
@@ -85,6 +112,11 @@ def _played_tables(plan: Plan, tables: Tables, first: int, count: int) -> Played
         tables.bankroll, final, played, ended,
     )  # fmt: skip
     return tables.rest + tables.part * final, played, ended
+
+
+def _seated_nowhere(plan: Plan, count: int) -> Played:
+    """Nobody stakes what he has not."""
+    return np.full(count, plan.bankroll), np.zeros(count, np.int64), np.full(count, kernels.OVER, np.uint8)
 
 
 def _kind(plan: Plan) -> int:

@@ -22,7 +22,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count, product
 from types import FunctionType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,6 +41,7 @@ Rows = NDArray[np.int64] | NDArray[np.int32] | NDArray[np.int16]
 STATES_MIN, STATES_MAX = 256, 8192
 LEAPS_MAX = 1 << 18
 LEAPS_CLOSE = 1 << 16  # so many stay close to a core, which is better where to go beyond the tables costs little
+SERIES_SPINS = 64  # within which a series may lead beyond the tables
 FAR, NEAR = 1 << 61, 1 << 30  # more money than there can be; and where 32 bits hold it
 SHORT = (1 << 15) - 1  # what 16 bits hold
 PLAIN = frozenset({"abs", "bool", "divmod", "int", "len", "max", "min", "pow", "range"})
@@ -58,7 +59,8 @@ class Tables:
     mode and coup of each state, `stages` the state of its function: from there one may go on where the table ends.
 
     Money is counted in the greatest common part of all amounts, so that 32 bits hold it in most plans: cents are
-    `rest + part * money`, and `rest` is what the bankroll has beyond whole parts.
+    `rest + part * money`, and `rest` is what the bankroll has beyond whole parts. Where the tables are not `complete`,
+    `beyond` is the chance that a series leads out of them before long, bounds aside.
     """
 
     states: int
@@ -82,6 +84,7 @@ class Tables:
     part: int
     rest: int
     complete: bool
+    beyond: float
 
     @property
     def wide(self) -> bool:
@@ -145,7 +148,19 @@ def written_down(plan: Plan, part: int, wide: bool) -> Tables:
         part,
         rest,
         complete,
+        0.0 if complete else _beyond(steps[:, AFTER].reshape(len(states), kinds), finder.shares),
     )
+
+
+def _beyond(after: Ints, shares: list[float]) -> float:
+    here: NDArray[Any] = np.zeros(len(after))
+    gone = 0.0
+    here[OPENING] = 1.0
+    for _ in range(SERIES_SPINS):
+        here = np.bincount(after.ravel(), np.outer(here, shares).ravel(), len(after))
+        gone += float(here[AWAY])
+        here[[OPENING, OVER, AWAY]] = 0.0
+    return gone
 
 
 def _short(leaps: Rows) -> Rows:

@@ -148,7 +148,7 @@ class FurtherAsked(SlipAsked):
     text: str = Field(
         default="",
         max_length=2000,
-        description="Pockets with their chances, where a new bet wins, or a rule on zero (TOML).",
+        description="Pockets with their chances, where a new bet wins, a rule on zero (TOML), or other players' slips.",
         examples=["17=0.04"],
     )
     seed: Seed = 0

@@ -205,6 +205,7 @@ further =
     .loss = Verliert so viel, in { $currency } (freiwillig)
     .paysTo = Zahlt zu eins
     .percentBack = Vom Verlust kommt zurück, in Prozent
+    .players = Andere Spieler: je eine Zeile, etwa red=5 straight-17
     .pockets = Fächer mit ihren Wahrscheinlichkeiten
     .wins = Wo sie gewinnt: Zahlen, oder Wetten mit and, or, not
     .rule = Die Regel (TOML)

@@ -205,6 +205,7 @@ further =
     .loss = Loses so much, in { $currency } (optional)
     .paysTo = Pays to one
     .percentBack = Of a loss comes back, in percent
+    .players = Other players: a line for each, such as red=5 straight-17
     .pockets = Pockets with their chances
     .wins = Where it wins: numbers, or bets with and, or, not
     .rule = The rule (TOML)

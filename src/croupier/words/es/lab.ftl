@@ -205,6 +205,7 @@ further =
     .loss = Pierde tanto, en { $currency } (opcional)
     .paysTo = Paga a uno
     .percentBack = De la pérdida se devuelve, en por ciento
+    .players = Otros jugadores: una línea para cada uno, p. ej. red=5 straight-17
     .pockets = Casillas con sus probabilidades
     .wins = Dónde gana: números, o apuestas con and, or, not
     .rule = La regla (TOML)

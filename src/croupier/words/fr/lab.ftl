@@ -205,6 +205,7 @@ further =
     .loss = Perd autant, en { $currency } (facultatif)
     .paysTo = Paie contre un
     .percentBack = De la perte est rendu, en pour cent
+    .players = Autres joueurs : une ligne chacun, par exemple red=5 straight-17
     .pockets = Cases avec leurs probabilités
     .wins = Où il gagne : numéros, ou paris avec and, or, not
     .rule = La règle (TOML)

@@ -202,6 +202,7 @@ further =
     .loss = 亏损达到（{ $currency }，可不填）
     .paysTo = 一赔
     .percentBack = 返还亏损的百分比
+    .players = 其他玩家：每人一行，例如 red=5 straight-17
     .pockets = 各格及其概率
     .wins = 何处获胜：号码，或用 and、or、not 连接的投注
     .rule = 规则（TOML）

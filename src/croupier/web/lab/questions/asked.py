@@ -28,10 +28,19 @@ OWN, OWN_NAME = "own", "own system"
 
 def the_slip(asked: Asked) -> Slip:
     """Stakes are in the smallest unit; the words of `read_slip` in whole ones."""
+    tips = [TIP + bet_asked(bet) for bet in asked.get("tips", [])]
+    return _read(asked, [bet_asked(bet) for bet in asked["bets"]] + tips)
+
+
+def another_slip(asked: Asked, text: str) -> Slip:
+    """What another player has on the same table, in words: “red=5 straight-17”."""
+    return _read(asked, text.replace(",", " ").split())
+
+
+def _read(asked: Asked, texts: list[str]) -> Slip:
     rules = table_rules(asked["rulebook"], asked["wheel"])
-    tips = asked.get("tips", [])
-    texts = [bet_asked(bet) for bet in asked["bets"]] + [TIP + bet_asked(bet) for bet in tips]
-    one = read_slip(rules, texts, 100, option=asked["option"], choice=asked["choice"], tips=bool(tips))
+    tips = bool(asked.get("tips"))
+    one = read_slip(rules, texts, 100, option=asked["option"], choice=asked["choice"], tips=tips)
     pockets = asked.get("pockets", "").strip()
     return on_wheel(one, read_chances(rules, pockets)) if pockets else one
 

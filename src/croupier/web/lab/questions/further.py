@@ -18,7 +18,7 @@ from croupier.maths.exact.slips import check_halves, highest_total
 from croupier.maths.exact.zero_rules import read_zero_rule, zero_coup
 from croupier.refusal import Refused
 from croupier.rules import table_rules
-from croupier.web.lab.questions.asked import Answer, Asked, Report, bet_asked, finder, the_slip
+from croupier.web.lab.questions.asked import Answer, Asked, Report, another_slip, bet_asked, finder, the_slip
 
 BETS_SHOWN = 12
 WAIT_SHOWN = 2_000
@@ -78,9 +78,12 @@ def _played(asked: Asked) -> Slip:
 
 
 def _together(asked: Asked) -> Answer:
+    """Each bet of the slip by itself, and of other players whole slips, a line each."""
     slip = the_slip(asked)
-    found = together([replace(slip, wagers=(wager,)) for wager in slip.wagers])
-    names = [wager.bet for wager in slip.wagers]
+    players = [line for line in map(str.strip, asked["text"].splitlines()) if line]
+    slips = [replace(slip, wagers=(wager,)) for wager in slip.wagers]
+    found = together(slips + [another_slip(asked, line) for line in players])
+    names = [wager.bet for wager in slip.wagers] + players
     size = range(len(names))
     apart = sum((found.covariances[one][one] for one in size), Fraction(0))
 
