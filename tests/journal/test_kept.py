@@ -16,6 +16,8 @@ from croupier.domain import wire_name
 from croupier.journal.store.address import open_journal
 from croupier.live.replay import DOMAINS, events_of
 from croupier.refusal import Refused
+from croupier.rules.in_force.policy import kept_policy
+from croupier.table import TERMINALS
 from croupier.web.door.settings import Settings
 from croupier.web.server import open_house
 
@@ -82,3 +84,16 @@ def test_every_stream_of_a_house_is_read_by_its_domain(version: str, kept: Path)
     assert {"house", "table/1"} <= told.keys()
     assert told["house"][:2] == ["signed-in", "terminal-enrolled"]  # and what another test here has done since
     assert "result-declared" in told["table/1"]
+
+
+def test_a_policy_that_was_right_once_is_history_and_opens_no_table(tmp_path: Path) -> None:
+    """Rules change. The house starts, and shows its table; whoever opens it is told what is not right any more."""
+    policy = kept_policy({"rulebook": "house", "wheel": "single-zero", "limits": {"all": {"min": 100, "max": 9_900}}})
+    for tables in (lambda floor: floor.set_up("1", policy, TERMINALS), None):  # the second time from its journal
+        with serving(tmp_path, tables=tables) as server:
+            pit = server.client("S1")
+            assert pit.get("/api/tables/1").json()["rulebook"] == "house"
+            opening = {"do": "open-table", "opener": 0, "limits_posted": True}
+            answer = pit.post("/api/tables/1/commands", json={"key": f"open-{tables is None}", "command": opening})
+            assert (answer.status_code, answer.json()["code"]) == (409, "limits_fixed")
+    assert croupier("journal", "verify", str(tmp_path / "j.sqlite"), "--json").json["ok"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from tests.maths.support import COLORADO, EU, RED, US, coup_of, slip_of
 
 from croupier.game import bet_odds, option_odds
-from croupier.maths import Chance, Distribution, coup, mixture, par_sheet, prison_readings
+from croupier.maths import Chance, Distribution, coup, mixture, par_sheet, prison_readings, read_slip
 from croupier.maths.exact.slips import bet_coup, most_units, read_cents
 from croupier.refusal import Refused
 from croupier.rules import TableRules, available_options, table_rules
@@ -166,6 +167,13 @@ class TestReading:
         with pytest.raises(Refused) as refused:
             slip_of(US, *bets)
         assert refused.value.code == code
+
+    @pytest.mark.parametrize("unit", [-100, 0, 1.5, None])
+    def test_a_unit_is_whole_and_positive_whoever_needs_it(self, unit: Any) -> None:
+        with pytest.raises(Refused, match="positive whole number"):
+            read_slip(EU, ["red=5"], unit)
+        with pytest.raises(TypeError, match="several texts"):
+            read_slip(EU, "red", 100)
 
     def test_options_must_be_there(self) -> None:
         with pytest.raises(Refused, match="There are: in-prison, la-partage") as refused:

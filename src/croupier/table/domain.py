@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier.domain import AskedFor, Domain
-from croupier.rules import TableRules, policy_from, rulebook
+from croupier.rules import TableRules, rulebook
 from croupier.rules.book.library import authority
+from croupier.rules.in_force.policy import kept_policy
 from croupier.table.asked import Asked
 from croupier.table.books import entries_of
 from croupier.table.decide import decide
@@ -20,8 +21,8 @@ STREAMS = "table"  # `table/1` is one of them
 
 
 def rules_of(policy: Mapping[str, Any]) -> TableRules:
-    """The rules of a table from its policy as the journal has it."""
-    read = policy_from(policy, "policy")
+    """The rules of a table from its policy on record, which set-up, opening and changes check, and history does not."""
+    read = kept_policy(policy)
     return TableRules(rulebook(read.rulebook), read)
 
 

@@ -193,7 +193,8 @@ class Floor:
 
     def _recorded(self, event: HouseEvent, actor: Actor) -> Recorded:
         data, unique = event_data(event), HOUSE.unique(HOUSE.new(), event)
-        new = NewEvent(wire_name(type(event)), 1, data, (), unique)
+        name = wire_name(type(event))
+        new = NewEvent(name, HOUSE.versions.get(name, 1), data, (), unique)
         cause = Cause(f"{HOUSE.name}/{secrets.token_hex(16)}", command_digest(data), actor, self.now(), "")
         (recorded,) = self.journal.append([Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))])
         return recorded

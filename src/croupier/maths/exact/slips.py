@@ -160,6 +160,9 @@ def read_slip(
     `option` is what the table offers on zero (`la-partage`); without it the policy of the table decides. Where `tips`
     may be given, `tip:red=5` is a wager for the dealers.
     """
+    check_stake(unit)
+    if isinstance(texts, str):
+        raise TypeError(f"The bets of a slip are several texts; this is one: {texts!r}.")
     offered = zero_option(rules, option)
     stakes: dict[str, int] = defaultdict(int)
     given: dict[str, int] = defaultdict(int)

@@ -39,6 +39,14 @@ def policy_from(data: Mapping[str, Any], file: str) -> Policy:
     return policy
 
 
+def kept_policy(data: Mapping[str, Any]) -> Policy:
+    """A policy that is on record, as it was: what was in force then was in force, whatever the rules say today."""
+    policy, malformed = read_what_can_be_read(Policy, data, "policy")
+    if malformed or policy is None:
+        raise BadFile(malformed)
+    return policy
+
+
 def policy_text(text: str, file: str) -> Policy:
     return policy_from(parse(text, file), file)
 

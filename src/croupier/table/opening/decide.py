@@ -6,6 +6,7 @@ from croupier.game import bet_id_at
 from croupier.refusal import Refused
 from croupier.rules import BadFile, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
+from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import PolicyOptions
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asked import Asked
@@ -60,6 +61,7 @@ def sign_out_dealer(table: Table, _command: c.SignOutDealer, _asked: Asked, _rul
 
 def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRules) -> list[Event]:
     opening = rules.rulebook.opening
+    _check_policy(rules)
     if table.failed_points:
         clause = _clause_of_point(rules, table.failed_points[0])
         raise Refused(
@@ -231,6 +233,14 @@ def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules:
         raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
     options = PolicyOptions(command.in_prison, command.la_partage, command.surrender)
     return [_changed(rules, {"options": as_data(options)}, "options")]
+
+
+def _check_policy(rules: TableRules) -> None:
+    """A policy that was right when it was set may not be right any more."""
+    plain = rulebook(rules.policy.rulebook)  # without the variations, which are part of what is checked
+    finding = next(policy_findings(rules.policy, plain, "policy"), None)
+    if finding is not None:
+        raise finding.refused()
 
 
 def _changed(rules: TableRules, change: dict[str, object], what: str) -> e.PolicyChanged:
