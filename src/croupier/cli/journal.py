@@ -87,6 +87,19 @@ def show_report(where: str, report: Report) -> None:
         console.print(f"{where}: {counted(len(report.findings), 'finding')}; {bad}.")
 
 
+def stream_of_table(journal: Journal, table: str) -> str:
+    stream = f"table/{table}"
+    if stream not in journal.streams():
+        known = [name.removeprefix("table/") for name in journal.streams() if name.startswith("table/")]
+        raise Refused(
+            "no_such_table.journal",
+            "There is no table {table} in this journal; there are: {known:list}.",
+            table=table,
+            known=known,
+        )
+    return stream
+
+
 @app.command()
 @answers
 def replay(
@@ -97,15 +110,7 @@ def replay(
 ) -> None:
     """Tell a round as a person would: who had what where, what fell, who got what."""
     with reading(where) as journal:
-        stream = f"table/{table}"
-        if stream not in journal.streams():
-            known = [name.removeprefix("table/") for name in journal.streams() if name.startswith("table/")]
-            raise Refused(
-                "no_such_table.journal",
-                "There is no table {table} in this journal; there are: {known:list}.",
-                table=table,
-                known=known,
-            )
+        stream = stream_of_table(journal, table)
         story = tell_round(stream, round_, journal.read(stream))
     if as_json:
         print_json(story.as_json())

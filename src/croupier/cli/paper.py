@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as RichTable
 
-from croupier.cli.journal import Where, reading
+from croupier.cli.journal import Where, reading, stream_of_table
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.journal import Journal
@@ -130,16 +130,7 @@ def card(
 
 
 def forms_of(journal: Journal, table: str) -> TableForms:
-    stream = f"table/{table}"
-    if stream not in journal.streams():
-        known = [name.removeprefix("table/") for name in journal.streams() if name.startswith("table/")]
-        raise Refused(
-            "no_such_table.journal",
-            "There is no table {table} in this journal; there are: {known:list}.",
-            table=table,
-            known=known,
-        )
-    history = ((recorded, event_of(recorded)) for recorded in journal.read(stream))
+    history = ((recorded, event_of(recorded)) for recorded in journal.read(stream_of_table(journal, table)))
     return TableForms(table, newest_stamp(journal)).read(history)
 
 
