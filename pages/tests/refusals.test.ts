@@ -36,6 +36,12 @@ describe("a refusal", () => {
     expect(say("seat_taken.seat", { seat: 3 })).toBe("Platz 3 ist besetzt.");
   });
 
+  it("says none where a list is empty", async () => {
+    expect(say("inspection_incomplete", { missing: [] })).toMatch(/missing: none\.$/);
+    await speak("de");
+    expect(say("inspection_incomplete", { missing: [] })).toMatch(/es fehlt: keine\.$/);
+  });
+
   it("stays English where nobody knows it, and where the record has no id", async () => {
     await speak("de");
     expect(say("moon.full")).toBe("English");

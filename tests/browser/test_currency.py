@@ -29,6 +29,7 @@ def test_every_page_of_a_house_in_euros_shows_euros(tmp_path: Path) -> None:
         Person(server.client("C1"), "1").does("buy-in", seat=2, amount=AMOUNT, chip_value=50)
         two = sit(chrome, server, "1", 2, query="&lang=de")
         shows(two.page.locator(".rail"), "1.234,50 €")
+        two.shot("euro-terminal-de")
         two.context.close()
         for path, badge, where, amount in (
             ("/dealer/?table=1&lang=de", "D1", "[data-seat-button='2']", "1.234,50 €"),
@@ -39,4 +40,5 @@ def test_every_page_of_a_house_in_euros_shows_euros(tmp_path: Path) -> None:
         ):
             screen = Console(chrome, server, path, badge)
             shows(screen.find(where).first, amount)
+            screen.shot(f"euro-{path.split('/')[1]}-de")
             screen.leave()

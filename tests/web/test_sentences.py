@@ -90,6 +90,9 @@ def test_a_refusal_on_record_is_told_in_any_language() -> None:
     assert words_of("de").told(second) == "Ann hat nicht die nötige Rolle: Tischaufsicht oder Automatentechnik."
     seat = Refused("nothing_there.bet", "-", seat=2, bet="dozen-1").as_json()
     assert words_of("de").told(seat) == "Platz 2 hat nichts auf erstes Dutzend."
+    nothing = Refused("inspection_incomplete", "Answer every point; missing: {missing:list}.", missing=[])
+    assert nothing.message == "Answer every point; missing: none."
+    assert words_of("de").told(nothing.as_json()).endswith("; es fehlt: keine.")
     ring = [Phrase("times.none", "-", number="17"), Phrase("times.often", "-", number="19", count=3)]
     told = words_of("de").told(Refused("bad_wheel_numbers.ring", "-", told=ring).as_json())
     assert told == "Auf dem Ring: 17 fehlt, 19 3-mal."
