@@ -13,6 +13,8 @@ from tools import arrows
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "croupier"
 LINES_MAX = 400
+FILES_MAX = 18  # in one folder; about 15 is what a newcomer takes in at a glance
+LISTS = {"cli"}  # a file for each of many things of one kind, of which you look for one by its name
 CLOCKS_AND_CHANCE = {
     *("time", "random", "secrets", "uuid", "os", "io", "pathlib", "shutil", "tempfile", "socket", "http", "urllib"),
     *("subprocess", "threading", "asyncio", "zoneinfo", "importlib"),
@@ -48,6 +50,16 @@ def test_no_source_is_too_long() -> None:
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > LINES_MAX
     }
     assert not long
+
+
+def test_no_folder_has_too_many_files() -> None:
+    many = {
+        name: len(files)
+        for folder in sorted({path.parent for path in SOURCE.rglob("*.py")})
+        if (name := folder.relative_to(SOURCE).as_posix()) not in LISTS
+        if len(files := list(folder.glob("*.py"))) > FILES_MAX
+    }
+    assert not many
 
 
 def test_no_source_of_the_pages_is_too_long() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "croupier"
 # A package, and those of its rooms on which the others may stand, the lowest first.
 ROOMS: dict[str, tuple[str, ...]] = {
-    "table": (),
+    "table": ("asking", "changing"),
     "register": (),
     "house": (),
     "tournament": ("plan",),

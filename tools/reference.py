@@ -29,7 +29,7 @@ from croupier.live.tables import writer
 from croupier.rules.book import library
 from croupier.rules.book.library import RULEBOOKS, authority, floor_authority, floor_second
 from croupier.rules.in_force import announced, policy
-from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, asked, books
+from croupier.table import ALLOWED, COMMANDS, EVENTS, PRESETS, VERSIONS, Phase, books
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "reference"
@@ -170,7 +170,7 @@ def _account(node: ast.AST) -> str:
 
 def refusal_sources() -> dict[str, list[ast.AST]]:
     """Where refusals come from: a table's own sources, what comes through from the rules, the script, and the house."""
-    table = Path(inspect.getfile(asked)).parent
+    table = Path(inspect.getfile(books)).parent
     package = table.parent
     through = [_parsed(module.__file__) for module in (bets, layout, announced)]
     through += _functions(_parsed(policy.__file__), "limits_are_possible", "options_are_offered")

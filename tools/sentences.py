@@ -14,11 +14,11 @@ from functools import cache
 from pathlib import Path
 
 from croupier.refusal import Phrase, Refused, Said
-from croupier.table import citing
+from croupier.table.asking.citing import Uncited
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "croupier"
 CATALOGUE = PACKAGE / "words" / "en" / "refusals.ftl"
-REFUSALS = {Refused.__name__, citing.Uncited.__name__}
+REFUSALS = {Refused.__name__, Uncited.__name__}
 KINDS = {*REFUSALS, Said.__name__, Phrase.__name__}
 BLANK = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 HEAD = """\

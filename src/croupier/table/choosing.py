@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from croupier.game import EVEN_MONEY, kind_of
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.table.asked import Asked
+from croupier.table.asking.asked import Asked
 from croupier.table.choices.events import ChoicesOpened
 from croupier.table.events import Event
 from croupier.table.state import Table

@@ -5,15 +5,15 @@ from __future__ import annotations
 from croupier.game import kind_of
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.table.asked import Asked, check_role
-from croupier.table.citing import Uncited
+from croupier.table.asking.asked import Asked, check_role
+from croupier.table.asking.citing import Uncited
+from croupier.table.asking.turns import check_turn
 from croupier.table.events import Event
 from croupier.table.opening.decide import variations_changed
 from croupier.table.opening.events import TableOpened
 from croupier.table.round.events import BettingOpened
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
-from croupier.table.turns import check_turn
 
 
 def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:

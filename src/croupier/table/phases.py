@@ -100,6 +100,8 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
     irregular.DecideDispute: IN_SESSION,
 }
 
+ON_A_RESULT = (rounds.DeclareResult, rounds.PlaceDolly, rounds.CollectLosers, rounds.PayWinners)
+
 _TOO_LATE = dict.fromkeys((P.CLOSED, P.OPEN, P.CLOSING, P.HELD, *SETTLING), "betting_not_open") | {
     P.NO_MORE_BETS: "late_bet"
 }

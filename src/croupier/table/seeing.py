@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.refusal import Refused
 from croupier.rules import Role
-from croupier.table.asked import Asked
+from croupier.table.asking.asked import Asked
 from croupier.table.betting import commands as betting
 from croupier.table.events import Event
 from croupier.table.irregular.commands import DeclareNoSpin

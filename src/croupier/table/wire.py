@@ -1,4 +1,4 @@
-"""Commands and events as JSON: what is sent, and what is kept."""
+"""A table as a domain: its commands and events by name, and as JSON, with the rules that its own policy says."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier import domain
-from croupier.domain import wire_name
+from croupier.domain import AskedFor, Domain, wire_name
 from croupier.refusal import Refused
-from croupier.rules import Actor, Role
+from croupier.rules import Actor, Role, TableRules, rulebook
 from croupier.rules.book.library import authority
+from croupier.rules.in_force.policy import kept_policy
+from croupier.table.asking.asked import Asked
+from croupier.table.books import entries_of
 from croupier.table.commands import Command
-from croupier.table.events import Event
+from croupier.table.decide import decide
+from croupier.table.events import Event, LosersCollected, SeatPaid
+from croupier.table.evolve import evolve
 from croupier.table.irregular.commands import MakeRuling
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
+STREAMS = "table"  # `table/1` is one of them
 COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
 EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
 VERSIONS: Mapping[str, int] = dict.fromkeys(EVENTS, 1)
@@ -42,3 +48,38 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
             "bad_command.ruling_name", "A ruling has the name of the supervisor who makes it: “by” with “who”."
         )
     return Actor(who or role, role, device)
+
+
+def rules_of(policy: Mapping[str, Any]) -> TableRules:
+    """The rules of a table from its policy on record, which set-up, opening and changes check, and history does not."""
+    read = kept_policy(policy)
+    return TableRules(rulebook(read.rulebook), read)
+
+
+def _decide(table: Table, asked: AskedFor[Any]) -> list[Event]:
+    by_rules = Asked(asked.command, asked.actor, asked.at, asked.calendar)
+    return decide(table, by_rules, rules_of(table.policy))
+
+
+def unique(table: Table, event: Event) -> str | None:
+    """A round is collected once and each seat paid once, by the word of the database itself."""
+    if isinstance(event, LosersCollected):
+        return f"round/{table.round}/{table.corrections}/collected"
+    if isinstance(event, SeatPaid):
+        return f"round/{table.round}/{table.corrections}/paid/{event.seat}"
+    return None
+
+
+TABLE: Domain[Table] = Domain(
+    STREAMS,
+    COMMANDS,
+    EVENTS,
+    authority(),
+    Table,
+    _decide,
+    evolve,
+    lambda table, event: entries_of(event, table.unit),
+    unique,
+    lambda table: rules_of(table.policy).digest if table.policy else "",
+    VERSIONS,
+)

@@ -9,7 +9,7 @@ from croupier.game import INSIDE, Place, bet_id_at
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.in_force.policy_model import ValueChip
-from croupier.table.asked import Asked, known_code, positive
+from croupier.table.asking.asked import Asked, known_code, positive
 from croupier.table.betting import commands as c
 from croupier.table.state import Seat, Table
 

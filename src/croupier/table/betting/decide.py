@@ -8,7 +8,7 @@ from dataclasses import replace
 from croupier.game import bet_id_at
 from croupier.refusal import Phrase, Refused
 from croupier.rules import TableRules, announced_chips
-from croupier.table.asked import Asked, check_seat, positive
+from croupier.table.asking.asked import Asked, check_seat, positive
 from croupier.table.betting import commands as c
 from croupier.table.betting import events as e
 from croupier.table.betting.checks import (

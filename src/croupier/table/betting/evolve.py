@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from croupier.table.betting import events as e
 from croupier.table.books import stacks_in
+from croupier.table.changing.stacks import add_stack, lessen, take_stack
 from croupier.table.events import CouponReturned, ShortWagerReturned, WagersReturned, WagerTakenDown
-from croupier.table.stacks import add_stack, lessen, take_stack
 from croupier.table.state import Table
 
 

@@ -9,10 +9,10 @@ from typing import Any
 from croupier.refusal import Phrase, Refused
 from croupier.rules import TableRules
 from croupier.rules.book.model import UniqueBy
-from croupier.table.asked import Asked, check_seat, positive
+from croupier.table.asking.asked import Asked, check_seat, positive
+from croupier.table.asking.citing import clause_extending
 from croupier.table.chips import commands as c
 from croupier.table.chips import events as e
-from croupier.table.citing import clause_extending
 from croupier.table.events import Event
 from croupier.table.phases import WHY
 from croupier.table.state import Table

@@ -7,7 +7,7 @@ from datetime import datetime
 from croupier.game import EVEN_MONEY
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.table.asked import Asked, check_seat
+from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.choices import commands as c
 from croupier.table.choices import events as e
 from croupier.table.choosing import check_all_chosen

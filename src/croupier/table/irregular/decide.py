@@ -6,10 +6,10 @@ from croupier.money import Balances
 from croupier.refusal import Refused, Said
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
-from croupier.table.asked import Asked, check_seat
+from croupier.table.asking.asked import Asked, check_seat
+from croupier.table.asking.citing import Uncited, announced_number, clause_beside, clause_extending
 from croupier.table.books import entries_of
 from croupier.table.choosing import choices_opened
-from croupier.table.citing import Uncited, announced_number, clause_beside, clause_extending
 from croupier.table.events import CouponReturned, Event, WagersReturned
 from croupier.table.irregular import commands as c
 from croupier.table.irregular import events as e

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from croupier.table.books import stacks_in
+from croupier.table.changing.spins import forget_settlement, spin_again, spin_is_void
+from croupier.table.changing.stacks import add_stack, lessen
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.irregular import events as e
 from croupier.table.phases import Phase
-from croupier.table.spins import forget_settlement, spin_again, spin_is_void
-from croupier.table.stacks import add_stack, lessen
 from croupier.table.state import Dispute, Table
 
 

@@ -9,12 +9,12 @@ from croupier.rules.files.writer import as_data
 from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import PolicyOptions
 from croupier.rules.in_force.sign import required_statements, sign_of
-from croupier.table.asked import Asked
-from croupier.table.citing import Uncited, clause_beside
+from croupier.table.asking.asked import Asked
+from croupier.table.asking.citing import Uncited, clause_beside
+from croupier.table.asking.posting import check_limits_posted
 from croupier.table.events import Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
-from croupier.table.posting import check_limits_posted
 from croupier.table.state import Table
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from croupier.money import Unit
+from croupier.table.changing.spins import owe_secret
 from croupier.table.opening import events as e
 from croupier.table.phases import Phase
-from croupier.table.spins import owe_secret
 from croupier.table.state import Table
 
 

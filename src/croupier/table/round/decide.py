@@ -10,12 +10,12 @@ from croupier.game import kind_of
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.model import CallWindow, OddsRule
-from croupier.table.asked import Asked, check_seat
+from croupier.table.asking.asked import Asked, check_seat
+from croupier.table.asking.citing import announced_number
+from croupier.table.asking.posting import check_limits_posted, check_point_notice
 from croupier.table.choosing import check_all_chosen, choices_opened
-from croupier.table.citing import announced_number
 from croupier.table.events import CouponReturned, Event, SeatPaid, ShortWagerReturned
 from croupier.table.phases import WHY
-from croupier.table.posting import check_limits_posted, check_point_notice
 from croupier.table.round import commands as c
 from croupier.table.round import events as e
 from croupier.table.seeing import what_is_seen

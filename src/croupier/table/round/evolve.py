@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from croupier.domain import fields_of
 from croupier.table.books import stacks_in
+from croupier.table.changing.spins import forget_settlement, owe_secret, spin_again, spin_is_void
+from croupier.table.changing.stacks import lessen, take_stack
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.phases import Phase
 from croupier.table.round import events as e
-from croupier.table.spins import forget_settlement, owe_secret, spin_again, spin_is_void
-from croupier.table.stacks import lessen, take_stack
 from croupier.table.state import Table
 
 

@@ -8,15 +8,12 @@ from croupier.money import Unit
 from croupier.refusal import Phrase, Refused
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
-from croupier.table.asked import Asked
-from croupier.table.citing import Uncited, clause_beside, clause_extending
-from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, WHY, WHY_NOT_NOW, Phase
-from croupier.table.round.commands import CollectLosers, DeclareResult, PayWinners, PlaceDolly
+from croupier.table.asking.asked import Asked
+from croupier.table.asking.citing import Uncited, clause_beside, clause_extending
+from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, ON_A_RESULT, WHY, WHY_NOT_NOW, Phase
 from croupier.table.seeing import check_ball
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
-
-ON_A_RESULT = (DeclareResult, PlaceDolly, CollectLosers, PayWinners)
 
 
 def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:

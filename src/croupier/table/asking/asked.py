@@ -11,7 +11,7 @@ from croupier.refusal import Refused, Said
 from croupier.rules import Role, TableRules
 from croupier.rules.book.library import authority
 from croupier.rules.book.whose_work import clause_on_supervisors
-from croupier.table.citing import Uncited, clause_extending
+from croupier.table.asking.citing import Uncited, clause_extending
 from croupier.table.commands import Command
 from croupier.table.state import Seat, Table
 
