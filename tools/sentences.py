@@ -58,7 +58,7 @@ def sentences() -> tuple[Sentence, ...]:
 
 def said_in(tree: ast.AST) -> Iterator[Sentence]:
     """The sentences of a file or of a function."""
-    for scope, call in _calls(tree):
+    for scope, call in calls(tree):
         match call:
             case ast.Call(func=ast.Name(id=kind), args=[ast.Constant(value=str(id_)), ast.Constant(value=str(text))]):
                 chosen = next((each.value for each in call.keywords if each.arg == "code"), None)
@@ -74,7 +74,7 @@ def unread() -> list[str]:
         ast.unparse(call)
         for file in sources()
         if file.name != "refusal.py"
-        for _, call in _calls(tree_of(file))
+        for _, call in calls(tree_of(file))
         if len(call.args) != 2 or not all(isinstance(part, ast.Constant) for part in call.args)
     ]
 
@@ -83,7 +83,7 @@ def lacking() -> list[str]:
     """Blanks for which the call has no fact; what is handed on whole (`**facts`) cannot be told here."""
     found: list[str] = []
     for file in sources():
-        for _, call in _calls(tree_of(file)):
+        for _, call in calls(tree_of(file)):
             given = {each.arg for each in call.keywords}
             texts = [part.value for part in call.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
             if len(texts) == 2 and None not in given:
@@ -92,7 +92,7 @@ def lacking() -> list[str]:
     return found
 
 
-def _calls(tree: ast.AST) -> Iterator[tuple[Scope | None, ast.Call]]:
+def calls(tree: ast.AST) -> Iterator[tuple[Scope | None, ast.Call]]:
     def walk(node: ast.AST, scope: Scope | None) -> Iterator[tuple[Scope | None, ast.Call]]:
         inner = node if isinstance(node, Scope) else scope
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:

@@ -94,10 +94,8 @@ def read_command(data: Mapping[str, Any], kinds: Mapping[str, type]) -> Any:
     try:
         return read(kind, fields, str(name))
     except BadFile as bad:
-        problems = "; ".join(
-            f"{f.key}: {f.message}{f' Expected {f.expected}.' if f.expected else ''}" for f in bad.findings
-        )
-        raise Refused("bad_command.do_problems", "{do}: {problems}", do=name, problems=problems) from None
+        problems = [finding.phrase() for finding in bad.findings]
+        raise Refused("bad_command.do_problems", "{do}: {problems:all}", do=name, problems=problems) from None
 
 
 def read_by(data: Mapping[str, Any], usual: Role) -> tuple[str, Role, str]:

@@ -140,19 +140,19 @@ BETWEEN = {"list": ", ", "and": " and ", "or": " or ", "all": " "}
 ENGLISH = English()
 
 
-def why_unreadable(error: Exception) -> str:
+def why_unreadable(error: Exception) -> Said | str:
     """Why a file cannot be read or written, in words for a person, as the end of a sentence."""
     match error:
         case FileNotFoundError():
-            return "there is no such file or folder"
+            return Phrase("unreadable.missing", "there is no such file or folder")
         case IsADirectoryError():
-            return "it is a folder, not a file"
+            return Phrase("unreadable.folder", "it is a folder, not a file")
         case NotADirectoryError():
-            return "a part of the path is a file, not a folder"
+            return Phrase("unreadable.no_folder", "a part of the path is a file, not a folder")
         case PermissionError():
-            return "you have no right to it"
+            return Phrase("unreadable.no_right", "you have no right to it")
         case UnicodeDecodeError():
-            return "it is not text in UTF-8"
+            return Phrase("unreadable.no_text", "it is not text in UTF-8")
         case OSError():
             return error.strerror or str(error)
         case _:

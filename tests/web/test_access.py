@@ -24,6 +24,7 @@ from croupier.web.app import routers
 from croupier.web.door.access import ROUTES, TWO_PERSON, door_of
 from croupier.web.door.roles import Door
 from croupier.web.openapi import example_of
+from croupier.words.catalogue import catalogue
 
 EVERYBODY = ["", "terminal", "display", *STAFF]
 HOUSE_ACTIONS = {"set-up-table", "enrol-terminal", "add-person", "grant-roles", "renew-code"}
@@ -220,3 +221,19 @@ def test_no_address_can_be_written_another_way(server: Server) -> None:
         answer = server.client().get(path)
         assert answer.status_code in (401, 404), (path, answer.text)
         assert not re.search("badge", answer.text)
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "told"),
+    [
+        ("/api/nothing", {}, "Unter dieser Adresse gibt es nichts."),
+        ("/api/session", {"badge": 7, "passphrase": "x"}, "badge: erwartet wird ein Text."),
+        ("/api/session", {"passphrase": "x"}, "badge: das fehlt."),
+        ("/api/session", {"badge": "D1", "passphrase": "x", "y": 1}, "y: dieses Feld gibt es nicht."),
+        ("/api/session", {"badge": "D1", "passphrase": "x" * 5000}, "passphrase: höchstens 200 Zeichen."),
+        ("/api/session", [], "Anfrage: erwartet wird ein Objekt mit Feldern."),
+    ],
+)
+def test_what_is_wrong_with_a_request_can_be_told_in_german(server: Server, path: str, body: Any, told: str) -> None:
+    answer = server.client().post(path, json=body).json()
+    assert catalogue("de", "shared").told(answer) == told

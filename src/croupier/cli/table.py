@@ -21,13 +21,12 @@ def rules_of_table(book: str, on_wheel: str | None, policy_file: Path | None) ->
     asked = {"rulebook": rulebook(book).key, "wheel": wheel(on_wheel or policy.wheel).name}
     written = {"rulebook": rulebook(policy.rulebook).key, "wheel": wheel(policy.wheel).name}
     if asked != written:
-        of = f"{written['rulebook']} on the {written['wheel']} wheel"
         raise Refused(
             "policy_of_another_table",
-            "{policy_file} is a policy for {of}.",
+            "{policy_file} is a policy for {rulebook} on the {wheel} wheel.",
             asked=asked,
             policy=written,
             policy_file=policy_file,
-            of=of,
+            **written,
         )
     return table_rules(book, policy=policy)

@@ -280,6 +280,9 @@ def check_cover(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
         )
 
 
+MARKS = {"game_mark": Phrase("mark.game", "game"), "table_mark": Phrase("mark.table", "table")}  # of a drop box
+
+
 def check_box(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     equipment, number = check.rulebook.equipment, check.table.facts["number"]
     if facts["table_mark"] and facts["table_mark"] != number:
@@ -298,15 +301,14 @@ def check_box(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
                 "tip_box_mark_missing", "The tip box {name} does not say which table it is of.", name=check.thing.name
             )
         return
-    missing = [mark for mark in ("game_mark", "table_mark") if not facts[mark]]
+    missing = [mark for mark in MARKS if not facts[mark]]
     if missing:
-        words = " and ".join(mark.removesuffix("_mark") for mark in missing)
         yield Refused(
             "drop_box_mark_missing",
-            "The box {name} is not permanently marked with its {words}.",
+            "The box {name} is not permanently marked with its {words:and}.",
             missing=missing,
             name=check.thing.name,
-            words=words,
+            words=[MARKS[mark] for mark in missing],
         )
     if not facts["contents_key"] or facts["contents_key"] == facts["release_key"]:
         yield Refused(

@@ -19,6 +19,7 @@ from croupier.journal import WriteFailed
 from croupier.refusal import Refused
 from croupier.web.door.errors import error_answer
 from croupier.web.door.guard import Guard, TooLarge
+from croupier.web.door.malformed import problem_of
 from croupier.web.house import House
 from croupier.web.lab.health import WheelWatch
 from croupier.web.lab.jobs import Lab
@@ -27,7 +28,6 @@ from croupier.web.pages import serve_pages
 from croupier.web.socket.endpoint import live
 from croupier.web.words import serve_words
 
-HTTP_CODES = {404: "not_found", 405: "method_not_allowed"}
 AfterStart = Callable[[House], Awaitable[None]]
 
 
@@ -111,18 +111,26 @@ async def _malformed(request: Request, error: Exception) -> JSONResponse:
     problems: list[dict[str, Any]] = [
         {"at": ".".join(map(str, problem["loc"])), "problem": problem["msg"]} for problem in error.errors()[:10]
     ]
-    message = "; ".join(f"{problem['at']}: {problem['problem']}" for problem in problems)
-    return error_answer(
-        Refused("bad_request.problems", "{told}", problems=problems, told=message), _request_id(request)
-    )
+    told = [problem_of(problem) for problem in error.errors()[:10]]
+    refused = Refused("bad_request.problems", "{told:all}", problems=problems, told=told)
+    return error_answer(refused, _request_id(request))
+
+
+def _without_route(status: int) -> Refused:
+    match status:
+        case 404:
+            return Refused("not_found", "There is nothing at this address.")
+        case 405:
+            return Refused("method_not_allowed", "This address is not for that.")
+        case _:
+            return Refused("bad_request.unread", "The server cannot read this request.", status=status)
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, TooLarge):
         return error_answer(Refused("too_large.long", "The request is too long."), _request_id(request))
-    code = HTTP_CODES.get(error.status_code, "bad_request")
-    answer = error_answer(Refused("http", "{detail}.", code=code, detail=error.detail), _request_id(request))
+    answer = error_answer(_without_route(error.status_code), _request_id(request))
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer

@@ -84,7 +84,7 @@ def _sum(unit: str, amount: int, words: Catalogue) -> str:
 
 def _word(code: str, words: Catalogue) -> str:
     """Codes have a word; what people wrote stays as it is."""
-    if words.has(word := f"word.{_slug(code)}"):
+    if words.has(word := f"word.{slug(code)}"):
         return words(word)
     kind, *numbers = code.split("-")
     if kind.isalpha() and words.has(f"bet.{kind}") and all(each.isdigit() for each in numbers):
@@ -95,5 +95,5 @@ def _word(code: str, words: Catalogue) -> str:
 
 
 @cache
-def _slug(code: str) -> str:
+def slug(code: str) -> str:
     return re.sub(r"^(?=\d)", "n", re.sub(r"[^\w-]+", "-", code)) or "none"

@@ -39,7 +39,7 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
         raise Refused(
             "already_registered.kind_thing",
             "There is a {kind} {thing} already.",
-            thing=name,
+            thing=given,
             kind=premises.things[name].kind,
         )
     if facts.get("zeros", 0) < 0:

@@ -86,8 +86,14 @@ class ClauseIndex(Mapping[str, Clause]):
         """The clause to print beside something. A gap in the numbering or a deleted passage (`-x`) is not citable."""
         clause = self._clauses.get(clause_id)
         if clause is None or clause.id.endswith("-x"):
-            deleted = f"; the text deleted it on {clause.deleted}" if clause and clause.deleted else ""
-            raise Refused("no_such_clause", "There is no clause {cited}{deleted}.", cited=clause_id, deleted=deleted)
+            if clause and clause.deleted:
+                raise Refused(
+                    "no_such_clause.deleted",
+                    "There is no clause {cited}; the text deleted it on {deleted}.",
+                    cited=clause_id,
+                    deleted=clause.deleted,
+                )
+            raise Refused("no_such_clause", "There is no clause {cited}.", cited=clause_id)
         return clause
 
     def __getitem__(self, clause_id: str) -> Clause:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from croupier.refusal import Refused, Said
+from croupier.refusal import Phrase, Refused, Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,18 @@ class Finding:
 
     def refused(self) -> Refused:
         return Refused.told(self.as_json())
+
+    def phrase(self) -> Said:
+        """In the blank of a sentence about all that is wrong."""
+        if not self.expected:
+            return Phrase("finding.what", "{key}: {what}", key=self.key, what=self.refused())
+        return Phrase(
+            "finding.expected",
+            "{key}: {what} Expected: {expected}.",
+            key=self.key,
+            what=self.refused(),
+            expected=self.expects or self.expected,
+        )
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)

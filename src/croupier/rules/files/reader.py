@@ -217,8 +217,9 @@ def one_of(these: Iterable[str]) -> Said:
 
 TABLE = Phrase("expected.table", "a table")
 LIST = Phrase("expected.list", "a list")
+TEXT = Phrase("expected.text", "a text")
 CITED = Phrase("expected.cited", "a table with value and clause or reading")
-WORDS = {
+WORDS: dict[Any, Said] = {
     bool: Phrase("expected.bool", "true or false"),
     int: Phrase("expected.int", "a whole number"),
     float: Phrase("expected.float", "a number"),

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from croupier.refusal import Refused, why_unreadable
+from croupier.refusal import Phrase, Refused, why_unreadable
+from croupier.rules.files.reader import TABLE, TEXT, WORDS
 
 NUMERIC = re.compile(r"[0-9.]+|.*:.*")
 ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")
 USUAL = re.compile(r"(http://.*):80$|(https://.*):443$")  # a port that browsers leave out
-KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", tuple: "a list of texts"}
+KINDS = WORDS | {str: TEXT, tuple: Phrase("expected.texts", "a list of texts")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +150,7 @@ def _check(settings: Settings) -> None:
 
 def _as_kind(key: str, value: Any, example: Any) -> Any:
     """From the environment everything is text."""
-    kind = KINDS.get(type(example), "a table")
+    kind = KINDS.get(type(example), TABLE)
     wrong = Refused(
         "bad_setting.kind", "The setting “{key}” is {kind}; {given} is not.", key=key, kind=kind, given=repr(value)
     )

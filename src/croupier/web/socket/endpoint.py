@@ -132,7 +132,7 @@ class Talk:
             try:
                 frame = f.decoder.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-                raise Refused("bad_request.frame", "This is no frame: {error}.", error=error) from None
+                raise Refused("bad_request.frame", "This is no frame that the house knows.", error=error) from None
             table, key = frame.table, getattr(frame, "key", "")
             if not within:
                 raise Refused("too_many_requests.frames", "Too many frames; wait a moment.")

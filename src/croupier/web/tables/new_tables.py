@@ -65,9 +65,13 @@ def read_table(data: Mapping[str, Any]) -> NewTable:
         read = policy_from(policy, "policy")
     except BadFile as bad:
         findings = [plain(finding.as_json()) for finding in bad.findings]
-        told = "; ".join(f"{finding.key}: {finding.message}" for finding in bad.findings)
         raise Refused(
-            "bad_policy", "Table {name}: {told}", clause=bad.findings[0].clause, findings=findings, name=name, told=told
+            "bad_policy",
+            "Table {name}: {told:all}",
+            clause=bad.findings[0].clause,
+            findings=findings,
+            name=name,
+            told=[finding.phrase() for finding in bad.findings],
         ) from None
     if automation != "felt" and read.terminals is None:
         raise Refused(

@@ -97,7 +97,7 @@ bad_command =
     .director_permit = Sagen Sie, warum die Turnierleitung es nicht erlaubt.
     .division_finds = Sagen Sie, was die Behörde nicht annimmt.
     .do = Den Befehl „{ $do }“ gibt es nicht.
-    .do_problems = { $do }: { $problems }
+    .do_problems = { $do }: { ALL($problems) }
     .floor = Den Befehl „{ $name }“ gibt es im Büro nicht.
     .key = Wer bittet, wann und mit welchem Schlüssel, gehört nicht in den Befehl.
     .line_goes = Zeile { $line } geht in der Zeit zurück: es ist schon { $at }.
@@ -190,16 +190,17 @@ bad_plan =
 
 bad_points = Punkte sind 0 oder mehr, von Spielern, die dabei sind.
 
-bad_policy = Tisch { $name }: { $told }
+bad_policy = Tisch { $name }: { ALL($told) }
 
 bad_proof =
     .ask_event = Verlangen Sie einen einzigen Beweis: --event N, --table T --round N oder --since N.
     .file = { $file } ist kein Beweis.
 
 bad_request =
-    .frame = Das ist keine gültige Nachricht: { $error }.
-    .problems = { $told }
+    .frame = Das ist keine Nachricht, die das Haus kennt.
+    .problems = { ALL($told) }
     .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch oder einen Tag.
+    .unread = Der Server kann diese Anfrage nicht lesen.
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
 
 bad_role = Eine Person hat eine oder mehrere Rollen des Personals.
@@ -223,7 +224,7 @@ bad_seat =
 
 bad_setting =
     .key_value = Die Einstellung „{ $key }“ kann nicht { $value } sein.
-    .kind = Die Einstellung „{ $key }“ verlangt { $kind }; { $given } ist es nicht.
+    .kind = Die Einstellung „{ $key }“ muss { $kind } sein; { $given } ist es nicht.
     .list_nothing = { $file } hat eine Liste [[table]] und sonst nichts.
     .names = Die Einstellung „tables“ nennt { $file }: { $error }.
     .origins = Die Einstellung „origins“ enthält { $origin }: eine Herkunft sieht aus wie https://floor.example, ohne Pfad und ohne den üblichen Port.
@@ -509,7 +510,7 @@ drbg_request =
 
 drbg_self_test = Der Zufallsgenerator ergibt nicht die vom NIST veröffentlichten Werte; ersetzen Sie diese Installation.
 
-drop_box_mark_missing = Der Kasten { $name } trägt nicht dauerhaft: { $words }.
+drop_box_mark_missing = Der Kasten { $name } trägt nicht dauerhaft: { AND($words) }.
 
 drop_box_not_locked_to_table = Der Drop-Kasten ist nicht am Tisch verschlossen.
     .box = { $name } ist nicht am Tisch verschlossen.
@@ -564,6 +565,7 @@ expected =
     .look = eine andere Farbe oder Gestaltung
     .no_amount = kein aufgedruckter Betrag
     .no_limits = keine Limits in einem Turnier
+    .object = ein Objekt mit Feldern
     .one_of = eines von { LIST($these) }
     .positive = 1 oder mehr
     .reading = eine Lesart aus dem Verzeichnis
@@ -571,6 +573,8 @@ expected =
     .source = clause oder reading
     .str = ein Text in Anführungszeichen
     .table = eine Tabelle
+    .text = ein Text
+    .texts = eine Liste von Texten
     .to_one = { $due } zu 1
     .variation = eine genehmigte Abweichung mit Fundstelle und Daten
 
@@ -589,6 +593,10 @@ fee_cash_not_separate =
 fee_over_cap = Das Startgeld darf { MONEY($cap) } sein, nicht { MONEY($amount) }.
 
 field_missing = { $field }: fehlt oder lässt sich nicht drucken.
+
+finding =
+    .expected = { $key }: { $what } Erwartet: { $expected }.
+    .what = { $key }: { $what }
 
 five_days_notice =
     .days = Die Behörde hat Fassung { $version } der Regeln seit: { $filed }; das sind { $days } volle Tage.
@@ -616,8 +624,6 @@ hash_needed =
     .printed_file = Geben Sie das SHA-256 der gedruckten Datei an, 64 hexadezimale Ziffern.
 
 house_closing = Das Haus schließt; das wurde nicht getan.
-
-http = { $detail }.
 
 identity_missing = Wer sich anmeldet, hat eine Nummer, einen Namen und ein Dokument, das gesehen wurde.
 
@@ -776,6 +782,12 @@ looks_like_value_chip = Die Chips ohne Wert { $set } sehen aus wie der Wertchip 
 
 marks_not_visible = Die Kennzeichen des Drop-Kastens sind nicht deutlich sichtbar.
 
+mark =
+    .game = Spiel
+    .table = Tisch
+
+method_not_allowed = Diese Adresse ist nicht dafür da.
+
 missing_key = Dieser Eintrag fehlt.
     .bet = Jedes Roulette hat diesen Einsatz.
 
@@ -850,7 +862,8 @@ no_such_award = Es gibt keinen Preis { $award }.
 
 no_such_call = Diesen Ruf gibt es nicht, oder jemand hat ihn beantwortet.
 
-no_such_clause = Die Vorschrift { $cited } gibt es nicht{ $deleted }.
+no_such_clause = Die Vorschrift { $cited } gibt es nicht.
+    .deleted = Die Vorschrift { $cited } gibt es nicht; der Text hat sie am { $deleted } gestrichen.
 
 no_such_column =
     .first_line = Die Spalte „{ $usual }“ gibt es nicht. Die erste Zeile hat: { LIST($columns) }.
@@ -1030,6 +1043,8 @@ not_eliminated =
 not_entered = Startnummer { $entry } ist nicht in { $event }.
 
 not_first = Startnummer { $winner } ist nicht die erste der Wertung.
+
+not_found = Unter dieser Adresse gibt es nichts.
 
 not_in_access_table = Diese Adresse darf niemand benutzen.
 
@@ -1223,7 +1238,7 @@ points_have_no_value =
     .stand_money = Turnierchips stehen für Punkte und haben keinen Geldwert.
     .tournament_table_chips = Ein Turniertisch hat keine Chips aus der Kasse.
 
-policy_of_another_table = { $policy_file } ist eine Festlegung für { $of }.
+policy_of_another_table = { $policy_file } ist eine Festlegung für { $rulebook }, Kessel: { $wheel }.
 
 pool_not_paid_out =
     .come = In diesen Topf kommen Einkäufe, und kein Barpreis nimmt sie.
@@ -1248,6 +1263,23 @@ prize_description_missing =
     .goods_voucher_worth = Sagen Sie, was Sachwert oder Gutschein wert sind.
     .goods_worth = Sagen Sie, was der Sachwert ist und was er wert ist: { $description }, { MONEY($value) }.
     .shares_percent = Die Anteile eines Topfes sind höchstens 100 Prozent.
+
+problem =
+    .above = mehr als { $least }
+    .below = weniger als { $most }
+    .characters_max = höchstens { $most } Zeichen
+    .characters_min = mindestens { $least } Zeichen
+    .entries_max = höchstens { $most } Einträge
+    .entries_min = mindestens { $least } Einträge
+    .expected = erwartet wird { $expected }
+    .field = { $field }: { $what }.
+    .json = das ist kein gültiges JSON
+    .least = mindestens { $least }
+    .missing = das fehlt
+    .most = höchstens { $most }
+    .other = das passt nicht
+    .pattern = das ist nicht so geschrieben, wie es sein muss
+    .unknown = dieses Feld gibt es nicht
 
 proof_needed = Das Ergebnis eines Zufallskessels kommt mit dem Beweis für dieses Spiel.
     .none = Es ist kein Geheimnis offen.
@@ -1532,6 +1564,13 @@ unknown_key = Diesen Eintrag gibt es nicht.
 unknown_setting = Die Einstellung „{ $unknown }“ gibt es nicht: { LIST($known) }.
 
 unpaid = Platz { $seat } { $due }
+
+unreadable =
+    .folder = das ist ein Ordner, keine Datei
+    .missing = diese Datei oder diesen Ordner gibt es nicht
+    .no_folder = ein Teil des Pfades ist eine Datei, kein Ordner
+    .no_right = dafür fehlt Ihnen das Recht
+    .no_text = das ist kein Text in UTF-8
 
 use_the_terminal =
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.

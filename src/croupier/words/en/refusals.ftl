@@ -97,7 +97,7 @@ bad_command =
     .director_permit = Say why the director does not permit it.
     .division_finds = Say what the Division finds unacceptable.
     .do = There is no command “{ $do }”.
-    .do_problems = { $do }: { $problems }
+    .do_problems = { $do }: { ALL($problems) }
     .floor = There is no command “{ $name }” of the floor.
     .key = Who asks, when and under which key is not part of the command.
     .line_goes = Line { $line } goes back in time: it is { $at } already.
@@ -190,16 +190,17 @@ bad_plan =
 
 bad_points = Points are 0 or more, of players who are in the game.
 
-bad_policy = Table { $name }: { $told }
+bad_policy = Table { $name }: { ALL($told) }
 
 bad_proof =
     .ask_event = Ask for one proof: --event N, --table T --round N, or --since N.
     .file = { $file } is not a proof.
 
 bad_request =
-    .frame = This is no frame: { $error }.
-    .problems = { $told }
+    .frame = This is no frame that the house knows.
+    .problems = { ALL($told) }
     .report_shift = A report is by shift, table or day.
+    .unread = The server cannot read this request.
     .wheel_process = The wheel’s process cannot read this request.
 
 bad_role = A person has one or more roles of the staff.
@@ -509,7 +510,7 @@ drbg_request =
 
 drbg_self_test = The random generator does not reproduce NIST’s published figures; replace this installation.
 
-drop_box_mark_missing = The box { $name } is not permanently marked with its { $words }.
+drop_box_mark_missing = The box { $name } is not permanently marked with its { AND($words) }.
 
 drop_box_not_locked_to_table = The drop box is not locked to the table.
     .box = { $name } is not locked to the table.
@@ -564,6 +565,7 @@ expected =
     .look = another colour or design
     .no_amount = no printed amount
     .no_limits = no limits in a tournament
+    .object = an object with fields
     .one_of = one of { LIST($these) }
     .positive = 1 or more
     .reading = a reading of the index
@@ -571,6 +573,8 @@ expected =
     .source = clause or reading
     .str = a text in quotes
     .table = a table
+    .text = a text
+    .texts = a list of texts
     .to_one = { $due } to 1
     .variation = an approved variation with its citation and dates
 
@@ -589,6 +593,10 @@ fee_cash_not_separate =
 fee_over_cap = The entry fee may be { MONEY($cap) }, not { MONEY($amount) }.
 
 field_missing = { $field } is missing, or cannot be printed.
+
+finding =
+    .expected = { $key }: { $what } Expected: { $expected }.
+    .what = { $key }: { $what }
 
 five_days_notice =
     .days = The Division has version { $version } of the rules since { $filed }: { $days } full days.
@@ -616,8 +624,6 @@ hash_needed =
     .printed_file = Give the SHA-256 of the printed file, 64 hexadecimal digits.
 
 house_closing = The house is closing; this was not done.
-
-http = { $detail }.
 
 identity_missing = An entrant has a number, a name, and a document that was seen.
 
@@ -774,7 +780,13 @@ log_gap = The next line of the log is { $log }.
 looks_like_value_chip = The non-value chips { $set } look like the value chip { $value_chip }.
     .seat = { $chips } chips look like the value chip { $value_chip }.
 
+mark =
+    .game = game
+    .table = table
+
 marks_not_visible = The marks of the drop box are not clearly visible.
+
+method_not_allowed = This address is not for that.
 
 missing_key = This key is missing.
     .bet = Every roulette has this bet.
@@ -850,7 +862,8 @@ no_such_award = There is no prize { $award }.
 
 no_such_call = There is no such call, or somebody has answered it.
 
-no_such_clause = There is no clause { $cited }{ $deleted }.
+no_such_clause = There is no clause { $cited }.
+    .deleted = There is no clause { $cited }; the text deleted it on { $deleted }.
 
 no_such_column =
     .first_line = There is no column “{ $usual }”. The first line has: { LIST($columns) }.
@@ -1030,6 +1043,8 @@ not_eliminated =
 not_entered = Entry { $entry } is not in { $event }.
 
 not_first = Entry { $winner } is not the first in the standings.
+
+not_found = There is nothing at this address.
 
 not_in_access_table = Nobody may use this address.
 
@@ -1223,7 +1238,7 @@ points_have_no_value =
     .stand_money = Tournament chips stand for points and have no value in money.
     .tournament_table_chips = A tournament table has no chips of the cage.
 
-policy_of_another_table = { $policy_file } is a policy for { $of }.
+policy_of_another_table = { $policy_file } is a policy for { $rulebook } on the { $wheel } wheel.
 
 pool_not_paid_out =
     .come = Buy-ins come into this pool, and no cash prize takes them.
@@ -1248,6 +1263,23 @@ prize_description_missing =
     .goods_voucher_worth = Say what the goods or the voucher are worth.
     .goods_worth = Say what the goods are and what they are worth: { $description }, { MONEY($value) }.
     .shares_percent = The shares of a pool are 100 percent at most.
+
+problem =
+    .above = more than { $least }
+    .below = less than { $most }
+    .characters_max = at most { $most } characters
+    .characters_min = at least { $least } characters
+    .entries_max = at most { $most } entries
+    .entries_min = at least { $least } entries
+    .expected = expected { $expected }
+    .field = { $field }: { $what }.
+    .json = this is not valid JSON
+    .least = at least { $least }
+    .missing = this is missing
+    .most = at most { $most }
+    .other = this does not fit
+    .pattern = this is not written as it must be
+    .unknown = there is no such field
 
 proof_needed = The result of a random wheel comes with the proof for this round.
     .none = No secret is owed.
@@ -1532,6 +1564,13 @@ unknown_key = There is no such key.
 unknown_setting = There is no setting “{ $unknown }”: { LIST($known) }.
 
 unpaid = seat { $seat } { $due }
+
+unreadable =
+    .folder = it is a folder, not a file
+    .missing = there is no such file or folder
+    .no_folder = a part of the path is a file, not a folder
+    .no_right = you have no right to it
+    .no_text = it is not text in UTF-8
 
 use_the_terminal =
     .electronic_chips = At this table all wagers are electronic chips on the terminal.

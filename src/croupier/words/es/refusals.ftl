@@ -97,7 +97,7 @@ bad_command =
     .director_permit = Diga por qué el director no lo permite.
     .division_finds = Diga qué considera inaceptable la División.
     .do = No existe la orden «{ $do }».
-    .do_problems = { $do }: { $problems }
+    .do_problems = { $do }: { ALL($problems) }
     .floor = No existe la orden «{ $name }» de la oficina.
     .key = Quién pide, cuándo y con qué clave no forma parte de la orden.
     .line_goes = La línea { $line } retrocede en el tiempo: ya es { $at }.
@@ -190,16 +190,17 @@ bad_plan =
 
 bad_points = Los puntos son 0 o más, de jugadores que están en juego.
 
-bad_policy = Mesa { $name }: { $told }
+bad_policy = Mesa { $name }: { ALL($told) }
 
 bad_proof =
     .ask_event = Pida una sola prueba: --event N, --table T --round N o --since N.
     .file = { $file } no es una prueba.
 
 bad_request =
-    .frame = Este mensaje no es válido: { $error }.
-    .problems = { $told }
+    .frame = La casa no conoce este tipo de mensaje.
+    .problems = { ALL($told) }
     .report_shift = Un informe es por turno, mesa o día.
+    .unread = El servidor no puede leer esta solicitud.
     .wheel_process = El proceso de la rueda no puede leer esta petición.
 
 bad_role = Una persona tiene una o más funciones del personal.
@@ -509,7 +510,7 @@ drbg_request =
 
 drbg_self_test = El generador aleatorio no reproduce los valores publicados por el NIST; sustituya esta instalación.
 
-drop_box_mark_missing = La caja { $name } no lleva marcado de forma permanente: { $words }.
+drop_box_mark_missing = La caja { $name } no lleva marcado de forma permanente: { AND($words) }.
 
 drop_box_not_locked_to_table = La caja no está asegurada a la mesa.
     .box = { $name } no está asegurada a la mesa.
@@ -564,6 +565,7 @@ expected =
     .look = otro color o diseño
     .no_amount = sin importe impreso
     .no_limits = sin límites en un torneo
+    .object = un objeto con campos
     .one_of = uno de { LIST($these) }
     .positive = 1 o más
     .reading = una lectura del índice
@@ -571,6 +573,8 @@ expected =
     .source = clause o reading
     .str = un texto entre comillas
     .table = una tabla
+    .text = un texto
+    .texts = una lista de textos
     .to_one = { $due } a 1
     .variation = una variación aprobada con su cita y sus fechas
 
@@ -589,6 +593,10 @@ fee_cash_not_separate =
 fee_over_cap = La cuota puede ser de { MONEY($cap) }, no de { MONEY($amount) }.
 
 field_missing = { $field }: falta o no se puede imprimir.
+
+finding =
+    .expected = { $key }: { $what } Se espera: { $expected }.
+    .what = { $key }: { $what }
 
 five_days_notice =
     .days = La División tiene la versión { $version } de las reglas desde: { $filed }; son { $days } días completos.
@@ -616,8 +624,6 @@ hash_needed =
     .printed_file = Dé el SHA-256 del archivo impreso, 64 cifras hexadecimales.
 
 house_closing = La casa está cerrando; no se hizo.
-
-http = { $detail }.
 
 identity_missing = Un inscrito tiene un número, un nombre y un documento que se ha visto.
 
@@ -776,6 +782,12 @@ looks_like_value_chip = Las fichas sin valor { $set } se parecen a la ficha de v
 
 marks_not_visible = Las marcas de la caja de la mesa no se ven con claridad.
 
+mark =
+    .game = juego
+    .table = mesa
+
+method_not_allowed = Esta dirección no sirve para eso.
+
 missing_key = Falta esta clave.
     .bet = Toda ruleta tiene esta apuesta.
 
@@ -850,7 +862,8 @@ no_such_award = No hay premio { $award }.
 
 no_such_call = No existe esa llamada, o alguien la atendió.
 
-no_such_clause = No existe la cláusula { $cited }{ $deleted }.
+no_such_clause = No existe la cláusula { $cited }.
+    .deleted = No existe la cláusula { $cited }; el texto la suprimió el { $deleted }.
 
 no_such_column =
     .first_line = No hay columna «{ $usual }». La primera línea tiene: { LIST($columns) }.
@@ -1030,6 +1043,8 @@ not_eliminated =
 not_entered = La inscripción { $entry } no está en { $event }.
 
 not_first = La inscripción { $winner } no es la primera de la clasificación.
+
+not_found = No hay nada en esta dirección.
 
 not_in_access_table = Nadie puede usar esta dirección.
 
@@ -1223,7 +1238,7 @@ points_have_no_value =
     .stand_money = Las fichas de torneo son puntos y no valen dinero.
     .tournament_table_chips = Una mesa de torneo no tiene fichas de caja.
 
-policy_of_another_table = { $policy_file } es una política para { $of }.
+policy_of_another_table = { $policy_file } es una política para { $rulebook } con la rueda { $wheel }.
 
 pool_not_paid_out =
     .come = A este fondo llegan compras, y ningún premio en efectivo las toma.
@@ -1248,6 +1263,23 @@ prize_description_missing =
     .goods_voucher_worth = Diga cuánto valen los bienes o el vale.
     .goods_worth = Diga qué son los bienes y cuánto valen: { $description }, { MONEY($value) }.
     .shares_percent = Las partes de un fondo son el 100 por ciento como máximo.
+
+problem =
+    .above = más de { $least }
+    .below = menos de { $most }
+    .characters_max = { $most } caracteres como máximo
+    .characters_min = { $least } caracteres como mínimo
+    .entries_max = { $most } entradas como máximo
+    .entries_min = { $least } entradas como mínimo
+    .expected = se espera { $expected }
+    .field = { $field }: { $what }.
+    .json = esto no es JSON válido
+    .least = { $least } como mínimo
+    .missing = falta
+    .most = { $most } como máximo
+    .other = esto no encaja
+    .pattern = no está escrito como debe
+    .unknown = este campo no existe
 
 proof_needed = El resultado de una rueda aleatoria llega con la prueba de esta tirada.
     .none = No se debe ningún secreto.
@@ -1532,6 +1564,13 @@ unknown_key = Esta clave no existe.
 unknown_setting = No existe el ajuste «{ $unknown }»: { LIST($known) }.
 
 unpaid = puesto { $seat } { $due }
+
+unreadable =
+    .folder = es una carpeta, no un archivo
+    .missing = no existe tal archivo o carpeta
+    .no_folder = una parte de la ruta es un archivo, no una carpeta
+    .no_right = usted no tiene permiso
+    .no_text = no es texto en UTF-8
 
 use_the_terminal =
     .electronic_chips = En esta mesa todas las apuestas son fichas electrónicas del terminal.

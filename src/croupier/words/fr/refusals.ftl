@@ -97,7 +97,7 @@ bad_command =
     .director_permit = Dites pourquoi le directeur ne le permet pas.
     .division_finds = Dites ce que la Division juge inacceptable.
     .do = La commande « { $do } » n’existe pas.
-    .do_problems = { $do } : { $problems }
+    .do_problems = { $do } : { ALL($problems) }
     .floor = La commande « { $name } » n’existe pas au bureau.
     .key = Qui demande, quand et sous quelle clé ne fait pas partie de la commande.
     .line_goes = La ligne { $line } remonte le temps : il est déjà { $at }.
@@ -190,16 +190,17 @@ bad_plan =
 
 bad_points = Les points sont de 0 ou plus, de joueurs en jeu.
 
-bad_policy = Table { $name } : { $told }
+bad_policy = Table { $name } : { ALL($told) }
 
 bad_proof =
     .ask_event = Demandez une seule preuve : --event N, --table T --round N ou --since N.
     .file = { $file } n’est pas une preuve.
 
 bad_request =
-    .frame = Ce message n’est pas valable : { $error }.
-    .problems = { $told }
+    .frame = La maison ne connaît pas ce genre de message.
+    .problems = { ALL($told) }
     .report_shift = Un rapport se fait par équipe, par table ou par jour.
+    .unread = Le serveur ne peut pas lire cette demande.
     .wheel_process = Le processus du cylindre ne peut pas lire cette demande.
 
 bad_role = Une personne a un ou plusieurs rôles du personnel.
@@ -509,7 +510,7 @@ drbg_request =
 
 drbg_self_test = Le générateur aléatoire ne reproduit pas les valeurs publiées par le NIST  ; remplacez cette installation.
 
-drop_box_mark_missing = La boîte { $name } ne porte pas de façon permanente : { $words }.
+drop_box_mark_missing = La boîte { $name } ne porte pas de façon permanente : { AND($words) }.
 
 drop_box_not_locked_to_table = La boîte n’est pas verrouillée à la table.
     .box = { $name } n’est pas verrouillée à la table.
@@ -564,6 +565,7 @@ expected =
     .look = une autre couleur ou un autre dessin
     .no_amount = sans montant imprimé
     .no_limits = pas de limites en tournoi
+    .object = un objet avec des champs
     .one_of = l’un de { LIST($these) }
     .positive = 1 ou plus
     .reading = une lecture de l’index
@@ -571,6 +573,8 @@ expected =
     .source = clause ou reading
     .str = un texte entre guillemets
     .table = un tableau
+    .text = un texte
+    .texts = une liste de textes
     .to_one = { $due } contre 1
     .variation = une variation approuvée avec sa référence et ses dates
 
@@ -589,6 +593,10 @@ fee_cash_not_separate =
 fee_over_cap = Le droit d’entrée peut être de { MONEY($cap) }, pas de { MONEY($amount) }.
 
 field_missing = { $field } : manque ou ne peut pas être imprimé.
+
+finding =
+    .expected = { $key } : { $what } Attendu : { $expected }.
+    .what = { $key } : { $what }
 
 five_days_notice =
     .days = La Division a la version { $version } des règles depuis : { $filed } ; cela fait { $days } jours pleins.
@@ -616,8 +624,6 @@ hash_needed =
     .printed_file = Donnez le SHA-256 du fichier imprimé, 64 chiffres hexadécimaux.
 
 house_closing = La maison ferme ; ceci n’a pas été fait.
-
-http = { $detail }.
 
 identity_missing = Un inscrit a un numéro, un nom et une pièce qui fut vue.
 
@@ -776,6 +782,12 @@ looks_like_value_chip = Les jetons sans valeur { $set } ressemblent au jeton de 
 
 marks_not_visible = Les marques de la boîte de la table ne sont pas bien visibles.
 
+mark =
+    .game = jeu
+    .table = table
+
+method_not_allowed = Cette adresse ne sert pas à cela.
+
 missing_key = Cette clé manque.
     .bet = Toute roulette a cette mise.
 
@@ -850,7 +862,8 @@ no_such_award = Il n’y a pas de prix { $award }.
 
 no_such_call = Cet appel n’existe pas, ou quelqu’un y a répondu.
 
-no_such_clause = La clause { $cited } n’existe pas{ $deleted }.
+no_such_clause = La clause { $cited } n’existe pas.
+    .deleted = La clause { $cited } n’existe pas ; le texte l’a supprimée le { $deleted }.
 
 no_such_column =
     .first_line = La colonne « { $usual } » n’existe pas. La première ligne a : { LIST($columns) }.
@@ -1030,6 +1043,8 @@ not_eliminated =
 not_entered = L’inscription { $entry } n’est pas dans { $event }.
 
 not_first = L’inscription { $winner } n’est pas la première du classement.
+
+not_found = Il n’y a rien à cette adresse.
 
 not_in_access_table = Personne ne peut utiliser cette adresse.
 
@@ -1223,7 +1238,7 @@ points_have_no_value =
     .stand_money = Les jetons de tournoi valent des points et n’ont pas de valeur en argent.
     .tournament_table_chips = Une table de tournoi n’a pas de jetons de la caisse.
 
-policy_of_another_table = { $policy_file } contient les règles de { $of }.
+policy_of_another_table = { $policy_file } contient les règles de { $rulebook } avec le cylindre { $wheel }.
 
 pool_not_paid_out =
     .come = Des caves entrent dans cette cagnotte, et aucun prix en espèces ne les prend.
@@ -1248,6 +1263,23 @@ prize_description_missing =
     .goods_voucher_worth = Dites ce que valent les biens ou le bon.
     .goods_worth = Dites ce que sont les biens et ce qu’ils valent : { $description }, { MONEY($value) }.
     .shares_percent = Les parts d’une cagnotte font au plus 100 pour cent.
+
+problem =
+    .above = plus de { $least }
+    .below = moins de { $most }
+    .characters_max = { $most } caractères au plus
+    .characters_min = { $least } caractères au moins
+    .entries_max = { $most } entrées au plus
+    .entries_min = { $least } entrées au moins
+    .expected = on attend { $expected }
+    .field = { $field } : { $what }.
+    .json = ce n’est pas du JSON valable
+    .least = { $least } au moins
+    .missing = ce champ manque
+    .most = { $most } au plus
+    .other = cela ne convient pas
+    .pattern = ce n’est pas écrit comme il faut
+    .unknown = ce champ n’existe pas
 
 proof_needed = Le résultat d’un cylindre aléatoire vient avec la preuve de ce coup.
     .none = Aucun secret n’est dû.
@@ -1532,6 +1564,13 @@ unknown_key = Cette clé n’existe pas.
 unknown_setting = Le réglage « { $unknown } » n’existe pas : { LIST($known) }.
 
 unpaid = place { $seat } { $due }
+
+unreadable =
+    .folder = c’est un dossier, pas un fichier
+    .missing = ce fichier ou ce dossier n’existe pas
+    .no_folder = une partie du chemin est un fichier, pas un dossier
+    .no_right = vous n’en avez pas le droit
+    .no_text = ce n’est pas du texte en UTF-8
 
 use_the_terminal =
     .electronic_chips = À cette table, toutes les mises sont des jetons électroniques du terminal.

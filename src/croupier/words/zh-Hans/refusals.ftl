@@ -97,7 +97,7 @@ bad_command =
     .director_permit = 请说明总监为何不允许。
     .division_finds = 请说明监管机构认为哪些不可接受。
     .do = 没有“{ $do }”这个命令。
-    .do_problems = { $do }：{ $problems }
+    .do_problems = { $do }：{ ALL($problems) }
     .floor = 没有“{ $name }”这个办公室命令。
     .key = 由谁、何时、以何密钥提出不属于命令内容。
     .line_goes = 第 { $line } 行的时间倒退：已经是 { $at }。
@@ -190,16 +190,17 @@ bad_plan =
 
 bad_points = 积分为 0 或以上，且属于在赛选手。
 
-bad_policy = 赌台 { $name }：{ $told }
+bad_policy = 赌台 { $name }：{ ALL($told) }
 
 bad_proof =
     .ask_event = 请只索取一个证明：--event N、--table T --round N 或 --since N。
     .file = { $file } 不是证明。
 
 bad_request =
-    .frame = 这不是有效的消息：{ $error }。
-    .problems = { $told }
+    .frame = 本场不认识这种消息。
+    .problems = { ALL($told) }
     .report_shift = 报告按班次、赌台或日期编制。
+    .unread = 服务器无法读取此请求。
     .wheel_process = 轮盘进程无法读取此请求。
 
 bad_role = 每人须有一个或多个员工角色。
@@ -509,7 +510,7 @@ drbg_request =
 
 drbg_self_test = 随机数生成器不能重现 NIST 公布的数值；请更换此安装。
 
-drop_box_mark_missing = 箱 { $name } 没有永久标明：{ $words }。
+drop_box_mark_missing = 箱 { $name } 没有永久标明：{ AND($words) }。
 
 drop_box_not_locked_to_table = 投币箱没有锁在台上。
     .box = { $name } 没有锁在台上。
@@ -564,6 +565,7 @@ expected =
     .look = 另一种颜色或图案
     .no_amount = 不印金额
     .no_limits = 锦标赛不设限额
+    .object = 带字段的对象
     .one_of = 以下之一：{ LIST($these) }
     .positive = 1 或以上
     .reading = 索引中的解释
@@ -571,6 +573,8 @@ expected =
     .source = clause 或 reading
     .str = 带引号的文字
     .table = 表
+    .text = 文本
+    .texts = 文本列表
     .to_one = { $due } 赔 1
     .variation = 经批准的变更及其出处和日期
 
@@ -589,6 +593,10 @@ fee_cash_not_separate =
 fee_over_cap = 报名费至多 { MONEY($cap) }，而不是 { MONEY($amount) }。
 
 field_missing = { $field }：缺失或无法打印。
+
+finding =
+    .expected = { $key }：{ $what }应为：{ $expected }。
+    .what = { $key }：{ $what }
 
 five_days_notice =
     .days = 监管机构收到第 { $version } 版规则的时间：{ $filed }；共 { $days } 个整日。
@@ -616,8 +624,6 @@ hash_needed =
     .printed_file = 请给出所打印文件的 SHA-256，64 位十六进制。
 
 house_closing = 本场正在关闭；此事未执行。
-
-http = { $detail }。
 
 identity_missing = 报名者须有编号、姓名和已查验的证件。
 
@@ -776,6 +782,12 @@ looks_like_value_chip = 无面值筹码 { $set } 与面值筹码 { $value_chip }
 
 marks_not_visible = 投币箱的标识不够清晰可见。
 
+mark =
+    .game = 游戏
+    .table = 台
+
+method_not_allowed = 此地址不支持该操作。
+
 missing_key = 缺少此项。
     .bet = 凡轮盘都有此投注。
 
@@ -850,7 +862,8 @@ no_such_award = 没有奖项 { $award }。
 
 no_such_call = 没有这个呼叫，或已有人应答。
 
-no_such_clause = 没有条款 { $cited }{ $deleted }。
+no_such_clause = 没有条款 { $cited }。
+    .deleted = 没有条款 { $cited }；原文已于 { $deleted } 删除该条。
 
 no_such_column =
     .first_line = 没有列“{ $usual }”。首行为：{ LIST($columns) }。
@@ -1030,6 +1043,8 @@ not_eliminated =
 not_entered = 报名 { $entry } 不在 { $event } 中。
 
 not_first = 参赛号 { $winner } 不是排名第一。
+
+not_found = 此地址没有内容。
 
 not_in_access_table = 任何人都不能使用此地址。
 
@@ -1223,7 +1238,7 @@ points_have_no_value =
     .stand_money = 比赛筹码代表点数，没有金钱价值。
     .tournament_table_chips = 比赛台没有账房筹码。
 
-policy_of_another_table = { $policy_file } 是 { $of } 的设定。
+policy_of_another_table = { $policy_file } 是 { $rulebook } 在 { $wheel } 轮盘上的设定。
 
 pool_not_paid_out =
     .come = 买入款进入此奖池，却没有现金奖项可支取。
@@ -1248,6 +1263,23 @@ prize_description_missing =
     .goods_voucher_worth = 请说明实物或凭证的价值。
     .goods_worth = 请说明实物为何及其价值：{ $description }，{ MONEY($value) }。
     .shares_percent = 奖池份额至多为百分之百。
+
+problem =
+    .above = 须大于 { $least }
+    .below = 须小于 { $most }
+    .characters_max = 最多 { $most } 个字符
+    .characters_min = 至少 { $least } 个字符
+    .entries_max = 最多 { $most } 项
+    .entries_min = 至少 { $least } 项
+    .expected = 应为{ $expected }
+    .field = { $field }：{ $what }。
+    .json = 不是有效的 JSON
+    .least = 至少为 { $least }
+    .missing = 缺少此项
+    .most = 最多为 { $most }
+    .other = 此值不合适
+    .pattern = 格式不正确
+    .unknown = 没有这个字段
 
 proof_needed = 随机轮盘的结果须附本局的证明。
     .none = 没有待公开的秘密。
@@ -1532,6 +1564,13 @@ unknown_key = 没有此项。
 unknown_setting = 没有设置“{ $unknown }”：{ LIST($known) }。
 
 unpaid = { $seat } 号位 { $due }
+
+unreadable =
+    .folder = 这是文件夹，不是文件
+    .missing = 没有这个文件或文件夹
+    .no_folder = 路径中有一部分是文件，不是文件夹
+    .no_right = 您没有相应的权限
+    .no_text = 不是 UTF-8 文本
 
 use_the_terminal =
     .electronic_chips = 本台所有投注都是终端上的电子筹码。
