@@ -12,6 +12,7 @@ from pydantic import AfterValidator
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
+from croupier.refusal import Phrase
 from croupier.web.pages import ASK_AGAIN, understands
 from croupier.words import shelves
 from croupier.words.catalogue import Catalogue, catalogue
@@ -20,7 +21,10 @@ from croupier.words.catalogue import Catalogue, catalogue
 def known_language(wish: str) -> str:
     """The tag of the language that somebody means: `zh` is zh-Hans."""
     if (tag := shelves.spoken(wish)) is None:
-        raise ValueError(f"There is no language “{wish}”. There are: {', '.join(shelves.languages())}.")
+        known = shelves.languages()
+        raise ValueError(
+            Phrase("problem.language", "there is no language “{wish}”, only {known:list}", wish=wish, known=known)
+        )
     return tag
 
 

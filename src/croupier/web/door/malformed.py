@@ -50,6 +50,8 @@ def _what(kind: str, limits: Mapping[str, Any]) -> Said:
             return Phrase("problem.above", "more than {least}", least=limits["gt"])
         case "less_than":
             return Phrase("problem.below", "less than {most}", most=limits["lt"])
+        case "value_error" if isinstance(own := limits["error"].args[0], Said):
+            return own
         case "literal_error" | "enum":
             return _expected(one_of(re.findall(r"'([^']*)'", limits["expected"])))
     wanted = KINDS.get(kind.partition("_")[0])

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self, TypeVar
 
 from pydantic import AfterValidator, ConfigDict, Field, model_validator
 
+from croupier.refusal import Phrase
 from croupier.web.door.models import Body
 from croupier.web.words import known_language
 
@@ -123,7 +124,7 @@ class FanAsked(SimulationAsked):
 
 def bounded(asked: Asked, most: int) -> Asked:
     if asked.spins * asked.sessions > most:
-        raise ValueError(f"sessions times spins may be {most:,} at most")
+        raise ValueError(Phrase("problem.product", "sessions times spins may be {most:,} at most", most=most))
     return asked
 
 

@@ -1274,11 +1274,13 @@ problem =
     .expected = erwartet wird { $expected }
     .field = { $field }: { $what }.
     .json = das ist kein gültiges JSON
+    .language = die Sprache „{ $wish }“ gibt es nicht, nur { LIST($known) }
     .least = mindestens { $least }
     .missing = das fehlt
     .most = höchstens { $most }
     .other = das passt nicht
     .pattern = das ist nicht so geschrieben, wie es sein muss
+    .product = sessions mal spins darf höchstens { COUNT($most) } sein
     .unknown = dieses Feld gibt es nicht
 
 proof_needed = Das Ergebnis eines Zufallskessels kommt mit dem Beweis für dieses Spiel.

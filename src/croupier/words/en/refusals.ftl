@@ -1274,11 +1274,13 @@ problem =
     .expected = expected { $expected }
     .field = { $field }: { $what }.
     .json = this is not valid JSON
+    .language = there is no language “{ $wish }”, only { LIST($known) }
     .least = at least { $least }
     .missing = this is missing
     .most = at most { $most }
     .other = this does not fit
     .pattern = this is not written as it must be
+    .product = sessions times spins may be { COUNT($most) } at most
     .unknown = there is no such field
 
 proof_needed = The result of a random wheel comes with the proof for this round.

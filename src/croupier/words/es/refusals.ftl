@@ -1274,11 +1274,13 @@ problem =
     .expected = se espera { $expected }
     .field = { $field }: { $what }.
     .json = esto no es JSON válido
+    .language = no existe el idioma «{ $wish }», solo { LIST($known) }
     .least = { $least } como mínimo
     .missing = falta
     .most = { $most } como máximo
     .other = esto no encaja
     .pattern = no está escrito como debe
+    .product = sessions por spins puede ser { COUNT($most) } como máximo
     .unknown = este campo no existe
 
 proof_needed = El resultado de una rueda aleatoria llega con la prueba de esta tirada.

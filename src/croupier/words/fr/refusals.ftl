@@ -1274,11 +1274,13 @@ problem =
     .expected = on attend { $expected }
     .field = { $field } : { $what }.
     .json = ce n’est pas du JSON valable
+    .language = la langue « { $wish } » n’existe pas, seulement { LIST($known) }
     .least = { $least } au moins
     .missing = ce champ manque
     .most = { $most } au plus
     .other = cela ne convient pas
     .pattern = ce n’est pas écrit comme il faut
+    .product = sessions fois spins peut être { COUNT($most) } au plus
     .unknown = ce champ n’existe pas
 
 proof_needed = Le résultat d’un cylindre aléatoire vient avec la preuve de ce coup.

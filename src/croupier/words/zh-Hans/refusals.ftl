@@ -1274,11 +1274,13 @@ problem =
     .expected = 应为{ $expected }
     .field = { $field }：{ $what }。
     .json = 不是有效的 JSON
+    .language = 没有语言“{ $wish }”，只有 { LIST($known) }
     .least = 至少为 { $least }
     .missing = 缺少此项
     .most = 最多为 { $most }
     .other = 此值不合适
     .pattern = 格式不正确
+    .product = sessions 乘以 spins 最多为 { COUNT($most) }
     .unknown = 没有这个字段
 
 proof_needed = 随机轮盘的结果须附本局的证明。
