@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from tests.clauses.floor_support import Day
@@ -49,6 +51,19 @@ def test_the_log_has_date_what_who_licence_witness_and_signature_of_every_line(j
         for fact in ("what", "name", "licence", "wheel"):
             assert bare(str(line[fact])) in text
         assert str(line["signature"])[:12] in text
+
+
+def test_the_times_are_those_of_the_house(journal: Path) -> None:
+    """The gaming day of the script is one in Denver."""
+    [at, *_] = (str(inspected["at"]) for inspected in events(journal, "opening-inspected"))
+    local = datetime.fromisoformat(at).astimezone(ZoneInfo("America/Denver"))
+    assert f"{local:%Y-%m-%d %H:%M:%S} MDT" in printed(journal, "inspection", "--number", "1")
+    assert "MDT" in printed(journal, "count", "--number", "1")
+    worked = events(journal, "wheel-adjusted", "part-replaced")
+    log = bare(printed(journal, "adjustments"))
+    for line in worked:
+        written = datetime.fromisoformat(str(line["at"])).astimezone(local.tzinfo)
+        assert bare(f"{written:%Y-%m-%d %H:%M}") in log
 
 
 def test_the_log_of_another_table_is_empty(journal: Path) -> None:

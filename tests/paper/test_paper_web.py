@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import itertools
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from tests.paper.paper_support import bare, text_of
@@ -46,6 +48,7 @@ def open_house(floor: Floor) -> None:
     approval = {"do": "record-approval", "approved_by": "Director", "date": "2026-01-01"}
     for command in (
         {"do": "register-person", **person},
+        {"do": "set-gaming-day", "zone": "America/Denver", "shifts": {"day": "06:00"}},
         {**approval, "reference": "A-1", "kind": "posted-rules", "subject": "rules", "hash": version},
         {**approval, "reference": "A-2", "kind": "posting-place", "subject": place(ROOM, WALL)},
     ):
@@ -103,7 +106,7 @@ def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
     assert "Attendu dans la caisse 300,00" in text_of(french.content)
     refused = supervisor.get("/api/tables/1/forms/drop/1", params={"lang": "xx"})
     assert refused.status_code == 422
-    assert "There is no language “xx”. There are: en, de" in refused.json()["message"]
+    assert "lang: there is no language “xx”, only en, de" in refused.json()["message"]
     missing = supervisor.get("/api/tables/1/forms/slip/3")
     assert (missing.status_code, missing.json()["code"]) == (404, "no_such_form")
     assert server.client("D1").get("/api/tables/1/forms").json()["code"] == "role_not_allowed"
@@ -111,6 +114,16 @@ def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
 
 
 @clause("CO-2214(2)-a", "CO-2214(2)-b")
+@pytest.mark.parametrize("form", ["inspection", "drop", "shift"])
+def test_a_form_has_the_time_of_the_house(server: Server, form: str) -> None:
+    supervisor = server.client("S1")
+    [row] = [row for row in supervisor.get("/api/tables/1/forms").json() if row["form"] == form]
+    local = datetime.fromisoformat(row["at"]).astimezone(ZoneInfo("America/Denver"))
+    text = supervisor.get(f"/api/tables/1/forms/{form}/1", params={"as": "html"}).text
+    assert f"{local:%Y-%m-%d %H:%M:%S %Z}" in text
+    assert "UTC" not in text
+
+
 def test_every_screen_repeats_what_the_colours_of_a_tournament_are_worth(server: Server) -> None:
     screen = server.terminal(1, "T")
     with server.live(screen, "T") as live:

@@ -28,6 +28,7 @@ from croupier.paper.sheets.from_register import FloorForms
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.words import form_words, tournament_words
 from croupier.refusal import Refused
+from croupier.register import FLOOR
 from croupier.register import STREAM as PREMISES
 from croupier.rules.files.reader import parse
 from croupier.tournament import DOMAIN as TOURNAMENT
@@ -129,9 +130,14 @@ def card(
     deliver(pay_card(rules_of_table(rulebook, wheel, policy), lang, paper), output, as_json=as_json)
 
 
+def zone_in(journal: Journal) -> str:
+    """Where the house stands, by its register."""
+    return folded(FLOOR, journal.read(PREMISES)).zone
+
+
 def forms_of(journal: Journal, table: str) -> TableForms:
     history = ((recorded, event_of(recorded)) for recorded in journal.read(stream_of_table(journal, table)))
-    return TableForms(table, newest_stamp(journal)).read(history)
+    return TableForms(table, newest_stamp(journal), zone_in(journal)).read(history)
 
 
 @app.command("list")
@@ -141,10 +147,13 @@ def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
     with reading(where) as journal:
         made = forms_of(journal, table)
     rows = [
-        *(("inspection", n, f"{i.at[:19]} {i.inspector}") for n, i in enumerate(made.inspections, start=1)),
+        *(("inspection", n, f"{i.moment(i.at)} {i.inspector}") for n, i in enumerate(made.inspections, start=1)),
         *(("slip", n, s.what) for n, s in made.slips.items()),
         *(("dispute", n, s.what) for n, s in made.disputes.items()),
-        *(("shift", n, f"{s.opened[:19]} to {s.closed[:19] or 'now'}") for n, s in enumerate(made.shifts, start=1)),
+        *(
+            ("shift", n, f"{s.moment(s.opened)} to {s.moment(s.closed) if s.closed else 'now'}")
+            for n, s in enumerate(made.shifts, start=1)
+        ),
     ]
     if as_json:
         print_json({"forms": [{"form": form, "number": n, "what": what} for form, n, what in rows]})
@@ -171,7 +180,7 @@ def _form_command(form: Form) -> Callable[..., None]:
             document = made.sheet(
                 form,
                 number,
-                lambda round_: tell_round(stream, round_, journal.read(stream), form_words(lang)).lines,
+                lambda round_: tell_round(stream, round_, journal.read(stream), form_words(lang), made.zone).lines,
                 lang,
             )
         deliver(document, output, as_json=as_json)
@@ -196,7 +205,8 @@ def floor(
 ) -> None:
     """From the floor's own journal: the log of work on wheels, a signed inspection, a count of a box by two people."""
     with reading(where) as journal:
-        document = FloorForms(newest_stamp(journal), lang).read(journal.read(PREMISES)).sheet(sheet, table, number)
+        forms = FloorForms(newest_stamp(journal), lang, zone_in(journal)).read(journal.read(PREMISES))
+        document = forms.sheet(sheet, table, number)
     deliver(document, output, as_json=as_json)
 
 

@@ -31,11 +31,6 @@ from croupier.paper.words import form_words
 from croupier.words.catalogue import Catalogue
 
 
-def moment(at: str) -> str:
-    """`2026-11-15T18:50:54.123456Z` as people write it; what is no time stays as it is."""
-    return f"{at[:10]} {at[11:19]} UTC" if len(at) > 19 and at[10] == "T" else at or "–"
-
-
 def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], said: Catalogue, source: str = "") -> Document:
     """A form with the newest signed checkpoint in its foot."""
     where = said("form.table", table=sheet.table) if sheet.table else said("form.all_tables")
@@ -44,9 +39,9 @@ def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], said: Catal
         flavour="form",
         blocks=pinned(blocks, sheet.stamp, sheet.newest, said),
         kicker=kicker,
-        subtitle=f"{where} · {moment(sheet.at)}",
+        subtitle=f"{where} · {sheet.moment(sheet.at)}",
         lang=said.language,
-        date=sheet.at[:10] or "2026-01-01",
+        date=sheet.moment(sheet.at)[:10] if sheet.at else "2026-01-01",
         source=source or (f"table/{sheet.table}" if sheet.table else "floor"),
         stamp=sheet.stamp,
         words=said.under("foot"),
@@ -138,7 +133,7 @@ def adjustment_log(log: AdjustmentLog, lang: str = "en") -> Document:
     )
     rows = tuple(
         (
-            said("work.written", date=e.date, at=moment(e.at)[:16]) if e.date else moment(e.at)[:16],
+            said("work.written", date=e.date, at=written) if e.date not in ("", written[:10]) else written,
             e.what,
             e.place or "–",
             e.who,
@@ -147,8 +142,9 @@ def adjustment_log(log: AdjustmentLog, lang: str = "en") -> Document:
             _short(e.signature),
         )
         for e in log.entries
+        for written in [log.moment(e.at)[:16]]
     )
-    newest = moment(log.entries[-1].at) if log.entries else said("work.none")
+    newest = log.moment(log.entries[-1].at) if log.entries else said("work.none")
     blocks: list[Block] = [
         Text(said("work.lead")),
         Table(columns, rows),
@@ -198,8 +194,8 @@ def drop_report(report: DropReport, lang: str = "en") -> Document:
         Facts(
             (
                 (said("drop.box"), report.box or "–"),
-                (said("drop.since"), moment(report.opened)),
-                (said("drop.until"), moment(report.at)),
+                (said("drop.since"), report.moment(report.opened)),
+                (said("drop.until"), report.moment(report.at)),
             )
         ),
         Heading(said("drop.deposits")),
@@ -276,7 +272,7 @@ def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
                 (said("dispute.round"), str(dispute.round)),
                 (said("form.player"), player),
                 (said("dispute.claim"), claim),
-                (said("dispute.reported"), moment(dispute.at)),
+                (said("dispute.reported"), dispute.moment(dispute.at)),
                 (said("dispute.reported_by"), dispute.opened_by),
             )
         ),
@@ -293,7 +289,7 @@ def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
                     (said("dispute.decision"), said(f"decision.{dispute.decision}")),
                     (said("dispute.paid"), dispute.unit.said(dispute.paid, said)),
                     (said("dispute.decided_by"), dispute.decided_by),
-                    (said("dispute.at"), moment(dispute.decided_at)),
+                    (said("dispute.at"), dispute.moment(dispute.decided_at)),
                 )
             ),
             Text(dispute.reason or said("dispute.no_reason")),
@@ -330,9 +326,9 @@ def shift_report(report: ShiftReport, lang: str = "en") -> Document:
     blocks: list[Block] = [
         Facts(
             (
-                (said("shift.opened"), moment(report.opened)),
+                (said("shift.opened"), report.moment(report.opened)),
                 (said("shift.opened_by"), report.opened_by),
-                (said("shift.closed"), moment(report.closed)),
+                (said("shift.closed"), report.moment(report.closed)),
                 (said("shift.closed_by"), report.closed_by or "–"),
                 (said("shift.dealers"), said.joined(report.dealers) or "–"),
                 (said("shift.hold"), said.percent(report.win / report.drop, 1) if report.drop and closed else "–"),

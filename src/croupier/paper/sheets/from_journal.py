@@ -40,6 +40,7 @@ class TableForms:
 
     table: str
     stamp: Stamp | None = None
+    zone: str = "UTC"  # where the house stands
     inspections: list[InspectionRecord] = field(default_factory=list)
     slips: dict[int, ChipSlip] = field(default_factory=dict)
     disputes: dict[int, DisputeForm] = field(default_factory=dict)
@@ -56,7 +57,9 @@ class TableForms:
         return self
 
     def _new(self, kind: type[S], recorded: Recorded) -> S:
-        return kind(self.table, recorded.at, self._title, self.stamp, recorded.sequence, unit=self._unit)
+        return kind(
+            self.table, recorded.at, self._title, self.stamp, recorded.sequence, unit=self._unit, zone=self.zone
+        )
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, recorded.who

@@ -31,6 +31,7 @@ def _heard(announced: Mapping[str, bool]) -> str:
 class FloorForms:
     stamp: Stamp | None = None
     lang: str = "en"
+    zone: str = "UTC"  # where the house stands
     inspections: list[InspectionRecord] = field(default_factory=list)
     counts: list[BoxCount] = field(default_factory=list)
     _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
@@ -60,6 +61,7 @@ class FloorForms:
                         event.at,
                         stamp=self.stamp,
                         newest=recorded.sequence,
+                        zone=self.zone,
                         inspector=name,
                         role=recorded.role,
                         licence=licence,
@@ -77,8 +79,7 @@ class FloorForms:
                 line = Adjustment(event.at, what, event.name, event.licence, self._who(event.witness)[0])
                 at = "work.at_place" if event.place else "work.at_table"
                 place = said(at, table=event.table, place=event.place)
-                date = event.date if event.date != event.at[:10] else ""
-                line = replace(line, place=place, signature=event.signature, date=date)
+                line = replace(line, place=place, signature=event.signature, date=event.date)
                 self._add(recorded, event.table, line)
             case LogCorrected():
                 what = form_words(self.lang)("work.to_line", line=str(event.corrects), note=event.note)
@@ -97,6 +98,7 @@ class FloorForms:
             event.at,
             stamp=self.stamp,
             newest=recorded.sequence,
+            zone=self.zone,
             number=event.count,
             box=event.box,
             use=event.use,
@@ -114,7 +116,7 @@ class FloorForms:
         """Every line, or those of one table."""
         lines = tuple(line for of, line in self._log if table in ("", of))
         at = lines[-1].at if lines else ""
-        return AdjustmentLog(table, at, stamp=self.stamp, newest=self._newest, entries=lines)
+        return AdjustmentLog(table, at, stamp=self.stamp, newest=self._newest, zone=self.zone, entries=lines)
 
     def sheet(self, name: str, table: str = "", number: int | None = None) -> Document:
         """One of `SHEETS`; the newest without a number."""

@@ -1,12 +1,15 @@
 """What the forms of a floor tell, as plain records: whoever keeps a record fills it, and the sheet follows.
 
-Amounts are whole cents, or what else the table plays for. Times are as the journal has them, in UTC.
+Amounts are whole cents, or what else the table plays for. Times are as the journal has them; a sheet shows them by
+the clock where the house stands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from croupier.money import Unit
 from croupier.paper.model import Stamp
@@ -22,6 +25,13 @@ class Sheet:
     stamp: Stamp | None = None
     newest: int = 0  # the sequence of the last event that the form tells of
     unit: Unit = field(default=Unit.CENTS, kw_only=True)
+    zone: str = field(default="UTC", kw_only=True)  # where the house stands
+
+    def moment(self, at: str) -> str:
+        """`2026-11-15T18:50:54.123456Z` as people write it and by their clock; what is no time stays as it is."""
+        if len(at) <= 19 or at[10] != "T":
+            return at or "–"
+        return f"{datetime.fromisoformat(at).astimezone(ZoneInfo(self.zone)):%Y-%m-%d %H:%M:%S %Z}"
 
     def shown(self, amount: int) -> str:
         """Points and the play money of a training table are never taken for cash."""
@@ -49,7 +59,7 @@ class InspectionRecord(Sheet):
 class Adjustment:
     """One line of the log: an adjustment or a replacement of a part of the wheel. Lines are never changed.
 
-    `date` is the day of the work, where it is another than that of the line.
+    `date` is the day of the work, which may be another than that of the line.
     """
 
     at: str

@@ -157,15 +157,15 @@ async def table_form(
 def _forms(house: House, table: str) -> TableForms:
     stream = house.floor.table(table).writer.stream
     history = ((recorded, event_of(recorded)) for recorded in house.journal.read(stream))
-    return TableForms(table, newest_stamp(house.journal)).read(history)
+    return TableForms(table, newest_stamp(house.journal), house.floor.zone()).read(history)
 
 
 def _form(house: House, table: str, form: Form, number: int, lang: str) -> Document:
-    stream = house.floor.table(table).writer.stream
-    return _forms(house, table).sheet(
+    stream, forms = house.floor.table(table).writer.stream, _forms(house, table)
+    return forms.sheet(
         form,
         number,
-        lambda round_: tell_round(stream, round_, house.journal.read(stream), form_words(lang)).lines,
+        lambda round_: tell_round(stream, round_, house.journal.read(stream), form_words(lang), forms.zone).lines,
         lang,
     )
 
@@ -188,7 +188,7 @@ async def floor_paper(
     """The log of work on wheels, a signed inspection, a count of a box by two people."""
 
     def made() -> Response:
-        found = FloorForms(newest_stamp(house.journal), lang).read(house.journal.read(PREMISES))
+        found = FloorForms(newest_stamp(house.journal), lang, house.floor.zone()).read(house.journal.read(PREMISES))
         return delivered(found.sheet(sheet, table, number), kind)
 
     return await house.staff_press.made(made)
