@@ -13,7 +13,7 @@ from tests.maths import oracle
 from tests.maths.plain_sessions import plain_tally, plan_of, same
 from tests.maths.support import EU, US, kept_pockets, plain_draws, slip_of
 
-from croupier.maths.simulate import tables
+from croupier.maths.simulate import loops, tables
 from croupier.maths.simulate.functions import any_sessions_with
 from croupier.maths.simulate.loops import loop_of, played_sessions
 from croupier.maths.simulate.philox import BLOCK
@@ -171,6 +171,27 @@ class TestEveryLoopPlaysTheSameGame:
         found = tables.tables_of(plan)
         assert found is not None
         assert found.quick[2] < 7_000
+        assert same(simulate(plan).tally, plain_tally(plan))
+
+    def test_a_list_that_becomes_too_long_begins_anew(self) -> None:
+        slip = slip_of(EU, "straight-17=1", "red=10", "black=10")
+        plan = plan_of(slip, labouchere([30] * 512), sessions=4, spins=1_500, seed=3, **self.RICH)
+        assert loop_of(plan) == LISTED
+        assert same(simulate(plan).tally, plain_tally(plan))
+
+    @pytest.mark.parametrize("more", [{}, {"target": 400_00}, {"floor": 90_00}], ids=["free", "target", "stop-loss"])
+    @pytest.mark.parametrize("spins", [1, 12, 13, 400])
+    @pytest.mark.parametrize("bets", [("dozen-1",), ("red", "dozen-2", "straight-17"), ("red",)])
+    def test_lists_within_every_bound(
+        self, bets: tuple[str, ...], spins: int, more: dict[str, int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Whole stakes lost, or parts of them, or in prison; bounds or none; blocks that end early."""
+        monkeypatch.setattr(loops, "OFTEN", -1.0)
+        prison = {"option": "in-prison", "choice": "leave"} if bets == ("red",) else {}
+        slip = slip_of(EU, *bets, unit=200, **prison)
+        terms = {"sessions": 40, "spins": spins, "seed": 6, "bankroll": 200_00, "limit": 100_00, **more}
+        plan = plan_of(slip, labouchere([1, 1, 2, 2, 1]), **terms)
+        assert loop_of(plan) == LISTED
         assert same(simulate(plan).tally, plain_tally(plan))
 
     def test_beyond_the_tables_with_half_of_a_stake_back(self) -> None:

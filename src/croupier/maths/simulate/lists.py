@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier.maths.simulate.kernels import AWAY, LANES, OPENING, OVER, Flags, Ints, Recorded, draw_lanes
 from croupier.maths.simulate.philox import BLOCK, HALF, SPINS_A_WORD, WORDS, Places, U, Word, compiled
@@ -16,43 +17,66 @@ from croupier.maths.systems.systems import LIST_MAX
 INLINED = "e11a2c4ab5be510f"
 """What this file compiles in from `philox` and `kernels`, see `kernels.INLINED`."""
 
-HEAD, TAIL, STAKED, MODE, COUP, LIST = U(0), U(1), U(2), U(3), U(4), U(5)  # what is kept of a session
+GAIN, HEAD, END, LOSS = U(0), U(1), U(2), U(3)  # what a pocket does to a unit: a row of `ways`
+ROW, SIGN = U(2), U(63)  # bits: a row has four numbers, a number one sign
 ROOM = 2 * LIST_MAX  # for the list, which wanders to the right
-KEPT = U(
-    int(LIST) + ROOM + 3
-)  # not a multiple of a page, or the lists of all lanes meet in the same lines of the cache
-ONE, TWO, SIGN = U(1), U(2), U(63)
+KEPT = ROOM + 3  # not a multiple of a page, or the lists of all lanes meet in the same lines of the cache
+LONGEST = LIST_MAX - 1 - BLOCK  # no list grows beyond what is allowed within a block
+ONE, NEXT = U(1), U(LANES)
+
+
+def ways_of(gains: Ints, times: int) -> Ints:
+    """For each mode and pocket what a unit brings, how far the head and the end of the list go, and what a unit takes
+    times `times`; after the pockets a row that changes nothing, for spins that nobody plays."""
+    gains = np.pad(gains, ((0, 0), (0, 1)))
+    won, lost = gains > 0, gains < 0
+    return np.stack([gains, won, lost.astype(np.int64) - won, -gains * times], axis=-1).ravel()
+
+
+def after_ways(modes: Ints) -> Places:
+    """For each of these rows where the rows of the mode begin that follows."""
+    rows = 4 * (modes.shape[1] + 1)
+    return np.repeat(np.column_stack([modes, [0, 1]]) * rows, 4).astype(np.uint64)
 
 
 @compiled
-def begin_series(row: Any, lines: Ints, own: Ints) -> None:
-    length = len(lines)
-    own[row + HEAD] = row + LIST
-    own[row + TAIL] = row + LIST + U(length)
-    own[row + STAKED] = lines[0] + lines[length - 1] if length > 1 else lines[0]
-    for place in range(U(length)):
-        own[row + LIST + place] = lines[place]
+def write_lines(row: Any, lines: Ints, own: Ints) -> None:
+    for place in range(U(len(lines))):
+        own[row + place] = lines[place]
 
 
 @compiled
-def make_room(row: Any, own: Ints) -> None:
+def make_room(row: Any, lane: Any, heads: Places, ends: Places, own: Ints) -> None:
     """The list back to the left."""
-    head, length = U(own[row + HEAD]), U(own[row + TAIL] - own[row + HEAD])
+    head, length = heads[lane], ends[lane] + ONE - heads[lane]
     for place in range(length):
-        own[row + LIST + place] = own[head + place]
-    own[row + HEAD] = row + LIST
-    own[row + TAIL] = row + LIST + length
+        own[row + place] = own[head + place]
+    heads[lane] = row
+    ends[lane] = row + length - ONE
+
+
+@compiled
+def find_ways(lanes: int, spins: int, pockets: int, block: Ints, words: Any, drawn: NDArray[np.uint32]) -> None:
+    """Where the row of `ways` begins for each spin of each lane: found for all first, while nothing waits for it."""
+    bound = U(Word(pockets))
+    for place in range(WORDS):
+        for turn in range(SPINS_A_WORD):
+            spin = (SPINS_A_WORD * place + turn) * LANES
+            for lane in range(lanes):
+                product = U(words[place, lane]) * bound
+                drawn[spin + lane] = product >> HALF << ROW
+                words[place, lane] = Word(product)
+    for lane in range(lanes):
+        for spin in range(spins - BLOCK * block[lane], BLOCK):
+            drawn[spin * LANES + lane] = bound << ROW
 
 
 @compiled
 def list_lanes(
     lanes: int,
-    spins: int,
-    pockets: int,
     block: Ints,
-    words: Any,
-    gains: Ints,
-    losses: Ints,
+    drawn: NDArray[np.uint32],
+    ways: Ints,
     modes: Any,
     cost: int,
     upwards: Any,
@@ -62,76 +86,95 @@ def list_lanes(
     opening_span: int,
     limit: int,
     covered: int,
-    target: int,
     lowest: int,
+    span: Any,
     bank: Ints,
-    state: Ints,
+    stakes: Ints,
+    mode_of: Places,
+    coups: Ints,
+    heads: Places,
+    ends: Places,
     own: Ints,
     owns: Places,
+    state: Ints,
     last: Ints,
 ) -> None:
-    """A block of each lane. The list lies from head to before tail. A win makes it shorter at both ends, a loss is
-    written behind it; something is written there in any case, which nobody reads after a win: no processor can predict
-    who wins, and so there is no branch for it. A stake stays the same until its coup is over, so a coup is summed up
-    for one unit alone. `modes` is None where nobody goes to prison."""
-    bound, span, listed = U(Word(pockets)), U(target - lowest), U(LIST_MAX - 2)
+    """A block of each lane. The list lies from head to end. A win makes it shorter at both ends, a loss is written
+    behind it; something is written there in any case, which nobody reads after a win: no processor can predict who
+    wins, and so there is no branch for it. The inner loop has nothing but what most spins need.
+
+    A stake stays the same until its coup is over, so a coup is summed up for one unit alone. `modes` is None where
+    nobody goes to prison, `upwards` where a unit is one part and lost as a whole, `span` where a covered stake is all
+    that counts.
+    """
+    length = U(len(lines))
+    staked_first = lines[0] + lines[len(lines) - 1] if len(lines) > 1 else lines[0]
+    lane: Any
     for lane in range(U(lanes)):
         row = owns[lane]
-        if U(own[row + TAIL]) > row + U(ROOM - BLOCK):
-            make_room(row, own)
-        money, staked, coup, mode = bank[lane], own[row + STAKED], 0, U(0)
-        head, tail = U(own[row + HEAD]), U(own[row + TAIL])
+        if ends[lane] > row + U(ROOM - BLOCK - 1):
+            make_room(row, lane, heads, ends, own)
+        money, staked, head, end = bank[lane], stakes[lane], heads[lane], ends[lane]
+        coup, mode = 0, U(0)
         if modes is not None:
-            coup, mode = own[row + COUP], U(own[row + MODE])
-        left = spins - BLOCK * block[lane]
+            coup, mode = coups[lane], mode_of[lane]
         at = OPENING
-        for place in range(U(WORDS)):
-            word = words[place, lane]
-            before = SPINS_A_WORD * np.int64(place)
-            for turn in range(SPINS_A_WORD):
-                if before + turn >= left:
-                    break
-                product = U(word) * bound
-                word = Word(product)
-                way = mode + (product >> HALF)
-                money += staked * gains[way]
+        spin, stop = lane, lane + U(BLOCK * LANES)
+        while True:
+            while spin != stop:
+                way = U(drawn[spin])
+                spin += NEXT
                 if modes is not None:
-                    coup += losses[way]
-                    mode = U(modes[way])
+                    way += mode
+                    mode = modes[way]
+                money += staked * ways[way + GAIN]
+                if modes is not None:
+                    coup += ways[way + LOSS]
                     if mode:
                         continue
-                else:
-                    coup = losses[way]
-                own[tail] = np.int64((U(staked * coup) + upwards) >> shift)
-                won = U(coup) >> SIGN
-                head += won
-                tail += U(coup > 0) - won
-                if modes is not None:
+                    own[end + ONE] = np.int64((U(staked * coup) + upwards) >> shift)
+                    won = U(coup) >> SIGN
+                    head += won
+                    end += U(coup > 0) - won
                     coup = 0
-                staked = own[head] + own[tail - ONE]
-                length = tail - head
-                if length - TWO < listed and staked <= limit and staked * cost <= money and U(money - lowest) < span:
-                    continue
-                if length == ONE:  # the only number is the first and the last
-                    staked = own[head]
-                    if staked <= limit and staked * cost <= money and U(money - lowest) < span:
-                        continue
-                if limit < staked <= covered:
-                    at = AWAY
-                elif U(money - opening) >= U(opening_span):
-                    at = OVER
                 else:
-                    begin_series(row, lines, own)
-                    head, tail, staked = U(own[row + HEAD]), U(own[row + TAIL]), own[row + STAKED]
+                    if upwards is None:
+                        own[end + ONE] = staked
+                    else:
+                        own[end + ONE] = np.int64((U(staked * ways[way + LOSS]) + upwards) >> shift)
+                    head += U(ways[way + HEAD])
+                    end += U(ways[way + END])
+                staked = own[head] + own[end]
+                if head >= end or staked > limit:
+                    break
+                if upwards is None:
+                    if staked > money:
+                        break
+                elif staked * cost > money:
+                    break
+                if span is not None and U(money - lowest) >= U(span):
+                    break
+            else:
+                if end - head >= U(LONGEST):
+                    at = AWAY
+                break
+            if head == end:  # the only number is the first and the last
+                staked = own[head]
+                if staked <= limit and staked * cost <= money and (span is None or U(money - lowest) < U(span)):
                     continue
-                last[lane] = BLOCK * block[lane] + SPINS_A_WORD * np.int64(place) + turn + 1
-                break
-            if at != OPENING:
-                break
-        bank[lane], state[lane] = money, at
-        own[row + HEAD], own[row + TAIL], own[row + STAKED] = np.int64(head), np.int64(tail), staked
+            if limit < staked <= covered:
+                at = AWAY
+            elif U(money - opening) >= U(opening_span):
+                at = OVER
+            else:
+                write_lines(row, lines, own)
+                head, end, staked = row, row + length - ONE, staked_first
+                continue
+            last[lane] = BLOCK * block[lane] + np.int64((spin - lane) // NEXT)
+            break
+        bank[lane], stakes[lane], heads[lane], ends[lane], state[lane] = money, staked, head, end, at
         if modes is not None:
-            own[row + COUP], own[row + MODE] = coup, np.int64(mode)
+            coups[lane], mode_of[lane] = coup, mode
 
 
 @compiled
@@ -144,36 +187,40 @@ def list_sessions(
     upto: Places,
     guide: Ints,
     source: Recorded,
-    gains: Ints,
-    losses: Ints,
+    ways: Ints,
     modes: Any,
     cost: int,
-    times: int,
+    upwards: Any,
     shift: int,
     lines: Ints,
     opening: int,
     opening_span: int,
     limit: int,
     covered: int,
-    target: int,
     lowest: int,
+    span: Any,
     bankroll: int,
     final: Ints,
     played: Ints,
     ended: Flags,
 ) -> None:
-    """Sessions `first`, `first` + 1 ... of a list of `lines`. For each mode and pocket `gains` is what a unit brings,
-    `losses` what it takes times `times`: that, rounded up and shifted, is what was lost in whole units, for all stakes
-    up to `limit`. A session with a higher one that the table would take, up to `covered`, has `ended` AWAY."""
-    upwards = U(cost - 1) * U(times)
+    """Sessions `first`, `first` + 1 ... of a list of `lines`, with the `ways` of `ways_of`: what a unit takes there,
+    with `upwards` and shifted, is what was lost in whole units, rounded up, for all stakes up to `limit`. A session
+    with a higher one that the table would take, up to `covered`, or with a list beyond LONGEST, has `ended` AWAY."""
     words = np.empty((WORDS, LANES), np.uint32)
+    drawn = np.empty(BLOCK * LANES, np.uint32)
     number = np.empty(LANES, np.int64)
     block = np.empty(LANES, np.int64)
     bank = np.empty(LANES, np.int64)
+    stakes = np.empty(LANES, np.int64)
+    mode_of = np.empty(LANES, np.uint64)
+    coups = np.empty(LANES, np.int64)
+    heads = np.empty(LANES, np.uint64)
+    ends = np.empty(LANES, np.uint64)
     state = np.empty(LANES, np.int64)
     last = np.empty(LANES, np.int64)
-    own = np.empty(LANES * int(KEPT), np.int64)
-    owns = np.arange(LANES).astype(np.uint64) * KEPT
+    own = np.empty(LANES * KEPT, np.int64)
+    owns = np.arange(LANES).astype(np.uint64) * U(KEPT)
     lanes = 0
     coming = 0
     while True:
@@ -181,17 +228,21 @@ def list_sessions(
             number[lanes] = first + coming
             block[lanes] = 0
             bank[lanes] = bankroll
-            begin_series(owns[lanes], lines, own)
-            own[owns[lanes] + MODE] = 0
-            own[owns[lanes] + COUP] = 0
+            stakes[lanes] = lines[0] + lines[len(lines) - 1] if len(lines) > 1 else lines[0]
+            mode_of[lanes] = 0
+            coups[lanes] = 0
+            heads[lanes] = owns[lanes]
+            ends[lanes] = owns[lanes] + U(len(lines)) - ONE
+            write_lines(owns[lanes], lines, own)
             lanes += 1
             coming += 1
         if lanes == 0:
             break
         draw_lanes(k0, k1, number, block, lanes, pockets, upto, guide, spins, source, words)
+        find_ways(lanes, spins, pockets, block, words, drawn)
         list_lanes(
-            lanes, spins, pockets, block, words, gains, losses, modes, cost, upwards, U(shift), lines, opening,
-            opening_span, limit, covered, target, lowest, bank, state, own, owns, last,
+            lanes, block, drawn, ways, modes, cost, upwards, U(shift), lines, opening, opening_span, limit, covered,
+            lowest, span, bank, stakes, mode_of, coups, heads, ends, own, owns, state, last,
         )  # fmt: skip
         for lane in range(lanes - 1, -1, -1):
             block[lane] += 1
@@ -202,8 +253,7 @@ def list_sessions(
             played[place] = spins if state[lane] == OPENING else last[lane]
             ended[place] = state[lane]
             lanes -= 1
-            number[lane] = number[lanes]
-            block[lane] = block[lanes]
-            bank[lane] = bank[lanes]
-            state[lane] = state[lanes]
+            number[lane], block[lane], bank[lane] = number[lanes], block[lanes], bank[lanes]
+            stakes[lane], mode_of[lane], coups[lane] = stakes[lanes], mode_of[lanes], coups[lanes]
+            heads[lane], ends[lane], state[lane] = heads[lanes], ends[lanes], state[lanes]
             owns[lane], owns[lanes] = owns[lanes], owns[lane]

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from croupier.maths.simulate import kernels
 from croupier.maths.simulate.functions import any_sessions, any_sessions_with
-from croupier.maths.simulate.lists import list_sessions
+from croupier.maths.simulate.lists import after_ways, list_sessions, ways_of
 from croupier.maths.simulate.philox import key_of, thresholds
-from croupier.maths.simulate.plans import Plan
+from croupier.maths.simulate.plans import NO_TARGET, Plan
 from croupier.maths.simulate.tables import Tables, tables_of
 from croupier.maths.systems.systems import LABOUCHERE, FunctionSystem, TableSystem
 from croupier.refusal import Refused
@@ -87,13 +87,16 @@ def _played_lists(plan: Plan, tables: Tables, first: int, count: int) -> Played:
     lowest, span = tables.opening
     if not 0 <= tables.bankroll - lowest < span:
         return _seated_nowhere(plan, count)
-    times, shift, small = tables.quick[:3].tolist()
-    gains = tables.gains.ravel()
+    times, shift, small, whole = tables.quick.tolist()
+    whole = whole and tables.cost == 1 and not plan.prison
+    # Without a target and a stop-loss whoever covers his stake may play.
+    free = plan.target == NO_TARGET and tables.lowest <= tables.cost
     list_sessions(
-        *key_of(plan.seed), first, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source, gains,
-        -gains * times, tables.modes.ravel() * plan.pockets if plan.prison else None, tables.cost, times, shift,
-        np.array(plan.system.opening[1:], np.int64), lowest, span, min(plan.limit_units, small - 1), plan.limit_units,
-        tables.target, tables.lowest, tables.bankroll, final, played, ended,
+        *key_of(plan.seed), first, plan.spins, plan.pockets, *thresholds(plan.chances), plan.source,
+        ways_of(tables.gains, times), after_ways(tables.modes) if plan.prison else None, tables.cost,
+        None if whole else np.uint64((tables.cost - 1) * times), shift, np.array(plan.system.opening[1:], np.int64),
+        lowest, span, min(plan.limit_units, small - 1), plan.limit_units, tables.lowest,
+        None if free else tables.target - tables.lowest, tables.bankroll, final, played, ended,
     )  # fmt: skip
     return tables.rest + tables.part * final, played, ended
 
