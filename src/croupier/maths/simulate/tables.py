@@ -348,6 +348,7 @@ def _leaps(steps: Ints, states: int, kinds: int) -> Ints:
     return leaps.reshape(-1, 4)
 
 
+@lru_cache(maxsize=32)
 def _plain(step: Step) -> bool:
     """Does it use nothing but what it hears, numbers, and functions that always answer the same?"""
     assert isinstance(step, FunctionType)
