@@ -19,6 +19,7 @@ from croupier.refusal import Refused
 from croupier.rules import Actor, BadFile, Role
 from croupier.rules.files.reader import read
 
+ROLES = frozenset(role.value for role in Role)
 ENVELOPE = frozenset({"do", "by", "time", "key"})  # beside the fields of the command itself
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]  # an event's data in the shape of the next version
@@ -104,7 +105,7 @@ def read_by(data: Mapping[str, Any], usual: Role) -> tuple[str, Role, str]:
     if not isinstance(by, Mapping) or by.keys() - {"role", "who", "device"}:
         raise Refused("bad_command.object", "“by” is an object with role, who and device.", do=data.get("do"))
     role = by.get("role", usual.value)
-    if not isinstance(role, str) or role not in {known.value for known in Role}:
+    if not isinstance(role, str) or role not in ROLES:
         raise Refused("bad_command.role", "There is no role “{role}”: {roles:list}.", role=role, roles=list(Role))
     who, device = by.get("who", ""), by.get("device", "")
     if not isinstance(who, str) or not isinstance(device, str) or not (who + device).isprintable():

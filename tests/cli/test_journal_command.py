@@ -77,21 +77,21 @@ def test_a_changed_event_is_named(folder: Path) -> None:
     names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
     for name in names:
         connection.execute(f"DROP TRIGGER {name}")
-    changed = "replace(data, '\"stake\":1000', '\"stake\":9000')"
+    changed = "replace(text, '\"stake\":1000', '\"stake\":9000')"
     done = connection.execute(
-        f"UPDATE events SET data = {changed} WHERE data LIKE '%\"stake\":1000%' RETURNING sequence"
+        f"UPDATE records SET text = {changed} WHERE text LIKE '%\"stake\":1000%' RETURNING sequence"
     )
     sequences = [sequence for (sequence,) in done]
     connection.commit()
     connection.close()
     code, report = verified(folder)
     assert code == 1
-    assert report["first_bad"] == sequences[0]
+    assert report["first_bad"] == f"0/{sequences[0]}"
 
 
 def test_a_cut_off_journal_does_not_pass(folder: Path) -> None:
     lines = croupier("journal", "export", str(folder / "journal.sqlite")).out.splitlines(keepends=True)
-    events = [line for line in lines if not line.startswith('{"checkpoint"')]
+    events = [line for line in lines if line.startswith('{"at"')]
     (folder / "cut.jsonl").write_text("".join(events[:-6]))
     code, report = verified(folder, "cut.jsonl")
     assert code == 1
@@ -153,14 +153,14 @@ def test_the_books_are_derived_again_from_the_events(folder: Path) -> None:
     assert sum(accounts.values()) == 0
 
 
-@pytest.mark.parametrize("what", [("--event", "7"), ("--since", "7"), ("--table", "12", "--round", "1")])
+@pytest.mark.parametrize("what", [("--record", "7"), ("--since", "0/7"), ("--table", "12", "--round", "1")])
 def test_a_short_proof_holds_and_a_forged_one_does_not(folder: Path, what: tuple[str, ...]) -> None:
     proof = croupier("journal", "prove", str(folder / "journal.sqlite"), *what)
     assert proof.code == 0
     (folder / "proof.json").write_text(proof.out)
     assert croupier("journal", "check-proof", str(folder / "proof.json")).code == 0
     forged = proof.json
-    where = forged["events"][-1] if "events" in forged else forged
+    where = forged["records"][-1] if "records" in forged else forged
     where["proof"][0] = "00" * 32
     (folder / "proof.json").write_text(json.dumps(forged))
     assert croupier("journal", "check-proof", str(folder / "proof.json"), "--json").json == {"ok": False}
@@ -170,12 +170,14 @@ def test_a_short_proof_holds_and_a_forged_one_does_not(folder: Path, what: tuple
 
 def test_the_proof_of_a_round_covers_its_wagers_its_result_and_its_payments(folder: Path) -> None:
     proof = croupier("journal", "prove", str(folder / "journal.sqlite"), "--table", "12", "--round", "1").json
-    kinds = [event["kind"] for event in proof["events"]]
+    kinds = [kind for record in proof["records"] for kind in record["kinds"]]
     for kind in ("wager-placed/1", "result-declared/1", "losers-collected/1", "seat-paid/1", "dolly-removed/1"):
         assert kind in kinds
 
 
-@pytest.mark.parametrize("what", [(), ("--event", "0"), ("--event", "999"), ("--event", "1", "--since", "1")])
+@pytest.mark.parametrize(
+    "what", [(), ("--record", "0"), ("--record", "999"), ("--record", "x"), ("--record", "1", "--since", "1")]
+)
 def test_a_proof_is_asked_for_one_thing_that_is_there(folder: Path, what: tuple[str, ...]) -> None:
     assert croupier("journal", "prove", str(folder / "journal.sqlite"), *what, "--json").code == 2
 

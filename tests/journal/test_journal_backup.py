@@ -55,7 +55,7 @@ def test_a_backup_of_a_journal_that_is_being_written(live: SqlJournal, tmp_path:
     assert 150 < reports[0].events <= reports[1].events <= reports[2].events <= 150 + written
     assert sorted(file.name for file in tmp_path.glob("b*")) == ["b0", "b1", "b2"], "nothing is left beside a backup"
     restored = open_sqlite(tmp_path / "b2")
-    assert restored.head() == reports[2].head
+    assert restored.heads() == list(reports[2].heads)
     fill(restored, 1, "table/9")
     assert verify(restored).ok
     restored.close()
@@ -71,10 +71,10 @@ def test_a_backup_is_not_written_over(live: SqlJournal, tmp_path: Path) -> None:
 
 def test_a_copy_that_does_not_verify_is_not_kept(live: SqlJournal, tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "journal.sqlite", isolation_level=None)
-    connection.execute("UPDATE balances SET amount = amount + 1")
+    connection.execute("UPDATE heads SET sequence = sequence + 1")
     connection.close()
     with pytest.raises(Refused) as refused:
         backup(tmp_path / "journal.sqlite", tmp_path / "b")
     assert refused.value.code == "backup_unsound"
-    assert "balance" in refused.value.facts["findings"][0]
+    assert "head" in refused.value.facts["findings"][0]
     assert not [*tmp_path.glob("b*")]

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from tests.journal.samples import fill
 
-from croupier.journal import MemoryJournal
-from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, make_checkpoint, opened, parse, sign
+from croupier.journal import Head, MemoryJournal
+from croupier.journal.proof.checkpoint import (
+    Checkpoint,
+    CheckpointFile,
+    SignedHead,
+    is_moment_of,
+    make_checkpoint,
+    opened,
+    parse,
+    sign,
+)
 from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.refusal import Refused
 
@@ -30,13 +40,40 @@ def test_a_checkpoint_opens_with_the_public_key(key: SigningKey) -> None:
     journal = MemoryJournal()
     fill(journal, 4)
     note = make_checkpoint(journal, key)
-    head = journal.head()
-    assert opened(note, PublicKey.parse(str(key.public))) == Checkpoint(NAME, 12, bytes.fromhex(head.root))
+    (head,) = journal.heads()
+    signed = SignedHead(0, 8, bytes.fromhex(head.root))
+    line = f"0 8 {b64encode(signed.root).decode()}"
+    root = sha256(b"\0" + sha256(line.encode()).digest()).digest()
+    assert opened(note, PublicKey.parse(str(key.public))) == Checkpoint(NAME, 8, root, (signed,))
+    assert note.splitlines()[:4] == [NAME, "8", b64encode(root).decode(), line]
     assert journal.checkpoints() == [note]
+    fill(journal, 3, "table/2")
+    assert is_moment_of(journal, opened(note, key.public))
+
+
+def test_a_checkpoint_is_of_all_shards(key: SigningKey) -> None:
+    """The root is that of the tree over the shards' lines, by RFC 6962."""
+    heads = [Head(0, 5, "", "aa" * 32), Head(2, 7, "", "bb" * 32), Head(9, 1, "", "cc" * 32)]
+    found = opened(sign(heads, key), key.public)
+    lines = [f"{h.shard} {h.size} {b64encode(bytes.fromhex(h.root)).decode()}" for h in heads]
+    one, two, three = (sha256(b"\0" + sha256(line.encode()).digest()).digest() for line in lines)
+    both = sha256(b"\1" + one + two).digest()
+    assert (found.size, found.root) == (13, sha256(b"\1" + both + three).digest())
+    assert [(head.shard, head.size) for head in found.heads] == [(0, 5), (2, 7), (9, 1)]
+    assert not is_moment_of(MemoryJournal(), found)
+    note = sign(heads, key)
+    first, second = (f"{line}\n" for line in lines[:2])
+    for malformed in (
+        note.replace(first + second, second + first),
+        note.replace(first, ""),
+        note.replace("\n13\n", "\n14\n"),
+    ):
+        with refused_with("checkpoint_malformed"):
+            opened(malformed, key.public)
 
 
 def test_the_note_is_written_as_c2sp_says(key: SigningKey) -> None:
-    note = sign(MemoryJournal().head(), key)
+    note = sign(MemoryJournal().heads(), key)
     origin, size, root, empty, signature, end = note.split("\n")
     assert (origin, size, empty, end) == (NAME, "0", "", "")
     assert root == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
@@ -66,21 +103,24 @@ def test_the_published_example_note_verifies() -> None:
 def test_a_forged_checkpoint_is_refused(key: SigningKey, tmp_path: Path) -> None:
     journal = MemoryJournal()
     fill(journal, 4)
-    note = sign(journal.head(), key)
+    note = sign(journal.heads(), key)
     other = SigningKey.generate(NAME, tmp_path / "other")
     flipped = note[:-6] + ("A" if note[-6] != "A" else "B") + note[-5:]
-    for forged in (note.replace("\n12\n", "\n13\n"), sign(journal.head(), other), flipped):
+    longer = MemoryJournal()
+    fill(longer, 5)
+    swapped = parse(sign(longer.heads(), key)).text + note[len(parse(note).text) :]
+    for forged in (swapped, sign(journal.heads(), other), flipped):
         with refused_with("checkpoint_forged"):
             opened(forged, key.public)
     with refused_with("checkpoint_foreign"):
         opened(note, SigningKey.generate("elsewhere", tmp_path / "third").public)
-    for malformed in ("", note[:-1], note + "x", note.replace("12", "012"), note.replace("\n\n", "\n")):
+    for malformed in ("", note[:-1], note + "x", note.replace("\n8\n", "\n08\n"), note.replace("\n\n", "\n")):
         with refused_with("checkpoint_malformed"):
             opened(malformed, key.public)
 
 
 def test_the_signatures_of_witnesses_are_passed_over(key: SigningKey, tmp_path: Path) -> None:
-    head = MemoryJournal().head()
+    head = MemoryJournal().heads()
     witness = SigningKey.generate("witness", tmp_path / "w")
     text = parse(sign(head, key)).text
     blob = b64encode(witness.public.id + witness.sign(text)).decode()

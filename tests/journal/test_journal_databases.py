@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import resource
 import signal
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +21,16 @@ import pytest
 from tests.journal.samples import fill, wager
 
 from croupier.journal import Snapshot, WriteFailed, open_sqlite
+from croupier.journal.port import size_of
 from croupier.journal.proof.verify import verify
 from croupier.journal.store import sqlite as sqlite_journal
 from croupier.journal.store.postgres import open_postgres
 from croupier.journal.store.sql import SqlJournal
+from croupier.journal.store.sqlite import SqliteDatabase
 from croupier.refusal import Refused
 
-KEPT = ["events", "entries", "commands", "checkpoints"]
-COLUMN = {"events": "sequence", "entries": "amount", "commands": "digest", "checkpoints": "size"}
+COLUMN = {"records": "sequence", "once": "sequence", "checkpoints": "size"}
+KEPT = list(COLUMN)
 NOTE = "origin\n3\nroot\n\n— origin sig\n"
 
 
@@ -80,24 +84,53 @@ def test_nor_is_it_replaced(tmp_path: Path, table: str) -> None:
     journal.close()
 
 
-def test_the_database_itself_keeps_what_happens_once(execute: Execute) -> None:
-    for change in ("'round/1/settled'", "'table/1/round/1/settled'"):
-        row = f"SELECT 4, stream, 4, kind, command, data, entries, {change}, hash, hash FROM events WHERE sequence = 3"
-        if change == "'round/1/settled'":
-            execute("BEGIN")
-            execute(f"INSERT INTO events {row}")
-            execute("ROLLBACK")
-        else:
-            with pytest.raises((sqlite3.IntegrityError, psycopg.IntegrityError), match="unique"):
-                execute(f"INSERT INTO events {row}")
-
-
-def test_the_database_itself_keeps_versions_and_keys_apart(execute: Execute) -> None:
-    event = "SELECT 4, stream, 3, kind, command, data, entries, NULL, hash, hash FROM events WHERE sequence = 3"
-    command = "SELECT 4, 1, key, digest, who, role, device, at, rulebook FROM commands WHERE first = 1"
-    for statement in (f"INSERT INTO events {event}", f"INSERT INTO commands {command}"):
+def test_the_database_itself_keeps_numbers_versions_keys_and_what_happens_once(execute: Execute) -> None:
+    columns = {"shard": "0", "sequence": "9", "stream": "'t'", "version": "9", "events": "1", "key": "'new'"}
+    for taken in ({"sequence": "1"}, {"stream": "'table/1'", "version": "1"}, {"key": "'table/1-w1'"}):
+        row = ", ".join((columns | taken).values())
         with pytest.raises((sqlite3.IntegrityError, psycopg.IntegrityError), match=r"(?i)unique"):
-            execute(statement)
+            execute(f"INSERT INTO records VALUES ({row}, '', '')")
+    with pytest.raises((sqlite3.IntegrityError, psycopg.IntegrityError), match=r"(?i)unique"):
+        execute("INSERT INTO once VALUES ('table/1/round/1/settled', 0, 2)")
+    execute("INSERT INTO once VALUES ('table/1/round/2/settled', 0, 2)")
+
+
+def test_the_ledger_is_there_for_sql(execute: Execute) -> None:
+    """Every line of it is made of the sealed records."""
+    rows = execute("SELECT sequence, part, stream, account, unit, amount FROM ledger ORDER BY 1, 2, entry, line")
+    assert rows.fetchall() == [
+        (1, 0, "table/1", "table/1/rack/3", "USD", -500),
+        (1, 0, "table/1", "table/1/layout/3", "USD", 500),
+        (2, 1, "table/1", "table/1/layout/3", "USD", -500),
+        (2, 1, "table/1", "table/1/bank", "USD", 500),
+    ]
+
+
+def test_tables_of_an_earlier_version_are_brought_up_to_date(tmp_path: Path, postgres_url: str) -> None:
+    """As they were before there was a ledger: whoever opens them to write adds it; a reader needs it not."""
+    file = tmp_path / "journal.sqlite"
+    for opened in (open_sqlite(file), open_postgres(postgres_url)):
+        fill(opened, 1)
+        opened.close()
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as old:
+        old.execute("DROP VIEW ledger")
+        old.execute("PRAGMA user_version = 2")
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute("DROP VIEW ledger")
+        connection.execute("UPDATE schema_version SET version = 2")
+    for where in (file, postgres_url):
+        assert verify(where).findings == (), "of a reader"
+    for opened in (open_sqlite(file), open_postgres(postgres_url)):
+        fill(opened, 1, "table/2")
+        assert verify(opened).findings == ()
+        opened.close()
+    with contextlib.closing(sqlite3.connect(file)) as new, psycopg.connect(postgres_url) as connection:
+        for execute in (new.execute, connection.execute):
+            assert execute("SELECT count(*) FROM ledger").fetchone() == (8,)
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute("UPDATE schema_version SET version = 99")
+    with refused_with("journal_newer"):
+        open_postgres(postgres_url)
 
 
 def test_one_owner_and_any_number_of_readers(tmp_path: Path) -> None:
@@ -108,7 +141,7 @@ def test_one_owner_and_any_number_of_readers(tmp_path: Path) -> None:
         open_sqlite(file)
     reader = open_sqlite(file, read_only=True)
     fill(owner, 1, "table/2")
-    assert reader.head() == owner.head()
+    assert reader.heads() == owner.heads()
     with refused_with("journal_read_only"):
         reader.append([wager("table/1", 3, "k")])
     reader.close()
@@ -152,7 +185,7 @@ def test_another_database_is_not_taken_for_a_journal(tmp_path: Path) -> None:
     file = tmp_path / "newer.sqlite"
     open_sqlite(file).close()
     with sqlite3.connect(file) as connection:
-        connection.execute("PRAGMA user_version = 2")
+        connection.execute("PRAGMA user_version = 99")
     connection.close()
     with refused_with("journal_newer"):
         open_sqlite(file)
@@ -178,7 +211,7 @@ def stopped_and_reopened(journal: SqlJournal) -> None:
     journal.reopen()
     assert journal.answer("lost-0") == ()
     fill(journal, 1, "table/2")
-    assert journal.head().sequence == 6
+    assert size_of(journal) == 4
     assert verify(journal).ok
 
 
@@ -212,32 +245,33 @@ def test_a_closed_journal_takes_nothing(reopenable: Callable[[], SqlJournal]) ->
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE events SET data = '{}' WHERE sequence = 300",
-        "UPDATE events SET previous = hash WHERE sequence = 200",
-        "DELETE FROM events WHERE sequence = 200",
-        "UPDATE head SET hash = '00'",
-        "UPDATE head SET peaks = zeroblob(length(peaks))",
+        "UPDATE records SET text = '{}' WHERE sequence = 300",
+        "UPDATE records SET hash = '00' WHERE sequence = 200",
+        "DELETE FROM records WHERE sequence = 200",
+        "UPDATE heads SET hash = '00'",
+        "UPDATE heads SET peaks = zeroblob(length(peaks))",
         "UPDATE tree SET hash = zeroblob(32)",
         "DELETE FROM tree",
-        "DELETE FROM head",
-        "UPDATE events SET data = '{' WHERE sequence = 300",
-        "UPDATE events SET kind = 'no version' WHERE sequence = 300",
-        "UPDATE events SET entries = '[[1]]' WHERE sequence = 300",
+        "DELETE FROM heads",
+        "UPDATE records SET text = '{' WHERE sequence = 300",
+        "UPDATE records SET text = '[]' WHERE sequence = 300",
+        "UPDATE records SET events = 7 WHERE sequence = 300",
+        "UPDATE records SET stream = 'x' WHERE sequence = 300",
     ],
 )
 def test_a_damaged_end_is_not_written_on(tmp_path: Path, damage: str) -> None:
     file = tmp_path / "journal.sqlite"
     journal = open_sqlite(file)
-    fill(journal, 100)
+    fill(journal, 150)
     connection = sqlite3.connect(file, isolation_level=None)
-    connection.execute("DROP TRIGGER events_kept_update")
-    connection.execute("DROP TRIGGER events_kept_delete")
+    connection.execute("DROP TRIGGER records_kept_update")
+    connection.execute("DROP TRIGGER records_kept_delete")
     assert connection.execute(damage).rowcount == 1
     connection.close()
     with refused_with("journal_damaged"):
         journal.reopen()
     with refused_with("journal_stopped"):
-        journal.append([wager("table/1", 300, "k")])
+        journal.append([wager("table/1", 450, "k")])
     with refused_with("journal_damaged"):
         open_sqlite(file)
 
@@ -266,7 +300,7 @@ def test_opening_does_not_read_the_whole_journal(tmp_path: Path) -> None:
 
     connection = journal.evidence()._connection  # type: ignore[attr-defined]
     connection.set_progress_handler(count, 100)
-    connection.execute("SELECT sum(length(data)) FROM events").fetchone()
+    connection.execute("SELECT sum(length(text)) FROM records").fetchone()
     whole = steps
     connection.close()
     journal.close()
@@ -274,8 +308,10 @@ def test_opening_does_not_read_the_whole_journal(tmp_path: Path) -> None:
 
     journal = open_sqlite(file, read_only=True)
     steps = 0
-    journal._reader._connection.set_progress_handler(count, 100)  # type: ignore[attr-defined]
-    tail.check_tail(journal._reader.rows, journal.node)
+    reader = journal._reader
+    assert isinstance(reader, SqliteDatabase)
+    reader._connection.set_progress_handler(count, 100)
+    tail.check_tail(reader.rows, partial(journal.node, 0), 0)
     assert steps < whole / 2
     journal.close()
 

@@ -11,28 +11,51 @@ from hypothesis import strategies as st
 from tests.journal.samples import cause
 
 from croupier.journal import Append, Cause, MemoryJournal, NewEvent
-from croupier.journal.record.encoding import canonical, data_text, fields_of, hash_of, recorded_of
+from croupier.journal.record import first
+from croupier.journal.record.encoding import canonical, data_text, hash_of
+from croupier.journal.record.rows import events_from
 from croupier.money import Entry, Posting, Unit
 from croupier.rules.people import Actor, Role
 
 GOLDEN = (
+    '{"at":"2026-11-15T18:50:54.123456Z","device":"terminal-3","digest":"' + "d" * 64 + '","events":['
+    '{"data":{"bet":"split-8-11","caf\\u00e9":[1,null,true],"stake":500},"entries":[["USD",[["table/12/rack/3",-500],'
+    '["table/12/layout/3",500]]]],"kind":"wager-accepted/1"},{"data":{},"kind":"round-opened/2","unique":"once"}],'
+    '"format":2,"key":"k-1","previous":"' + "0" * 64 + '","role":"player","rulebook":"' + "b" * 64 + '",'
+    '"sequence":1,"shard":0,"source":{"seen_at":"2026-11-15T18:50:54.000000Z","sensor":"w1"},'
+    '"stream":"table/12","version":1,"who":"seat/3"}'
+)
+GOLDEN_OF_FORMAT_1 = (
     '{"at":"2026-11-15T18:50:54.123456Z","data":{"bet":"split-8-11","caf\\u00e9":[1,null,true],"stake":500},'
     '"device":"terminal-3","digest":"' + "d" * 64 + '","entries":[["cents",[["table/12/rack/3",-500],'
     '["table/12/layout/3",500]]]],"key":"k-1","kind":"wager-accepted/1","previous":"' + "0" * 64 + '","role":"player",'
     '"rulebook":"' + "b" * 64 + '","sequence":1,"stream":"table/12","stream_version":1,"unique":null,"who":"seat/3"}'
 )
+ACTOR = Actor("seat/3", Role.PLAYER, "terminal-3")
+AT = "2026-11-15T18:50:54.123456Z"
+DATA = {"stake": 500, "bet": "split-8-11", "café": [1, None, True]}
+ENTRY = Entry.transfer("table/12/rack/3", "table/12/layout/3", 500)
 
 
-def test_the_golden_event() -> None:
+def test_the_golden_record() -> None:
     journal = MemoryJournal()
-    asked = Cause("k-1", "d" * 64, Actor("seat/3", Role.PLAYER, "terminal-3"), "2026-11-15T18:50:54.123456Z", "b" * 64)
-    data = {"stake": 500, "bet": "split-8-11", "café": [1, None, True]}
-    entry = Entry.transfer("table/12/rack/3", "table/12/layout/3", 500)
-    (event,) = journal.append([Append("table/12", 0, asked, (NewEvent("wager-accepted", 1, data, (entry,)),))])
-    assert canonical(fields_of(event)) == GOLDEN
-    assert event.hash == sha256(GOLDEN.encode()).hexdigest()
-    assert event.hash == "a737f067138970997c4ae87c5717583c91555b0cf6f565cb23f047e2b507a8f4"
-    assert journal.head().root == sha256(b"\x00" + bytes.fromhex(event.hash)).hexdigest()
+    seen = {"sensor": "w1", "seen_at": "2026-11-15T18:50:54.000000Z"}
+    asked = Cause("k-1", "d" * 64, ACTOR, AT, "b" * 64, seen)
+    events = (NewEvent("wager-accepted", 1, DATA, (ENTRY,)), NewEvent("round-opened", 2, {}, unique="once"))
+    event, other = journal.append([Append("table/12", 0, asked, events)])
+    assert [text for text, _ in journal.sealed(0)] == [GOLDEN]
+    assert event.hash == other.hash == sha256(GOLDEN.encode()).hexdigest()
+    assert event.hash == "e6bd8f48f906647abdfdbf7d12ee0afd2ea9fd4503cc0ef20e1664412c84aa4b"
+    assert [head.root for head in journal.heads()] == [sha256(b"\x00" + bytes.fromhex(event.hash)).hexdigest()]
+
+
+def test_the_golden_event_of_format_1() -> None:
+    journal = MemoryJournal()
+    asked = Cause("k-1", "d" * 64, ACTOR, AT, "b" * 64)
+    (event,) = journal.append([Append("table/12", 0, asked, (NewEvent("wager-accepted", 1, DATA, (ENTRY,)),))])
+    assert canonical(first.fields_of(event)) == GOLDEN_OF_FORMAT_1
+    hash_ = "a737f067138970997c4ae87c5717583c91555b0cf6f565cb23f047e2b507a8f4"
+    assert first.event_hash(first.fields_of(event)) == hash_
 
 
 PLAIN = st.recursive(
@@ -51,16 +74,20 @@ def test_the_text_of_data_is_plain_sorted_json(data: dict[str, Any]) -> None:
     assert json.loads(text) == data
 
 
-@given(LABEL, LABEL, LABEL, st.none() | LABEL, st.integers(1, 10**9), st.sampled_from(Unit))
+@given(LABEL, LABEL, LABEL, st.none() | LABEL, st.integers(1, 10**9), st.sampled_from(Unit), st.integers(0, 9))
 def test_the_fast_way_to_the_text_is_the_definition(
-    stream: str, key: str, account: str, unique: str | None, amount: int, unit: Unit
+    stream: str, key: str, account: str, unique: str | None, amount: int, unit: Unit, was: int
 ) -> None:
     entry = Entry((Posting(account, amount), Posting(account + "'", 1), Posting("b", -amount - 1)), unit)
     journal = MemoryJournal()
     event = NewEvent("note-written", 2, {"k": [key]}, (entry, entry.reversed()), unique)
-    (written,) = journal.append([Append(stream, 0, cause(key, who=account), (event,))])
-    assert hash_of(fields_of(written)) == written.hash
-    assert recorded_of(json.loads(canonical(fields_of(written))), written.hash) == written
+    plain = NewEvent("note-read", 1, {})
+    written = journal.append([Append(stream, 0, cause(key, who=account), (event, plain), was)])
+    ((text, hash_),) = journal.sealed(0)
+    assert canonical(json.loads(text)) == text
+    assert hash_of(text) == hash_
+    assert events_from(text, hash_) == written
+    assert [recorded.was for recorded in written] == ([was, was + 1] if was else [0, 0])
 
 
 def test_members_of_enumerations_are_their_values() -> None:

@@ -14,6 +14,7 @@ import pytest
 from tests.journal.samples import cause, fill, wager
 
 from croupier.journal import Append, Conflict, Journal, NewEvent, Recorded, open_sqlite
+from croupier.journal.port import size_of
 from croupier.journal.proof.verify import verify
 from croupier.journal.record.seal import seal
 from croupier.journal.store import sql, sqlite
@@ -110,9 +111,7 @@ def test_without_the_lock_two_take_the_same_number(writers: Writers, monkeypatch
 def test_without_lock_and_constraint_history_forks(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pair = open_postgres(postgres_url), open_postgres(postgres_url)
     with psycopg.connect(postgres_url, autocommit=True) as connection:
-        connection.execute("ALTER TABLE events DROP CONSTRAINT events_pkey CASCADE")
-        connection.execute("ALTER TABLE commands DROP CONSTRAINT commands_pkey CASCADE")
-        connection.execute("ALTER TABLE entries DROP CONSTRAINT entries_pkey CASCADE")
+        connection.execute("ALTER TABLE records DROP CONSTRAINT records_pkey CASCADE")
     take_lock_away(monkeypatch)
     results = together(pair, monkeypatch)
     assert [result[0].sequence for result in results if isinstance(result, list)] == [1, 1]
@@ -122,7 +121,7 @@ def test_without_lock_and_constraint_history_forks(postgres_url: str, monkeypatc
 
 
 def take_lock_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PostgresDatabase, "LOCK_HEAD", "SELECT sequence, hash, peaks FROM head")
+    monkeypatch.setattr(PostgresDatabase, "LOCKED", "")
     monkeypatch.setattr(sqlite.SqliteDatabase, "begin", lambda _: None)
     monkeypatch.setattr(sqlite.SqliteDatabase, "commit", lambda _: None)
 
@@ -176,4 +175,4 @@ def test_many_writers_and_readers_at_once(writers: Writers) -> None:
         for task in [pool.submit(write, number) for number in range(4)] + [pool.submit(read)]:
             task.result()
     assert verify(writers[1]).ok
-    assert writers[0].head().sequence == 4 * 15 * 4
+    assert size_of(writers[0]) == 4 * 15 * 4

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import tarfile
+from collections.abc import Callable
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,20 +46,46 @@ def test_a_journal_of_an_earlier_version_opens_verifies_and_has_the_same_books(
 ) -> None:
     journal, facts = str(kept / version / name), FACTS[version][name]
     verified = croupier("journal", "verify", journal, "--json").json
-    assert (verified["ok"], verified["findings"], verified["head"]) == (True, [], facts["head"])
-    books = croupier("journal", "reconcile", journal, "--json").json
-    assert books["currency"] == "USD", "as all were before a house could choose"
-    assert {account["account"]: account["events"] for account in books["accounts"]} == facts["books"]
+    ends = [{"shard": 0, "size": facts["head"]["sequence"], **{key: facts["head"][key] for key in ("hash", "root")}}]
+    assert (verified["ok"], verified["findings"], verified["heads"]) == (True, [], ends)
+    assert_books(journal, facts["books"])
     exported = croupier("journal", "export", journal)
     copy = tmp_path / "copy.jsonl"
     copy.write_text(exported.out, encoding="utf-8")
-    assert croupier("journal", "verify", str(copy), "--json").json["head"] == facts["head"]
+    assert croupier("journal", "verify", str(copy), "--json").json["heads"] == ends
+    new = str(tmp_path / "new.sqlite")
+    carried = croupier("journal", "upgrade", journal, new, "--json").json
+    assert (carried["ok"], carried["carried"], carried["events"]) == (True, ends[0]["size"], ends[0]["size"] + 1)
+    assert_books(new, facts["books"])
+    assert croupier("journal", "verify", journal, "--json").json["heads"] == ends, "the old one is as it was"
+
+
+def assert_books(journal: str, expected: dict[str, int]) -> None:
+    books = croupier("journal", "reconcile", journal, "--json").json
+    assert books["currency"] == "USD", "as all were before a house could choose"
+    assert {account["account"]: account["events"] for account in books["accounts"]} == expected
+
+
+@pytest.fixture(scope="module")
+def carried_house(kept: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """A kept house in today's format: its journal carried over, its people and its key beside it."""
+
+    @cache
+    def carried(version: str) -> Path:
+        folder = tmp_path_factory.mktemp("carried")
+        old, new = kept / version / "house" / "j.sqlite", folder / "j.sqlite"
+        with pytest.raises(Refused, match="croupier journal upgrade"):
+            open_house(Settings(db=str(old)))
+        assert croupier("journal", "upgrade", str(old), str(new)).code == 0
+        return folder
+
+    return carried
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_house_of_an_earlier_version_goes_on(version: str, kept: Path) -> None:
+def test_a_house_of_an_earlier_version_goes_on(version: str, carried_house: Callable[[str], Path]) -> None:
     """Its people sign in, its table is as it was left, and the next round is played."""
-    folder = kept / version / "house"
+    folder = carried_house(version)
     with pytest.raises(Refused, match="is in USD, and has been since it began; it cannot be in EUR"):
         open_house(Settings(db=str(folder / "j.sqlite"), currency="EUR"))
     with serving(folder, staff=False) as server:
@@ -74,14 +102,14 @@ def test_a_house_of_an_earlier_version_goes_on(version: str, kept: Path) -> None
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_every_stream_of_a_house_is_read_by_its_domain(version: str, kept: Path) -> None:
+def test_every_stream_of_a_house_is_read_by_its_domain(version: str, carried_house: Callable[[str], Path]) -> None:
     """Tables, the register, the house itself: what happened then is told in today's words, event by event."""
     told: dict[str, list[str]] = {}
-    with closing(open_journal(str(kept / version / "house" / "j.sqlite"))) as journal:
+    with closing(open_journal(str(carried_house(version) / "j.sqlite"))) as journal:
         for stream in journal.streams():
             happened = events_of(DOMAINS[stream.partition("/")[0]], journal.read(stream))
             told[stream] = [wire_name(type(event)) for event, _at in happened]
-    assert {"house", "table/1"} <= told.keys()
+    assert {"house", "journal", "table/1"} <= told.keys()
     assert told["house"][:2] == ["signed-in", "terminal-enrolled"]  # and what another test here has done since
     assert "result-declared" in told["table/1"]
 

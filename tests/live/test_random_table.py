@@ -123,7 +123,7 @@ def test_a_round_that_is_given_up_is_revealed_before_the_next(process: WheelProc
     table.open_round()
     (revealed,) = events(writer, "wheel-revealed")
     first, second = events(writer, "betting-opened")
-    assert revealed.sequence < second.sequence
+    assert revealed.stream_version < second.stream_version
     checked = verify_proof(revealed.data["proof"], published=first.data["commitment"])
     assert checked["ok"]
     assert checked["outcome"] is None

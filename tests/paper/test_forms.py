@@ -67,7 +67,7 @@ def test_a_shift_report_adds_up_to_the_win_of_the_journal(folder: Path) -> None:
         assert line in text
     stamp = newest(folder, SHIFT)
     assert stamp.root in text
-    assert f"{stamp.origin} · {stamp.size} events" in text
+    assert f"{stamp.origin} · {stamp.size} records" in text
     assert "older than this sheet" not in text
 
 
@@ -166,13 +166,13 @@ def test_an_adjustment_log_has_a_line_for_every_entry_and_says_when_its_checkpoi
         )
         for day in range(1, 6)
     )
-    stamp = Stamp("test/floor", 10, "root=")
-    log = AdjustmentLog("1", "2026-06-05T10:00:00.000000Z", "Rule 22", stamp, 12, entries)
+    stamp = Stamp("test/floor", 10, "root=", ((0, 10),))
+    log = AdjustmentLog("1", "2026-06-05T10:00:00.000000Z", "Rule 22", stamp, (0, 12), entries)
     text = text_of(pdf(adjustment_log(log)))
     for entry in entries:
         assert entry.what in text
     assert text.count("CO-77") == 5
-    assert "2 events older than this sheet" in text
+    assert "2 records older than this sheet" in text
     assert "levelled, leg 3" in html(adjustment_log(log))
 
 

@@ -228,9 +228,11 @@ def greek_forms() -> Iterator[Document]:
             )
     work = Adjustment(AT, "Πόδι", "Άννα", "Λ-1", "Βίκυ", "Τραπέζι", SIGNED, "2026-05-30")
     for entries in ((), (work,)):
-        yield forms.adjustment_log(AdjustmentLog("", AT, "Κανόνας", Stamp("Σ", 1, "Ρ"), 5, entries), TAG)
+        yield forms.adjustment_log(AdjustmentLog("", AT, "Κανόνας", Stamp("Σ", 1, "Ρ"), (0, 5), entries), TAG)
     for credit, unit in itertools.product((True, False), Unit):
-        yield forms.chip_slip(ChipSlip("1", AT, "Κανόνας", None, 0, credit, 7, 5000, "Άννα", "Βίκυ", unit=unit), TAG)
+        yield forms.chip_slip(
+            ChipSlip("1", AT, "Κανόνας", None, (0, 0), credit, 7, 5000, "Άννα", "Βίκυ", unit=unit), TAG
+        )
     count = Count("Κ2", 499, "Άννα", "Βίκυ", "σκισμένο")
     for counts in ((), (count,)):
         yield forms.drop_report(

@@ -38,15 +38,15 @@ def test_the_lines_to_sign_on_stand_with_the_sums(count: int) -> None:
 
 @pytest.mark.parametrize("sheet", ["entries", "prizes", "proceeds"])
 def test_a_form_of_a_tournament_says_whether_a_checkpoint_pins_it(sheet: str) -> None:
-    state, stamp = entered(1).state, Stamp("house", 7, "root")
+    state, stamp = entered(1).state, Stamp("house", 9, "root", ((0, 7), (1, 2)))
 
-    def notes(stamp: Stamp | None, newest: int) -> list[str]:
+    def notes(stamp: Stamp | None, newest: tuple[int, int]) -> list[str]:
         blocks = tournament_sheet(state, sheet, stamp, newest).blocks
         return [block.text for block in blocks if isinstance(block, Text) and "checkpoint" in block.text]
 
-    assert notes(stamp, 7) == []
-    assert notes(stamp, 9) == ["The newest checkpoint is 2 events older than this sheet; print it again."]
-    assert notes(None, 9) == ["No signed checkpoint of the journal stands behind this sheet."]
+    assert notes(stamp, (0, 7)) == notes(stamp, (1, 2)) == []
+    assert notes(stamp, (0, 9)) == ["The newest checkpoint is 2 records older than this sheet; print it again."]
+    assert notes(None, (0, 9)) == ["No signed checkpoint of the journal stands behind this sheet."]
 
 
 def test_long_names_are_not_printed_over_one_another() -> None:

@@ -79,7 +79,7 @@ def test_every_prefix_of_the_journal_has_sound_books(transcript: Path) -> None:
     ledger = Balances()
     for recorded in played.journal.read(played.stream):
         fold(table, [recorded])
-        assert not broken_sums(table.books), f"after {recorded.kind}, event {recorded.sequence}"
+        assert not broken_sums(table.books), f"after {recorded.kind}, event {recorded.called}"
         ledger.apply(recorded.entries)
     kept = {f"{played.stream}/{account}": amount for account, amount in table.books.items()}
     assert {account: amount for account, amount in ledger.items() if amount} == {

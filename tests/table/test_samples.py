@@ -50,7 +50,7 @@ FILES = sorted(SAMPLES.glob("*.json"))
 def recorded_from(sample: dict[str, Any]) -> Recorded:
     nowhere: dict[str, Any] = dict.fromkeys(("who", "role", "device", "at", "key", "digest", "rulebook"), "")
     empty: dict[str, Any] = {"entries": (), "unique": None, "previous": "", "hash": ""}
-    return Recorded(sequence=1, stream="table/1", stream_version=1, **sample, **nowhere, **empty)
+    return Recorded(shard=0, sequence=1, part=0, stream="table/1", stream_version=1, **sample, **nowhere, **empty)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -15,6 +15,7 @@ import httpx
 import pytest
 from tests.web.web_support import HASH, LOOSE, STAFF, Server, open_a_table, serving
 
+from croupier.journal.record.cursor import BEGINNING
 from croupier.rules import Role
 from croupier.web.people.kept import Person
 
@@ -102,7 +103,7 @@ class Crowd:
         """All that a call could change: the journal without refusals, the house's own store, what waits, who is in."""
         house = self.server.house
         for recorded in house.journal.read_all(self.seen):
-            self.seen = recorded.sequence
+            self.seen = self.seen.past(recorded)
             self.facts += recorded.name not in REFUSALS and recorded.who != "house"  # which checks itself now and then
         people = tuple((p.badge, p.name, p.roles, p.hash, p.start_code, p.active) for p in house.store.people())
         terminals = tuple(house.store.terminals())
@@ -111,7 +112,8 @@ class Crowd:
         sessions = len(list(house.sessions.all()))
         return self.facts, people, terminals, passkeys, waiting, sessions, len(house.enrolments)
 
-    seen = facts = 0
+    seen = BEGINNING
+    facts = 0
 
 
 def operations(document: dict[str, Any]) -> list[Any]:

@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from croupier.journal import Journal, open_sqlite
+from croupier.journal.port import newest_moment
 from croupier.journal.store.address import open_journal
 from croupier.live import Request, TableWriter
 from croupier.live.reports.audit import audit
@@ -74,7 +75,7 @@ def a_table(journal: Journal, *phase: str) -> None:
 
 
 def writer_time(journal: Journal) -> str:
-    return next(journal.read_all(journal.head().sequence - 1)).at
+    return newest_moment(journal)
 
 
 def enrolled(folder: Path, seat: int) -> str:

@@ -23,21 +23,29 @@ def test_an_auditor_looks_through_the_events_page_by_page(server: Server) -> Non
     auditor = server.client("A1")
     about = auditor.get("/api/journal").json()
     first = auditor.get("/api/journal/events", params={"limit": 5}).json()
-    rest = auditor.get("/api/journal/events", params={"after": 5, "limit": 500}).json()
-    assert [event["sequence"] for event in first + rest][: about["events"]] == list(range(1, about["events"] + 1))
+    rest = auditor.get("/api/journal/events", params={"after": first[-1]["cursor"], "limit": 500}).json()
+    there = first + rest
+    names = [event["called"] for event in there]
+    assert len(set(names)) == len(names) >= about["events"]
+    parts = [(event["shard"], event["sequence"], event["part"]) for event in there]
+    assert parts == sorted(parts)
+    assert {event["sequence"] for event in there} >= set(range(1, about["records"] + 1))
+    assert [head["size"] for head in about["heads"]] == [about["records"]]
+    wrong = auditor.get("/api/journal/events", params={"after": "5"})
+    assert (wrong.status_code, wrong.json()["code"]) == (422, "bad_cursor")
     seated = auditor.get("/api/journal/events", params={"stream": "table/1", "name": "player-seated"}).json()
     assert [event["data"]["player"] for event in seated] == ["P1", "P2", "P3"]
     assert first[1]["previous"] == first[0]["hash"]
 
 
 def test_a_proof_holds_and_is_short(server: Server) -> None:
-    proof = server.client("R1").get("/api/journal/events/7/proof").json()
+    proof = server.client("R1").get("/api/journal/records/0/7/proof").json()
     path = [bytes.fromhex(node) for node in proof["proof"]]
     assert proof["holds"]
     assert verify_inclusion(bytes.fromhex(proof["hash"]), 6, proof["size"], path, bytes.fromhex(proof["root"]))
     assert len(path) < 8
-    missing = server.client("R1").get("/api/journal/events/999999/proof")
-    assert (missing.status_code, missing.json()["code"]) == (404, "no_such_event")
+    missing = server.client("R1").get("/api/journal/records/0/999999/proof")
+    assert (missing.status_code, missing.json()["code"]) == (404, "no_such_record")
 
 
 def test_the_export_verifies_like_the_journal_itself(server: Server, tmp_path: Path) -> None:
@@ -65,7 +73,7 @@ def test_a_changed_event_is_found_beside_the_game(server: Server) -> None:
     with sqlite3.connect(server.house.settings.db) as database:
         for (trigger,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
             database.execute(f"DROP TRIGGER {trigger}")
-        database.execute("UPDATE events SET data = '{}' WHERE sequence = 5")
+        database.execute("UPDATE records SET text = replace(text, 'who', 'wha') WHERE sequence = 5")
     bad = auditor.post("/api/journal/verify").json()
     assert not bad["ok"]
-    assert bad["first_bad"] == 5
+    assert bad["first_bad"] == "0/5"

@@ -66,15 +66,15 @@ def test_a_journal_that_was_cut_or_rewritten_does_not_open(tmp_path: Path) -> No
         open_house(settings)
     assert refused.value.code == "journal_damaged"
     (tmp_path / "j.sqlite").unlink()
-    with pytest.raises(Refused, match="0 events"):
+    with pytest.raises(Refused, match="0 records"):
         open_house(settings)
 
 
 def test_the_self_check_finds_what_was_changed(tmp_path: Path) -> None:
     settings = played(tmp_path, 1)
     with closing(sqlite3.connect(tmp_path / "j.sqlite")) as database, database:
-        database.executescript("DROP TRIGGER events_kept_update")
-        database.execute("UPDATE events SET data = replace(data, '\"stake\":100', '\"stake\":900')")
+        database.executescript("DROP TRIGGER records_kept_update")
+        database.execute("UPDATE records SET text = replace(text, '\"stake\":100', '\"stake\":900')")
     check = SelfCheck(settings, open_sealer(settings), Clock())
     found = asyncio.run(check.once())
     assert not found["ok"]

@@ -321,7 +321,7 @@ export interface ChangeOptions {
   surrender?: boolean;
 }
 
-/** What was signed: so many events, and the root of the Merkle tree over them. */
+/** What was signed: so many records, and the root of the tree over the heads of all shards. */
 export interface CheckpointShown {
   origin: string;
   size: number;
@@ -931,6 +931,14 @@ export interface Granted {
   roles: Role[];
 }
 
+/** The end of a shard. */
+export interface HeadShown {
+  shard: number;
+  size: number;
+  hash: string;
+  root: string;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -939,7 +947,7 @@ export interface Health {
   suspended: string[];
   up_seconds: number;
   fsync_ms: number;
-  journal_sequence: number;
+  journal_records: number;
   program: string;
   rulebooks: string;
   seal: string;
@@ -970,7 +978,7 @@ export interface IncidentReplayed {
 
 /** From report to decision. `incident` is where it begins in the journal. */
 export interface IncidentShown {
-  incident: number;
+  incident: string;
   number: number;
   table: string;
   round: number;
@@ -1048,7 +1056,11 @@ export interface JobShown {
 }
 
 export interface JournalEvent {
+  called: string;
+  cursor: string;
+  shard: number;
   sequence: number;
+  part: number;
   stream: string;
   version: number;
   event: string;
@@ -1065,8 +1077,8 @@ export interface JournalEvent {
 
 export interface JournalShown {
   events: number;
-  hash: string;
-  root: string;
+  records: number;
+  heads: HeadShown[];
   streams: Record<string, number>;
   checkpoints: number;
   newest: CheckpointShown | null;
@@ -1507,12 +1519,14 @@ export interface PowerPoint {
   power: number;
 }
 
-/** Short, and enough to see that the event is in the tree whose root was signed. */
+/** Short, and enough to see that the record is in the tree whose root was signed. */
 export interface ProofShown {
+  shard: number;
   sequence: number;
   hash: string;
   size: number;
   root: string;
+  note: string;
   proof: string[];
   holds: boolean;
 }
@@ -2016,7 +2030,7 @@ export interface Statistics {
 
 export interface StepShown {
   event: string;
-  sequence: number;
+  record: string;
   at: string;
 }
 
@@ -2332,7 +2346,7 @@ export interface VerifiedJournal {
   ok: boolean;
   events: number;
   checkpoints: number;
-  first_bad: number | null;
+  first_bad: string | null;
   findings: string[];
   remarks: string[];
 }
@@ -2410,8 +2424,8 @@ export interface Answers {
   "GET /api/frames.json": Record<string, unknown>;
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": JournalEvent[];
-  "GET /api/journal/events/{sequence}/proof": ProofShown;
   "GET /api/journal/export": unknown;
+  "GET /api/journal/records/{shard}/{sequence}/proof": ProofShown;
   "POST /api/journal/verify": VerifiedJournal;
   "POST /api/lab/bias": JobShown;
   "POST /api/lab/compare": JobShown;

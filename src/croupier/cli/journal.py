@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,17 +16,24 @@ from croupier.cli.output import answers, console, print_json
 from croupier.currencies import counting_in, current
 from croupier.journal import Journal
 from croupier.journal.backup import backup as make_backup
-from croupier.journal.merkle import consistency_proof, inclusion_proof, tree_root, verify_consistency, verify_inclusion
 from croupier.journal.proof.export import export as write_export
+from croupier.journal.proof.proofs import proof_holds, proof_of_growth, proof_of_records
 from croupier.journal.proof.signing import PublicKey, SigningKey
 from croupier.journal.proof.verify import Report
+from croupier.journal.record.cursor import Cursor
+from croupier.journal.record.format import Place
+from croupier.journal.segments import close_segment
 from croupier.journal.store.address import open_journal
 from croupier.live import replay_books
+from croupier.live.carrying import carry_house
 from croupier.live.currency import currency_of
+from croupier.live.moments import stamp
 from croupier.live.reports.audit import audit, report_json
 from croupier.live.reports.story import tell_round
+from croupier.live.tables.floor import utc_now
 from croupier.money import counted
 from croupier.refusal import Refused
+from croupier.rules import Actor, Role
 
 app = typer.Typer(help="Verify, replay, export and back up a journal.", no_args_is_help=True)
 
@@ -60,7 +67,7 @@ def public_key(file: Path | None) -> PublicKey | None:
 @app.command()
 @answers
 def verify(where: Where, checkpoint: Checkpoints = None, public: Key = None, as_json: AsJson = False) -> None:
-    """Is this journal what was written, all of it and nothing else? Names the first bad event and exits with 1."""
+    """Is this journal what was written, all of it and nothing else? Names the first bad record and exits with 1."""
     if "://" not in where and not Path(where).is_file():
         raise Refused("no_such_file.journal", "There is no journal {path}.", path=where)
     if checkpoint and not checkpoint.is_file():
@@ -80,10 +87,11 @@ def show_report(where: str, report: Report) -> None:
     for remark in report.remarks:
         console.print(remark, style="yellow", markup=False)
     if report.ok:
-        seen = f"{counted(report.events, 'event')}, {counted(report.checkpoints, 'checkpoint')}"
+        seen = f"{counted(report.events, 'event')} in {counted(report.records, 'record')}"
+        seen += f", {counted(report.checkpoints, 'checkpoint')}"
         console.print(f"{where}: {seen}, all good.", style="green")
     else:
-        bad = "no event itself" if report.first_bad is None else f"the first bad event is {report.first_bad}"
+        bad = "no record itself" if report.first_bad is None else f"the first bad record is {report.first_bad}"
         console.print(f"{where}: {counted(len(report.findings), 'finding')}; {bad}.")
 
 
@@ -125,17 +133,18 @@ def replay(
 def export(
     where: Where,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="A file; standard output without it.")] = None,
-    after: Annotated[int, typer.Option(help="Only events after this sequence number.")] = 0,
+    after: Annotated[str, typer.Option(help="Only what came after: the cursor of an earlier export.")] = "",
     as_json: AsJson = False,  # noqa: ARG001 - it is JSON lines either way
 ) -> None:
-    """Every event and checkpoint as JSON lines; the file can be verified like the journal itself."""
+    """Every record and checkpoint as JSON lines; the file can be verified like the journal itself."""
     with reading(where) as journal:
         if output is None:
-            write_export(journal, sys.stdout, after=after)
+            write_export(journal, sys.stdout, after=Cursor.parse(after))
             return
         with output.open("w", encoding="utf-8") as out:
-            count = write_export(journal, out, after=after)
-    console.print(f"{output}: {counted(count, 'event')}.")
+            count, cursor = write_export(journal, out, after=Cursor.parse(after))
+    told = f"{output}: {counted(count, 'record')}. The next export goes on with --after {cursor}"
+    console.print(told, soft_wrap=True)
 
 
 @app.command()
@@ -202,52 +211,84 @@ def key(
 
 @app.command()
 @answers
+def upgrade(
+    old: Annotated[str, typer.Argument(help="A journal of an earlier format; it is only read.")],
+    new: Annotated[str, typer.Argument(help="Where the new one goes: a SQLite file, or postgresql://...")],
+    as_json: AsJson = False,
+) -> None:
+    """Carry an older journal over into a new one of today's format. Stopped on the way, it goes on when run again."""
+    with console.status("") if not as_json else nullcontext() as status:
+
+        def told(done: int, of: int) -> None:
+            if status is not None:
+                status.update(f"{done:,} of {of:,} events")
+
+        carried = carry_house(old, new, told)
+    report = audit(new)
+    if as_json:
+        print_json({"file": new, "carried": carried.events, **report_json(report)})
+    elif report.ok:
+        console.print(f"{new}: {counted(carried.events, 'event')} carried over, verified. {old} is as it was.")
+    else:
+        show_report(new, report)
+    if not report.ok:
+        raise typer.Exit(1)
+
+
+@app.command()
+@answers
+def segment(
+    where: Where,
+    file: Annotated[Path, typer.Argument(help="Where the records go that no segment has yet.")],
+    who: Annotated[str, typer.Option(help="Who closes it, for the record.")],
+    shard: Annotated[int, typer.Option(help="Of which shard.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Close a segment: its records go to a file that verifies by itself, and the journal has its hash."""
+    with closing(open_journal(where)) as journal:
+        closed = close_segment(journal, shard, file, Actor(who, Role.AUDITOR, "command line"), stamp(utc_now()))
+    if as_json:
+        print_json({"file": str(file), **closed})
+    else:
+        told = f"{file}: segment {closed['number']}, records {closed['first']} to {closed['last']}."
+        console.print(told, style="green", soft_wrap=True)
+
+
+@app.command()
+@answers
 def prove(
     where: Where,
-    event: Annotated[int | None, typer.Option(help="Prove that this event is in the journal.")] = None,
-    table: Annotated[str | None, typer.Option(help="With --round: prove every event of this table's round.")] = None,
+    record: Annotated[str | None, typer.Option(help="Prove that this record is in the journal: 0/412.")] = None,
+    table: Annotated[str | None, typer.Option(help="With --round: prove every record of this table's round.")] = None,
     round_: Annotated[int | None, typer.Option("--round", help="With --table.")] = None,
-    since: Annotated[int | None, typer.Option(help="Prove that the journal only grew since it had this size.")] = None,
+    since: Annotated[str | None, typer.Option(help="Prove that a shard only grew since it had a size: 0/412.")] = None,
     as_json: AsJson = False,  # noqa: ARG001 - a proof is JSON either way
 ) -> None:
-    """A short proof for an event or a round, or that history only grew; `check-proof` checks it anywhere."""
-    asked = [event is not None, table is not None and round_ is not None, since is not None]
+    """A short proof for a record or a round, or that history only grew; `check-proof` checks it anywhere."""
+    asked = [record is not None, table is not None and round_ is not None, since is not None]
     if sum(asked) != 1:
-        raise Refused("bad_proof.ask_event", "Ask for one proof: --event N, --table T --round N, or --since N.")
+        raise Refused("bad_proof.ask_record", "Ask for one proof: --record N, --table T --round N, or --since N.")
     with reading(where) as journal:
-        head = journal.head()
-        proof: dict[str, Any] = {"size": head.sequence, "root": head.root}
         if since is not None:
-            _check_sequence(since, head.sequence)
-            path = consistency_proof(journal.node, since, head.sequence)
-            proof |= {"since": since, "since_root": tree_root(journal.node, since).hex(), "proof": _hex(path)}
+            print_json(proof_of_growth(journal, _place(since)))
         else:
-            wanted = [event] if event is not None else _events_of_round(journal, str(table), round_ or 0)
-            proof["events"] = [_inclusion(journal, sequence, head.sequence) for sequence in wanted]
-    print_json(proof)
+            places = [_place(record)] if record is not None else _records_of_round(journal, str(table), round_ or 0)
+            print_json(proof_of_records(journal, places))
 
 
-def _check_sequence(sequence: int, size: int) -> None:
-    if not 1 <= sequence <= size:
-        raise Refused("no_such_event.journal_events", "The journal has events 1 to {size}.", asked=sequence, size=size)
+def _place(text: str) -> Place:
+    """`0/412`, or `412` of the first shard."""
+    shard, _, sequence = text.rpartition("/")
+    if not (shard or "0").isdecimal() or not sequence.isdecimal():
+        raise Refused("no_such_record", "There is no record {record} in this journal.", record=text[:40])
+    return Place(int(shard or 0), int(sequence))
 
 
-def _events_of_round(journal: Journal, table: str, round_: int) -> list[int]:
-    stream = f"table/{table}"
+def _records_of_round(journal: Journal, table: str, round_: int) -> list[Place]:
+    stream = stream_of_table(journal, table)
     story = tell_round(stream, round_, journal.read(stream))
-    between = journal.read_all(story.first - 1, story.last - story.first + 1)
-    return [recorded.sequence for recorded in between if recorded.stream == stream]
-
-
-def _inclusion(journal: Journal, sequence: int, size: int) -> dict[str, Any]:
-    _check_sequence(sequence, size)
-    recorded = next(journal.read_all(sequence - 1, 1))
-    path = inclusion_proof(journal.node, sequence - 1, size)
-    return {"event": sequence, "kind": recorded.kind, "hash": recorded.hash, "proof": _hex(path)}
-
-
-def _hex(path: list[bytes]) -> list[str]:
-    return [node.hex() for node in path]
+    between = journal.read(stream, story.first - 1, story.last - story.first + 1)
+    return list(dict.fromkeys(recorded.place for recorded in between))
 
 
 @app.command("check-proof")
@@ -255,8 +296,7 @@ def _hex(path: list[bytes]) -> list[str]:
 def check_proof(file: Path, as_json: AsJson = False) -> None:
     """Check a proof made by `prove`, with nothing but the proof: compare its root with a signed checkpoint."""
     try:
-        proof = json.loads(file.read_text(encoding="utf-8"))
-        good = _proof_holds(proof)
+        good = proof_holds(json.loads(file.read_text(encoding="utf-8")))
     except (ValueError, KeyError, TypeError, AttributeError):
         raise Refused("bad_proof.file", "{file} is not a proof.", file=file) from None
     if as_json:
@@ -265,16 +305,3 @@ def check_proof(file: Path, as_json: AsJson = False) -> None:
         console.print("The proof holds." if good else "The proof is FALSE.", style="green" if good else "red")
     if not good:
         raise typer.Exit(1)
-
-
-def _proof_holds(proof: dict[str, Any]) -> bool:
-    size, root = proof["size"], bytes.fromhex(proof["root"])
-    if "since" in proof:
-        before = bytes.fromhex(proof["since_root"])
-        return verify_consistency(proof["since"], size, before, root, [bytes.fromhex(node) for node in proof["proof"]])
-    return bool(proof["events"]) and all(
-        verify_inclusion(
-            bytes.fromhex(event["hash"]), event["event"] - 1, size, [bytes.fromhex(n) for n in event["proof"]], root
-        )
-        for event in proof["events"]
-    )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from base64 import b64encode
+from base64 import b64decode
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.journal import Journal
 from croupier.journal.merkle import tree_root
+from croupier.journal.proof.checkpoint import Checkpoint, SignedHead, is_moment_of, root_over
 from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
 from croupier.live.reports.story import tell_round
@@ -243,7 +245,7 @@ def tournament(
             )
         history = list(journal.read(stream))
         state = folded(TOURNAMENT, history)
-        document = sheets.tournament_sheet(state, sheet, newest_stamp(journal), history[-1].sequence, lang)
+        document = sheets.tournament_sheet(state, sheet, newest_stamp(journal), history[-1].place, lang)
     deliver(document, output, as_json=as_json)
 
 
@@ -292,7 +294,12 @@ def in_history(where: str, stamp: dict[str, Any] | None) -> bool:
     """Had the journal this root when it had this size?"""
     if stamp is None:
         return False
+    root = b64decode(stamp["root"])
     with reading(where) as journal:
-        if not 0 < stamp["size"] <= journal.head().sequence:
+        if not stamp.get("heads"):  # of a journal of format 1
+            return stamp["size"] > 0 and is_moment_of(journal, Checkpoint(stamp["origin"], stamp["size"], root))
+        sizes = {head.shard: head.size for head in journal.heads()}
+        if any(not 0 < size <= sizes.get(shard, 0) for shard, size in stamp["heads"]):
             return False
-        return bool(b64encode(tree_root(journal.node, stamp["size"])).decode() == stamp["root"])
+        heads = [SignedHead(s, size, tree_root(partial(journal.node, s), size)) for s, size in stamp["heads"]]
+        return root_over(heads) == root

@@ -5,7 +5,8 @@ here it is on record. So it has events and what follows from them, but no comman
 """
 
 from croupier.house.events import Event
+from croupier.house.keeping import KEEPING
 from croupier.house.state import Doings
 from croupier.house.wire import EVENTS, HOUSE, STREAM
 
-__all__ = ["EVENTS", "HOUSE", "STREAM", "Doings", "Event"]
+__all__ = ["EVENTS", "HOUSE", "KEEPING", "STREAM", "Doings", "Event"]

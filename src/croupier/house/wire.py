@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from croupier.domain import AskedFor, Domain, wire_name
 from croupier.house.alerts.events import AlertAcknowledged, WheelSuspected
@@ -25,7 +25,7 @@ def unique(_doings: Doings, event: Event) -> str | None:
         case AlertAcknowledged():
             return f"alert/{event.alert}"
         case WheelSuspected():
-            return f"{wire_name(WheelSuspected)}/{event.table}/{event.since}/{event.spins}"
+            return f"{SUSPECTED}/{event.table}/{event.since}/{event.spins}"
         case _:
             return None
 
@@ -34,4 +34,13 @@ def decide(_doings: Doings, asked: AskedFor[Command]) -> NoReturn:
     raise Refused("bad_command.command", "There is no command “{command}”.", command=wire_name(type(asked.command)))
 
 
-HOUSE: Domain[Doings] = Domain(STREAM, {}, EVENTS, {}, Doings, decide, SUBJECTS.change, unique=unique)
+def _since_when(data: dict[str, Any]) -> dict[str, Any]:
+    """Once it was the number of an event of the journal."""
+    return {**data, "since": str(data["since"])}
+
+
+SUSPECTED = wire_name(WheelSuspected)
+HOUSE: Domain[Doings] = Domain(
+    STREAM, {}, EVENTS, {}, Doings, decide, SUBJECTS.change, unique=unique,
+    versions={SUSPECTED: 2}, steps={(SUSPECTED, 1): _since_when},
+)  # fmt: skip

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple, Protocol
 
-from croupier.journal.record.format import Append, Recorded, is_label
+from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.journal.record.format import Append, Place, Recorded, is_label
 from croupier.money import Balances
 
 
@@ -41,11 +42,28 @@ class Draft:
 
 
 class Head(NamedTuple):
-    """The end of a journal: hashes in hexadecimal, `root` of the Merkle tree over all events."""
+    """The end of a shard: hashes in hexadecimal, `root` of the Merkle tree over its records."""
 
-    sequence: int
+    shard: int
+    size: int
     hash: str
     root: str
+
+    @property
+    def place(self) -> Place:
+        """Of the last record."""
+        return Place(self.shard, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """The journal of format 1 that this one goes on from, as the first record of this one says."""
+
+    events: int
+    hash: str
+    root: str
+    checkpoints: int
+    digest: str  # of its checkpoints, one after the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +86,7 @@ class Snapshot:
 
 
 class Journal(Protocol):
+    format: int
     near: bool  # drafting takes no longer than memory and the system's own buffers do: no network
 
     def append(self, batch: Sequence[Append], *, fresh: bool = False) -> list[Recorded]:
@@ -85,22 +104,32 @@ class Journal(Protocol):
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
         """One stream in order, from the version after `after`."""
 
-    def read_all(self, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
-        """Every stream in the order of the commits, from the sequence after `after`."""
+    def read_all(self, after: Cursor = BEGINNING, limit: int | None = None) -> Iterator[Recorded]:
+        """Every stream. A shard's events come in their order, those of several shards by their time."""
+
+    def record(self, place: Place) -> tuple[Recorded, ...]:
+        """The events of one record; empty where there is none."""
+
+    def sealed(self, shard: int, after: int = 0) -> Iterator[tuple[str, str]]:
+        """Text and hash of each record of a shard, in order, from the sequence after `after`."""
 
     def version(self, stream: str) -> int: ...
 
     def streams(self) -> list[str]: ...
 
-    def head(self) -> Head: ...
+    def heads(self) -> list[Head]:
+        """Of all shards that have a record, in the order of their numbers."""
 
     def answer(self, key: str) -> tuple[Recorded, ...]:
         """What the command with this key did; empty only for a key never seen, as every command leaves an event."""
 
-    def balances(self) -> Balances: ...
+    def balances(self) -> Balances:
+        """What the entries of all records sum to. It reads every one."""
 
-    def node(self, level: int, position: int) -> bytes:
-        """A full subtree of the Merkle tree, for `merkle.inclusion_proof` and `merkle.consistency_proof`."""
+    def node(self, shard: int, level: int, position: int) -> bytes:
+        """A full subtree of a shard's Merkle tree, for `merkle.inclusion_proof` and `merkle.consistency_proof`."""
+
+    def carried(self) -> Carried | None: ...
 
     def save_snapshot(self, snapshot: Snapshot) -> None:
         """Takes the place of the stream's snapshot before it."""
@@ -111,9 +140,21 @@ class Journal(Protocol):
     def save_checkpoint(self, note: str) -> None:
         """Keep a signed note (`checkpoint.sign`); the same note twice is kept once."""
 
-    def checkpoints(self) -> list[str]: ...
+    def checkpoints(self) -> list[str]:
+        """In the order of their making; those that were carried over come first."""
 
     def reopen(self) -> None:
         """The way back after WriteFailed: connect anew and check the tail. Refused `journal_damaged` if it is bad."""
 
     def close(self) -> None: ...
+
+
+def size_of(journal: Journal) -> int:
+    """How many records there are in all shards together."""
+    return sum(head.size for head in journal.heads())
+
+
+def newest_moment(journal: Journal) -> str:
+    """When the last record was made, by the house's clock; empty where there is none."""
+    last = (journal.record(head.place) for head in journal.heads())
+    return max((events[-1].at for events in last), default="")

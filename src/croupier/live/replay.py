@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from croupier.domain import Domain, happened
-from croupier.house import HOUSE
+from croupier.house import HOUSE, KEEPING
 from croupier.journal import Recorded, Upgrades
 from croupier.money import Balances, Entry, Posting
 from croupier.register import FLOOR
@@ -15,7 +15,7 @@ from croupier.table.events import Event
 from croupier.tournament import DOMAIN as TOURNAMENT
 
 REFUSED = "command-refused"  # on record in every stream, and changes nothing
-DOMAINS: Mapping[str, Domain[Any]] = {domain.name: domain for domain in (TABLE, FLOOR, TOURNAMENT, HOUSE)}
+DOMAINS: Mapping[str, Domain[Any]] = {domain.name: domain for domain in (TABLE, FLOOR, TOURNAMENT, HOUSE, KEEPING)}
 
 
 def upgrades(domain: Domain[Any]) -> Upgrades:

@@ -143,6 +143,12 @@ class Stamp(NamedTuple):
     origin: str
     size: int
     root: str
+    heads: tuple[tuple[int, int], ...] = ()  # each shard of the journal, and how many records of it were signed
+
+    def older_by(self, newest: tuple[int, int]) -> int:
+        """How many records of its shard came after what was signed, up to this one."""
+        shard, sequence = newest
+        return max(0, sequence - dict(self.heads).get(shard, 0))
 
 
 @dataclass(frozen=True, slots=True)

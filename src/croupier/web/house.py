@@ -74,7 +74,7 @@ def _about(runner: TableRunner, command: str) -> tuple[object, ...]:
             return runner.view.round, runner.view.result
         case "make-ruling":
             held = runner.last_event("irregularity-reported", "table-suspended")
-            return (held and held.sequence,)
+            return (held and held.called,)
     return ()
 
 

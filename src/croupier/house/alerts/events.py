@@ -37,4 +37,4 @@ class WheelSuspected(Event):
     test: str
     found: str
     edge_permille: int | None = None  # of the best bet on it, to a player
-    since: int = 0
+    since: str = ""

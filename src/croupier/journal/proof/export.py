@@ -1,33 +1,49 @@
-"""The journal as JSON lines: an event a line (what is hashed, and the hash), a checkpoint a line."""
+"""The journal as JSON lines: a record a line (what is hashed, and the hash), a checkpoint a line."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from croupier.journal.port import Journal
-from croupier.journal.record.encoding import canonical, fields_of
-from croupier.journal.record.format import Recorded
+from croupier.journal.port import Head, Journal
+from croupier.journal.proof.checkpoint import parse
+from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.journal.record.encoding import canonical
 
 
-def export(journal: Journal, out: TextIO, *, after: int = 0) -> int:
-    """Writes the events after a sequence, then the checkpoints; returns how many events there were."""
-    end = journal.head().sequence  # Events that come while we write are for the next export.
+def export(journal: Journal, out: TextIO, *, after: Cursor = BEGINNING) -> tuple[int, Cursor]:
+    """Writes the records after a cursor, then the checkpoints; returns how many, and where the next export goes on."""
     written = 0
-    for line in lines(journal.read_all(after, end - after)):
+    heads = journal.heads()  # What comes while we write is for the next export.
+    for line in lines(journal, heads, after):
         out.write(line)
-        written += 1
+        written += line.startswith('{"at":')
+    return written, end_of(journal, heads)
+
+
+def end_of(journal: Journal, heads: list[Head]) -> Cursor:
+    cursor = BEGINNING
+    for head in heads:
+        cursor = cursor.past(journal.record(head.place)[-1])
+    return cursor
+
+
+def lines(journal: Journal, heads: list[Head], after: Cursor = BEGINNING) -> Iterator[str]:
+    sizes = {head.shard: head.size for head in heads}
+    for shard, size in sizes.items():
+        begin = after.of(shard).sequence
+        for _, (text, hash_) in zip(range(begin, size), journal.sealed(shard, begin), strict=False):
+            yield line_of(text, hash_)
     for note in journal.checkpoints():
-        if int(note.split("\n")[1]) <= end:
-            out.write(canonical({"checkpoint": note}) + "\n")
-    return written
+        if all(size <= sizes.get(shard, 0) for shard, size, _ in parse(note).heads):
+            yield canonical({"checkpoint": note}) + "\n"
+    yield canonical({"cursor": str(end_of(journal, heads))}) + "\n"
 
 
-def lines(events: Iterable[Recorded]) -> Iterator[str]:
-    for event in events:
-        yield canonical(fields_of(event) | {"hash": event.hash}) + "\n"
+def line_of(text: str, hash_: str) -> str:
+    return canonical(json.loads(text) | {"hash": hash_}) + "\n"
 
 
 def read_lines(file: Path, *, only: bytes = b"") -> Iterator[tuple[int, dict[str, Any] | None]]:
@@ -43,7 +59,7 @@ def read_lines(file: Path, *, only: bytes = b"") -> Iterator[tuple[int, dict[str
             place += len(line)
 
 
-def read_places(file: Path, places: Iterable[int]) -> Iterator[dict[str, Any]]:
+def read_places(file: Path, places: list[int]) -> Iterator[dict[str, Any]]:
     """Lines that `read_lines` has read before."""
     with file.open("rb") as source:
         for place in places:

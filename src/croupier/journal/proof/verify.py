@@ -5,18 +5,23 @@ Works offline, on a copy, and trusts nothing but the public key and the checkpoi
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from croupier.journal.merkle import EMPTY
 from croupier.journal.port import Head, Journal, Snapshot
 from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile, opened, parse
-from croupier.journal.proof.evidence import Evidence, evidence_of
+from croupier.journal.proof.evidence import Evidence, LinesEvidence, evidence_of
+from croupier.journal.proof.old import check_old_tables
 from croupier.journal.proof.signing import PublicKey
 from croupier.journal.proof.walk import Finding, Walk, walk
-from croupier.journal.record.format import Recorded
-from croupier.journal.store.sql import Database
+from croupier.journal.record.carried import digest_of
+from croupier.journal.record.encoding import GENESIS
+from croupier.journal.record.format import Place, Recorded
+from croupier.journal.store.reader import Database
 from croupier.refusal import Refused
 
 Replayer = Callable[[str, Iterable[Recorded]], Mapping[str, int]]  # a stream and its events -> balance by account
@@ -24,15 +29,19 @@ Replayer = Callable[[str, Iterable[Recorded]], Mapping[str, int]]  # a stream an
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """`first_bad` is the first event that is changed, missing or vouched for by nothing; remarks are no findings."""
+    """`first_bad` is the first record that is changed, missing or vouched for by nothing; remarks are no findings."""
 
     ok: bool
     findings: tuple[Finding, ...]
-    first_bad: int | None
+    first_bad: Place | None
     events: int
-    head: Head
+    heads: tuple[Head, ...]
     checkpoints: int  # good ones
     remarks: tuple[str, ...] = ()
+
+    @property
+    def records(self) -> int:
+        return sum(head.size for head in self.heads)
 
 
 def verify(
@@ -70,7 +79,7 @@ def _audit(
         try:
             findings.extend(check())
         except Exception as error:  # A flipped bit may make anything of a value: every damage is a finding.
-            findings.append(Finding("database", f"it cannot be read: {error}", None if walked.size else 1))
+            findings.append(Finding("database", f"it cannot be read: {error}", None if walked.shards else Place(0, 1)))
 
     if isinstance(checkpoints, Path):
         notes += CheckpointFile(checkpoints).notes()
@@ -78,20 +87,24 @@ def _audit(
             remarks.append(f"The file of checkpoints also holds something else: {damage[:80]!r}")
     else:
         notes += checkpoints
+    run(lambda: _begin(evidence, walked))
     run(lambda: _collect(evidence, notes))
     run(lambda: _walk(evidence, walked, notes))
+    run(walked.whole)
     signed, about = _check_signatures(notes, public_key)
     findings += about
-    findings += _check_roots(signed, walked, findings)
-    run(lambda: _check_balances(evidence, walked))
-    if (database := evidence.database) is not None:
+    database = evidence.database
+    old = _is_old(evidence, walked)
+    findings += _check_roots(signed, walked, findings, old=old)
+    if database is not None:
         run(lambda: (Finding("database", problem) for problem in database.problems()))
-        run(lambda: _check_head(database, walked))
-        run(lambda: _check_tree(database, walked))
-        run(lambda: _check_commands(database, walked))
+        run(lambda: check_old_tables(evidence, database, walked) if old else _check_tables(database, walked))
         run(lambda: _check_stored_checkpoints(database))
         run(lambda: _check_snapshots(database, walked))
-    if replay is not None:
+    run(lambda: _check_carried_notes(evidence, walked))
+    if walked.segment:
+        remarks.append("This is a segment: compare its end with the record that closed it, or with a checkpoint.")
+    elif replay is not None:
         run(lambda: _check_replay(evidence, walked, replay))
     if public_key is None:
         remarks.append("No public key was given, so no signature was checked.")
@@ -100,10 +113,21 @@ def _audit(
     return _report(findings, walked, len(signed), remarks)
 
 
+def _is_old(evidence: Evidence, walked: Walk) -> bool:
+    """Of format 1: as the database says, or as the events themselves show."""
+    return evidence.database.format == 1 if evidence.database is not None else walked.format == 1
+
+
 def _report(findings: Sequence[Finding], walked: Walk, signed: int, remarks: Sequence[str]) -> Report:
-    bad = [finding.sequence for finding in findings if finding.sequence is not None]
-    head = Head(walked.size, walked.hash, walked.frontier.root().hex())
-    return Report(not findings, tuple(findings), min(bad, default=None), walked.size, head, signed, tuple(remarks))
+    bad = [finding.place for finding in findings if finding.place is not None]
+    heads = tuple(walked.heads())
+    return Report(not findings, tuple(findings), min(bad, default=None), walked.events, heads, signed, tuple(remarks))
+
+
+def _begin(evidence: Evidence, walked: Walk) -> Iterator[Finding]:
+    if isinstance(evidence, LinesEvidence) and (segment := evidence.segment()) is not None:
+        walked.begin_at(segment)
+    yield from ()
 
 
 def _collect(evidence: Evidence, notes: list[str]) -> Iterator[Finding]:
@@ -112,21 +136,26 @@ def _collect(evidence: Evidence, notes: list[str]) -> Iterator[Finding]:
 
 
 def _walk(evidence: Evidence, walked: Walk, notes: Sequence[str]) -> Iterator[Finding]:
-    database = evidence.database
-    order = "SELECT sequence, entry, line, account, unit, amount FROM entries ORDER BY sequence, entry, line"
-    postings = None if database is None else database.stream(order)
+    sizes: defaultdict[int, set[int]] = defaultdict(set)
+    old_sizes: set[int] = set()
+    for checkpoint in _parsed(notes):
+        for shard, size, _ in checkpoint.heads:
+            sizes[shard].add(size)
+        if not checkpoint.heads:
+            old_sizes.add(checkpoint.size)
+            sizes[0].add(checkpoint.size)
     try:
-        walk(walked, evidence.claims(), {size for note in notes if (size := _size(note)) is not None}, postings)
+        walk(walked, evidence.claims(), sizes, old_sizes)
     except Exception as error:
-        yield Finding("database", f"the events cannot be read on from here: {error}", walked.size + 1)
+        here = max(((number, shard.size) for number, shard in walked.shards.items()), default=(0, 0))
+        yield Finding("database", f"the records cannot be read on from here: {error}", Place(here[0], here[1] + 1))
     yield from walked.findings
 
 
-def _size(note: str) -> int | None:
-    try:
-        return parse(note).size
-    except Refused:
-        return None
+def _parsed(notes: Iterable[str]) -> Iterator[Checkpoint]:
+    for note in notes:
+        with suppress(Refused):
+            yield parse(note)
 
 
 def _check_signatures(notes: Sequence[str], key: PublicKey | None) -> tuple[list[Checkpoint], list[Finding]]:
@@ -137,68 +166,65 @@ def _check_signatures(notes: Sequence[str], key: PublicKey | None) -> tuple[list
             good.append(opened(note, key) if key else parse(note))
         except Refused as refused:
             findings.append(Finding("checkpoint", refused.message))
-    return sorted(good, key=lambda checkpoint: checkpoint.size), findings
+    return sorted(good, key=lambda checkpoint: (bool(checkpoint.heads), checkpoint.size)), findings
 
 
-def _check_roots(signed: Sequence[Checkpoint], walked: Walk, earlier: Sequence[Finding]) -> Iterator[Finding]:
+def _check_roots(
+    signed: Sequence[Checkpoint], walked: Walk, earlier: Sequence[Finding], *, old: bool
+) -> Iterator[Finding]:
     """A root that does not fit puts everything after the last one that did in doubt."""
-    known_bad = [finding.sequence for finding in earlier if finding.sequence is not None]
-    sure = 0
+    known_bad = [finding.place for finding in earlier if finding.place is not None]
+    sure: dict[int, int] = {}
     for checkpoint in signed:
-        size = checkpoint.size
-        if size > walked.size:
-            message = f"signed with {size} events, here are {walked.size}: the end is cut off"
-            yield Finding("checkpoint", message, walked.size + 1)
-        elif checkpoint.root == (walked.roots[size] if size else EMPTY):
-            sure = size
-        else:
-            message = f"the first {size} events are not the ones that were signed"
-            explained = any(sequence <= size for sequence in known_bad)
-            yield Finding("checkpoint", message, None if explained else sure + 1)
+        if not checkpoint.heads and not old:
+            yield from _check_old_root(checkpoint, walked)
+            continue
+        for shard, size, root in checkpoint.heads or ((0, checkpoint.size, checkpoint.root),):
+            met = walked.shards[shard]
+            if size > met.size:
+                message = f"signed with {size} records, here are {met.size}: the end is cut off"
+                yield Finding("checkpoint", message, Place(shard, met.size + 1))
+            elif root == (met.roots[size] if size else EMPTY):
+                sure[shard] = size
+            else:
+                message = f"the first {size} records are not the ones that were signed"
+                explained = any(place.shard == shard and place.sequence <= size for place in known_bad)
+                doubt = Place(shard, sure.get(shard, 0) + 1)
+                yield Finding("checkpoint", message, None if explained else doubt)
 
 
-def _check_balances(evidence: Evidence, walked: Walk) -> Iterator[Finding]:
-    stored = evidence.balances()
-    if stored is None:
-        return
-    for account in sorted(stored.keys() | walked.sums.keys()):
-        summed = (walked.units[account], walked.sums[account]) if account in walked.sums else None
-        if (has := stored.get(account)) != summed:
-            yield Finding("balance", f"{account} is stored as {has}, its entries sum to {summed}")
+def _check_old_root(checkpoint: Checkpoint, walked: Walk) -> Iterator[Finding]:
+    """A checkpoint of format 1 speaks of the events that were carried over."""
+    if checkpoint.size and walked.old_roots.get(checkpoint.size) != checkpoint.root:
+        message = f"the first {checkpoint.size} events of the older journal are not the ones that were signed"
+        yield Finding("checkpoint", message)
 
 
-def _check_head(database: Database, walked: Walk) -> Iterator[Finding]:
-    heads = database.rows("SELECT one, sequence, hash, peaks FROM head")
-    if [tuple(head[:1]) for head in heads] != [(1,)]:
-        yield Finding("head", "there is not exactly one head")
-        return
-    _, sequence, hash_, peaks = heads[0]
-    if sequence != walked.size:
-        first = min(sequence, walked.size) + 1
-        yield Finding("head", f"the head is at {sequence}, there are {walked.size} events", first)
-    elif (hash_, bytes(peaks)) != (walked.hash, bytes(walked.frontier)):
-        yield Finding("head", "the stored head does not fit the events")
+def _check_tables(database: Database, walked: Walk) -> Iterator[Finding]:
+    """Heads, tree, and what can happen only once: all of it follows from the records."""
+    heads = database.rows("SELECT shard, sequence, hash, peaks FROM heads WHERE sequence > 0 ORDER BY shard")
+    stored = {shard: (size, hash_, bytes(peaks)) for shard, size, hash_, peaks in heads}
+    for number in sorted(stored.keys() | walked.shards.keys()):
+        shard = walked.shards[number]
+        size, hash_, peaks = stored.get(number, (0, GENESIS, b""))
+        if size != shard.size:
+            first = Place(number, min(size, shard.size) + 1)
+            yield Finding("head", f"the head is at {size}, there are {shard.size} records", first)
+        elif (hash_, peaks) != (shard.hash, bytes(shard.frontier)):
+            yield Finding("head", "the stored head does not fit the records")
+    rows = database.rows("SELECT shard, level, position, hash FROM tree")
+    tree = {(shard, level, position): bytes(node) for shard, level, position, node in rows}
+    grown = {(number, *place): node for number, shard in walked.shards.items() for place, node in shard.nodes.items()}
+    if wrong := [place for place in tree.keys() | grown.keys() if tree.get(place) != grown.get(place)]:
+        yield Finding("tree", f"{len(wrong)} nodes of the stored Merkle tree do not fit the records: {min(wrong)}")
+    once = {key: Place(shard, at) for key, shard, at in database.rows("SELECT unique_key, shard, sequence FROM once")}
+    if wrong_keys := [key for key in once.keys() | walked.once.keys() if once.get(key) != walked.once.get(key)]:
+        yield Finding("unique", f"the table of what happens once does not fit the records: {min(wrong_keys)}")
 
 
-def _check_tree(database: Database, walked: Walk) -> Iterator[Finding]:
-    stored = {(level, position): bytes(node) for level, position, node in database.rows("SELECT * FROM tree")}
-    wrong = [place for place in stored.keys() | walked.nodes.keys() if stored.get(place) != walked.nodes.get(place)]
-    if wrong:
-        yield Finding("tree", f"{len(wrong)} nodes of the stored Merkle tree do not fit the events: {min(wrong)}")
-
-
-def _check_commands(database: Database, walked: Walk) -> Iterator[Finding]:
-    """That the fields are right is in the events' hashes; here: each command has the events it says, side by side."""
-    query = """
-        SELECT c.first FROM commands c LEFT JOIN
-          (SELECT command, count(*) AS events, min(sequence) AS first, max(sequence) AS last
-           FROM events GROUP BY command) e ON e.command = c.first
-        WHERE e.command IS NULL OR e.first <> c.first OR e.events <> c.events OR e.last <> c.first + c.events - 1
-        ORDER BY c.first
-    """
-    for (first,) in database.rows(query):
-        message = f"the command of event {first} does not have the events that it says"
-        yield Finding("command", message, None if walked.findings else first)  # A bad event explains it.
+def _check_carried_notes(evidence: Evidence, walked: Walk) -> Iterator[Finding]:
+    if (carried := walked.carried) is not None and digest_of(evidence.notes()[: carried.checkpoints]) != carried.digest:
+        yield Finding("carried", "the checkpoints of the older journal are not those that it had")
 
 
 def _check_stored_checkpoints(database: Database) -> Iterator[Finding]:
@@ -207,7 +233,7 @@ def _check_stored_checkpoints(database: Database) -> Iterator[Finding]:
         if number != expected:
             yield Finding("checkpoint", f"stored checkpoint {expected} is missing")
             return
-        if size != _size(note):
+        if [size] != [checkpoint.size for checkpoint in _parsed([note])]:
             yield Finding("checkpoint", f"stored checkpoint {number} is not of the size it says")
 
 
@@ -215,7 +241,7 @@ def _check_snapshots(database: Database, walked: Walk) -> Iterator[Finding]:
     for stream, version, schema, state, digest in database.rows("SELECT * FROM snapshots ORDER BY stream"):
         if Snapshot(stream, version, schema, bytes(state)).digest() != digest:
             yield Finding("snapshot", f"the snapshot of {stream} is not the one that was saved")
-        elif version > walked.versions.get(stream, 0):
+        elif version > walked.version(stream):
             yield Finding("snapshot", f"the snapshot of {stream} is of version {version}, which is not there")
 
 

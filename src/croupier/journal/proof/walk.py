@@ -1,175 +1,220 @@
-"""One pass over the events, from the first to the last: hashes, chain, order, entries. Finds the first bad event."""
+"""One pass over the records, from the first to the last of each shard: hashes, chain, order, entries."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby
-from operator import itemgetter
-from typing import Any
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 from croupier.journal.merkle import Frontier
+from croupier.journal.port import Carried, Head
 from croupier.journal.proof.evidence import Claim
-from croupier.journal.record.encoding import GENESIS, hash_of, recorded_of
-from croupier.journal.record.format import DIGEST
-from croupier.journal.record.seal import Row
+from croupier.journal.record.carried import carried_in
+from croupier.journal.record.encoding import GENESIS, NOT_MONEY
+from croupier.journal.record.first import OldTree
+from croupier.journal.record.format import DIGEST, Place, Recorded
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something is wrong. `sequence` is the event it is about, where it is about one."""
+    """Something is wrong. `place` is the record it is about, where it is about one."""
 
     check: str
     message: str
-    sequence: int | None = None
+    place: Place | None = None
 
     def __str__(self) -> str:
-        return f"{self.check}{f', event {self.sequence}' if self.sequence else ''}: {self.message}"
+        return f"{self.check}{f', record {self.place}' if self.place else ''}: {self.message}"
+
+
+@dataclass(slots=True)
+class Shard:
+    """What the records of a shard add up to. `frontier` has as many leaves as records were met."""
+
+    hash: str = GENESIS
+    before: str = GENESIS  # the hash of the record before the last one
+    expected: int = 1
+    frontier: Frontier = field(default_factory=Frontier)
+    roots: dict[int, bytes] = field(default_factory=dict)  # at the sizes asked for
+    nodes: dict[tuple[int, int], bytes] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        return self.frontier.size
+
+
+class Span(NamedTuple):
+    """Versions of a stream that were met one after the other, from this place on."""
+
+    first: int
+    last: int
+    place: Place
 
 
 @dataclass(slots=True)
 class Walk:
-    """What was found on the way, and what the events add up to. `size` counts the events met."""
+    """What was found on the way, and what the records add up to."""
 
     findings: list[Finding] = field(default_factory=list)
-    size: int = 0
-    hash: str = GENESIS
-    frontier: Frontier = field(default_factory=Frontier)
-    roots: dict[int, bytes] = field(default_factory=dict)  # at the sizes asked for
-    nodes: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    format: int = 0  # of the last record
+    events: int = 0
+    shards: defaultdict[int, Shard] = field(default_factory=lambda: defaultdict(Shard))
     sums: dict[str, int] = field(default_factory=dict)  # by account
     units: dict[str, str] = field(default_factory=dict)  # likewise
     stream_sums: defaultdict[str, dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
-    versions: dict[str, int] = field(default_factory=dict)  # by stream
+    spans: defaultdict[str, list[Span]] = field(default_factory=lambda: defaultdict(list))  # by stream
+    keys: set[str] = field(default_factory=set)
+    once: dict[str, Place] = field(default_factory=dict)
+    carried: Carried | None = None
+    old: OldTree = field(default_factory=OldTree)
+    old_roots: dict[int, bytes] = field(default_factory=dict)  # of format 1, at the sizes asked for
+    segment: bool = False  # it begins in the middle, and so do the streams in it
+    _money: set[str] = field(default_factory=set)
+    _last_key: str = ""
 
-    def found(self, check: str, message: str, sequence: int) -> None:
-        self.findings.append(Finding(check, message, sequence))
+    def begin_at(self, segment: Mapping[str, Any]) -> None:
+        """With what came before a segment, as its first line says; the root at its end shows whether that is true."""
+        shard = self.shards[segment["shard"]]
+        shard.frontier = Frontier(segment["after"], bytes.fromhex(segment["peaks"]))
+        shard.expected, shard.hash = segment["after"] + 1, segment["previous"]
+        self.segment = True
+
+    def found(self, check: str, message: str, place: Place) -> None:
+        self.findings.append(Finding(check, message, place))
+
+    def version(self, stream: str) -> int:
+        return max((span.last for span in self.spans.get(stream, ())), default=0)
+
+    def heads(self) -> list[Head]:
+        return [
+            Head(number, shard.size, shard.hash, shard.frontier.root().hex())
+            for number, shard in sorted(self.shards.items())
+        ]
+
+    def whole(self) -> Iterator[Finding]:
+        """What shows only at the end: is all of the older journal here, and is it what was signed then?"""
+        for stream, spans in sorted(self.spans.items()):  # a stream may have moved from shard to shard
+            last = min(spans).first - 1 if self.segment else 0
+            for span in sorted(spans):
+                if span.first != last + 1:
+                    yield Finding("stream", f"{stream} goes from {last} to {span.first}", span.place)
+                last = span.last
+        if len(self._money) > 1:
+            yield Finding("ledger", f"money is in several currencies: {', '.join(sorted(self._money))}")
+        if self.carried is None:
+            return
+        if self.old.size != self.carried.events:
+            yield Finding("carried", f"{self.old.size} of {self.carried.events} events of the older journal are here")
+        elif (self.old.hash, self.old.frontier.root().hex()) != (self.carried.hash, self.carried.root):
+            yield Finding("carried", "the events of the older journal are not those that it had")
 
 
-def walk(result: Walk, claims: Iterable[Claim], sizes: set[int], postings: Iterable[Row] | None) -> None:
+def walk(result: Walk, claims: Iterable[Claim], sizes: Mapping[int, set[int]], old_sizes: set[int]) -> None:
     """Fills `result`, so that it holds what was seen even where the evidence breaks off.
 
-    `sizes`: where to note the Merkle root. `postings`: rows of the table of entries, where the evidence has one.
+    `sizes`: where to note the Merkle root of each shard, and `old_sizes` that of a journal of format 1.
     """
-    books = _Books(postings) if postings is not None else None
-    keys: set[str] = set()
-    unique: set[str] = set()
-    last_key, before = None, GENESIS  # `before`: the hash of the event before the last one
-    expected = 1
     for claim in claims:
-        follows = claim.sequence == expected
-        if claim.sequence > expected:
-            result.found("sequence", f"missing up to event {claim.sequence - 1}", expected)
+        shard, place = result.shards[claim.place.shard], claim.place
+        follows = place.sequence == shard.expected
+        if place.sequence > shard.expected:
+            gap = Place(place.shard, shard.expected)
+            result.found("sequence", f"missing up to record {place.sequence - 1}", gap)
         elif not follows:
-            result.found("sequence", "out of order", claim.sequence)
-        expected = claim.sequence + 1
-        fields = claim.fields
+            result.found("sequence", "out of order", place)
+        shard.expected = place.sequence + 1
         if claim.flaw:
-            result.found("content", claim.flaw, claim.sequence)
-        else:
-            genuine = hash_of(fields) == claim.hash
+            result.found("content", claim.flaw, place)
+        if claim.fields:
+            genuine = sha256(claim.text.encode()).hexdigest() == claim.hash
             if not genuine:
-                result.found("hash", "it is not the event that was sealed", claim.sequence)
+                result.found("hash", "it is not the record that was sealed", place)
             if follows:
-                _check_link(result, claim, genuine, before)
-            _check_content(result, claim)
-            key = fields.get("key")
-            if key != last_key and key in keys:
-                result.found("key", f"the command key {key!r} was used before", claim.sequence)
-            keys.add(str(key))
-            last_key = key
-            if (once := fields.get("unique")) is not None:
-                if once in unique:
-                    result.found("unique", f"{once!r} was recorded before", claim.sequence)
-                unique.add(str(once))
-        if books is not None:
-            books.compare(result, claim)
-        before, result.hash = result.hash, claim.hash
-        _grow(result, claim, sizes)
-    if books is not None:
-        books.finish(result)
+                _check_link(result, shard, claim, genuine)
+        if not claim.flaw:
+            _check_content(result, claim, old_sizes)
+        shard.before, shard.hash = shard.hash, claim.hash
+        _grow(shard, claim, sizes.get(place.shard, set()))
 
 
-def _check_link(result: Walk, claim: Claim, genuine: bool, before: str) -> None:
-    """Events vouch for their predecessors, so when two do not fit, the earlier one is the likelier lie."""
+def _check_link(result: Walk, shard: Shard, claim: Claim, genuine: bool) -> None:
+    """Records vouch for their predecessors, so when two do not fit, the earlier one is the likelier lie."""
     previous = claim.fields.get("previous")
-    if previous == result.hash:
+    if previous == shard.hash:
         return
-    inserted = previous == before and result.size > 1
-    if result.size and (genuine or inserted):
-        result.found("chain", "it is not the event that its successor was sealed to", claim.sequence - 1)
-    else:
-        result.found("chain", "it does not follow its predecessor", claim.sequence)
+    inserted = previous == shard.before and shard.size > 1
+    if shard.size and (inserted or (genuine and not claim.flaw)):
+        before = Place(claim.place.shard, claim.place.sequence - 1)
+        result.found("chain", "it is not the record that its successor was sealed to", before)
+    elif not claim.flaw:
+        result.found("chain", "it does not follow its predecessor", claim.place)
 
 
-def _check_content(result: Walk, claim: Claim) -> None:
-    fields, sequence, units = claim.fields, claim.sequence, result.units
+def _check_content(result: Walk, claim: Claim, old_sizes: set[int]) -> None:
+    place = claim.place
     try:
-        postings = [(account, amount, unit) for unit, lines in fields["entries"] for account, amount in lines]
-        if any(sum(amount for _, amount in lines) or len(lines) < 2 for _, lines in fields["entries"]):
-            result.found("ledger", "an entry does not balance", sequence)
+        claimed = claim.fields["events"] if "format" in claim.fields else [claim.fields]
+        entries = [entry for event in claimed for entry in event.get("entries", ())]
+        if any(sum(amount for _, amount in lines) or len(lines) < 2 for _, lines in entries):
+            result.found("ledger", "an entry does not balance", place)
             return
-        event = recorded_of(fields, claim.hash)
-        stream, version = event.stream, event.stream_version
-    except (ValueError, TypeError, KeyError, AttributeError, AssertionError) as error:
-        result.found("content", f"it cannot be read as an event: {error}", sequence)
-        return
-    if version != result.versions.get(stream, 0) + 1:
-        result.found("stream", f"{stream} goes from {result.versions.get(stream, 0)} to {version}", sequence)
-    result.versions[stream] = version
-    sums = result.stream_sums[stream]
-    for account, amount, unit in postings:
+        events = claim.events()
+        result.format = claim.fields.get("format", 1)
+        written = Place(events[0].shard, events[0].sequence)
+        moved = [(account, amount, unit) for unit, lines in entries for account, amount in lines]
+        _check_key(result, claim, events)
+        _check_events(result, place, events)
+        _add_up(result, place, events[0].stream, moved)
+        if written != place:
+            result.found("sequence", f"it says of itself that it is record {written}", place)
+        if place == Place(0, 1):
+            result.carried = carried_in(events)
+        for size in result.old.grow(event for event in events if event.was and "format" in claim.fields):
+            if size in old_sizes:
+                result.old_roots[size] = result.old.frontier.root()
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError) as error:
+        result.found("content", f"it cannot be read as a record: {error}", place)
+
+
+def _check_key(result: Walk, claim: Claim, events: list[Recorded]) -> None:
+    """One command, one record; in format 1 its events stood side by side."""
+    key = events[0].key
+    if key in result.keys and ("format" in claim.fields or key != result._last_key):
+        result.found("key", f"the command key {key!r} was used before", claim.place)
+    result.keys.add(key)
+    result._last_key = key
+
+
+def _check_events(result: Walk, place: Place, events: list[Recorded]) -> None:
+    for event in events:
+        version, spans = event.stream_version, result.spans[event.stream]
+        if spans and version == spans[-1].last + 1:
+            spans[-1] = spans[-1]._replace(last=version)
+        else:
+            spans.append(Span(version, version, place))
+        result.events += 1
+        if event.unique is not None:
+            if event.unique in result.once:
+                result.found("unique", f"{event.unique!r} was recorded before", place)
+            result.once[event.unique] = place
+
+
+def _add_up(result: Walk, place: Place, stream: str, moved: list[tuple[str, int, str]]) -> None:
+    sums, units = result.stream_sums[stream], result.units
+    for account, amount, unit in moved:
         if units.setdefault(account, unit) != unit:
-            result.found("ledger", f"{account} holds {units[account]}, the entry moves {unit}", sequence)
+            result.found("ledger", f"{account} holds {units[account]}, the entry moves {unit}", place)
+        if unit not in NOT_MONEY:
+            result._money.add(unit)
         result.sums[account] = result.sums.get(account, 0) + amount
         sums[account] = sums.get(account, 0) + amount
 
 
-def _grow(result: Walk, claim: Claim, sizes: set[int]) -> None:
+def _grow(shard: Shard, claim: Claim, sizes: set[int]) -> None:
     leaf = bytes.fromhex(claim.hash) if DIGEST.fullmatch(str(claim.hash)) else bytes(32)
-    for level, position, node in result.frontier.extend([leaf]):
-        result.nodes[level, position] = node
-    result.size += 1
-    if result.size in sizes:
-        result.roots[result.size] = result.frontier.root()
-
-
-class _Books:
-    """The table of entries, read alongside: it must say what the sealed events say."""
-
-    def __init__(self, postings: Iterable[Row]) -> None:
-        self._groups: Iterator[tuple[int, list[Any]]] = (
-            (sequence, [tuple(row) for row in rows]) for sequence, rows in groupby(postings, key=itemgetter(0))
-        )
-        self._next = next(self._groups, None)
-
-    def compare(self, result: Walk, claim: Claim) -> None:
-        while self._next and not (isinstance(self._next[0], int) and self._next[0] >= claim.sequence):
-            self._stray(result)
-        stored = []
-        if self._next and self._next[0] == claim.sequence:
-            stored = self._next[1]
-            self._next = next(self._groups, None)
-        if claim.flaw:
-            return  # Nothing to compare with; the event is reported already.
-        try:
-            sealed = [
-                (claim.sequence, number, line, account, unit, amount)
-                for number, (unit, lines) in enumerate(claim.fields["entries"], 1)
-                for line, (account, amount) in enumerate(lines, 1)
-            ]
-        except (ValueError, TypeError):
-            return
-        if stored != sealed:
-            result.found("ledger", "the table of entries differs from the sealed event", claim.sequence)
-
-    def finish(self, result: Walk) -> None:
-        while self._next:
-            self._stray(result)
-
-    def _stray(self, result: Walk) -> None:
-        assert self._next is not None
-        sequence = self._next[0] if isinstance(self._next[0], int) else None
-        result.findings.append(Finding("ledger", "entries without an event", sequence))
-        self._next = next(self._groups, None)
+    for level, position, node in shard.frontier.extend([leaf]):
+        shard.nodes[level, position] = node
+    if shard.size in sizes:
+        shard.roots[shard.size] = shard.frontier.root()

@@ -1,7 +1,7 @@
-"""The canonical encoding: one event has one text, and that text is what is hashed.
+"""The canonical encoding: one command has one record, the record has one text, and that text is what is hashed.
 
 It is JSON in ASCII, keys sorted, no spaces, no fractions. Changing anything here orphans every journal ever written;
-a golden test stands guard.
+a golden test stands guard. `first` has the encoding of format 1, in which every event was sealed by itself.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from typing import Any
 from croupier.journal.record.format import Cause, Recorded, is_label
 from croupier.money import Entry, Posting, Unit
 
-GENESIS = "0" * 64  # the predecessor of the first event
+FORMAT = 2
+GENESIS = "0" * 64  # the predecessor of a shard's first record
 AMOUNT_MAX = 2**53 - 1  # the largest whole number that every reader of JSON keeps exact
+NOT_MONEY = frozenset({Unit.POINTS, Unit.TRAINING})
 
 canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False).encode
 quoted = json.encoder.encode_basestring_ascii
@@ -34,78 +36,51 @@ def _flat_encoder() -> Callable[[dict[str, Any]], str]:
 flat_text = _flat_encoder()
 
 
-def hash_of(fields: dict[str, Any]) -> str:
-    """The hash of an event by its definition; `Frame` is the fast way to the same text."""
-    return sha256(canonical(fields).encode()).hexdigest()
+def hash_of(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
-def fields_of(recorded: Recorded) -> dict[str, Any]:
-    """Everything that is hashed, as plain JSON."""
-    return {
-        "at": recorded.at,
-        "data": recorded.data,
-        "device": recorded.device,
-        "digest": recorded.digest,
-        "entries": plain_entries(recorded.entries),
-        "key": recorded.key,
-        "kind": recorded.kind,
-        "previous": recorded.previous,
-        "role": recorded.role,
-        "rulebook": recorded.rulebook,
-        "sequence": recorded.sequence,
-        "stream": recorded.stream,
-        "stream_version": recorded.stream_version,
-        "unique": recorded.unique,
-        "who": recorded.who,
-    }
-
-
-def recorded_of(fields: dict[str, Any], hash_: str) -> Recorded:
-    """Back from plain JSON; raises ValueError, KeyError, TypeError or AssertionError for what is no event."""
-    name, version = split_kind(fields["kind"])
-    return Recorded(
-        sequence=fields["sequence"],
-        stream=fields["stream"],
-        stream_version=fields["stream_version"],
-        name=name,
-        version=version,
-        who=fields["who"],
-        role=fields["role"],
-        device=fields["device"],
-        at=fields["at"],
-        key=fields["key"],
-        digest=fields["digest"],
-        rulebook=fields["rulebook"],
-        data=fields["data"],
-        entries=entries_of(fields["entries"]),
-        unique=fields["unique"],
-        previous=fields["previous"],
-        hash=hash_,
+def record_text(
+    cause: Cause, stream: str, version: int, events: str, shard: int, sequence: int, previous: str, was: int = 0
+) -> str:
+    """What is sealed: the command, and what it did. `version` is the first event's in its stream."""
+    actor = cause.actor
+    source = "" if cause.source is None else f',"source":{data_text(cause.source)}'
+    return (
+        f'{{"at":{quoted(cause.at)},"device":{quoted(actor.device)},"digest":"{cause.digest}","events":[{events}],'
+        f'"format":{FORMAT},"key":{quoted(cause.key)},"previous":"{previous}","role":"{actor.role}",'
+        f'"rulebook":{quoted(cause.rulebook)},"sequence":{sequence},"shard":{shard}{source},'
+        f'"stream":{quoted(stream)},"version":{version}{f",{_WAS}:{was}" if was else ""},"who":{quoted(actor.who)}}}'
     )
 
 
-class Frame:
-    """The parts of an event's text that all events of one command share, encoded once."""
+_WAS = '"was"'
 
-    __slots__ = ("_after_data", "_after_entries", "_after_previous", "_after_sequence", "_end", "_start")
 
-    def __init__(self, stream: str, cause: Cause) -> None:
-        actor = cause.actor
-        self._start = f'{{"at":{quoted(cause.at)},"data":'
-        self._after_data = f',"device":{quoted(actor.device)},"digest":"{cause.digest}","entries":'
-        self._after_entries = f',"key":{quoted(cause.key)},"kind":"'
-        self._after_previous = f'","role":"{actor.role}","rulebook":{quoted(cause.rulebook)},"sequence":'
-        self._after_sequence = f',"stream":{quoted(stream)},"stream_version":'
-        self._end = f',"who":{quoted(actor.who)}}}'
+def event_text(data: str, entries: str, kind: str, unique: str | None) -> str:
+    """One fact of a record. Money that did not move and a thing that can happen again are left out."""
+    moved = f',"entries":{entries}' if entries else ""
+    once = f',"unique":{quoted(unique)}' if unique is not None else ""
+    return f'{{"data":{data}{moved},"kind":"{kind}"{once}}}'
 
-    def text(
-        self, data: str, entries: str, kind: str, previous: str, sequence: int, version: int, unique: str | None
-    ) -> str:
-        return (
-            f'{self._start}{data}{self._after_data}{entries}{self._after_entries}{kind}","previous":"{previous}'
-            f'{self._after_previous}{sequence}{self._after_sequence}{version},"unique":'
-            f"{'null' if unique is None else quoted(unique)}{self._end}"
-        )
+
+def events_of(fields: dict[str, Any], hash_: str) -> list[Recorded]:
+    """The events of a record; raises ValueError, KeyError, TypeError or AssertionError for what is none."""
+    shard, sequence, stream, first, was = (
+        fields["shard"], fields["sequence"], fields["stream"], fields["version"], fields.get("was", 0),
+    )  # fmt: skip
+    who, role, device, at = fields["who"], fields["role"], fields["device"], fields["at"]
+    key, digest, rulebook, previous = fields["key"], fields["digest"], fields["rulebook"], fields["previous"]
+    found = []
+    for part, event in enumerate(fields["events"]):
+        name, version = split_kind(event["kind"])
+        moved = event.get("entries")
+        found.append(Recorded(
+            shard, sequence, part, stream, first + part, name, version, who, role, device, at, key, digest, rulebook,
+            event["data"], entries_of(moved) if moved else (), event.get("unique"), previous, hash_,
+            was + part if was else 0,
+        ))  # fmt: skip
+    return found
 
 
 def data_text(data: dict[str, Any]) -> str:
@@ -146,17 +121,32 @@ def account_text(account: str) -> str:
     return quoted(account)
 
 
-def plain_entries(entries: tuple[Entry, ...]) -> list[Any]:
-    """`[["cents", [["table/12/rack/3", -500], ["table/12/layout", 500]]]]`."""
-    return [[str(entry.unit), [[p.account, p.amount] for p in entry.postings]] for entry in entries]
+def unit_word(unit: Unit, currency: str) -> str:
+    """Money is named by its currency, in whose smallest unit amounts are; points and play money by what they are."""
+    return str(unit) if unit in NOT_MONEY else currency
+
+
+def plain_entries(entries: tuple[Entry, ...], currency: str) -> list[Any]:
+    """`[["USD", [["table/12/rack/3", -500], ["table/12/layout", 500]]]]`."""
+    return [[unit_word(entry.unit, currency), [[p.account, p.amount] for p in entry.postings]] for entry in entries]
 
 
 def entries_of(plain: list[Any]) -> tuple[Entry, ...]:
-    return tuple(
-        Entry(tuple(Posting(account, amount) for account, amount in postings), Unit(unit)) for unit, postings in plain
-    )
+    return tuple([_entry(unit, *map(tuple, postings)) for unit, postings in plain])
 
 
+@lru_cache(maxsize=1 << 14)
+def _entry(unit: str, *postings: tuple[str, int]) -> Entry:
+    """The same seats stake the same chips all evening, and entries cannot be changed: they are shared."""
+    return Entry(tuple(Posting(account, amount) for account, amount in postings), unit_named(unit))
+
+
+def unit_named(word: str) -> Unit:
+    """Raises ValueError for what is neither a currency's code nor a unit."""
+    return Unit.CENTS if len(word) == 3 and word.isascii() and word.isupper() else Unit(word)
+
+
+@lru_cache(maxsize=1 << 10)
 def split_kind(kind: str) -> tuple[str, int]:
     name, _, version = kind.rpartition("/")
     return name, int(version)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from croupier.lean import dataclass
 from croupier.money import Entry
@@ -52,6 +52,7 @@ class Cause:
     actor: Actor
     at: str
     rulebook: str
+    source: dict[str, Any] | None = None  # what else is known of where this comes from, as a sensor and its own time
 
     def __post_init__(self) -> None:
         if not is_label(self.key):  # The key is chosen by a client, so a bad one is no bug of ours.
@@ -74,6 +75,7 @@ class Append:
     expected: int
     cause: Cause
     events: tuple[NewEvent, ...]
+    was: int = 0  # the first event's number in a journal of format 1, where it comes from one
 
     def __post_init__(self) -> None:
         assert is_label(self.stream), f"not a stream: {self.stream!r}"
@@ -81,11 +83,28 @@ class Append:
         assert self.events, "a command without an event would leave a key that no hash covers"
 
 
+class Place(NamedTuple):
+    """Where a record stands: records of a shard are numbered from 1, and no number is for all shards together."""
+
+    shard: int
+    sequence: int
+
+    def __str__(self) -> str:
+        return f"{self.shard}/{self.sequence}"
+
+
+Moment = tuple[str, int, int, int]
+BEFORE: Moment = ("", 0, 0, 0)  # all that ever happened
+NOWHERE = Place(0, 0)  # before the first record
+
+
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """An event as history has it. `hash` covers everything else here, and `previous` ties it to all before it."""
+    """An event as history has it. `hash` seals the record of its command, and `previous` ties that to all before it."""
 
-    sequence: int
+    shard: int
+    sequence: int  # of the record in its shard
+    part: int  # of the event in the record, from 0
     stream: str
     stream_version: int
     name: str
@@ -102,6 +121,7 @@ class Recorded:
     unique: str | None
     previous: str
     hash: str
+    was: int = 0  # its number in the journal of format 1 that it was carried over from
 
     @property
     def kind(self) -> str:
@@ -110,6 +130,20 @@ class Recorded:
     @property
     def actor(self) -> Actor:
         return Actor(self.who, Role(self.role), self.device)
+
+    @property
+    def place(self) -> Place:
+        return Place(self.shard, self.sequence)
+
+    @property
+    def moment(self) -> Moment:
+        """Its place in the one order in which all shards are read."""
+        return self.at, self.shard, self.sequence, self.part
+
+    @property
+    def called(self) -> str:
+        """The event's name for ever: `0-17-2`, or the number it had before it was carried over."""
+        return str(self.was) if self.was else f"{self.shard}-{self.sequence}-{self.part}"
 
 
 def is_label(text: str) -> bool:

@@ -1,53 +1,49 @@
-"""The columns of the tables, and an event out of its row."""
+"""The columns of the tables, and the events out of a row."""
 
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from collections.abc import Callable
+from typing import Any
 
-from croupier.journal.record.encoding import entries_of
+from croupier.journal.record.encoding import events_of
 from croupier.journal.record.format import Recorded
 from croupier.journal.record.seal import Row
-from croupier.money import Entry
 
-EVENT_COLUMNS = (
-    "sequence", "stream", "stream_version", "kind", "command", "data", "entries", "unique_key", "previous", "hash",
-)  # fmt: skip
-COMMAND_COLUMNS = ("first", "events", "key", "digest", "who", "role", "device", "at", "rulebook")
-ENTRY_COLUMNS = ("sequence", "entry", "line", "account", "unit", "amount")
-
-# An event with its command; a left join, so that an audit also sees an event whose command has gone.
-SELECT_EVENTS = """
-SELECT e.sequence, e.stream, e.stream_version, e.kind, c.who, c.role, c.device, c.at, c.key, c.digest, c.rulebook,
-       e.data, e.entries, e.unique_key, e.previous, e.hash
-FROM events e LEFT JOIN commands c ON c.first = e.command
-"""
+RECORD_COLUMNS = ("shard", "sequence", "stream", "version", "events", "key", "text", "hash")
+ONCE_COLUMNS = ("unique_key", "shard", "sequence")
+SELECT_RECORDS = "SELECT text, hash FROM records "
 
 
-def joined(event: Row, command: Row) -> Row:
-    """The row that SELECT_EVENTS gives, for a store without SQL."""
-    sequence, stream, version, kind, _, data, entries, unique, previous, hash_ = event
-    _, _, key, digest, who, role, device, at, rulebook = command
+def _decoder() -> Callable[[str], Any]:
+    """What reads JSON fastest of what is installed; where it has doubts, the standard library has the last word."""
+    exact = json.JSONDecoder().decode
+    try:
+        from msgspec import DecodeError  # noqa: PLC0415 - the bare engine has none
+        from msgspec.json import Decoder  # noqa: PLC0415
+    except ImportError:
+        return exact
+    quick = Decoder().decode
+
+    def decode(text: str) -> Any:
+        try:
+            return quick(text)
+        except DecodeError:
+            return exact(text)
+
+    return decode
+
+
+_decode = _decoder()
+
+
+def events_from(text: str, hash_: str) -> list[Recorded]:
+    return events_of(_decode(text), hash_)
+
+
+def columns_of(fields: dict[str, Any], text: str, hash_: str) -> Row:
+    """The row that a record has: whatever stands beside the text only says again what the text says."""
     return (
-        sequence, stream, version, kind, who, role, device, at, key, digest, rulebook, data, entries, unique,
-        previous, hash_,
+        fields["shard"], fields["sequence"], fields["stream"], fields["version"], len(fields["events"]),
+        fields["key"], text, hash_,
     )  # fmt: skip
-
-
-def recorded_from(row: Row) -> Recorded:
-    (sequence, stream, stream_version, kind, who, role, device, at, key, digest, rulebook, data, entries, unique,
-     previous, hash_) = row  # fmt: skip
-    name, _, version = kind.rpartition("/")
-    return Recorded(
-        sequence, stream, stream_version, name, int(version), who, role, device, at, key, digest, rulebook,
-        _decode(data), _entries(entries), unique, previous, hash_,
-    )  # fmt: skip
-
-
-_decode = json.JSONDecoder().decode
-
-
-@lru_cache(maxsize=1 << 14)
-def _entries(text: str) -> tuple[Entry, ...]:
-    """The same seats stake the same chips all evening, and entries cannot be changed: they are shared."""
-    return entries_of(_decode(text))

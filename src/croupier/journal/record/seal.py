@@ -7,20 +7,31 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from croupier.currencies import DOLLARS
 from croupier.journal.merkle import Frontier, Stored
 from croupier.journal.port import Conflict
-from croupier.journal.record.encoding import AMOUNT_MAX, GENESIS, Frame, account_text, data_text
+from croupier.journal.record.encoding import (
+    AMOUNT_MAX,
+    GENESIS,
+    account_text,
+    data_text,
+    event_text,
+    record_text,
+    unit_word,
+)
 from croupier.journal.record.format import Append, Recorded
 from croupier.money import Entry, Unit
 from croupier.refusal import Refused
 
 Row = tuple[Any, ...]
+CURRENCY_CHOSEN = "currency-chosen"  # of the stream `house`, before any money moves
 
 
 @dataclass(frozen=True, slots=True)
 class Tail:
-    """Where a journal ends and the next event is tied on."""
+    """Where a shard ends and the next record is tied on."""
 
+    shard: int = 0
     sequence: int = 0
     hash: str = GENESIS
     peaks: bytes = b""  # of the Merkle frontier
@@ -34,6 +45,8 @@ class Known:
     versions: Mapping[str, int]  # of the streams in the batch
     answers: Mapping[str, tuple[Recorded, ...]]  # of the keys in the batch that are known already
     taken: frozenset[str]  # those unique keys of the batch that are used already
+    currency: str  # what its money is called
+    units: Mapping[str, Unit]  # of accounts, as far as they are remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,23 +55,22 @@ class Sealed:
 
     answer: list[Recorded]
     tail: Tail
-    events: list[Row]  # columns as in rows.EVENT_COLUMNS
-    commands: list[Row]  # rows.COMMAND_COLUMNS
-    postings: list[Row]  # rows.ENTRY_COLUMNS
+    records: list[Row]  # columns as in rows.RECORD_COLUMNS
+    once: list[Row]  # rows.ONCE_COLUMNS
     nodes: list[Stored]
-    moved: dict[str, tuple[Unit, int]]  # by account
+    currency: str
+    units: dict[str, Unit]  # of the accounts that money moved on
 
 
 def seal(batch: Sequence[Append], known: Known) -> Sealed:
     """Refuses the whole batch if one command in it cannot be recorded."""
     answers, versions, taken = dict(known.answers), dict(known.versions), set(known.taken)
-    sequence, previous = known.tail.sequence, known.tail.hash
+    shard, sequence, previous = known.tail.shard, known.tail.sequence, known.tail.hash
+    currency, units = known.currency, dict[str, Unit]()
     answer: list[Recorded] = []
-    events: list[Row] = []
-    commands: list[Row] = []
-    postings: list[Row] = []
+    records: list[Row] = []
+    once: list[Row] = []
     hashes: list[bytes] = []
-    moved: dict[str, tuple[Unit, int]] = {}
     for append in batch:
         stream, cause = append.stream, append.cause
         if earlier := answers.get(cause.key):
@@ -67,37 +79,47 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
         version = versions[stream]
         if append.expected != version:
             raise Conflict(stream, append.expected, version)
-        frame, actor, first = Frame(stream, cause), cause.actor, sequence + 1
-        role = str(actor.role)
-        done = []
+        sequence += 1
+        texts = []
         for event in append.events:
             if event.unique is not None:
                 _claim(event.unique, taken, stream)
-            sequence += 1
-            version += 1
-            kind, data = event.kind, data_text(event.data)
-            entries = _post(event.entries, sequence, postings, moved) if event.entries else "[]"
-            text = frame.text(data, entries, kind, previous, sequence, version, event.unique)
-            digest = sha256(text.encode())
-            hash_ = digest.hexdigest()
-            hashes.append(digest.digest())
-            events.append((sequence, stream, version, kind, first, data, entries, event.unique, previous, hash_))
-            done.append(Recorded(
-                sequence, stream, version, event.name, event.version, actor.who, role, actor.device,
-                cause.at, cause.key, cause.digest, cause.rulebook, event.data, event.entries, event.unique,
-                previous, hash_,
-            ))  # fmt: skip
-            previous = hash_
-        commands.append(
-            (first, len(done), cause.key, cause.digest, actor.who, role, actor.device, cause.at,
-             cause.rulebook)
-        )  # fmt: skip
-        versions[stream] = version
+                once.append((event.unique, shard, sequence))
+            entries = ""
+            if event.entries:
+                entries = entries_text(event.entries, currency)
+                _check_units(event.entries, known.units, units)
+            texts.append(event_text(data_text(event.data), entries, event.kind, event.unique))
+            if event.name == CURRENCY_CHOSEN:
+                currency = event.data["currency"]
+        text = record_text(cause, stream, version + 1, ",".join(texts), shard, sequence, previous, append.was)
+        digest = sha256(text.encode())
+        hash_ = digest.hexdigest()
+        hashes.append(digest.digest())
+        records.append((shard, sequence, stream, version + 1, len(texts), cause.key, text, hash_))
+        actor = cause.actor
+        role, was = str(actor.role), append.was
+        done = [
+            Recorded(
+                shard, sequence, part, stream, version + 1 + part, event.name, event.version, actor.who, role,
+                actor.device, cause.at, cause.key, cause.digest, cause.rulebook, event.data, event.entries,
+                event.unique, previous, hash_, was + part if was else 0,
+            )
+            for part, event in enumerate(append.events)
+        ]  # fmt: skip
+        previous = hash_
+        versions[stream] = version + len(texts)
         answers[cause.key] = tuple(done)
         answer += done
     frontier = Frontier(known.tail.sequence, known.tail.peaks)
     nodes = frontier.extend(hashes)
-    return Sealed(answer, Tail(sequence, previous, bytes(frontier)), events, commands, postings, nodes, moved)
+    tail = Tail(shard, sequence, previous, bytes(frontier))
+    return Sealed(answer, tail, records, once, nodes, currency, units)
+
+
+def currency_named_by(first: Recorded | None) -> str:
+    """By the first event of the stream `house`; where that names none, the house has dollars, as all had once."""
+    return str(first.data["currency"]) if first is not None and first.name == CURRENCY_CHOSEN else DOLLARS.code
 
 
 def _same_command(append: Append, earlier: tuple[Recorded, ...]) -> tuple[Recorded, ...]:
@@ -108,7 +130,7 @@ def _same_command(append: Append, earlier: tuple[Recorded, ...]) -> tuple[Record
         "This command key was used for another command. Send the new command with a new key.",
         key=append.cause.key,
         stream=append.stream,
-        sequence=earlier[0].sequence,
+        record=str(earlier[0].place),
     )
 
 
@@ -127,20 +149,23 @@ def settled_already(unique: str, **facts: Any) -> Refused:
     )
 
 
-def _post(entries: tuple[Entry, ...], sequence: int, postings: list[Row], moved: dict[str, tuple[Unit, int]]) -> str:
-    """Adds the rows of the ledger and returns the entries' canonical text, as `plain_entries` has it."""
+def _check_units(entries: tuple[Entry, ...], known: Mapping[str, Unit], units: dict[str, Unit]) -> None:
+    """A point never becomes a cent."""
+    for entry in entries:
+        for posting in entry.postings:
+            held = units.setdefault(posting.account, known.get(posting.account, entry.unit))
+            assert held is entry.unit, f"{posting.account} holds {held}, the entry moves {entry.unit}"
+
+
+def entries_text(entries: tuple[Entry, ...], currency: str) -> str:
+    """The entries' canonical text, as `plain_entries` has it."""
     texts = []
-    for number, entry in enumerate(entries, 1):
-        unit = entry.unit
-        word, lines = str(unit), []
-        for line, posting in enumerate(entry.postings, 1):
+    for entry in entries:
+        lines = []
+        for posting in entry.postings:
             account, amount = posting.account, posting.amount
-            lines.append(f"[{account_text(account)},{amount}]")
             assert type(amount) is int, f"not whole: {amount!r}"
             assert -AMOUNT_MAX <= amount <= AMOUNT_MAX, f"no such amount of money: {amount}"
-            postings.append((sequence, number, line, account, word, amount))
-            held, before = moved.get(account, (unit, 0))
-            assert held is unit, f"{account} holds {held}, the entry moves {unit}"
-            moved[account] = (unit, before + amount)
-        texts.append(f'["{word}",[{",".join(lines)}]]')
+            lines.append(f"[{account_text(account)},{amount}]")
+        texts.append(f'["{unit_word(entry.unit, currency)}",[{",".join(lines)}]]')
     return f"[{','.join(texts)}]"

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import islice
 from threading import Lock
 
 from croupier.journal.merkle import Frontier, nodes_of
 from croupier.journal.port import Draft, Head, KeyKnown, Snapshot
-from croupier.journal.record.format import Append, Recorded
-from croupier.journal.record.rows import joined, recorded_from
-from croupier.journal.record.seal import Known, Row, Sealed, Tail, seal
+from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.journal.record.encoding import FORMAT
+from croupier.journal.record.format import Append, Place, Recorded
+from croupier.journal.record.rows import events_from
+from croupier.journal.record.seal import Known, Sealed, Tail, currency_named_by, seal
 from croupier.money import Balances, Unit
 
 
 class MemoryJournal:
     """Events are decoded anew at each reading, so that nobody can change history through what was handed out."""
 
+    format = FORMAT
     near = True
 
     def __init__(self) -> None:
         self._writing = Lock()
         self._tail = Tail()
-        self._rows: list[Row] = []
-        self._streams: defaultdict[str, list[int]] = defaultdict(list)  # places in _rows
-        self._commands: dict[str, range] = {}  # likewise, by key
-        self._unique: set[str] = set()
-        self._amounts: dict[str, int] = {}
+        self._currency = currency_named_by(None)
         self._units: dict[str, Unit] = {}
+        self._rows: list[tuple[str, str]] = []  # text and hash
+        self._streams: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)  # last version, place in _rows
+        self._commands: dict[str, int] = {}  # place in _rows, by key
+        self._unique: set[str] = set()
         self._snapshots: dict[str, Snapshot] = {}
         self._checkpoints: dict[str, None] = {}
 
@@ -52,54 +57,68 @@ class MemoryJournal:
             raise KeyKnown(*answers)
         versions = {append.stream: self.version(append.stream) for append in batch}
         taken = frozenset(e.unique for append in batch for e in append.events if e.unique in self._unique)
-        sealed = seal(batch, Known(self._tail, versions, answers, taken))
-        for account, (unit, _) in sealed.moved.items():
-            held = self._units.get(account, unit)
-            assert held is unit, f"{account} holds {held}, the entry moves {unit}"
-        return sealed
+        return seal(batch, Known(self._tail, versions, answers, taken, self._currency, self._units))
 
     def _keep(self, sealed: Sealed) -> None:
-        commands = {row[0]: row for row in sealed.commands}
-        for event in sealed.events:
-            self._streams[event[1]].append(len(self._rows))
-            self._rows.append(joined(event, commands[event[4]]))
-            if event[7] is not None:
-                self._unique.add(event[7])
-        for first, events, key, *_ in sealed.commands:
-            self._commands[key] = range(first - 1, first - 1 + events)
-        for account, (unit, amount) in sealed.moved.items():
-            self._units[account] = unit
-            self._amounts[account] = self._amounts.get(account, 0) + amount
-        self._tail = sealed.tail
+        for _, _, stream, version, events, key, text, hash_ in sealed.records:
+            place = len(self._rows)
+            self._rows.append((text, hash_))
+            self._streams[stream].append((version + events - 1, place))
+            self._commands[key] = place
+        self._unique.update(unique for unique, *_ in sealed.once)
+        self._tail, self._currency = sealed.tail, sealed.currency
+        self._units |= sealed.units
         self._writing.release()
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
-        places = self._streams.get(stream, [])[after:]
-        return (recorded_from(self._rows[place]) for place in places[:limit])
+        records = self._streams.get(stream, [])
+        first = bisect_right(records, (after, len(self._rows)))
+        events = (event for _, place in records[first:] for event in events_from(*self._rows[place]))
+        return islice((event for event in events if event.stream_version > after), limit)
 
-    def read_all(self, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
-        end = len(self._rows) if limit is None else min(len(self._rows), after + limit)
-        return (recorded_from(self._rows[place]) for place in range(after, end))
+    def read_all(self, after: Cursor = BEGINNING, limit: int | None = None) -> Iterator[Recorded]:
+        sequence, part = after.of(0)
+        rows = islice(self._rows, max(0, sequence - 1), len(self._rows))
+        events = (event for row in rows for event in events_from(*row))
+        later = (e for e in events if not sequence or (e.sequence, e.part) > (sequence, part))
+        return islice(later, limit)
+
+    def record(self, place: Place) -> tuple[Recorded, ...]:
+        there = place.shard == 0 and 1 <= place.sequence <= len(self._rows)
+        return tuple(events_from(*self._rows[place.sequence - 1])) if there else ()
+
+    def sealed(self, shard: int, after: int = 0) -> Iterator[tuple[str, str]]:
+        return iter(self._rows[after:] if shard == 0 else [])
 
     def version(self, stream: str) -> int:
-        return len(self._streams.get(stream, ()))
+        records = self._streams.get(stream)
+        return records[-1][0] if records else 0
 
     def streams(self) -> list[str]:
         return sorted(self._streams)
 
-    def head(self) -> Head:
+    def heads(self) -> list[Head]:
         tail = self._tail
-        return Head(tail.sequence, tail.hash, Frontier(tail.sequence, tail.peaks).root().hex())
+        root = Frontier(tail.sequence, tail.peaks).root().hex()
+        return [Head(tail.shard, tail.sequence, tail.hash, root)] if tail.sequence else []
 
     def answer(self, key: str) -> tuple[Recorded, ...]:
-        return tuple(recorded_from(self._rows[place]) for place in self._commands.get(key, ()))
+        place = self._commands.get(key)
+        return () if place is None else tuple(events_from(*self._rows[place]))
 
     def balances(self) -> Balances:
-        return Balances(self._amounts, self._units)
+        sums = Balances()
+        for event in self.read_all():
+            sums.apply(event.entries)
+        return sums
 
-    def node(self, level: int, position: int) -> bytes:
+    def node(self, shard: int, level: int, position: int) -> bytes:
+        assert shard == 0, "memory has one shard"
         start, end = position << level, position + 1 << level
-        return nodes_of([bytes.fromhex(row[-1]) for row in self._rows[start:end]])(level, 0)
+        return nodes_of([bytes.fromhex(hash_) for _, hash_ in self._rows[start:end]])(level, 0)
+
+    def carried(self) -> None:
+        """Nothing is carried over into memory."""
 
     def save_snapshot(self, snapshot: Snapshot) -> None:
         self._snapshots[snapshot.stream] = snapshot

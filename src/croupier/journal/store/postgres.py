@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from importlib import resources
 from itertools import count
 from typing import Any
 
@@ -12,37 +11,57 @@ import psycopg
 from psycopg import errors, sql
 
 from croupier.journal.record.seal import Row
+from croupier.journal.store.migrations import NEWEST, OLD, steps
+from croupier.journal.store.old import OldJournal, written_in_format_1
 from croupier.journal.store.sql import SqlJournal
 from croupier.refusal import Refused
 
-SCHEMA = resources.files("croupier.journal.store").joinpath("schema/postgres.sql").read_text()
 CREATION_LOCK = 0x43727570  # so that two processes that start together make the tables once
-TRIGGERS = {"commands_kept", "events_kept", "entries_kept", "checkpoints_kept", "balances_one_unit"}
-COPIED = {"commands", "events", "entries"}  # the tables with many rows in a batch
+TRIGGERS = {1: {"commands_kept", "events_kept", "entries_kept", "checkpoints_kept", "balances_one_unit"}}
+TRIGGERS[2] = {"records_kept", "once_kept", "checkpoints_kept"}
+COPIED = {"records"}  # the table with many rows in a batch
 
 
-def open_postgres(url: str, *, read_only: bool = False) -> SqlJournal:
+def open_postgres(url: str, *, read_only: bool = False, shard: int = 0) -> SqlJournal:
     """Makes the tables in the connection's schema where there are none. Any number of processes may write."""
+    return SqlJournal(lambda write: _connect(url, write), near=False, read_only=read_only, shard=shard)
 
-    def connect(write: bool) -> PostgresDatabase:
-        connection = psycopg.connect(url, autocommit=True)
-        try:
-            _prepare(connection, write)
-        except BaseException:
-            connection.close()
-            raise
-        return PostgresDatabase(connection, write)
 
-    return SqlJournal(connect, near=False, read_only=read_only)
+def open_old_postgres(url: str) -> OldJournal:
+    """A journal of format 1, for reading."""
+    return OldJournal(lambda _write: _connect(url, write=False))
+
+
+def format_of_postgres(url: str) -> int:
+    """The format of the journal at an address. Refuses where there is none."""
+    database = _connect(url, write=False)
+    database.close()
+    return database.format
+
+
+def readable(url: str) -> PostgresDatabase:
+    """A connection for an audit."""
+    return _connect(url, write=False)
+
+
+def _connect(url: str, write: bool) -> PostgresDatabase:
+    connection = psycopg.connect(url, autocommit=True)
+    try:
+        version = _prepare(connection, write, f"postgresql://{url.rpartition('@')[2]}")
+    except BaseException:
+        connection.close()
+        raise
+    return PostgresDatabase(connection, write, version)
 
 
 class PostgresDatabase:
     FAILURES: tuple[type[Exception], ...] = (psycopg.Error,)
     EACH = "unnest(?::text[]) AS list(value)"
-    LOCK_HEAD = "SELECT sequence, hash, peaks FROM head FOR UPDATE"
+    LOCKED = " FOR UPDATE"
 
-    def __init__(self, connection: psycopg.Connection[Row], write: bool) -> None:
+    def __init__(self, connection: psycopg.Connection[Row], write: bool, version: int) -> None:
         self._connection = connection
+        self.format = 1 if version == OLD else 2
         self._begin = "BEGIN" if write else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
         self._cursors = count(1)
 
@@ -94,11 +113,12 @@ class PostgresDatabase:
             "SELECT t.tgname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid"
             " WHERE NOT t.tgisinternal AND t.tgenabled = 'O' AND c.relnamespace = current_schema()::regnamespace"
         )
-        for name in sorted(TRIGGERS - {row[0] for row in found}):
+        for name in sorted(TRIGGERS[self.format] - {row[0] for row in found}):
             yield f"the schema is not as made: {name} is missing or off"
 
 
-def _prepare(connection: psycopg.Connection[Row], write: bool) -> None:
+def _prepare(connection: psycopg.Connection[Row], write: bool, address: str) -> int:
+    """Returns the version of the tables, which a writer brings up to date first. `address` is to be shown."""
     connection.execute("SET synchronous_commit = on")
     settings = {name: connection.execute(f"SHOW {name}").fetchone() for name in ("server_encoding", "fsync")}
     if settings["server_encoding"] != ("UTF8",):
@@ -112,15 +132,28 @@ def _prepare(connection: psycopg.Connection[Row], write: bool) -> None:
     if write:
         with connection.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (CREATION_LOCK,))
-            if not _made(connection):
-                connection.execute(_marked(SCHEMA, values=False))
-    elif not _made(connection):
+            if (version := _version(connection)) == OLD:
+                raise written_in_format_1(address)
+            for number, text in steps("postgres", version):
+                connection.execute(_marked(text, values=False))
+                connection.execute(_marked("UPDATE schema_version SET version = ?"), (number,))
+    version = _version(connection)
+    if not version:
         raise Refused("journal_missing.database", "There is no journal in this database.")
+    if version > NEWEST:
+        raise Refused("journal_newer", "{path} was written by a newer Croupier.", path=address, version=version)
+    return version
 
 
-def _made(connection: psycopg.Connection[Row]) -> bool:
-    row = connection.execute("SELECT to_regclass(current_schema() || '.head') IS NOT NULL").fetchone()
-    return row == (True,)
+def _version(connection: psycopg.Connection[Row]) -> int:
+    tables = "SELECT to_regclass(current_schema() || '.schema_version'), to_regclass(current_schema() || '.head')"
+    row = connection.execute(_marked(tables)).fetchone()
+    if row is None or row == (None, None):
+        return 0
+    if row[0] is None:
+        return OLD
+    found = connection.execute("SELECT version FROM schema_version").fetchone()
+    return int(found[0]) if found else 0
 
 
 @cache

@@ -1,79 +1,72 @@
-"""A journal in a database. The SQL here is common to SQLite and PostgreSQL; a `Database` hides what is not."""
+"""A journal of format 2 in a database. The SQL here is common to SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
+from heapq import merge
+from itertools import islice
+from operator import attrgetter
 from threading import Lock
-from typing import Any, Protocol
 
 from croupier.journal.merkle import STORED_FROM, Frontier, nodes_of
-from croupier.journal.port import Conflict, Draft, Head, KeyKnown, Snapshot, WriteFailed
-from croupier.journal.record.format import Append, Recorded
-from croupier.journal.record.rows import COMMAND_COLUMNS, ENTRY_COLUMNS, EVENT_COLUMNS, SELECT_EVENTS, recorded_from
-from croupier.journal.record.seal import Known, Row, Sealed, Tail, seal, settled_already
+from croupier.journal.port import Carried, Conflict, Draft, Head, KeyKnown, Snapshot, WriteFailed
+from croupier.journal.record.carried import carried_in, check_whole
+from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.journal.record.encoding import FORMAT, GENESIS
+from croupier.journal.record.format import Append, Place, Recorded
+from croupier.journal.record.rows import ONCE_COLUMNS, RECORD_COLUMNS, SELECT_RECORDS, events_from
+from croupier.journal.record.seal import Known, Row, Sealed, Tail, currency_named_by, seal, settled_already
+from croupier.journal.store.reader import PAGE, Connect, Database, SqlReader
 from croupier.journal.store.tail import check_tail
 from croupier.money import Balances, Unit
 from croupier.refusal import Refused
 
-KEY_RULE = re.compile(r"commands[._]key")  # as both databases name what keeps keys from being used twice
-PAGE = 1000  # rows fetched at a time; what is behind a reader never changes, so pages always fit together
+KEY_RULE = re.compile(r"records[._]key")  # as both databases name what keeps keys from being used twice
+HOUSE = "house"  # the stream that names the currency
 
 
-class Database(Protocol):
-    """One connection. SQL is written with `?`; a list goes in as `(SELECT value FROM {EACH})`."""
+class SqlJournal(SqlReader):
+    """Writes on one connection, into one shard, and reads every shard on another."""
 
-    FAILURES: tuple[type[Exception], ...]  # all that the driver may raise
-    EACH: str
-    LOCK_HEAD: str  # reads the head so that every other writer waits: commit order becomes sequence order
+    format = FORMAT
 
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]: ...
-    def stream(self, sql: str) -> Iterator[Row]: ...
-    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row], if_there: str = "") -> None: ...
-    def run(self, sql: str, rows: Iterable[Row]) -> None: ...
-    def list_of(self, values: Iterable[str]) -> Any: ...
-    def begin(self) -> None: ...
-    def commit(self) -> None: ...
-    def rollback(self) -> None: ...
-    def close(self) -> None: ...
-
-    def tidy(self) -> None:
-        """Work that can wait for the end of a round. Never raises."""
-
-    def rule_broken(self, error: BaseException) -> str | None:
-        """The message, where a constraint or trigger said no; None where the store itself failed."""
-
-    def problems(self) -> Iterator[str]:
-        """What the database finds wrong with itself, and what is missing from the schema."""
-
-
-Connect = Callable[[bool], Database]  # True: to write
-
-
-class SqlJournal:
-    """Writes on one connection, reads on another, so that a long reading never holds up the game."""
-
-    def __init__(self, connect: Connect, *, near: bool, read_only: bool = False) -> None:
+    def __init__(self, connect: Connect, *, near: bool, read_only: bool = False, shard: int = 0) -> None:
+        super().__init__(connect)
         self.near = near
-        self._connect = connect
         self._read_only = read_only
-        self._writing, self._reading = Lock(), Lock()
+        self._shard = shard
+        self._writing = Lock()
         self._open()
 
     def _open(self) -> None:
         self._stopped: str | None = None
+        self._currency = ""  # once there is a record, it is the same for ever
+        self._units: dict[str, Unit] = {}  # of accounts that money moved on since the opening
         self._writer = None if self._read_only else self._connect(True)
         try:
             self._reader = self._connect(False)
-            if not self._read_only:
+            if self._writer is not None:
+                head = (self._shard, 0, GENESIS, b"")
+                columns = ("shard", "sequence", "hash", "peaks")
+                self._writer.insert("heads", columns, [head], "ON CONFLICT (shard) DO NOTHING")
                 self._reader.begin()  # One moment: in PostgreSQL others may be writing.
-                check_tail(self._reader.rows, self.node)
+                check_tail(self._reader.rows, partial(self.node, self._shard), self._shard)
                 self._reader.rollback()
         except BaseException:
             self.close()
             raise
+
+    def check_whole(self) -> None:
+        """Refuses to go on with a journal into which an older one was not carried to the end."""
+        if (carried := self.carried()) is not None:
+            check_whole(carried, self.events())
+
+    def events(self) -> int:
+        """How many there are, in all records."""
+        return int(self._rows("SELECT coalesce(sum(events), 0) FROM records")[0][0])
 
     def append(self, batch: Sequence[Append], *, fresh: bool = False) -> list[Recorded]:
         draft = self.draft(batch, fresh=fresh)
@@ -84,9 +77,10 @@ class SqlJournal:
         transaction = self._transaction()
         database = transaction.__enter__()
         try:
-            sealed = seal(batch, _known(database, batch, fresh))
-            if sealed.events:
+            sealed = seal(batch, self._known(database, batch, fresh))
+            if sealed.records:
                 _write(database, sealed)
+                self._units |= sealed.units
         except BaseException as error:
             transaction.__exit__(type(error), error, error.__traceback__)
             raise
@@ -123,7 +117,7 @@ class SqlJournal:
         if self._stopped is None and (rule := database.rule_broken(error)):
             if KEY_RULE.search(rule):
                 raise KeyKnown(rule) from error
-            if "unique_key" in rule:
+            if "unique_key" in rule or "once_pkey" in rule:
                 raise settled_already("?", rule=rule) from error
             raise AssertionError(f"the journal's tables refuse this: {rule}") from error
         self._stopped = f"{type(error).__name__}: {error}"
@@ -131,67 +125,89 @@ class SqlJournal:
             raise WriteFailed(f"the journal could not write ({self._stopped}); reopen it") from error
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
-        where = "WHERE e.stream = ? AND e.stream_version > ? ORDER BY e.stream_version LIMIT ?"
-        return self._paged(where, (stream,), after, limit)
-
-    def read_all(self, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
-        return self._paged("WHERE e.sequence > ? ORDER BY e.sequence LIMIT ?", (), after, limit)
-
-    def _paged(self, where: str, values: Row, after: int, limit: int | None) -> Iterator[Recorded]:
-        while limit is None or limit > 0:
-            wanted = PAGE if limit is None else min(PAGE, limit)
-            page = self._rows(SELECT_EVENTS + where, (*values, after, wanted))
-            yield from map(recorded_from, page)
+        """Begins with the record that has the version after `after`, wherever in it that is."""
+        begin = "coalesce((SELECT max(version) FROM records WHERE stream = ? AND version <= ?), 1)"
+        where = f"WHERE stream = ? AND version >= {begin} ORDER BY version LIMIT ?"
+        left = limit
+        while left is None or left > 0:
+            wanted = PAGE if left is None else min(PAGE, left)
+            page = self._rows(SELECT_RECORDS + where, (stream, stream, after + 1, wanted))
+            for text, hash_ in page:
+                for event in events_from(text, hash_):
+                    if event.stream_version <= after:
+                        continue
+                    if left == 0:
+                        return
+                    after = event.stream_version
+                    left = None if left is None else left - 1
+                    yield event
             if len(page) < wanted:
                 return
-            after = page[-1][2] if values else page[-1][0]
-            limit = None if limit is None else limit - wanted
+
+    def read_all(self, after: Cursor = BEGINNING, limit: int | None = None) -> Iterator[Recorded]:
+        shards = [self._shard_after(shard, after) for (shard,) in self._rows("SELECT shard FROM heads ORDER BY shard")]
+        return islice(shards[0] if len(shards) == 1 else merge(*shards, key=attrgetter("moment")), limit)
+
+    def _shard_after(self, shard: int, after: Cursor) -> Iterator[Recorded]:
+        read = after.of(shard)
+        for last in self.record(Place(shard, read.sequence)):  # it may have been read in part
+            if last.part > read.part:
+                yield last
+        for text, hash_ in self.sealed(shard, read.sequence):
+            yield from events_from(text, hash_)
+
+    def sealed(self, shard: int, after: int = 0) -> Iterator[tuple[str, str]]:
+        where = "WHERE shard = ? AND sequence > ? ORDER BY sequence LIMIT ?"
+        while page := self._rows(f"{SELECT_RECORDS}{where}", (shard, after, PAGE)):
+            yield from page
+            if len(page) < PAGE:
+                return
+            after += PAGE
+
+    def record(self, place: Place) -> tuple[Recorded, ...]:
+        found = self._rows(SELECT_RECORDS + "WHERE shard = ? AND sequence = ?", place)
+        return tuple(events_from(*found[0])) if found else ()
 
     def version(self, stream: str) -> int:
-        return int(self._rows("SELECT coalesce(max(stream_version), 0) FROM events WHERE stream = ?", (stream,))[0][0])
+        found = self._rows(f"SELECT {LAST_VERSION}", (stream,))
+        return int(found[0][0])
 
     def streams(self) -> list[str]:
-        """Leaps through the index from stream to stream, however long they are."""
-        found: list[str] = []
-        next_ = "SELECT min(stream) FROM events WHERE stream > ?"
-        while (name := self._rows(next_, (found[-1] if found else "",))[0][0]) is not None:
-            found.append(name)
-        return sorted(found)
+        return self._leaps("records")
 
-    def head(self) -> Head:
-        tail = Tail(*self._rows("SELECT sequence, hash, peaks FROM head")[0])
-        return Head(tail.sequence, tail.hash, Frontier(tail.sequence, tail.peaks).root().hex())
+    def heads(self) -> list[Head]:
+        rows = self._rows("SELECT shard, sequence, hash, peaks FROM heads WHERE sequence > 0 ORDER BY shard")
+        return [
+            Head(shard, size, hash_, Frontier(size, bytes(peaks)).root().hex()) for shard, size, hash_, peaks in rows
+        ]
 
     def answer(self, key: str) -> tuple[Recorded, ...]:
-        return _answers(self._rows, "= ?", (key,)).get(key, ())
+        found = self._rows(SELECT_RECORDS + "WHERE key = ?", (key,))
+        return tuple(events_from(*found[0])) if found else ()
 
     def balances(self) -> Balances:
-        rows = self._rows("SELECT account, unit, amount FROM balances ORDER BY account")
-        return Balances({row[0]: row[2] for row in rows}, {row[0]: Unit(row[1]) for row in rows})
+        sums = Balances()
+        for event in self.read_all():
+            sums.apply(event.entries)
+        return sums
 
-    def node(self, level: int, position: int) -> bytes:
+    def node(self, shard: int, level: int, position: int) -> bytes:
         if level >= STORED_FROM:
-            found = self._rows("SELECT hash FROM tree WHERE level = ? AND position = ?", (level, position))
+            at = (shard, level, position)
+            found = self._rows("SELECT hash FROM tree WHERE shard = ? AND level = ? AND position = ?", at)
             return bytes(found[0][0])
-        leaves = "SELECT hash FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence"
-        found = self._rows(leaves, (position << level, position + 1 << level))
+        leaves = "SELECT hash FROM records WHERE shard = ? AND sequence > ? AND sequence <= ? ORDER BY sequence"
+        found = self._rows(leaves, (shard, position << level, position + 1 << level))
         return nodes_of([bytes.fromhex(row[0]) for row in found])(level, 0)
+
+    def carried(self) -> Carried | None:
+        return carried_in(self.record(Place(0, 1)))
 
     def save_snapshot(self, snapshot: Snapshot) -> None:
         row = (snapshot.stream, snapshot.version, snapshot.schema, snapshot.state, snapshot.digest())
         with self._transaction() as database:
             database.run("DELETE FROM snapshots WHERE stream = ?", [row[:1]])
             database.insert("snapshots", ("stream", "version", "schema", "state", "digest"), [row])
-
-    def snapshot(self, stream: str) -> Snapshot | None:
-        for name, version, schema, state, digest in self._rows(
-            "SELECT stream, version, schema, state, digest FROM snapshots WHERE stream = ?", (stream,)
-        ):
-            snapshot = Snapshot(name, version, schema, bytes(state))
-            if snapshot.digest() != digest:
-                raise Refused("snapshot_damaged", "The snapshot is damaged; fold the events instead.", stream=stream)
-            return snapshot
-        return None
 
     def save_checkpoint(self, note: str) -> None:
         size = int(note.split("\n")[1])
@@ -203,63 +219,57 @@ class SqlJournal:
             if self._writer is not None:
                 self._writer.tidy()
 
-    def checkpoints(self) -> list[str]:
-        return [note for (note,) in self._rows("SELECT note FROM checkpoints ORDER BY number")]
-
     def reopen(self) -> None:
         self.close()
         self._open()
 
     def close(self) -> None:
-        with self._writing, self._reading:
-            for database in (getattr(self, "_reader", None), self._writer):
-                if database is not None:
-                    with suppress(Exception):  # A connection that broke cannot be closed in good order.
-                        database.close()
+        super().close()  # The last to close a SQLite file brings its log into it, which a reader cannot.
+        with self._writing:
+            if self._writer is not None:
+                with suppress(Exception):  # A connection that broke cannot be closed in good order.
+                    self._writer.close()
             self._writer = None
 
-    def evidence(self) -> Database:
-        """A connection of its own for an audit: it sees the journal at one moment."""
-        return self._connect(False)
-
-    def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        with self._reading:
-            return self._reader.rows(sql, values)
-
-
-def _known(database: Database, batch: Sequence[Append], fresh: bool) -> Known:
-    """With `fresh` keys nothing is looked up that the database refuses by itself."""
-    (head,) = database.rows(database.LOCK_HEAD)
-    each = f"(SELECT value FROM {database.EACH})"
-    streams = database.list_of({append.stream for append in batch})
-    highest = "SELECT coalesce(max(stream_version), 0) FROM events WHERE stream = value"
-    versions: dict[str, int] = dict(database.rows(f"SELECT value, ({highest}) FROM {database.EACH}", (streams,)))
-    tail = Tail(head[0], head[1], bytes(head[2]))
-    if fresh:
-        return Known(tail, versions, {}, frozenset())
-    keys = database.list_of(append.cause.key for append in batch)
-    taken: list[Row] = []
-    if unique := [event.unique for append in batch for event in append.events if event.unique is not None]:
-        taken = database.rows(f"SELECT unique_key FROM events WHERE unique_key IN {each}", (database.list_of(unique),))
-    answers = _answers(database.rows, f"IN {each}", (keys,))
-    return Known(tail, versions, answers, frozenset(row[0] for row in taken))
+    def _known(self, database: Database, batch: Sequence[Append], fresh: bool) -> Known:
+        """With `fresh` keys nothing is looked up that the database refuses by itself."""
+        head = "SELECT shard, sequence, hash, peaks FROM heads WHERE shard = ?"
+        ((shard, sequence, hash_, peaks),) = database.rows(f"{head}{database.LOCKED}", (self._shard,))
+        tail = Tail(shard, sequence, hash_, bytes(peaks))
+        if not self._currency and tail.sequence:
+            self._currency = _currency(database)
+        currency = self._currency or currency_named_by(None)
+        each = f"(SELECT value FROM {database.EACH})"
+        streams = database.list_of({append.stream for append in batch})
+        last = LAST_VERSION.replace("?", "value")
+        versions: dict[str, int] = dict(database.rows(f"SELECT value, {last} FROM {database.EACH}", (streams,)))
+        if fresh:
+            return Known(tail, versions, {}, frozenset(), currency, self._units)
+        keys = database.list_of(append.cause.key for append in batch)
+        taken: list[Row] = []
+        if unique := [event.unique for append in batch for event in append.events if event.unique is not None]:
+            values = (database.list_of(unique),)
+            taken = database.rows(f"SELECT unique_key FROM once WHERE unique_key IN {each}", values)
+        found = database.rows(f"{SELECT_RECORDS}WHERE key IN {each}", (keys,))
+        answers = {events[0].key: events for events in (tuple(events_from(*row)) for row in found)}
+        return Known(tail, versions, answers, frozenset(row[0] for row in taken), currency, self._units)
 
 
-def _answers(rows: Callable[..., list[Row]], keys: str, values: Row) -> dict[str, tuple[Recorded, ...]]:
-    between = SELECT_EVENTS + "WHERE e.sequence >= ? AND e.sequence < ? ORDER BY e.sequence"
-    return {
-        key: tuple(map(recorded_from, rows(between, (first, first + events))))
-        for key, first, events in rows(f"SELECT key, first, events FROM commands WHERE key {keys}", values)
-    }
+LAST_VERSION = "coalesce((SELECT version + events - 1 FROM records WHERE stream = ? ORDER BY version DESC LIMIT 1), 0)"
+
+
+def _currency(database: Database) -> str:
+    first = database.rows(SELECT_RECORDS + "WHERE stream = ? AND version = 1", (HOUSE,))
+    return currency_named_by(events_from(*first[0])[0] if first else None)
 
 
 def _write(database: Database, sealed: Sealed) -> None:
-    database.insert("commands", COMMAND_COLUMNS, sealed.commands)
-    database.insert("events", EVENT_COLUMNS, sealed.events)
-    database.insert("entries", ENTRY_COLUMNS, sealed.postings)
-    database.insert("tree", ("level", "position", "hash"), sealed.nodes)
-    add_up = "ON CONFLICT (account) DO UPDATE SET unit = excluded.unit, amount = balances.amount + excluded.amount"
-    moved = [(account, str(unit), amount) for account, (unit, amount) in sorted(sealed.moved.items())]
-    database.insert("balances", ("account", "unit", "amount"), moved, add_up)
+    database.insert("records", RECORD_COLUMNS, sealed.records)
+    if sealed.once:
+        database.insert("once", ONCE_COLUMNS, sealed.once)
     tail = sealed.tail
-    database.run("UPDATE head SET sequence = ?, hash = ?, peaks = ?", [(tail.sequence, tail.hash, tail.peaks)])
+    if sealed.nodes:
+        nodes = [(tail.shard, *node) for node in sealed.nodes]
+        database.insert("tree", ("shard", "level", "position", "hash"), nodes)
+    moved = (tail.sequence, tail.hash, tail.peaks, tail.shard)
+    database.run("UPDATE heads SET sequence = ?, hash = ?, peaks = ? WHERE shard = ?", [moved])

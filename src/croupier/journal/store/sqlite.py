@@ -8,40 +8,54 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from importlib import resources
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from croupier.journal.private import keep_private
 from croupier.journal.record.seal import Row
+from croupier.journal.store.migrations import NEWEST, OLD, made, steps
+from croupier.journal.store.old import OldJournal, written_in_format_1
 from croupier.journal.store.sql import SqlJournal
 from croupier.refusal import Refused
 
-SCHEMA = resources.files("croupier.journal.store").joinpath("schema/sqlite.sql").read_text()
 APPLICATION_ID = 0x43727570
-USER_VERSION = 1
 TOGETHER = 90  # rows of one INSERT
 LOG_BYTES = 4_000_000  # of the write-ahead log, after which it is brought into the file
 
 
-def open_sqlite(path: str | Path, *, read_only: bool = False) -> SqlJournal:
+def open_sqlite(path: str | Path, *, read_only: bool = False, shard: int = 0) -> SqlJournal:
     """Makes the file where there is none. Refused `journal_in_use` while another process has it open for writing."""
     file = Path(path).resolve()
 
     def connect(write: bool) -> SqliteDatabase:
         return SqliteDatabase.owned(file) if write else SqliteDatabase.readable(file)
 
-    return SqlJournal(connect, near=True, read_only=read_only)
+    return SqlJournal(connect, near=True, read_only=read_only, shard=shard)
+
+
+def open_old_sqlite(path: str | Path) -> OldJournal:
+    """A journal of format 1, for reading."""
+    file = Path(path).resolve()
+    return OldJournal(lambda _write: SqliteDatabase.readable(file))
+
+
+def format_of_sqlite(path: str | Path) -> int:
+    """The format of the journal at a path. Refuses what is none."""
+    database = SqliteDatabase.readable(Path(path).resolve())
+    database.close()
+    return database.format
 
 
 class SqliteDatabase:
     FAILURES: tuple[type[Exception], ...] = (sqlite3.Error,)
     EACH = "json_each(?)"
-    LOCK_HEAD = "SELECT sequence, hash, peaks FROM head"  # BEGIN IMMEDIATE holds the lock already
+    LOCKED = ""  # BEGIN IMMEDIATE holds the lock already
 
     def __init__(self, connection: sqlite3.Connection, begin: str, lock: int | None = None) -> None:
         self._connection = connection
+        (self._version,) = connection.execute("PRAGMA user_version").fetchone()
+        self.format = 1 if self._version == OLD else 2
         self._begin = begin
         self._lock = lock
 
@@ -125,7 +139,7 @@ class SqliteDatabase:
         for table, row, parent, _ in self._connection.execute("PRAGMA foreign_key_check"):
             yield f"{table}, row {row}: what it refers to in {parent} is missing"
         with sqlite3.connect(":memory:") as fresh:
-            fresh.executescript(SCHEMA)
+            fresh.executescript(made("sqlite", self._version))
             expected = set(fresh.execute("SELECT name, sql FROM sqlite_master"))
         fresh.close()
         found = set(self._connection.execute("SELECT name, sql FROM sqlite_master"))
@@ -171,7 +185,7 @@ def _connect(uri: str, file: Path) -> sqlite3.Connection:
                 path=str(file),
             )
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > USER_VERSION:
+        if version > NEWEST:
             raise Refused("journal_newer", "{path} was written by a newer Croupier.", path=str(file), version=version)
     except (sqlite3.Error, UnicodeError) as error:
         connection.close()
@@ -195,5 +209,8 @@ def _prepare(connection: sqlite3.Connection, file: Path) -> None:
         raise Refused(
             "journal_not_durable.disk_promise", "{path} is on a disk that cannot promise to keep it.", path=str(file)
         )
-    if not connection.execute("SELECT 1 FROM sqlite_master").fetchone():
-        connection.executescript(f"BEGIN IMMEDIATE;\n{SCHEMA}\nCOMMIT;")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version == OLD:
+        raise written_in_format_1(str(file))
+    for number, text in steps("sqlite", version):
+        connection.executescript(f"BEGIN IMMEDIATE;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")

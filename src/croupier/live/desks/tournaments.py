@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from croupier.domain import wire_name
 from croupier.journal import Journal, Recorded
+from croupier.journal.record.format import BEFORE, NOWHERE, Moment, Place
 from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.desks.desk import Desk
 from croupier.live.moments import HOME
@@ -68,9 +69,11 @@ class Hall:
     changed: Callable[[str], None] | None = None  # told the name when something new can be shown
     zone: Callable[[], str] = lambda: HOME  # where the house stands
     seen: int = 0  # the version of the stream that the view has
-    sequence: int = 0  # of its last event in the whole journal
-    _spun: dict[str, tuple[int, list[int]]] = field(default_factory=dict)  # table -> as far as read, where spins ended
-    _began: dict[str, int] = field(default_factory=dict)  # event -> the journal's sequence when its round started
+    newest: Place = NOWHERE  # of its last event
+    _spun: dict[str, tuple[int, list[Moment]]] = field(
+        default_factory=dict
+    )  # table -> as far as read, when spins ended
+    _began: dict[str, Moment] = field(default_factory=dict)  # event -> when its round started
 
     def __post_init__(self) -> None:
         self.desk = Desk(self.journal, DOMAIN, f"{PREFIX}{self.name}", self.zone)
@@ -95,7 +98,7 @@ class Hall:
         for event, at in events_of(DOMAIN, events):
             DOMAIN.evolve(self.view, event, at)
         if events:
-            self.seen, self.sequence = events[-1].stream_version, events[-1].sequence
+            self.seen, self.newest = events[-1].stream_version, events[-1].place
 
     async def resume(self) -> None:
         """After a start: whatever the tables still owe to a round that is on."""
@@ -212,9 +215,9 @@ class Hall:
         for recorded in self.journal.read(f"table/{table}", read):
             read = recorded.stream_version
             if recorded.name == PLAYED:
-                ends.append(recorded.sequence)
+                ends.append(recorded.moment)
         self._spun[table] = (read, ends)
-        return len(ends) - bisect_right(ends, self._began.get(event, 0))
+        return len(ends) - bisect_right(ends, self._began.get(event, BEFORE))
 
     def person_at(self, table: str, seat: int) -> str:
         """Whose seat this is by the draw. A name at a table is whatever somebody called themselves."""
@@ -320,7 +323,7 @@ class Hall:
 
     def _steps(self, recorded: Recorded) -> Iterator[Step]:
         """Everything has a key made of the event's place in the journal, the table and the seat."""
-        event, number = recorded.data["event"], recorded.sequence
+        event, number = recorded.data["event"], recorded.called
         if not self._plays_here(event, self.view):
             return
         if recorded.name == "event-started":
@@ -331,7 +334,7 @@ class Hall:
         state = self.view.events[event]
         entries = recorded.data["stacks"] if recorded.name == "round-started" else recorded.data["points"]
         if recorded.name == "round-started":
-            self._began[event] = number
+            self._began[event] = recorded.moment
             yield from self._colours(recorded, entries)
         for entry, points in entries.items():
             player = state.players[int(entry)]
@@ -347,7 +350,7 @@ class Hall:
         if recorded.name == "round-ended":
             yield from self._disqualified(number, state)
 
-    def _disqualified(self, number: int, state: EventState) -> Iterator[Step]:
+    def _disqualified(self, number: str, state: EventState) -> Iterator[Step]:
         """Who was barred while the round was on leaves with the others, where no ball is running."""
         for player in state.players.values():
             table = self.tables.shown(player.table) if player.stand is Stand.DISQUALIFIED else None
@@ -371,7 +374,7 @@ class Hall:
             found = self.tables.shown(table)
             if found is not None and dict(found.point_values) != values:
                 command = {"do": "set-point-values", "values": values}
-                yield table, f"{recorded.sequence}/{table}/colours", command
+                yield table, f"{recorded.called}/{table}/colours", command
 
 
 def seated(event: EventState, *, in_play: bool = False) -> dict[str, list[Player]]:

@@ -25,9 +25,10 @@ def report_json(report: Report) -> dict[str, Any]:
     return {
         "ok": report.ok,
         "events": report.events,
+        "records": report.records,
         "checkpoints": report.checkpoints,
-        "head": report.head._asdict(),
-        "first_bad": report.first_bad,
+        "heads": [head._asdict() for head in report.heads],
+        "first_bad": None if report.first_bad is None else str(report.first_bad),
         "findings": [str(finding) for finding in report.findings],
         "remarks": list(report.remarks),
     }

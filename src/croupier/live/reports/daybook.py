@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from croupier.journal import Journal, Recorded
+from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.live.moments import zone_of
 from croupier.live.reports.incidents import Incidents
 from croupier.money import Unit
@@ -66,7 +67,7 @@ class DayBook:
 
     rows: dict[tuple[str, str, str], Figures] = field(default_factory=dict)
     incidents: Incidents = field(default_factory=Incidents)
-    sequence: int = 0
+    read_to: Cursor = BEGINNING
     _day: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
     _trays: dict[str, int] = field(default_factory=dict)  # by table, as far as the journal was read
     _play_money: set[str] = field(default_factory=set)  # tables of tournaments and of training
@@ -74,9 +75,9 @@ class DayBook:
     def read(self, journal: Journal, premises: Premises) -> DayBook:
         day = (premises.zone, tuple(premises.shifts.items()))
         if day != self._day:
-            self.rows, self.incidents, self.sequence, self._day, self._trays = {}, Incidents(), 0, day, {}
-        for recorded in journal.read_all(self.sequence):
-            self.sequence = recorded.sequence
+            self.rows, self.incidents, self.read_to, self._day, self._trays = {}, Incidents(), BEGINNING, day, {}
+        for recorded in journal.read_all(self.read_to):
+            self.read_to = self.read_to.past(recorded)
             if recorded.stream.startswith("table/"):
                 self._take(recorded)
                 self.incidents.take(recorded)

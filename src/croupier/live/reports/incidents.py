@@ -16,7 +16,7 @@ OPEN, SETTLED = "open", "settled"
 class Incident:
     """`incident` is where it begins in the journal. What followed it is in `steps`."""
 
-    incident: int
+    incident: str
     table: str
     round: int
     kind: str
@@ -70,11 +70,11 @@ HELD = {"irregularity-reported": ("irregularity", "what"), "table-suspended": ("
 
 @dataclass(slots=True)
 class Incidents:
-    all: dict[int, Incident] = field(default_factory=dict)
+    all: dict[str, Incident] = field(default_factory=dict)
     _round: dict[str, int] = field(default_factory=dict)
-    _held: dict[str, int] = field(default_factory=dict)
-    _disputes: dict[tuple[str, int], int] = field(default_factory=dict)
-    _of_floor: dict[int, int] = field(default_factory=dict)
+    _held: dict[str, str] = field(default_factory=dict)
+    _disputes: dict[tuple[str, int], str] = field(default_factory=dict)
+    _of_floor: dict[int, str] = field(default_factory=dict)
 
     def take(self, recorded: Recorded) -> None:
         table, data, name = recorded.stream.removeprefix("table/"), recorded.data, recorded.name
@@ -111,7 +111,7 @@ class Incidents:
     def _begin(self, recorded: Recorded, table: str, kind: str, what: Phrase | str, state: str) -> Incident:
         told = what.as_json() if isinstance(what, Phrase) else None
         round_ = self._round.get(table, 0)
-        begun = Incident(recorded.sequence, table, round_, kind, recorded.at, recorded.who, str(what), told, state)
+        begun = Incident(recorded.called, table, round_, kind, recorded.at, recorded.who, str(what), told, state)
         self.all[begun.incident] = begun
         return begun
 
@@ -130,10 +130,10 @@ class Incidents:
                 pass
             case _:
                 return
-        incident.steps.append({"event": recorded.name, "sequence": recorded.sequence, "at": recorded.at})
+        incident.steps.append({"event": recorded.name, "record": recorded.called, "at": recorded.at})
 
-    def _decided(self, recorded: Recorded, incident: int, decision: str) -> None:
+    def _decided(self, recorded: Recorded, incident: str, decision: str) -> None:
         decided = self.all[incident]
         decided.state, decided.decision = SETTLED, decision
         decided.decided_by, decided.decided_at = recorded.who, recorded.at
-        decided.steps.append({"event": recorded.name, "sequence": recorded.sequence, "at": recorded.at})
+        decided.steps.append({"event": recorded.name, "record": recorded.called, "at": recorded.at})

@@ -37,7 +37,7 @@ def verify_floor(journal: Journal) -> FloorReport:
         if recorded.name in SIGNED:
             signatures += 1
             if not _signed(recorded, keys.get(recorded.who, "")):
-                findings.append(f"event {recorded.sequence}, {recorded.name}: not signed by {recorded.who}")
+                findings.append(f"record {recorded.place}, {recorded.name}: not signed by {recorded.who}")
         if recorded.name in ("box-attached", "box-removed"):
             boxes.append(recorded)
     findings += _box_findings(journal, boxes)
@@ -74,7 +74,7 @@ def _box_findings(journal: Journal, boxes: list[Recorded]) -> Iterator[str]:
                 due = now[name] - before[name] if box.name == "box-removed" else now[name]
                 if box.data[field] != due:
                     yield (
-                        f"event {box.sequence}: {box.data['box']} has {field} {box.data[field]}, "
+                        f"record {box.place}: {box.data['box']} has {field} {box.data[field]}, "
                         f"the journal of table {table} has {due}"
                     )
                 before[name] = now[name]

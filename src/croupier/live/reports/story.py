@@ -95,13 +95,13 @@ def tell_round(
             break
         if story is None and isinstance(event, BettingOpened) and event.round == round_:
             story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], table.unit)
-            story.first = recorded.sequence
+            story.first = recorded.stream_version
         if story is not None:
             story.lines += [f"{time_of(recorded.at)}  {line}" for line in sentences(table, event, recorded, say)]
         evolve(table, event, recorded.at)
         if story is None:
             continue
-        story.last = recorded.sequence
+        story.last = recorded.stream_version
         story.players |= {number: seat.player for number, seat in table.seats.items()}
         if isinstance(event, BettingClosed):
             story.layout, story.prison = list(table.stacks()), list(_in_prison(table))

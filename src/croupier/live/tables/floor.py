@@ -21,6 +21,7 @@ from croupier.house import Event as HouseEvent
 from croupier.house.currency.events import CurrencyChosen
 from croupier.house.tables.events import TableRecovered
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
+from croupier.journal.port import newest_moment
 from croupier.journal.record.format import LENGTH_MAX, is_label
 from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
@@ -91,13 +92,12 @@ class Floor:
 
     def __post_init__(self) -> None:
         self.pen = Pen(self.journal)
-        newest = next(self.journal.read_all(max(0, self.journal.head().sequence - 1)), None)
-        self.now = Clock(newest.at if newest else "", self.wall)
+        self.now = Clock(newest_moment(self.journal), self.wall)
         self.currency = currency_of(self.journal)
 
     def choose_currency(self, wish: str) -> None:
         """The first that a journal has on record. A house that has begun keeps what it has. Only before it runs."""
-        if self.journal.head().sequence == 0:
+        if not self.journal.heads():
             self.currency = chosen = currency_named(wish) if wish else DOLLARS
             self._recorded(CurrencyChosen(chosen.code, chosen.digits), Actor("house", Role.SYSTEM))
         check_same(self.currency, wish)
@@ -254,7 +254,7 @@ def was_paused(runner: TableRunner) -> bool:
         return False
     house = runner.writer.journal.read(HOUSE.name)
     resumed = (r for r in house if r.name == "play-resumed" and r.data["table"] == runner.name)
-    return all(r.sequence < last.sequence for r in resumed)
+    return all(r.moment < last.moment for r in resumed)
 
 
 def clean_command(value: Any, depth: int = 0) -> None:

@@ -48,9 +48,9 @@ def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], said: Catal
     )
 
 
-def pinned(blocks: Sequence[Block], stamp: Stamp | None, newest: int, said: Catalogue) -> tuple[Block, ...]:
+def pinned(blocks: Sequence[Block], stamp: Stamp | None, newest: tuple[int, int], said: Catalogue) -> tuple[Block, ...]:
     """With a word, above the lines to sign on, where no checkpoint pins all that the sheet tells."""
-    later = newest - stamp.size if stamp else 0
+    later = stamp.older_by(newest) if stamp else 0
     if stamp is None:
         told = said("form.not_pinned")
     elif later > 0:

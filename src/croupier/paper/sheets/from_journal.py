@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
@@ -27,11 +28,12 @@ S = TypeVar("S", bound=Sheet)
 
 def newest_stamp(journal: Journal) -> Stamp | None:
     """The newest signed checkpoint that the journal keeps."""
-    notes = [parse(note) for note in journal.checkpoints()]
+    notes = journal.checkpoints()
     if not notes:
         return None
-    newest = max(notes, key=lambda note: note.size)
-    return Stamp(newest.origin, newest.size, newest.text.splitlines()[2])
+    newest = parse(notes[-1])
+    heads = tuple((head.shard, head.size) for head in newest.heads)
+    return Stamp(newest.origin, newest.size, b64encode(newest.root).decode(), heads)
 
 
 @dataclass
@@ -57,9 +59,7 @@ class TableForms:
         return self
 
     def _new(self, kind: type[S], recorded: Recorded) -> S:
-        return kind(
-            self.table, recorded.at, self._title, self.stamp, recorded.sequence, unit=self._unit, zone=self.zone
-        )
+        return kind(self.table, recorded.at, self._title, self.stamp, recorded.place, unit=self._unit, zone=self.zone)
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, recorded.who
@@ -109,7 +109,7 @@ class TableForms:
         if self.shifts and not self.shifts[-1].closed:
             shift = self.shifts[-1]
             made = {name: change(shift) if callable(change) else change for name, change in changes.items()}
-            self.shifts[-1] = replace(shift, at=recorded.at, newest=recorded.sequence, **made)  # type: ignore[arg-type]
+            self.shifts[-1] = replace(shift, at=recorded.at, newest=recorded.place, **made)  # type: ignore[arg-type]
 
     def _slip(self, recorded: Recorded, *, credit: bool, number: int, amount: int, second: str) -> None:
         slip = self._new(ChipSlip, recorded)
@@ -121,7 +121,7 @@ class TableForms:
             self._shift(recorded, fills=lambda shift: shift.fills + amount)
 
     def _bought(self, recorded: Recorded, amount: int, receipt: str) -> None:
-        drop = replace(self.drops[-1], at=recorded.at, newest=recorded.sequence)
+        drop = replace(self.drops[-1], at=recorded.at, newest=recorded.place)
         if receipt:
             self.drops[-1] = replace(drop, receipts=(*drop.receipts, (receipt, amount)))
             self._shift(recorded, receipts=lambda shift: shift.receipts + amount)
@@ -132,7 +132,7 @@ class TableForms:
     def _tips(self, recorded: Recorded, amount: int) -> None:
         if amount:
             drop = self.drops[-1]
-            self.drops[-1] = replace(drop, at=recorded.at, newest=recorded.sequence, tips=drop.tips + amount)
+            self.drops[-1] = replace(drop, at=recorded.at, newest=recorded.place, tips=drop.tips + amount)
             self._shift(recorded, tips=lambda shift: shift.tips + amount)
 
     def _dispute_opened(self, recorded: Recorded, event: DisputeOpened) -> None:
@@ -151,7 +151,7 @@ class TableForms:
     def _dispute_decided(self, recorded: Recorded, event: DisputeDecided) -> None:
         self.disputes[event.dispute] = replace(
             self.disputes[event.dispute],
-            newest=recorded.sequence,
+            newest=recorded.place,
             decision=event.decision,
             decided_by=event.by,
             decided_at=recorded.at,
@@ -170,7 +170,7 @@ class TableForms:
             reason=event.reason,
             notes=dict(event.notes),
         )
-        self.drops[-1] = replace(self.drops[-1], at=recorded.at, newest=recorded.sequence)
+        self.drops[-1] = replace(self.drops[-1], at=recorded.at, newest=recorded.place)
 
     def sheet(self, form: Form, number: int | None, tell: Callable[[int], Iterable[str]], lang: str = "en") -> Document:
         """One of the forms, the newest without a number. `tell` tells the round that a dispute is about."""

@@ -36,7 +36,7 @@ class FloorForms:
     counts: list[BoxCount] = field(default_factory=list)
     _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
     _people: dict[str, PersonRegistered] = field(default_factory=dict)
-    _newest: int = 0
+    _newest: tuple[int, int] = (0, 0)
 
     def read(self, history: Iterable[Recorded]) -> FloorForms:
         for recorded in history:
@@ -60,7 +60,7 @@ class FloorForms:
                         event.table,
                         event.at,
                         stamp=self.stamp,
-                        newest=recorded.sequence,
+                        newest=recorded.place,
                         zone=self.zone,
                         inspector=name,
                         role=recorded.role,
@@ -90,14 +90,14 @@ class FloorForms:
 
     def _add(self, recorded: Recorded, table: str, line: Adjustment) -> None:
         self._log.append((table, line))
-        self._newest = recorded.sequence
+        self._newest = recorded.place
 
     def _count(self, recorded: Recorded, event: BoxCounted) -> BoxCount:
         return BoxCount(
             event.table,
             event.at,
             stamp=self.stamp,
-            newest=recorded.sequence,
+            newest=recorded.place,
             zone=self.zone,
             number=event.count,
             box=event.box,

@@ -23,7 +23,7 @@ class Sheet:
     at: str
     rulebook: str = ""
     stamp: Stamp | None = None
-    newest: int = 0  # the sequence of the last event that the form tells of
+    newest: tuple[int, int] = (0, 0)  # shard and record of the last event that the form tells of
     unit: Unit = field(default=Unit.CENTS, kw_only=True)
     zone: str = field(default="UTC", kw_only=True)  # where the house stands
 

@@ -23,9 +23,9 @@ READINGS = {  # what a form's figures depend on, printed where it applies
 
 
 def tournament_sheet(
-    state: Tournament, name: str, stamp: Stamp | None = None, newest: int = 0, lang: str = "en"
+    state: Tournament, name: str, stamp: Stamp | None = None, newest: tuple[int, int] = (0, 0), lang: str = "en"
 ) -> Document:
-    """One of `SHEETS` from a tournament as it stands; `newest` is the sequence of the last event that it tells of."""
+    """One of `SHEETS` from a tournament as it stands; `newest` is the place of the last event that it tells of."""
     said = tournament_words(lang)
     match name:
         case "rules":
@@ -43,7 +43,7 @@ def tournament_sheet(
     return _read(sheet, state, name, newest, said)
 
 
-def _read(sheet: Document, state: Tournament, name: str, newest: int, said: Catalogue) -> Document:
+def _read(sheet: Document, state: Tournament, name: str, newest: tuple[int, int], said: Catalogue) -> Document:
     """With the readings of the regulation behind its figures, above the sums and the place to sign."""
     found = [Reading(key, text) for key, text in document_of(state, said).readings if key in READINGS[name]]
     first = next((n for n, block in enumerate(sheet.blocks) if isinstance(block, Table)), len(sheet.blocks))

@@ -32,7 +32,8 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "no_such_table": "There is no table “9”.",
         "no_such_person": "Nobody has the badge X9.",
         "no_such_round": "table/1 has no round 99.",
-        "no_such_event": "The journal has 412 events.",
+        "no_such_event": "There is no event “final”.",
+        "no_such_record": "There is no record 0/999 in this journal.",
         "no_such_tournament": "There is no tournament “spring”.",
         "no_such_form": "Table 1 has no shift 9; there are: 1, 2.",
         "no_such_slip": "Table 1 has given out no slip 7.",
@@ -50,6 +51,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
     422: {
         "bad_request": "seat: expected a whole number.",
         "bad_command": "There is no command “fly”.",
+        "bad_cursor": "“x” is no place in a journal. Begin without one.",
         "bad_table": "Table 7: its policy names one of house, south-dakota, colorado, classic.",
         "bad_policy": "Table 7: limits.all: $5.00 to $1.00 are no limits.",
         "bad_role": "A person has one or more roles of the staff.",

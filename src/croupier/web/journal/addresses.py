@@ -5,7 +5,7 @@ from croupier.web.door.roles import READERS, Addresses
 ADDRESSES: Addresses = {
     ("GET", "/api/journal"): READERS,
     ("GET", "/api/journal/events"): READERS,
-    ("GET", "/api/journal/events/{sequence}/proof"): READERS,
+    ("GET", "/api/journal/records/{shard}/{sequence}/proof"): READERS,
     ("GET", "/api/journal/export"): READERS,
     ("POST", "/api/journal/verify"): READERS,
 }

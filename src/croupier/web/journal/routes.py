@@ -7,7 +7,7 @@ import json
 import math
 import subprocess
 import sys
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path as FilePath
 from typing import Annotated, Any
 
@@ -18,8 +18,9 @@ from croupier.journal import Journal, Recorded
 from croupier.journal.merkle import inclusion_proof, verify_inclusion
 from croupier.journal.proof.checkpoint import parse
 from croupier.journal.proof.export import lines
+from croupier.journal.record.cursor import TEXT_MAX, Cursor
 from croupier.journal.record.encoding import plain_entries
-from croupier.journal.record.format import LENGTH_MAX
+from croupier.journal.record.format import LENGTH_MAX, Place
 from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
 from croupier.web.door.models import NAME
@@ -30,7 +31,8 @@ router = APIRouter(prefix="/api/journal", tags=["journal"])
 PAGE_MAX = 500
 SCAN_MAX = 20_000  # events looked through for one page of a search
 VERIFY_PAUSE = 10.0  # seconds until the next: it reads every event there is
-After = Annotated[int, Query(ge=0, le=2**53 - 1, description="Only events after this sequence.", examples=[0])]
+After = Annotated[str, Query(max_length=TEXT_MAX, description="Only what comes after this cursor.", examples=[""])]
+Number = Annotated[int, Path(ge=0, le=2**53 - 1, examples=[0])]
 
 
 @router.get("", response_model=JournalShown, summary="How far the journal is")
@@ -40,35 +42,45 @@ async def journal(_session: SignedIn, house: TheHouse) -> Any:
 
 
 def _about(journal: Journal) -> dict[str, Any]:
-    head, notes = journal.head(), journal.checkpoints()
+    heads, notes = journal.heads(), journal.checkpoints()
     newest = parse(notes[-1]) if notes else None
+    streams = {stream: journal.version(stream) for stream in journal.streams()}
     return {
-        "events": head.sequence,
-        "hash": head.hash,
-        "root": head.root,
-        "streams": {stream: journal.version(stream) for stream in journal.streams()},
+        "events": sum(streams.values()),
+        "records": sum(head.size for head in heads),
+        "heads": [head._asdict() for head in heads],
+        "streams": streams,
         "checkpoints": len(notes),
         "newest": newest
         and {"origin": newest.origin, "size": newest.size, "root": newest.root.hex(), "note": notes[-1]},
     }
 
 
-@router.get("/events", response_model=list[JournalEvent], summary="Events in their order")
+@router.get(
+    "/events",
+    response_model=list[JournalEvent],
+    summary="Events in their order",
+    responses=refusals("bad_cursor"),
+)
 async def events(
     _session: SignedIn,
     house: TheHouse,
-    after: After = 0,
+    after: After = "",
     limit: Annotated[int, Query(ge=1, le=PAGE_MAX, examples=[100])] = 100,
     stream: Annotated[str | None, Query(max_length=LENGTH_MAX, pattern=NAME, examples=["table/1"])] = None,
     name: Annotated[str | None, Query(max_length=80, pattern=r"^[a-z0-9-]+$", examples=["wager-placed"])] = None,
 ) -> Any:
     """A page of them, of one stream or one kind if asked so. A search looks through 20,000 events at a time."""
 
+    start, currency = Cursor.parse(after), house.floor.currency.code
+
     def page() -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
-        for recorded in house.journal.read_all(after, limit if stream is None and name is None else SCAN_MAX):
+        cursor = start
+        for recorded in house.journal.read_all(start, limit if stream is None and name is None else SCAN_MAX):
+            cursor = cursor.past(recorded)
             if stream in (None, recorded.stream) and name in (None, recorded.name):
-                found.append(shown(recorded))
+                found.append(shown(recorded, cursor, currency))
                 if len(found) == limit:
                     break
         return found
@@ -76,9 +88,13 @@ async def events(
     return await asyncio.to_thread(page)
 
 
-def shown(recorded: Recorded) -> dict[str, Any]:
+def shown(recorded: Recorded, cursor: Cursor, currency: str) -> dict[str, Any]:
     return {
+        "called": recorded.called,
+        "cursor": str(cursor),
+        "shard": recorded.shard,
         "sequence": recorded.sequence,
+        "part": recorded.part,
         "stream": recorded.stream,
         "version": recorded.stream_version,
         "event": recorded.kind,
@@ -88,43 +104,42 @@ def shown(recorded: Recorded) -> dict[str, Any]:
         "device": recorded.device,
         "key": recorded.key,
         "data": recorded.data,
-        "entries": plain_entries(recorded.entries),
+        "entries": plain_entries(recorded.entries, currency),
         "hash": recorded.hash,
         "previous": recorded.previous,
     }
 
 
 @router.get(
-    "/events/{sequence}/proof",
+    "/records/{shard}/{sequence}/proof",
     response_model=ProofShown,
-    summary="A proof that an event is in the journal",
-    responses=refusals("no_such_event"),
+    summary="A proof that a record is in the journal",
+    responses=refusals("no_such_record"),
 )
-async def proof(
-    sequence: Annotated[int, Path(ge=1, le=2**53 - 1, examples=[412])], _session: SignedIn, house: TheHouse
-) -> Any:
+async def proof(shard: Number, sequence: Number, _session: SignedIn, house: TheHouse) -> Any:
     """Against the newest signed checkpoint that covers it; against the journal's present head where none does yet."""
-    return await asyncio.to_thread(_proof, house.journal, sequence)
+    return await asyncio.to_thread(_proof, house.journal, Place(shard, sequence))
 
 
-def _proof(journal: Journal, sequence: int) -> dict[str, Any]:
-    head = journal.head()
-    recorded = next(journal.read_all(sequence - 1, 1), None) if sequence <= head.sequence else None
-    if recorded is None:
-        raise Refused(
-            "no_such_event.journal_events_last", "The journal has {last} events.", sequence=sequence, last=head.sequence
-        )
+def _proof(journal: Journal, place: Place) -> dict[str, Any]:
+    shard, sequence = place
+    found = journal.record(place)
+    if not found:
+        raise Refused("no_such_record", "There is no record {record} in this journal.", record=str(place))
     notes = journal.checkpoints()
-    signed = parse(notes[-1]) if notes else None
-    covered = signed is not None and signed.size >= sequence
-    size, root = (signed.size, signed.root) if signed and covered else (head.sequence, bytes.fromhex(head.root))
-    leaf = bytes.fromhex(recorded.hash)
-    path = inclusion_proof(journal.node, sequence - 1, size)
+    signed = {head.shard: head for head in parse(notes[-1]).heads} if notes else {}
+    covered = shard in signed and sequence <= signed[shard].size
+    head = next(head for head in journal.heads() if head.shard == shard)
+    size, root = signed[shard][1:] if covered else (head.size, bytes.fromhex(head.root))
+    leaf = bytes.fromhex(found[0].hash)
+    path = inclusion_proof(partial(journal.node, shard), sequence - 1, size)
     return {
+        "shard": shard,
         "sequence": sequence,
-        "hash": recorded.hash,
+        "hash": found[0].hash,
         "size": size,
         "root": root.hex(),
+        "note": notes[-1] if covered else "",
         "proof": [node.hex() for node in path],
         "holds": verify_inclusion(leaf, sequence - 1, size, path, root),
     }
@@ -134,20 +149,17 @@ JSON_LINES = {"application/jsonl": {"schema": {"type": "string"}, "example": '{"
 
 
 @router.get(
-    "/export", summary="The journal as JSON lines", response_class=Response, responses={200: {"content": JSON_LINES}}
+    "/export",
+    summary="The journal as JSON lines",
+    response_class=Response,
+    responses=refusals("bad_cursor") | {200: {"content": JSON_LINES}},
 )
-async def export(_session: SignedIn, house: TheHouse, after: After = 0) -> StreamingResponse:
+async def export(_session: SignedIn, house: TheHouse, after: After = "") -> StreamingResponse:
     """The file can be verified like the journal itself: `croupier journal verify FILE`."""
 
-    def written() -> Iterator[str]:
-        end = house.journal.head().sequence
-        yield from lines(house.journal.read_all(after, end - after))
-        for note in house.journal.checkpoints():
-            if parse(note).size <= end:
-                yield json.dumps({"checkpoint": note}, sort_keys=True, separators=(",", ":")) + "\n"
-
+    written = lines(house.journal, house.journal.heads(), Cursor.parse(after))
     disposition = {"content-disposition": 'attachment; filename="journal.jsonl"'}
-    return StreamingResponse(written(), media_type="application/jsonl", headers=disposition)
+    return StreamingResponse(written, media_type="application/jsonl", headers=disposition)
 
 
 @router.post(

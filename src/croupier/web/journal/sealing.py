@@ -18,9 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from croupier.journal import Journal
-from croupier.journal.merkle import tree_root
 from croupier.journal.private import keep_private
-from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint, opened
+from croupier.journal.proof.checkpoint import CheckpointFile, is_moment_of, make_checkpoint, opened
 from croupier.journal.proof.signing import SigningKey
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
@@ -48,11 +47,12 @@ class Sealer:
         if not newest:
             return
         sealed = opened(newest, self.key.public)
-        size = journal.head().sequence
-        if size < sealed.size:
-            raise _not_sealed(f"it has {size} events, and {sealed.size} were sealed", sealed.size)
-        if tree_root(journal.node, sealed.size) != sealed.root:
-            raise _not_sealed(f"its first {sealed.size} events are not those that were sealed", sealed.size)
+        for shard, size, _ in sealed.heads:
+            there = next((head.size for head in journal.heads() if head.shard == shard), 0)
+            if there < size:
+                raise _not_sealed(f"it has {there} records, and {size} were sealed", size)
+        if not is_moment_of(journal, sealed):
+            raise _not_sealed(f"its first {sealed.size} records are not those that were sealed", sealed.size)
         self.newest = newest
 
 

@@ -14,10 +14,10 @@ from croupier.register import STREAM
 
 
 class Fitted(NamedTuple):
-    """`since` is the sequence of the journal at which it began to be so; without a register it always was."""
+    """`since` is when it began to be so; without a register it always was."""
 
     wheel: str = ""
-    since: int = 0
+    since: str = ""
 
 
 @dataclass(slots=True)
@@ -41,8 +41,8 @@ class FittedWheels:
             case "equipment-registered" if data["kind"] == "wheel":
                 self._wheels.add(data["thing"])
             case "equipment-put-into-use" if data["thing"] in self._wheels:
-                self.tables[data["table"]] = Fitted(data["thing"], recorded.sequence)
+                self.tables[data["table"]] = Fitted(data["thing"], recorded.at)
             case "wheel-adjusted" | "part-replaced":
                 for table, fitted in self.tables.items():
                     if fitted.wheel == data["wheel"]:
-                        self.tables[table] = Fitted(fitted.wheel, recorded.sequence)
+                        self.tables[table] = Fitted(fitted.wheel, recorded.at)

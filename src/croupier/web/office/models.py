@@ -175,16 +175,19 @@ class BoxesShown(Shape):
     books: dict[str, int] = Field(description="The floor's accounts.", examples=[{"cage/cash": 69500}])
 
 
+EventName = Annotated[str, Field(description="The event's name in the journal.", examples=["0-412-0"])]
+
+
 class StepShown(Shape):
     event: str = Field(examples=["ruling-made"])
-    sequence: Count
+    record: EventName
     at: Time
 
 
 class IncidentShown(Shape):
     """From report to decision. `incident` is where it begins in the journal."""
 
-    incident: Count
+    incident: EventName
     number: Count = Field(description="Of an incident of the floor itself; 0 for one of a game.")
     table: Table
     round: Count

@@ -39,7 +39,7 @@ from croupier.web.words import Lang, story_words
 
 router = APIRouter(prefix="/api/floor", tags=["floor"])
 By = Annotated[Literal["shift", "table", "day"], Query(examples=["table"])]
-Sequence = Annotated[int, Path(ge=1, le=2**53 - 1, examples=[241])]
+IncidentName = Annotated[str, Path(max_length=80, pattern=r"^[0-9-]+$", examples=["0-241-0"])]
 CSV: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,table,rounds,...\r\n"}}}
 }
@@ -141,7 +141,7 @@ async def incidents(
     summary="An incident with its round",
     responses=refusals("no_such_incident"),
 )
-async def incident(incident: Sequence, _session: SignedIn, house: TheHouse, lang: Lang = "en") -> Any:
+async def incident(incident: IncidentName, _session: SignedIn, house: TheHouse, lang: Lang = "en") -> Any:
     """With the replay of the round in which it happened."""
     found = await house.office.day_book(lambda book, _: book.incidents.all.get(incident))
     if found is None:

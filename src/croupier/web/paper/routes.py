@@ -225,5 +225,5 @@ async def tournament_paper(
     """Entrants with their fees and buy-ins, prizes paid out, or proceeds by month."""
     hall = hall_of(house, tournament)
     stamp = await asyncio.to_thread(newest_stamp, house.journal)
-    document = tournament_sheet(hall.view, form, stamp, hall.sequence, lang)
+    document = tournament_sheet(hall.view, form, stamp, hall.newest, lang)
     return await house.staff_press.made(lambda: delivered(document, kind))

@@ -117,7 +117,7 @@ class Chronicle:
         event, before = event_of(recorded), self._table.result
         evolve(self._table, event, recorded.at)
         self.meters.take(event, self._table)
-        self.falls.take(event, recorded.sequence)
+        self.falls.take(event, recorded.at)
         match event:
             case BettingOpened(round=number) if not self.rounds or self.rounds[-1].number != number:
                 self.rounds.append(Round(number, recorded.at))

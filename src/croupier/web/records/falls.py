@@ -5,12 +5,14 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from croupier.table.irregular.events import ResultCorrected
 from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided
 
 DOUBLE_ZERO = 37
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 NOBODY = 255
 NOT_SEEN, CLOCKWISE, COUNTER_CLOCKWISE = range(3)
 TURNED = {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER_CLOCKWISE}
@@ -24,17 +26,21 @@ def number_of(code: int) -> str:
     return "00" if code == DOUBLE_ZERO else str(code)
 
 
+def microseconds(at: str) -> int:
+    return (datetime.fromisoformat(at) - EPOCH) // timedelta(microseconds=1)
+
+
 @dataclass(slots=True)
 class Falls:
     numbers: bytearray = field(default_factory=bytearray)
     spinners: bytearray = field(default_factory=bytearray)
     turned: bytearray = field(default_factory=bytearray)
-    sequences: array[int] = field(default_factory=lambda: array("q"))  # of the journal
+    moments: array[int] = field(default_factory=lambda: array("q"))  # microseconds, by the house's clock
     dealers: list[str] = field(default_factory=list)
     _dealer: int = NOBODY
     _turning: int = NOT_SEEN
 
-    def take(self, event: Any, sequence: int) -> None:
+    def take(self, event: Any, at: str) -> None:
         """A covered pocket gives no result, but the ball fell there; a wrong reading never fell."""
         match event:
             case BallSpun(dealer=dealer, wheel=direction):
@@ -44,13 +50,13 @@ class Falls:
                 self.numbers.append(code_of(number))
                 self.spinners.append(self._dealer)
                 self.turned.append(self._turning)
-                self.sequences.append(sequence)
+                self.moments.append(microseconds(at))
             case ResultCorrected(number=number) if self.numbers:
                 self.numbers[-1] = code_of(number)
 
-    def after(self, sequence: int) -> tuple[bytes, bytes, bytes]:
+    def after(self, since: str) -> tuple[bytes, bytes, bytes]:
         """Numbers, who spun them, and which way the rotor turned, from there on."""
-        first = bisect_right(self.sequences, sequence)
+        first = bisect_right(self.moments, microseconds(since)) if since else 0
         return bytes(self.numbers[first:]), bytes(self.spinners[first:]), bytes(self.turned[first:])
 
     def _place(self, dealer: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import resource
 import sys
 
+from croupier.journal.port import size_of
 from croupier.web.house import House
 
 
@@ -20,7 +21,7 @@ def metrics_text(house: House) -> str:
         ("croupier_tables", "gauge", "Tables of the floor.", len(house.floor.tables)),
         ("croupier_tables_suspended", "gauge", "Tables that stand still.", sum(bool(t.suspended) for t in tables)),
         ("croupier_inbox", "gauge", "Commands that wait to be written.", sum(t.waiting for t in tables)),
-        ("croupier_journal_sequence", "counter", "Events of the journal.", house.journal.head().sequence),
+        ("croupier_journal_records", "counter", "Records of the journal.", size_of(house.journal)),
         ("croupier_fsync_milliseconds", "gauge", "One durable write of the disk, at start.", house.fsync_ms),
         ("croupier_memory_peak_bytes", "gauge", "The most memory the server has used.", peak),
     ]

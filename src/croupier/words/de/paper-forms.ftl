@@ -6,8 +6,8 @@ form =
     .amount = Betrag
     .not_pinned = Hinter diesem Blatt steht kein signierter Prüfpunkt des Journals.
     .older = { $count ->
-        [one] Der neueste Prüfpunkt ist { $count } Ereignis älter als dieses Blatt; bitte neu drucken.
-       *[other] Der neueste Prüfpunkt ist { $count } Ereignisse älter als dieses Blatt; bitte neu drucken.
+        [one] Der neueste Prüfpunkt ist { $count } Eintrag älter als dieses Blatt; bitte neu drucken.
+       *[other] Der neueste Prüfpunkt ist { $count } Einträge älter als dieses Blatt; bitte neu drucken.
     }
     .signature_of = Signatur von { $name }: { $signature }
     .licence = Lizenz

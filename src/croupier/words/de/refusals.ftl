@@ -193,7 +193,7 @@ bad_points = Punkte sind 0 oder mehr, von Spielern, die dabei sind.
 bad_policy = Tisch { $name }: { ALL($told) }
 
 bad_proof =
-    .ask_event = Verlangen Sie einen einzigen Beweis: --event N, --table T --round N oder --since N.
+    .ask_record = Verlangen Sie einen einzigen Beweis: --record N, --table T --round N oder --since N.
     .file = { $file } ist kein Beweis.
 
 bad_request =
@@ -879,8 +879,6 @@ no_such_entry =
 
 no_such_event =
     .event = Die Veranstaltung „{ $event }“ gibt es nicht.
-    .journal_events = Das Journal hat die Ereignisse 1 bis { $size }.
-    .journal_events_last = Das Journal hat { $last } Ereignisse.
     .key = Die Veranstaltung „{ $key }“ gibt es nicht.
     .tournament_prizes = Dieses Turnier hat keine Gesamtpreise.
 
@@ -1686,3 +1684,19 @@ wrong_value = Hier steht { $given }.
     .tournament_tables = Turniertische haben einen Croupier: felt oder terminals.
 
 zero_not_green = { $pocket }: Farbe { $colour }; sie muss grün sein.
+
+bad_cursor = „{ $cursor }“ ist keine Stelle in einem Journal. Beginnen Sie ohne eine.
+
+no_such_record = In diesem Journal gibt es keinen Eintrag { $record }.
+
+journal_old = { $path } ist ein Journal in einem früheren Format. Machen Sie mit „croupier journal upgrade { $path } NEU“ ein neues daraus, und fahren Sie mit diesem fort; das alte bleibt, wie es ist.
+
+journal_half_carried = Erst { $done } von { $events } Ereignissen des älteren Journals sind hier. Führen Sie „croupier journal upgrade“ noch einmal aus.
+
+journal_differs = Das neue Journal enthält etwas anderes, oder das ältere ist seither gewachsen. Beginnen Sie mit einer neuen Datei.
+
+journal_grown = Das ältere Journal ist inzwischen gewachsen. Halten Sie an, wer darin schreibt, und beginnen Sie von vorn.
+
+journal_current = { $path } hat schon das heutige Format.
+
+segment_empty = Seit dem letzten Abschnitt wurde nichts geschrieben.

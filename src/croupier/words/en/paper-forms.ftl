@@ -6,8 +6,8 @@ form =
     .amount = Amount
     .not_pinned = No signed checkpoint of the journal stands behind this sheet.
     .older = { $count ->
-        [one] The newest checkpoint is { $count } event older than this sheet; print it again.
-       *[other] The newest checkpoint is { $count } events older than this sheet; print it again.
+        [one] The newest checkpoint is { $count } record older than this sheet; print it again.
+       *[other] The newest checkpoint is { $count } records older than this sheet; print it again.
     }
     .signature_of = Signature of { $name }: { $signature }
     .licence = Licence

@@ -115,6 +115,8 @@ bad_command =
     .voucher_used = Say why the voucher will not be used.
     .whole_too = A number is no whole one or too large, or it is nested too deeply or long.
 
+bad_cursor = “{ $cursor }” is no place in a journal. Begin without one.
+
 bad_date =
     .application = The review is after the application of { $applied }.
     .come = { $text } has not come yet.
@@ -193,7 +195,7 @@ bad_points = Points are 0 or more, of players who are in the game.
 bad_policy = Table { $name }: { ALL($told) }
 
 bad_proof =
-    .ask_event = Ask for one proof: --event N, --table T --round N, or --since N.
+    .ask_record = Ask for one proof: --record N, --table T --round N, or --since N.
     .file = { $file } is not a proof.
 
 bad_request =
@@ -676,9 +678,17 @@ joint_with_proceeds =
     .entry_makes = { $event }: an entry fee makes proceeds, and licensees may not share those.
     .voucher_pay = A voucher would pay a fee, which is proceeds.
 
+journal_current = { $path } is in today’s format already.
+
 journal_damaged =
     .end = The end of the journal is damaged: { $what }. Verify it, and go on from a backup.
     .sealed = This is not the journal that was sealed here: { $what }. Verify it, and go on from a backup.
+
+journal_differs = The new journal holds something else, or the older one has grown since. Begin with a new file.
+
+journal_grown = The older journal has grown meanwhile. Stop whoever writes on it, and begin anew.
+
+journal_half_carried = Only { $done } of { $events } events of the older journal are here. Run “croupier journal upgrade” again.
 
 journal_head = The journal’s head is a hash of { $hash_bytes } bytes.
 
@@ -694,6 +704,8 @@ journal_not_durable =
     .database_utf = The database must be in UTF8.
     .disk_promise = { $path } is on a disk that cannot promise to keep it.
     .server_runs = The server runs with fsync off, so it can lose what it acknowledged.
+
+journal_old = { $path } is a journal of an earlier format. Make a new one of it with “croupier journal upgrade { $path } NEW”, and go on with that; the old one is kept as it is.
 
 journal_read_only = This journal was opened for reading only.
 
@@ -879,8 +891,6 @@ no_such_entry =
 
 no_such_event =
     .event = There is no event “{ $event }”.
-    .journal_events = The journal has events 1 to { $size }.
-    .journal_events_last = The journal has { $last } events.
     .key = There is no event “{ $key }”.
     .tournament_prizes = This tournament has no prizes over all.
 
@@ -929,6 +939,8 @@ no_such_position =
     .written_number = A point of the felt is written as [x, y], in number boxes.
 
 no_such_reading = There is no reading { $reading }.
+
+no_such_record = There is no record { $record } in this journal.
 
 no_such_recording = There is no recording at this path.
 
@@ -1424,6 +1436,8 @@ secret_size = A round’s secret has { $secret_bytes } bytes.
 seed_missing = Publish a seed for the draw, so that anybody can repeat it.
 
 seed_too_short = A test seed has at least 16 bytes, so that two seeds are two streams.
+
+segment_empty = Nothing was written since the last segment was closed.
 
 session_locked = The console is locked; give your passphrase again.
 

@@ -6,8 +6,8 @@ form =
     .amount = Importe
     .not_pinned = Ningún punto de control firmado del diario respalda esta hoja.
     .older = { $count ->
-        [one] El último punto de control es { $count } anotación anterior a esta hoja; imprímala de nuevo.
-       *[other] El último punto de control es { $count } anotaciones anterior a esta hoja; imprímala de nuevo.
+        [one] El último punto de control es { $count } registro anterior a esta hoja; imprímala de nuevo.
+       *[other] El último punto de control es { $count } registros anterior a esta hoja; imprímala de nuevo.
     }
     .signature_of = Firma de { $name }: { $signature }
     .licence = Licencia

@@ -193,7 +193,7 @@ bad_points = Los puntos son 0 o más, de jugadores que están en juego.
 bad_policy = Mesa { $name }: { ALL($told) }
 
 bad_proof =
-    .ask_event = Pida una sola prueba: --event N, --table T --round N o --since N.
+    .ask_record = Pida una sola prueba: --record N, --table T --round N o --since N.
     .file = { $file } no es una prueba.
 
 bad_request =
@@ -879,8 +879,6 @@ no_such_entry =
 
 no_such_event =
     .event = No existe el evento «{ $event }».
-    .journal_events = El diario tiene los eventos 1 a { $size }.
-    .journal_events_last = El diario tiene { $last } eventos.
     .key = No existe el evento «{ $key }».
     .tournament_prizes = Este torneo no tiene premios generales.
 
@@ -1686,3 +1684,19 @@ wrong_value = Esto es { $given }.
     .tournament_tables = Las mesas de torneo tienen crupier: felt o terminals.
 
 zero_not_green = { $pocket }: color { $colour }; debe ser verde.
+
+bad_cursor = «{ $cursor }» no es un lugar de un diario. Empiece sin ninguno.
+
+no_such_record = En este diario no hay ningún registro { $record }.
+
+journal_old = { $path } es un diario de un formato anterior. Haga uno nuevo con «croupier journal upgrade { $path } NUEVO» y siga con ese; el antiguo queda como está.
+
+journal_half_carried = Solo hay aquí { $done } de { $events } eventos del diario anterior. Ejecute otra vez «croupier journal upgrade».
+
+journal_differs = El diario nuevo contiene otra cosa, o el anterior ha crecido desde entonces. Empiece con un archivo nuevo.
+
+journal_grown = El diario anterior ha crecido entretanto. Detenga a quien escribe en él y empiece de nuevo.
+
+journal_current = { $path } ya tiene el formato actual.
+
+segment_empty = Nada se ha escrito desde que se cerró el último tramo.

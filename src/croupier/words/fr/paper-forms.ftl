@@ -6,8 +6,8 @@ form =
     .amount = Montant
     .not_pinned = Aucun point de contrôle signé du journal n’appuie cette feuille.
     .older = { $count ->
-        [one] Le dernier point de contrôle a { $count } événement de retard sur cette feuille ; imprimez-la de nouveau.
-       *[other] Le dernier point de contrôle a { $count } événements de retard sur cette feuille ; imprimez-la de nouveau.
+        [one] Le dernier point de contrôle a { $count } enregistrement de retard sur cette feuille ; imprimez-la de nouveau.
+       *[other] Le dernier point de contrôle a { $count } enregistrements de retard sur cette feuille ; imprimez-la de nouveau.
     }
     .signature_of = Signature de { $name } : { $signature }
     .licence = Licence

@@ -193,7 +193,7 @@ bad_points = Les points sont de 0 ou plus, de joueurs en jeu.
 bad_policy = Table { $name } : { ALL($told) }
 
 bad_proof =
-    .ask_event = Demandez une seule preuve : --event N, --table T --round N ou --since N.
+    .ask_record = Demandez une seule preuve : --record N, --table T --round N ou --since N.
     .file = { $file } n’est pas une preuve.
 
 bad_request =
@@ -879,8 +879,6 @@ no_such_entry =
 
 no_such_event =
     .event = L’épreuve « { $event } » n’existe pas.
-    .journal_events = Le journal a les événements 1 à { $size }.
-    .journal_events_last = Le journal a { $last } événements.
     .key = L’épreuve « { $key } » n’existe pas.
     .tournament_prizes = Ce tournoi n’a pas de prix généraux.
 
@@ -1686,3 +1684,19 @@ wrong_value = Ceci est { $given }.
     .tournament_tables = Les tables de tournoi ont un croupier : felt ou terminals.
 
 zero_not_green = { $pocket } : couleur { $colour } ; elle doit être verte.
+
+bad_cursor = « { $cursor } » n’est pas un endroit d’un journal. Commencez sans.
+
+no_such_record = Il n’y a pas d’enregistrement { $record } dans ce journal.
+
+journal_old = { $path } est un journal d’un format antérieur. Faites-en un nouveau avec « croupier journal upgrade { $path } NOUVEAU », et continuez avec celui-ci ; l’ancien reste tel quel.
+
+journal_half_carried = Seuls { $done } des { $events } événements du journal antérieur sont ici. Relancez « croupier journal upgrade ».
+
+journal_differs = Le nouveau journal contient autre chose, ou l’ancien a grandi depuis. Commencez avec un nouveau fichier.
+
+journal_grown = L’ancien journal a grandi entre-temps. Arrêtez celui qui y écrit, puis recommencez.
+
+journal_current = { $path } a déjà le format actuel.
+
+segment_empty = Rien n’a été écrit depuis la clôture du dernier segment.

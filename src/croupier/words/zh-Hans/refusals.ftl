@@ -193,7 +193,7 @@ bad_points = 积分为 0 或以上，且属于在赛选手。
 bad_policy = 赌台 { $name }：{ ALL($told) }
 
 bad_proof =
-    .ask_event = 请只索取一个证明：--event N、--table T --round N 或 --since N。
+    .ask_record = 请只索取一个证明：--record N、--table T --round N 或 --since N。
     .file = { $file } 不是证明。
 
 bad_request =
@@ -879,8 +879,6 @@ no_such_entry =
 
 no_such_event =
     .event = 没有赛事“{ $event }”。
-    .journal_events = 日志有第 1 至 { $size } 条事件。
-    .journal_events_last = 日志共有 { $last } 条事件。
     .key = 没有赛事“{ $key }”。
     .tournament_prizes = 本锦标赛没有总奖项。
 
@@ -1686,3 +1684,19 @@ wrong_value = 此处为 { $given }。
     .tournament_tables = 比赛台须有荷官：felt 或 terminals。
 
 zero_not_green = { $pocket } 为{ $colour }色；必须是绿色。
+
+bad_cursor = “{ $cursor }”不是日志中的位置。请从头开始。
+
+no_such_record = 本日志中没有记录 { $record }。
+
+journal_old = { $path } 是较早格式的日志。请用 “croupier journal upgrade { $path } 新文件” 生成新日志，并以新日志继续；旧日志保持不变。
+
+journal_half_carried = 旧日志的 { $events } 条事件中只有 { $done } 条在此。请再次运行 “croupier journal upgrade”。
+
+journal_differs = 新日志中是别的内容，或旧日志此后又有增长。请换用新文件重新开始。
+
+journal_grown = 旧日志在此期间又有增长。请先停止写入者，再重新开始。
+
+journal_current = { $path } 已是当前格式。
+
+segment_empty = 自上一段封存以来没有新的内容。

@@ -1,0 +1,64 @@
+"""What happens to the journal itself: it goes on from an older one, a segment of it is closed. Nobody asks for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass as state
+from dataclasses import field
+from typing import NoReturn
+
+from croupier.domain import AskedFor, Domain, wire_name
+from croupier.house.commands import Command
+from croupier.lean import dataclass
+from croupier.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class JournalCarriedOver:
+    """An older journal stands here whole: so many events, its last hash, the root of its tree, its checkpoints."""
+
+    format: int
+    events: int
+    hash: str
+    root: str
+    checkpoints: int
+    checkpoints_sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentClosed:
+    """These records of a shard are in a file with this SHA-256; at their end the shard had this hash and this root."""
+
+    shard: int
+    number: int
+    first: int
+    last: int
+    hash: str
+    root: str
+    sha256: str
+
+
+Event = JournalCarriedOver | SegmentClosed
+
+
+@state(slots=True)
+class Kept:
+    as_of: str = ""
+    older: JournalCarriedOver | None = None
+    segments: list[SegmentClosed] = field(default_factory=list)
+
+
+def decide(_kept: Kept, asked: AskedFor[Command]) -> NoReturn:
+    raise Refused("bad_command.command", "There is no command “{command}”.", command=wire_name(type(asked.command)))
+
+
+def evolve(kept: Kept, event: Event, at: str) -> None:
+    kept.as_of = at
+    match event:
+        case JournalCarriedOver():
+            kept.older = event
+        case SegmentClosed():
+            kept.segments.append(event)
+
+
+EVENTS = {wire_name(kind): kind for kind in (JournalCarriedOver, SegmentClosed)}
+KEEPING: Domain[Kept] = Domain("journal", {}, EVENTS, {}, Kept, decide, evolve)

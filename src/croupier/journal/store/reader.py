@@ -1,0 +1,96 @@
+"""What every journal in a database can be asked, whatever its format. A `Database` hides which database it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from threading import Lock
+from typing import Any, Protocol
+
+from croupier.journal.port import Snapshot
+from croupier.journal.record.seal import Row
+from croupier.refusal import Refused
+
+PAGE = 1000  # rows fetched at a time; what is behind a reader never changes, so pages always fit together
+
+
+class Database(Protocol):
+    """One connection. SQL is written with `?`; a list goes in as `(SELECT value FROM {EACH})`."""
+
+    FAILURES: tuple[type[Exception], ...]  # all that the driver may raise
+    EACH: str
+    LOCKED: str  # after a SELECT of the head, so that every other writer of the shard waits: commits have one order
+    format: int
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]: ...
+    def stream(self, sql: str) -> Iterator[Row]: ...
+    def insert(self, table: str, columns: Sequence[str], rows: Iterable[Row], if_there: str = "") -> None: ...
+    def run(self, sql: str, rows: Iterable[Row]) -> None: ...
+    def list_of(self, values: Iterable[str]) -> Any: ...
+    def begin(self) -> None: ...
+    def commit(self) -> None: ...
+    def rollback(self) -> None: ...
+    def close(self) -> None: ...
+
+    def tidy(self) -> None:
+        """Work that can wait for the end of a round. Never raises."""
+
+    def rule_broken(self, error: BaseException) -> str | None:
+        """The message, where a constraint or trigger said no; None where the store itself failed."""
+
+    def problems(self) -> Iterator[str]:
+        """What the database finds wrong with itself, and what is missing from the schema."""
+
+
+Connect = Callable[[bool], Database]  # True: to write
+
+
+class SqlReader:
+    """Reads on a connection of its own, so that a long reading never holds up the game."""
+
+    def __init__(self, connect: Connect) -> None:
+        self._connect = connect
+        self._reading = Lock()
+        self._reader: Database | None = None
+
+    def snapshot(self, stream: str) -> Snapshot | None:
+        for name, version, schema, state, digest in self._rows(
+            "SELECT stream, version, schema, state, digest FROM snapshots WHERE stream = ?", (stream,)
+        ):
+            snapshot = Snapshot(name, version, schema, bytes(state))
+            if snapshot.digest() != digest:
+                raise Refused("snapshot_damaged", "The snapshot is damaged; fold the events instead.", stream=stream)
+            return snapshot
+        return None
+
+    def checkpoints(self) -> list[str]:
+        return [note for (note,) in self._rows("SELECT note FROM checkpoints ORDER BY number")]
+
+    def close(self) -> None:
+        with self._reading:
+            if self._reader is not None:
+                with suppress(Exception):  # A connection that broke cannot be closed in good order.
+                    self._reader.close()
+            self._reader = None
+
+    def evidence(self) -> Database:
+        """A connection of its own for an audit: it sees the journal at one moment."""
+        return self._connect(False)
+
+    def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        with self._reading:
+            if self._reader is None:
+                raise Refused(
+                    "journal_stopped.failure_store",
+                    "The journal stopped after a failure of its store. Reopen it, then check what was kept.",
+                    failure="closed",
+                )
+            return self._reader.rows(sql, values)
+
+    def _leaps(self, table: str) -> list[str]:
+        """The streams: from one to the next through the index, however long they are."""
+        found: list[str] = []
+        next_ = f"SELECT min(stream) FROM {table} WHERE stream > ?"
+        while (name := self._rows(next_, (found[-1] if found else "",))[0][0]) is not None:
+            found.append(name)
+        return sorted(found)
