@@ -731,6 +731,7 @@ last_key_manager =
 
 late_bet = Nichts geht mehr: dieser Einsatz kam zu spät, die Chips gehen sofort zurück.
     .ball_known = Zu spät: Wo die Kugel liegt, kann bekannt sein. Auf dem Tableau ändert sich nichts vor dem nächsten Wurf.
+    .round_over = Zu spät: Das war für Spiel { $meant }, und der Tisch ist bei Spiel { $round }. Auf dem Tableau ändert sich nichts.
 
 layout_area_missing =
     .areas = Das Layout hat keine Fläche für: { LIST($areas) }.

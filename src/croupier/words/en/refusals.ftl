@@ -731,6 +731,7 @@ last_key_manager =
 
 late_bet = No more bets: this wager came too late, and the chips are returned at once.
     .ball_known = Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.
+    .round_over = Too late: this was for round { $meant }, and the table is in round { $round }. Nothing on the layout changes.
 
 layout_area_missing =
     .areas = The layout has no area for: { LIST($areas) }.

@@ -731,6 +731,7 @@ last_key_manager =
 
 late_bet = No va más: la apuesta llegó tarde y las fichas se devuelven enseguida.
     .ball_known = Demasiado tarde: puede saberse dónde está la bola. Nada cambia en el paño antes de la próxima tirada.
+    .round_over = Demasiado tarde: era para la tirada { $meant } y la mesa está en la tirada { $round }. Nada cambia en el paño.
 
 layout_area_missing =
     .areas = El tapete no tiene área para: { LIST($areas) }.

@@ -731,6 +731,7 @@ last_key_manager =
 
 late_bet = Rien ne va plus : cette mise est arrivée trop tard, les jetons sont rendus aussitôt.
     .ball_known = Trop tard : on peut savoir où est la bille. Rien ne change sur le tapis avant le prochain lancer.
+    .round_over = Trop tard : c’était pour le coup { $meant }, et la table en est au coup { $round }. Rien ne change sur le tapis.
 
 layout_area_missing =
     .areas = Le tapis n’a pas de zone pour : { LIST($areas) }.

@@ -731,6 +731,7 @@ last_key_manager =
 
 late_bet = 停止下注：此注来得太晚，筹码立即退回。
     .ball_known = 太晚了：球的落点可能已为人所知。下一次掷球之前，台面不得改动。
+    .round_over = 太晚了：这是给第 { $meant } 轮的，而本台已在第 { $round } 轮。台面没有改动。
 
 layout_area_missing =
     .areas = 台布上没有这些区域：{ LIST($areas) }。
