@@ -18,7 +18,7 @@ import psycopg
 import pytest
 from tests.journal.samples import fill, wager
 
-from croupier.journal import Snapshot, WriteFailed, open_sqlite
+from croupier.journal import Snapshot, Unknown, open_sqlite
 from croupier.journal.proof.verify import verify
 from croupier.journal.store import sqlite as sqlite_journal
 from croupier.journal.store.postgres import open_postgres
@@ -185,7 +185,7 @@ def stopped_and_reopened(journal: SqlJournal) -> None:
 def test_a_full_disk_stops_the_journal_until_it_is_reopened(tmp_path: Path) -> None:
     journal = open_sqlite(tmp_path / "journal.sqlite")
     fill(journal, 1)
-    with full_disk(tmp_path / "journal.sqlite-wal"), pytest.raises(WriteFailed, match="reopen"):
+    with full_disk(tmp_path / "journal.sqlite-wal"), pytest.raises(Unknown, match="reopen"):
         journal.append([wager("table/1", 3 + n, f"lost-{n}") for n in range(2000)])
     stopped_and_reopened(journal)
     journal.close()
@@ -196,10 +196,46 @@ def test_a_lost_connection_stops_the_journal_until_it_is_reopened(postgres: str,
     fill(journal, 1)
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-    with pytest.raises(WriteFailed, match="reopen"):
+    with refused_with("journal_stopped"):
         journal.append([wager("table/1", 3, "lost-0")])
     stopped_and_reopened(journal)
     journal.close()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_commit_without_a_reply_is_neither_done_nor_refused(
+    reopenable: Callable[[], SqlJournal], monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    journal = reopenable()
+    fill(journal, 1)
+    assert journal._writer is not None
+    commit = journal._writer.commit
+
+    def lost() -> None:
+        if kept:
+            commit()
+        raise OSError("the reply is lost")
+
+    monkeypatch.setattr(journal._writer, "commit", lost)
+    with pytest.raises(Unknown) as unknown:
+        journal.append([wager("table/1", 3, "a"), wager("table/2", 0, "b")])
+    assert unknown.value.keys == ("a", "b")
+    with refused_with("journal_stopped"):
+        journal.append([wager("table/1", 3, "c")])
+    journal.reopen()
+    assert [bool(journal.answer(key)) for key in ("a", "b", "c")] == [kept, kept, False]
+    assert verify(journal).ok
+
+
+def test_a_reader_whose_line_was_cut_reads_on(postgres: str, postgres_url: str) -> None:
+    journal = open_postgres(postgres_url)
+    fill(journal, 1)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    assert journal.version("table/1") == 3
+    journal.close()
+    with pytest.raises(psycopg.Error):
+        journal.version("table/1")
 
 
 def test_a_closed_journal_takes_nothing(reopenable: Callable[[], SqlJournal]) -> None:

@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any, Protocol
 
 from croupier.journal.merkle import STORED_FROM, Frontier, nodes_of
-from croupier.journal.port import Conflict, Draft, Head, KeyKnown, Snapshot, WriteFailed
+from croupier.journal.port import Conflict, Draft, Head, KeyKnown, Snapshot, Unknown
 from croupier.journal.record.format import Append, Recorded
 from croupier.journal.record.rows import COMMAND_COLUMNS, ENTRY_COLUMNS, EVENT_COLUMNS, SELECT_EVENTS, recorded_from
 from croupier.journal.record.seal import Known, Row, Sealed, Tail, seal, settled_already
@@ -71,9 +71,17 @@ class SqlJournal:
                 self._reader.begin()  # One moment: in PostgreSQL others may be writing.
                 check_tail(self._reader.rows, self.node)
                 self._reader.rollback()
+                self._wait_for_others()
         except BaseException:
             self.close()
             raise
+
+    def _wait_for_others(self) -> None:
+        """A commit of ours whose reply was lost may still be under way, and holds the head until it is over."""
+        assert self._writer is not None
+        self._writer.begin()
+        self._writer.rows(self._writer.LOCK_HEAD)
+        self._writer.rollback()
 
     def append(self, batch: Sequence[Append], *, fresh: bool = False) -> list[Recorded]:
         draft = self.draft(batch, fresh=fresh)
@@ -81,7 +89,7 @@ class SqlJournal:
         return draft.recorded
 
     def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
-        transaction = self._transaction()
+        transaction = self._transaction([append.cause.key for append in batch])
         database = transaction.__enter__()
         try:
             sealed = seal(batch, _known(database, batch, fresh))
@@ -93,7 +101,7 @@ class SqlJournal:
         return Draft(sealed.answer, partial(transaction.__exit__, None, None, None))
 
     @contextmanager
-    def _transaction(self) -> Iterator[Database]:
+    def _transaction(self, keys: Sequence[str] = ()) -> Iterator[Database]:
         with self._writing:
             if self._read_only:
                 raise Refused("journal_read_only", "This journal was opened for reading only.")
@@ -103,17 +111,21 @@ class SqlJournal:
                     "The journal stopped after a failure of its store. Reopen it, then check what was kept.",
                     failure=self._stopped or "closed",
                 )
-            database = self._writer
+            database, sent = self._writer, False
             try:
                 database.begin()
                 yield database
+                sent = True
                 database.commit()
             except BaseException as error:
-                self._give_up(database, error)
+                self._give_up(database, error, keys if sent else None)
                 raise
 
-    def _give_up(self, database: Database, error: BaseException) -> None:
-        """After a refusal roll back and go on; after anything else nothing about the store is certain, so stop."""
+    def _give_up(self, database: Database, error: BaseException, sent: Sequence[str] | None) -> None:
+        """After a refusal roll back and go on; after a failure of the store stop.
+
+        What fails before its commit is certainly not kept. Once the commit was `sent`, nobody knows before reopening.
+        """
         try:
             database.rollback()
         except Exception as second:
@@ -127,8 +139,15 @@ class SqlJournal:
                 raise settled_already("?", rule=rule) from error
             raise AssertionError(f"the journal's tables refuse this: {rule}") from error
         self._stopped = f"{type(error).__name__}: {error}"
-        if isinstance(error, Exception):
-            raise WriteFailed(f"the journal could not write ({self._stopped}); reopen it") from error
+        if not isinstance(error, Exception):
+            return
+        if sent is not None:
+            raise Unknown(sent, self._stopped) from error
+        raise Refused(
+            "journal_stopped.written_nothing",
+            "The journal could not be written; nothing was done.",
+            failure=self._stopped,
+        ) from error
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
         where = "WHERE e.stream = ? AND e.stream_version > ? ORDER BY e.stream_version LIMIT ?"
@@ -224,7 +243,15 @@ class SqlJournal:
 
     def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         with self._reading:
-            return self._reader.rows(sql, values)
+            try:
+                return self._reader.rows(sql, values)
+            except self._reader.FAILURES:  # The store may have hung up while nobody read: once more, on a new line.
+                if self._writer is None and not self._read_only:  # closed, or away: `reopen` is the way back
+                    raise
+                with suppress(Exception):
+                    self._reader.close()
+                self._reader = self._connect(False)
+                return self._reader.rows(sql, values)
 
 
 def _known(database: Database, batch: Sequence[Append], fresh: bool) -> Known:

@@ -32,6 +32,10 @@ amounts_too_large = Les montants dépassent 64 bits ; prenez une unité plus p
 
 another_question = { $file } répond à une autre question : diffèrent { LIST($differs) }. Le fichier est resté tel quel.
 
+answer_unknown =
+    .ask_again = On ne sait pas encore si cela a été fait. Redemandez avec la même clé.
+    .look_first = On ne sait pas si cela a été fait. Vérifiez avant de recommencer.
+
 approval_differs =
     .approved_register = Ce qui fut approuvé n’est pas { $subject } tel qu’au registre.
     .confirmed_asked = Ce qui a été confirmé n’est pas ce qui était demandé.
@@ -1020,6 +1024,8 @@ not_awarded = Attribuez d’abord les prix de { $event }.
 
 not_concurrent = Nommez deux inscriptions actives ou plus d’une personne, et comment on l’a trouvé.
 
+not_done = Cela n’a pas été fait. Envoyez-le encore une fois, avec la même clé.
+
 not_drawn = Tirez d’abord les places de la manche { $round }.
 
 not_eliminated =
@@ -1459,6 +1465,7 @@ table_open =
     .work = La table { $table } est ouverte au public ; fermez le jeu avant de travailler sur le cylindre.
 
 table_suspended = La table est arrêtée après une panne du système ; un superviseur doit la remettre en service.
+    .waits = La table attend son journal et reprend d’elle-même ; ce qui a été demandé recevra alors sa réponse.
 
 table_taken = Il y a déjà une table { $table }.
 

@@ -32,6 +32,10 @@ amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋�
 
 another_question = { $file } 属于另一个问题：不同之处为 { LIST($differs) }。文件保持原样。
 
+answer_unknown =
+    .ask_again = 尚不知道这是否已完成。请用同一个键再问一次。
+    .look_first = 不知道这是否已完成。再做之前请先查看。
+
 approval_differs =
     .approved_register = 所批准的与登记册中的 { $subject } 不符。
     .confirmed_asked = 所确认的与所申请的不符。
@@ -1020,6 +1024,8 @@ not_awarded = 请先颁发 { $event } 的奖项。
 
 not_concurrent = 请写明同一人的两份或以上有效报名，以及如何发现。
 
+not_done = 这没有完成。请用同一个键再发送一次。
+
 not_drawn = 请先抽第 { $round } 轮的座位。
 
 not_eliminated =
@@ -1459,6 +1465,7 @@ table_open =
     .work = { $table } 号台正对公众开放；在轮盘上作业前请先关闭游戏。
 
 table_suspended = 系统故障后本台已停止；须由主管重新启用。
+    .waits = 本台正在等待日志，之后会自行继续；所问的事届时答复。
 
 table_taken = 已有赌台 { $table }。
 
