@@ -942,7 +942,7 @@ export interface Health {
   suspended: string[];
   up_seconds: number;
   fsync_ms: number;
-  journal_sequence: number;
+  journal_sequence: number | null;
   program: string;
   rulebooks: string;
   seal: string;

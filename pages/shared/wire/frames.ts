@@ -190,7 +190,7 @@ export interface Suspended {
   over?: boolean;
 }
 
-/** Neither done nor refused: the store has not said whether it kept this command. The truth follows on this line as soon as it is known, as `answer` or `refused`; whoever has left asks again with the same key, and it is done once. */
+/** Neither done nor refused: the store has not said whether it kept this command. The truth follows on this line once it is known, as `answer` or `refused`. Whoever has left asks again with the same key, and it is done once. */
 export interface Unknown {
   type: "unknown";
   table: string;

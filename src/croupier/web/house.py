@@ -191,6 +191,14 @@ class House:
         self.store.close()
         self.journal.close()
 
+    @property
+    def journal_sequence(self) -> int | None:
+        """How many events there are; None while the store does not say."""
+        try:
+            return self.journal.head().sequence
+        except Refused:
+            return None
+
     # --- commands
 
     def command(self, session: Session, table: str, command: Mapping[str, Any], key: str) -> asyncio.Future[Answer]:

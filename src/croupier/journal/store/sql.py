@@ -106,11 +106,7 @@ class SqlJournal:
             if self._read_only:
                 raise Refused("journal_read_only", "This journal was opened for reading only.")
             if self._stopped is not None or self._writer is None:
-                raise Refused(
-                    "journal_stopped.failure_store",
-                    "The journal stopped after a failure of its store. Reopen it, then check what was kept.",
-                    failure=self._stopped or "closed",
-                )
+                raise self._refusal()
             database, sent = self._writer, False
             try:
                 database.begin()
@@ -245,13 +241,29 @@ class SqlJournal:
         with self._reading:
             try:
                 return self._reader.rows(sql, values)
-            except self._reader.FAILURES:  # The store may have hung up while nobody read: once more, on a new line.
-                if self._writer is None and not self._read_only:  # closed, or away: `reopen` is the way back
-                    raise
-                with suppress(Exception):
-                    self._reader.close()
-                self._reader = self._connect(False)
+            except self._reader.FAILURES as error:
+                if not self._reads_again():
+                    raise self._refusal() from error
                 return self._reader.rows(sql, values)
+
+    def _reads_again(self) -> bool:
+        """The store may have hung up while nobody read. A journal that is closed, or cannot be opened, stays so."""
+        if self._writer is None and not self._read_only:
+            return False
+        with suppress(Exception):
+            self._reader.close()
+        try:
+            self._reader = self._connect(False)
+        except self._reader.FAILURES:
+            return False
+        return True
+
+    def _refusal(self) -> Refused:
+        return Refused(
+            "journal_stopped.failure_store",
+            "The journal stopped after a failure of its store. Reopen it, then check what was kept.",
+            failure=self._stopped or "closed",
+        )
 
 
 def _known(database: Database, batch: Sequence[Append], fresh: bool) -> Known:

@@ -27,7 +27,7 @@ async def health(_session: Entered, house: TheHouse) -> Any:
         "suspended": suspended,
         "up_seconds": round(house.ticks() - house.started),
         "fsync_ms": round(house.fsync_ms, 3),
-        "journal_sequence": house.journal.head().sequence,
+        "journal_sequence": house.journal_sequence,
         **house.self_check.program,
         "seal": house.self_check.sealer.newest,
         "self_check": house.self_check.last or None,
