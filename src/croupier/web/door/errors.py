@@ -155,7 +155,7 @@ def asked_with(key: str) -> Iterator[None]:
     except Unknown:
         raise Refused(
             "answer_unknown.ask_again",
-            "It is not known yet whether this was done. Ask again with the same key.",
+            "It is not known yet whether this was done. Ask again: under the same key it is done only once.",
             key=key,
         ) from None
 

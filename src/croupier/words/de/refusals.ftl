@@ -33,7 +33,7 @@ amounts_too_large = Die Beträge passen nicht in 64 Bit; nehmen Sie eine kleiner
 another_question = { $file } gehört zu einer anderen Frage; verschieden ist: { LIST($differs) }. Die Datei ist unverändert.
 
 answer_unknown =
-    .ask_again = Ob das getan wurde, ist noch nicht bekannt. Fragen Sie mit demselben Schlüssel noch einmal.
+    .ask_again = Ob das getan wurde, ist noch nicht bekannt. Fragen Sie noch einmal: unter demselben Schlüssel geschieht es nur einmal.
     .look_first = Ob das getan wurde, ist nicht bekannt. Sehen Sie nach, bevor Sie es noch einmal tun.
 
 approval_differs =

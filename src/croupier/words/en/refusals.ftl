@@ -33,7 +33,7 @@ amounts_too_large = The amounts do not fit 64 bits; use a smaller unit or fewer 
 another_question = { $file } is of another question: it differs in { LIST($differs) }. The file is as it was.
 
 answer_unknown =
-    .ask_again = It is not known yet whether this was done. Ask again with the same key.
+    .ask_again = It is not known yet whether this was done. Ask again: under the same key it is done only once.
     .look_first = It is not known whether this was done. Look before you do it again.
 
 approval_differs =

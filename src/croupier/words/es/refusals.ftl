@@ -33,7 +33,7 @@ amounts_too_large = Los importes no caben en 64 bits; use una unidad menor o men
 another_question = { $file } es de otra pregunta: difiere en { LIST($differs) }. El archivo queda como estaba.
 
 answer_unknown =
-    .ask_again = Todavía no se sabe si esto se hizo. Pregunte de nuevo con la misma clave.
+    .ask_again = Todavía no se sabe si esto se hizo. Pregunte de nuevo: con la misma clave solo se hace una vez.
     .look_first = No se sabe si esto se hizo. Compruébelo antes de hacerlo otra vez.
 
 approval_differs =

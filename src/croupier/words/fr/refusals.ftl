@@ -33,7 +33,7 @@ amounts_too_large = Les montants dépassent 64 bits ; prenez une unité plus p
 another_question = { $file } répond à une autre question : diffèrent { LIST($differs) }. Le fichier est resté tel quel.
 
 answer_unknown =
-    .ask_again = On ne sait pas encore si cela a été fait. Redemandez avec la même clé.
+    .ask_again = On ne sait pas encore si cela a été fait. Redemandez : avec la même clé, cela ne se fait qu’une fois.
     .look_first = On ne sait pas si cela a été fait. Vérifiez avant de recommencer.
 
 approval_differs =

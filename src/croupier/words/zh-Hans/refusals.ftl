@@ -33,7 +33,7 @@ amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋�
 another_question = { $file } 属于另一个问题：不同之处为 { LIST($differs) }。文件保持原样。
 
 answer_unknown =
-    .ask_again = 尚不知道这是否已完成。请用同一个键再问一次。
+    .ask_again = 尚不知道这是否已完成。请再问一次：用同一个键，只会做一次。
     .look_first = 不知道这是否已完成。再做之前请先查看。
 
 approval_differs =
