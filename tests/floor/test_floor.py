@@ -206,6 +206,37 @@ async def test_a_table_that_breaks_stands_still_alone_and_comes_back() -> None:
     await floor.stop()
 
 
+@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize("when", ["result", "settlement"])
+async def test_a_round_whose_result_or_settlement_is_in_doubt_is_settled_once_by_itself(when: str, kept: bool) -> None:
+    journal = Failing()
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+    for command in ({"do": "open-betting"}, {"do": "spin-ball"}, {"do": "call-no-more-bets", "wave": True}):
+        if command["do"] == "spin-ball":
+            await ask(floor, "1", player("P1"), do="place-wager", seat=1, bet="red", stake=500)
+        assert (await ask(floor, "1", DEALER, **command)).refused is None
+    events = heard(floor)
+
+    def fail(shown: Shown) -> None:
+        if named(list(shown.events), "result-declared"):
+            journal.fails = "after" if kept else "before"
+
+    if when == "result":
+        journal.fails = "after" if kept else "before"
+    else:
+        floor.tables["1"].listeners.append(fail)
+    answer = await ask(floor, "1", DEALER, do="declare-result", number="1", turns=8)
+    assert answer.refused is None
+    assert answer.events[0].name == "result-declared"
+    view = floor.tables["1"].view
+    await until(lambda: view.phase is Phase.BETTING)
+    assert [len(named(events, name)) for name in ("result-declared", "seat-paid", "dolly-removed")] == [1, 1, 1]
+    assert view.rack(1) + view.staked == 10_500
+    assert [event.stream_version for event in journal.read("table/1")][-1] == floor.tables["1"].version
+    await floor.stop()
+
+
 def gone(*_: Any) -> None:
     raise OSError("disk I/O error")
 
@@ -261,15 +292,17 @@ async def test_nothing_is_added_to_a_damaged_journal_and_its_keys_stay_unknown(
         with pytest.raises(InDoubt) as doubt:
             await floor.put("1", wager, "a", player("P1"))
         await until(lambda: floor.tables["1"].suspended is not None)
-        with pytest.raises(Unknown):  # never "refused": it may be on the disk
+        with pytest.raises(InDoubt) as again:  # never "refused": it may be on the disk
             await floor.put("1", wager, "a", player("P1"))
-        with pytest.raises(Refused, match="supervisor"):
-            await floor.put("1", wager, "b", player("P1"))
+        for key, other in (("b", wager), ("a", wager | {"stake": 100})):
+            with pytest.raises(Refused, match="supervisor"):
+                await floor.put("1", other, key, player("P1"))
     assert not doubt.value.truth.done()
     await floor.recover("1", PIT)
-    truth = await doubt.value.truth
-    assert truth is not None
-    assert truth.refused is None
+    for asked in (doubt, again):
+        truth = await asked.value.truth
+        assert truth is not None
+        assert truth.refused is None
     assert floor.tables["1"].view.seats[1].staked == {"red": 500}
     await floor.stop()
     journal.close()

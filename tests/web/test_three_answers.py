@@ -150,6 +150,23 @@ def named(server: Server, stream: str, name: str) -> int:
     return sum(event.name == name for event in server.house.journal.read(stream))
 
 
+def test_a_store_that_hangs_up_on_everybody_between_two_wagers_is_not_noticed(postgres: str, tmp_path: Path) -> None:
+    """Nothing was under way, so nothing is in doubt: the wager is decided anew, on new connections."""
+    db = f"{postgres}&{schema_of(postgres, 'hung_up')}"
+    with serving(tmp_path, tables=open_a_table, db=db) as server, server.live(server.client("D1")) as dealer:
+        dealer.done(do="open-betting")
+        with server.live(server.terminal(1)) as player, psycopg.connect(postgres, autocommit=True) as other:
+            for number in range(4):
+                gone = other.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                    " AND backend_type = 'client backend'"
+                ).fetchall()
+                assert len(gone) >= 2
+                player.done(key=f"k-{number}", **WAGER)
+        assert named(server, "table/1", "wager-placed") == 4
+        assert server.house.floor.tables["1"].view.seats[1].staked == {"red": 2000}
+
+
 WAGER = {"do": "place-wager", "seat": 1, "bet": "red", "stake": 500, "round": 1}
 
 

@@ -142,15 +142,17 @@ class TableRunner:
 
     def put(self, request: Request) -> asyncio.Future[Answer]:
         """Queue a command now; commands are decided in the order of these calls. Its future may raise InDoubt."""
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if self.suspended is not None and not self.suspended.waits:
-            if any(pending.request.key == request.key for pending, _ in self._in_doubt):
-                raise Unknown((request.key,), self.suspended.code)
+            for pending, doubt in self._in_doubt:
+                if (pending.request.key, pending.request.data) == (request.key, request.data):
+                    done.set_exception(doubt)
+                    return done
             raise self.suspended.refusal()
         if self.ending:
             raise Refused("house_closing", "The house is closing; this was not done.", table=self.name)
         if len(self._inbox) >= self.inbox_max:
             raise Refused("table_busy", "The table has more requests than it can take; try again.", table=self.name)
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._inbox.append(Pending(request, done))
         self._wake.set()
         return done
