@@ -1,6 +1,6 @@
 /** A table as its dealer works it: the live felt, the desk beside it, and one way to ask for a step. */
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
-import { Line, lineAddress, type LineState } from "$shared/line/line";
+import { inRound, Line, lineAddress, type LineState } from "$shared/line/line";
 import type { TableLayout, TableRules, TableSummary } from "$shared/felt/shapes";
 import { TableView } from "$shared/line/table.svelte";
 import type { Answers, ApprovalShown, AskPit } from "$shared/wire/api";
@@ -40,6 +40,8 @@ export class Desk {
   /** A dialog is open, and tells what is refused itself. */
   apart = $state(false);
   busy = $state(false);
+  /** Of how many commands nobody knows yet whether they were done. */
+  unknown = $state(0);
   steady = $state(true);
   /** The seat that wagers and chips are for. */
   seat = $state(0);
@@ -65,6 +67,7 @@ export class Desk {
         if (frame.type === "events" || frame.type === "snapshot") this.lookSoon();
       },
       state: (state) => (this.line = state),
+      unknown: (count) => (this.unknown = count),
     });
     this.socket.watch(table);
     this.timer = setInterval(() => this.lookSoon(), LOOK_EVERY);
@@ -105,7 +108,7 @@ export class Desk {
 
   async ask(command: Command): Promise<boolean> {
     this.busy = true;
-    const done = await this.attempt(this.socket.ask(this.table, command));
+    const done = await this.attempt(this.socket.ask(this.table, inRound(command, this.view.round)));
     this.busy = false;
     return done;
   }

@@ -1,6 +1,6 @@
 /** The whole pit, looked at every other moment; every order goes over HTTP and may wait for a second person. */
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
-import { randomName } from "$shared/wheel/random";
+import { Keys } from "$shared/line/keys";
 import type { Answers } from "$shared/wire/api";
 import type { Command } from "$shared/wire/table";
 import { person } from "$shared/console/person.svelte";
@@ -21,8 +21,7 @@ class Pit {
   said = $state<"" | "done" | "waiting">("");
   /** The table that is looked at. */
   chosen = $state(new URLSearchParams(location.search).get("table") ?? "");
-  private keys = 0;
-  private readonly run = randomName();
+  private readonly keys = new Keys();
 
   get table(): PitTable | undefined {
     return this.shown?.tables.find((each) => each.table.table === this.chosen);
@@ -62,9 +61,10 @@ class Pit {
 
   /** Give a table an order. True when it is done, or waits for a second person. */
   async order(command: Command, table = this.chosen): Promise<boolean> {
-    const body = { key: `${this.run}-${++this.keys}`, command: command as never };
     return this.does(async () => {
-      const answer = await ask("POST /api/tables/{table}/commands", { table }, { body });
+      const answer = await this.keys.under([table, command], (key) =>
+        ask("POST /api/tables/{table}/commands", { table }, { body: { key, command: command as never } }),
+      );
       return "approval" in answer;
     });
   }

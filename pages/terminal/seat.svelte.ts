@@ -2,7 +2,7 @@
 import type { FairProof } from "$shared/wheel/fair";
 import type { FeltStack } from "$shared/felt/felt";
 import { Refused, refusal, type Refusal } from "$shared/line/http";
-import { Line, lineAddress, type LineState } from "$shared/line/line";
+import { inRound, Line, lineAddress, type LineState } from "$shared/line/line";
 import type { LayoutCall, TableLayout, TableRules } from "$shared/felt/shapes";
 import { sound } from "$shared/parts/sounds.svelte";
 import { Fall, wheelIsDrawn } from "$shared/wheel/spin.svelte";
@@ -39,6 +39,8 @@ export class Seat {
   /** The drawn ball on its way into the pocket, and what waits for it. */
   readonly fall: Fall;
   lineState = $state<LineState>("connecting");
+  /** Of how many wishes nobody knows yet whether they count. */
+  unknown = $state(0);
   demo = $state(false);
   chip = $state(0);
   forDealers = $state(false);
@@ -78,10 +80,8 @@ export class Seat {
     this.line = new Line({
       address: lineAddress(terminal),
       frame: (frame) => this.fall.take(frame),
-      state: (state) => {
-        this.lineState = state;
-        if (state !== "connected") this.nowOnItsWay([]);
-      },
+      state: (state) => (this.lineState = state),
+      unknown: (count) => (this.unknown = count),
     });
     this.fairness = new Fairness(this.line, table, number);
     this.line.watch(table);
@@ -180,10 +180,10 @@ export class Seat {
   place(place: string, amount = this.chip): void {
     if (amount <= 0) return;
     const chip = this.forDealers ? "tip" : "own";
-    void this.wish(() => this.put(stackKey(place, chip), amount));
+    void this.wish((round) => this.put(stackKey(place, chip), amount, round));
   }
 
-  private put(key: string, amount: number): Promise<boolean> {
+  private put(key: string, amount: number, round: number): Promise<boolean> {
     const tip = chipOf(key) === "tip" ? { tip: true } : {};
     const command: Command = {
       do: "place-wager",
@@ -192,7 +192,7 @@ export class Seat {
       stake: amount,
       ...tip,
     };
-    return this.ask(command, [{ key, amount }]);
+    return this.ask(command, [{ key, amount }], round);
   }
 
   takeDown(place: string): void {
@@ -217,7 +217,7 @@ export class Seat {
   }
 
   private change(command: Command): void {
-    void this.wish(() => this.ask(command, UNKNOWN));
+    void this.wish((round) => this.ask(command, UNKNOWN, round));
   }
 
   /** A call of the rulebook is laid by the house. Where it has none, neighbours are straight bets like any other. */
@@ -226,18 +226,19 @@ export class Seat {
     if (stake <= 0) return;
     if (offered) this.change({ do: "announce-bet", seat: this.number, call: call.call, stake });
     else
-      void this.wish(() =>
+      void this.wish((round) =>
         this.lay(
           Object.fromEntries(Object.entries(call.chips).map(([bet, n]) => [stackKey(bet, "own"), n * stake])),
+          round,
         ),
       );
   }
 
-  /** What undo can take back, unless it was refused. */
-  private async wish(work: () => Promise<boolean>): Promise<void> {
+  /** What undo can take back, unless it was refused. However long it takes, it is for the round that is seen now. */
+  private async wish(work: (round: number) => Promise<boolean>): Promise<void> {
     const felt = this.wagers;
     if (this.bettingOpen) this.before = [...this.before, felt].slice(-UNDO_MAX);
-    if (!(await work())) this.before = this.before.filter((each) => each !== felt);
+    if (!(await work(this.view.round))) this.before = this.before.filter((each) => each !== felt);
   }
 
   /**
@@ -251,11 +252,11 @@ export class Seat {
     const { round } = this.view;
     this.undoing = this.undoing.then(async () => {
       if (this.onItsWay.length) await new Promise<void>((shown) => this.whenShown.push(shown));
-      if (this.bettingOpen && this.view.round === round) await this.goBack(target);
+      if (this.bettingOpen && this.view.round === round) await this.goBack(target, round);
     });
   }
 
-  private async goBack(target: Wagers): Promise<void> {
+  private async goBack(target: Wagers, round: number): Promise<void> {
     const now = this.wagers;
     const places = new Map<string, string[]>();
     for (const key of Object.keys(now)) places.set(placeOf(key), [...(places.get(placeOf(key)) ?? []), key]);
@@ -264,27 +265,29 @@ export class Seat {
       if (Math.max(...less) <= 0) continue;
       // The house takes a part off whichever chips lie there: where there are two kinds, all come down and some go back.
       const stake = keys.length === 1 ? { stake: less[0] ?? 0 } : {};
-      if (!(await this.ask({ do: "take-down-wager", seat: this.number, place, ...stake }, UNKNOWN))) return;
+      const down: Command = { do: "take-down-wager", seat: this.number, place, ...stake };
+      if (!(await this.ask(down, UNKNOWN, round))) return;
       for (const key of keys) now[key] = keys.length === 1 ? (target[key] ?? 0) : 0;
     }
     await this.lay(
       Object.fromEntries(Object.entries(target).map(([key, amount]) => [key, amount - (now[key] ?? 0)])),
+      round,
     );
   }
 
   /** Was any of it laid? The first refusal ends it. */
-  private async lay(wagers: Wagers): Promise<boolean> {
+  private async lay(wagers: Wagers, round: number): Promise<boolean> {
     let laid = false;
     for (const [key, amount] of Object.entries(wagers)) {
       if (amount <= 0) continue;
-      if (!(await this.put(key, amount))) break;
+      if (!(await this.put(key, amount, round))) break;
       laid = true;
     }
     return laid;
   }
 
   layFavourite(favourite: Favourite): void {
-    void this.wish(() => this.lay(favourite.wagers));
+    void this.wish((round) => this.lay(favourite.wagers, round));
   }
 
   choose(bet: string, choice: string): void {
@@ -294,13 +297,17 @@ export class Seat {
     });
   }
 
-  /** Ask the house. A refusal is shown, and nothing changes. */
-  async ask(command: Command, adds: { key: string; amount: number }[] = []): Promise<boolean> {
+  /** Ask the house. A refusal is shown, and nothing changes; while the answer is not known, the chips stay pale. */
+  async ask(
+    command: Command,
+    adds: { key: string; amount: number }[] = [],
+    round = this.view.round,
+  ): Promise<boolean> {
     const sent = adds.map(({ key, amount }) => ({ id: ++this.ids, key, amount, until: Infinity }));
     this.nowOnItsWay([...this.onItsWay, ...sent]);
     const ids = new Set(sent.map((each) => each.id));
     try {
-      const answer = await this.line.ask(this.table, command);
+      const answer = await this.line.ask(this.table, inRound(command, round));
       this.nowOnItsWay(
         this.onItsWay.map((each) => (ids.has(each.id) ? { ...each, until: answer.to } : each)),
       );

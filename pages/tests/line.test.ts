@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "$shared/line/http";
-import { Line, type LineState } from "$shared/line/line";
+import { Refused, refusal } from "$shared/line/http";
+import { Keys } from "$shared/line/keys";
+import { inRound, Line, type LineState } from "$shared/line/line";
 import type { Outbound } from "$shared/wire/frames";
 
 class FakeSocket {
@@ -28,13 +29,16 @@ class FakeSocket {
 }
 
 const states: LineState[] = [];
+let unknown = 0;
 function line() {
   FakeSocket.all = [];
   states.length = 0;
+  unknown = 0;
   return new Line({
     address: "ws://house/api/live",
     frame: () => undefined,
     state: (state) => states.push(state),
+    unknown: (count) => (unknown = count),
     socket: () => new FakeSocket() as unknown as WebSocket,
     random: () => 1,
   });
@@ -42,6 +46,9 @@ function line() {
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
 const welcome = { type: "welcome" as const, who: "1-3", role: "player" };
 const wager = { do: "place-wager" as const, seat: 3, bet: "red", stake: 500 };
+const spin = { do: "spin-ball" as const };
+const not = (code: string) => ({ type: "refused" as const, code, message: "No.", clause: null, facts: {} });
+const commands = () => last().sent.filter((frame) => frame["type"] === "command");
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -88,18 +95,81 @@ describe("the line to the house", () => {
     expect(last().sent.filter((frame) => frame["type"] === "command")).toHaveLength(0);
   });
 
-  it("never sends a bet twice: what was not answered at the cut is given up", async () => {
+  it("gives up at a cut what names no round, and never sends it twice", async () => {
     const talk = line();
     last().hear(welcome);
-    const asked = talk.ask("1", wager);
+    const asked = talk.ask("1", spin);
     expect(last().sent).toHaveLength(1);
     const refused = expect(asked).rejects.toMatchObject({ refusal: { code: "line_cut" } });
     last().cut();
     await refused;
     vi.advanceTimersByTime(10_000);
     last().hear(welcome);
-    expect(last().sent.filter((frame) => frame["type"] === "command")).toHaveLength(0);
+    expect(commands()).toHaveLength(0);
     expect(talk.unanswered).toBe(0);
+  });
+
+  it("asks again after a cut, with the same key, for what names its round", async () => {
+    const talk = line();
+    last().hear(welcome);
+    const asked = talk.ask("1", inRound(wager, 7));
+    const [first] = commands();
+    expect(first?.["command"]).toEqual({ ...wager, round: 7 });
+    expect(unknown).toBe(0);
+    last().cut();
+    expect(unknown).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    last().hear(welcome);
+    expect(commands()).toEqual([first]);
+    last().hear({ type: "answer", key: first?.["key"] as string, table: "1", to: 9, events: [] });
+    await expect(asked).resolves.toMatchObject({ to: 9 });
+    expect(unknown).toBe(0);
+  });
+
+  it("waits for the truth when the house does not know, and sends again what was not done", async () => {
+    const talk = line();
+    last().hear(welcome);
+    let said = "";
+    const asked = talk.ask("1", inRound(wager, 7)).then((answer) => (said = `done at ${answer.to}`));
+    const [first] = commands();
+    const key = first?.["key"] as string;
+    last().hear({ type: "unknown", table: "1", key });
+    await Promise.resolve();
+    expect([said, unknown]).toEqual(["", 1]);
+    last().hear({ ...not("not_done"), key });
+    expect(commands()).toEqual([first, first]);
+    expect(unknown).toBe(1);
+    last().hear({ type: "answer", key, table: "1", to: 9, events: [] });
+    await asked;
+    expect([said, unknown]).toEqual(["done at 9", 0]);
+  });
+
+  it("takes no refusal for an answer that nobody has thought about", async () => {
+    const talk = line();
+    last().hear(welcome);
+    const asked = talk.ask("1", inRound(wager, 7));
+    const refused = expect(asked).rejects.toMatchObject({ refusal: { code: "late_bet" } });
+    const [first] = commands();
+    const key = first?.["key"] as string;
+    last().hear({ type: "unknown", table: "1", key });
+    last().hear({ ...not("table_suspended"), key });
+    expect(unknown).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(commands()).toEqual([first, first]);
+    last().hear({ ...not("late_bet"), key });
+    await refused;
+    expect(unknown).toBe(0);
+  });
+
+  it("tells who asked for something without a round that it was not done", async () => {
+    const talk = line();
+    last().hear(welcome);
+    const refused = expect(talk.ask("1", spin)).rejects.toMatchObject({ refusal: { code: "not_done" } });
+    const key = commands()[0]?.["key"] as string;
+    last().hear({ type: "unknown", table: "1", key });
+    last().hear({ ...not("not_done"), key });
+    await refused;
+    expect(commands()).toHaveLength(1);
   });
 
   it("gives each command its own key and brings each answer to its asker", async () => {
@@ -129,5 +199,25 @@ describe("the line to the house", () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(talk.state).toBe("closed");
+  });
+});
+
+describe("keys over HTTP", () => {
+  it("are kept for what got no answer, and for nothing else", async () => {
+    const keys = new Keys();
+    const used: string[] = [];
+    const fails = (code: string) => (key: string) => {
+      used.push(key);
+      return Promise.reject(new Refused(refusal(code, "No.")));
+    };
+    const ask = (wish: string, code: string) => keys.under({ do: wish }, fails(code)).catch(() => undefined);
+    await ask("fill", "answer_unknown");
+    await ask("credit", "answer_unknown");
+    await ask("fill", "not_connected");
+    await ask("fill", "out_of_turn");
+    await ask("fill", "out_of_turn");
+    const [first, other, second, third, fourth] = used;
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, other, fourth]).size).toBe(3);
   });
 });

@@ -3,7 +3,7 @@ import { person } from "$shared/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
 import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
-import { randomName } from "$shared/wheel/random";
+import { Keys } from "$shared/line/keys";
 import { readBlanks } from "$shared/words/refusals";
 import type { Answers, ApprovalShown, CommandShown } from "$shared/wire/api";
 
@@ -21,6 +21,7 @@ export const PUBLIC: SectionName[] = ["board", "rules"];
 export class Hall {
   commands = $state.raw<CommandShown[]>([]);
   all = $state.raw<Shown[]>([]);
+  readonly keys = new Keys();
   name = $state("");
   desk = $state.raw<Desk>();
   /** What was refused to whoever pressed something; it stays until the next press. */
@@ -99,7 +100,7 @@ export class Hall {
   press = async (command: Record<string, unknown>): Promise<boolean> => {
     this.refused = undefined;
     try {
-      await this.send(command, `t-${randomName()}`);
+      await this.keys.under([this.name, command], (key) => this.send(command, key));
       return true;
     } catch (error) {
       this.refused = refusalOf(error);

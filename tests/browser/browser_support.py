@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
@@ -247,6 +247,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.cut = False
+        self.loses: Literal["", "command", "answer"] = ""  # of the next command, and the line with it
         self.sent: list[str] = []
         self._open: list[WebSocketRoute] = []
 
@@ -262,7 +263,12 @@ class Wire:
 
         def pass_on(message: str | bytes) -> None:
             self.sent.append(str(message))
-            house.send(message)
+            lost = self.loses if '"command"' in str(message) else ""
+            if lost != "command":
+                house.send(message)
+            if lost:
+                self.loses = ""
+                self.tear()
 
         page.on_message(pass_on)
 

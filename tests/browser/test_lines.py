@@ -14,13 +14,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.browser_support import CHROMIUM, Dealer, Terminal, Wire, chromium, needs_browser, sit, table, window
 from tests.support import PATIENCE
-from tests.web.web_support import HASH, LOOSE, PASSPHRASE, serving
+from tests.web.web_support import HASH, LOOSE, PASSPHRASE, losing_replies, serving
 
 from croupier.rules import Actor, Role
 from croupier.web.door.settings import Settings
@@ -67,6 +68,63 @@ def test_a_cut_line_loses_nothing_and_sends_nothing_twice(tmp_path: Path, chrome
         keys = [json.loads(said)["key"] for said in wire.sent if '"command"' in said]
         assert len(keys) == len(set(keys)), "nothing was sent twice"
         assert before.keys() <= one.stacks().keys()
+        one.context.close()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_wager_of_which_the_store_does_not_speak_is_pending_until_it_does(
+    tmp_path: Path, chrome: Browser, kept: bool
+) -> None:
+    with serving(tmp_path, tables=table("1", rulebook="colorado")) as server:
+        Dealer(server.client("D1"), "1").opens()
+        one = sit(chrome, server, "1", 1)
+        one.phase("betting")
+        with losing_replies(server, away=True, kept=kept):
+            one.press("red")
+            expect(one.page.locator("[data-unknown='1']")).to_have_text(
+                "It is not known yet whether this counts. The house is asked again …"
+            )
+            expect(one.page.locator(".stack.pending[data-stack='red']")).to_have_count(1)
+            expect(one.page.locator("[data-code]")).to_have_count(0)
+            one.shot(f"terminal-unknown-{'kept' if kept else 'lost'}")
+        expect(one.page.locator("[data-unknown]")).to_have_count(0)
+        one.settled()
+        one.meter("bet", "$1")
+        assert one.stacks() == {"red": 100}
+        placed = [event for event in server.house.journal.read("table/1") if event.name == "wager-placed"]
+        assert len(placed) == 1
+        assert not one.problems
+        one.context.close()
+
+
+@pytest.mark.parametrize("lost", ["answer", "command"])
+def test_a_wager_whose_line_is_cut_is_asked_again_with_its_key_and_counts_in_its_own_round_alone(
+    tmp_path: Path, chrome: Browser, lost: Literal["answer", "command"]
+) -> None:
+    with serving(tmp_path, tables=table("1", rulebook="colorado")) as server:
+        dealer, wire = Dealer(server.client("D1"), "1"), Wire()
+        dealer.opens()
+        one = sit(chrome, server, "1", 1, prepare=wire.into)
+        one.phase("betting")
+        wire.loses = lost
+        one.press("straight-3")
+        expect(one.page.locator("[data-unknown='1']")).to_be_visible()
+        expect(one.page.locator(".stack.pending[data-stack='straight-3']")).to_have_count(1)
+        dealer.plays("9")  # and the next round is on when the line comes back
+        dealer.opens()
+        wire.mend()
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected")
+        expect(one.page.locator("[data-unknown]")).to_have_count(0)
+        if lost == "command":
+            expect(one.page.locator("[data-code='late_bet']")).to_contain_text("this was for round 1")
+        one.settled()
+        assert one.stacks() == {}
+        one.meter("balance", "$19,999" if lost == "answer" else "$20,000")
+        said = [frame for frame in map(json.loads, wire.sent) if frame["type"] == "command"]
+        assert len(said) == 2
+        assert said[0] == said[1], "the same words, and the same key"
+        placed = [event for event in server.house.journal.read("table/1") if event.name == "wager-placed"]
+        assert len(placed) == (lost == "answer")
         one.context.close()
 
 

@@ -285,3 +285,24 @@ def test_a_result_that_becomes_zero_by_a_correction_opens_the_window_anew() -> N
     corrected = floor.do("correct-result", by=SUPERVISOR, **fields)
     assert corrected.one("choices-opened")["until"] == "2026-01-01T13:00:20.000000Z"
     assert floor.refused("close-choices", time="2026-01-01T13:00:10Z").code == "choices_open"
+
+
+@clause("CO-2201(7)-a")
+def test_what_was_meant_for_a_round_that_is_over_counts_in_no_other() -> None:
+    """A wager sent again after its round: whatever it asks of the layout, it is late, and not taken for the next."""
+    floor = spun()
+    over = floor.table.round
+    floor.do("call-no-more-bets", wave=True)
+    floor.do("declare-result", number="1", turns=9)
+    floor.do("place-dolly", number="1")
+    floor.settle()
+    assert floor.table.round == over + 1
+    assert floor.phase is Phase.BETTING
+    for fields in LAYOUT:
+        asked = {k: v for k, v in fields.items() if k != "command"}
+        refusal = floor.refused(fields["command"], seat=1, round=over, **asked)
+        assert (refusal.code, refusal.clause) == LATE, fields
+        assert (refusal.facts["meant"], refusal.facts["round"]) == (over, over + 1)
+    floor.do("place-wager", seat=1, bet="black", stake=1_00, by="player", round=over + 1)
+    floor.do("place-wager", seat=1, bet="black", stake=1_00, by="player")  # of before rounds were named
+    assert floor.on(1, "black") == 2_00

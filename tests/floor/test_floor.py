@@ -13,9 +13,9 @@ from tests.floor.floor_support import PIT, QUICK, ask, automatic_policy, new_flo
 from tests.support import PATIENCE
 
 from croupier.house.doors.events import SignedIn
-from croupier.house.tables.events import TableRecovered
-from croupier.journal import Append, Draft, MemoryJournal, Recorded, WriteFailed, open_sqlite
-from croupier.live.tables import Floor, Shown, announcements
+from croupier.journal import Append, Draft, MemoryJournal, Recorded, Unknown, open_sqlite
+from croupier.journal.store.sqlite import SqliteDatabase
+from croupier.live.tables import Floor, InDoubt, Shown, announcements
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.table import Phase
@@ -128,7 +128,7 @@ class Failing(MemoryJournal):
                 draft.commit()
             else:
                 self._writing.release()
-            raise WriteFailed("the disk is full")
+            raise Unknown([append.cause.key for append in batch], "the disk is full")
 
         return Draft(draft.recorded, commit)
 
@@ -136,57 +136,174 @@ class Failing(MemoryJournal):
         pass
 
 
-@pytest.mark.parametrize("how", ["before", "after", "bug"])
-async def test_a_table_that_breaks_stands_still_alone_and_comes_back(how: str) -> None:
+@pytest.mark.parametrize("kept", [True, False])
+async def test_what_the_store_did_not_say_is_neither_done_nor_refused_until_it_is_known(kept: bool) -> None:
+    journal = Failing()
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+    await ask(floor, "1", DEALER, do="open-betting")
+    events = heard(floor)
+    wager = {"do": "place-wager", "seat": 1, "bet": "red", "stake": 500}
+    journal.fails = "after" if kept else "before"
+    with pytest.raises(InDoubt) as doubt:
+        await floor.put("1", wager, "a", player("P1"))
+    assert doubt.value.keys == ("a",)
+    truth = await doubt.value.truth
+    assert (truth is not None and truth.refused is None) if kept else truth is None
+    assert len(named(events, "wager-placed")) == kept, "what was kept is shown by then"
+    assert floor.tables["1"].suspended is None, "nobody has to do anything"
+    for _ in range(2):  # asked again with the same key, it is done once
+        assert (await floor.put("1", wager, "a", player("P1"))).refused is None
+    assert floor.tables["1"].view.seats[1].staked == {"red": 500}
+    await floor.stop()
+
+
+async def test_who_asked_for_the_system_gets_the_truth_and_no_second_key() -> None:
+    journal = Failing()
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+    for how in ("before", "after"):
+        journal.fails = how
+        assert (await ask(floor, "1", player("P1"), do="tip", seat=1, amount=100)).refused is None
+    assert len([event for event in journal.read("table/1") if event.name == "tip-given"]) == 2
+    await floor.stop()
+
+
+async def test_a_key_used_for_two_things_is_refused_whatever_the_store_says() -> None:
+    journal = Failing()
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+    tip = {"do": "tip", "seat": 1, "amount": 100}
+    journal.fails = "after"
+    first = floor.put("1", tip, "a", player("P1"))
+    other = floor.put("1", tip | {"amount": 200}, "a", player("P1"))
+    with pytest.raises(InDoubt):
+        await first
+    refused = (await other).refused
+    assert refused is not None
+    assert refused.code == "key_reused"
+    await floor.stop()
+
+
+async def test_a_table_that_breaks_stands_still_alone_and_comes_back() -> None:
     journal = Failing()
     floor = new_floor(journal)
     await open_automatic(floor, "1", source="dealer")
     await open_automatic(floor, "2", source="dealer")
     notes: list[Shown] = []
     floor.tables["1"].listeners.append(notes.append)
-    journal.fails = how
-    asked = ask(floor, "1", DEALER, do="open-betting")
-    if how == "after":  # It was kept after all, so that is the answer.
-        assert (await asked).refused is None
-    else:
-        with pytest.raises(Refused) as refused:
-            await asked
-        assert refused.value.code == "table_suspended"
-        assert refused.value.facts["cause"] == ("invariant_broken" if how == "bug" else "write_failed")
+    journal.fails = "bug"
+    with pytest.raises(Refused) as refused:
+        await ask(floor, "1", DEALER, do="open-betting")
+    assert refused.value.code == "table_suspended"
+    assert refused.value.facts["cause"] == "invariant_broken"
     assert notes[-1].suspended is not None
     with pytest.raises(Refused, match="stands still"):
         await ask(floor, "1", DEALER, do="open-betting")
     assert (await ask(floor, "2", DEALER, do="open-betting")).refused is None
     await floor.tables["1"].recover()
-    phase = Phase.BETTING if how == "after" else Phase.OPEN
-    assert floor.tables["1"].view.phase is phase
+    assert floor.tables["1"].view.phase is Phase.OPEN
     await floor.stop()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize("when", ["result", "settlement"])
+async def test_a_round_whose_result_or_settlement_is_in_doubt_is_settled_once_by_itself(when: str, kept: bool) -> None:
+    journal = Failing()
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+    for command in ({"do": "open-betting"}, {"do": "spin-ball"}, {"do": "call-no-more-bets", "wave": True}):
+        if command["do"] == "spin-ball":
+            await ask(floor, "1", player("P1"), do="place-wager", seat=1, bet="red", stake=500)
+        assert (await ask(floor, "1", DEALER, **command)).refused is None
+    events = heard(floor)
+
+    def fail(shown: Shown) -> None:
+        if named(list(shown.events), "result-declared"):
+            journal.fails = "after" if kept else "before"
+
+    if when == "result":
+        journal.fails = "after" if kept else "before"
+    else:
+        floor.tables["1"].listeners.append(fail)
+    answer = await ask(floor, "1", DEALER, do="declare-result", number="1", turns=8)
+    assert answer.refused is None
+    assert answer.events[0].name == "result-declared"
+    view = floor.tables["1"].view
+    await until(lambda: view.phase is Phase.BETTING)
+    assert [len(named(events, name)) for name in ("result-declared", "seat-paid", "dolly-removed")] == [1, 1, 1]
+    assert view.rack(1) + view.staked == 10_500
+    assert [event.stream_version for event in journal.read("table/1")][-1] == floor.tables["1"].version
+    await floor.stop()
+
+
+def gone(*_: Any) -> None:
+    raise OSError("disk I/O error")
 
 
 @pytest.mark.parametrize("for_long", [False, True])
 async def test_a_write_beside_the_tables_that_fails_does_not_stop_the_house(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, for_long: bool
 ) -> None:
-    """A sign-in finds the disk failing. Is it well again at once, nobody else notices; otherwise a person mends it."""
+    """A sign-in finds the disk failing, and so do the tables: they wait for it and go on by themselves."""
     journal = open_sqlite(tmp_path / "j.sqlite")
     floor = new_floor(journal)
     await open_automatic(floor, source="dealer")
-
-    def gone(*_: Any) -> None:
-        raise OSError("disk I/O error")
-
     with monkeypatch.context() as failing:
         failing.setattr("croupier.journal.store.sqlite.SqliteDatabase.commit", gone)
         if for_long:
             failing.setattr(type(journal), "_open", gone)
-        with pytest.raises(WriteFailed):
+        with pytest.raises(Unknown):
             await floor.record(SignedIn("S1", "pit-supervisor"), PIT)
-    if for_long:
-        with pytest.raises(Refused, match="stands still"):
-            await ask(floor, "1", DEALER, do="open-betting")
-        await floor.record(TableRecovered("1", "journal_stopped"), PIT)
-        await floor.tables["1"].recover()
-    assert (await ask(floor, "1", DEALER, do="open-betting")).refused is None
+        asked = asyncio.ensure_future(ask(floor, "1", DEALER, do="open-betting"))
+        await until(lambda: floor.tables["1"].suspended is not None)
+        assert not asked.done()
+        suspended = floor.tables["1"].suspended
+        assert suspended is not None
+        assert suspended.waits
+    assert (await asked).refused is None
+    assert floor.tables["1"].suspended is None
+    assert len([event for event in journal.read("table/1") if event.name == "betting-opened"]) == 1
+    await floor.stop()
+    journal.close()
+
+
+async def test_nothing_is_added_to_a_damaged_journal_and_its_keys_stay_unknown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = open_sqlite(tmp_path / "j.sqlite")
+    floor = new_floor(journal)
+    await open_automatic(floor, source="dealer")
+    await ask(floor, "1", DEALER, do="open-betting")
+    wager = {"do": "place-wager", "seat": 1, "bet": "red", "stake": 500}
+
+    def damaged(*_: Any) -> None:
+        raise Refused("journal_damaged", "The end of the journal is not as it was written.")
+
+    commit = SqliteDatabase.commit
+
+    def lost(database: SqliteDatabase) -> None:
+        commit(database)
+        gone()
+
+    with monkeypatch.context() as failing:
+        failing.setattr(SqliteDatabase, "commit", lost)
+        failing.setattr(type(journal), "_open", damaged)
+        with pytest.raises(InDoubt) as doubt:
+            await floor.put("1", wager, "a", player("P1"))
+        await until(lambda: floor.tables["1"].suspended is not None)
+        with pytest.raises(InDoubt) as again:  # never "refused": it may be on the disk
+            await floor.put("1", wager, "a", player("P1"))
+        for key, other in (("b", wager), ("a", wager | {"stake": 100})):
+            with pytest.raises(Refused, match="supervisor"):
+                await floor.put("1", other, key, player("P1"))
+    assert not doubt.value.truth.done()
+    await floor.recover("1", PIT)
+    for asked in (doubt, again):
+        truth = await asked.value.truth
+        assert truth is not None
+        assert truth.refused is None
+    assert floor.tables["1"].view.seats[1].staked == {"red": 500}
     await floor.stop()
     journal.close()
 

@@ -14,13 +14,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import psycopg
 import pytest
+from tests.journal.fault_proxy import Fault, faulty_line
 from tests.journal.samples import fill, wager
 
-from croupier.journal import Snapshot, WriteFailed, open_sqlite
+from croupier.journal import Snapshot, Unknown, open_sqlite
 from croupier.journal.port import size_of
 from croupier.journal.proof.verify import verify
 from croupier.journal.store import sqlite as sqlite_journal
@@ -218,7 +219,7 @@ def stopped_and_reopened(journal: SqlJournal) -> None:
 def test_a_full_disk_stops_the_journal_until_it_is_reopened(tmp_path: Path) -> None:
     journal = open_sqlite(tmp_path / "journal.sqlite")
     fill(journal, 1)
-    with full_disk(tmp_path / "journal.sqlite-wal"), pytest.raises(WriteFailed, match="reopen"):
+    with full_disk(tmp_path / "journal.sqlite-wal"), pytest.raises(Unknown, match="reopen"):
         journal.append([wager("table/1", 3 + n, f"lost-{n}") for n in range(2000)])
     stopped_and_reopened(journal)
     journal.close()
@@ -229,10 +230,67 @@ def test_a_lost_connection_stops_the_journal_until_it_is_reopened(postgres: str,
     fill(journal, 1)
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-    with pytest.raises(WriteFailed, match="reopen"):
+    with refused_with("journal_stopped"):
         journal.append([wager("table/1", 3, "lost-0")])
     stopped_and_reopened(journal)
     journal.close()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_commit_without_a_reply_is_neither_done_nor_refused(
+    reopenable: Callable[[], SqlJournal], monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    journal = reopenable()
+    fill(journal, 1)
+    assert journal._writer is not None
+    commit = journal._writer.commit
+
+    def lost() -> None:
+        if kept:
+            commit()
+        raise OSError("the reply is lost")
+
+    monkeypatch.setattr(journal._writer, "commit", lost)
+    with pytest.raises(Unknown) as unknown:
+        journal.append([wager("table/1", 3, "a"), wager("table/2", 0, "b")])
+    assert unknown.value.keys == ("a", "b")
+    with refused_with("journal_stopped"):
+        journal.append([wager("table/1", 3, "c")])
+    journal.reopen()
+    assert [bool(journal.answer(key)) for key in ("a", "b", "c")] == [kept, kept, False]
+    assert verify(journal).ok
+
+
+@pytest.mark.parametrize("fault", get_args(Fault))
+def test_after_reopening_a_lost_commit_is_known_also_when_it_comes_late(
+    postgres: str, postgres_url: str, fault: Fault
+) -> None:
+    """The journal's old connection may still be committing: whoever looked at once would call it not done."""
+    with faulty_line(postgres, fault) as proxy:
+        journal = open_postgres(f"{proxy.address}&{postgres_url.rpartition('&')[2]}")
+        fill(journal, 1)
+        proxy.every = 1
+        with pytest.raises(Unknown) as unknown:
+            journal.append([wager("table/1", 3, "a")])
+        assert unknown.value.keys == ("a",)
+        proxy.every = 0
+        journal.reopen()
+        assert bool(journal.answer("a")) is (fault != "commit lost")
+        journal.append([wager("table/1", 3, "a")])
+        assert journal.version("table/1") == 4
+        assert verify(journal).ok
+        journal.close()
+
+
+def test_a_reader_whose_line_was_cut_reads_on(postgres: str, postgres_url: str) -> None:
+    journal = open_postgres(postgres_url)
+    fill(journal, 1)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    assert journal.version("table/1") == 3
+    journal.close()
+    with refused_with("journal_stopped"):
+        journal.version("table/1")
 
 
 def test_a_closed_journal_takes_nothing(reopenable: Callable[[], SqlJournal]) -> None:
@@ -346,6 +404,7 @@ def test_postgresql_must_write_to_the_disk(postgres: str, postgres_url: str) -> 
 WRITER = """
 import sys
 from croupier.journal import open_sqlite
+from tests.journal.fault_proxy import Fault, faulty_line
 from tests.journal.samples import wager
 journal = open_sqlite(sys.argv[1])
 at = journal.version("table/1")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from croupier.journal import Append, MemoryJournal, Recorded, WriteFailed
+from croupier.journal import Append, MemoryJournal, Recorded, Unknown
 from croupier.live.desks.desk import Desk
 from croupier.live.tables.writer import Request
 from croupier.register import FLOOR, STREAM
@@ -25,7 +25,7 @@ class FailsAfterwards(MemoryJournal):
         recorded = super().append(batch, fresh=fresh)
         if self.fails:
             self.fails = False
-            raise WriteFailed("the disk is full")
+            raise Unknown([append.cause.key for append in batch], "the disk is full")
         return recorded
 
 
@@ -38,7 +38,7 @@ def test_what_a_failing_store_has_kept_is_known_to_the_desk() -> None:
         return desk.ask(Request(command, "2026-06-01T12:00:00.000000Z", key, MANAGER))
 
     journal.fails = True
-    with pytest.raises(WriteFailed):
+    with pytest.raises(Unknown):
         ask("a")
     for key in ("b", "a"):
         assert ask(key).refused.code == "no_such_person"

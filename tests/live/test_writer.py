@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from croupier.journal import Append, Cause, Draft, Journal, MemoryJournal, NewEvent, Recorded, WriteFailed, open_sqlite
+from croupier.journal import Append, Cause, Draft, Journal, MemoryJournal, NewEvent, Recorded, Unknown, open_sqlite
 from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
 from croupier.journal.proof.signing import SigningKey
 from croupier.journal.proof.verify import verify
@@ -193,7 +193,7 @@ class Failing(MemoryJournal):
                 draft.commit()
             else:
                 self._writing.release()
-            raise WriteFailed("no space left")
+            raise Unknown((), "no space left")
 
         return commit
 
@@ -206,12 +206,13 @@ def test_a_failed_journal_stops_the_betting_until_it_is_opened_again(when: str, 
     journal = Failing()
     writer = opened(journal)
     journal.fails = when
-    with pytest.raises(WriteFailed):
+    with pytest.raises(Unknown):
         writer.submit([Request(RED, AT, "a")])
     if not kept:
         with pytest.raises(Refused, match="reopen"):
             writer.submit([Request(RED, AT, "b")])
-    writer.recover()
+    journal.reopen()
+    writer.reload()
     assert bool(writer.table.seats[1].staked) is kept
     (answer,) = writer.submit([Request(RED, AT, "a")])
     assert answer.refused is None

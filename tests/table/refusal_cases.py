@@ -168,6 +168,7 @@ CASES = [
         "announce-bet seat=1 call=tiers stake=100",
         "H-IR.4-a",
     ),
+    Case("late_bet", "colorado", BETTING, "place-wager seat=1 bet=red stake=500 round=2", "CO-2201(7)-a"),
     Case("betting_closed", "colorado", NO_MORE_BETS, "take-down-wager seat=1 place=red", "CO-2203(4)-b"),
     Case("dolly_on_table", "colorado", DOLLY, "take-down-wager seat=1 place=red"),
     Case("no_proxy_wager", "colorado", BETTING, "place-wager seat=1 bet=red stake=500 by=player:Bo"),

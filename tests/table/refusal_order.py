@@ -58,6 +58,15 @@ PRECEDENCES = [
     Precedence(
         "dealer_only", "no_ball_in_play", "colorado", BETTING, "call-no-more-bets by=player", "call-no-more-bets"
     ),
+    # The round that a wager is for, before all else about the layout.
+    Precedence(
+        "late_bet",
+        "betting_not_open",
+        "colorado",
+        SEATED,
+        "place-wager seat=1 bet=red stake=500 round=9",
+        "place-wager seat=1 bet=red stake=500",
+    ),
     # The turn before the seat and all that lies on it.
     Precedence(
         "late_bet", "seat_empty", "colorado", NO_MORE_BETS, "place-wager seat=9 bet=red stake=500", mended_lead=BETTING

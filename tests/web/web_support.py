@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from fastapi import FastAPI
 from tests.support import PATIENCE
@@ -24,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from croupier.currencies import counting_in
+from croupier.journal.store.sqlite import SqliteDatabase
 from croupier.live import Request, TableWriter
 from croupier.live.tables import Floor, Timing
 from croupier.live.tables.floor import utc_now
@@ -220,9 +222,12 @@ def serving(
     tables: Any = None,
     staff: bool = True,
     wall: Callable[[], datetime] = utc_now,
+    db: str = "",
 ) -> Iterator[Server]:
+    """A house whose journal is in the folder, or at `db`."""
     with listening(replace(settings, port=0)) as bound:
-        settings = replace(settings, db=str(folder / "j.sqlite"), port=bound.getsockname()[1])
+        port, data = bound.getsockname()[1], str(folder) if db else ""
+        settings = replace(settings, db=db or str(folder / "j.sqlite"), data=data, port=port)
         house = open_house(settings, wall)
         house.people.hasher = QUICK_HASH
         quick = Timing(betting=0.6, last_call=0.2, ball_runs=0.05, nonces=0.05, falls=0.05, between=0.1)
@@ -252,3 +257,25 @@ def serving(
             server.should_exit = True
             thread.join(PATIENCE)
             assert not thread.is_alive()
+
+
+@contextmanager
+def losing_replies(server: Server, *, away: bool, kept: bool = True) -> Iterator[None]:
+    """The next commit says that it failed, whether it was `kept` or not. A store that is `away` stays so meanwhile."""
+    commit, replies = SqliteDatabase.commit, ["lost"]
+
+    def lost(database: SqliteDatabase) -> None:
+        if kept or not replies:
+            commit(database)
+        if replies:
+            replies.pop()
+            raise OSError("disk I/O error")
+
+    def gone(*_: Any) -> None:
+        raise OSError("no such device")
+
+    with pytest.MonkeyPatch.context() as failing:
+        failing.setattr(SqliteDatabase, "commit", lost)
+        if away:
+            failing.setattr(type(server.house.journal), "_open", gone)
+        yield

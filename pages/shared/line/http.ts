@@ -78,6 +78,11 @@ export async function ask<R extends Route>(
   return body as Answers[R];
 }
 
+/** Nobody knows whether it was done: it is asked again under the same key, and then done once. */
+export function unanswered({ code }: Refusal): boolean {
+  return code === "not_connected" || code === "answer_unknown";
+}
+
 /** Whatever was thrown, as a refusal that can be shown. */
 export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : refusal("internal_error", String(error));

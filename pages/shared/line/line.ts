@@ -1,11 +1,12 @@
 /**
  * The line to the house: one WebSocket, said hello to again after every cut with the last sequence seen.
  *
- * A command is sent once, or not at all. Without a connection it is refused here (`not_connected`); when the line is cut
- * before its answer came, it is given up (`line_cut`) and the house's own state shows whether it was done. It is never
- * kept for later, as a bet must not fall into another round than the player saw.
+ * There are three answers: done, refused, and not known yet. Without a connection a command is refused here
+ * (`not_connected`). One whose answer is not known, because the house said so or the line was cut, is asked again under
+ * its own key, under which it is done once. A wager names its round, so it cannot fall into another than the player saw.
+ * What names none belongs to its moment: after a cut it is given up (`line_cut`), and the house's state shows what counts.
  */
-import type { Answered, Event, Inbound, Outbound } from "$shared/wire/frames";
+import type { Answered, Event, Inbound, NotDone, Outbound, Unknown } from "$shared/wire/frames";
 import type { Command } from "$shared/wire/table";
 import { Refused, refusal } from "./http";
 import { randomName } from "$shared/wheel/random";
@@ -16,15 +17,28 @@ export interface LineOptions {
   address: string;
   frame: (frame: Outbound) => void;
   state?: (state: LineState) => void;
+  /** Of how many commands it is not known whether they were done. */
+  unknown?: (count: number) => void;
   socket?: (address: string) => WebSocket;
   random?: () => number;
 }
 
 interface Waiting {
+  asked: Asked;
+  unknown: boolean;
   done: (answer: Answered) => void;
   failed: (error: Refused) => void;
 }
+type Asked = Extract<Inbound, { type: "command" }>;
 
+/** What touches the layout, and therefore names its round. */
+const LAYOUT = new Set<Command["do"]>([
+  "place-wager", "move-wager", "take-down-wager", "clear-wagers",
+  "rebet-wagers", "double-wagers", "announce-bet", "place-coupon",
+]); // prettier-ignore
+/** Nobody looked at it this time: no answer to what may have been done before. */
+const NOT_HEARD = ["table_busy", "table_suspended", "house_closing", "too_many_requests", "journal_stopped"];
+const ASK_AGAIN = 1000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const FOR_GOOD = ["not_signed_in", "signed_out", "too_many_sockets"];
@@ -38,6 +52,7 @@ export class Line {
   private tries = 0;
   private keys = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: LineOptions) {
     this.connect();
@@ -66,9 +81,10 @@ export class Line {
       );
     }
     const key = `${this.run}-${++this.keys}`;
+    const asked: Asked = { type: "command", table, key, command: command as unknown as Asked["command"] };
     return new Promise((done, failed) => {
-      this.waiting.set(key, { done, failed });
-      this.send({ type: "command", table, key, command: command as unknown as Record<string, unknown> });
+      this.waiting.set(key, { asked, unknown: false, done, failed });
+      this.send(asked);
     });
   }
 
@@ -84,8 +100,9 @@ export class Line {
   close(): void {
     this.become("closed");
     clearTimeout(this.timer);
+    clearTimeout(this.asking);
     this.socket?.close();
-    this.giveUp();
+    this.giveUp(() => true);
   }
 
   private connect(): void {
@@ -96,8 +113,9 @@ export class Line {
     socket.onclose = (closed) => {
       if (this.socket !== socket || this.state === "closed") return;
       this.socket = undefined;
-      this.giveUp();
-      if (FOR_GOOD.includes(closed.reason)) this.become("closed");
+      const forGood = FOR_GOOD.includes(closed.reason);
+      this.giveUp((asked) => forGood || !asked.command["round"]);
+      if (forGood) this.become("closed");
       else this.later();
     };
   }
@@ -114,18 +132,38 @@ export class Line {
       this.tries = 0;
       this.become("connected");
       for (const table of this.seen.keys()) this.hello(table);
+      this.askAgain();
     }
     if ((frame.type === "events" || frame.type === "snapshot") && this.seen.has(frame.table)) {
       this.seen.set(frame.table, frame.to);
     }
     const key = "key" in frame ? frame.key : undefined;
     const asked = key ? this.waiting.get(key) : undefined;
-    if (key && asked) {
-      this.waiting.delete(key);
-      if (frame.type === "answer") asked.done(frame);
-      else if (frame.type === "refused") asked.failed(new Refused(frame));
-    }
+    if (key && asked && (frame.type === "answer" || frame.type === "refused" || frame.type === "unknown"))
+      this.answered(key, asked, frame);
     this.options.frame(frame);
+  }
+
+  private answered(key: string, asked: Waiting, frame: Answered | NotDone | Unknown): void {
+    if (frame.type === "unknown") {
+      asked.unknown = true; // The truth follows on this line.
+    } else if (frame.type === "answer") {
+      this.waiting.delete(key);
+      asked.done(frame);
+    } else if (frame.code === "not_done" && asked.asked.command["round"]) {
+      this.send(asked.asked);
+    } else if (asked.unknown && NOT_HEARD.includes(frame.code)) {
+      clearTimeout(this.asking);
+      this.asking = setTimeout(() => this.askAgain(), ASK_AGAIN);
+    } else {
+      this.waiting.delete(key);
+      asked.failed(new Refused(frame));
+    }
+    this.tell();
+  }
+
+  private askAgain(): void {
+    for (const { asked, unknown } of this.waiting.values()) if (unknown) this.send(asked);
   }
 
   private hello(table: string): void {
@@ -138,16 +176,31 @@ export class Line {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(frame));
   }
 
-  private giveUp(): void {
+  /** Nobody will answer on this line any more. */
+  private giveUp(lost: (asked: Asked) => boolean): void {
     const cut = refusal("line_cut", "The line was cut before the answer came; the felt shows what counts.");
-    for (const { failed } of this.waiting.values()) failed(new Refused(cut));
-    this.waiting.clear();
+    for (const [key, waiting] of this.waiting) {
+      waiting.unknown = true;
+      if (!lost(waiting.asked)) continue;
+      this.waiting.delete(key);
+      waiting.failed(new Refused(cut));
+    }
+    this.tell();
+  }
+
+  private tell(): void {
+    this.options.unknown?.([...this.waiting.values()].filter((each) => each.unknown).length);
   }
 
   private become(state: LineState): void {
     this.state = state;
     this.options.state?.(state);
   }
+}
+
+/** A wager for the round that is seen now. */
+export function inRound(command: Command, round: number): Command {
+  return LAYOUT.has(command.do) ? ({ ...command, round } as Command) : command;
 }
 
 export function lineAddress(terminal = ""): string {

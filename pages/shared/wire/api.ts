@@ -40,6 +40,7 @@ export interface AnnounceBet {
   seat: number;
   call: string;
   stake: number;
+  round?: number;
 }
 
 /** The last No More Bets of a terminal. */
@@ -369,6 +370,7 @@ export interface ChooseOnZero {
 export interface ClearWagers {
   do: "clear-wagers";
   seat: number;
+  round?: number;
 }
 
 export interface ClockShown {
@@ -719,6 +721,7 @@ export interface Done {
 export interface DoubleWagers {
   do: "double-wagers";
   seat: number;
+  round?: number;
 }
 
 export interface Ended {
@@ -738,7 +741,7 @@ export interface EquipmentShown {
   reasons: Reason[];
 }
 
-/** Why something was not done. Nothing has changed. */
+/** Why something was not done. Nothing has changed; but for `answer_unknown`, of which nobody knows that yet. */
 export interface Error {
   code: string;
   id: string;
@@ -947,7 +950,7 @@ export interface Health {
   suspended: string[];
   up_seconds: number;
   fsync_ms: number;
-  journal_records: number;
+  journal_records: number | null;
   program: string;
   rulebooks: string;
   seal: string;
@@ -1207,6 +1210,7 @@ export interface MoveWager {
   source: string;
   target: string;
   stake?: number | null;
+  round?: number;
 }
 
 export interface NetChance {
@@ -1427,6 +1431,7 @@ export interface PlaceCoupon {
   seat: number;
   coupon: string;
   bet: string;
+  round?: number;
 }
 
 /** `place-dolly` */
@@ -1454,6 +1459,7 @@ export interface PlaceWager {
   colour?: string;
   design?: string;
   tip?: boolean;
+  round?: number;
 }
 
 /** A slip as it is played: on any wheel, with tips. */
@@ -1556,6 +1562,7 @@ export interface Reason {
 export interface RebetWagers {
   do: "rebet-wagers";
   seat: number;
+  round?: number;
 }
 
 /** A match-play coupon becomes known: its face in cents and its last day, as 2026-12-31. */
@@ -2145,6 +2152,7 @@ export interface TakeDownWager {
   place: string;
   stake?: number | null;
   not_as_told?: boolean;
+  round?: number;
 }
 
 export interface TakingDown {

@@ -131,7 +131,7 @@ export interface NotDone {
   id?: string;
 }
 
-export type Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint | Standing | Board;
+export type Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint | Standing | Board | Unknown;
 
 /** A seat as everybody sees it: whose it is, its colour, and its chips on the felt. */
 export interface SeatShown {
@@ -188,6 +188,13 @@ export interface Suspended {
   table: string;
   message: string;
   over?: boolean;
+}
+
+/** Neither done nor refused: the store has not said whether it kept this command. The truth follows on this line once it is known, as `answer` or `refused`. Whoever has left asks again with the same key, and it is done once. */
+export interface Unknown {
+  type: "unknown";
+  table: string;
+  key: string;
 }
 
 /** Who the house takes this client for. `demo` marks a demonstration: no money is real. */

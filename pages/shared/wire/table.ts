@@ -9,6 +9,7 @@ export interface AnnounceBet {
   seat: number;
   call: string;
   stake: number;
+  round?: number;
 }
 
 export interface AssignBall {
@@ -140,6 +141,7 @@ export interface ChooseOnZero {
 
 export interface ClearWagers {
   seat: number;
+  round?: number;
 }
 
 /** The clock's word that the time to choose is over: the posted default applies. */
@@ -289,6 +291,7 @@ export interface DollyRemoved {
 
 export interface DoubleWagers {
   seat: number;
+  round?: number;
 }
 
 /** Chips from the cage; `second` is the other person who signs the slip. */
@@ -352,6 +355,7 @@ export interface MoveWager {
   source: string;
   target: string;
   stake?: number | null;
+  round?: number;
 }
 
 export interface NoSpinDeclared {
@@ -420,6 +424,7 @@ export interface PlaceCoupon {
   seat: number;
   coupon: string;
   bet: string;
+  round?: number;
 }
 
 export interface PlaceDolly {
@@ -437,6 +442,7 @@ export interface PlaceWager {
   colour?: string;
   design?: string;
   tip?: boolean;
+  round?: number;
 }
 
 export interface PlayerLeft {
@@ -483,6 +489,7 @@ export interface PostSign {
 /** Lay again what the seat had on the layout when betting last closed, where it is not there already. */
 export interface RebetWagers {
   seat: number;
+  round?: number;
 }
 
 /** A match-play coupon becomes known: its face in cents and its last day, as 2026-12-31. */
@@ -690,6 +697,7 @@ export interface TakeDownWager {
   place: string;
   stake?: number | null;
   not_as_told?: boolean;
+  round?: number;
 }
 
 /** What a wager is offered in. */

@@ -419,7 +419,7 @@ export interface Rooms {
     parity: Group<"odd" | "even">;
     phase: Group<"closed" | "open" | "betting" | "ball-in-track" | "no-more-bets" | "result" | "dolly-placed" | "losers-collected" | "winners-paid" | "closing" | "held">;
     say: Group<"place-your-bets" | "last-call" | "no-more-bets" | "no-spin">;
-    line: Group<"connecting" | "cut" | "closed">;
+    line: Group<"connecting" | "cut" | "unknown" | "closed">;
     demo: string;
     signIn: Group<"begin" | "code" | "choose" | "haveOne" | "passkey" | "title" | "badge" | "passphrase" | "role" | "go" | "locked" | "unlock" | "out" | "wrong">;
     language: string;

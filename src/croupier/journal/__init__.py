@@ -4,7 +4,7 @@ PostgreSQL (`store.postgres`) needs the extra `serve`, and signatures (`proof.ch
 imported by those who use them.
 """
 
-from croupier.journal.port import Conflict, Draft, Head, Journal, KeyKnown, Snapshot, WriteFailed
+from croupier.journal.port import Conflict, Draft, Head, Journal, KeyKnown, Snapshot, Unknown
 from croupier.journal.record.format import Append, Cause, NewEvent, Recorded
 from croupier.journal.record.upgrade import UnknownEvent, Upgrades
 from croupier.journal.store.memory import MemoryJournal
@@ -22,8 +22,8 @@ __all__ = [
     "NewEvent",
     "Recorded",
     "Snapshot",
+    "Unknown",
     "UnknownEvent",
     "Upgrades",
-    "WriteFailed",
     "open_sqlite",
 ]

@@ -22,11 +22,15 @@ class Conflict(Exception):
         self.actual = actual
 
 
-class WriteFailed(Exception):
-    """The store failed while writing: whether the batch is kept is unknown until the journal is reopened.
+class Unknown(Exception):
+    """The third answer, neither done nor refused: the store did not say whether these commands were kept.
 
-    Reopen, then ask `answer(key)` for each command of the batch.
+    Reopen the journal, then ask `answer(key)` for each of them. Nothing is ever tried again under another key.
     """
+
+    def __init__(self, keys: Sequence[str], failure: str) -> None:
+        super().__init__(f"the journal cannot say what was kept ({failure}); reopen it, then ask")
+        self.keys = tuple(keys)
 
 
 class KeyKnown(Exception):
@@ -94,8 +98,8 @@ class Journal(Protocol):
 
         A command whose key is known, in its stream and with the same digest, is answered with what it did the first
         time. Who vouches that all keys are `fresh` saves their looking up, and gets KeyKnown where that was wrong.
-        Raises Conflict, Refused (`key_reused`, `settled_already`, `journal_stopped`, `journal_read_only`) and
-        WriteFailed.
+        Raises Conflict, Refused (`key_reused`, `settled_already`, `journal_stopped`, `journal_read_only`), all of them
+        with nothing written for certain, and Unknown.
         """
 
     def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
@@ -144,7 +148,10 @@ class Journal(Protocol):
         """In the order of their making; those that were carried over come first."""
 
     def reopen(self) -> None:
-        """The way back after WriteFailed: connect anew and check the tail. Refused `journal_damaged` if it is bad."""
+        """The way back after a failure: connect anew, check the tail, wait for whatever the old connection still did.
+
+        From then on `answer` tells the truth about every key. Refused `journal_damaged` if the tail is bad.
+        """
 
     def close(self) -> None: ...
 

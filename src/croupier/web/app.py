@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 import croupier.web
 from croupier import __version__
-from croupier.journal import WriteFailed
+from croupier.journal import Unknown
 from croupier.refusal import Refused
 from croupier.web.door.errors import error_answer
 from croupier.web.door.guard import Guard, TooLarge
@@ -65,7 +65,7 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
         app.include_router(router)
     app.add_api_route("/api/openapi.json", _openapi, include_in_schema=False)
     app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(WriteFailed, _stopped)
+    app.add_exception_handler(Unknown, _unknown)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Guard, settings=house.settings)
@@ -100,9 +100,12 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     return error_answer(error, _request_id(request))
 
 
-async def _stopped(request: Request, _error: Exception) -> JSONResponse:
-    stopped = Refused("journal_stopped.written_nothing", "The journal could not be written; nothing was done.")
-    return error_answer(stopped, _request_id(request))
+async def _unknown(request: Request, _error: Exception) -> JSONResponse:
+    """Of what has no key to ask again with."""
+    unknown = Refused(
+        "answer_unknown.look_first", "It is not known whether this was done. Look before you do it again."
+    )
+    return error_answer(unknown, _request_id(request))
 
 
 async def _malformed(request: Request, error: Exception) -> JSONResponse:

@@ -16,6 +16,7 @@ from typing import Any
 from croupier.house.program.events import SelfChecked
 from croupier.house.terminals.events import TerminalEnrolled, TerminalRemoved
 from croupier.journal import Journal
+from croupier.journal.port import size_of
 from croupier.live import Answer
 from croupier.live.desks.halls import Halls
 from croupier.live.desks.tournament_tables import halls_of
@@ -190,6 +191,14 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.store.close()
         self.journal.close()
+
+    @property
+    def journal_records(self) -> int | None:
+        """How many events there are; None while the store does not say."""
+        try:
+            return size_of(self.journal)
+        except Refused:
+            return None
 
     # --- commands
 

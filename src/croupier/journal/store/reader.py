@@ -52,6 +52,7 @@ class SqlReader:
         self._connect = connect
         self._reading = Lock()
         self._reader: Database | None = None
+        self._stopped: str | None = None  # why
 
     def snapshot(self, stream: str) -> Snapshot | None:
         for name, version, schema, state, digest in self._rows(
@@ -80,12 +81,30 @@ class SqlReader:
     def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         with self._reading:
             if self._reader is None:
-                raise Refused(
-                    "journal_stopped.failure_store",
-                    "The journal stopped after a failure of its store. Reopen it, then check what was kept.",
-                    failure="closed",
-                )
-            return self._reader.rows(sql, values)
+                raise self._refusal()
+            try:
+                return self._reader.rows(sql, values)
+            except self._reader.FAILURES as error:
+                if (again := self._connected_again(self._reader)) is None:
+                    raise self._refusal() from error
+                self._reader = again
+                return again.rows(sql, values)
+
+    def _connected_again(self, lost: Database) -> Database | None:
+        """The store may have hung up while nobody read."""
+        with suppress(Exception):
+            lost.close()
+        try:
+            return self._connect(False)
+        except lost.FAILURES:
+            return None
+
+    def _refusal(self) -> Refused:
+        return Refused(
+            "journal_stopped.failure_store",
+            "The journal stopped after a failure of its store. Reopen it, then check what was kept.",
+            failure=self._stopped or "closed",
+        )
 
     def _leaps(self, table: str) -> list[str]:
         """The streams: from one to the next through the index, however long they are."""

@@ -12,7 +12,7 @@ from operator import attrgetter
 from threading import Lock
 
 from croupier.journal.merkle import STORED_FROM, Frontier, nodes_of
-from croupier.journal.port import Carried, Conflict, Draft, Head, KeyKnown, Snapshot, WriteFailed
+from croupier.journal.port import Carried, Conflict, Draft, Head, KeyKnown, Snapshot, Unknown
 from croupier.journal.record.carried import carried_in, check_whole
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.journal.record.encoding import FORMAT, GENESIS
@@ -25,6 +25,7 @@ from croupier.money import Balances, Unit
 from croupier.refusal import Refused
 
 KEY_RULE = re.compile(r"records[._]key")  # as both databases name what keeps keys from being used twice
+HEAD = "SELECT shard, sequence, hash, peaks FROM heads WHERE shard = ?"
 HOUSE = "house"  # the stream that names the currency
 
 
@@ -55,9 +56,17 @@ class SqlJournal(SqlReader):
                 self._reader.begin()  # One moment: in PostgreSQL others may be writing.
                 check_tail(self._reader.rows, partial(self.node, self._shard), self._shard)
                 self._reader.rollback()
+                self._wait_for_others()
         except BaseException:
             self.close()
             raise
+
+    def _wait_for_others(self) -> None:
+        """A commit of ours whose reply was lost may still be under way, and holds the head until it is over."""
+        assert self._writer is not None
+        self._writer.begin()
+        self._writer.rows(f"{HEAD}{self._writer.LOCKED}", (self._shard,))
+        self._writer.rollback()
 
     def check_whole(self) -> None:
         """Refuses to go on with a journal into which an older one was not carried to the end."""
@@ -74,7 +83,7 @@ class SqlJournal(SqlReader):
         return draft.recorded
 
     def draft(self, batch: Sequence[Append], *, fresh: bool = False) -> Draft:
-        transaction = self._transaction()
+        transaction = self._transaction([append.cause.key for append in batch])
         database = transaction.__enter__()
         try:
             sealed = seal(batch, self._known(database, batch, fresh))
@@ -87,27 +96,27 @@ class SqlJournal(SqlReader):
         return Draft(sealed.answer, partial(transaction.__exit__, None, None, None))
 
     @contextmanager
-    def _transaction(self) -> Iterator[Database]:
+    def _transaction(self, keys: Sequence[str] = ()) -> Iterator[Database]:
         with self._writing:
             if self._read_only:
                 raise Refused("journal_read_only", "This journal was opened for reading only.")
             if self._stopped is not None or self._writer is None:
-                raise Refused(
-                    "journal_stopped.failure_store",
-                    "The journal stopped after a failure of its store. Reopen it, then check what was kept.",
-                    failure=self._stopped or "closed",
-                )
-            database = self._writer
+                raise self._refusal()
+            database, sent = self._writer, False
             try:
                 database.begin()
                 yield database
+                sent = True
                 database.commit()
             except BaseException as error:
-                self._give_up(database, error)
+                self._give_up(database, error, keys if sent else None)
                 raise
 
-    def _give_up(self, database: Database, error: BaseException) -> None:
-        """After a refusal roll back and go on; after anything else nothing about the store is certain, so stop."""
+    def _give_up(self, database: Database, error: BaseException, sent: Sequence[str] | None) -> None:
+        """After a refusal roll back and go on; after a failure of the store stop.
+
+        What fails before its commit is certainly not kept. Once the commit was `sent`, nobody knows before reopening.
+        """
         try:
             database.rollback()
         except Exception as second:
@@ -121,8 +130,15 @@ class SqlJournal(SqlReader):
                 raise settled_already("?", rule=rule) from error
             raise AssertionError(f"the journal's tables refuse this: {rule}") from error
         self._stopped = f"{type(error).__name__}: {error}"
-        if isinstance(error, Exception):
-            raise WriteFailed(f"the journal could not write ({self._stopped}); reopen it") from error
+        if not isinstance(error, Exception):
+            return
+        if sent is not None:
+            raise Unknown(sent, self._stopped) from error
+        raise Refused(
+            "journal_stopped.written_nothing",
+            "The journal could not be written; nothing was done.",
+            failure=self._stopped,
+        ) from error
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> Iterator[Recorded]:
         """Begins with the record that has the version after `after`, wherever in it that is."""
@@ -233,8 +249,7 @@ class SqlJournal(SqlReader):
 
     def _known(self, database: Database, batch: Sequence[Append], fresh: bool) -> Known:
         """With `fresh` keys nothing is looked up that the database refuses by itself."""
-        head = "SELECT shard, sequence, hash, peaks FROM heads WHERE shard = ?"
-        ((shard, sequence, hash_, peaks),) = database.rows(f"{head}{database.LOCKED}", (self._shard,))
+        ((shard, sequence, hash_, peaks),) = database.rows(f"{HEAD}{database.LOCKED}", (self._shard,))
         tail = Tail(shard, sequence, hash_, bytes(peaks))
         if not self._currency and tail.sequence:
             self._currency = _currency(database)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from croupier.domain import AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
-from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, WriteFailed
+from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, Unknown
 from croupier.journal.record.format import is_label
 from croupier.live.moments import HOME, calendar
 from croupier.live.replay import REFUSED, events_of, in_ledger
@@ -72,7 +72,7 @@ class Desk(Generic[S]):
         cause = Cause(request.key, digest, actor, request.at, self.domain.rules(self.state))
         try:
             recorded = self.journal.append([Append(self.stream, self.version, cause, tuple(new))])
-        except WriteFailed:
+        except Unknown:
             self._unsure = True
             raise
         self.version += len(recorded)
@@ -83,6 +83,8 @@ class Desk(Generic[S]):
     def foreseen(self, request: Request, complete: Complete | None = None) -> list[Any]:
         """The events that it would bring about now, or its refusal. Nothing is on record."""
         assert request.actor is not None
+        if self._unsure:
+            self.reload()
         command = read_command(request.data, self.domain.commands)
         if complete is not None:
             command = complete(command, request.actor, request.at)

@@ -4,6 +4,7 @@ from croupier.live.tables.announcing import Announcement, announcements
 from croupier.live.tables.audience import AUDIENCE, Audience, seat_of
 from croupier.live.tables.automatic import Timing
 from croupier.live.tables.floor import Floor, clean_command
+from croupier.live.tables.pending import InDoubt
 from croupier.live.tables.runner import Shown, Suspension, TableRunner
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "Announcement",
     "Audience",
     "Floor",
+    "InDoubt",
     "Shown",
     "Suspension",
     "TableRunner",

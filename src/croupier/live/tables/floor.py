@@ -27,6 +27,7 @@ from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
 from croupier.live.tables.pen import Pen
+from croupier.live.tables.pending import InDoubt, known
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.watching import lasting
 from croupier.live.tables.writer import Answer, Request, TableWriter
@@ -99,7 +100,7 @@ class Floor:
         """The first that a journal has on record. A house that has begun keeps what it has. Only before it runs."""
         if not self.journal.heads():
             self.currency = chosen = currency_named(wish) if wish else DOLLARS
-            self._recorded(CurrencyChosen(chosen.code, chosen.digits), Actor("house", Role.SYSTEM))
+            self._recorded(CurrencyChosen(chosen.code, chosen.digits), Actor("house", Role.SYSTEM), "house/currency")
         check_same(self.currency, wish)
 
     def set_up(self, name: str, policy: Policy, automation: frozenset[str], source: str = "dealer") -> TableWriter:
@@ -150,7 +151,8 @@ class Floor:
         return self.tables[name]
 
     async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer:
-        return await self.put(name, command, key, actor)
+        """Until its answer is known; for who has nobody to ask again."""
+        return await known(lambda: self.put(name, command, key, actor))
 
     def put(
         self, name: str, command: Mapping[str, Any], key: str, actor: Actor, refused: Refused | None = None
@@ -173,8 +175,16 @@ class Floor:
         done = runner.put(Request(command, self.now(), key, actor, refused))
         if command.get("do") == "register-coupon" and refused is None:
             self._registering[done] = (str(command.get("coupon")), runner)
-            done.add_done_callback(self._registering.pop)
+            done.add_done_callback(self._registered)
         return done
+
+    def _registered(self, done: asyncio.Future[Answer]) -> None:
+        """A coupon of which nobody knows yet whether it is registered is not taken elsewhere."""
+        doubt = None if done.cancelled() else done.exception()
+        if isinstance(doubt, InDoubt):
+            doubt.truth.add_done_callback(lambda _: self._registering.pop(done))
+        else:
+            self._registering.pop(done)
 
     def _registered_elsewhere(self, runner: TableRunner, command: Mapping[str, Any]) -> Refused | None:
         """A coupon is one piece of paper, so it is good at one table of the house."""
@@ -189,13 +199,13 @@ class Floor:
 
     async def record(self, event: HouseEvent, actor: Actor) -> Recorded:
         """Put something on record that happened beside the tables: sign-ins, approvals, slips."""
-        return await self.pen.write(self._recorded, event, actor)
+        return await self.pen.write(self._recorded, event, actor, f"{HOUSE.name}/{secrets.token_hex(16)}")
 
-    def _recorded(self, event: HouseEvent, actor: Actor) -> Recorded:
+    def _recorded(self, event: HouseEvent, actor: Actor, key: str) -> Recorded:
         data, unique = event_data(event), HOUSE.unique(HOUSE.new(), event)
         name = wire_name(type(event))
         new = NewEvent(name, HOUSE.versions.get(name, 1), data, (), unique)
-        cause = Cause(f"{HOUSE.name}/{secrets.token_hex(16)}", command_digest(data), actor, self.now(), "")
+        cause = Cause(key, command_digest(data), actor, self.now(), "")
         (recorded,) = self.journal.append([Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))])
         return recorded
 
@@ -203,6 +213,7 @@ class Floor:
         """Somebody takes a table that stands still into use again."""
         runner = self.table(name)
         assert runner.suspended is not None
+        assert not runner.suspended.waits
         await self.record(TableRecovered(name, runner.suspended.code), by)
         if (clock := self.clocks.get(name)) is not None:
             await clock.restart_wheel(by.who)
@@ -212,8 +223,9 @@ class Floor:
         """A ball that nobody can follow from here on is a matter for the supervisor, who rules when the house opens."""
         if runner.view.phase in (Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS) and runner.suspended is None:
             command = {"do": "suspend-table", "reason": "the house closed while the ball was running"}
-            house = Actor("house", Role.SYSTEM)
-            await self.ask(runner.name, command, f"table/{runner.name}/closing/{secrets.token_hex(12)}", house)
+            key = f"table/{runner.name}/closing/{secrets.token_hex(12)}"
+            async with asyncio.timeout(FINISH_SECONDS_MAX):
+                await self.ask(runner.name, command, key, Actor("house", Role.SYSTEM))
 
     async def stop(self) -> None:
         """Finish the automatic rounds, answer what was asked, refuse what still comes, then let go of the journal."""

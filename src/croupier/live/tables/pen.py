@@ -15,7 +15,7 @@ from contextvars import copy_context
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from croupier.journal import Journal, WriteFailed
+from croupier.journal import Journal, Unknown
 from croupier.refusal import Refused
 
 P = ParamSpec("P")
@@ -45,36 +45,43 @@ class Pen:
         return await asyncio.get_running_loop().run_in_executor(self._thread, done)
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Wait for the turn and do it."""
+        """Wait for the turn and do it. It may be done twice, so whatever it writes has a key that it always has."""
         async with self.turn:
             return await self.in_thread(self._written, partial(work, *args, **kwargs))
 
     def _written(self, work: Callable[[], T]) -> T:
-        """A journal that stops is opened again before anybody else's turn; one that could not be then is tried anew."""
+        """A journal that has stopped is opened again, and asked for the same thing under the same key.
+
+        Where that cannot be, the first answer stands; but for damage, which is a matter for a person.
+        """
         try:
             return work()
-        except WriteFailed:
-            self._reopened()
-            raise
-        except Exception:
-            if not (self._stopped() and self._reopened()):
+        except Exception as first:
+            if not self.stopped():
                 raise
+            try:
+                self.journal.reopen()
+            except Exception as error:
+                log.warning("the journal cannot be opened again: %s", error)
+                if is_damage(error) and not isinstance(first, Unknown):
+                    raise
+                raise first from error
         return work()
 
-    def _stopped(self) -> bool:
+    def stopped(self) -> bool:
+        """In the thread: did the store fail?"""
         try:
             self.journal.append([])
         except Refused as refusal:
             return refusal.code == "journal_stopped"
+        except Unknown:
+            return True
         return False
-
-    def _reopened(self) -> bool:
-        try:
-            self.journal.reopen()
-        except Exception:
-            log.exception("the journal cannot be opened again")
-            return False
-        return True
 
     def put_down(self) -> None:
         self._thread.shutdown()
+
+
+def is_damage(error: Exception) -> bool:
+    """The journal's end is not as it was written: nothing is added to it before a person has looked."""
+    return isinstance(error, Refused) and error.code == "journal_damaged"

@@ -1,6 +1,9 @@
 """One table's task: it takes whatever has queued, has it written in one transaction, then answers and shows it.
 
 What is shown comes from a second table, folded here from durable events: nobody can see what might not be kept.
+
+There are three answers. Should the store not say what it kept, everybody concerned hears just that. The table waits for
+the store, asks it for each key, tells the truth to whoever is still there, and only then goes on.
 """
 
 from __future__ import annotations
@@ -13,9 +16,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from croupier.journal import Recorded, WriteFailed
+from croupier.journal import Recorded, Unknown
 from croupier.live.replay import event_of
-from croupier.live.tables.pen import Pen
+from croupier.live.tables.pen import Pen, is_damage
+from croupier.live.tables.pending import InDoubt, Pending, known
 from croupier.live.tables.writer import Answer, Request, TableWriter, Written, answered
 from croupier.refusal import Refused
 from croupier.rules import TableRules
@@ -26,17 +30,29 @@ INBOX_MAX = 8192
 BATCH_MAX = 1024  # so that the loop is never away from its sockets for long
 TELL_SECONDS_MAX = 1.0
 PAGE = 1000
+FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 0.1, 8.0  # for a store that is away; each wait is twice the one before
 log = logging.getLogger("croupier.register")
 
 
 @dataclass(frozen=True, slots=True)
 class Suspension:
-    """Why a table stands still: our bug or the store's failure, never a ruling of the game."""
+    """Why a table stands still: our bug or the store's failure, never a ruling of the game.
+
+    While it only `waits` for the store, it still hears everybody, and goes on by itself.
+    """
 
     code: str
     facts: dict[str, Any]
+    waits: bool = False
 
     def refusal(self) -> Refused:
+        if self.waits:
+            return Refused(
+                "table_suspended.waits",
+                "The table waits for its journal and goes on by itself; what was asked is answered then.",
+                cause=self.code,
+                **self.facts,
+            )
         return Refused(
             "table_suspended",
             "The table stands still after a failure of the system; a supervisor has to take it into use again.",
@@ -60,28 +76,6 @@ class Shown:
     recovered: bool = False  # the view was read anew
 
 
-class StoreFailed(Exception):
-    """The store failed while writing and was opened again; `kept` is what of each command is on the disk."""
-
-    def __init__(self, failure: WriteFailed, kept: list[tuple[Recorded, ...]]) -> None:
-        super().__init__(str(failure))
-        self.kept = kept
-
-
-@dataclass(slots=True)
-class Pending:
-    request: Request
-    done: asyncio.Future[Answer]
-
-    def answer(self, answer: Answer) -> None:
-        if not self.done.done():
-            self.done.set_result(answer)
-
-    def refuse(self, refusal: Refused) -> None:
-        if not self.done.done():
-            self.done.set_exception(refusal)
-
-
 @dataclass(slots=True)
 class TableRunner:
     """The only way to a table's writer."""
@@ -102,6 +96,8 @@ class TableRunner:
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
     _busy: bool = False
+    _in_doubt: list[tuple[Pending, InDoubt]] = field(default_factory=list)
+    _failures: int = 0  # of the store, one after the other
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
 
     def __post_init__(self) -> None:
@@ -142,17 +138,21 @@ class TableRunner:
 
     async def ask(self, request: Request) -> Answer:
         """Queue a command and wait until what it led to is on the disk."""
-        return await self.put(request)
+        return await known(lambda: self.put(request))
 
     def put(self, request: Request) -> asyncio.Future[Answer]:
-        """Queue a command now; commands are decided in the order of these calls."""
-        if self.suspended is not None:
+        """Queue a command now; commands are decided in the order of these calls. Its future may raise InDoubt."""
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        if self.suspended is not None and not self.suspended.waits:
+            for pending, doubt in self._in_doubt:
+                if (pending.request.key, pending.request.data) == (request.key, request.data):
+                    done.set_exception(doubt)
+                    return done
             raise self.suspended.refusal()
         if self.ending:
             raise Refused("house_closing", "The house is closing; this was not done.", table=self.name)
         if len(self._inbox) >= self.inbox_max:
             raise Refused("table_busy", "The table has more requests than it can take; try again.", table=self.name)
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._inbox.append(Pending(request, done))
         self._wake.set()
         return done
@@ -175,14 +175,23 @@ class TableRunner:
                 async with self.pen.turn:  # Whatever queued while others wrote is written together.
                     batch = [self._inbox.popleft() for _ in range(min(BATCH_MAX, len(self._inbox)))]
                     declared = await self._answered(batch)
+                batch = []
             if self.writer.steps_due:
                 await self._all_told()
-                steps = await self.pen.write(self._steps)
+                async with self.pen.turn:
+                    steps = await self.pen.in_thread(self._steps)
                 self._show(steps)
+            self._failures = 0
             if self.writer.untidy:
                 await self._tidy()
+        except Unknown as error:
+            await self._wait_for_store(error)
         except Exception as error:
-            self.suspend(error, batch)
+            if await self._is_of_the_store():
+                self._inbox.extendleft(reversed(batch))  # Nothing of it was kept, so it is decided anew.
+                await self._wait_for_store(error)
+            else:
+                self.suspend(error, batch)
         finally:
             self._busy = False
             for pending, answer in declared:
@@ -195,20 +204,22 @@ class TableRunner:
 
     async def _answered(self, batch: list[Pending]) -> list[tuple[Pending, Answer]]:
         """Write, show, answer. Who declared the result that is now being settled is answered later, with all of it."""
-        requests, before = [pending.request for pending in batch], self.version
-        try:
-            written = await self.pen.draft(self.writer.draft, requests)
-            await self.pen.in_thread(written.commit)
-        except WriteFailed as failure:
-            raise await self.pen.in_thread(self._reopened, failure, requests) from failure
-        for pending in reversed(batch[written.taken :]):
-            self._inbox.appendleft(pending)
+        before = self.version
+        written = await self.pen.draft(self.writer.draft, [pending.request for pending in batch])
+        self._inbox.extendleft(reversed(batch[written.taken :]))
         del batch[written.taken :]
+        try:
+            await self.pen.in_thread(written.commit)
+        except Unknown:
+            self._doubt(batch, written)
+            raise
         answers = self.writer.kept(written)
         later = [(batch[-1], answers[-1])] if self.writer.steps_due else []
-        self._show(_new(written, before))
-        for pending, answer in zip(batch[: len(batch) - len(later)], answers, strict=False):
-            pending.answer(answer)
+        try:
+            self._show(_new(written, before))
+        finally:  # Whatever becomes of showing it, it is on the disk.
+            for pending, answer in zip(batch[: len(batch) - len(later)], answers, strict=False):
+                pending.answer(answer)
         return later
 
     def _steps(self) -> tuple[Recorded, ...]:
@@ -219,10 +230,54 @@ class TableRunner:
         self.writer.kept(written)
         return _new(written, before)
 
-    def _reopened(self, failure: WriteFailed, requests: list[Request]) -> StoreFailed:
-        """In the thread. A journal that failed is reopened before anybody else's turn, so that other tables go on."""
-        self.writer.recover()
-        return StoreFailed(failure, [self.writer.journal.answer(request.key) for request in requests])
+    # --- when the store does not say
+
+    def _doubt(self, batch: list[Pending], written: Written) -> None:
+        """Neither done nor refused; only who was answered from the journal or turned away unread knows already."""
+        for pending, answer in zip(batch, written.answers, strict=True):
+            if isinstance(answer, str):
+                doubt = InDoubt(pending.request.key)
+                self._in_doubt.append((pending, doubt))
+                pending.fail(doubt)
+            else:
+                pending.answer(answer)
+
+    async def _is_of_the_store(self) -> bool:
+        async with self.pen.turn:
+            return await self.pen.in_thread(self.pen.stopped)
+
+    async def _wait_for_store(self, error: Exception) -> None:
+        """Until it has said what it kept, however long that takes. A damaged journal waits for a person."""
+        log.error("table %s: the store failed: %s", self.name, error)
+        while True:
+            if self._failures:
+                self._stand_still(Suspension("store_failed", {"error": str(error)}, waits=True))
+                await asyncio.sleep(min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (self._failures - 1)))
+            self._failures += 1
+            try:
+                return self._go_on(*await self.pen.write(self._looked_up))
+            except Exception as second:
+                if is_damage(second):
+                    return self.suspend(second)
+                log.warning("table %s: the store is still away: %s", self.name, second)
+
+    def _looked_up(self) -> tuple[list[tuple[Recorded, ...]], tuple[Recorded, ...]]:
+        """In the thread: what was kept of each command in doubt, and all that nobody was shown yet."""
+        journal = self.writer.journal
+        journal.append([])  # Refused while the journal is stopped; the pen opens it then, and asks again.
+        self.writer.reload()
+        kept = [journal.answer(pending.request.key) for pending, _ in self._in_doubt]
+        return kept, tuple(journal.read(self.writer.stream, self.version))
+
+    def _go_on(self, kept: list[tuple[Recorded, ...]], missed: tuple[Recorded, ...]) -> None:
+        self._show(missed)
+        if self.suspended is not None:
+            self.suspended = None
+            self._tell(Shown(recovered=True))
+        for (_, doubt), events in zip(self._in_doubt, kept, strict=True):
+            if not doubt.truth.done():
+                doubt.truth.set_result(answered(events) if events else None)
+        self._in_doubt.clear()
 
     async def _tidy(self) -> None:
         """What fails here costs nobody a wager: it is logged, and tried again after the next round."""
@@ -230,7 +285,7 @@ class TableRunner:
             note = await self.pen.write(self.writer.tidy)
             if note:
                 self._tell(Shown(checkpoint=note))
-        except (Refused, WriteFailed, OSError):
+        except (Refused, Unknown, OSError):
             log.exception("table %s: the round could not be sealed", self.name)
 
     async def drained(self) -> None:
@@ -250,18 +305,13 @@ class TableRunner:
 
     async def recover(self) -> None:
         """A person takes a suspended table into use again: journal reopened and checked, table read from it."""
-        await self.pen.write(self._recovered)
-        self.suspended = None
+        self._go_on(await self.pen.write(self._recovered), ())
         self._wake.set()
-        self._tell(Shown(recovered=True))
 
-    def _recovered(self) -> None:
-        try:
-            self.writer.journal.append([])
-            self.writer.reload()
-        except Refused:  # It is still stopped.
-            self.writer.recover()
+    def _recovered(self) -> list[tuple[Recorded, ...]]:
+        kept, _ = self._looked_up()
         self._read_view()
+        return kept
 
     def warn(self, seconds: int) -> None:
         self._tell(Shown(last_call=seconds))
@@ -278,29 +328,31 @@ class TableRunner:
             self._tell(Shown(events))
 
     def suspend(self, error: Exception, batch: Iterable[Pending] = ()) -> None:
-        """Stand still with the facts. What had reached the disk after all is answered, the rest refused."""
+        """Stand still with the facts, until a person says so. What waits was not done, and is refused."""
         facts = error.facts if isinstance(error, Refused) else {"error": str(error) or type(error).__name__}
         code = error.code if isinstance(error, Refused) else _code_of(error)
-        self.suspended = Suspension(code, facts)
         log.error("table %s suspended: %s %s", self.name, code, facts, exc_info=error)
-        batch = list(batch)
-        if isinstance(error, StoreFailed):
-            for pending, events in zip(batch, error.kept, strict=True):
-                if events:
-                    pending.answer(answered(events))
-        self._refuse([*batch, *self._inbox], self.suspended.refusal())
+        suspension = Suspension(code, facts)
+        self._turn_away(batch, suspension.refusal())
+        self._turn_away(self._inbox, suspension.refusal())
         self._inbox.clear()
-        self._tell(Shown(suspended=self.suspended))
+        self._stand_still(suspension)
+
+    def _stand_still(self, suspension: Suspension) -> None:
+        if self.suspended != suspension:
+            self.suspended = suspension
+            self._tell(Shown(suspended=suspension))
 
     def end(self) -> None:
         """Nothing more is taken, and who still waits is told so."""
         self.ending = True
-        self._refuse(self._inbox, Refused("house_closing", "The house is closing; this was not done.", table=self.name))
+        closing = Refused("house_closing", "The house is closing; this was not done.", table=self.name)
+        self._turn_away(self._inbox, closing)
         self._inbox.clear()
 
-    def _refuse(self, batch: Iterable[Pending], refusal: Refused) -> None:
-        for pending in batch:
-            pending.refuse(refusal)
+    def _turn_away(self, waiting: Iterable[Pending], refusal: Refused) -> None:
+        for pending in waiting:
+            pending.fail(refusal)
 
     def _tell(self, shown: Shown) -> None:
         """Whoever listens badly harms nobody else: the table goes on."""
@@ -318,6 +370,4 @@ def _new(written: Written, before: int) -> tuple[Recorded, ...]:
 
 
 def _code_of(error: Exception) -> str:
-    if isinstance(error, AssertionError):
-        return "invariant_broken"
-    return "write_failed" if isinstance(error, StoreFailed | WriteFailed) else "unexpected_error"
+    return "invariant_broken" if isinstance(error, AssertionError) else "unexpected_error"

@@ -133,7 +133,7 @@ class Sensing:
         device = "wheel-sensor"
         key = f"{self.runner.name}/{device}/{secrets.token_hex(12)}"
         try:
-            answer = await self.runner.put(Request(command, self.runner.now(), key, Actor(device, Role.SYSTEM, device)))
+            answer = await self.runner.ask(Request(command, self.runner.now(), key, Actor(device, Role.SYSTEM, device)))
         except Refused as refusal:  # the table stands still, or the house closes
             self.told.append(Told(self.runner.now(), refusal.message))
             return

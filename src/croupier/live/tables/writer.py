@@ -125,11 +125,6 @@ class TableWriter:
         self._look_up = LOOKED_UP
         self.steps_due = self.settle_apart and self._next_step() is not None
 
-    def recover(self) -> None:
-        """After a journal failed: open it again, check its end, and take the table from it. Then betting may go on."""
-        self.journal.reopen()
-        self.reload()
-
     def _usable_snapshot(self) -> Snapshot | None:
         try:
             snapshot = self.journal.snapshot(self.stream)

@@ -11,13 +11,14 @@ from croupier.rules.book.model import NoSpinReason
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside, clause_extending
 from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, ON_A_RESULT, WHY, WHY_NOT_NOW, Phase
-from croupier.table.seeing import check_ball
+from croupier.table.seeing import LAYOUT, check_ball
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
 
 
 def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     kind = type(asked.command)
+    _check_round(table, asked)
     check_ball(table, asked)
     if table.phase in ALLOWED[kind]:
         return
@@ -32,6 +33,22 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     if code == "round_running" and table.unit is not Unit.POINTS:  # The texts say it of tournament chips alone.
         raise Uncited.saying(WHY[code]).but(**facts)
     raise Refused.saying(WHY[code]).but(**facts)
+
+
+def _check_round(table: Table, asked: Asked) -> None:
+    """A wager is for the round that its player saw: one that comes when that is over counts in no other."""
+    if not isinstance(asked.command, LAYOUT) or asked.command.round in (0, table.round):
+        return
+    facts: dict[str, Any] = {"phase": table.phase.value, "seat": asked.command.seat}
+    if stake := getattr(asked.command, "stake", None):
+        facts["returned"] = stake
+    raise Refused(
+        "late_bet.round_over",
+        "Too late: this was for round {meant}, and the table is in round {round}. Nothing on the layout changes.",
+        meant=asked.command.round,
+        round=table.round,
+        **facts,
+    )
 
 
 def _spin_void(table: Table, rules: TableRules) -> Refused:

@@ -1,4 +1,8 @@
-"""What may be asked about wagers."""
+"""What may be asked about wagers.
+
+Each names the `round` that it is for, so that one sent again late is never taken for the next. Those of before this was
+so, and a script's, name none (0): they are for whatever round it is.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +38,7 @@ class PlaceWager(Command):
     colour: str = ""
     design: str = ""
     tip: bool = False
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,7 @@ class MoveWager(Command):
     source: str
     target: str
     stake: int | None = None
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +58,13 @@ class TakeDownWager(Command):
     place: str
     stake: int | None = None
     not_as_told: bool = False
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class ClearWagers(Command):
     seat: int
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +72,13 @@ class RebetWagers(Command):
     """Lay again what the seat had on the layout when betting last closed, where it is not there already."""
 
     seat: int
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class DoubleWagers(Command):
     seat: int
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +88,7 @@ class AnnounceBet(Command):
     seat: int
     call: str
     stake: int
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +96,4 @@ class PlaceCoupon(Command):
     seat: int
     coupon: str
     bet: str
+    round: int = 0

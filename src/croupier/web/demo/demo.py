@@ -178,7 +178,7 @@ class Bots:
             await asyncio.sleep(random.random() * self.hesitation)
             bet = random.choice(bets)
             stake = self.demo.chip_value * random.randrange(1, 4)
-            wager = {"do": "place-wager", "seat": seat, "bet": bet, "stake": stake}
+            wager = {"do": "place-wager", "seat": seat, "bet": bet, "stake": stake, "round": self.runner.view.round}
             await self._ask(Actor(sitting.player, Role.PLAYER, f"bot-{seat}"), wager)
 
     async def _ask(self, actor: Actor, command: dict[str, Any]) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from croupier.domain import plain
+from croupier.journal import Unknown
 from croupier.refusal import Refused
 from croupier.web.door.models import Clause, Facts, Shape
 
@@ -65,6 +68,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
     },
     500: {"internal_error": "Something is wrong with the house; the log has it."},
     503: {
+        "answer_unknown": "It is not known yet whether this was done. Ask again with the same key.",
         "table_busy": "The table has more requests than it can take; try again.",
         "table_suspended": "The table stands still after a failure of the system.",
         "journal_stopped": "The journal has stopped; nothing can be written.",
@@ -116,12 +120,12 @@ TEXTS = {
     422: "The request is not of the right shape.",
     429: "Too many requests.",
     500: "A fault of the house.",
-    503: "The table is busy or stands still.",
+    503: "The table is busy or stands still, or nobody knows yet whether it was done.",
 }
 
 
 class Error(Shape):
-    """Why something was not done. Nothing has changed."""
+    """Why something was not done. Nothing has changed; but for `answer_unknown`, of which nobody knows that yet."""
 
     code: str = Field(description="Stable, for programs.", examples=["role_not_allowed"])
     id: str = Field(
@@ -145,6 +149,19 @@ def error_body(refusal: Refused, request_id: str) -> dict[str, Any]:
     return {**refusal.as_json(), "facts": facts, "request_id": request_id}
 
 
+@contextmanager
+def asked_with(key: str) -> Iterator[None]:
+    """The third answer of whatever has a key: who asks again with it hears the truth, and it is done once."""
+    try:
+        yield
+    except Unknown:
+        raise Refused(
+            "answer_unknown.ask_again",
+            "It is not known yet whether this was done. Ask again: under the same key it is done only once.",
+            key=key,
+        ) from None
+
+
 def status_of(code: str) -> int:
     return STATUS.get(code, 409)
 
@@ -154,9 +171,12 @@ def error_answer(refusal: Refused, request_id: str) -> JSONResponse:
 
 
 def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
-    """For a route's `responses`: the refusals it may answer with, an example each. `game`: any of a table's."""
+    """For a route's `responses`: the refusals it may answer with, an example each. `game`: any of a table's.
+
+    Whatever writes may also not know what became of it.
+    """
     found: dict[int | str, dict[str, Any]] = {}
-    for code in codes:
+    for code in (*codes, *(("answer_unknown",) if "journal_stopped" in codes else ())):
         if code == "game":
             for any_of, answer in refusals("role_not_allowed", "not_found", "late_bet", "bad_command").items():
                 found.setdefault(any_of, answer)["x-any-code"] = True

@@ -161,7 +161,7 @@ class Health(Shape):
     suspended: list[Table]
     up_seconds: Seconds
     fsync_ms: float = Field(description="The disk's own time for one durable write.", examples=[1.3])
-    journal_records: int = Field(examples=[412])
+    journal_records: int | None = Field(description="None while the store does not answer.", examples=[412])
     program: str = Field(description="The hash of the program's files at the start.", examples=["9f86d081884c7d65"])
     rulebooks: str = Field(description="The hash of the rulebooks.", examples=["60303ae22b998861"])
     seal: str = Field(description="The newest checkpoint, as the journal was checked against it at the start.")

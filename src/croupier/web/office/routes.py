@@ -13,7 +13,7 @@ from croupier.live.reports.register import verify_floor
 from croupier.live.reports.story import tell_round
 from croupier.refusal import Refused
 from croupier.web.door.command_forms import floor_commands
-from croupier.web.door.errors import refusals
+from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
@@ -70,7 +70,8 @@ async def commands(_session: SignedIn) -> Any:
 )  # fmt: skip
 async def command(body: FloorCommandBody, session: SignedIn, house: TheHouse, response: Response) -> Any:
     """Answered when it is on the disk. What two people do waits with 202 until the second has confirmed it."""
-    answer = await house.office.command(session, body.command, body.key, body.passphrase)
+    with asked_with(body.key):
+        answer = await house.office.command(session, body.command, body.key, body.passphrase)
     if "approval" in answer:
         response.status_code = 202
     return answer

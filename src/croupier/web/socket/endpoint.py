@@ -10,7 +10,9 @@ from functools import partial
 import msgspec
 from fastapi import WebSocket
 
+from croupier.journal import Unknown
 from croupier.live import Answer
+from croupier.live.tables import InDoubt
 from croupier.refusal import Refused
 from croupier.web.door.access import needs_two
 from croupier.web.door.errors import error_body
@@ -196,10 +198,18 @@ class Talk:
         if future.cancelled():
             return
         error = future.exception()
-        if error is not None:
-            self._failed(error, table, key)
+        if error is None:
+            self._told(table, key, future.result())
             return
-        answer = future.result()
+        self._failed(error, table, key)
+        if isinstance(error, InDoubt):
+            error.truth.add_done_callback(lambda truth: self._told(table, key, truth.result()))
+
+    def _told(self, table: str, key: str, answer: Answer | None) -> None:
+        """What became of a command; None: nothing, for certain."""
+        if answer is None:
+            self._refuse(Refused("not_done", "This was not done. Send it again, with the same key."), table, key)
+            return
         if answer.refused is not None:
             self._refuse(answer.refused, table, key)
             return
@@ -207,7 +217,10 @@ class Talk:
         self.client.put(f.Answered(table, key, answer.events[-1].stream_version, events))
 
     def _failed(self, error: BaseException, table: str, key: str) -> None:
-        """A refusal is normal business; anything else is our bug, and the log has it."""
+        """A refusal is normal business, and a store may not answer; anything else is our bug, and the log has it."""
+        if isinstance(error, Unknown):
+            self.client.put(f.Unknown(table[:80], key[:200]))
+            return
         if isinstance(error, Refused):
             self._refuse(error, table, key)
             return

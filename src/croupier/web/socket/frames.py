@@ -191,6 +191,14 @@ class NotDone(Frame, frozen=True, tag="refused"):
     id: str = ""
 
 
+class Unknown(Frame, frozen=True, tag="unknown"):
+    """Neither done nor refused: the store has not said whether it kept this command. The truth follows on this line
+    once it is known, as `answer` or `refused`. Whoever has left asks again with the same key, and it is done once."""
+
+    table: str
+    key: str
+
+
 class Suspended(Frame, frozen=True, tag="suspended"):
     """The table stands still after a failure of the system, or (`over`) goes on again."""
 
@@ -225,7 +233,7 @@ class Board(Frame, frozen=True, tag="board"):
 Inbound = Hello | Command | Bye | Announcing
 Outbound = (
     Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint
-    | Standing | Board
+    | Standing | Board | Unknown
 )  # fmt: skip
 
 decoder = msgspec.json.Decoder(Inbound)

@@ -13,7 +13,7 @@ from croupier.live.reports.story import tell_round
 from croupier.refusal import Refused
 from croupier.web.door.access import needs_two
 from croupier.web.door.command_forms import table_commands
-from croupier.web.door.errors import refusals
+from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse
@@ -160,11 +160,12 @@ async def commands(_session: Entered) -> Any:
 )  # fmt: skip
 async def command(table: TableName, body: CommandBody, session: SignedIn, house: TheHouse, response: Response) -> Any:
     """Answered when it is on the disk; 202 with an approval where a second person has to confirm it."""
-    if session.is_staff and "do" in body.command and needs_two(body.command):
-        waiting = await house.command_of_two(session, table, body.command, body.key)
-        response.status_code = 202
-        return {"approval": waiting}
-    answer = await house.command(session, table, body.command, body.key)
+    with asked_with(body.key):
+        if session.is_staff and "do" in body.command and needs_two(body.command):
+            waiting = await house.command_of_two(session, table, body.command, body.key)
+            response.status_code = 202
+            return {"approval": waiting}
+        answer = await house.command(session, table, body.command, body.key)
     if answer.refused is not None:
         raise answer.refused
     return {"events": msgspec.to_builtins(visible(session, answer.events))}
@@ -174,13 +175,15 @@ async def command(table: TableName, body: CommandBody, session: SignedIn, house:
     "/tables/{table}/recover",
     response_model=TableShown,
     summary="Use a suspended table again",
-    responses=refusals("no_such_table", "not_suspended", "licence_not_valid", "journal_stopped"),
+    responses=refusals("no_such_table", "not_suspended", "table_suspended", "licence_not_valid", "journal_stopped"),
 )
 async def recover(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     """After a failure of the system, once its cause is gone. The table is read again from the journal."""
     runner = house.floor.table(table)
     if runner.suspended is None:
         raise Refused("not_suspended", "This table does not stand still.", table=table)
+    if runner.suspended.waits:
+        raise runner.suspended.refusal()
     house.office.check_licence(session.actor())
     await house.floor.recover(table, session.actor())
     return summary(house, runner)

@@ -30,7 +30,7 @@ from croupier.tournament import (
 from croupier.tournament.plan.checks import rules_in
 from croupier.web.door.access import TWO_PERSON
 from croupier.web.door.command_forms import tournament_commands
-from croupier.web.door.errors import refusals
+from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.door.models import NAME
 from croupier.web.door.sessions import Session
@@ -188,9 +188,12 @@ async def forms(tournament: TournamentName, _session: SignedIn, house: TheHouse)
     summary="Ask for something",
     responses={
         202: {"model": Waiting, "description": "It waits for a second person."},
-        **refusals("no_such_tournament", "bad_command", "role_not_allowed", "already_entered", "key_reused", "game"),
+        **refusals(
+            "no_such_tournament", "bad_command", "role_not_allowed", "already_entered", "key_reused",
+            "journal_stopped", "game",
+        ),
     },
-)
+)  # fmt: skip
 async def command(
     tournament: TournamentName, body: TournamentCommandBody, session: SignedIn, house: TheHouse, response: Response
 ) -> Any:
@@ -202,11 +205,12 @@ async def command(
     hall = house.tournaments.hall(tournament, new=name == "publish-rules")
     asker = f"terminal {session.device}" if session.is_terminal else session.who  # No badge has a space.
     key = f"tournament/{tournament}/{asker}/{body.key}"
-    if name in TWO_PERSON:
-        waiting = await _ask_for_two(house, session, hall, body.command, key)
-        response.status_code = 202
-        return {"approval": waiting}
-    return await _asked(house, session, hall, body.command, key)
+    with asked_with(body.key):
+        if name in TWO_PERSON:
+            waiting = await _ask_for_two(house, session, hall, body.command, key)
+            response.status_code = 202
+            return {"approval": waiting}
+        return await _asked(house, session, hall, body.command, key)
 
 
 async def _asked(house: House, session: Session, hall: Hall, command: Mapping[str, Any], key: str) -> dict[str, Any]:

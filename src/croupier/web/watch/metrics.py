@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import resource
 import sys
+from math import nan
 
-from croupier.journal.port import size_of
 from croupier.web.house import House
 
 
 def metrics_text(house: House) -> str:
     tables = house.floor.tables.values()
     hubs = house.hubs.values()
+    records = house.journal_records
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
     rows: list[tuple[str, str, str, float]] = [
         ("croupier_sockets", "gauge", "WebSockets that are open.", house.sockets),
@@ -21,7 +22,7 @@ def metrics_text(house: House) -> str:
         ("croupier_tables", "gauge", "Tables of the floor.", len(house.floor.tables)),
         ("croupier_tables_suspended", "gauge", "Tables that stand still.", sum(bool(t.suspended) for t in tables)),
         ("croupier_inbox", "gauge", "Commands that wait to be written.", sum(t.waiting for t in tables)),
-        ("croupier_journal_records", "counter", "Records of the journal.", size_of(house.journal)),
+        ("croupier_journal_records", "counter", "Records of the journal.", nan if records is None else records),
         ("croupier_fsync_milliseconds", "gauge", "One durable write of the disk, at start.", house.fsync_ms),
         ("croupier_memory_peak_bytes", "gauge", "The most memory the server has used.", peak),
     ]

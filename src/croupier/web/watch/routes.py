@@ -8,7 +8,6 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from croupier import __version__
-from croupier.journal.port import size_of
 from croupier.web.door.house_models import Health
 from croupier.web.entry import Entered, TheHouse
 from croupier.web.watch.metrics import metrics_text
@@ -28,7 +27,7 @@ async def health(_session: Entered, house: TheHouse) -> Any:
         "suspended": suspended,
         "up_seconds": round(house.ticks() - house.started),
         "fsync_ms": round(house.fsync_ms, 3),
-        "journal_records": size_of(house.journal),
+        "journal_records": house.journal_records,
         **house.self_check.program,
         "seal": house.self_check.sealer.newest,
         "self_check": house.self_check.last or None,

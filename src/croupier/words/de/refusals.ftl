@@ -32,6 +32,10 @@ amounts_too_large = Die Beträge passen nicht in 64 Bit; nehmen Sie eine kleiner
 
 another_question = { $file } gehört zu einer anderen Frage; verschieden ist: { LIST($differs) }. Die Datei ist unverändert.
 
+answer_unknown =
+    .ask_again = Ob das getan wurde, ist noch nicht bekannt. Fragen Sie noch einmal: unter demselben Schlüssel geschieht es nur einmal.
+    .look_first = Ob das getan wurde, ist nicht bekannt. Sehen Sie nach, bevor Sie es noch einmal tun.
+
 approval_differs =
     .approved_register = Genehmigt wurde nicht { $subject }, wie es im Register steht.
     .confirmed_asked = Bestätigt wurde nicht das, worum gebeten war.
@@ -737,6 +741,7 @@ last_key_manager =
 
 late_bet = Nichts geht mehr: dieser Einsatz kam zu spät, die Chips gehen sofort zurück.
     .ball_known = Zu spät: Wo die Kugel liegt, kann bekannt sein. Auf dem Tableau ändert sich nichts vor dem nächsten Wurf.
+    .round_over = Zu spät: Das war für Spiel { $meant }, und der Tisch ist bei Spiel { $round }. Auf dem Tableau ändert sich nichts.
 
 layout_area_missing =
     .areas = Das Layout hat keine Fläche für: { LIST($areas) }.
@@ -1029,6 +1034,8 @@ not_adjacent = Die Felder { AND($numbers) } haben keine gemeinsame Linie.
 not_awarded = Vergeben Sie zuerst die Preise von { $event }.
 
 not_concurrent = Nennen Sie zwei oder mehr gültige Anmeldungen einer Person und wie das gefunden wurde.
+
+not_done = Das wurde nicht getan. Senden Sie es noch einmal, mit demselben Schlüssel.
 
 not_drawn = Losen Sie zuerst die Plätze von Runde { $round } aus.
 
@@ -1490,6 +1497,7 @@ table_open =
     .work = Tisch { $table } ist für das Publikum offen; schließen Sie das Spiel, bevor am Kessel gearbeitet wird.
 
 table_suspended = Der Tisch steht nach einem Fehler des Systems still; die Aufsicht muss ihn wieder in Betrieb nehmen.
+    .waits = Der Tisch wartet auf sein Tagebuch und macht von selbst weiter; was gefragt wurde, wird dann beantwortet.
 
 table_taken = Einen Tisch { $table } gibt es schon.
 

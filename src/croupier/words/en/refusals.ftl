@@ -32,6 +32,10 @@ amounts_too_large = The amounts do not fit 64 bits; use a smaller unit or fewer 
 
 another_question = { $file } is of another question: it differs in { LIST($differs) }. The file is as it was.
 
+answer_unknown =
+    .ask_again = It is not known yet whether this was done. Ask again: under the same key it is done only once.
+    .look_first = It is not known whether this was done. Look before you do it again.
+
 approval_differs =
     .approved_register = What was approved is not { $subject } as it is in the register.
     .confirmed_asked = What was confirmed is not what was asked for.
@@ -749,6 +753,7 @@ last_key_manager =
 
 late_bet = No more bets: this wager came too late, and the chips are returned at once.
     .ball_known = Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.
+    .round_over = Too late: this was for round { $meant }, and the table is in round { $round }. Nothing on the layout changes.
 
 layout_area_missing =
     .areas = The layout has no area for: { LIST($areas) }.
@@ -1043,6 +1048,8 @@ not_adjacent = The boxes { AND($numbers) } share no line.
 not_awarded = Award the prizes of { $event } first.
 
 not_concurrent = Name two or more active entries of one person, and how that was found.
+
+not_done = This was not done. Send it again, with the same key.
 
 not_drawn = Draw the seats of round { $round } first.
 
@@ -1506,6 +1513,7 @@ table_open =
     .work = Table { $table } is open to the public; close the game before work on the wheel.
 
 table_suspended = The table stands still after a failure of the system; a supervisor has to take it into use again.
+    .waits = The table waits for its journal and goes on by itself; what was asked is answered then.
 
 table_taken = There is a table { $table } already.
 

@@ -32,6 +32,10 @@ amounts_too_large = Los importes no caben en 64 bits; use una unidad menor o men
 
 another_question = { $file } es de otra pregunta: difiere en { LIST($differs) }. El archivo queda como estaba.
 
+answer_unknown =
+    .ask_again = Todavía no se sabe si esto se hizo. Pregunte de nuevo: con la misma clave solo se hace una vez.
+    .look_first = No se sabe si esto se hizo. Compruébelo antes de hacerlo otra vez.
+
 approval_differs =
     .approved_register = Lo aprobado no es { $subject } tal como está en el registro.
     .confirmed_asked = Lo confirmado no es lo que se pidió.
@@ -737,6 +741,7 @@ last_key_manager =
 
 late_bet = No va más: la apuesta llegó tarde y las fichas se devuelven enseguida.
     .ball_known = Demasiado tarde: puede saberse dónde está la bola. Nada cambia en el paño antes de la próxima tirada.
+    .round_over = Demasiado tarde: era para la tirada { $meant } y la mesa está en la tirada { $round }. Nada cambia en el paño.
 
 layout_area_missing =
     .areas = El tapete no tiene área para: { LIST($areas) }.
@@ -1029,6 +1034,8 @@ not_adjacent = Las casillas { AND($numbers) } no comparten una línea.
 not_awarded = Otorgue primero los premios de { $event }.
 
 not_concurrent = Nombre dos o más inscripciones activas de una persona, y cómo se descubrió.
+
+not_done = Esto no se hizo. Envíelo otra vez con la misma clave.
 
 not_drawn = Sortee primero los asientos de la ronda { $round }.
 
@@ -1490,6 +1497,7 @@ table_open =
     .work = La mesa { $table } está abierta al público; cierre el juego antes de trabajar en el cilindro.
 
 table_suspended = La mesa está parada tras un fallo del sistema; un supervisor debe ponerla de nuevo en servicio.
+    .waits = La mesa espera a su diario y sigue por sí sola; entonces se responde a lo que se pidió.
 
 table_taken = Ya existe una mesa { $table }.
 

@@ -32,6 +32,10 @@ amounts_too_large = Les montants dépassent 64 bits ; prenez une unité plus p
 
 another_question = { $file } répond à une autre question : diffèrent { LIST($differs) }. Le fichier est resté tel quel.
 
+answer_unknown =
+    .ask_again = On ne sait pas encore si cela a été fait. Redemandez : avec la même clé, cela ne se fait qu’une fois.
+    .look_first = On ne sait pas si cela a été fait. Vérifiez avant de recommencer.
+
 approval_differs =
     .approved_register = Ce qui fut approuvé n’est pas { $subject } tel qu’au registre.
     .confirmed_asked = Ce qui a été confirmé n’est pas ce qui était demandé.
@@ -737,6 +741,7 @@ last_key_manager =
 
 late_bet = Rien ne va plus : cette mise est arrivée trop tard, les jetons sont rendus aussitôt.
     .ball_known = Trop tard : on peut savoir où est la bille. Rien ne change sur le tapis avant le prochain lancer.
+    .round_over = Trop tard : c’était pour le coup { $meant }, et la table en est au coup { $round }. Rien ne change sur le tapis.
 
 layout_area_missing =
     .areas = Le tapis n’a pas de zone pour : { LIST($areas) }.
@@ -1029,6 +1034,8 @@ not_adjacent = Les cases { AND($numbers) } n’ont pas de ligne commune.
 not_awarded = Attribuez d’abord les prix de { $event }.
 
 not_concurrent = Nommez deux inscriptions actives ou plus d’une personne, et comment on l’a trouvé.
+
+not_done = Cela n’a pas été fait. Envoyez-le encore une fois, avec la même clé.
 
 not_drawn = Tirez d’abord les places de la manche { $round }.
 
@@ -1490,6 +1497,7 @@ table_open =
     .work = La table { $table } est ouverte au public ; fermez le jeu avant de travailler sur le cylindre.
 
 table_suspended = La table est arrêtée après une panne du système ; un superviseur doit la remettre en service.
+    .waits = La table attend son journal et reprend d’elle-même ; ce qui a été demandé recevra alors sa réponse.
 
 table_taken = Il y a déjà une table { $table }.
 

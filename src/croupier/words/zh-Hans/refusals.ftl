@@ -32,6 +32,10 @@ amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋�
 
 another_question = { $file } 属于另一个问题：不同之处为 { LIST($differs) }。文件保持原样。
 
+answer_unknown =
+    .ask_again = 尚不知道这是否已完成。请再问一次：用同一个键，只会做一次。
+    .look_first = 不知道这是否已完成。再做之前请先查看。
+
 approval_differs =
     .approved_register = 所批准的与登记册中的 { $subject } 不符。
     .confirmed_asked = 所确认的与所申请的不符。
@@ -737,6 +741,7 @@ last_key_manager =
 
 late_bet = 停止下注：此注来得太晚，筹码立即退回。
     .ball_known = 太晚了：球的落点可能已为人所知。下一次掷球之前，台面不得改动。
+    .round_over = 太晚了：这是给第 { $meant } 轮的，而本台已在第 { $round } 轮。台面没有改动。
 
 layout_area_missing =
     .areas = 台布上没有这些区域：{ LIST($areas) }。
@@ -1029,6 +1034,8 @@ not_adjacent = { AND($numbers) } 这些格没有共同的线。
 not_awarded = 请先颁发 { $event } 的奖项。
 
 not_concurrent = 请写明同一人的两份或以上有效报名，以及如何发现。
+
+not_done = 这没有完成。请用同一个键再发送一次。
 
 not_drawn = 请先抽第 { $round } 轮的座位。
 
@@ -1490,6 +1497,7 @@ table_open =
     .work = { $table } 号台正对公众开放；在轮盘上作业前请先关闭游戏。
 
 table_suspended = 系统故障后本台已停止；须由主管重新启用。
+    .waits = 本台正在等待日志，之后会自行继续；所问的事届时答复。
 
 table_taken = 已有赌台 { $table }。
 
