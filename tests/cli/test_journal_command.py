@@ -170,7 +170,7 @@ def test_a_short_proof_holds_and_a_forged_one_does_not(folder: Path, what: tuple
 
 def test_the_proof_of_a_round_covers_its_wagers_its_result_and_its_payments(folder: Path) -> None:
     proof = croupier("journal", "prove", str(folder / "journal.sqlite"), "--table", "12", "--round", "1").json
-    kinds = [kind for record in proof["records"] for kind in record["kinds"]]
+    kinds = [event["kind"] for record in proof["records"] for event in json.loads(record["text"])["events"]]
     for kind in ("wager-placed/1", "result-declared/1", "losers-collected/1", "seat-paid/1", "dolly-removed/1"):
         assert kind in kinds
 

@@ -109,6 +109,7 @@ def test_proofs_lead_from_a_shard_to_the_root_of_all(both: SqlJournal) -> None:
     ):
         assert not proof_holds({**proof, "heads": [proof["heads"][0], change()]})
     assert not proof_holds({**proof, "records": [proof["records"][0] | {"record": "0/2"}]})
+    assert not proof_holds({**proof, "records": [proof["records"][0] | {"text": "{}"}]}), "it shows what was recorded"
     for wrong in (Place(2, 1), Place(1, 4), Place(0, 0)):
         with pytest.raises(Refused):
             proof_of_records(both, [wrong])

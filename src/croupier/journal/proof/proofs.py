@@ -14,6 +14,7 @@ from typing import Any
 from croupier.journal.merkle import consistency_proof, inclusion_proof, tree_root, verify_consistency, verify_inclusion
 from croupier.journal.port import Head, Journal
 from croupier.journal.proof.checkpoint import SignedHead, checkpoint_of, root_over
+from croupier.journal.record.encoding import hash_of
 from croupier.journal.record.format import Place
 from croupier.refusal import Refused
 
@@ -22,11 +23,11 @@ def proof_of_records(journal: Journal, places: Sequence[Place]) -> dict[str, Any
     sizes = {head.shard: head.size for head in journal.heads()}
     records = []
     for place in places:
-        if not (events := journal.record(place)):
+        if not 1 <= place.sequence <= sizes.get(place.shard, 0):
             raise Refused("no_such_record", "There is no record {record} in this journal.", record=str(place))
+        text, hash_ = next(journal.sealed(place.shard, place.sequence - 1))
         path = inclusion_proof(partial(journal.node, place.shard), place.sequence - 1, sizes[place.shard])
-        kinds = [event.kind for event in events]
-        records.append({"record": str(place), "kinds": kinds, "hash": events[0].hash, "proof": _hex(path)})
+        records.append({"record": str(place), "text": text, "hash": hash_, "proof": _hex(path)})
     return {**_root(journal), "records": records}
 
 
@@ -77,7 +78,8 @@ def proof_holds(proof: dict[str, Any]) -> bool:
     else:
         leaves = [(Place(*map(int, record["record"].split("/"))), record) for record in proof["records"]]
     return bool(leaves) and all(
-        verify_inclusion(
+        ("text" not in leaf or hash_of(leaf["text"]) == leaf["hash"])
+        and verify_inclusion(
             bytes.fromhex(leaf["hash"]), place.sequence - 1, roots[place.shard][0], _bytes(leaf["proof"]),
             roots[place.shard][1],
         )
