@@ -13,6 +13,8 @@ from croupier.table.asking.asked import Asked, known_code, positive
 from croupier.table.betting import commands as c
 from croupier.table.state import Seat, Table
 
+A_STAKE = Phrase("phrase.stake", "A stake")
+
 
 @dataclass(slots=True)
 class Placing:
@@ -124,7 +126,7 @@ def find_place(rules: TableRules, command: c.PlaceWager) -> Place:
 
 
 def check_stake(placing: Placing, command: c.PlaceWager, chip: str) -> None:
-    positive(command.stake, Phrase("phrase.stake", "A stake"))
+    positive(command.stake, A_STAKE)
     if chip.startswith("value/"):
         unit = _value_chip(placing.rules, command).value
     elif placing.rules.policy.tournament:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from croupier.game import bet_id_at
-from croupier.refusal import Phrase, Refused
+from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips
 from croupier.table.asking.asked import Asked, check_seat, positive
 from croupier.table.betting import commands as c
 from croupier.table.betting import events as e
 from croupier.table.betting.checks import (
+    A_STAKE,
     Placing,
     check_chips,
     check_maximum,
@@ -59,7 +60,7 @@ def _taken(seat: Seat, number: int, place: str, stake: int | None, rules: TableR
     found = _stacks_at(seat, place, number)
     if stake is None:
         return found
-    positive(stake, Phrase("phrase.stake", "A stake"))
+    positive(stake, A_STAKE)
     taken = []
     for chip, amount in found:
         part = min(amount, stake)
@@ -192,7 +193,7 @@ def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: Tabl
     """A call is accepted as its chips on their places, all of them or none."""
     placing = Placing(table, rules, asked, command.seat, check_seat(table, asked))
     chips = announced_chips(rules, command.call)
-    positive(command.stake, Phrase("phrase.stake", "A stake"))
+    positive(command.stake, A_STAKE)
     events: list[Event] = []
     for bet, count in chips.items():
         events += _placing(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet))
