@@ -15,8 +15,10 @@ from tests.floor_office.office_support import Office, closed_table, equipped
 from tests.web.web_support import HASH, LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
 
 from croupier.domain import command_digest
+from croupier.journal import Append, Cause, NewEvent
 from croupier.live.replay import DOMAINS, events_of
-from croupier.rules import Role
+from croupier.live.tables import Floor
+from croupier.rules import Actor, Role
 from croupier.web.people.kept import Person
 
 REAL = replace(LOOSE, demo=False)
@@ -121,6 +123,31 @@ def test_no_code_and_no_passphrase_is_ever_in_the_journal(tmp_path: Path) -> Non
             codes.append(answer.json()["done"]["start_code"])
         whole = " ".join(str(event.data) for event in server.house.journal.read_all())
         assert all(code and code not in whole for code in codes)
+
+
+def test_what_an_older_version_wrote_is_read_and_waits_for_nobody(tmp_path: Path) -> None:
+    """It had the request in memory alone."""
+
+    def of_before(floor: Floor) -> None:
+        open_a_table(floor)
+        for number, (name, about) in enumerate(
+            (
+                ("approval-asked", "a1"),
+                ("approval-asked", "b2"),
+                ("approval-confirmed", "a1"),
+                ("approval-refused", "refused"),
+            )
+        ):
+            data = {"action": "fill-table", "digest": "0" * 64, "about": about}
+            cause = Cause(f"old/{number}", command_digest(data), Actor("S1", Role.PIT_SUPERVISOR), floor.now(), "")
+            version = floor.journal.version("house")
+            floor.journal.append([Append("house", version, cause, (NewEvent(name, 1, data, ()),))])
+
+    with serving(tmp_path, REAL, tables=of_before) as server:
+        second = server.client("C1")
+        assert second.get("/api/approvals").json() == []
+        assert confirm(second, {"id": "b2", "digest": "0" * 64}).json()["code"] == "no_such_approval"
+        assert confirm(second, ask(server)).status_code == 200
 
 
 def stay(_server: Server, _approval: dict[str, Any]) -> None:
