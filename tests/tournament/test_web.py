@@ -110,12 +110,11 @@ def test_twelve_players_on_two_tables(server: Server) -> None:
     assert len(events[1]["data"]["entries"]) == 2
     play_round(server, ["red", "black"])
     done(director, "twelve", "advance-players", event="E1")
-    first = asked(director, "twelve", "award-prizes", event="E1")
-    assert first.status_code == 202, first.text
-    approval = first.json()["approval"]
-    assert cage.post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]}).status_code == 200
+    stale, approval = (asked_award(director, add) for add in (10_00, 0))
+    assert confirmed(cage, stale).json()["code"] == "approval_differs", "there is more in the pool than was read"
+    assert confirmed(cage, approval).status_code == 200
     desk = director.get("/api/tournaments/twelve/desk").json()
-    assert sorted(award["amount"] for award in desk["awards"]) == [180_00, 420_00]
+    assert sorted(award["amount"] for award in desk["awards"]) == [183_00, 427_00]
     CALENDAR.turn_to("2026-11-21")
     for award in desk["awards"]:
         done(cage, "twelve", "pay-prize", award=award["number"], form=f"PF-{award['number']}", date="2026-11-21")
@@ -123,11 +122,24 @@ def test_twelve_players_on_two_tables(server: Server) -> None:
     done(director, "twelve", "conclude-tournament", date="2026-11-21")
     forms = server.client("A1").get("/api/tournaments/twelve/forms").json()
     assert forms["tax"] == {"tournament": "Trial", "months": {"2026-11": 180_00}, "total": 180_00}
-    assert (forms["form"]["fees"], forms["form"]["buy_ins"], forms["payouts"]["total"]) == (180_00, 600_00, 600_00)
+    assert (forms["form"]["fees"], forms["form"]["buy_ins"], forms["payouts"]["total"]) == (180_00, 600_00, 610_00)
     shown = anybody.get("/api/tournaments/twelve").json()
     assert (shown["concluded"], shown["entries"]) == ("2026-11-21", 12)
     listed = [one["tournament"] for one in anybody.get("/api/tournaments").json()]
     assert "twelve" in listed
+
+
+def asked_award(director: httpx.Client, added: int) -> dict[str, Any]:
+    """The prizes as the second person reads them; `added` comes to the pool only then."""
+    first = asked(director, "twelve", "award-prizes", event="E1")
+    assert first.status_code == 202, first.text
+    if added:
+        done(director, "twelve", "add-prize-money", event="E1", amount=added)
+    return dict(first.json()["approval"])
+
+
+def confirmed(second: httpx.Client, approval: dict[str, Any]) -> httpx.Response:
+    return second.post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
 
 
 def play_round(server: Server, bets: list[str]) -> None:

@@ -6,11 +6,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.web_support import LOOSE, PASSPHRASE, Server, open_a_table, serving
+from tests.web.web_support import LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
 
 from croupier.journal.proof.verify import verify
 from croupier.live import replay_books
@@ -18,10 +19,12 @@ from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
 from croupier.web.server import open_house
 
+WALL = Calendar()
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path, replace(LOOSE, demo=False), tables=open_a_table) as server:
+    with serving(tmp_path, replace(LOOSE, demo=False), tables=open_a_table, wall=WALL) as server:
         yield server
 
 
@@ -129,7 +132,7 @@ def test_a_fill_needs_two_different_people_for_exactly_this_request(server: Serv
 
 def test_an_approval_is_over_after_two_minutes_and_needs_a_fresh_sign_in(server: Server) -> None:
     approval = fill(server, "S1")
-    server.house.approvals.clock = lambda: __import__("time").monotonic() + 121
+    WALL.ahead += timedelta(seconds=121)
     late = server.client("K1").post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
     assert late.json()["code"] == "no_such_approval"
     client = server.client("S2")

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.web.web_support import KEYS, LOOSE, Server, open_a_table, serving
+from tests.web.web_support import KEYS, LOOSE, Calendar, Server, open_a_table, serving
 
 from croupier.register import COMMANDS as FLOOR_COMMANDS
 from croupier.table.snapshot import freeze
 from croupier.tournament import COMMANDS as TOURNAMENT_COMMANDS
+from croupier.web.by_two import ACTIONS as DOES
 from croupier.web.door.access import TWO_PERSON
+
+WALL = Calendar()
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("two"), replace(LOOSE, demo=False), tables=open_a_table) as server:
+    folder = tmp_path_factory.mktemp("two")
+    with serving(folder, replace(LOOSE, demo=False), tables=open_a_table, wall=WALL) as server:
         with server.live(server.client("D1")) as dealer:
             dealer.done(do="open-betting")
             dealer.done(do="spin-ball")
@@ -77,6 +82,7 @@ def refused(answer: httpx.Response) -> str:
 def test_every_action_of_a_table_and_of_the_house_is_here() -> None:
     """Those of the floor's office and of tournaments have their own tests beside them."""
     assert set(TWO_PERSON) - {*FLOOR_COMMANDS, *TOURNAMENT_COMMANDS} == set(ACTIONS)
+    assert set(DOES) == set(TWO_PERSON), "and each folder says how its own are done"
 
 
 @pytest.mark.parametrize("action", ACTIONS)
@@ -102,8 +108,8 @@ def test_the_second_word_counts_only_from_somebody_else_now_and_for_exactly_this
         session.verified -= 301 if session.who == second else 0
     late = stale.post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
     assert refused(late) == "passphrase_needed"
-    journaled = [(name, data["about"]) for name, data in house_events(server)[seen:] if name == "approval-refused"]
-    assert [about for _, about in journaled] == [
+    journaled = [(name, data["why"]) for name, data in house_events(server)[seen:] if name == "approval-refused"]
+    assert [why for _, why in journaled] == [
         "second_person_needed", "role_not_allowed", "approval_differs", "passphrase_needed",
     ]  # fmt: skip
     assert freeze(server.house.floor.tables["1"].view) == before
@@ -112,7 +118,7 @@ def test_the_second_word_counts_only_from_somebody_else_now_and_for_exactly_this
     listed = [waiting["id"] for waiting in server.client(second).get("/api/approvals").json()]
     assert approval["id"] in listed
     assert server.client(second).post(f"/api/approvals/{approval['id']}/refuse").json() == {"refused": True}
-    assert house_events(server)[-1][1]["about"] == "refused"
+    assert house_events(server)[-1][1]["why"] == "refused"
     assert refused(confirm(server, second, approval)) == "no_such_approval"
 
 
@@ -130,18 +136,16 @@ def test_confirmed_by_somebody_else_it_is_done_once(server: Server, action: str)
     assert done.status_code == 200, done.text
     assert done.json()["action"] == action
     assert refused(confirm(server, second, approval)) == "no_such_approval"
-    assert [data["about"] for name, data in house_events(server) if name == "approval-confirmed"][-1] == approval["id"]
+    assert [data["approval"] for name, data in house_events(server) if name == "approval-confirmed"][-1] == approval[
+        "id"
+    ]
 
 
 def test_it_is_over_after_two_minutes(server: Server) -> None:
     approval = ask(server, "credit-table").json()["approval"]
-    clock = server.house.approvals.clock
-    server.house.approvals.clock = lambda: clock() + 121
-    try:
-        assert refused(confirm(server, "K1", approval)) == "no_such_approval"
-        assert server.client("K1").get("/api/approvals").json() == []
-    finally:
-        server.house.approvals.clock = clock
+    WALL.ahead += timedelta(seconds=121)
+    assert refused(confirm(server, "K1", approval)) == "no_such_approval"
+    assert server.client("K1").get("/api/approvals").json() == []
     assert house_events(server)[-1][0] in ("approval-refused", "signed-in")
 
 
@@ -182,6 +186,10 @@ def test_only_those_concerned_see_it_and_may_stop_it(server: Server) -> None:
     assert refused(server.client("D1").post(f"/api/approvals/{approval['id']}/refuse")) == "role_not_allowed"
     assert approval["id"] in [one["id"] for one in server.client("A1").get("/api/approvals").json()]
     assert server.client("S1").post(f"/api/approvals/{approval['id']}/refuse").status_code == 200
+    assert house_events(server)[-1] == (
+        "approval-taken-back",
+        {"approval": approval["id"], "action": "credit-table", "digest": approval["digest"]},
+    )
 
 
 def test_a_ruling_that_voids_nothing_takes_one(tmp_path: Path) -> None:

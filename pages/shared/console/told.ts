@@ -18,8 +18,8 @@ export interface Told {
 }
 
 const MONEY = ["amount", "counted", "cash", "receipts", "chips"];
-/** Whose place is elsewhere: the key of the request, and what is told as the place. */
-const APART = ["do", "key", "command", "prizes", "table", "tournament", "title"];
+/** Whose place is elsewhere: what binds the request, and what is told as the place. */
+const APART = ["do", "key", "command", "prizes", "table", "tournament", "title", "about"];
 
 interface Prize {
   place: number;

@@ -1,8 +1,10 @@
-"""What follows from the house's events: currency, program that was started, calls nobody has answered, slips paid."""
+"""What follows from the house's events: currency, program that was started, what waits for somebody, slips paid."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+
+from croupier.house.approvals.events import ApprovalAsked
 
 
 @dataclass(slots=True)
@@ -14,3 +16,12 @@ class Doings:
     calls: set[str] = field(default_factory=set)  # for help, that nobody has answered
     slips: set[tuple[str, int]] = field(default_factory=set)  # table and number, of those that were paid
     acknowledged: set[str] = field(default_factory=set)  # alerts
+    waiting: dict[str, ApprovalAsked] = field(default_factory=dict)  # for a second person, by the approval's number
+
+    def waiting_at(self, moment: str) -> dict[str, ApprovalAsked]:
+        """Those that are not over by then. Moments of the house are texts of one length, in the order of time."""
+        return {name: asked for name, asked in self.waiting.items() if moment <= asked.until}
+
+    def gone(self, badge: str) -> None:
+        """Whoever asked must be there when the second person agrees."""
+        self.waiting = {name: asked for name, asked in self.waiting.items() if asked.who != badge}

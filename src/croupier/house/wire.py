@@ -7,6 +7,13 @@ from typing import Any, NoReturn
 
 from croupier.domain import AskedFor, Domain, wire_name
 from croupier.house.alerts.events import AlertAcknowledged, WheelSuspected
+from croupier.house.approvals.events import (
+    SAID_NO,
+    ApprovalAsked,
+    ApprovalConfirmed,
+    ApprovalRefused,
+    ApprovalTakenBack,
+)
 from croupier.house.commands import Command
 from croupier.house.events import Event
 from croupier.house.state import Doings
@@ -26,6 +33,10 @@ def unique(_doings: Doings, event: Event) -> str | None:
             return f"alert/{event.alert}"
         case WheelSuspected():
             return f"{SUSPECTED}/{event.table}/{event.since}/{event.spins}"
+        case ApprovalConfirmed() | ApprovalTakenBack():
+            return f"approval/{event.approval}"
+        case ApprovalRefused(why=why) if why == SAID_NO:
+            return f"approval/{event.approval}"
         case _:
             return None
 
@@ -39,8 +50,27 @@ def _since_when(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "since": str(data["since"])}
 
 
+def _asked_in_full(data: dict[str, Any]) -> dict[str, Any]:
+    """Once the request itself was kept in memory alone: what was asked for then waits no longer."""
+    unknown = {"request": {}, "who": "", "role": "", "device": "", "until": "", "second": []}
+    return {"approval": data["about"], "action": data["action"], "digest": data["digest"], **unknown}
+
+
+def _by_number(data: dict[str, Any]) -> dict[str, Any]:
+    return {"approval": data["about"], "action": data["action"], "digest": data["digest"]}
+
+
+def _why(data: dict[str, Any]) -> dict[str, Any]:
+    """Once a refusal did not say which approval it was of."""
+    return {"approval": "", "action": data["action"], "digest": data["digest"], "why": data["about"]}
+
+
 SUSPECTED = wire_name(WheelSuspected)
+ASKED, CONFIRMED, REFUSED = map(wire_name, (ApprovalAsked, ApprovalConfirmed, ApprovalRefused))
 HOUSE: Domain[Doings] = Domain(
     STREAM, {}, EVENTS, {}, Doings, decide, SUBJECTS.change, unique=unique,
-    versions={SUSPECTED: 2}, steps={(SUSPECTED, 1): _since_when},
+    versions={SUSPECTED: 2, ASKED: 2, CONFIRMED: 2, REFUSED: 2},
+    steps={
+        (SUSPECTED, 1): _since_when, (ASKED, 1): _asked_in_full, (CONFIRMED, 1): _by_number, (REFUSED, 1): _why,
+    },
 )  # fmt: skip

@@ -21,7 +21,7 @@ from croupier.live import Answer
 from croupier.live.desks.halls import Halls
 from croupier.live.desks.tournament_tables import halls_of
 from croupier.live.tables import Floor, TableRunner, Timing
-from croupier.live.tables.floor import fsync_ms, of_the_wheel, utc_now
+from croupier.live.tables.floor import clean_command, fsync_ms, of_the_wheel, utc_now
 from croupier.live.tables.sensing import Sensing, sensor_line
 from croupier.live.tables.watching import lasting, watched
 from croupier.refusal import Refused
@@ -41,6 +41,7 @@ from croupier.web.people.passkeys import Passkeys
 from croupier.web.people.people import People, new_code
 from croupier.web.records.alerts import AlertBook
 from croupier.web.records.chronicle import Chronicle, T
+from croupier.web.records.doings import HouseDoings
 from croupier.web.records.housebook import HouseBook
 from croupier.web.socket.announced import Announced
 from croupier.web.socket.hub import Hub
@@ -68,15 +69,15 @@ def terminal_name(table: str, seat: int, code: str) -> str:
     return f"{table}-{seat}" if seat else f"{table}-0-{code}"
 
 
-def _about(runner: TableRunner, command: str) -> tuple[object, ...]:
+def spoken_of(runner: TableRunner, command: str) -> list[Any]:
     """What a correction or a ruling speaks of and does not name: a result, a hold. The game may have gone on since."""
     match command:
         case "correct-result":
-            return runner.view.round, runner.view.result
+            return [runner.view.round, runner.view.result]
         case "make-ruling":
             held = runner.last_event("irregularity-reported", "table-suspended")
-            return (held and held.called,)
-    return ()
+            return [held and held.called]
+    return []
 
 
 @dataclass(slots=True)
@@ -90,6 +91,7 @@ class House:
     self_check: SelfCheck = field(init=False)
     people: People = field(init=False)
     sessions: Sessions = field(init=False)
+    doings: HouseDoings = field(init=False)
     approvals: Approvals = field(init=False)
     passkeys: Passkeys = field(init=False)
     office: FloorOffice = field(init=False)
@@ -124,7 +126,9 @@ class House:
         self.people = People(self.store, self.settings)
         self.sessions = Sessions(self.settings)
         self.shares = Shares(self.settings.commands_per_second)
-        self.approvals = Approvals(self.floor, self.sessions, self.settings.approval_seconds)
+        self.doings = HouseDoings(self.journal)
+        waits = self.settings.approval_seconds
+        self.approvals = Approvals(self.floor, self.doings, self.sessions, self.store, waits)
         self.passkeys = Passkeys(self.store, self.settings)
         self.office = FloorOffice(self.floor, self.journal, self.store, self.people, self.approvals)
         self.approvals.check_licence = self.office.check_licence
@@ -137,6 +141,7 @@ class House:
     async def start(self) -> None:
         if "://" not in self.settings.db:
             self.fsync_ms = await asyncio.to_thread(fsync_ms, str(Path(self.settings.db).resolve().parent))
+        await asyncio.to_thread(self.doings.read)  # What waited for a second person waits on.
         await self.floor.start()
         for name in self.floor.tables:
             self.show(name)
@@ -236,24 +241,10 @@ class House:
             assert refused is not None
             raise refused
 
-        about = _about(runner, command["do"])
-
-        async def carry_out(second: str) -> dict[str, Any]:
-            if _about(runner, command["do"]) != about:
-                raise Refused(
-                    "approval_differs.confirmed_asked",
-                    "What was confirmed is not what was asked for.",
-                    round=runner.view.round,
-                )
-            whole = signed(COMMANDS[command["do"]], command, second)
-            answer = await self.floor.ask(table, whole, f"{table}/{actor.who}/{key}", actor)
-            if answer.refused is not None:
-                raise answer.refused
-            return {"events": [{"event": event.name, "data": event.data} for event in answer.events]}
-
-        request = {"table": table, "command": dict(command), "key": key}
-        approval = await self.approvals.ask(session, command["do"], request, carry_out)
-        return approval.as_json(self.approvals.clock())
+        clean_command(command)
+        about = spoken_of(runner, command["do"])
+        request = {"table": table, "command": dict(command), "key": key, "about": about}
+        return await self.approvals.ask(session, command["do"], request)
 
     # --- terminals
 

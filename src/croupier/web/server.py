@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import resource
@@ -13,10 +14,8 @@ from datetime import datetime
 import uvicorn
 from fastapi import FastAPI
 
-from croupier.house import HOUSE
 from croupier.house.program.events import HouseStarted
 from croupier.journal.store.address import open_journal
-from croupier.live.desks.desk import folded
 from croupier.live.tables.floor import utc_now
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
@@ -112,7 +111,7 @@ def listening(settings: Settings) -> socket.socket:
 async def record_start(house: House) -> None:
     """Put on record which program begins; a change since the last start is said in the log."""
     now = HouseStarted(**house.self_check.program)
-    before = folded(HOUSE, house.journal.read(HOUSE.name)).program
+    before = (await asyncio.to_thread(house.doings.read)).program
     if before is not None and before != (now.program, now.rulebooks):
         logging.getLogger("croupier.web").warning("the program or the rulebooks have changed since the last start")
     await house.floor.record(now, Actor("house", Role.SYSTEM))

@@ -1,36 +1,57 @@
 """What may happen: one asks for what takes two, and another agrees or does not.
 
-`digest` is of what was asked for; `about` is the approval's own number, or why it was refused.
+`approval` is its own number, `digest` is of the whole request: what the first has asked for and the second agrees to.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from croupier.house.events import Event
 from croupier.lean import dataclass
+
+SAID_NO = "refused"
 
 
 @dataclass(frozen=True, slots=True)
 class ApprovalAsked(Event):
-    """The first of the two."""
+    """The first of the two. It waits `until` that moment, and `second` has the roles that may confirm it."""
 
+    approval: str
     action: str
     digest: str
-    about: str
+    request: Mapping[str, Any]
+    who: str
+    role: str
+    device: str
+    until: str
+    second: list[str]
 
 
 @dataclass(frozen=True, slots=True)
 class ApprovalConfirmed(Event):
     """The second."""
 
+    approval: str
     action: str
     digest: str
-    about: str
 
 
 @dataclass(frozen=True, slots=True)
 class ApprovalRefused(Event):
-    """By the second, or by the house."""
+    """`why` is `SAID_NO` where somebody said no, and it is over; otherwise what the house had against a try."""
 
+    approval: str
     action: str
     digest: str
-    about: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ApprovalTakenBack(Event):
+    """By the one who asked."""
+
+    approval: str
+    action: str
+    digest: str

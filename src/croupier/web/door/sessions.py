@@ -109,6 +109,10 @@ class Sessions:
     def fresh_for(self, session: Session) -> int:
         return max(0, round(self.settings.fresh_seconds - (self.clock() - session.verified)))
 
+    def lasts(self, session: Session) -> float:
+        """Seconds until it is over, however much it is used."""
+        return max(0.0, self.settings.session_seconds - (self.clock() - session.began))
+
     def verify(self, session: Session) -> None:
         session.used = session.verified = self.clock()
         for go_on in tuple(session.when_opened):

@@ -44,6 +44,7 @@ class FloorOffice:
     approvals: Approvals
     office: Office = field(init=False)
     _book: DayBook = field(default_factory=DayBook)
+    _open_keys: dict[tuple[str, Any], PersonalKey] = field(default_factory=dict)  # of who waits; never on a disk
     _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -85,19 +86,27 @@ class FloorOffice:
         name = self._checked(session, command)
         allowed = session.role in floor_authority()[name]  # Whoever may not is refused by the floor itself, on record.
         own = await self._own_key(session, passphrase) if name in MUST_SIGN and allowed else None
-        field = TWO_PEOPLE.get(name)
-        if field is None or not allowed:
-            return await self._done(session, command, key, own)
+        if name not in TWO_PEOPLE or not allowed:
+            return await self._done(session.actor(), command, key, own)
 
         if await self._refusable(session, command, own):
-            return await self._done(session, command, key, own)  # refused, on record, before anybody is called
+            return await self._done(session.actor(), command, key, own)  # refused, on record, before anybody is called
 
-        async def carry_out(second: str) -> dict[str, Any]:
-            return await self._done(session, {**command, field: second}, key, own)
+        if own is not None:
+            waiting = {(asked.who, asked.request.get("key")) for asked in (await self.approvals.current()).values()}
+            self._open_keys = {asker: kept for asker, kept in self._open_keys.items() if asker in waiting}
+            self._open_keys[session.who, key] = own
+        return {"approval": await self.approvals.ask(session, name, {"command": dict(command), "key": key})}
 
-        request = {"command": dict(command), "key": key}
-        approval = await self.approvals.ask(session, name, request, carry_out)
-        return {"approval": approval.as_json(self.approvals.clock())}
+    async def agreed(self, first: Actor, command: Mapping[str, Any], key: str, second: str) -> dict[str, Any]:
+        """The second person is here. What is signed is signed now, with their name in it, by the first one's key."""
+        own = self._open_keys.pop((first.who, key), None)
+        if command["do"] in MUST_SIGN and own is None:
+            raise Refused(
+                "signing_key_missing.closed",
+                "Whoever asked signs this, and the house has been started anew since: it must be asked for again.",
+            )
+        return await self._done(first, {**command, TWO_PEOPLE[command["do"]]: second}, key, own)
 
     async def _refusable(self, session: Session, command: Mapping[str, Any], own: PersonalKey | None) -> bool:
         """Is anything wrong but that the second person is not here yet?"""
@@ -124,9 +133,8 @@ class FloorOffice:
         return name
 
     async def _done(
-        self, session: Session, command: Mapping[str, Any], key: str, own: PersonalKey | None
+        self, actor: Actor, command: Mapping[str, Any], key: str, own: PersonalKey | None
     ) -> dict[str, Any]:
-        actor = session.actor()
         request = Request(command, self.floor.now(), f"floor/{actor.who}/{key}", actor)
         await self.catch_up(self.office.tables_of(command))
         answer = await self.floor.pen.write(lambda: self.office.ask(request, own.sign if own else None))

@@ -7,11 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from croupier.rules.book.library import authority, floor_authority, tournament_authority
+from croupier.web.by_two import ACTIONS
 from croupier.web.door.access import ROUTES, TWO_PERSON
 from croupier.web.door.errors import refusals
 from croupier.web.door.house_models import ApprovalShown, Authority, Carried, DigestIn, Turned
 from croupier.web.door.roles import Door
 from croupier.web.entry import Entered, SignedIn, TheHouse
+from croupier.web.people.approvals import first_of
 from croupier.web.socket import frames
 
 router = APIRouter(prefix="/api", tags=["house"])
@@ -21,7 +23,7 @@ ApprovalId = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$", examples
 @router.get("/approvals", response_model=list[ApprovalShown], summary="What waits for a second person")
 async def approvals(session: SignedIn, house: TheHouse) -> Any:
     """As far as this person asked for it, may confirm it, or has to watch over it."""
-    return house.approvals.waiting(session)
+    return await house.approvals.waiting(session)
 
 
 @router.post(
@@ -30,12 +32,14 @@ async def approvals(session: SignedIn, house: TheHouse) -> Any:
         "no_such_approval", "second_person_needed", "approval_differs", "passphrase_needed", "role_not_allowed",
         "licence_not_valid",
         "badge_taken", "last_key_manager", "table_taken", "no_such_person", "no_such_terminal", "bad_command",
-        "key_malformed", "table_busy", "table_suspended", "journal_stopped", "game",
+        "key_malformed", "signing_key_missing", "table_busy", "table_suspended", "journal_stopped", "game",
     ),
 )  # fmt: skip
 async def confirm_approval(approval: ApprovalId, body: DigestIn, session: SignedIn, house: TheHouse) -> Any:
-    """Exactly what was asked for, by its digest; then it is done."""
-    return await house.approvals.confirm(session, approval, body.digest)
+    """Exactly what was asked for, by its digest; then it is decided as things stand now, and done."""
+    asked = await house.approvals.confirm(session, approval, body.digest)
+    done = await ACTIONS[asked.action](house, asked.request, first_of(asked), session.who)
+    return {"confirmed": True, "action": asked.action, "done": done}
 
 
 @router.post(

@@ -1,27 +1,40 @@
-"""Two different people for what one alone must not do: bound to the exact request, for two minutes, on record."""
+"""Two different people for what one alone must not do: bound to the exact request, for two minutes, on record.
+
+What waits is in the stream `house` and nowhere else, so it outlasts a restart. How each action is done is told by the
+folder that owns it (`croupier.web.by_two`).
+"""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from datetime import datetime, timedelta
 from typing import Any
 
-from croupier.domain import command_digest
-from croupier.house.approvals.events import ApprovalAsked, ApprovalConfirmed, ApprovalRefused
+from croupier.domain import command_digest, plain
+from croupier.house.approvals.events import (
+    SAID_NO,
+    ApprovalAsked,
+    ApprovalConfirmed,
+    ApprovalRefused,
+    ApprovalTakenBack,
+)
+from croupier.live.moments import stamp
 from croupier.live.tables import Floor
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.access import TWO_PERSON
 from croupier.web.door.roles import READERS
 from croupier.web.door.sessions import Session, Sessions
+from croupier.web.people.kept import HouseStore
+from croupier.web.records.doings import HouseDoings
 
 WAITING_MAX = 200
 SETTLED_BY = frozenset({"place-dolly", "close-choices", "collect-losers", "pay-winners", "remove-dolly"})
-Carry = Callable[[str], Awaitable[dict[str, Any]]]  # given the second person's badge, do it
 
-Told = ApprovalAsked | ApprovalConfirmed | ApprovalRefused
+Told = ApprovalAsked | ApprovalConfirmed | ApprovalRefused | ApprovalTakenBack
 
 
 def signed(kind: type, command: Mapping[str, Any], second: str) -> dict[str, Any]:
@@ -30,138 +43,152 @@ def signed(kind: type, command: Mapping[str, Any], second: str) -> dict[str, Any
     return {**command, "second": second} if has_place else dict(command)
 
 
-@dataclass(frozen=True, slots=True)
-class Approval:
-    id: str
-    action: str
-    request: Mapping[str, Any]
-    digest: str
-    first: Session
-    ends: float
-    carry_out: Carry
-    second: frozenset[Role]  # the roles of whoever may confirm it
+def first_of(asked: ApprovalAsked) -> Actor:
+    return Actor(asked.who, Role(asked.role), asked.device)
 
-    def as_json(self, now: float) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "action": self.action,
-            "request": dict(self.request),
-            "digest": self.digest,
-            "asked_by": self.first.who,
-            "seconds_left": max(0, round(self.ends - now)),
-            "second_may_be": sorted(self.second),
-        }
+
+def over() -> Refused:
+    return Refused("no_such_approval.never", "This approval is over, or never was.")
 
 
 @dataclass(slots=True)
 class Approvals:
     floor: Floor
+    doings: HouseDoings
     sessions: Sessions
+    store: HouseStore
     seconds: float
-    clock: Callable[[], float] = time.monotonic
     check_licence: Callable[[Actor], None] = lambda _actor: None  # of the floor's register
-    _waiting: dict[str, Approval] = field(default_factory=dict)
+    _asking: asyncio.Lock = field(default_factory=asyncio.Lock)  # so that no two take the last place
 
     async def ask(
-        self, session: Session, action: str, request: Mapping[str, Any], carry_out: Carry,
-        second: frozenset[Role] | None = None,
-    ) -> Approval:  # fmt: skip
-        """The first person's half. Both must have given their passphrases just now."""
-        try:
-            self.check_licence(session.actor())
-            self.sessions.check_fresh(session)
-            self._forget_old()
-            if len(self._waiting) >= WAITING_MAX:
-                raise Refused("too_many_requests.approvals", "Too many approvals are waiting.")
-        except Refused as refusal:
-            await self._record(ApprovalRefused, session, action, command_digest(request), refusal.code)
-            raise
-        now = self.clock()
-        approval = Approval(
-            secrets.token_hex(8), action, dict(request), command_digest(request), session,
-            now + self.seconds, carry_out, second or TWO_PERSON[action],
-        )  # fmt: skip
-        self._waiting[approval.id] = approval
-        await self._record(ApprovalAsked, session, action, approval.digest, approval.id)
-        return approval
+        self, session: Session, action: str, request: Mapping[str, Any], second: frozenset[Role] | None = None
+    ) -> dict[str, Any]:
+        """The first person's half, as it is shown. Both must have given their passphrases just now."""
+        request = plain(request)
+        digest = command_digest(request)
+        async with self._asking:
+            try:
+                self.check_licence(session.actor())
+                self.sessions.check_fresh(session)
+                if len(await self.current()) >= WAITING_MAX:
+                    raise Refused("too_many_requests.approvals", "Too many approvals are waiting.")
+            except Refused as refusal:
+                await self._record(ApprovalRefused("", action, digest, refusal.code), session)
+                raise
+            now, by = self.floor.now(), session.actor()
+            seconds = min(self.seconds, self.sessions.lasts(session))
+            asked = ApprovalAsked(
+                secrets.token_hex(8), action, digest, request, by.who, by.role.value, by.device,
+                stamp(datetime.fromisoformat(now) + timedelta(seconds=seconds)), sorted(second or TWO_PERSON[action]),
+            )  # fmt: skip
+            await self._record(asked, session)
+        return shown(asked, now)
 
-    async def confirm(self, session: Session, approval_id: str, digest: str) -> dict[str, Any]:
-        """The second person's half: somebody else, in a role that may, for exactly this request."""
-        approval = self._waiting.get(approval_id)
+    async def confirm(self, session: Session, approval: str, digest: str) -> ApprovalAsked:
+        """The second person's half: somebody else, in a role that may, for exactly this request. Now it may be done."""
+        asked = (await self.current()).get(approval)
         try:
-            self._check(session, approval, digest)
+            if asked is None:
+                raise over()
+            self._check(session, asked, digest)
         except Refused as refusal:
-            action = approval.action if approval else "unknown"
-            await self._record(ApprovalRefused, session, action, digest, refusal.code)
+            action = asked.action if asked else "unknown"
+            await self._record(ApprovalRefused(approval, action, digest[:64], refusal.code), session)
             raise
-        assert approval is not None
-        del self._waiting[approval_id]  # before the first await, so that it is done once
-        await self._record(ApprovalConfirmed, session, approval.action, approval.digest, approval.id)
-        done = await approval.carry_out(session.who)
-        return {"confirmed": True, "action": approval.action, "done": done}
+        await self._end(ApprovalConfirmed(approval, asked.action, asked.digest), session)
+        return asked
 
-    async def refuse(self, session: Session, approval_id: str) -> None:
+    async def refuse(self, session: Session, approval: str) -> None:
         """By the one who asked, or by whoever might have confirmed."""
-        self._forget_old()
-        approval = self._waiting.get(approval_id)
-        if approval is None:
-            await self._record(ApprovalRefused, session, "unknown", "", "no_such_approval")
-            raise Refused("no_such_approval.never", "This approval is over, or never was.")
-        if session.who != approval.first.who:
-            self._check_role(session, approval)
-        del self._waiting[approval_id]
-        await self._record(ApprovalRefused, session, approval.action, approval.digest, "refused")
+        asked = (await self.current()).get(approval)
+        if asked is None:
+            await self._record(ApprovalRefused(approval, "unknown", "", "no_such_approval"), session)
+            raise over()
+        if session.who == asked.who:
+            await self._end(ApprovalTakenBack(approval, asked.action, asked.digest), session)
+            return
+        _check_role(session, asked)
+        await self._end(ApprovalRefused(approval, asked.action, asked.digest, SAID_NO), session)
 
-    def waiting(self, session: Session) -> list[dict[str, Any]]:
+    async def waiting(self, session: Session) -> list[dict[str, Any]]:
         """What this person has asked for, may confirm, or has to watch over."""
-        self._forget_old()
-        now = self.clock()
+        now = self.floor.now()
         return [
-            approval.as_json(now)
-            for approval in self._waiting.values()
-            if session.who == approval.first.who or session.role in (approval.second | READERS)
+            shown(asked, now)
+            for asked in (await self.current()).values()
+            if session.who == asked.who or (session.role and session.role in {*asked.second, *READERS})
         ]
+
+    async def current(self) -> dict[str, ApprovalAsked]:
+        """All that wait, in a thread: reading the journal must not hold up the floor."""
+        doings = await asyncio.to_thread(self.doings.read)
+        return doings.waiting_at(self.floor.now())
 
     def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
         """While two people are about to correct a result, nobody settles the round by it."""
-        self._forget_old()
-        waits = any(one.action == "correct-result" and one.request["table"] == table for one in self._waiting.values())
-        if not waits or command["do"] not in SETTLED_BY:
+        if command["do"] not in SETTLED_BY or not self._correction_of(table):
+            return None
+        self.doings.read()  # Rarely so far: only while one waits is it looked up whether it still does.
+        if not self._correction_of(table):
             return None
         return Refused(
             "correction_waits",
             "A correction of the result waits for its second person; the round goes on when it is decided.",
         )
 
-    def _check(self, session: Session, approval: Approval | None, digest: str) -> None:
-        if approval is None or approval.ends < self.clock() or approval.first.ended:
-            raise Refused("no_such_approval.never", "This approval is over, or never was.")
-        if approval.first.who == session.who:
+    def _correction_of(self, table: str) -> bool:
+        waiting = self.doings.known.waiting_at(self.floor.now()).values()
+        return any(asked.action == "correct-result" and asked.request["table"] == table for asked in waiting)
+
+    def _check(self, session: Session, asked: ApprovalAsked, digest: str) -> None:
+        first = self.store.person(asked.who)
+        if first is None or not first.active or asked.role not in first.roles:
+            raise over()
+        if asked.who == session.who:
             raise Refused(
                 "second_person_needed.somebody_else", "The second person must be somebody else.", first=session.who
             )
-        self._check_role(session, approval)
+        _check_role(session, asked)
         self.check_licence(session.actor())
-        if approval.digest != digest:
+        self.check_licence(first_of(asked))
+        if asked.digest != digest:
             raise Refused(
                 "approval_differs.confirmed_asked",
                 "What was confirmed is not what was asked for.",
-                digest=approval.digest,
+                digest=asked.digest,
             )
         self.sessions.check_fresh(session)
 
-    def _check_role(self, session: Session, approval: Approval) -> None:
-        if session.role not in approval.second:
-            allowed = sorted(approval.second)
-            raise Refused(
-                "role_not_allowed.confirm", "The {role} may not confirm this.", allowed=allowed, role=session.role
-            )
+    async def _end(self, event: Told, session: Session) -> None:
+        """Once: the journal itself takes the second time for what it is."""
+        try:
+            await self._record(event, session)
+        except Refused as refusal:
+            if refusal.code != "settled_already":
+                raise
+            raise over() from None
 
-    def _forget_old(self) -> None:
-        """Two minutes are over, or the one who asked has signed out."""
-        now = self.clock()
-        for old in [key for key, asked in self._waiting.items() if asked.ends < now or asked.first.ended]:
-            del self._waiting[old]
+    async def _record(self, event: Told, session: Session) -> None:
+        await self.floor.record(event, session.actor())
+        await asyncio.to_thread(self.doings.read)
 
-    async def _record(self, event: type[Told], session: Session, action: str, digest: str, about: str) -> None:
-        await self.floor.record(event(action, digest[:64], about), session.actor())
+
+def _check_role(session: Session, asked: ApprovalAsked) -> None:
+    if session.role not in asked.second:
+        raise Refused(
+            "role_not_allowed.confirm", "The {role} may not confirm this.", allowed=asked.second, role=session.role
+        )
+
+
+def shown(asked: ApprovalAsked, now: str) -> dict[str, Any]:
+    left = datetime.fromisoformat(asked.until) - datetime.fromisoformat(now)
+    return {
+        "id": asked.approval,
+        "action": asked.action,
+        "request": dict(asked.request),
+        "digest": asked.digest,
+        "asked_by": asked.who,
+        "seconds_left": max(0, round(left.total_seconds())),
+        "second_may_be": asked.second,
+    }

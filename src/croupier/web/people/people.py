@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 
@@ -61,7 +62,7 @@ class People:
         if self.store.person(badge) is not None:
             raise Refused("badge_taken", "Badge {badge} belongs to somebody.", badge=badge)
 
-    def roles_of(self, roles: list[Role]) -> list[str]:
+    def roles_of(self, roles: Iterable[Role]) -> list[str]:
         return [role.value for role in check_roles(tuple(roles))]
 
     def add(self, badge: str, name: str, roles: tuple[Role, ...]) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from croupier.house.doors.events import BadgeUnlocked, PassphraseChosen, SessionsEnded
-from croupier.house.staff.events import CodeRenewed, PersonAdded, PersonLetGo, RolesGranted
+from croupier.house.staff.events import PersonLetGo
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.web.door.errors import refusals
@@ -17,7 +17,7 @@ from croupier.web.door.roles import READERS
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse, place_of
 from croupier.web.house import House
-from croupier.web.people.approvals import Carry
+from croupier.web.people import by_two
 from croupier.web.people.models import Added, Ended, Granted, NewPerson, Of, PersonShown, Roles, Start
 from croupier.web.people.people import ADMINISTRATOR
 from croupier.web.people.session_routes import at_the_door, note_failure
@@ -63,18 +63,12 @@ async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, respon
     people = house.people
     people.check_free(body.badge)
     request = {"badge": body.badge, "name": body.name, "roles": people.roles_of(body.roles)}
-
-    async def carry_out(second: str) -> dict[str, Any]:
-        async with people.changing:
-            people.check_free(body.badge)
-            added = PersonAdded(body.badge, body.name, people.roles_of(body.roles), second)
-            await house.floor.record(added, session.actor())
-            return {"badge": body.badge, "start_code": people.add(body.badge, body.name, tuple(body.roles))}
-
     like_me = body.roles == [ADMINISTRATOR]
-    alone = like_me and people.administrators(ever=True) < 2
+    if like_me and people.administrators(ever=True) < 2:  # The first must be able to begin.
+        house.sessions.check_fresh(session)
+        return await by_two.add_person(house, request, session.actor(), "")
     second = READERS if like_me and people.administrators() < 2 else None
-    return await by_two(house, session, "add-person", request, carry_out, response, alone=alone, second=second)
+    return await ask_for_second(house, session, "add-person", request, response, second)
 
 
 @router.post(
@@ -87,18 +81,7 @@ async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHous
         raise Refused("second_person_needed.grants_roles", "Nobody grants roles to themselves.", badge=badge)
     house.people.known(badge)
     request = {"badge": badge, "roles": house.people.roles_of(body.roles)}
-
-    async def carry_out(second: str) -> dict[str, Any]:
-        if second == badge:
-            raise Refused("second_person_needed.grants_roles", "Nobody grants roles to themselves.", badge=badge)
-        async with house.people.changing:
-            house.people.check_grant(badge, tuple(body.roles))
-            await house.floor.record(RolesGranted(badge, house.people.roles_of(body.roles), second), session.actor())
-            house.people.grant(badge, tuple(body.roles))
-            house.sessions.end_all_of(badge)
-        return {"badge": badge, "roles": request["roles"]}
-
-    return await by_two(house, session, "grant-roles", request, carry_out, response)
+    return await ask_for_second(house, session, "grant-roles", request, response)
 
 
 @router.post(
@@ -108,17 +91,7 @@ async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHous
 async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, response: Response) -> Any:
     """For somebody who forgot the passphrase or comes back. Old passphrase and passkeys are gone, open sessions end."""
     house.people.known(badge)
-
-    async def carry_out(second: str) -> dict[str, Any]:
-        if badge in (session.who, second):
-            raise Refused("second_person_needed.makes_code", "Nobody makes a code for themselves.", badge=badge)
-        async with house.people.changing:
-            await house.floor.record(CodeRenewed(badge, second), session.actor())
-            code = house.people.begin_again(badge)
-            house.sessions.end_all_of(badge)
-        return {"badge": badge, "start_code": code}
-
-    return await by_two(house, session, "renew-code", {"badge": badge}, carry_out, response)
+    return await ask_for_second(house, session, "renew-code", {"badge": badge}, response)
 
 
 @router.post(
@@ -169,14 +142,10 @@ async def let_go(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
     return {"badge": badge, "ended": ended}
 
 
-async def by_two(
-    house: House, session: Session, action: str, request: dict[str, Any], carry_out: Carry, response: Response,
-    *, alone: bool = False, second: frozenset[Role] | None = None,
+async def ask_for_second(
+    house: House, session: Session, action: str, request: dict[str, Any], response: Response,
+    second: frozenset[Role] | None = None,
 ) -> dict[str, Any]:  # fmt: skip
-    """Ask for a second person. `alone`: the first administrator must be able to begin. `second`: other roles may."""
-    if alone:
-        house.sessions.check_fresh(session)
-        return await carry_out("")
+    """`second`: others than usual may confirm it."""
     response.status_code = 202
-    approval = await house.approvals.ask(session, action, request, carry_out, second)
-    return {"approval": approval.as_json(house.approvals.clock())}
+    return {"approval": await house.approvals.ask(session, action, request, second)}

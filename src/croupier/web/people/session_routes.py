@@ -60,11 +60,13 @@ async def sign_in(body: SignIn, _session: Entered, house: TheHouse, request: Req
 
 async def let_in(house: House, person: Person, role: Role, request: Request, response: Response) -> dict[str, Any]:
     """A new session for this browser; the one it had before is over, whoever's it was."""
+    secret = request.cookies.get(cookie_name(house.settings, "session"), "")
+    if before := house.sessions.staff(secret):
+        house.sessions.end(secret)
+        await house.floor.record(e.SignedOut(before.who), before.actor())
     await house.floor.record(e.SignedIn(person.badge, role.value), Actor(person.badge, role))
     if house.store.person(person.badge) != person:  # Somebody was let go, or has other roles, while this was written.
         raise Refused("sign_in_failed.badge_fit", "Badge and passphrase do not fit together.")
-    if before := request.cookies.get(cookie_name(house.settings, "session")):
-        house.sessions.end(before)
     secret = house.sessions.begin(person.badge, person.roles, role)
     set_cookie(response, house.settings, "session", secret, int(house.settings.session_seconds))
     device = device_of(house, request) or secrets.token_urlsafe(32)

@@ -41,7 +41,7 @@ async def desk(table: TableName, session: SignedIn, house: TheHouse) -> Any:
     asked = [one for one in await _alerts(house) if one.table == table and one.kind.startswith("asked-")]
     return {
         **desk_json(runner, house.sensors.get(table)),
-        "approvals": house.approvals.waiting(session),
+        "approvals": await house.approvals.waiting(session),
         "asked": [asdict(one) for one in asked if one.acknowledged_by is None],
     }
 
@@ -71,7 +71,7 @@ async def pit(session: SignedIn, house: TheHouse) -> Any:
         "tables": [await _table(house, house.floor.tables[name]) for name in sorted(house.floor.tables)],
         "alerts": [asdict(one) for one in sorted(shown, key=lambda one: one.at, reverse=True)],
         "calls": [{"call": one.pop("id"), **one} for one in map(asdict, house.book.open_calls())],
-        "approvals": house.approvals.waiting(session),
+        "approvals": await house.approvals.waiting(session),
     }
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from croupier.house.tables.events import TableMade
+from croupier.domain import plain
+from croupier.live.tables.floor import clean_command
 from croupier.web.door.errors import refusals
 from croupier.web.door.house_models import Waiting
 from croupier.web.entry import SignedIn, TheHouse
-from croupier.web.people.routes import by_two
+from croupier.web.people.routes import ask_for_second
 from croupier.web.shown.tables import TableIn
-from croupier.web.shown.view import summary
-from croupier.web.tables.new_tables import check_new, read_table, set_up
+from croupier.web.tables.new_tables import check_new, read_table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -21,19 +21,13 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.post(
     "/tables", status_code=202, response_model=Waiting, summary="Set a table up",
     responses=refusals(
-        "bad_table", "bad_policy", "table_taken", "currency_differs", "variation_not_approved", "licence_not_valid",
-        "passphrase_needed", "too_many_requests", "journal_stopped",
+        "bad_table", "bad_policy", "bad_command", "table_taken", "currency_differs", "variation_not_approved",
+        "licence_not_valid", "passphrase_needed", "too_many_requests", "journal_stopped",
     ),
 )  # fmt: skip
 async def set_up_table(body: TableIn, session: SignedIn, house: TheHouse, response: Response) -> Any:
     """What it plays by, who does the dealer's work and where its numbers come from. It is closed until it is opened."""
-    request = body.model_dump()
-    table = read_table(request)
-    check_new(house, table)
-
-    async def carry_out(second: str) -> dict[str, Any]:
-        await set_up(house, table)
-        await house.floor.record(TableMade(table.name, second), session.actor())
-        return summary(house, house.floor.table(table.name))
-
-    return await by_two(house, session, "set-up-table", request, carry_out, response)
+    clean_command(body.policy)
+    request = plain(body.model_dump())
+    check_new(house, read_table(request))
+    return await ask_for_second(house, session, "set-up-table", request, response)

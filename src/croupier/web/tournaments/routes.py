@@ -10,7 +10,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from croupier.domain import plain
-from croupier.live import Request
 from croupier.live.desks.tournaments import Hall
 from croupier.live.tables.floor import NUMBER_MAX
 from croupier.paper.words import tournament_words
@@ -39,6 +38,7 @@ from croupier.web.house import House
 from croupier.web.named import BUSY, Client, TheLab, TournamentName, hall_of
 from croupier.web.people.approvals import signed
 from croupier.web.socket.endpoint import watch_board
+from croupier.web.tournaments import by_two
 from croupier.web.tournaments.models import (
     ClockShown,
     DirectorsDesk,
@@ -210,18 +210,8 @@ async def command(
             waiting = await _ask_for_two(house, session, hall, body.command, key)
             response.status_code = 202
             return {"approval": waiting}
-        return await _asked(house, session, hall, body.command, key)
-
-
-async def _asked(house: House, session: Session, hall: Hall, command: Mapping[str, Any], key: str) -> dict[str, Any]:
-    actor = session.actor(hall.person_at(session.table, session.seat) if session.is_terminal else "")
-    try:
-        answer = await hall.ask(Request(command, house.floor.now(), key, actor))
-    finally:
-        house.tournaments.forget_unborn(hall.name)
-    if answer.refused is not None:
-        raise answer.refused
-    return {"events": [{"event": event.name, "data": event.data} for event in answer.events], "sequence": hall.seen}
+        actor = session.actor(hall.person_at(session.table, session.seat) if session.is_terminal else "")
+        return await by_two.asked(house, actor, hall, body.command, key)
 
 
 async def _ask_for_two(
@@ -231,29 +221,17 @@ async def _ask_for_two(
         raise Refused(
             "bad_command.second_person", "The second person confirms in person and is not named in the command."
         )
-
-    async def carry_out(second: str) -> dict[str, Any]:
-        return await _asked(house, session, hall, signed(COMMANDS[command["do"]], command, second), key)
-
+    actor, alone = session.actor(), signed(COMMANDS[command["do"]], command, "")
     if session.role not in tournament_authority()[command["do"]]:  # The tournament itself refuses, on record.
-        return await carry_out("")
+        return await by_two.asked(house, actor, hall, alone, key)
     shown: dict[str, Any] = {"title": hall.view.rules.name} if hall.view.plan is not None else {}
     if command["do"] == "award-prizes":
         try:
-            shown["prizes"] = await _prizes(house, session, hall, command)
+            shown["prizes"] = await by_two.prizes(house, actor, hall, command)
         except Refused:  # on record, before anybody is called
-            return await carry_out("")
+            return await by_two.asked(house, actor, hall, alone, key)
     request = {"tournament": hall.name, "command": dict(command), "key": key, **shown}
-    approval = await house.approvals.ask(session, command["do"], request, carry_out)
-    return approval.as_json(house.approvals.clock())
-
-
-async def _prizes(house: House, session: Session, hall: Hall, command: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Who gets what, as the second person reads it."""
-    request = Request(command, house.floor.now(), "foreseen", session.actor())
-    (awarded,) = await house.floor.pen.write(lambda: hall.desk.foreseen(request))
-    entries, fields = hall.view.entries, ("place", "kind", "amount", "description")
-    return [{"name": entries[line["entry"]].name, **{key: line[key] for key in fields}} for line in awarded.lines]
+    return await house.approvals.ask(session, command["do"], request)
 
 
 def clean_command(command: Mapping[str, Any], session: Session) -> str:

@@ -123,6 +123,7 @@ event =
     .approval-asked = Zweite Person verlangt
     .approval-confirmed = Von zweiter Person bestätigt
     .approval-refused = Von zweiter Person abgelehnt
+    .approval-taken-back = Antrag an zweite Person zurückgezogen
     .badge-unlocked = Ausweis entsperrt
     .code-renewed = Neuer Einmalcode
     .currency-chosen = Währung gewählt

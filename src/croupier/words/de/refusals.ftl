@@ -1451,6 +1451,7 @@ sign_not_in_force = Das Schild { $posted } sagt nicht, was gilt; drucken Sie { $
 signature_invalid = { $who } hat das nicht mit dem eigenen Schlüssel unterschrieben.
 
 signing_key_missing = Legen Sie zuerst Ihren Signaturschlüssel an; was unterschrieben wird, braucht einen.
+    .closed = Das unterschreibt, wer es beantragt hat, und das Haus wurde seither neu gestartet: Es muss noch einmal beantragt werden.
 
 slip_redeemed = Dieser Schein wurde schon eingelöst.
 

@@ -123,6 +123,7 @@ event =
     .approval-asked = Second person asked for
     .approval-confirmed = Confirmed by a second person
     .approval-refused = Refused by a second person
+    .approval-taken-back = Request to a second person withdrawn
     .badge-unlocked = Badge unlocked
     .code-renewed = New one-time code
     .currency-chosen = Currency chosen

@@ -1467,6 +1467,7 @@ sign_not_in_force = The sign { $posted } does not say what is in force; print { 
 signature_invalid = { $who } has not signed this with their own key.
 
 signing_key_missing = Make your signing key first; what is signed needs one.
+    .closed = Whoever asked signs this, and the house has been started anew since: it must be asked for again.
 
 slip_redeemed = This slip was redeemed before.
 

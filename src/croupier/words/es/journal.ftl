@@ -123,6 +123,7 @@ event =
     .approval-asked = Segunda persona solicitada
     .approval-confirmed = Confirmado por otra persona
     .approval-refused = Rechazado por otra persona
+    .approval-taken-back = Solicitud de segunda persona retirada
     .badge-unlocked = Credencial desbloqueada
     .code-renewed = Nuevo código de un solo uso
     .currency-chosen = Moneda elegida

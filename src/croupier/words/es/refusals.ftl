@@ -1451,6 +1451,7 @@ sign_not_in_force = El cartel { $posted } no dice lo que está en vigor; imprima
 signature_invalid = { $who } no ha firmado esto con su propia clave.
 
 signing_key_missing = Cree primero su clave de firma; lo que se firma la necesita.
+    .closed = Lo firma quien lo pidió, y la casa se ha vuelto a iniciar desde entonces: hay que pedirlo de nuevo.
 
 slip_redeemed = Este vale ya se cobró.
 

@@ -123,6 +123,7 @@ event =
     .approval-asked = Seconde personne demandée
     .approval-confirmed = Confirmé par une seconde personne
     .approval-refused = Refusé par une seconde personne
+    .approval-taken-back = Demande de seconde personne retirée
     .badge-unlocked = Badge débloqué
     .code-renewed = Nouveau code à usage unique
     .currency-chosen = Monnaie choisie

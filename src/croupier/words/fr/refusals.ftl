@@ -1451,6 +1451,7 @@ sign_not_in_force = Le panneau { $posted } ne dit pas ce qui est en vigueur ; 
 signature_invalid = { $who } n’a pas signé ceci avec sa propre clé.
 
 signing_key_missing = Créez d’abord votre clé de signature ; ce qui est signé en demande une.
+    .closed = C’est signé par qui l’a demandé, et la maison a redémarré depuis : il faut le demander à nouveau.
 
 slip_redeemed = Ce ticket a déjà été encaissé.
 

@@ -123,6 +123,7 @@ event =
     .approval-asked = 已请第二人确认
     .approval-confirmed = 第二人已确认
     .approval-refused = 第二人已拒绝
+    .approval-taken-back = 已撤回第二人确认请求
     .badge-unlocked = 工牌已解锁
     .code-renewed = 新的一次性代码
     .currency-chosen = 已选定货币

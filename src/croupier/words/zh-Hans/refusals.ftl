@@ -1451,6 +1451,7 @@ sign_not_in_force = 告示 { $posted } 与现行规定不符；请打印 { $sign
 signature_invalid = { $who } 没有用本人的密钥签名。
 
 signing_key_missing = 请先生成签名密钥；签名事项需要它。
+    .closed = 此事项由提出者签名，而系统此后已重新启动：须重新提出。
 
 slip_redeemed = 此票据已兑付。
 

@@ -1,0 +1,30 @@
+"""What they change. Time alone ends an approval too, which needs no event: it says itself until when it waits."""
+
+from __future__ import annotations
+
+from croupier.house.approvals.events import (
+    SAID_NO,
+    ApprovalAsked,
+    ApprovalConfirmed,
+    ApprovalRefused,
+    ApprovalTakenBack,
+)
+from croupier.house.state import Doings
+
+
+def approval_asked(doings: Doings, event: ApprovalAsked) -> None:
+    doings.waiting = doings.waiting_at(doings.as_of)
+    doings.waiting[event.approval] = event
+
+
+def approval_confirmed(doings: Doings, event: ApprovalConfirmed) -> None:
+    doings.waiting.pop(event.approval, None)
+
+
+def approval_refused(doings: Doings, event: ApprovalRefused) -> None:
+    if event.why == SAID_NO:
+        doings.waiting.pop(event.approval, None)
+
+
+def approval_taken_back(doings: Doings, event: ApprovalTakenBack) -> None:
+    doings.waiting.pop(event.approval, None)
