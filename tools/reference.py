@@ -23,6 +23,7 @@ from tools.sentences import said_in, tree_of
 from croupier import register as floor
 from croupier.domain import wire_name
 from croupier.game import bets, layout, wheel
+from croupier.journal.record import format as record
 from croupier.live import automation
 from croupier.live.scripts import table as script
 from croupier.live.tables import writer
@@ -178,7 +179,7 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
     return {
         "table": [_parsed(str(file)) for file in [package / "domain.py", *sorted(table.rglob("*.py"))]],
         "rules": through,
-        "script": [_parsed(module.__file__) for module in (script, automation, writer)],
+        "script": [_parsed(module.__file__) for module in (script, automation, writer, record)],
         "house": [_parsed(str(file)) for file in [*_running(package), *_web(package)]],
         "floor": [_parsed(str(file)) for file in sorted((package / "register").rglob("*.py"))],
     }

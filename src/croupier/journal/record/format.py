@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 
 from croupier.lean import dataclass
 from croupier.money import Entry
-from croupier.refusal import Refused
+from croupier.refusal import Refused, Said
 from croupier.rules.people import Actor, Role
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 AT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}(Z|\+00:00)")
 DIGEST = re.compile(r"[0-9a-f]{64}")
 LENGTH_MAX = 200  # of a stream, key or account: an index row of PostgreSQL holds some 2,700 bytes
+BAD_KEY = Said("key_malformed.command", "A command key is 1 to {most} printable characters.", most=LENGTH_MAX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +57,7 @@ class Cause:
 
     def __post_init__(self) -> None:
         if not is_label(self.key):  # The key is chosen by a client, so a bad one is no bug of ours.
-            raise Refused(
-                "key_malformed.command_printable_characters",
-                "A command key is 1 to {length_max} printable characters.",
-                key=self.key,
-                length_max=LENGTH_MAX,
-            )
+            raise Refused.saying(BAD_KEY).but(key=self.key)
         assert DIGEST.fullmatch(self.digest), f"not a SHA-256 in hexadecimal: {self.digest!r}"
         assert AT.fullmatch(self.at), f"not a UTC time with microseconds: {self.at!r}"
         assert (self.actor.who + self.actor.device + self.rulebook).isprintable()

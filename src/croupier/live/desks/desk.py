@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from croupier.domain import AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, Unknown
-from croupier.journal.record.format import is_label
+from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.moments import HOME, calendar
 from croupier.live.replay import REFUSED, events_of, in_ledger
 from croupier.live.tables.writer import Answer, Request, answered
@@ -45,9 +45,7 @@ class Desk(Generic[S]):
         `complete` adds to the command what the house itself knows or does: a look at a table, a signature.
         """
         if not is_label(request.key):
-            return Answer(
-                refused=Refused("key_malformed.command_key", "A command's key is 1 to 200 printable characters.")
-            )
+            return Answer(refused=Refused.saying(BAD_KEY))
         if self._unsure:
             self.reload()
         digest = command_digest(request.data)

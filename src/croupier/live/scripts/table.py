@@ -9,7 +9,7 @@ from typing import Any
 
 from croupier.journal import Journal, MemoryJournal
 from croupier.journal.record.encoding import AMOUNT_MAX
-from croupier.journal.record.format import LENGTH_MAX, is_label
+from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.automation import read_automation
 from croupier.live.moments import stamp
 from croupier.live.replay import REFUSED
@@ -109,11 +109,7 @@ def read_time(given: Any, number: int, before: str = "") -> str:
 
 def read_key(given: Any) -> str:
     if not isinstance(given, str) or not is_label(given):
-        raise Refused(
-            "key_malformed.command_printable_characters",
-            "A command key is 1 to {length_max} printable characters.",
-            length_max=LENGTH_MAX,
-        )
+        raise Refused.saying(BAD_KEY)
     return given
 
 

@@ -22,7 +22,7 @@ from croupier.house.currency.events import CurrencyChosen
 from croupier.house.tables.events import TableRecovered
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.port import newest_moment
-from croupier.journal.record.format import LENGTH_MAX, is_label
+from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
@@ -164,11 +164,7 @@ class Floor:
         runner = self.table(name)
         clean_command(command)
         if not is_label(key):
-            raise Refused(
-                "key_malformed.command_printable_characters",
-                "A command key is 1 to {length_max} printable characters.",
-                length_max=LENGTH_MAX,
-            )
+            raise Refused.saying(BAD_KEY)
         assert (actor.who + actor.device).isprintable()
         self.asked += 1
         refused = refused or of_the_wheel(runner, command, actor) or self._registered_elsewhere(runner, command)

@@ -9,7 +9,7 @@ from typing import Any
 
 from croupier.domain import command_digest, event_data, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
-from croupier.journal.record.format import is_label
+from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
 from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.moments import HOME, calendar
@@ -249,9 +249,7 @@ class TableWriter:
         """A known key is answered with what it did; anything else is decided on the state as it is by now."""
         key, data = request.key, request.data
         if not is_label(key):  # One bad key must not fail the batch of everybody else.
-            return Answer(
-                refused=Refused("key_malformed.command_key", "A command's key is 1 to 200 printable characters.")
-            )
+            return Answer(refused=Refused.saying(BAD_KEY))
         digest = command_digest(data)
         earlier = () if key in decided else self._earlier(key)
         if earlier or key in decided:

@@ -710,8 +710,7 @@ key_exists = Unter { $path } liegt schon ein Schlüssel; er bleibt erhalten.
 key_exposed = Andere können den Signaturschlüssel { $path } lesen: chmod 600 oder besser ein neuer Schlüssel.
 
 key_malformed =
-    .command_key = Der Schlüssel eines Befehls hat 1 bis 200 druckbare Zeichen.
-    .command_printable_characters = Der Schlüssel eines Befehls hat 1 bis { $length_max } druckbare Zeichen.
+    .command = Der Schlüssel eines Befehls hat 1 bis { $most } druckbare Zeichen.
     .name_spaces = Der Name eines Schlüssels hat weder Leerzeichen noch Pluszeichen.
     .public_bytes = Ein öffentlicher Schlüssel sind 32 Bytes, hexadezimal.
     .read = Der Schlüssel kann nicht gelesen werden: { $why }.

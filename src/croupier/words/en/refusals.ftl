@@ -722,8 +722,7 @@ key_exists = There is a key at { $path } already; it is kept.
 key_exposed = Others can read the signing key { $path }: chmod 600, or better a new key.
 
 key_malformed =
-    .command_key = A command’s key is 1 to 200 printable characters.
-    .command_printable_characters = A command key is 1 to { $length_max } printable characters.
+    .command = A command key is 1 to { $most } printable characters.
     .name_spaces = A key’s name has no spaces and no plus sign.
     .public_bytes = A public key is 32 bytes in hexadecimal.
     .read = The key cannot be read: { $why }.

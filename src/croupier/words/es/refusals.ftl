@@ -710,8 +710,7 @@ key_exists = Ya hay una clave en { $path }; se conserva.
 key_exposed = Otros pueden leer la clave de firma { $path }: chmod 600 o, mejor, una clave nueva.
 
 key_malformed =
-    .command_key = La clave de una orden tiene de 1 a 200 caracteres imprimibles.
-    .command_printable_characters = La clave de una orden tiene de 1 a { $length_max } caracteres imprimibles.
+    .command = La clave de una orden tiene de 1 a { $most } caracteres imprimibles.
     .name_spaces = El nombre de una clave no lleva espacios ni signo más.
     .public_bytes = Una clave pública son 32 bytes en hexadecimal.
     .read = No se puede leer la clave: { $why }.

@@ -710,8 +710,7 @@ key_exists = Il y a déjà une clé à { $path }  ; elle est conservée.
 key_exposed = D’autres peuvent lire la clé de signature { $path } : chmod 600 ou, mieux, une nouvelle clé.
 
 key_malformed =
-    .command_key = La clé d’une commande a 1 à 200 caractères imprimables.
-    .command_printable_characters = La clé d’une commande a de 1 à { $length_max } caractères imprimables.
+    .command = La clé d’une commande a de 1 à { $most } caractères imprimables.
     .name_spaces = Le nom d’une clé n’a ni espace ni signe plus.
     .public_bytes = Une clé publique fait 32 octets en hexadécimal.
     .read = La clé ne peut pas être lue : { $why }.

@@ -710,8 +710,7 @@ key_exists = { $path } 已有密钥；予以保留。
 key_exposed = 他人可以读取签名密钥 { $path }：请 chmod 600，最好换用新密钥。
 
 key_malformed =
-    .command_key = 命令密钥为 1 至 200 个可打印字符。
-    .command_printable_characters = 命令密钥为 1 至 { $length_max } 个可打印字符。
+    .command = 命令密钥为 1 至 { $most } 个可打印字符。
     .name_spaces = 密钥名称不能有空格或加号。
     .public_bytes = 公钥为 32 字节的十六进制。
     .read = 无法读取密钥：{ $why }。
