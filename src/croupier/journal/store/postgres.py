@@ -9,6 +9,7 @@ from typing import Any
 
 import psycopg
 from psycopg import errors, sql
+from psycopg.conninfo import conninfo_to_dict
 
 from croupier.journal.record.seal import Row
 from croupier.journal.store.migrations import NEWEST, OLD, steps
@@ -19,6 +20,11 @@ from croupier.refusal import Refused
 CREATION_LOCK = 0x43727570  # so that two processes that start together make the tables once
 TRIGGERS = {1: {"commands_kept", "events_kept", "entries_kept", "checkpoints_kept", "balances_one_unit"}}
 TRIGGERS[2] = {"records_kept", "once_kept", "checkpoints_kept"}
+# A server that has gone without a word is noticed: nobody waits for hours at a table. The address may say otherwise.
+PATIENCE: dict[str, Any] = {
+    "connect_timeout": 10, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 2,
+    "keepalives_count": 3,
+}  # fmt: skip
 COPIED = {"records"}  # the table with many rows in a batch
 
 
@@ -45,7 +51,7 @@ def readable(url: str) -> PostgresDatabase:
 
 
 def _connect(url: str, write: bool) -> PostgresDatabase:
-    connection = psycopg.connect(url, autocommit=True)
+    connection = psycopg.connect(**(PATIENCE | conninfo_to_dict(url)), autocommit=True)
     try:
         version = _prepare(connection, write, f"postgresql://{url.rpartition('@')[2]}")
     except BaseException:
