@@ -388,6 +388,7 @@ export interface Rooms {
     previous: string;
     prove: string;
     proved: (facts: { size: Fact; steps: Fact }) => string;
+    provedUnsigned: (facts: { size: Fact; steps: Fact }) => string;
     notProved: string;
     money: string;
     story: string;

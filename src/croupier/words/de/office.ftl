@@ -151,6 +151,7 @@ next = Weiter
 previous = Zurück
 prove = Beweisen
 proved = Sein Eintrag ist einer der { $size } unter der signierten Wurzel ({ $steps } Schritte).
+provedUnsigned = Sein Eintrag ist einer der { $size } unter der jetzigen Wurzel ({ $steps } Schritte); signiert ist sie noch nicht.
 notProved = Der Beweis gilt nicht.
 money = Bewegtes Geld
 story = Eine Runde erzählen

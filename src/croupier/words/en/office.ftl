@@ -151,6 +151,7 @@ next = Next
 previous = Previous
 prove = Prove it
 proved = Its record is one of the { $size } under the signed root ({ $steps } steps).
+provedUnsigned = Its record is one of the { $size } under the present root ({ $steps } steps), which is not signed yet.
 notProved = The proof does not hold.
 money = Money moved
 story = Tell a round

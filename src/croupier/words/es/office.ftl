@@ -151,6 +151,7 @@ next = Siguiente
 previous = Anterior
 prove = Probarlo
 proved = Su registro es uno de los { $size } bajo la raíz firmada ({ $steps } pasos).
+provedUnsigned = Su registro es uno de los { $size } bajo la raíz actual ({ $steps } pasos), que aún no está firmada.
 notProved = La prueba no se sostiene.
 money = Dinero movido
 story = Contar una ronda

@@ -151,6 +151,7 @@ next = Suivant
 previous = Précédent
 prove = Prouver
 proved = Son enregistrement est l’un des { $size } sous la racine signée ({ $steps } pas).
+provedUnsigned = Son enregistrement est l’un des { $size } sous la racine actuelle ({ $steps } pas), qui n’est pas encore signée.
 notProved = La preuve ne tient pas.
 money = Argent déplacé
 story = Raconter un coup

@@ -151,6 +151,7 @@ next = 下一页
 previous = 上一页
 prove = 证明
 proved = 它所在的记录是签名根下 { $size } 条之一（{ $steps } 步）。
+provedUnsigned = 它所在的记录是当前根下 { $size } 条之一（{ $steps } 步）；该根尚未签名。
 notProved = 证明不成立。
 money = 资金变动
 story = 讲述一局
