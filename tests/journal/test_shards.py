@@ -11,9 +11,9 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from tests.journal.samples import fill, wager
+from tests.journal.samples import cause, fill, wager
 
-from croupier.journal import Append, Journal, open_sqlite
+from croupier.journal import Append, Journal, NewEvent, open_sqlite
 from croupier.journal.port import newest_moment, size_of
 from croupier.journal.proof.checkpoint import CheckpointFile, is_moment_of, make_checkpoint, opened
 from croupier.journal.proof.export import export
@@ -145,3 +145,15 @@ def test_what_is_known_is_known_in_all_of_them(both: SqlJournal, of_shard: OpenS
     again = other.append([at(wager("table/1", 2, "a2"), 4)])
     assert (again[0].place, size_of(other)) == (Place(0, 3), 9)
     other.close()
+
+
+def test_a_new_shard_has_the_money_of_the_house(of_shard: OpenShard) -> None:
+    """Which was named in another."""
+    euros = NewEvent("currency-chosen", 1, {"currency": "EUR", "digits": 2})
+    write(of_shard, 0, at(Append("house", 0, cause("house"), (euros,)), 0))
+    write(of_shard, 1, at(wager("table/1", 0, "first"), 1))
+    journal = of_shard(1)
+    ((text, _),) = journal.sealed(1)
+    assert [unit for unit, _ in json.loads(text)["events"][0]["entries"]] == ["EUR"]
+    assert verify(journal).findings == ()
+    journal.close()

@@ -25,6 +25,13 @@ class JournalCarriedOver:
 
 
 @dataclass(frozen=True, slots=True)
+class JournalAllCarriedOver:
+    """All of the older journal is here: from now on this one is written on."""
+
+    events: int
+
+
+@dataclass(frozen=True, slots=True)
 class SegmentClosed:
     """These records of a shard are in a file with this SHA-256; at their end the shard had this hash and this root."""
 
@@ -37,7 +44,7 @@ class SegmentClosed:
     sha256: str
 
 
-Event = JournalCarriedOver | SegmentClosed
+Event = JournalCarriedOver | JournalAllCarriedOver | SegmentClosed
 
 
 @state(slots=True)
@@ -60,5 +67,5 @@ def evolve(kept: Kept, event: Event, at: str) -> None:
             kept.segments.append(event)
 
 
-EVENTS = {wire_name(kind): kind for kind in (JournalCarriedOver, SegmentClosed)}
+EVENTS = {wire_name(kind): kind for kind in (JournalCarriedOver, JournalAllCarriedOver, SegmentClosed)}
 KEEPING: Domain[Kept] = Domain("journal", {}, EVENTS, {}, Kept, decide, evolve)

@@ -14,7 +14,15 @@ from typing import cast
 
 from croupier.journal.merkle import EMPTY
 from croupier.journal.port import Carried
-from croupier.journal.record.carried import KEY, STREAM, carried_event, carried_in, digest_of
+from croupier.journal.record.carried import (
+    ALL_CARRIED_OVER,
+    KEY,
+    STREAM,
+    WHOLE_KEY,
+    carried_event,
+    carried_in,
+    digest_of,
+)
 from croupier.journal.record.cursor import Cursor, Read
 from croupier.journal.record.encoding import GENESIS, canonical, hash_of
 from croupier.journal.record.format import Append, Cause, NewEvent, Place, Recorded
@@ -40,7 +48,7 @@ def carry_over(old: OldJournal, new: SqlJournal, at: str, told: Told = lambda _d
             "journal_differs",
             "The new journal holds something else, or the older one has grown since. Begin with a new file.",
         )
-    done = new.events() - 1
+    done = carried.events if new.answer(WHOLE_KEY) else new.events() - 1
     if done < carried.events:
         left = _commands(old, done)
         while commands := list(islice(left, TOGETHER)):
@@ -55,6 +63,10 @@ def carry_over(old: OldJournal, new: SqlJournal, at: str, told: Told = lambda _d
         raise Refused(
             "journal_grown", "The older journal has grown meanwhile. Stop whoever writes on it, and begin anew."
         )
+    done_event = NewEvent(ALL_CARRIED_OVER, 1, {"events": carried.events})
+    if not new.answer(WHOLE_KEY):
+        cause = Cause(WHOLE_KEY, hash_of(canonical(done_event.data)), Actor("house", Role.SYSTEM), at, "")
+        new.append([Append(STREAM, new.version(STREAM), cause, (done_event,))])
     return carried
 
 

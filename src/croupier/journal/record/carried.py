@@ -13,6 +13,8 @@ from croupier.refusal import Refused
 STREAM = "journal"
 CARRIED_OVER = "journal-carried-over"
 KEY = "journal/carried-over"
+ALL_CARRIED_OVER = "journal-all-carried-over"  # from then on it may be written on
+WHOLE_KEY = "journal/all-carried-over"
 
 
 def digest_of(notes: Sequence[str]) -> str:
@@ -42,12 +44,10 @@ def carried_in(first: Sequence[Recorded]) -> Carried | None:
     return Carried(data["events"], data["hash"], data["root"], data["checkpoints"], data["checkpoints_sha256"])
 
 
-def check_whole(carried: Carried, events: int) -> None:
-    """`events` are those of the whole journal, the first included."""
-    if events <= carried.events:
-        raise Refused(
-            "journal_half_carried",
-            "Only {done} of {events} events of the older journal are here. Run “croupier journal upgrade” again.",
-            done=events - 1,
-            events=carried.events,
-        )
+def half_carried(carried: Carried, done: int) -> Refused:
+    return Refused(
+        "journal_half_carried",
+        "Only {done} of {events} events of the older journal are here. Run “croupier journal upgrade” again.",
+        done=min(done, carried.events),
+        events=carried.events,
+    )

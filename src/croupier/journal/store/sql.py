@@ -13,7 +13,7 @@ from threading import Lock
 
 from croupier.journal.merkle import STORED_FROM, Frontier, nodes_of
 from croupier.journal.port import Carried, Conflict, Draft, Head, KeyKnown, Snapshot, Unknown
-from croupier.journal.record.carried import carried_in, check_whole
+from croupier.journal.record.carried import WHOLE_KEY, carried_in, half_carried
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.journal.record.encoding import FORMAT, GENESIS
 from croupier.journal.record.format import Append, Place, Recorded
@@ -44,7 +44,7 @@ class SqlJournal(SqlReader):
 
     def _open(self) -> None:
         self._stopped: str | None = None
-        self._currency = ""  # once there is a record, it is the same for ever
+        self._currency = ""  # once the house has a record, in whatever shard, it is the same for ever
         self._units: dict[str, Unit] = {}  # of accounts that money moved on since the opening
         self._writer = None if self._read_only else self._connect(True)
         try:
@@ -70,8 +70,8 @@ class SqlJournal(SqlReader):
 
     def check_whole(self) -> None:
         """Refuses to go on with a journal into which an older one was not carried to the end."""
-        if (carried := self.carried()) is not None:
-            check_whole(carried, self.events())
+        if (carried := self.carried()) is not None and not self.answer(WHOLE_KEY):
+            raise half_carried(carried, self.events() - 1)
 
     def events(self) -> int:
         """How many there are, in all records."""
@@ -251,8 +251,7 @@ class SqlJournal(SqlReader):
         """With `fresh` keys nothing is looked up that the database refuses by itself."""
         ((shard, sequence, hash_, peaks),) = database.rows(f"{HEAD}{database.LOCKED}", (self._shard,))
         tail = Tail(shard, sequence, hash_, bytes(peaks))
-        if not self._currency and tail.sequence:
-            self._currency = _currency(database)
+        self._currency = self._currency or _currency(database)
         currency = self._currency or currency_named_by(None)
         each = f"(SELECT value FROM {database.EACH})"
         streams = database.list_of({append.stream for append in batch})
@@ -274,8 +273,9 @@ LAST_VERSION = "coalesce((SELECT version + events - 1 FROM records WHERE stream 
 
 
 def _currency(database: Database) -> str:
+    """Empty where the house has nothing on record yet."""
     first = database.rows(SELECT_RECORDS + "WHERE stream = ? AND version = 1", (HOUSE,))
-    return currency_named_by(events_from(*first[0])[0] if first else None)
+    return currency_named_by(events_from(*first[0])[0]) if first else ""
 
 
 def _write(database: Database, sealed: Sealed) -> None:

@@ -151,6 +151,7 @@ event =
     .terminal-removed = Terminal entfernt
     .wheel-suspected = Kessel verdächtig
     .journal-carried-over = Älteres Journal übernommen
+    .journal-all-carried-over = Älteres Journal vollständig
     .segment-closed = Abschnitt geschlossen
 stream =
     .table = Tisch

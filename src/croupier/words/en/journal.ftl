@@ -151,6 +151,7 @@ event =
     .terminal-removed = Terminal removed
     .wheel-suspected = Wheel suspected
     .journal-carried-over = Older journal carried over
+    .journal-all-carried-over = Older journal complete
     .segment-closed = Segment closed
 stream =
     .table = Table

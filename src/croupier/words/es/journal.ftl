@@ -151,6 +151,7 @@ event =
     .terminal-removed = Terminal dado de baja
     .wheel-suspected = Rueda sospechosa
     .journal-carried-over = Diario anterior incorporado
+    .journal-all-carried-over = Diario anterior completo
     .segment-closed = Tramo cerrado
 stream =
     .table = Mesa

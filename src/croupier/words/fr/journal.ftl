@@ -151,6 +151,7 @@ event =
     .terminal-removed = Terminal retiré
     .wheel-suspected = Cylindre suspect
     .journal-carried-over = Journal antérieur repris
+    .journal-all-carried-over = Journal antérieur complet
     .segment-closed = Segment clos
 stream =
     .table = Table

@@ -151,6 +151,7 @@ event =
     .terminal-removed = 终端已移除
     .wheel-suspected = 轮盘可疑
     .journal-carried-over = 旧日志已转入
+    .journal-all-carried-over = 旧日志转入完毕
     .segment-closed = 分段已封存
 stream =
     .table = 台
