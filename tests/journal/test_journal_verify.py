@@ -6,10 +6,8 @@ The thief is good: the triggers are dropped for the deed and put back, so that t
 from __future__ import annotations
 
 import json
-import shutil
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,14 +15,15 @@ from typing import Any
 import psycopg
 import pytest
 from tests.journal.samples import cause, fill, wager
+from tests.journal.thief import Copy
 
 from croupier.journal import Append, MemoryJournal, NewEvent, Recorded, Snapshot, open_sqlite
 from croupier.journal.merkle import Frontier
 from croupier.journal.port import size_of
 from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
 from croupier.journal.proof.export import export
-from croupier.journal.proof.signing import PublicKey, SigningKey
-from croupier.journal.proof.verify import Report, verify
+from croupier.journal.proof.signing import SigningKey
+from croupier.journal.proof.verify import verify
 from croupier.journal.record.encoding import canonical, hash_of
 from croupier.journal.store.postgres import open_postgres
 from croupier.live.reports.audit import audit, report_json
@@ -33,32 +32,6 @@ from croupier.refusal import Refused
 
 EVENTS = 309
 RECORDS = 298  # past 256, so that the stored tree has a row; checkpoints at 20 and 296
-
-
-@dataclass(frozen=True)
-class Copy:
-    path: Path
-    outside: Path
-    key: PublicKey
-
-    def verify(self) -> Report:
-        return verify(self.path, checkpoints=self.outside, public_key=self.key)
-
-    def tamper(self, *statements: str, do: Callable[[sqlite3.Connection], None] | None = None) -> None:
-        connection = sqlite3.connect(self.path, isolation_level=None)
-        triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        for name, _ in triggers:
-            connection.execute(f"DROP TRIGGER {name}")
-        connection.execute("BEGIN")
-        for statement in statements:
-            connection.execute(statement)
-        if do:
-            do(connection)
-        connection.execute("COMMIT")
-        for _, sql in triggers:
-            connection.execute(sql)
-        connection.close()
 
 
 @pytest.fixture(scope="module")
@@ -81,8 +54,7 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 @pytest.fixture
 def copy(original: Copy, tmp_path: Path) -> Copy:
-    shutil.copy(original.path, tmp_path / "copy.sqlite")
-    return Copy(tmp_path / "copy.sqlite", original.outside, original.key)
+    return original.copied_to(tmp_path / "copy.sqlite")
 
 
 def test_the_untouched_copy_is_sound(copy: Copy) -> None:
@@ -149,11 +121,7 @@ COLUMNS = [  # table, column, value, row, the first bad record (None: the damage
 def test_every_column(
     copy: Copy, table: str, column: str, value: str, where: str, first_bad: tuple[int, int] | None
 ) -> None:
-    def change(connection: sqlite3.Connection) -> None:
-        changed = connection.execute(f"UPDATE {table} SET {column} = {value} WHERE {where}").rowcount
-        assert changed >= 1, "nothing was tampered with"
-
-    copy.tamper(do=change)
+    copy.change(table, column, value, where)
     report = copy.verify()
     assert not report.ok
     assert report.first_bad == first_bad, [str(finding) for finding in report.findings]

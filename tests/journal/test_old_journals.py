@@ -5,56 +5,29 @@ The thief is good: the triggers are dropped for the deed and put back, so that t
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 from base64 import b64encode
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from tests.journal.old import old_root, old_sqlite
 from tests.journal.samples import settlement, wager
+from tests.journal.thief import Copy
 
 from croupier.journal import Append, Snapshot
 from croupier.journal.merkle import Frontier
 from croupier.journal.proof.checkpoint import Checkpoint, CheckpointFile
 from croupier.journal.proof.export import export
-from croupier.journal.proof.signing import PublicKey, SigningKey
-from croupier.journal.proof.verify import Report, verify
+from croupier.journal.proof.signing import SigningKey
+from croupier.journal.proof.verify import verify
 from croupier.journal.record import first
 from croupier.journal.record.format import Place
 from croupier.journal.store.address import open_for_reading
 
 EVENTS = 309  # past 256, so that the stored tree has a row
 CHECKPOINTS = (30, 306)
-
-
-@dataclass(frozen=True)
-class Copy:
-    path: Path
-    outside: Path
-    key: PublicKey
-
-    def verify(self) -> Report:
-        return verify(self.path, checkpoints=self.outside, public_key=self.key)
-
-    def tamper(self, *statements: str, do: Callable[[sqlite3.Connection], None] | None = None) -> None:
-        connection = sqlite3.connect(self.path, isolation_level=None)
-        triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
-        connection.execute("PRAGMA ignore_check_constraints = ON")
-        for name, _ in triggers:
-            connection.execute(f"DROP TRIGGER {name}")
-        connection.execute("BEGIN")
-        for statement in statements:
-            connection.execute(statement)
-        if do:
-            do(connection)
-        connection.execute("COMMIT")
-        for _, sql in triggers:
-            connection.execute(sql)
-        connection.close()
 
 
 def history() -> list[Append]:
@@ -95,8 +68,7 @@ def signed(size: int, root: bytes, key: SigningKey) -> str:
 
 @pytest.fixture
 def copy(original: Copy, tmp_path: Path) -> Copy:
-    shutil.copy(original.path, tmp_path / "copy.sqlite")
-    return Copy(tmp_path / "copy.sqlite", original.outside, original.key)
+    return original.copied_to(tmp_path / "copy.sqlite")
 
 
 def test_the_untouched_copy_is_sound(copy: Copy) -> None:
@@ -164,11 +136,7 @@ COLUMNS = [  # table, column, value, row, the first bad event (None: the damage 
 
 @pytest.mark.parametrize(("table", "column", "value", "where", "first_bad"), COLUMNS)
 def test_every_column(copy: Copy, table: str, column: str, value: str, where: str, first_bad: int | None) -> None:
-    def change(connection: sqlite3.Connection) -> None:
-        changed = connection.execute(f"UPDATE {table} SET {column} = {value} WHERE {where}").rowcount
-        assert changed >= 1, "nothing was tampered with"
-
-    copy.tamper(do=change)
+    copy.change(table, column, value, where)
     report = copy.verify()
     assert not report.ok
     assert report.first_bad == (first_bad and Place(0, first_bad)), [str(finding) for finding in report.findings]
