@@ -11,13 +11,14 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from enum import Enum
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from croupier.lean import dataclass
 from croupier.money import Entry
 from croupier.refusal import Refused
 from croupier.rules import Actor, BadFile, Role
-from croupier.rules.files.reader import read
+from croupier.rules.files.reader import read, read_at_once
 
 ROLES = frozenset(role.value for role in Role)
 ENVELOPE = frozenset({"do", "by", "time", "key"})  # beside the fields of the command itself
@@ -85,12 +86,14 @@ class Domain(Generic[S]):
     steps: Mapping[tuple[str, int], Step] = field(default_factory=dict)  # from each of those versions to the next
 
 
-def read_command(data: Mapping[str, Any], kinds: Mapping[str, type]) -> Any:
+def read_command(data: Mapping[str, Any], kinds: Mapping[str, type[Any]]) -> Any:
     """A command from its JSON: `{"do": "place-wager", "seat": 3, ...}`, strictly typed."""
     name = data.get("do")
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
         raise Refused("bad_command.do", "There is no command “{do}”.", do=name)
+    if (quick := read_at_once(kind, data, ENVELOPE)) is not None:
+        return quick
     fields = {key.replace("-", "_"): value for key, value in data.items() if key not in ENVELOPE}
     try:
         return read(kind, fields, str(name))
@@ -141,22 +144,26 @@ def plain(value: Any) -> Any:
     return str(value) if isinstance(value, float) else value
 
 
-_fields: dict[type, tuple[tuple[str, str], ...]] = {}
+_fields: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
 _renamed: dict[type, dict[str, str]] = {}  # only the fields that a journal calls otherwise
 
 
-def _written(kind: type) -> tuple[tuple[str, str], ...]:
-    """An event's fields, and what a journal calls them: `from_`, as Python has another use for the word, is `from`."""
-    found = _fields.get(kind)
-    if found is None:
-        names: Iterable[str] = kind.__dataclass_fields__  # type: ignore[attr-defined]
-        found = _fields[kind] = tuple((name, name.rstrip("_")) for name in names)
-        _renamed[kind] = {written: name for name, written in found if written != name}
-    return found
+def _written(kind: type) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """What a journal calls an event's fields, and how to get them all: `from_`, as Python has another use for the
+    word, is `from`."""
+    names: tuple[str, ...] = tuple(kind.__dataclass_fields__)  # type: ignore[attr-defined]
+    written = tuple(name.rstrip("_") for name in names)
+    _renamed[kind] = {called: name for called, name in zip(written, names, strict=True) if called != name}
+    several = len(names) > 1
+    values = attrgetter(*names) if several else lambda event: tuple(getattr(event, name) for name in names)
+    _fields[kind] = written, values
+    return _fields[kind]
 
 
 def fields_of(event: Any) -> dict[str, Any]:
-    return {written: getattr(event, name) for name, written in _written(type(event))}
+    kind = type(event)
+    written, values = _fields.get(kind) or _written(kind)
+    return dict(zip(written, values(event), strict=True))
 
 
 def happened(kind: type[E], data: Mapping[str, Any]) -> E:

@@ -84,9 +84,11 @@ class Balances(Mapping[str, int]):
 
     def move(self, source: str, target: str, amount: int, unit: Unit) -> None:
         """The quick way for the one who replays history: `Entry.transfer` applied, without making the entry."""
-        for account, change in ((source, -amount), (target, amount)):
-            assert self._units.setdefault(account, unit) is unit, f"{account} does not hold {unit}"
-            self._amounts[account] = self._amounts.get(account, 0) + change
+        units, amounts = self._units, self._amounts
+        assert units.setdefault(source, unit) is unit, f"{source} does not hold {unit}"
+        assert units.setdefault(target, unit) is unit, f"{target} does not hold {unit}"
+        amounts[source] = amounts.get(source, 0) - amount
+        amounts[target] = amounts.get(target, 0) + amount
 
     def unit(self, account: str) -> Unit:
         return self._units.get(account, Unit.CENTS)

@@ -21,6 +21,7 @@ drop (players, drop box); the win (house-win, table-result); the coupons.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from croupier.money import Balances, Entry, Unit
@@ -49,7 +50,12 @@ def entries_of(event: Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple
     make = MAKERS.get(type(event))
     if make is None:
         return ()
-    transfers = _with_points_bank(make(event)) if unit is Unit.POINTS else make(event)
+    return _entries(tuple(_with_points_bank(make(event)) if unit is Unit.POINTS else make(event)), unit, branch)
+
+
+@lru_cache(maxsize=1 << 14)
+def _entries(transfers: tuple[tuple[str, str, int], ...], unit: Unit, branch: str) -> tuple[Entry, ...]:
+    """The same seats stake the same chips all evening, and entries cannot be changed: they are shared."""
     return tuple(
         [
             Entry.transfer(branch + source, branch + target, amount, unit)

@@ -14,7 +14,7 @@ from croupier.journal.proof.evidence import Claim
 from croupier.journal.record.carried import carried_in
 from croupier.journal.record.encoding import GENESIS, NOT_MONEY
 from croupier.journal.record.first import OldTree
-from croupier.journal.record.format import DIGEST, Place, Recorded
+from croupier.journal.record.format import Place, Recorded, is_digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ def _add_up(result: Walk, place: Place, stream: str, moved: list[tuple[str, int,
 
 
 def _grow(shard: Shard, claim: Claim, sizes: set[int]) -> None:
-    leaf = bytes.fromhex(claim.hash) if DIGEST.fullmatch(str(claim.hash)) else bytes(32)
+    leaf = bytes.fromhex(claim.hash) if is_digest(str(claim.hash)) else bytes(32)
     for level, position, node in shard.frontier.extend([leaf]):
         shard.nodes[level, position] = node
     if shard.size in sizes:

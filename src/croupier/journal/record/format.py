@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from croupier.lean import dataclass
@@ -12,7 +13,7 @@ from croupier.rules.people import Actor, Role
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 AT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}(Z|\+00:00)")
-DIGEST = re.compile(r"[0-9a-f]{64}")
+HEXADECIMAL = "0123456789abcdef"
 LENGTH_MAX = 200  # of a stream, key or account: an index row of PostgreSQL holds some 2,700 bytes
 BAD_KEY = Said("key_malformed.command", "A command key is 1 to {most} printable characters.", most=LENGTH_MAX)
 
@@ -31,7 +32,7 @@ class NewEvent:
     unique: str | None = None
 
     def __post_init__(self) -> None:
-        assert NAME.fullmatch(self.name), f"an event is named like wager-accepted, not {self.name!r}"
+        assert is_name(self.name), f"an event is named like wager-accepted, not {self.name!r}"
         assert self.version >= 1
         assert self.unique is None or is_label(self.unique), f"not a unique key: {self.unique!r}"
 
@@ -58,8 +59,8 @@ class Cause:
     def __post_init__(self) -> None:
         if not is_label(self.key):  # The key is chosen by a client, so a bad one is no bug of ours.
             raise Refused.saying(BAD_KEY).but(key=self.key)
-        assert DIGEST.fullmatch(self.digest), f"not a SHA-256 in hexadecimal: {self.digest!r}"
-        assert AT.fullmatch(self.at), f"not a UTC time with microseconds: {self.at!r}"
+        assert is_digest(self.digest), f"not a SHA-256 in hexadecimal: {self.digest!r}"
+        assert is_time(self.at), f"not a UTC time with microseconds: {self.at!r}"
         assert (self.actor.who + self.actor.device + self.rulebook).isprintable()
 
 
@@ -140,6 +141,22 @@ class Recorded:
     def called(self) -> str:
         """The event's name for ever: `0-17-2`, or the number it had before it was carried over."""
         return str(self.was) if self.was else f"{self.shard}-{self.sequence}-{self.part}"
+
+
+def is_digest(text: str) -> bool:
+    """A SHA-256 in hexadecimal."""
+    return len(text) == 64 and not text.strip(HEXADECIMAL)
+
+
+@lru_cache(maxsize=1 << 10)
+def is_name(text: str) -> bool:
+    return NAME.fullmatch(text) is not None
+
+
+@lru_cache(maxsize=16)
+def is_time(text: str) -> bool:
+    """A batch of commands has one time, and so have those that come within a tick."""
+    return AT.fullmatch(text) is not None
 
 
 def is_label(text: str) -> bool:

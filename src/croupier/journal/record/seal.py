@@ -24,6 +24,7 @@ from croupier.money import Entry, Unit
 from croupier.refusal import Refused
 
 Row = tuple[Any, ...]
+TEXTS_MAX = 1 << 14
 CURRENCY_CHOSEN = "currency-chosen"  # of the stream `house`, before any money moves
 
 
@@ -87,15 +88,15 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
                 once.append((event.unique, shard, sequence))
             entries = ""
             if event.entries:
-                entries = entries_text(event.entries, currency)
+                entries = shared_text(event.entries, currency)
                 _check_units(event.entries, known.units, units)
             texts.append(event_text(data_text(event.data), entries, event.kind, event.unique))
             if event.name == CURRENCY_CHOSEN:
                 currency = event.data["currency"]
         text = record_text(cause, stream, version + 1, ",".join(texts), shard, sequence, previous, append.was)
-        digest = sha256(text.encode())
-        hash_ = digest.hexdigest()
-        hashes.append(digest.digest())
+        leaf = sha256(text.encode()).digest()
+        hash_ = leaf.hex()
+        hashes.append(leaf)
         records.append((shard, sequence, stream, version + 1, len(texts), cause.key, text, hash_))
         actor = cause.actor
         role, was = str(actor.role), append.was
@@ -155,6 +156,21 @@ def _check_units(entries: tuple[Entry, ...], known: Mapping[str, Unit], units: d
         for posting in entry.postings:
             held = units.setdefault(posting.account, known.get(posting.account, entry.unit))
             assert held is entry.unit, f"{posting.account} holds {held}, the entry moves {entry.unit}"
+
+
+_texts: dict[tuple[int, str], tuple[tuple[Entry, ...], str]] = {}
+
+
+def shared_text(entries: tuple[Entry, ...], currency: str) -> str:
+    """`entries_text`, made once for entries that come again as the very same object, which is kept with it."""
+    found = _texts.get((id(entries), currency))
+    if found is not None:
+        return found[1]
+    if len(_texts) >= TEXTS_MAX:
+        _texts.clear()
+    text = entries_text(entries, currency)
+    _texts[id(entries), currency] = entries, text
+    return text
 
 
 def entries_text(entries: tuple[Entry, ...], currency: str) -> str:

@@ -91,7 +91,9 @@ HIDDEN = {  # fields that stay with the staff, of events that everybody sees
 
 
 def public_data(recorded: Recorded) -> dict[str, Any]:
-    hidden = HIDDEN.get(recorded.name, ())
+    hidden = HIDDEN.get(recorded.name)
+    if not hidden:
+        return recorded.data
     return {key: value for key, value in recorded.data.items() if key not in hidden}
 
 

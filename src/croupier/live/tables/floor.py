@@ -298,16 +298,15 @@ def clean_command(value: Any, depth: int = 0) -> None:
 
 def _is_plain(command: Any) -> bool:
     """Most commands are a few short words and whole numbers."""
-    for key, value in command.items():
+    words = list(command)
+    for value in command.values():
         kind = type(value)
-        if not key.isascii() or not key.isprintable() or len(key) > TEXT_MAX:
-            return False
         if kind is str:
-            if len(value) > TEXT_MAX or not value.isprintable():
-                return False
+            words.append(value)
         elif kind is not int or not -NUMBER_MAX <= value <= NUMBER_MAX:
             return False
-    return len(command) <= TEXT_MAX
+    text = "".join(words)
+    return len(text) <= TEXT_MAX and text.isprintable()
 
 
 def fsync_ms(folder: str, times: int = 20) -> float:

@@ -7,7 +7,7 @@ from dataclasses import field
 from itertools import islice
 from typing import Any
 
-from croupier.domain import command_digest, event_data, plain, wire_name
+from croupier.domain import Calendar, command_digest, event_data, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
@@ -108,6 +108,7 @@ class TableWriter:
     _since_snapshot: int = 0
     _round_over: bool = False
     _stale: bool = False
+    _calendar: Calendar = field(default=calendar(HOME))  # of the house, for the batch that is being decided
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
 
     def __post_init__(self) -> None:
@@ -181,6 +182,7 @@ class TableWriter:
     def _drafted(self, requests: Sequence[Request]) -> Written:
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []
+        self._calendar = calendar(self.zone())
         for request in requests:
             answers.append(self._decided(request, decided))
             if self.steps_due:
@@ -267,7 +269,7 @@ class TableWriter:
         try:
             command = read_command(data)
             actor = request.actor or read_actor(data, command, self.table)
-            asked = Asked(command, actor, request.at, calendar(self.zone()))
+            asked = Asked(command, actor, request.at, self._calendar)
             if request.refused is not None:
                 raise request.refused
             if (objection := self.objection(asked)) is not None:

@@ -43,8 +43,6 @@ def parse(text: str, file: str) -> dict[str, Any]:
 
 def read(model: type[Model], data: Mapping[str, Any], file: str) -> Model:
     """The typed value, or `BadFile` with every finding."""
-    if (quick := _at_once(model, data)) is not None:
-        return quick
     value, findings = read_what_can_be_read(model, data, file)
     if findings:
         raise BadFile(findings)
@@ -171,26 +169,32 @@ def shape(model: type[Any]) -> tuple[dict[str, Any], dict[str, Field[Any]]]:
 _simple: dict[type[Any], tuple[dict[str, Any], frozenset[str]]] = {}
 
 
-def _at_once(model: type[Model], data: Mapping[str, Any]) -> Model | None:
-    """Nine of ten commands are a few numbers and words as they should be; all else is for the thorough `Reader`."""
-    if model not in _simple:
+def read_at_once(model: type[Model], data: Mapping[str, Any], beside: frozenset[str]) -> Model | None:
+    """Nine of ten commands are a few numbers and words as they should be; all else is for the thorough `Reader`.
+
+    `beside` are keys that are not the model's.
+    """
+    simple = _simple.get(model)
+    if simple is None:
         hints, known = shape(model)
         needed = {name for name, f in known.items() if f.default is MISSING and f.default_factory is MISSING}
-        _simple[model] = {name: _plain_kind(hints[name]) for name in known}, frozenset(needed)
-    kinds, needed_keys = _simple[model]
+        simple = _simple[model] = {name: _plain_kind(hints[name]) for name in known}, frozenset(needed)
+    kinds, needed_keys = simple
     if not needed_keys <= data.keys():
         return None
     values = {}
     for name, value in data.items():
-        kind = kinds.get(name)
-        if type(kind) is dict:
-            if type(value) is not str or value not in kind:
+        if name in beside:
+            continue
+        kind, given = kinds.get(name), type(value)
+        if given is kind:
+            if kind is int and not -FAR <= value < FAR:
                 return None
-            values[name] = kind[value]
-        elif type(value) is not kind or (kind is int and not -FAR <= value < FAR):
-            return None
-        else:
             values[name] = value
+        elif given is str and type(kind) is dict and value in kind:
+            values[name] = kind[value]
+        else:
+            return None
     return model(**values)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -25,7 +24,7 @@ class Shares:
     _frames: Buckets = field(init=False)
     _refusals: Buckets = field(init=False)
     _sockets: dict[str, list[Callable[[], None]]] = field(default_factory=dict)
-    _in_flight: Counter[str] = field(default_factory=Counter)
+    _in_flight: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._frames = Buckets(self.per_second, self.per_second * 2, self._now)
@@ -47,24 +46,24 @@ class Shares:
         if not sockets:
             del self._sockets[session.asker]
 
-    def take(self, session: Session) -> bool:
+    def take(self, asker: str) -> bool:
         """Is there a frame left in the share?"""
-        return self._frames.take(session.asker)
+        return self._frames.take(asker)
 
-    def bear(self, session: Session) -> bool:
+    def bear(self, asker: str) -> bool:
         """May one more be refused? Not without end: refusing takes time as well."""
-        return self._refusals.take(session.asker)
+        return self._refusals.take(asker)
 
-    def ask(self, session: Session) -> Callable[[], None]:
-        """One more command is under way; call what this gives when it is answered."""
-        asker = session.asker
-        if self._in_flight[asker] >= IN_FLIGHT_MAX:
+    def ask(self, asker: str) -> None:
+        """One more command is under way, until it is `answered`."""
+        under_way = self._in_flight.get(asker, 0)
+        if under_way >= IN_FLIGHT_MAX:
             raise Refused("too_many_requests.wait_answers_you", "Wait for answers before you ask more.")
-        self._in_flight[asker] += 1
+        self._in_flight[asker] = under_way + 1
 
-        def answered() -> None:
-            self._in_flight[asker] -= 1
-            if not self._in_flight[asker]:
-                del self._in_flight[asker]
-
-        return answered
+    def answered(self, asker: str) -> None:
+        under_way = self._in_flight[asker] - 1
+        if under_way:
+            self._in_flight[asker] = under_way
+        else:
+            del self._in_flight[asker]

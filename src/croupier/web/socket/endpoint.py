@@ -77,6 +77,7 @@ class Talk:
 
     def __init__(self, house: House, client: Client) -> None:
         self.house, self.client = house, client
+        self._asker = client.session.asker
         self._over = False
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -121,9 +122,9 @@ class Talk:
         if self._over:
             return
         table = key = ""
-        session, shares = self.client.session, self.house.shares
-        within = shares.take(session)
-        if not within and not shares.bear(session):
+        shares = self.house.shares
+        within = shares.take(self._asker)
+        if not within and not shares.bear(self._asker):
             self.hang_up("too_many_requests")
             return
         try:
@@ -152,13 +153,12 @@ class Talk:
                     self._asking.add(task)
                     task.add_done_callback(self._asking.discard)
                     return
-                answered = self.house.shares.ask(session)
+                self.house.shares.ask(self._asker)
                 try:
                     future = self.house.command(session, table, command, key)
                 except BaseException:
-                    answered()
+                    self.house.shares.answered(self._asker)
                     raise
-                future.add_done_callback(lambda _future: answered())
                 future.add_done_callback(partial(self._done, table, key))
             case f.Hello(table=table, seen=seen):
                 if session.is_terminal and table != session.table:
@@ -195,6 +195,7 @@ class Talk:
             self._failed(error, table, key)
 
     def _done(self, table: str, key: str, future: asyncio.Future[Answer]) -> None:
+        self.house.shares.answered(self._asker)
         if future.cancelled():
             return
         error = future.exception()
