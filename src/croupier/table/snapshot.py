@@ -13,10 +13,11 @@ from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 SCHEMA = "table-state/8"
 SEAT = tuple(field.name for field in fields(Seat))
 STACKS = ("stacks", "prison", "last", "helped")
+KEPT = tuple(field.name for field in fields(Table) if field.name != "lying")
 
 
 def freeze(table: Table) -> bytes:
-    data = {field.name: getattr(table, field.name) for field in fields(Table)}
+    data = {name: getattr(table, name) for name in KEPT}
     data["books"] = {unit: table.books.holding(unit) for unit in Unit}
     data["seats"] = {number: _seat_data(seat) for number, seat in table.seats.items()}
     data["coupons"] = {name: [c.face, c.expires, c.bet, c.used] for name, c in table.coupons.items()}
@@ -47,7 +48,10 @@ def thaw(state: bytes) -> Table:
     data["automation"], data["failed_points"] = frozenset(data["automation"]), tuple(data["failed_points"])
     for name in ("receipts", "sound_balls", "retired_balls"):
         data[name] = set(data[name])
-    return Table(**data)
+    table = Table(**data)
+    for _, place, _, amount in table.stacks():
+        table.lying[place] = table.lying.get(place, 0) + amount
+    return table
 
 
 def _seat_data(seat: Seat) -> dict[str, Any]:

@@ -82,6 +82,7 @@ class Table:
     receipts: set[str] = field(default_factory=set)
 
     seats: dict[int, Seat] = field(default_factory=dict)
+    lying: dict[str, int] = field(default_factory=dict)  # on each place, all seats together; follows from the stacks
     coupons: dict[str, Coupon] = field(default_factory=dict)
     inside_value: dict[str, dict[int, int]] = field(default_factory=dict)  # value-chip colour -> seat -> stacks inside
 

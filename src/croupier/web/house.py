@@ -211,16 +211,19 @@ class House:
         """One command of one session, in the order of the calls. What needs two people goes another way."""
         runner = self.floor.table(table)
         check_command(session, table, command)
-        if needs_two(command):
-            raise Refused("second_person_needed.ask_approval", "This needs a second person; ask for an approval.")
-        seat = runner.view.seats.get(session.seat)
-        actor = session.actor(seat.player if session.is_terminal and seat else "")
-        asker = session.asker
-        if command["do"] == "open-table" and session.is_staff and self.office.in_charge:
-            opening = self.office.open_table(session, table, command, f"{table}/{asker}/{key}")
-            return asyncio.create_task(opening, name=f"opening {table}")
+        key = f"{table}/{session.asker}/{key}"
+        if session.is_terminal:
+            seat = runner.view.seats.get(session.seat)
+            actor = session.actor(seat.player if seat else "")
+        else:
+            if needs_two(command):
+                raise Refused("second_person_needed.ask_approval", "This needs a second person; ask for an approval.")
+            actor = session.actor()
+            if command["do"] == "open-table" and self.office.in_charge:
+                opening = self.office.open_table(session, table, command, key)
+                return asyncio.create_task(opening, name=f"opening {table}")
         refused = self.tournaments.objection(table, command) or self.approvals.objection(table, command)
-        return self.floor.put(table, command, f"{table}/{asker}/{key}", actor, refused)
+        return self.floor.put(table, command, key, actor, refused)
 
     async def command_of_two(
         self, session: Session, table: str, command: Mapping[str, Any], key: str

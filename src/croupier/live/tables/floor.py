@@ -167,9 +167,12 @@ class Floor:
             raise Refused.saying(BAD_KEY)
         assert (actor.who + actor.device).isprintable()
         self.asked += 1
-        refused = refused or of_the_wheel(runner, command, actor) or self._registered_elsewhere(runner, command)
+        refused = refused or of_the_wheel(runner, command, actor)
+        if command.get("do") != "register-coupon":
+            return runner.put(Request(command, self.now(), key, actor, refused))
+        refused = refused or self._registered_elsewhere(runner, command)
         done = runner.put(Request(command, self.now(), key, actor, refused))
-        if command.get("do") == "register-coupon" and refused is None:
+        if refused is None:
             self._registering[done] = (str(command.get("coupon")), runner)
             done.add_done_callback(self._registered)
         return done
@@ -185,7 +188,7 @@ class Floor:
     def _registered_elsewhere(self, runner: TableRunner, command: Mapping[str, Any]) -> Refused | None:
         """A coupon is one piece of paper, so it is good at one table of the house."""
         number = command.get("coupon")
-        if command.get("do") != "register-coupon" or not isinstance(number, str):
+        if not isinstance(number, str):
             return None
         known = [other for other in self.tables.values() if number in other.view.coupons]
         known += [other for waiting, other in self._registering.values() if waiting == number]
@@ -247,8 +250,10 @@ class Floor:
 
 def of_the_wheel(runner: TableRunner, command: Mapping[str, Any], actor: Actor) -> Refused | None:
     """A random wheel's commitment and number are its own: no person says them, and nobody has read them wrongly."""
+    if runner.view.source != "random" or actor.role is Role.SYSTEM:
+        return None
     name = str(command.get("do"))
-    if runner.view.source != "random" or actor.role is Role.SYSTEM or name not in OF_THE_WHEEL:
+    if name not in OF_THE_WHEEL:
         return None
     return not_allowed(name, actor.role, [Role.SYSTEM])
 

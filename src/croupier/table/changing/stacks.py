@@ -17,6 +17,7 @@ def add_stack(table: Table, number: int, place: str, chip: str, stake: int) -> N
         holders[number] = holders.get(number, 0) + 1
     seat.stacks[key] = seat.stacks.get(key, 0) + stake
     seat.staked[bet] = seat.staked.get(bet, 0) + stake
+    table.lying[place] = table.lying.get(place, 0) + stake
 
 
 def take_stack(table: Table, number: int, place: str, chip: str, stake: int) -> None:
@@ -25,6 +26,7 @@ def take_stack(table: Table, number: int, place: str, chip: str, stake: int) -> 
     bet = bet_id_at(place)
     lessen(seat.stacks, key, stake)
     lessen(seat.staked, bet, stake)
+    lessen(table.lying, place, stake)
     if key not in seat.stacks and chip.startswith("value/") and kind_of(bet) in INSIDE:
         colour = chip.removeprefix("value/")
         lessen(table.inside_value[colour], number, 1)

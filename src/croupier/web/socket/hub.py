@@ -159,7 +159,7 @@ class Hub:
         """In a crowd: the places on which something else lies than was last told."""
         if not self._crowd:
             return []
-        before, self._places = self._places, scenes.places(self.runner.view)
+        before, self._places = self._places, dict(self.runner.view.lying)
         changed = {place: amount for place, amount in self._places.items() if before.get(place) != amount}
         changed |= dict.fromkeys(before.keys() - self._places.keys(), 0)
         return [f.Layout(self.runner.name, self.runner.version, changed)] if changed else []
@@ -239,7 +239,7 @@ class Hub:
             missed = [recorded for recorded in self._kept if seen < recorded.stream_version <= now]
             client.put(f.Events(name, now, view.phase.value, view.round, self._for(client, missed)))
             if self._crowd and not session.is_staff:
-                client.put(f.Layout(name, now, scenes.places(view), whole=True))
+                client.put(f.Layout(name, now, view.lying, whole=True))
         else:
             client.deliver(self._whole_table(crowd=self._crowd and not session.is_staff))
         rest: list[f.Outbound] = [scenes.mine(self.runner, session.seat)] if session.seat else []

@@ -34,7 +34,7 @@ def snapshot(runner: TableRunner, results: Iterable[str], *, crowd: bool) -> f.S
     ]
     return f.Snapshot(
         runner.name, runner.version, view.phase.value, view.round, view.dealer, seats, view.result, view.dolly,
-        view.commitment, list(results), runner.suspended is not None, crowd, places(view) if crowd else {},
+        view.commitment, list(results), runner.suspended is not None, crowd, view.lying if crowd else {},
         dict(view.point_values),
     )  # fmt: skip
 
@@ -47,15 +47,6 @@ def mine(runner: TableRunner, number: int, events: Iterable[Recorded] = ()) -> f
         runner.name, runner.version, number, seat.player, view.rack(number), view.rack_value(number),
         sum(seat.stacks.values()), stacks(seat), stacks(seat, prison=True), list(map(shown, events)),
     )  # fmt: skip
-
-
-def places(view: Table) -> dict[str, int]:
-    """What lies on each place, all seats together."""
-    totals: dict[str, int] = {}
-    for seat in view.seats.values():
-        for (place, _), amount in seat.stacks.items():
-            totals[place] = totals.get(place, 0) + amount
-    return totals
 
 
 def public_events(events: Iterable[Recorded], *, crowd: bool) -> list[f.Event]:
