@@ -58,8 +58,16 @@ class Refusal:
 
 def without_the_ball(state: bytes) -> dict[str, Any]:
     """A frozen table but for where and when its ball was seen, which a refused number changes too."""
-    ball = ("number_seen", "bets_over", "as_of")
-    return {key: value for key, value in json.loads(state).items() if key not in ball}
+    ball = ("ball", "keyed_early", "spin_held", "as_of")
+    held = (
+        "phase",
+        "held_from",
+        "since",
+        "pit_notes",
+        "ruling",
+        "observed",
+    )  # where the rulebook holds the table for it
+    return {key: value for key, value in json.loads(state).items() if key not in (*ball, *held)}
 
 
 def croupier(*args: str, stdin: str | bytes = "") -> Answer:

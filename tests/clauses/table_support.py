@@ -83,7 +83,7 @@ class Floor:
         before = freeze(self.table)
         *seen, answer = self._submitted(command, fields)
         assert "refused" in answer, answer
-        assert [event["event"] for event in seen] in ([], ["number-seen"])
+        assert [event["event"] for event in seen] in ([], ["number-seen"], ["number-seen", "call-missed"])
         assert seen or freeze(self.table) == before, "a refusal changes nothing"
         assert without_the_ball(freeze(self.table)) == without_the_ball(before)
         assert self.journal[-1].name == "command-refused", "a refusal is on record"

@@ -5,46 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.clauses.ball_support import LATE, LAYOUT, SENSOR, SUPERVISOR, all_too_late, go_on, spun
 from tests.clauses.table_support import Floor
 from tests.support import clause
 
 from croupier.live.scripts.table import run_script
 from croupier.table import Phase
-
-SUPERVISOR = ("pit-supervisor", "S1")
-SENSOR = ("system", "wheel-sensor")
-LATE = ("late_bet", "CO-2201(7)-a")
-LAYOUT: list[dict[str, Any]] = [
-    {"command": "place-wager", "bet": "straight-17", "stake": 500_00, "by": "player"},
-    {"command": "place-wager", "bet": "straight-17", "stake": 1_00, "tip": True},
-    {"command": "place-wager", "bet": "straight-17", "stake": 1_00},
-    {"command": "move-wager", "source": "red", "target": "straight-17", "by": "player"},
-    {"command": "take-down-wager", "place": "red", "by": "player"},
-    {"command": "take-down-wager", "place": "red", "not_as_told": True},
-    {"command": "clear-wagers", "by": "player"},
-    {"command": "rebet-wagers", "by": "player"},
-    {"command": "double-wagers", "by": "player"},
-    {"command": "announce-bet", "call": "tiers", "stake": 1_00, "by": "player"},
-    {"command": "place-coupon", "coupon": "C-1", "bet": "red", "by": "player"},
-]
-
-
-def spun(rulebook: str = "colorado", **fields: Any) -> Floor:
-    """One player with $10 on red (and a round before, to repeat), and the ball in the track."""
-    floor = Floor(rulebook, **fields).open()
-    house = rulebook == "house"
-    floor.sit(1, chips=200_00 if house else 2000_00)
-    floor.bet(1, "red", 4_00 if house else 10_00)
-    if "terminals" not in floor.policy and floor.automation == "felt":
-        floor.play("1")
-    floor.do("spin-ball")
-    return floor
-
-
-def all_too_late(floor: Floor) -> None:
-    for fields in LAYOUT:
-        refusal = floor.refused(fields["command"], seat=1, **{k: v for k, v in fields.items() if k != "command"})
-        assert (refusal.code, refusal.clause) == LATE, fields
 
 
 @clause("CO-2201(7)-a")
@@ -55,6 +21,8 @@ def test_a_number_keyed_before_the_call_ends_the_betting_on_it() -> None:
     assert (seen.data["number"], seen.data["source"], seen.who) == ("17", "dealer", "D7")
     all_too_late(floor)
     floor.replayed()
+    go_on(floor)
+    all_too_late(floor)
     floor.do("call-no-more-bets", wave=True)
     assert floor.do("declare-result", number="17", turns=9).one("result-declared")["number"] == "17"
     floor.do("place-dolly", number="17")
@@ -71,6 +39,7 @@ def test_in_every_rulebook_a_wager_after_the_number_is_late() -> None:
         floor.refused("declare-result", number="17")
         refusal = floor.refused("place-wager", seat=1, bet="straight-17", stake=1_00, by="player")
         assert (refusal.code, refusal.clause, refusal.facts["returned"]) == ("late_bet", cited, 1_00)
+        assert floor.phase is (Phase.BALL_IN_TRACK if rulebook == "house" else Phase.HELD)
 
 
 @clause("CO-2201(7)-a")
@@ -96,9 +65,7 @@ def test_after_a_hold_with_a_ball_in_play_betting_opens_again_only_for_a_new_spi
     floor = spun()
     floor.do("report-irregularity", what="a sleeve over the wheel")
     assert floor.refused("clear-wagers", seat=1, by="player").code == "late_bet"
-    floor.do("make-ruling", instruction="go-on", reason="nothing was touched", by=SUPERVISOR)
-    floor.do("confirm-observed", by=SUPERVISOR)
-    floor.do("resume-table")
+    go_on(floor)
     assert floor.phase is Phase.BALL_IN_TRACK
     all_too_late(floor)
     floor.replayed()
@@ -177,6 +144,8 @@ def test_the_turns_that_were_counted_are_not_talked_away() -> None:
     [
         pytest.param([], {"reason": "same_direction"}, marks=clause("CO-2206(1)-a")),
         pytest.param([("count-turns", {"turns": 9})], {"reason": "under_four_turns"}, marks=clause("CO-2206(2)-a")),
+        pytest.param([("see-number", {"number": "17"})], {"reason": "under_four_turns"}, marks=clause("CO-2206(2)-a")),
+        pytest.param([("see-number", {"number": ""})], {"reason": "foreign_object"}, marks=clause("CO-2206(3)-a")),
         pytest.param([("see-number", {"number": "17"})], {"reason": "foreign_object"}, marks=clause("CO-2206(3)-a")),
         pytest.param([("see-number", {"number": "17"})], {"reason": "ball_left_wheel"}, marks=clause("CO-2206(4)-a")),
         pytest.param(
@@ -191,25 +160,19 @@ def test_a_reason_that_the_record_speaks_against_is_none(
     floor.sit(1, chips=100_00)
     floor.bet(1, "red", 5_00)
     floor.do("spin-ball", wheel="clockwise", ball="counter-clockwise")
+    floor.do("call-no-more-bets", wave=True)
     for command, fields in before:
         floor.do(command, **fields)
     refusal = floor.refused("declare-no-spin", **no_spin)
     (cited,) = request.node.get_closest_marker("clause").args
     assert (refusal.code, refusal.clause) == ("not_a_no_spin_reason", cited)
-    assert floor.phase is Phase.BALL_IN_TRACK
+    assert floor.phase is Phase.NO_MORE_BETS
 
 
 def test_where_nobody_said_the_directions_there_is_nothing_to_speak_against() -> None:
     floor = spun()
     assert floor.do("declare-no-spin", reason="same_direction").names == ["no-spin-declared"]
     assert list(floor.recorded("ball-spun"))[-1].data["ball"] == ""
-
-
-def test_a_running_ball_is_not_inspected() -> None:
-    floor = spun()
-    assert floor.refused("inspect-ball", by=SUPERVISOR).code == "round_running"
-    floor.do("declare-no-spin", reason="ball_left_wheel")
-    floor.do("inspect-ball", by=SUPERVISOR)
 
 
 def test_a_ruling_has_a_name() -> None:

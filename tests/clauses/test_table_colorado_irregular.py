@@ -158,7 +158,7 @@ def held() -> Floor:
 def test_an_irregularity_of_no_other_kind_holds_the_table_for_the_pit_supervisor() -> None:
     floor = held()
     assert floor.phase is Phase.HELD
-    assert next(floor.recorded("irregularity-reported")).data == {"what": "two balls in the wheel"}
+    assert next(floor.recorded("irregularity-reported")).data["what"] == "two balls in the wheel"
     assert floor.refused("declare-result", number="17", turns=12).code == "out_of_turn"
     alone = floor.refused("resume-table", by="dealer")
     assert (alone.code, alone.clause) == ("pit_supervisor_only", "CO-2206(5)-a")
@@ -179,6 +179,7 @@ def test_the_supervisor_orders_what_is_fair_and_says_why() -> None:
             "by": "P3",
             "instruction": "void",
             "reason": "no telling which ball counts",
+            "number": "",
         }
     ]
     floor.do("confirm-observed", by=SUPERVISOR)

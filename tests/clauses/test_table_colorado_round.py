@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.clauses.ball_support import go_on
 from tests.clauses.table_support import Floor
 from tests.support import clause
 
@@ -214,10 +215,15 @@ def test_no_more_bets_may_be_called_until_the_ball_rests_and_never_after_the_res
     floor = colorado()
     floor.do("spin-ball")
     floor.do("ball-off-track")
-    refusal = floor.refused("declare-result", number="17", turns=12)
-    assert (refusal.code, refusal.clause) == ("call_no_more_bets_first", "CO-2205(2)-a")
     assert floor.do("call-no-more-bets", wave=True).one("betting-closed")["late"] is False
     floor.do("declare-result", number="17", turns=12)
+    without = colorado()
+    without.do("spin-ball")
+    refusal = without.refused("declare-result", number="17", turns=12)
+    assert (refusal.code, refusal.clause) == ("call_no_more_bets_first", "CO-2205(2)-a")
+    go_on(without)
+    assert without.do("call-no-more-bets", wave=True).one("betting-closed")["late"] is True
+    without.do("declare-result", number="17", turns=12)
 
 
 @clause("CO-2205(2)-b")

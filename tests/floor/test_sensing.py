@@ -102,7 +102,9 @@ async def test_nobody_bets_on_a_number_that_the_sensor_saw_before_the_call(seen:
         yield seen
 
     await Sensing(floor.table("1"), sensor_line("1", {"line": "tcp://127.0.0.1:9"})).follow(sees())
-    assert floor.table("1").view.phase is Phase.BALL_IN_TRACK
+    assert floor.table("1").view.phase is Phase.HELD  # for the supervisor: nobody had called
+    (missed,) = [event for event in floor.journal.read("table/1") if event.name == "call-missed"]
+    assert missed.data["source"] == "sensor"
     wager = {"do": "place-wager", "seat": 1, "bet": "straight-17", "stake": 1000}
     refused = (await ask(floor, "1", player("P1"), **wager)).refused
     assert refused is not None

@@ -244,7 +244,16 @@ CASES = [
     Case("late_bet", "colorado", (*SPUN, "see-number number=9"), "clear-wagers seat=1", "CO-2201(7)-a"),
     Case("out_of_turn", "colorado", (*SPUN, "see-number number=9"), "see-number number=9"),
     Case("bad_amount", "colorado", (*SPUN, "count-turns turns=5.2"), "count-turns turns=5.1"),
-    Case("round_running", "colorado", SPUN, "inspect-ball"),
+    Case("ball_in_play", "colorado", SPUN, "inspect-ball", "CO-2206(4)-c"),
+    Case("ball_in_play", "colorado", SPUN, "assign-ball ball=ball-2", "CO-2206(4)-c"),
+    Case("no_ball_in_play", "colorado", HELD, "make-ruling instruction=void reason=x number=9 by=pit-supervisor:S1"),
+    Case(
+        "number_differs",
+        "house",
+        (*HOUSE, "spin-ball", "see-number number=9", "call-no-more-bets"),
+        "declare-result number=10 turns=8",
+        "H-RW.3-a",
+    ),
     Case("bad_command", "colorado", HELD, "make-ruling instruction=void reason=x"),
     Case(
         "not_a_no_spin_reason",

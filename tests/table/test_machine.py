@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from datetime import timedelta
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from tests.support import without_the_ball
+from tests.table.true_ball import TrueBall
 
 from croupier.game import INSIDE, bet_id_at, kind_of
 from croupier.journal import MemoryJournal
@@ -181,11 +183,10 @@ class AnyTable(RuleBasedStateMachine):
     header: dict[str, Any]
     writer: TableWriter
     sent = 0
-    ball_known = False  # as whoever stands at the wheel could tell, whatever the table makes of it
 
     @initialize()
     def open(self) -> None:
-        self.journal = MemoryJournal()
+        self.journal, self.ball = MemoryJournal(), TrueBall(Random(7))
         self.writer = set_up_table(self.header, self.journal)
         rules = self.writer.rules
         for step in self.opening(0 if rules.policy.tournament else 50_000):
@@ -223,23 +224,13 @@ class AnyTable(RuleBasedStateMachine):
         version = self.writer.version
         at = stamp(START + timedelta(seconds=8 * self.sent))
         (answer,) = self.writer.submit([Request(data, at, key or f"k{self.sent}")])
+        if answer.refused is not None:
+            assert without_the_ball(freeze(self.table)) == before, answer.refused
         if self.writer.version > version:
-            self.watch_the_ball(data, phase, ruling, {event.name for event in answer.events})
-        if answer.refused is None:
-            return None
-        assert without_the_ball(freeze(self.table)) == before, answer.refused
-        return answer.refused.code
-
-    def watch_the_ball(self, data: dict[str, Any], phase: Phase, ruling: str, led_to: set[str]) -> None:
-        """Once a number is keyed, or a hold is over that stopped a running ball, nobody bets before the next spin."""
-        assert not (self.ball_known and led_to & {"wager-placed", "wager-taken-down", "coupon-placed"}), data
-        keyed = data["do"] == "declare-result" and data.get("by", {}).get("role", "dealer") in ("dealer", "system")
-        held = led_to & {"irregularity-reported", "table-suspended"}
-        if phase is Phase.BALL_IN_TRACK and (keyed or held):
-            self.ball_known = True
-        void = "table-resumed" in led_to and ruling != "go-on"
-        if void or led_to & {"ball-spun", "betting-opened", "no-spin-declared", "spin-voided", "closing-begun"}:
-            self.ball_known = False
+            self.ball.heard(data, phase, ruling, {event.name for event in answer.events})
+            if told := self.ball.goes_on():
+                self.ask(told)
+        return answer.refused.code if answer.refused else None
 
     @rule(seat=SEATS, place=PLACES, number=NUMBERS)
     def a_number_is_keyed_before_the_call(self, seat: int, place: str, number: str) -> None:

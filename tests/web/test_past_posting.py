@@ -41,6 +41,15 @@ def test_a_number_keyed_before_the_call_is_no_number_to_bet_on(tmp_path: Path) -
             dealer.done(do="spin-ball")
             assert dealer.ask(do="declare-result", number="17", turns=9)["code"] == "call_no_more_bets_first"
             all_too_late(player)
+            desk = server.client("D1").get("/api/tables/1/desk").json()
+            assert (desk["ball_is"], desk["ball_number"], desk["keyed_early"]) == ("at-rest", "17", "17")
+            (alert,) = [
+                one for one in server.client("S1").get("/api/pit").json()["alerts"] if one["kind"] == "call-missed"
+            ]
+            assert (alert["facts"]["number"], alert["facts"]["held"], alert["facts"]["wagers"]) == ("17", True, [])
+            with server.live(server.client("S1")) as supervisor:
+                go_on(dealer, supervisor)
+            all_too_late(player)
             body = {"key": "by-http", "command": {"do": "place-wager", "seat": 1, "bet": "straight-17", "stake": 500}}
             answer = terminal.post("/api/tables/1/commands", json=body).json()
             assert (answer["code"], answer["clause"]) == LATE

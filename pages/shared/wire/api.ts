@@ -614,6 +614,12 @@ export interface DeskForMe {
   wave: boolean;
   ball: string;
   ball_ready: boolean;
+  ball_is: string;
+  ball_number: string | null;
+  ball_source: string | null;
+  ball_since: string | null;
+  late: boolean;
+  keyed_early: string | null;
   held_from: string | null;
   ruling: string | null;
   observed: boolean;
@@ -664,6 +670,12 @@ export interface DeskShown {
   wave: boolean;
   ball: string;
   ball_ready: boolean;
+  ball_is: string;
+  ball_number: string | null;
+  ball_source: string | null;
+  ball_since: string | null;
+  late: boolean;
+  keyed_early: string | null;
   held_from: string | null;
   ruling: string | null;
   observed: boolean;
@@ -1180,11 +1192,12 @@ export interface LuckAsked {
   seed?: number;
 }
 
-/** `make-ruling` */
+/** `number` says where the ball of this spin rests, where that was in doubt; for a round that goes on. */
 export interface MakeRuling {
   do: "make-ruling";
   instruction: Instruction;
   reason?: string;
+  number?: string;
 }
 
 export interface Mark {
@@ -1594,10 +1607,11 @@ export interface Removed {
   terminal: string;
 }
 
-/** `report-irregularity` */
+/** `ball_out` says that the ball left the wheel. */
 export interface ReportIrregularity {
   do: "report-irregularity";
   what: string;
+  ball_out?: boolean;
 }
 
 export interface ReportShown {

@@ -29,7 +29,9 @@ export interface BallInspected {
   tampered: boolean;
 }
 
-export type BallLeftTrack = Record<never, never>;
+export interface BallLeftTrack {
+  source?: string;
+}
 
 export type BallOffTrack = Record<never, never>;
 
@@ -39,12 +41,13 @@ export interface BallSpun {
   wheel: string;
   ball: string;
   dealer: string;
+  source?: string;
 }
 
 /** The last round is over: no more betting, players cash out, the tray is counted. */
 export type BeginClosing = Record<never, never>;
 
-/** No More Bets: from here on nothing is in that was not in. `late` flags a call after the ball left the track. `wave_missing` notes for the pit that the hand was not waved where the rulebook asks for it; the round goes on. */
+/** No More Bets: from here on nothing is in that was not in. `late` flags a call after the ball left the track, or came to rest, as the rulebook has it; `early` one that came before the ball had made the turns of a valid spin, where the rulebook wants it called as the ball loses speed. `wave_missing` notes for the pit that the hand was not waved where the rulebook asks for it; the round goes on. */
 export interface BettingClosed {
   round: number;
   wagers: number;
@@ -52,6 +55,7 @@ export interface BettingClosed {
   wave?: boolean;
   late?: boolean;
   wave_missing?: boolean;
+  early?: boolean;
 }
 
 /** Place your bets. `commitment` is what a random wheel has bound itself to for this round. */
@@ -72,6 +76,16 @@ export interface BuyIn {
   receipt?: string;
   deposited?: boolean;
   chip_value?: number | null;
+}
+
+/** The ball is known to rest, and No More Bets was not called. `number` is this spin's, whatever is keyed later. `wagers` are what the layout was given (or lost, below 0) since the spin, by time. Where the rulebook wants it, the table is `held` for the supervisor by `clause`; otherwise the pit has a note, and the round goes on. */
+export interface CallMissed {
+  round: number;
+  number: string;
+  source: string;
+  held: boolean;
+  wagers: Record<string, unknown>[];
+  clause?: string | null;
 }
 
 export interface CallNoMoreBets {
@@ -313,8 +327,11 @@ export interface InspectTable {
 /** What a supervisor may order when an irregularity is ruled on. */
 export type Instruction = "go-on" | "return-wagers" | "void";
 
+/** `ball_out`: the ball left the wheel, and is inspected before it is spun again. */
 export interface IrregularityReported {
   what: string;
+  ball_out?: boolean;
+  source?: string;
 }
 
 /** Tournament chips for a seat. They stand for points and were never bought here. */
@@ -345,9 +362,11 @@ export interface LosersCollected {
   coupons?: Record<string, Record<string, number>>;
 }
 
+/** `number` says where the ball of this spin rests, where that was in doubt; for a round that goes on. */
 export interface MakeRuling {
   instruction: Instruction;
   reason?: string;
+  number?: string;
 }
 
 export interface MoveWager {
@@ -364,6 +383,7 @@ export interface NoSpinDeclared {
   ball_removed: boolean;
   number_seen?: string;
   ball_out?: boolean;
+  source?: string;
 }
 
 /** A terminal has shown its part of the round's randomness. */
@@ -501,8 +521,10 @@ export interface RegisterCoupon {
 
 export type RemoveDolly = Record<never, never>;
 
+/** `ball_out` says that the ball left the wheel. */
 export interface ReportIrregularity {
   what: string;
+  ball_out?: boolean;
 }
 
 /** Both readings stay. What was collected and paid on the wrong one is taken back first. */
@@ -536,10 +558,12 @@ export interface RevealWheel {
   proof: Record<string, unknown>;
 }
 
+/** `number` is where the ball rests, where that was in doubt and the supervisor says it. */
 export interface RulingMade {
   by: string;
   instruction: string;
   reason: string;
+  number?: string;
 }
 
 export interface RulingObserved {
@@ -665,13 +689,14 @@ export interface TableInspected {
   passed: boolean;
 }
 
-/** `brought` is what the cage added to the tray that was not there before: all of it at the first opening. */
+/** `brought` is what the cage added to the tray that was not there before: all of it at the first opening. A ball that left the wheel and was not inspected since is not fit, however often the table is opened. */
 export interface TableOpened {
   opener: number;
   brought: number;
   drop_box: string;
   tip_box: string;
   ball: string;
+  ball_fit?: boolean;
 }
 
 export interface TableResumed {
@@ -718,6 +743,7 @@ export interface TipGiven {
 
 export interface TurnsCounted {
   tenths: number;
+  source?: string;
 }
 
 export interface UnseatPlayer {
@@ -903,6 +929,7 @@ export interface EventData {
   "ball-left-track": BallLeftTrack;
   "betting-closed": BettingClosed;
   "number-seen": NumberSeen;
+  "call-missed": CallMissed;
   "result-declared": ResultDeclared;
   "spin-voided": SpinVoided;
   "dolly-placed": DollyPlaced;

@@ -89,7 +89,7 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
     rounds.RemoveDolly: frozenset({P.PAID}),
     irregular.CorrectResult: SETTLING,
     irregular.DeclareNoSpin: frozenset({P.BALL_IN_TRACK, P.NO_MORE_BETS}),
-    irregular.InspectBall: IN_SESSION - {P.BALL_IN_TRACK, P.NO_MORE_BETS},
+    irregular.InspectBall: IN_SESSION,
     irregular.AssignBall: ANYTIME,
     irregular.ReportIrregularity: IN_SESSION - {P.HELD},
     irregular.SuspendTable: IN_SESSION - {P.HELD},
@@ -139,7 +139,6 @@ WHY_NOT_NOW: dict[type[Command], dict[Phase, str]] = {
     chips.SetPointValues: _RUNNING | {P.BETTING: "round_running"},
     rounds.SealNonce: _TOO_LATE,
     opening.SignOutDealer: _RUNNING,
-    irregular.InspectBall: _RUNNING,
 }
 
 WHY = {

@@ -1,21 +1,25 @@
-"""Where the ball rests: once somebody may know it, nobody bets on it."""
+"""Where the ball is, as far as it was told: once somebody may know where it rests, nobody bets on it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from croupier.refusal import Refused
-from croupier.rules import Role
+from croupier.rules import Role, TableRules
+from croupier.rules.book.model import BeforeTheCall, CallWindow
 from croupier.table.asking.asked import Asked
+from croupier.table.ball import BallIs
 from croupier.table.betting import commands as betting
 from croupier.table.events import Event
 from croupier.table.irregular.commands import DeclareNoSpin
 from croupier.table.phases import BEFORE_RESULT, SETTLING, Phase
 from croupier.table.round.commands import DeclareResult
-from croupier.table.round.events import NumberSeen
+from croupier.table.round.events import CallMissed, NumberSeen
 from croupier.table.state import Table
 
 AT_THE_WHEEL = frozenset({Role.DEALER, Role.PIT_SUPERVISOR, Role.SYSTEM})
+SENSOR = "wheel-sensor"
 CALLED = SETTLING | {Phase.NO_MORE_BETS}  # what comes then is out of turn anyhow, and has its own words
 LAYOUT = (
     *(betting.PlaceWager, betting.MoveWager, betting.TakeDownWager, betting.ClearWagers),
@@ -23,31 +27,72 @@ LAYOUT = (
 )
 
 
-def told_all_the_same(table: Table, asked: Asked) -> list[Event]:
+def source_of(asked: Asked) -> str:
+    """Who tells of the ball: somebody at the wheel, its sensor, or the clock."""
+    actor = asked.actor
+    if actor.role is not Role.SYSTEM:
+        return actor.role.value
+    if getattr(asked.command, "source", "") == "random":
+        return "random-wheel"
+    return "sensor" if SENSOR in (actor.who, actor.device) else "clock"
+
+
+def told_all_the_same(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
     """What a refused command tells of the ball: a number that was keyed or sensed is known from then on."""
     if asked.actor.role not in AT_THE_WHEEL:
         return []
     match asked.command:
-        case DeclareResult(number=number, source=source):
-            return what_is_seen(table, number, source)
-        case DeclareNoSpin(number_seen=number) if number:
-            return what_is_seen(table, number, asked.actor.role.value)
+        case DeclareResult(number=number) | DeclareNoSpin(number_seen=number) if number:
+            return what_is_seen(table, number if number in rules.wheel.colours else "", source_of(asked), rules)
     return []
 
 
-def what_is_seen(table: Table, number: str, source: str) -> list[Event]:
+def what_is_seen(table: Table, number: str, source: str, rules: TableRules) -> list[Event]:
     """Nothing new is a number that is known already, as when a result is keyed twice, or that of a void spin."""
-    known = table.spin_void or (number == table.number_seen if number else table.bets_over)
-    return [NumberSeen(table.round, number, source)] if table.phase in BEFORE_RESULT and not known else []
+    at_rest = table.ball.state is BallIs.AT_REST
+    known = table.spin_void or (number == table.ball.number if number else at_rest)
+    if table.phase not in BEFORE_RESULT or known:
+        return []
+    seen: list[Event] = [NumberSeen(table.round, number, source)]
+    if table.phase is Phase.BALL_IN_TRACK and not at_rest:
+        seen.append(_call_missed(table, number, source, rules))
+    return seen
 
 
-def check_ball(table: Table, asked: Asked) -> None:
-    """Whatever was or was not called: a wager that could know where the ball rests comes too late."""
-    if not table.bets_over or table.phase in CALLED or not isinstance(asked.command, LAYOUT):
+def _call_missed(table: Table, number: str, source: str, rules: TableRules) -> CallMissed:
+    ruled = rules.rulebook.irregularities.before_the_call
+    wagers: list[Mapping[str, Any]] = [
+        {"at": at, "seat": seat, "place": place, "chip": chip, "stake": stake}
+        for at, seat, place, chip, stake in table.laid
+    ]
+    held = ruled.value is BeforeTheCall.HOLD
+    return CallMissed(table.round, number, source, held, wagers, ruled.first_clause)
+
+
+def wagers_possible(table: Table, rules: TableRules) -> bool:
+    """May the layout still change? Whatever was or was not called: not once the ball may be known to rest.
+
+    Where the rulebook wants the call while the ball runs in the track, that is from when it leaves it. A ball that ran
+    while the table was held was out of the players' sight, and betting opens again only for the next spin.
+    """
+    if table.phase in CALLED or table.spin_held:
+        return False
+    match table.ball.state:
+        case BallIs.AT_REST:
+            return False
+        case BallIs.OFF_TRACK:
+            return rules.rulebook.spin.call_window.value is not CallWindow.ON_TRACK
+    return True
+
+
+def check_layout(table: Table, asked: Asked, rules: TableRules) -> None:
+    """What touches the layout when it may not be touched comes too late. After the call that has words of its own."""
+    if table.phase in CALLED or not isinstance(asked.command, LAYOUT) or wagers_possible(table, rules):
         return
     facts: dict[str, Any] = {"phase": table.phase.value, "seat": asked.command.seat}
     if isinstance(asked.command, betting.PlaceWager | betting.AnnounceBet):
         facts["returned"] = asked.command.stake
+    facts["ball"] = table.ball.state.value
     raise Refused(
         "late_bet.ball_known",
         "Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.",

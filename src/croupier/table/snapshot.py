@@ -7,11 +7,13 @@ from dataclasses import fields
 from typing import Any
 
 from croupier.money import Balances, Unit
+from croupier.table.ball import Ball, BallIs
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 
-SCHEMA = "table-state/8"
+SCHEMA = "table-state/9"
 SEAT = tuple(field.name for field in fields(Seat))
+SETS = ("receipts", "sound_balls", "unfit_balls", "retired_balls")
 STACKS = ("stacks", "prison", "last", "helped")
 KEPT = tuple(field.name for field in fields(Table) if field.name != "lying")
 
@@ -23,7 +25,9 @@ def freeze(table: Table) -> bytes:
     data["coupons"] = {name: [c.face, c.expires, c.bet, c.used] for name, c in table.coupons.items()}
     data["disputes"] = {n: [d.seat, d.round, d.what, d.amount, d.player] for n, d in table.disputes.items()}
     data["choices"] = [[seat, bet, choice] for (seat, bet), choice in table.choices.items()]
-    for name in ("automation", "receipts", "sound_balls", "retired_balls"):
+    ball = table.ball
+    data["ball"] = [ball.name, ball.state, ball.number, ball.source, ball.since]
+    for name in ("automation", *SETS):
         data[name] = sorted(data[name])
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False, check_circular=False).encode()
 
@@ -46,7 +50,10 @@ def thaw(state: bytes) -> Table:
     data["phase"], data["unit"] = Phase(data["phase"]), Unit(data["unit"])
     data["held_from"] = Phase(data["held_from"]) if data["held_from"] else None
     data["automation"], data["failed_points"] = frozenset(data["automation"]), tuple(data["failed_points"])
-    for name in ("receipts", "sound_balls", "retired_balls"):
+    ball, whereabouts, *told = data["ball"]
+    data["ball"] = Ball(ball, BallIs(whereabouts), *told)
+    data["laid"] = [tuple(laid) for laid in data["laid"]]
+    for name in SETS:
         data[name] = set(data[name])
     table = Table(**data)
     for _, place, _, amount in table.stacks():

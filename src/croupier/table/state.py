@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from croupier.money import Balances, Unit
+from croupier.table.ball import Ball
 from croupier.table.phases import Phase
 
 StackKey = tuple[str, str]  # the place, and in what chips
+Laid = tuple[str, int, str, str, int]  # when, which seat, the place, in what chips, how much (less than 0: taken down)
 
 
 @dataclass(slots=True)
@@ -92,18 +94,18 @@ class Table:
     commitment: str = ""  # of the random wheel, for this round
     to_reveal: int = 0  # the round whose secret the random wheel still owes
     nonces: dict[int, list[str]] = field(default_factory=dict)  # sealed, and opened once betting is closed
-    ball: str = ""
-    ball_ready: bool = True
+    ball: Ball = field(default_factory=Ball)
     sound_balls: set[str] = field(default_factory=set)  # inspected, and not out of the wheel since
+    unfit_balls: set[str] = field(default_factory=set)  # out of the wheel, and not inspected since
     retired_balls: set[str] = field(default_factory=set)
     wheel_direction: str = ""
     ball_direction: str = ""
     tenths: int = -1  # turns of the ball in tenths; -1 while nobody has counted
-    off_track: bool = False
+    spin_held: bool = False  # the table was held while this ball ran: its betting does not open again
+    laid: list[Laid] = field(default_factory=list)  # since the spin, in the order of the journal, up to the call
+    keyed_early: str = ""  # the number that was known before the call: no other is this spin's result
     spin_void: bool = False
     void_reason: str = ""  # of No Spin, the pocket that gives no result, or empty for a ruling
-    number_seen: str = ""  # where the ball was last seen at rest since it was spun, whether that counted or not
-    bets_over: bool = False  # where the ball rests may be known: the layout stays as it is until the next spin
     result: str = ""
     dolly: str = ""
     choices: dict[tuple[int, str], str] = field(default_factory=dict)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from croupier import domain
@@ -22,9 +23,22 @@ from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
 STREAMS = "table"  # `table/1` is one of them
+SINCE_2: Mapping[str, Mapping[str, Any]] = {  # what version 2 says, and nobody had said before
+    "ball-spun": {"source": ""},
+    "turns-counted": {"source": ""},
+    "ball-left-track": {"source": ""},
+    "betting-closed": {"early": False},
+    "no-spin-declared": {"source": ""},
+    "irregularity-reported": {"ball_out": False, "source": ""},
+    "ruling-made": {"number": ""},
+    "table-opened": {"ball_fit": True},
+}
 COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
 EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
-VERSIONS: Mapping[str, int] = dict.fromkeys(EVENTS, 1)
+VERSIONS: Mapping[str, int] = dict.fromkeys(EVENTS, 1) | dict.fromkeys(SINCE_2, 2)
+STEPS: Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
+    (name, 1): partial(dict, **since) for name, since in SINCE_2.items()
+}
 
 assert set(COMMANDS) == set(authority()), "every command has its line in the authority table"
 
@@ -82,4 +96,5 @@ TABLE: Domain[Table] = Domain(
     unique,
     lambda table: rules_of(table.policy).digest if table.policy else "",
     VERSIONS,
+    STEPS,
 )

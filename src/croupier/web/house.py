@@ -75,7 +75,7 @@ def spoken_of(runner: TableRunner, command: str) -> list[Any]:
         case "correct-result":
             return [runner.view.round, runner.view.result]
         case "make-ruling":
-            held = runner.last_event("irregularity-reported", "table-suspended")
+            held = runner.last_event("irregularity-reported", "table-suspended", "call-missed")
             return [held and held.called]
     return []
 

@@ -59,6 +59,13 @@ def _corrected(data: Mapping[str, Any]) -> Phrase:
     return Phrase("incident.corrected", "{number} instead of {was}, with {second}: {reason}", **facts)
 
 
+def _call_missed(data: Mapping[str, Any]) -> Phrase:
+    if not data["number"]:
+        return Phrase("incident.call_missed_rest", "The ball rested before No More Bets was called")
+    number = data["number"]
+    return Phrase("incident.call_missed", "The ball rested in {number} before No More Bets was called", number=number)
+
+
 AT_ONCE = {  # over as soon as they are on record
     "no-spin-declared": ("no-spin", _no_spin),
     "ball-inspected": ("ball-inspection", _ball),
@@ -86,6 +93,10 @@ class Incidents:
         elif name in HELD and table not in self._held:
             kind, own_words = HELD[name]
             self._held[table] = self._begin(recorded, table, kind, str(data[own_words]), OPEN).incident
+        elif name == "call-missed":
+            begun = self._begin(recorded, table, name, _call_missed(data), OPEN if data["held"] else SETTLED)
+            if data["held"]:
+                self._held[table] = begun.incident
         elif name == "dispute-opened":
             what = Phrase("incident.dispute", "Seat {seat}: {what}", seat=data["seat"], what=data["what"])
             begun = self._begin(recorded, table, "dispute", what, OPEN)

@@ -38,7 +38,17 @@ from croupier.table.irregular.events import (
     TableSuspended,
 )
 from croupier.table.opening.events import TableClosed
-from croupier.table.round.events import BallSpun, BettingClosed, BettingOpened, DollyRemoved, ResultDeclared, SpinVoided
+from croupier.table.round.events import (
+    BallLeftTrack,
+    BallSpun,
+    BettingClosed,
+    BettingOpened,
+    CallMissed,
+    DollyRemoved,
+    NumberSeen,
+    ResultDeclared,
+    SpinVoided,
+)
 from croupier.words.english import Speaker
 
 
@@ -97,7 +107,7 @@ def tell_round(
             story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], table.unit)
             story.first = recorded.stream_version
         if story is not None:
-            story.lines += [f"{time_of(recorded.at)}  {line}" for line in sentences(table, event, recorded, say)]
+            story.lines += [f"{time_of(recorded.at)}  {line}" for line in sentences(table, event, recorded, say, zone)]
         evolve(table, event, recorded.at)
         if story is None:
             continue
@@ -163,8 +173,11 @@ def remark(text: str) -> str:
     return text.rstrip(". ")
 
 
-def sentences(table: Table, event: Event, recorded: Recorded, say: Speaker = ENGLISH) -> Iterator[str]:
+def sentences(
+    table: Table, event: Event, recorded: Recorded, say: Speaker = ENGLISH, zone: str = HOME
+) -> Iterator[str]:
     """What a person at the table would have seen. Events that nobody would mention are left out."""
+    time_of = clock(zone)
 
     def shown(amount: int) -> str:
         return table.unit.said(amount, say)
@@ -198,9 +211,21 @@ def sentences(table: Table, event: Event, recorded: Recorded, say: Speaker = ENG
         case BallSpun(dealer=dealer, wheel=wheel, ball=ball):
             ways = {"wheel": _named("story_way", wheel, say), "ball": _named("story_way", ball, say)}
             yield say("story.spins_ways" if wheel and ball else "story.spins", dealer=dealer, **ways)
-        case BettingClosed(wagers=wagers, staked=staked, late=late):
-            told = "story.no_more_late" if late else "story.no_more"
+        case BettingClosed(wagers=wagers, staked=staked, late=late, early=early):
+            told = "story.no_more_late" if late else "story.no_more_early" if early else "story.no_more"
             yield say(told, wagers=str(wagers), amount=shown(staked))
+        case BallLeftTrack():
+            yield say("story.off_track")
+        case NumberSeen(number=number, source=source):
+            told = "story.seen" if number else "story.seen_rest"
+            yield say(told, number=number, source=_named("story_source", source, say))
+        case CallMissed(wagers=laid):
+            yield say("story.call_missed")
+            for one in laid:
+                told = "story.laid" if one["stake"] > 0 else "story.lifted"
+                chips = in_chips(shown(abs(one["stake"])), one["chip"], say)
+                facts = {"time": time_of(one["at"]), "who": who(one["seat"]), "chips": chips}
+                yield say(told, bet=_bet(one["place"], say), **facts)
         case ResultDeclared(number=number, colour=colour):
             yield say("story.rests", number=number, colour=_named("story_colour", colour, say))
         case SpinVoided(number=number):
@@ -224,8 +249,9 @@ def sentences(table: Table, event: Event, recorded: Recorded, say: Speaker = ENG
             yield say("story.corrected", **said)
         case IrregularityReported(what=what) | TableSuspended(reason=what):
             yield say("story.held", what=remark(what))
-        case RulingMade(by=by, instruction=instruction, reason=reason):
-            yield say("story.rules", by=by, order=_named("story_order", instruction, say), reason=remark(reason))
+        case RulingMade(by=by, instruction=instruction, reason=reason, number=number):
+            said = {"by": by, "order": _named("story_order", instruction, say), "reason": remark(reason)}
+            yield say("story.rules_number", number=number, **said) if number else say("story.rules", **said)
         case WagersReturned():
             yield say("story.returned")
         case DisputeOpened(seat=seat, what=what):

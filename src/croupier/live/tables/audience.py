@@ -55,6 +55,7 @@ AUDIENCE: dict[str, Audience] = {
     "ball-left-track": Audience.STAFF,
     "betting-closed": Audience.ALL,
     "number-seen": Audience.STAFF,
+    "call-missed": Audience.STAFF,
     "result-declared": Audience.ALL,
     "spin-voided": Audience.ALL,
     "dolly-placed": Audience.ALL,
@@ -83,9 +84,11 @@ AUDIENCE: dict[str, Audience] = {
 assert set(AUDIENCE) == set(EVENTS), "every event has its audience"
 
 HIDDEN = {  # fields that stay with the staff, of events that everybody sees
-    "ball-spun": ("wheel", "ball"),
+    "ball-spun": ("wheel", "ball", "source"),
     "result-declared": ("tenths",),
-    "betting-closed": ("late", "wave_missing", "wave"),
+    "betting-closed": ("late", "early", "wave_missing", "wave"),
+    "no-spin-declared": ("source",),
+    "irregularity-reported": ("source",),
     "policy-changed": (),
 }
 

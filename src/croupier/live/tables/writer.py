@@ -276,7 +276,7 @@ class TableWriter:
                 raise objection
             events = self._with_next_steps(asked)
         except Refused as refusal:
-            told = told_all_the_same(self.table, asked) if asked else []
+            told = told_all_the_same(self.table, asked, self.rules) if asked else []
             events = [self._apply(event, request.at) for event in (*told, refused_event(str(data.get("do")), refusal))]
         self.version += len(events)
         cause = Cause(key, digest, actor, request.at, self.rules.digest)

@@ -28,6 +28,13 @@ class CallWindow(StrEnum):
     BEFORE_REST = "before_rest"  # at any time before the ball rests
 
 
+class BeforeTheCall(StrEnum):
+    """What follows when the ball is known to rest before No More Bets was called."""
+
+    HOLD = "hold"  # the table waits for the supervisor
+    NOTE = "note"  # the pit has a note, and the round goes on
+
+
 class UniqueBy(StrEnum):
     COLOUR_AND_DESIGN = "colour_and_design"
     COLOUR = "colour"
@@ -172,6 +179,7 @@ class Irregularities:
     wagers_stand: Cited[bool]
     ball_inspected_after: Cited[tuple[NoSpinReason, ...]]
     late_wager_returned: Cited[bool]
+    before_the_call: Cited[BeforeTheCall]
     decided_by: Cited[Role]
     ruling_observed: Cited[bool]
 

@@ -11,7 +11,7 @@ from croupier.rules.book.model import NoSpinReason
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside, clause_extending
 from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, ON_A_RESULT, WHY, WHY_NOT_NOW, Phase
-from croupier.table.seeing import LAYOUT, check_ball
+from croupier.table.seeing import LAYOUT, check_layout
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
 
@@ -19,7 +19,7 @@ from croupier.table.state import Table
 def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     kind = type(asked.command)
     _check_round(table, asked)
-    check_ball(table, asked)
+    check_layout(table, asked, rules)
     if table.phase in ALLOWED[kind]:
         return
     if table.spin_void and table.phase in BETWEEN_ROUNDS and issubclass(kind, ON_A_RESULT):
@@ -58,11 +58,11 @@ def _spin_void(table: Table, rules: TableRules) -> Refused:
         clause = clause_beside(rules.rulebook.wheels, rules.wheel.name)
     elif table.void_reason:
         clause = clause_beside(irregular.no_spin, NoSpinReason(table.void_reason))
-        if clause and table.number_seen:
+        if clause and table.ball.number:
             clause = clause_extending(index, "spin_void", [clause])
     else:
         clause = irregular.decided_by.first_clause
-    facts = {"phase": table.phase.value, "reason": table.void_reason, "number_seen": table.number_seen}
+    facts = {"phase": table.phase.value, "reason": table.void_reason, "number_seen": table.ball.number}
     return (
         Refused(
             "spin_void.number_information", "That spin is void; its number is information only.", clause=clause, **facts

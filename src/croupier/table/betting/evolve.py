@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.table.ball import RUNNING
 from croupier.table.betting import events as e
 from croupier.table.books import stacks_in
 from croupier.table.changing.stacks import add_stack, lessen, take_stack
@@ -11,6 +12,8 @@ from croupier.table.state import Table
 
 def wager_placed(table: Table, event: e.WagerPlaced) -> None:
     add_stack(table, event.seat, event.place, event.chip, event.stake)
+    if table.ball.state in RUNNING:
+        table.laid.append((table.as_of, event.seat, event.place, event.chip, event.stake))
     if event.by:
         helped, key = table.seats[event.seat].helped, (event.place, event.chip)
         helped[key] = helped.get(key, 0) + event.stake
@@ -19,6 +22,8 @@ def wager_placed(table: Table, event: e.WagerPlaced) -> None:
 def wager_taken_down(table: Table, event: WagerTakenDown) -> None:
     """What a player takes down is first what the player placed, unless it is the dealer's help that is withdrawn."""
     take_stack(table, event.seat, event.place, event.chip, event.stake)
+    if table.ball.state in RUNNING:
+        table.laid.append((table.as_of, event.seat, event.place, event.chip, -event.stake))
     seat, key = table.seats[event.seat], (event.place, event.chip)
     if key in seat.helped:
         left = seat.helped[key] - event.stake if event.withdrawn else min(seat.helped[key], seat.stacks.get(key, 0))

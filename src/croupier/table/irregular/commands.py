@@ -52,7 +52,10 @@ class AssignBall(Command):
 
 @dataclass(frozen=True, slots=True)
 class ReportIrregularity(Command):
+    """`ball_out` says that the ball left the wheel."""
+
     what: str
+    ball_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +65,11 @@ class SuspendTable(Command):
 
 @dataclass(frozen=True, slots=True)
 class MakeRuling(Command):
+    """`number` says where the ball of this spin rests, where that was in doubt; for a round that goes on."""
+
     instruction: Instruction
     reason: str = ""
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)

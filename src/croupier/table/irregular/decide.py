@@ -8,16 +8,20 @@ from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import Uncited, announced_number, clause_beside, clause_extending
+from croupier.table.ball import IN_PLAY, BallIs
 from croupier.table.books import entries_of
 from croupier.table.choosing import choices_opened
 from croupier.table.events import CouponReturned, Event, WagersReturned
 from croupier.table.irregular import commands as c
 from croupier.table.irregular import events as e
 from croupier.table.phases import ROUND, SETTLING, Phase
+from croupier.table.seeing import source_of
 from croupier.table.state import Dispute, Table
 
+BALL_RUNS = frozenset({Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS})
 
-def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules: TableRules) -> list[Event]:
+
+def declare_no_spin(table: Table, command: c.DeclareNoSpin, asked: Asked, rules: TableRules) -> list[Event]:
     allowed = [reason.value for reason in rules.rulebook.irregularities.no_spin.value]
     if not command.reason:
         raise Refused("reason_needed.spin", "Say why there is no spin: {reasons:list}.", reasons=allowed)
@@ -30,14 +34,15 @@ def declare_no_spin(table: Table, command: c.DeclareNoSpin, _asked: Asked, rules
         )
     seen = announced_number(rules, command.number_seen) if command.number_seen else ""
     _check_record(table, NoSpinReason(command.reason), seen, rules)
-    to_inspect = rules.rulebook.irregularities.ball_inspected_after.value
-    ball_out = NoSpinReason(command.reason) in to_inspect
-    return [e.NoSpinDeclared(table.round, command.reason, command.ball_removed, seen, ball_out)]
+    ball_out = NoSpinReason(command.reason) in rules.rulebook.irregularities.ball_inspected_after.value
+    removed, source = command.ball_removed, source_of(asked)
+    return [e.NoSpinDeclared(table.round, command.reason, removed, seen, ball_out, source)]
 
 
 def _check_record(table: Table, reason: NoSpinReason, seen: str, rules: TableRules) -> None:
     """A reason stands against what is on record of this spin: directions, turns, and a ball that is at rest."""
-    counted, rests = table.tenths / 10, table.number_seen
+    counted, rests = table.tenths / 10, table.ball.state is BallIs.AT_REST
+    turns_min = rules.rulebook.spin.turns_min.value
     unsaid = "" in (table.wheel_direction, table.ball_direction)
     match reason:
         case NoSpinReason.SAME_DIRECTION if not unsaid and table.wheel_direction != table.ball_direction:
@@ -45,17 +50,21 @@ def _check_record(table: Table, reason: NoSpinReason, seen: str, rules: TableRul
                 "not_a_no_spin_reason.directions",
                 "Ball and wheel are on record in opposite directions; report it, and the supervisor decides.",
             )
-        case NoSpinReason.UNDER_FOUR_TURNS if counted >= rules.rulebook.spin.turns_min.value:
+        case NoSpinReason.UNDER_FOUR_TURNS if counted >= turns_min:
             said = Said(
                 "not_a_no_spin_reason.turns",
                 "{turns:g} turns are on record; report it, and the supervisor decides.",
                 turns=counted,
             )
-        case NoSpinReason.BALL_LEFT_WHEEL | NoSpinReason.FOREIGN_OBJECT if rests:
+        case NoSpinReason.SAME_DIRECTION if not unsaid:
+            return
+        case NoSpinReason.UNDER_FOUR_TURNS if counted >= 0:
+            return
+        case _ if rests:
             said = Said(
                 "not_a_no_spin_reason.at_rest",
-                "The ball is on record at rest in {number}; report it, and the supervisor decides.",
-                number=rests,
+                "The ball is on record at rest; report it, and the supervisor decides.",
+                number=table.ball.number,
             )
         case NoSpinReason.BALL_LEFT_WHEEL if seen:
             said = Said(
@@ -70,17 +79,32 @@ def _check_record(table: Table, reason: NoSpinReason, seen: str, rules: TableRul
     raise kind.saying(said, clause=clause)
 
 
-def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, _rules: TableRules) -> list[Event]:
-    if table.ball in table.retired_balls:
+def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, rules: TableRules) -> list[Event]:
+    _check_not_in_play(table, rules)
+    ball = table.ball.name
+    if ball in table.retired_balls:
         raise Refused(
-            "ball_not_inspected.retired_assign_another", "{ball} was retired; assign another ball.", ball=table.ball
+            "ball_not_inspected.retired_assign_another", "{ball} was retired; assign another ball.", ball=ball
         )
-    return [e.BallInspected(asked.actor.who, table.ball, command.damaged, command.tampered)]
+    return [e.BallInspected(asked.actor.who, ball, command.damaged, command.tampered)]
+
+
+def _check_not_in_play(table: Table, rules: TableRules) -> None:
+    """Nobody touches a ball that decides wagers, whatever else holds the table up."""
+    if (table.held_from or table.phase) in BALL_RUNS and table.ball.state in IN_PLAY:
+        raise Refused(
+            "ball_in_play",
+            "The ball is in play; it is inspected or exchanged once the spin is over.",
+            clause=rules.index.refusing("ball_in_play"),
+            ball=table.ball.state.value,
+        )
 
 
 def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: TableRules) -> list[Event]:
     """Another ball for the wheel. Where balls are inspected, one that nobody has inspected waits for it."""
-    if not command.ball or command.ball in table.retired_balls or (command.ball == table.ball and not table.ball_ready):
+    _check_not_in_play(table, rules)
+    same = command.ball == table.ball.name and not table.ball.fit
+    if not command.ball or command.ball in table.retired_balls or same:
         raise Refused(
             "ball_not_inspected.wheel",
             "“{ball}” cannot go into the wheel; assign an inspected ball.",
@@ -90,10 +114,11 @@ def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: Table
     return [e.BallAssigned(command.ball, inspected=not needed or command.ball in table.sound_balls)]
 
 
-def report_irregularity(_table: Table, command: c.ReportIrregularity, _asked: Asked, _rules: TableRules) -> list[Event]:
+def report_irregularity(_table: Table, command: c.ReportIrregularity, asked: Asked, rules: TableRules) -> list[Event]:
     if not command.what:
-        raise Refused("reason_needed.happened", "Say what happened.", clause=_on_reasons(_rules))
-    return [e.IrregularityReported(command.what)]
+        raise Refused("reason_needed.happened", "Say what happened.", clause=_on_reasons(rules))
+    to_inspect = NoSpinReason.BALL_LEFT_WHEEL in rules.rulebook.irregularities.ball_inspected_after.value
+    return [e.IrregularityReported(command.what, command.ball_out and to_inspect, source_of(asked))]
 
 
 def suspend_table(_table: Table, command: c.SuspendTable, asked: Asked, _rules: TableRules) -> list[Event]:
@@ -110,7 +135,12 @@ def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableR
             "settled_already.wagers_correct",
             "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.",
         )
-    return [e.RulingMade(asked.actor.who, command.instruction, command.reason)]
+    number = announced_number(rules, command.number) if command.number else ""
+    if number and (table.held_from not in BALL_RUNS or command.instruction is not c.Instruction.GO_ON):
+        raise Refused(
+            "no_ball_in_play.ruling", "A ruling says where the ball rests only while a spin goes on.", number=number
+        )
+    return [e.RulingMade(asked.actor.who, command.instruction, command.reason, number)]
 
 
 def confirm_observed(table: Table, _command: c.ConfirmObserved, asked: Asked, _rules: TableRules) -> list[Event]:

@@ -37,6 +37,7 @@ class NoSpinDeclared(Event):
     ball_removed: bool
     number_seen: str = ""
     ball_out: bool = False
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,11 @@ class BallAssigned(Event):
 
 @dataclass(frozen=True, slots=True)
 class IrregularityReported(Event):
+    """`ball_out`: the ball left the wheel, and is inspected before it is spun again."""
+
     what: str
+    ball_out: bool = False
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +73,12 @@ class TableSuspended(Event):
 
 @dataclass(frozen=True, slots=True)
 class RulingMade(Event):
+    """`number` is where the ball rests, where that was in doubt and the supervisor says it."""
+
     by: str
     instruction: str
     reason: str
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)

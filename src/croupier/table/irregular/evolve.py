@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from croupier.table.ball import Ball, BallIs
 from croupier.table.books import stacks_in
-from croupier.table.changing.spins import forget_settlement, spin_again, spin_is_void
+from croupier.table.changing.spins import forget_settlement, hold, spin_again, spin_is_void
 from croupier.table.changing.stacks import add_stack, lessen
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.irregular import events as e
@@ -13,10 +14,15 @@ from croupier.table.state import Dispute, Table
 
 def no_spin_declared(table: Table, event: e.NoSpinDeclared) -> None:
     spin_is_void(table, event.reason, event.number_seen)
-    spin_again(table)
+    spin_again(table, event.source)
     if event.ball_out:
-        table.ball_ready = False
-        table.sound_balls.discard(table.ball)
+        _ball_is_out(table, event.source)
+
+
+def _ball_is_out(table: Table, source: str) -> None:
+    table.ball.goes(BallIs.OUT, source, table.as_of)
+    table.sound_balls.discard(table.ball.name)
+    table.unfit_balls.add(table.ball.name)
 
 
 def settlement_reversed(table: Table, event: e.SettlementReversed) -> None:
@@ -48,7 +54,8 @@ def _put_back(table: Table, collection: LosersCollected) -> None:
 
 def result_corrected(table: Table, event: e.ResultCorrected) -> None:
     table.phase = Phase.RESULT
-    table.result = table.number_seen = event.number
+    table.result = table.ball.number = event.number
+    table.ball.goes(BallIs.AT_REST, "ruling", table.as_of)
     table.dolly = ""
     table.corrections += 1
     forget_settlement(table)
@@ -56,7 +63,9 @@ def result_corrected(table: Table, event: e.ResultCorrected) -> None:
 
 def ball_inspected(table: Table, event: e.BallInspected) -> None:
     sound = not (event.damaged or event.tampered)
-    table.ball_ready = sound
+    if not sound or not table.ball.fit:
+        table.ball.goes(BallIs.IN_HAND if sound else BallIs.UNFIT, "pit-supervisor", table.as_of)
+    table.unfit_balls.discard(event.ball)
     if sound:
         table.sound_balls.add(event.ball)
     else:
@@ -65,21 +74,25 @@ def ball_inspected(table: Table, event: e.BallInspected) -> None:
 
 
 def ball_assigned(table: Table, event: e.BallAssigned) -> None:
-    table.ball, table.ball_ready = event.ball, event.inspected
+    state = BallIs.IN_HAND if event.inspected else BallIs.UNFIT
+    table.ball = Ball(event.ball, state, source="pit-supervisor", since=table.as_of)
 
 
-def _table_held(table: Table, _event: e.IrregularityReported | e.TableSuspended) -> None:
-    table.held_from = table.phase
-    table.bets_over = table.bets_over or table.phase is Phase.BALL_IN_TRACK
-    table.phase = Phase.HELD
-    table.ruling, table.observed = "", False
+def irregularity_reported(table: Table, event: e.IrregularityReported) -> None:
+    if event.ball_out:
+        _ball_is_out(table, event.source)
+    hold(table)
 
 
-irregularity_reported = table_suspended = _table_held
+def table_suspended(table: Table, _event: e.TableSuspended) -> None:
+    hold(table)
 
 
 def ruling_made(table: Table, event: e.RulingMade) -> None:
     table.ruling, table.observed = event.instruction, False
+    if event.number:
+        table.keyed_early = table.ball.number = event.number
+        table.ball.goes(BallIs.AT_REST, "ruling", table.as_of)
 
 
 def ruling_observed(table: Table, _event: e.RulingObserved) -> None:
@@ -93,7 +106,7 @@ def table_resumed(table: Table, event: e.TableResumed) -> None:
         spin_is_void(table, "")
         forget_settlement(table)
         if table.phase is Phase.BETTING:
-            spin_again(table)
+            spin_again(table, "ruling")
     table.ruling = ""
 
 

@@ -121,6 +121,7 @@ def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRu
             command.drop_box,
             command.tip_box,
             command.ball,
+            command.ball not in table.unfit_balls,
         )
     ]
 

@@ -39,13 +39,17 @@ class DealerSignedOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TableOpened(Event):
-    """`brought` is what the cage added to the tray that was not there before: all of it at the first opening."""
+    """`brought` is what the cage added to the tray that was not there before: all of it at the first opening.
+
+    A ball that left the wheel and was not inspected since is not fit, however often the table is opened.
+    """
 
     opener: int
     brought: int
     drop_box: str
     tip_box: str
     ball: str
+    ball_fit: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from croupier.money import Unit
-from croupier.table.changing.spins import owe_secret
+from croupier.table.ball import Ball, BallIs
+from croupier.table.changing.spins import owe_secret, spin_is_over
 from croupier.table.opening import events as e
 from croupier.table.phases import Phase
 from croupier.table.state import Table
@@ -34,8 +35,11 @@ def table_opened(table: Table, event: e.TableOpened) -> None:
     table.opened_before = True
     table.opener, table.fills, table.credits = event.opener, 0, 0
     table.drop_box, table.tip_box = event.drop_box, event.tip_box
-    table.ball, table.ball_ready = event.ball, True
-    table.sound_balls.add(event.ball)
+    state = BallIs.IN_HAND if event.ball_fit else BallIs.UNFIT
+    table.ball = Ball(event.ball, state, source="pit-supervisor", since=table.as_of)
+    if event.ball_fit:
+        table.sound_balls.add(event.ball)
+        table.unfit_balls.discard(event.ball)
     table.pit_notes = {}
     table.drop_at_opening = table.books.under("drop-box")
     table.win_at_opening = table.books["house-win"]
@@ -43,7 +47,7 @@ def table_opened(table: Table, event: e.TableOpened) -> None:
 
 def closing_begun(table: Table, _event: e.ClosingBegun) -> None:
     table.phase = Phase.CLOSING
-    table.bets_over = False
+    spin_is_over(table, "pit-supervisor")
     owe_secret(table)
 
 

@@ -13,12 +13,13 @@ from croupier.rules.book.model import CallWindow, OddsRule
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import announced_number
 from croupier.table.asking.posting import check_limits_posted, check_point_notice
+from croupier.table.ball import BallIs
 from croupier.table.choosing import check_all_chosen, choices_opened
 from croupier.table.events import CouponReturned, Event, SeatPaid, ShortWagerReturned
 from croupier.table.phases import WHY
 from croupier.table.round import commands as c
 from croupier.table.round import events as e
-from croupier.table.seeing import what_is_seen
+from croupier.table.seeing import source_of, what_is_seen
 from croupier.table.settling import settle_table, unpaid, winnings_of
 from croupier.table.state import Table
 
@@ -88,14 +89,15 @@ def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules
     check_limits_posted(table, rules)
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("dealer_only.signed_table", "No dealer is signed in at this table.")
-    if not table.ball_ready:
+    if not table.ball.fit:
         raise Refused(
             "ball_not_inspected.pit_supervisor", "The pit supervisor must inspect the ball before it is used again."
         )
-    return [e.BallSpun(table.round, command.wheel or "", command.ball or "", table.dealer or asked.actor.who)]
+    dealer = table.dealer or asked.actor.who
+    return [e.BallSpun(table.round, command.wheel or "", command.ball or "", dealer, source_of(asked))]
 
 
-def count_turns(table: Table, command: c.CountTurns, _asked: Asked, _rules: TableRules) -> list[Event]:
+def count_turns(table: Table, command: c.CountTurns, asked: Asked, _rules: TableRules) -> list[Event]:
     tenths = _tenths(command.turns)
     if tenths < table.tenths:
         raise Refused(
@@ -104,7 +106,7 @@ def count_turns(table: Table, command: c.CountTurns, _asked: Asked, _rules: Tabl
             turns=command.turns,
             counted=table.tenths / 10,
         )
-    return [e.TurnsCounted(tenths)]
+    return [e.TurnsCounted(tenths, source_of(asked))]
 
 
 def _tenths(turns: float) -> int:
@@ -114,14 +116,14 @@ def _tenths(turns: float) -> int:
     return floor(turns * 10)
 
 
-def ball_off_track(_table: Table, _command: c.BallOffTrack, _asked: Asked, _rules: TableRules) -> list[Event]:
-    return [e.BallLeftTrack()]
+def ball_off_track(_table: Table, _command: c.BallOffTrack, asked: Asked, _rules: TableRules) -> list[Event]:
+    return [e.BallLeftTrack(source_of(asked))]
 
 
-def see_number(table: Table, command: c.SeeNumber, _asked: Asked, _rules: TableRules) -> list[Event]:
-    seen = what_is_seen(table, command.number, command.source)
+def see_number(table: Table, command: c.SeeNumber, _asked: Asked, rules: TableRules) -> list[Event]:
+    seen = what_is_seen(table, command.number, command.source, rules)
     if not seen:  # It is known, or of a void spin.
-        raise Refused.saying(WHY["out_of_turn"]).but(phase=table.phase.value, number=table.number_seen)
+        raise Refused.saying(WHY["out_of_turn"]).but(phase=table.phase.value, number=table.ball.number)
     return seen
 
 
@@ -131,10 +133,12 @@ def call_no_more_bets(table: Table, command: c.CallNoMoreBets, asked: Asked, rul
     short = [event.stake for event in back if isinstance(event, ShortWagerReturned)]
     wagers = sum(len(seat.stacks) for seat in table.seats.values()) - len(short)
     spin = rules.rulebook.spin
-    late = table.off_track and spin.call_window.value is CallWindow.ON_TRACK
+    on_track = spin.call_window.value is CallWindow.ON_TRACK
+    late = table.ball.state is BallIs.AT_REST or (on_track and table.ball.state is not BallIs.IN_TRACK)
+    early = on_track and 0 <= table.tenths < 10 * spin.turns_min.value
     by_hand = asked.actor.role is not Role.SYSTEM
     wave_missing = spin.hand_wave.value and by_hand and not command.wave
-    closed = e.BettingClosed(table.round, wagers, table.staked - sum(short), command.wave, late, wave_missing)
+    closed = e.BettingClosed(table.round, wagers, table.staked - sum(short), command.wave, late, wave_missing, early)
     return [*back, closed]
 
 
@@ -157,6 +161,7 @@ def _short_wagers(table: Table, rules: TableRules) -> Iterator[Event]:
 
 def declare_result(table: Table, command: c.DeclareResult, asked: Asked, rules: TableRules) -> list[Event]:
     number = announced_number(rules, command.number)
+    _check_seen(table, number)
     tenths = 0
     if table.source == "random":
         _check_proof(table, command)
@@ -167,6 +172,21 @@ def declare_result(table: Table, command: c.DeclareResult, asked: Asked, rules: 
     colour = rules.wheel.colours[number]
     declared = e.ResultDeclared(table.round, number, colour, tenths, command.source, dict(command.proof))
     return [declared, *choices_opened(table, number, asked, rules)]
+
+
+def _check_seen(table: Table, number: str) -> None:
+    """A number that was known before the call is the spin's, and a ball that left the wheel has none."""
+    if table.ball.state is BallIs.OUT:
+        raise Refused(
+            "not_a_valid_spin.out", "The ball left the wheel, and rests in no number; declare No Spin.", number=number
+        )
+    if table.keyed_early and number != table.keyed_early:
+        raise Refused(
+            "number_differs",
+            "{seen} was known before the call, and {number} is keyed now; report it, and the supervisor decides.",
+            seen=table.keyed_early,
+            number=number,
+        )
 
 
 def _valid_turns(table: Table, command: c.DeclareResult, rules: TableRules) -> int:

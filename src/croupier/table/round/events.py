@@ -57,22 +57,26 @@ class BallSpun(Event):
     wheel: str
     ball: str
     dealer: str
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnsCounted(Event):
     tenths: int
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class BallLeftTrack(Event):
-    pass
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class BettingClosed(Event):
-    """No More Bets: from here on nothing is in that was not in. `late` flags a call after the ball left the track.
+    """No More Bets: from here on nothing is in that was not in.
 
+    `late` flags a call after the ball left the track, or came to rest, as the rulebook has it; `early` one that came
+    before the ball had made the turns of a valid spin, where the rulebook wants it called as the ball loses speed.
     `wave_missing` notes for the pit that the hand was not waved where the rulebook asks for it; the round goes on.
     """
 
@@ -82,6 +86,7 @@ class BettingClosed(Event):
     wave: bool = False
     late: bool = False
     wave_missing: bool = False
+    early: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,22 @@ class NumberSeen(Event):
     round: int
     number: str
     source: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallMissed(Event):
+    """The ball is known to rest, and No More Bets was not called. `number` is this spin's, whatever is keyed later.
+
+    `wagers` are what the layout was given (or lost, below 0) since the spin, by time. Where the rulebook wants it, the
+    table is `held` for the supervisor by `clause`; otherwise the pit has a note, and the round goes on.
+    """
+
+    round: int
+    number: str
+    source: str
+    held: bool
+    wagers: list[Mapping[str, Any]]
+    clause: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from croupier.domain import fields_of
+from croupier.table.ball import BallIs
 from croupier.table.books import stacks_in
-from croupier.table.changing.spins import forget_settlement, owe_secret, spin_again, spin_is_void
+from croupier.table.changing.spins import forget_settlement, hold, owe_secret, spin_again, spin_is_over, spin_is_void
 from croupier.table.changing.stacks import lessen, take_stack
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.phases import Phase
@@ -16,7 +17,7 @@ def betting_opened(table: Table, event: e.BettingOpened) -> None:
     table.phase = Phase.BETTING
     table.round, table.corrections = event.round, 0
     table.result = ""
-    table.bets_over = False
+    spin_is_over(table, _by_itself(table, "open-betting"))
     _forget_help(table)
     table.commitment, table.nonces = event.commitment, {}
 
@@ -41,35 +42,53 @@ def wheel_revealed(table: Table, _event: e.WheelRevealed) -> None:
 def ball_spun(table: Table, event: e.BallSpun) -> None:
     table.phase = Phase.BALL_IN_TRACK
     table.wheel_direction, table.ball_direction = event.wheel, event.ball
-    table.tenths, table.off_track = -1, False
-    table.spin_void, table.void_reason, table.number_seen = False, "", ""
-    table.bets_over = False
+    table.tenths = -1
+    table.spin_void, table.void_reason, table.ball.number = False, "", ""
+    table.spin_held, table.keyed_early, table.laid = False, "", []
+    table.ball.goes(BallIs.IN_TRACK, event.source, table.as_of)
 
 
 def turns_counted(table: Table, event: e.TurnsCounted) -> None:
     table.tenths = event.tenths
 
 
-def ball_left_track(table: Table, _event: e.BallLeftTrack) -> None:
-    table.off_track = True
+def ball_left_track(table: Table, event: e.BallLeftTrack) -> None:
+    if table.ball.state is BallIs.IN_TRACK:
+        table.ball.goes(BallIs.OFF_TRACK, event.source, table.as_of)
 
 
 def betting_closed(table: Table, event: e.BettingClosed) -> None:
     table.phase = Phase.NO_MORE_BETS
-    for note, noted in (("rounds_without_wave", event.wave_missing), ("late_calls", event.late)):
-        if noted:
-            table.pit_notes[note] = table.pit_notes.get(note, 0) + 1
+    table.laid = []
+    if table.source == "random":  # Now it is drawn, and nobody could know before.
+        table.ball.goes(BallIs.AT_REST, "random-wheel", table.as_of)
+    notes = {"rounds_without_wave": event.wave_missing, "late_calls": event.late, "early_calls": event.early}
+    for note in (name for name, noted in notes.items() if noted):
+        _note(table, note)
     for seat in table.seats.values():
         seat.last = dict(seat.stacks)
 
 
+def _note(table: Table, note: str) -> None:
+    table.pit_notes[note] = table.pit_notes.get(note, 0) + 1
+
+
 def number_seen(table: Table, event: e.NumberSeen) -> None:
-    table.number_seen, table.bets_over = event.number, True
+    table.ball.number = event.number
+    table.ball.goes(BallIs.AT_REST, event.source, table.as_of)
+
+
+def call_missed(table: Table, event: e.CallMissed) -> None:
+    table.keyed_early = event.number
+    _note(table, "missed_calls")
+    if event.held:
+        hold(table)
 
 
 def result_declared(table: Table, event: e.ResultDeclared) -> None:
     table.phase = Phase.RESULT
-    table.result = table.number_seen = event.number
+    table.result = table.ball.number = event.number
+    table.ball.goes(BallIs.AT_REST, "random-wheel" if event.source == "random" else event.source, table.as_of)
     table.tenths = event.tenths
     if event.proof:
         table.commitment = ""
@@ -80,7 +99,7 @@ def spin_voided(table: Table, event: e.SpinVoided) -> None:
     spin_is_void(table, event.number, event.number)
     if event.proof:
         table.commitment = ""
-    spin_again(table)
+    spin_again(table, _by_itself(table, "declare-result"))
 
 
 def dolly_placed(table: Table, event: e.DollyPlaced) -> None:
@@ -120,7 +139,7 @@ def winners_paid(table: Table, _event: e.WinnersPaid) -> None:
 def dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
     table.phase = Phase.OPEN
     table.dolly = ""
-    table.bets_over = False
+    spin_is_over(table, _by_itself(table, "remove-dolly"))
     forget_settlement(table)
     _forget_help(table)
 
@@ -128,3 +147,8 @@ def dolly_removed(table: Table, _event: e.DollyRemoved) -> None:
 def _forget_help(table: Table) -> None:
     for seat in table.seats.values():
         seat.helped.clear()
+
+
+def _by_itself(table: Table, step: str) -> str:
+    """Who takes a step that says nothing about its source: the clock where the table does it by itself."""
+    return "clock" if step in table.automation else "dealer"

@@ -9,8 +9,10 @@ from croupier.game import bet_id_at
 from croupier.live.tables import TableRunner
 from croupier.live.tables.sensing import Sensing
 from croupier.rules.in_force.sign import required_statements, sign_of
+from croupier.table.ball import BallIs
 from croupier.table.events import SeatPaid
 from croupier.table.phases import SETTLING
+from croupier.table.seeing import wagers_possible
 from croupier.table.settling import RoundSettlement, settle_table, winnings_of
 from croupier.table.state import Table
 
@@ -33,8 +35,14 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "turns": view.tenths / 10 if view.tenths >= 0 else None,
         "turns_min": rules.rulebook.spin.turns_min.value,
         "wave": rules.rulebook.spin.hand_wave.value,
-        "ball": view.ball,
-        "ball_ready": view.ball_ready,
+        "ball": view.ball.name,
+        "ball_ready": view.ball.fit,
+        "ball_is": view.ball.state.value,
+        "ball_number": view.ball.number if view.ball.state is BallIs.AT_REST and view.ball.number else None,
+        "ball_source": view.ball.source or None,
+        "ball_since": view.ball.since or None,
+        "late": not wagers_possible(view, rules),
+        "keyed_early": view.keyed_early or None,
         "held_from": view.held_from.value if view.held_from else None,
         "ruling": view.ruling or None,
         "observed": view.observed,

@@ -118,6 +118,12 @@ class DeskShown(Shape):
     wave: bool = Field(description="The hand is waved when betting closes.")
     ball: str = Field(examples=["ball-1"])
     ball_ready: bool = Field(description="False: the supervisor inspects it first.")
+    ball_is: str = Field(description="Where it is, as far as it was told.", examples=["in-track"])
+    ball_number: Pocket | None = Field(description="Where it rests, as somebody keyed or a sensor read it.")
+    ball_source: str | None = Field(description="Who told of it.", examples=["dealer"])
+    ball_since: At | None
+    late: bool = Field(description="Nothing on the layout changes before the next spin.")
+    keyed_early: Pocket | None = Field(description="The number that was known before the call: no other is the result.")
     held_from: Phase | None
     ruling: str | None = Field(examples=["go-on"])
     observed: bool

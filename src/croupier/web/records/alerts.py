@@ -39,6 +39,10 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
     match event:
         case "irregularity-reported":
             yield "irregularity", {"what": data["what"]}
+            if data.get("ball_out"):
+                yield "ball-out", {}
+        case "call-missed":
+            yield "call-missed", {key: data[key] for key in ("round", "number", "held", "wagers")}
         case "no-spin-declared" if data.get("ball_out"):
             yield "ball-out", {"round": data["round"]}
         case "ball-inspected" if data["damaged"] or data["tampered"]:
@@ -50,6 +54,8 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
         case "betting-closed":
             if data.get("late"):
                 yield "late-call", {"round": data["round"]}
+            if data.get("early"):
+                yield "early-call", {"round": data["round"]}
             if data.get("wave_missing"):
                 yield "wave-missing", {"round": data["round"]}
         case "table-inspected" if not data["passed"]:

@@ -97,7 +97,7 @@ def books_json(runner: TableRunner) -> dict[str, Any]:
         "players": len(view.seats),
         "drop_box": view.drop_box,
         "tip_box": view.tip_box,
-        "ball": view.ball,
+        "ball": view.ball.name,
         "disputes": [
             {"dispute": number, "seat": d.seat, "round": d.round, "what": d.what, "amount": d.amount}
             for number, d in sorted(view.disputes.items())

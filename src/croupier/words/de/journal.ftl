@@ -6,6 +6,7 @@ event =
     .betting-closed = Einsätze geschlossen
     .betting-opened = Einsätze eröffnet
     .betting-paused = Einsätze unterbrochen
+    .call-missed = Nicht rechtzeitig gerufen
     .cashed-out = Ausbezahlt
     .chip-value-set = Chipwert festgelegt
     .chips-bought = Chips gekauft

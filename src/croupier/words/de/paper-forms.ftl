@@ -170,6 +170,8 @@ shift =
 shift_note =
     .rounds_without_wave = Runden ohne Handbewegung
     .late_calls = Runden mit spätem Ruf
+    .early_calls = Runden mit zu frühem Ruf
+    .missed_calls = Runden, in denen die Kugel vor dem Ruf lag
 
 form_role =
     .player = Spieler

@@ -321,6 +321,10 @@ rule-irregularities-late_wager_returned =
     .true = Ein später Einsatz wird sofort zurückgegeben, und der Wurf gilt.
     .false = Über einen späten Einsatz entscheidet die Aufsicht.
 
+rule-irregularities-before_the_call =
+    .hold = Liegt die Kugel, bevor „Nichts geht mehr“ gerufen wurde, wartet der Tisch auf die Aufsicht, die sieht, was seit dem Wurf gesetzt wurde.
+    .note = Liegt die Kugel, bevor „Nichts geht mehr“ gerufen wurde, wird das der Aufsicht vermerkt, und die Runde geht weiter.
+
 rule-irregularities-decided_by =
     .text = Ist etwas strittig oder ungewöhnlich, so entscheidet: { $role }.
 

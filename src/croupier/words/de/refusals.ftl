@@ -304,6 +304,8 @@ bad_zero_rule =
 
 badge_taken = Ausweis { $badge } gehört schon jemandem.
 
+ball_in_play = Die Kugel ist im Spiel; geprüft oder getauscht wird sie, wenn der Wurf vorbei ist.
+
 ball_metallic = { $name } ist nicht ganz ohne Metall.
 
 ball_not_inspected =
@@ -652,6 +654,8 @@ in_use_elsewhere =
 
 incident =
     .ball = Kugel { $ball } geprüft: { LIST($found) }
+    .call_missed = Die Kugel lag in { $number }, bevor „Nichts geht mehr“ gerufen war
+    .call_missed_rest = Die Kugel lag, bevor „Nichts geht mehr“ gerufen war
     .corrected = { $number } statt { $was }, mit { $second }: { $reason }
     .dispute = Platz { $seat }: { $what }
     .no_spin = Ungültiger Wurf: { $reason }
@@ -814,6 +818,7 @@ needs_plain_bet = Kühnes und bestes Spiel brauchen eine schlichte Wette, die ge
 no_assertions = Unter python -O nimmt Croupier den Betrieb nicht auf: die Invarianten würden nicht geprüft.
 
 no_ball_in_play = Es ist keine Kugel im Spiel.
+    .ruling = Wo die Kugel liegt, sagt eine Entscheidung nur, solange ein Wurf läuft.
 
 no_colour_left =
     .chip_free = An diesem Tisch ist keine Chipfarbe frei.
@@ -1012,7 +1017,7 @@ not_a_journal =
     .read = { $path } kann nicht gelesen werden: { $error }.
 
 not_a_no_spin_reason = „{ $reason }“ ist kein Grund für einen ungültigen Wurf: { LIST($reasons) }.
-    .at_rest = Es ist vermerkt, dass die Kugel in { $number } liegt; melden Sie es, die Aufsicht entscheidet.
+    .at_rest = Nach dem Protokoll liegt die Kugel; melden Sie es, die Aufsicht entscheidet.
     .directions = Kugel und Kessel sind gegenläufig vermerkt; melden Sie es, die Aufsicht entscheidet.
     .left_wheel = Eine Kugel, die den Kessel verlassen hat, liegt in keiner Zahl; melden Sie es, die Aufsicht entscheidet.
     .turns = { COUNT($turns) } Umläufe sind vermerkt; melden Sie es, die Aufsicht entscheidet.
@@ -1026,6 +1031,7 @@ not_a_tournament_table = An Tisch { $table } wird um Geld gespielt.
 not_a_valid_spin =
     .confirm_nobody = Bestätigen Sie die Umläufe der Kugel: niemand hat sie gezählt.
     .made_make = Die Kugel machte { COUNT($turns) } Umläufe; gültig ist ein Wurf ab { $value }. Erklären Sie ihn für ungültig.
+    .out = Die Kugel hat den Kessel verlassen und liegt in keiner Zahl; erklären Sie den Wurf für ungültig.
     .wheel_turn = Kugel und Kessel laufen gleich herum: der Wurf gilt nicht; erklären Sie ihn für ungültig.
 
 not_adjacent = Die Felder { AND($numbers) } haben keine gemeinsame Linie.
@@ -1140,6 +1146,8 @@ nothing_there =
 nothing_to_count = { $box } wurde nicht abgenommen oder ist schon gezählt.
 
 notice_first = Die Turnierleitung sagt dem Spieler zuerst, dass die Zustimmung freiwillig ist und alle braucht.
+
+number_differs = { $seen } war vor dem Ruf bekannt, und jetzt wird { $number } eingegeben; melden Sie es, die Aufsicht entscheidet.
 
 number_not_on_camera = Keine feste Kamera sieht die Nummer des Tisches.
 

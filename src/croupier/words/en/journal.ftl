@@ -6,6 +6,7 @@ event =
     .betting-closed = Betting closed
     .betting-opened = Betting opened
     .betting-paused = Betting paused
+    .call-missed = Not called in time
     .cashed-out = Cashed out
     .chip-value-set = Value of chips set
     .chips-bought = Chips bought

@@ -170,6 +170,8 @@ shift =
 shift_note =
     .rounds_without_wave = Rounds without the wave of the hand
     .late_calls = Rounds with a late call
+    .early_calls = Rounds with a call made too early
+    .missed_calls = Rounds in which the ball rested before the call
 
 form_role =
     .player = player

@@ -321,6 +321,10 @@ rule-irregularities-late_wager_returned =
     .true = A late wager is handed back at once, and the spin stands.
     .false = A late wager is held for the supervisor.
 
+rule-irregularities-before_the_call =
+    .hold = If the ball rests before “no more bets” was called, the table waits for the supervisor, who sees what was laid since the spin.
+    .note = If the ball rests before “no more bets” was called, the pit is told and the round goes on.
+
 rule-irregularities-decided_by =
     .text = Where something is disputed or out of the ordinary, the { $role } decides.
 

@@ -306,6 +306,8 @@ bad_zero_rule =
 
 badge_taken = Badge { $badge } belongs to somebody.
 
+ball_in_play = The ball is in play; it is inspected or exchanged once the spin is over.
+
 ball_metallic = { $name } is not entirely non-metallic.
 
 ball_not_inspected =
@@ -654,6 +656,8 @@ in_use_elsewhere =
 
 incident =
     .ball = Ball { $ball } inspected: { LIST($found) }
+    .call_missed = The ball rested in { $number } before No More Bets was called
+    .call_missed_rest = The ball rested before No More Bets was called
     .corrected = { $number } instead of { $was }, with { $second }: { $reason }
     .dispute = Seat { $seat }: { $what }
     .no_spin = No spin: { $reason }
@@ -826,6 +830,7 @@ needs_plain_bet = Bold and optimal play need one plain bet that either wins or l
 no_assertions = Croupier does not serve under python -O: its invariants would not be checked.
 
 no_ball_in_play = No ball is in play.
+    .ruling = A ruling says where the ball rests only while a spin goes on.
 
 no_colour_left =
     .chip_free = No chip colour is free at this table.
@@ -1026,7 +1031,7 @@ not_a_journal =
     .read = { $path } cannot be read: { $error }.
 
 not_a_no_spin_reason = “{ $reason }” is not a reason for No Spin: { LIST($reasons) }.
-    .at_rest = The ball is on record at rest in { $number }; report it, and the supervisor decides.
+    .at_rest = The ball is on record at rest; report it, and the supervisor decides.
     .directions = Ball and wheel are on record in opposite directions; report it, and the supervisor decides.
     .left_wheel = A ball that left the wheel rests in no number; report it, and the supervisor decides.
     .turns = { COUNT($turns) } turns are on record; report it, and the supervisor decides.
@@ -1040,6 +1045,7 @@ not_a_tournament_table = Table { $table } plays for money.
 not_a_valid_spin =
     .confirm_nobody = Confirm the turns of the ball: nobody has counted them.
     .made_make = The ball made { COUNT($turns) } turns; { $value } make a valid spin. Declare No Spin.
+    .out = The ball left the wheel, and rests in no number; declare No Spin.
     .wheel_turn = Ball and wheel turn the same way: this is no valid spin; declare No Spin.
 
 not_adjacent = The boxes { AND($numbers) } share no line.
@@ -1154,6 +1160,8 @@ nothing_there =
 nothing_to_count = { $box } was not dropped, or is counted.
 
 notice_first = The director first tells the player that agreeing is voluntary and needs everybody.
+
+number_differs = { $seen } was known before the call, and { $number } is keyed now; report it, and the supervisor decides.
 
 number_not_on_camera = No fixed camera sees the table’s number.
 

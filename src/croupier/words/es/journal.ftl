@@ -6,6 +6,7 @@ event =
     .betting-closed = Apuestas cerradas
     .betting-opened = Apuestas abiertas
     .betting-paused = Apuestas en pausa
+    .call-missed = No cantado a tiempo
     .cashed-out = Fichas cambiadas por dinero
     .chip-value-set = Valor de las fichas fijado
     .chips-bought = Fichas compradas

@@ -170,6 +170,8 @@ shift =
 shift_note =
     .rounds_without_wave = Rondas sin el gesto de la mano
     .late_calls = Rondas con aviso tardío
+    .early_calls = Rondas con aviso demasiado temprano
+    .missed_calls = Rondas en que la bola se detuvo antes del aviso
 
 form_role =
     .player = jugador

@@ -321,6 +321,10 @@ rule-irregularities-late_wager_returned =
     .true = Una apuesta tardía se devuelve al momento, y la tirada vale.
     .false = Una apuesta tardía se retiene para el jefe de mesas.
 
+rule-irregularities-before_the_call =
+    .hold = Si la bola se detiene antes de anunciar «No va más», la mesa espera al supervisor, que ve lo apostado desde el lanzamiento.
+    .note = Si la bola se detiene antes de anunciar «No va más», se anota para el supervisor y la ronda sigue.
+
 rule-irregularities-decided_by =
     .text = Si algo se discute o se sale de lo común, decide { $role }.
 

@@ -304,6 +304,8 @@ bad_zero_rule =
 
 badge_taken = La credencial { $badge } ya es de alguien.
 
+ball_in_play = La bola está en juego; se inspecciona o se cambia cuando termina la tirada.
+
 ball_metallic = { $name } no es del todo no metálica.
 
 ball_not_inspected =
@@ -652,6 +654,8 @@ in_use_elsewhere =
 
 incident =
     .ball = Bola { $ball } inspeccionada: { LIST($found) }
+    .call_missed = La bola se detuvo en el { $number } antes de cantar «No va más»
+    .call_missed_rest = La bola se detuvo antes de cantar «No va más»
     .corrected = { $number } en vez de { $was }, con { $second }: { $reason }
     .dispute = Puesto { $seat }: { $what }
     .no_spin = Tirada nula: { $reason }
@@ -814,6 +818,7 @@ needs_plain_bet = El juego audaz y el óptimo necesitan una sola apuesta que gan
 no_assertions = Croupier no presta servicio con python -O: no se comprobarían sus invariantes.
 
 no_ball_in_play = No hay bola en juego.
+    .ruling = Una decisión solo dice dónde está la bola mientras dura una tirada.
 
 no_colour_left =
     .chip_free = No queda ningún color de fichas libre en esta mesa.
@@ -1012,7 +1017,7 @@ not_a_journal =
     .read = No se puede leer { $path }: { $error }.
 
 not_a_no_spin_reason = «{ $reason }» no es motivo de tirada nula: { LIST($reasons) }.
-    .at_rest = Consta que la bola quedó en el { $number }; comuníquelo y decidirá el supervisor.
+    .at_rest = Consta que la bola está detenida; comuníquelo y decide el supervisor.
     .directions = Consta que la bola y la rueda giraban en sentidos opuestos; comuníquelo y decidirá el supervisor.
     .left_wheel = Una bola que salió de la rueda no está en ningún número; comuníquelo y decidirá el supervisor.
     .turns = Constan { COUNT($turns) } vueltas; comuníquelo y decidirá el supervisor.
@@ -1026,6 +1031,7 @@ not_a_tournament_table = En la mesa { $table } se juega por dinero.
 not_a_valid_spin =
     .confirm_nobody = Confirme las vueltas de la bola: nadie las ha contado.
     .made_make = La bola dio { COUNT($turns) } vueltas; una tirada vale con { $value }. Declárela nula.
+    .out = La bola salió de la rueda y no está en ningún número; declare la tirada nula.
     .wheel_turn = La bola y la rueda giran en el mismo sentido: la tirada no vale; declárela nula.
 
 not_adjacent = Las casillas { AND($numbers) } no comparten una línea.
@@ -1140,6 +1146,8 @@ nothing_there =
 nothing_to_count = { $box } no se ha retirado, o ya se contó.
 
 notice_first = El director dice primero al jugador que aceptar es voluntario y requiere a todos.
+
+number_differs = El { $seen } se conocía antes del aviso y ahora se marca el { $number }; comuníquelo y decide el supervisor.
 
 number_not_on_camera = Ninguna cámara fija ve el número de la mesa.
 

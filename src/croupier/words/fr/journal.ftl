@@ -6,6 +6,7 @@ event =
     .betting-closed = Mises closes
     .betting-opened = Mises ouvertes
     .betting-paused = Mises suspendues
+    .call-missed = Annonce manquée
     .cashed-out = Jetons encaissés
     .chip-value-set = Valeur des jetons fixée
     .chips-bought = Jetons achetés

@@ -170,6 +170,8 @@ shift =
 shift_note =
     .rounds_without_wave = Coups sans le geste de la main
     .late_calls = Coups annoncés en retard
+    .early_calls = Coups annoncés trop tôt
+    .missed_calls = Coups où la bille s’est arrêtée avant l’annonce
 
 form_role =
     .player = joueur

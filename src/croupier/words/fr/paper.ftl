@@ -321,6 +321,10 @@ rule-irregularities-late_wager_returned =
     .true = Une mise tardive est rendue aussitôt, et le coup vaut.
     .false = Une mise tardive est retenue pour le chef de table.
 
+rule-irregularities-before_the_call =
+    .hold = Si la bille s’arrête avant l’annonce « Rien ne va plus », la table attend le superviseur, qui voit ce qui a été misé depuis le lancer.
+    .note = Si la bille s’arrête avant l’annonce « Rien ne va plus », le superviseur en est averti et le coup continue.
+
 rule-irregularities-decided_by =
     .text = En cas de litige ou d’imprévu, c’est { $role } qui décide.
 

@@ -304,6 +304,8 @@ bad_zero_rule =
 
 badge_taken = Le badge { $badge } est déjà à quelqu’un.
 
+ball_in_play = La bille est en jeu ; elle est inspectée ou échangée quand le coup est terminé.
+
 ball_metallic = { $name } n’est pas entièrement non métallique.
 
 ball_not_inspected =
@@ -652,6 +654,8 @@ in_use_elsewhere =
 
 incident =
     .ball = Bille { $ball } inspectée : { LIST($found) }
+    .call_missed = La bille s’est arrêtée sur le { $number } avant l’annonce « Rien ne va plus »
+    .call_missed_rest = La bille s’est arrêtée avant l’annonce « Rien ne va plus »
     .corrected = { $number } au lieu de { $was }, avec { $second } : { $reason }
     .dispute = Place { $seat } : { $what }
     .no_spin = Coup nul : { $reason }
@@ -814,6 +818,7 @@ needs_plain_bet = Le jeu audacieux et le jeu optimal demandent un seul pari simp
 no_assertions = Croupier n’assure pas le service sous python -O : ses invariants ne seraient pas vérifiés.
 
 no_ball_in_play = Aucune bille n’est en jeu.
+    .ruling = Une décision ne dit où se trouve la bille que pendant un coup.
 
 no_colour_left =
     .chip_free = Aucune couleur de jetons n’est libre à cette table.
@@ -1012,7 +1017,7 @@ not_a_journal =
     .read = { $path } ne peut pas être lu : { $error }.
 
 not_a_no_spin_reason = « { $reason } » n’est pas un motif de coup nul : { LIST($reasons) }.
-    .at_rest = Il est consigné que la bille s’est arrêtée sur le { $number } ; signalez-le, le superviseur décidera.
+    .at_rest = La bille est notée comme arrêtée ; signalez-le, le superviseur décide.
     .directions = Il est consigné que la bille et le cylindre tournaient en sens contraire ; signalez-le, le superviseur décidera.
     .left_wheel = Une bille sortie du cylindre ne repose sur aucun numéro ; signalez-le, le superviseur décidera.
     .turns = { COUNT($turns) } tours sont consignés ; signalez-le, le superviseur décidera.
@@ -1026,6 +1031,7 @@ not_a_tournament_table = La table { $table } se joue pour de l’argent.
 not_a_valid_spin =
     .confirm_nobody = Confirmez les tours de la bille : personne ne les a comptés.
     .made_make = La bille a fait { COUNT($turns) } tours ; il en faut { $value } pour un coup valable. Déclarez-le nul.
+    .out = La bille est sortie du cylindre et n’est sur aucun numéro ; annulez le coup.
     .wheel_turn = La bille et le cylindre tournent dans le même sens : le coup n’est pas valable ; déclarez-le nul.
 
 not_adjacent = Les cases { AND($numbers) } n’ont pas de ligne commune.
@@ -1140,6 +1146,8 @@ nothing_there =
 nothing_to_count = { $box } n’a pas été retirée, ou est déjà comptée.
 
 notice_first = Le directeur dit d’abord au joueur que l’accord est libre et demande l’avis de tous.
+
+number_differs = Le { $seen } était connu avant l’annonce, et c’est le { $number } qui est saisi ; signalez-le, le superviseur décide.
 
 number_not_on_camera = Aucune caméra fixe ne voit le numéro de la table.
 

@@ -6,6 +6,7 @@ event =
     .betting-closed = 投注关闭
     .betting-opened = 投注开放
     .betting-paused = 投注暂停
+    .call-missed = 未及时宣布
     .cashed-out = 已兑现
     .chip-value-set = 已定筹码面值
     .chips-bought = 已买筹码

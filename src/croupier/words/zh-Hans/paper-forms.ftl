@@ -164,6 +164,8 @@ shift =
 shift_note =
     .rounds_without_wave = 没有挥手的局
     .late_calls = 宣布过迟的局
+    .early_calls = 宣布过早的局
+    .missed_calls = 宣布前球已停下的局
 
 form_role =
     .player = 玩家

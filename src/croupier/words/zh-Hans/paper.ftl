@@ -321,6 +321,10 @@ rule-irregularities-late_wager_returned =
     .true = 迟到的投注立即退回，该次转动有效。
     .false = 迟到的投注留待主管处理。
 
+rule-irregularities-before_the_call =
+    .hold = 如果宣布“停止投注”之前球已停下，赌台等待主管裁定，主管可看到掷球后的投注。
+    .note = 如果宣布“停止投注”之前球已停下，记录给主管，本局继续。
+
 rule-irregularities-decided_by =
     .text = 有争议或异常时，由{ $role }决定。
 

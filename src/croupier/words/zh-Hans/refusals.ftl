@@ -304,6 +304,8 @@ bad_zero_rule =
 
 badge_taken = 工号 { $badge } 已有人使用。
 
+ball_in_play = 球正在使用中；转动结束后才能检查或更换。
+
 ball_metallic = { $name } 并非完全不含金属。
 
 ball_not_inspected =
@@ -652,6 +654,8 @@ in_use_elsewhere =
 
 incident =
     .ball = 球 { $ball } 已检查：{ LIST($found) }
+    .call_missed = 宣布停止投注前，球已停在 { $number }
+    .call_missed_rest = 宣布停止投注前，球已停下
     .corrected = { $number } 代替 { $was }，与 { $second }：{ $reason }
     .dispute = { $seat } 号位：{ $what }
     .no_spin = 无效旋转：{ $reason }
@@ -814,6 +818,7 @@ needs_plain_bet = 大胆玩法和最优玩法需要一个单纯的投注，非�
 no_assertions = Croupier 不在 python -O 下运行服务：那样不会检查其不变量。
 
 no_ball_in_play = 没有球在转动。
+    .ruling = 只有在转动进行时，裁定才说明球停在哪里。
 
 no_colour_left =
     .chip_free = 本台没有空闲的筹码颜色。
@@ -1012,7 +1017,7 @@ not_a_journal =
     .read = 无法读取 { $path }：{ $error }。
 
 not_a_no_spin_reason = “{ $reason }”不是无效局的理由：{ LIST($reasons) }。
-    .at_rest = 记录显示球已停在 { $number }；请上报，由主管裁定。
+    .at_rest = 记录显示球已停下；请报告，由主管决定。
     .directions = 记录显示球与转盘反向转动；请上报，由主管裁定。
     .left_wheel = 离开转盘的球不会停在任何号码；请上报，由主管裁定。
     .turns = 记录显示已转 { COUNT($turns) } 圈；请上报，由主管裁定。
@@ -1026,6 +1031,7 @@ not_a_tournament_table = { $table } 号台是现金台。
 not_a_valid_spin =
     .confirm_nobody = 请确认球的圈数：没有人数过。
     .made_make = 球转了 { COUNT($turns) } 圈；有效需 { $value } 圈。请宣布无效局。
+    .out = 球已飞出轮盘，未停在任何号码；请宣布转动无效。
     .wheel_turn = 球与轮盘同向转动：此局无效；请宣布无效局。
 
 not_adjacent = { AND($numbers) } 这些格没有共同的线。
@@ -1140,6 +1146,8 @@ nothing_there =
 nothing_to_count = { $box } 没有取下，或已清点。
 
 notice_first = 总监须先告知选手：同意出于自愿，且须全体同意。
+
+number_differs = 宣布前已知 { $seen }，现在输入的是 { $number }；请报告，由主管决定。
 
 number_not_on_camera = 没有固定摄像机能看到台号。
 

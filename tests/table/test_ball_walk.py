@@ -1,0 +1,146 @@
+"""Random walks at a table whose ball is real: no wager is accepted once somebody could know where it rests.
+
+A small sample of steps in the usual run, a million of them in the long one.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from tests.table.true_ball import POCKETS, TrueBall
+
+from croupier.journal import MemoryJournal
+from croupier.live import Request, TableWriter
+from croupier.live.moments import stamp
+from croupier.live.scripts.table import START, set_up_table
+from croupier.rules.in_force.sign import sign_of
+from croupier.table import Phase
+from croupier.table.opening.decide import inspection_points
+
+TABLES: dict[str, dict[str, Any]] = {
+    "house": {"rulebook": "house", "wheel": "double-zero"},
+    "colorado": {"rulebook": "colorado", "wheel": "double-zero"},
+    "south-dakota": {"rulebook": "south-dakota", "wheel": "single-zero"},
+    "classic": {"rulebook": "classic", "wheel": "single-zero", "automation": "terminals"},
+}
+LIMITS = {"all": {"min": 100, "max": 100_000}}
+SUPERVISOR = {"role": "pit-supervisor", "who": "S1"}
+BETS = ("straight-17", "straight-0", "red", "black", "dozen-1")
+ROUND = {
+    Phase.OPEN: ["open-betting"],
+    Phase.BETTING: ["spin-ball", "inspect-ball"],
+    Phase.BALL_IN_TRACK: ["call-no-more-bets", "count-turns", "ball-off-track"],
+    Phase.DOLLY_PLACED: ["collect-losers"],
+    Phase.COLLECTED: ["pay-winners"],
+    Phase.PAID: ["remove-dolly"],
+    Phase.HELD: ["make-ruling"],
+}
+
+
+class Walk:
+    """One table, played without end: players who never stop betting, a dealer who is often wrong, a strict pit."""
+
+    def __init__(self, header: dict[str, Any], chance: Random) -> None:
+        policy = {} if header["rulebook"] == "house" else {"policy": {"limits": LIMITS}}
+        self.writer: TableWriter = set_up_table({**header, **policy}, MemoryJournal())
+        self.chance, self.sent, self.accepted = chance, 0, 0
+        self.ball = TrueBall(chance)
+        rules = self.writer.rules
+        sign = sign_of(rules, {})
+        opening: list[dict[str, Any]] = [
+            {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)},
+            {"do": "inspect-table", "points": dict.fromkeys(inspection_points(rules), True)},
+            {"do": "sign-in-dealer", "dealer": "D1"},
+            {"do": "open-table", "opener": 10**9, "drop_box": "B", "tip_box": "T", "limits_posted": True},
+            {"do": "seat-player", "seat": 1, "player": "Ann"},
+            {"do": "buy-in", "seat": 1, "amount": 10**8, "chip_value": 100},
+        ]
+        for command in opening:
+            self.ask(command)
+
+    def ask(self, data: dict[str, Any]) -> None:
+        table, self.sent = self.writer.table, self.sent + 1
+        phase, ruling = table.phase, table.ruling
+        at = stamp(START + timedelta(seconds=self.sent))
+        (answer,) = self.writer.submit([Request(data, at, f"k{self.sent}")])
+        led_to = {event.name for event in answer.events}
+        self.accepted += bool(led_to & {"wager-placed"})
+        self.ball.heard(data, phase, ruling, led_to)
+        if told := self.ball.goes_on():
+            self.ask(told)
+
+    def step(self) -> None:
+        self.ask(self.chance.choice((*4 * (self.player, self.dealer), self.trouble))())
+
+    def player(self) -> dict[str, Any]:
+        bet, chance = self.chance.choice(BETS), self.chance
+        by = {"by": {"role": "player"}} if chance.random() < 0.8 else {}
+        layout: list[dict[str, Any]] = [
+            {"do": "place-wager", "bet": bet, "stake": 100},
+            {"do": "place-wager", "bet": bet, "stake": 100},
+            {"do": "move-wager", "source": bet, "target": chance.choice(BETS)},
+            {"do": "take-down-wager", "place": bet},
+            {"do": "clear-wagers"},
+            {"do": "rebet-wagers"},
+        ]
+        return {**chance.choice(layout), "seat": 1, **by}
+
+    def dealer(self) -> dict[str, Any]:
+        table, chance = self.writer.table, self.chance
+        if table.phase in (Phase.RESULT, Phase.NO_MORE_BETS):
+            number = table.result or table.keyed_early or self.ball.number or "17"
+            do = "place-dolly" if table.phase is Phase.RESULT else "declare-result"
+            return {"do": do, "number": number, **({"turns": 9} if do == "declare-result" else {})}
+        do = chance.choice(ROUND[table.phase])
+        if table.phase is Phase.HELD and table.ruling:
+            do = "resume-table" if table.observed else "confirm-observed"
+        if do == "make-ruling":
+            order = chance.choice(("go-on", "go-on", "void", "return-wagers"))
+            ruling: dict[str, Any] = {"do": do, "instruction": order, "reason": "fair", "by": SUPERVISOR}
+            return (
+                {**ruling, "number": chance.choice(POCKETS)} if order == "go-on" and chance.random() < 0.3 else ruling
+            )
+        return {"do": do, **({"turns": chance.randint(1, 9)} if do == "count-turns" else {})}
+
+    def trouble(self) -> dict[str, Any]:
+        chance = self.chance
+        number = chance.choice(POCKETS)
+        return chance.choice(
+            [
+                {"do": "declare-result", "number": number, "turns": 9},
+                {"do": "declare-result", "number": number, "turns": 9, "by": {"role": "player"}},
+                {"do": "see-number", "number": number},
+                {"do": "declare-no-spin", "reason": chance.choice(("same_direction", "ball_left_wheel", "luck"))},
+                {"do": "declare-no-spin", "reason": "under_four_turns", "ball_removed": False, "number_seen": number},
+                {"do": "report-irregularity", "what": "two balls", "ball_out": chance.random() < 0.5},
+                {"do": "suspend-table", "reason": "a quarrel", "by": SUPERVISOR},
+                {"do": "inspect-ball"},
+                {"do": "assign-ball", "ball": chance.choice(("ball-1", "ball-2"))},
+                {"do": "pause-betting"},
+            ]
+        )
+
+
+def walked(header: dict[str, Any], steps: int, seed: int) -> int:
+    accepted, done = 0, 0
+    while done < steps:
+        walk = Walk(header, Random(seed + done))
+        for _ in range(min(2_000, steps - done)):
+            walk.step()
+            done += 1
+        accepted += walk.accepted
+    return accepted
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_wager_is_accepted_once_the_ball_may_be_known_to_rest(name: str) -> None:
+    assert walked(TABLES[name], 3_000, seed=11) > 60
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TABLES)
+def test_no_wager_is_accepted_after_the_ball_in_a_million_steps(name: str) -> None:
+    assert walked(TABLES[name], 1_000_000 // len(TABLES), seed=2026) > 10_000
