@@ -10,7 +10,7 @@ from croupier.money import Balances, Unit
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
 
-SCHEMA = "table-state/8"
+SCHEMA = "table-state/9"
 SEAT = tuple(field.name for field in fields(Seat))
 STACKS = ("stacks", "prison", "last", "helped")
 

@@ -8,6 +8,7 @@ from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import Uncited, announced_number, clause_beside, clause_extending
+from croupier.table.asking.register import check_ball_told
 from croupier.table.books import entries_of
 from croupier.table.choosing import choices_opened
 from croupier.table.events import CouponReturned, Event, WagersReturned
@@ -78,8 +79,9 @@ def inspect_ball(table: Table, command: c.InspectBall, asked: Asked, _rules: Tab
     return [e.BallInspected(asked.actor.who, table.ball, command.damaged, command.tampered)]
 
 
-def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: TableRules) -> list[Event]:
+def assign_ball(table: Table, command: c.AssignBall, asked: Asked, rules: TableRules) -> list[Event]:
     """Another ball for the wheel. Where balls are inspected, one that nobody has inspected waits for it."""
+    check_ball_told(table, command.ball, asked)
     if not command.ball or command.ball in table.retired_balls or (command.ball == table.ball and not table.ball_ready):
         raise Refused(
             "ball_not_inspected.wheel",
