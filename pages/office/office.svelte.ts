@@ -5,6 +5,7 @@ import { c } from "$shared/console/words";
 import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
 import { readBlanks } from "$shared/words/refusals";
+import type { Sent } from "$shared/parts/forms/forms";
 import type { SessionShown } from "$shared/felt/shapes";
 import type { Answers, CommandShown } from "$shared/wire/api";
 import type { Role } from "$shared/wire/table";
@@ -52,12 +53,14 @@ export class Office {
     return this.commands.find((each) => each.command === name && role && each.roles.includes(role));
   }
 
-  async send(command: Record<string, unknown>, key: string, passphrase: string): Promise<{ waits: boolean }> {
+  async send(command: Record<string, unknown>, key: string, passphrase: string): Promise<Sent> {
     const roles = command["roles"];
     const named = Array.isArray(roles) ? { ...command, roles: roles.map(roleOf) } : command;
     const body = { key, command: named, passphrase };
     const answer = await person.freshly(() => ask("POST /api/floor/commands", {}, { body }));
-    return { waits: "approval" in answer };
+    if ("approval" in answer) return { waits: true };
+    const tables = answer.tables_not_told.join(", ");
+    return tables ? { waits: false, told: t().notTold({ tables }) } : { waits: false };
   }
 }
 

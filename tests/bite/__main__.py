@@ -98,7 +98,9 @@ def main() -> int:
         sys.stdout.flush()
     bitten = sorted({b.clause for b in ends["bitten"]} - {b.clause for b in (*ends["survived"], *ends["fault"])})
     counts = ", ".join(f"{len(ends[end])} {end}" for end in ("bitten", "survived", "fault"))
-    sys.stdout.write(f"{counts}; {len(bitten)} clauses bitten, {len({b.clause for b in named})} of {len(known)} named\n")
+    sys.stdout.write(
+        f"{counts}; {len(bitten)} clauses bitten, {len({b.clause for b in named})} of {len(known)} named\n"
+    )
     if given.write:
         words = {clause: [b.so for b in ends["bitten"] if b.clause == clause] for clause in bitten}
         Path(given.write).write_text(json.dumps(words, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

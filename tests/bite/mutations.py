@@ -1,8 +1,8 @@
 """A counter-mutation: one condition or value of the product, said otherwise, in this process and nowhere else.
 
 It is addressed by a function (`croupier.table.asking.turns:check_turn`) and the expression that is changed in it, or by
-a file of the rulebooks and a key in it. Lines do not matter, so code may move; an expression that is no longer there, or
-there twice, is a fault of the list and never counts as a kill.
+a file of the rulebooks and a key in it. Lines do not matter, so code may move; an expression that is no longer there,
+or there twice, is a fault of the list and never counts as a kill.
 """
 
 from __future__ import annotations
@@ -101,13 +101,12 @@ def _inner(code: CodeType, name: str) -> CodeType:
 
 def change_file(file: str, key: str, to: Any) -> None:
     """`colorado/rulebook.toml`, `spin.turns_min.value`: read by everybody from now on with another value."""
-    from croupier.rules.book import library  # noqa: PLC0415 - the product is what is changed
-
+    library: Any = importlib.import_module("croupier.rules.book.library")
     parse = library.parse
     *path, last = key.split(".")
 
     def changed(text: str, name: str) -> dict[str, Any]:
-        data = parse(text, name)
+        data: dict[str, Any] = parse(text, name)
         if name == file or name.endswith(f"/{file}"):
             place: Any = data
             for part in path:

@@ -15,7 +15,7 @@ import croupier.register
 
 SOURCES = Path(croupier.register.__file__).parent
 FROM_BELOW = {"bad_wheel_numbers", "unknown_key", "wrong_type", "no_such_rulebook", "zero_not_green",
-              "bad_wheel_colours", "colours_do_not_alternate"}  # fmt: skip
+              "bad_wheel_colours", "colours_do_not_alternate", "variation_not_approved"}  # fmt: skip
 CASES = [*REGISTER, *DAY]
 
 

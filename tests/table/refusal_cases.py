@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import json
+import shlex
+from typing import Any, NamedTuple
 
 from tests.table.scripts import (
     BETTING,
@@ -57,6 +59,32 @@ POINTS = (
     "issue-points seat=1 points=1000",
     "open-betting",
 )
+IN_CHARGE = {"in-charge": True, "table": "1"}
+AGAINST = {
+    **{"code": "not_inspected", "id": "not_inspected.table_opening", "clause": "CO-2212(1)-a"},
+    **{"message": "Table 1 has not been inspected for this opening.", "facts": {"number": "1"}},
+}
+
+
+def told(facts: dict[str, Any]) -> str:
+    """A word of the register, as the system passes it on to the table."""
+    return f"note-register source=floor version=7 facts={shlex.quote(json.dumps(facts))}"
+
+
+def licences(**until: str | None) -> dict[str, Any]:
+    """Everybody's last day; none, where the licence was withdrawn."""
+    return {
+        f"licence/{badge}": {"roles": [], "valid_until": day or "2027-12-31", "withdrawn": day is None}
+        for badge, day in until.items()
+    }
+
+
+def opening(**otherwise: Any) -> dict[str, Any]:
+    """What the register says of this very opening: nothing against it, unless it says otherwise."""
+    meant = {"day": "2026-01-01", "drop_box": "R1", "tip_box": "R1", "ball": "ball-1", "refused": None}
+    return {**IN_CHARGE, "opening": {**meant, **otherwise}}
+
+
 UNPOSTED = (*READY, "open-table opener=0 drop_box=T tip_box=T", """set-point-values values='{"blue":100}'""")
 VALUES_CHANGE = """set-point-values values='{"blue":500}'"""
 AT_TERMINALS = (*OPEN, "seat-player seat=1 player=Ann", "buy-in seat=1 amount=50000 chip_value=500", "open-betting")
@@ -338,6 +366,44 @@ CASES = [
         (*SEATED, "open-dispute seat=1 what=pay amount=100", *PLAYERS_LEFT),
         "decide-dispute dispute=1 decision=pay reason=x",
     ),
+    # What the register has told the table.
+    Case(
+        "licence_not_valid", "colorado", (*BETTING, told(licences(D7=None))), "spin-ball by=dealer:D7", "CO-2201(4)-a"
+    ),
+    Case(
+        "licence_not_valid",
+        "colorado",
+        (*BETTING, told(licences(D7="2025-12-31"))),
+        "spin-ball",
+        "CO-2201(4)-a",
+    ),
+    Case("licence_not_valid", "colorado", (told(licences(D7=None)),), "sign-in-dealer dealer=D7", "CO-2201(4)-a"),
+    Case(
+        "licence_not_valid",
+        "colorado",
+        (*PAID, told(licences(K1=None))),
+        "correct-result number=1 second=K1 reason=x by=pit-supervisor:S1",
+        "CO-2206(5)-d",
+    ),
+    Case("not_registered", "colorado", (*OPEN, told({"in-charge": True})), "assign-ball ball=B2"),
+    Case("not_registered", "colorado", (*OPEN, told(IN_CHARGE)), "assign-ball ball=B2"),
+    Case(
+        "in_use_elsewhere",
+        "colorado",
+        (*OPEN, told({**IN_CHARGE, "ball/B2": {"table": "2", "fit": [["", None]]}})),
+        "assign-ball ball=B2",
+    ),
+    Case("opening_not_asked", "colorado", (*READY, told(IN_CHARGE)), OPEN_TABLE),
+    Case("opening_not_asked", "colorado", (*READY, told(opening(drop_box="R2"))), OPEN_TABLE),
+    Case("opening_not_asked", "colorado", (*READY, told(opening(day="2026-01-02"))), OPEN_TABLE),
+    Case(
+        "not_inspected",
+        "colorado",
+        (*READY, told(opening(refused=AGAINST))),
+        OPEN_TABLE,
+        "CO-2212(1)-a",
+    ),
+    Case("role_not_allowed", "colorado", READY, told(IN_CHARGE) + " by=key-manager:K1"),
     # What cannot even be read.
     Case("bad_command", "colorado", (), "shuffle-cards"),
     Case("bad_command", "colorado", BETTING, "place-wager seat=1 bet=red stake=1.5"),

@@ -426,7 +426,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -866,9 +866,10 @@ export interface FloorCommandBody {
   passphrase?: string;
 }
 
-/** It is on the disk; these are its events. */
+/** It is on the disk; these are its events, and every table that it concerns has been told. */
 export interface FloorDone {
   events: FloorEvent[];
+  tables_not_told: string[];
 }
 
 export interface FloorEvent {
@@ -1240,6 +1241,14 @@ export interface NewPerson {
   badge: string;
   name: string;
   roles: Role[];
+}
+
+/** What is new of the stream `source` up to `version`, by the fact's name; null is what holds no longer. */
+export interface NoteRegister {
+  do: "note-register";
+  source: string;
+  version: number;
+  facts: Record<string, unknown>;
 }
 
 export interface NumberCount {

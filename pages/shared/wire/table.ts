@@ -398,6 +398,13 @@ export interface NonceSealed {
   sealed: string;
 }
 
+/** What is new of the stream `source` up to `version`, by the fact's name; null is what holds no longer. */
+export interface NoteRegister {
+  source: string;
+  version: number;
+  facts: Record<string, unknown>;
+}
+
 /** A number was keyed or sensed that is no result (yet). It may be known, so betting on this spin is over. `number` is what was keyed or read, empty where the ball rests and nothing could be read. */
 export interface NumberSeen {
   round: number;
@@ -517,6 +524,13 @@ export interface RegisterCoupon {
   coupon: string;
   face: number;
   expires: string;
+}
+
+/** Facts of another stream as they were at its `version`: only what has changed, null where it holds no longer. */
+export interface RegisterNoted {
+  source: string;
+  version: number;
+  facts: Record<string, unknown>;
 }
 
 export type RemoveDolly = Record<never, never>;
@@ -844,6 +858,7 @@ export type Command =
   | ({ do: "resume-table" } & ResumeTable)
   | ({ do: "open-dispute" } & OpenDispute)
   | ({ do: "decide-dispute" } & DecideDispute)
+  | ({ do: "note-register" } & NoteRegister)
   | ({ do: "inspect-table" } & InspectTable)
   | ({ do: "sign-in-dealer" } & SignInDealer)
   | ({ do: "sign-out-dealer" } & SignOutDealer)
@@ -910,6 +925,7 @@ export interface EventData {
   "table-resumed": TableResumed;
   "dispute-opened": DisputeOpened;
   "dispute-decided": DisputeDecided;
+  "register-noted": RegisterNoted;
   "table-set-up": TableSetUp;
   "table-inspected": TableInspected;
   "dealer-signed-in": DealerSignedIn;

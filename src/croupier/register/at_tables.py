@@ -1,41 +1,112 @@
-"""What the register has against a command at a table, as it is now: people without a licence, balls, variations."""
+"""What the register tells the tables. It decides; a table hears of it, and goes by what it was told.
+
+`TOLD` has a line for each kind of fact: its name, and what of it concerns a table. What a table makes of it is its own
+matter (`croupier.table.asking.register`). Time alone changes no fact: what runs out says until when it holds.
+Names of people and what is said about them stay in the register.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import date, timedelta
 from typing import Any
 
-from croupier.domain import AskedFor, wire_name
 from croupier.refusal import Refused
 from croupier.register.asking import registered
 from croupier.register.compliance import Check, all_at_once
-from croupier.register.state import Premises, Variation
-from croupier.register.things import found, table_of
-from croupier.rules import Role, clauses
-from croupier.rules.book import library
-from croupier.rules.book.library import authority
-from croupier.rules.book.whose_work import clause_on_work
+from croupier.register.state import Premises, Thing, Variation
+from croupier.rules.files.writer import as_data
+from croupier.rules.in_force import variation as overlays
 from croupier.rules.in_force.variation import Variation as Overlay
 
+Facts = dict[str, Any]
+HOME = Premises().zone
+LAST_DAY = date.max.isoformat()
 
-def against(premises: Premises, table: str, rulebook: str, asked: AskedFor[Any]) -> Refused | None:
-    """Whoever may not ask for it at all is told so by the table itself."""
-    command, name, role, day = asked.command, wire_name(type(asked.command)), asked.actor.role, asked.day
-    acting = [(asked.actor.who, role), (getattr(command, "second", ""), role)]
-    if name == "sign-in-dealer":
-        acting.append((command.dealer, Role.DEALER))
-    for badge, work in acting:
-        if lapsed := without_licence(premises, badge, day):
-            return lapsed.citing(clause_on_work(library.rulebook(rulebook), name, work))
-    if not premises.in_charge or role not in authority()[name]:
-        return None
+
+def facts_for(premises: Premises, table: str) -> Facts:
+    """All that a table is told, by the facts' names: `zone`, `licence/D7`, `ball/B1`."""
+    return {
+        f"{kind}/{name}" if name else kind: fact for kind, tell in TOLD.items() for name, fact in tell(premises, table)
+    }
+
+
+def news(known: Mapping[str, Any], facts: Mapping[str, Any]) -> Facts:
+    """What somebody who knew the first must hear to know the second; null is what holds no longer."""
+    changed = {name: fact for name, fact in facts.items() if known.get(name) != fact}
+    return changed | dict.fromkeys(known.keys() - facts.keys())
+
+
+def _in_charge(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+    if premises.in_charge:
+        yield "", True
+
+
+def _zone(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+    if premises.zone != HOME:
+        yield "", premises.zone
+
+
+def _table(premises: Premises, table: str) -> Iterator[tuple[str, Any]]:
+    if premises.table(table) is not None:
+        yield "", table
+
+
+def _licences(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+    for person in premises.people.values():
+        held = {"roles": sorted(person.roles), "valid_until": person.valid_until}
+        yield person.badge, {**held, "withdrawn": bool(person.withdrawn)}
+
+
+def _balls(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+    """All of the house: any of them may come to the table."""
+    table = premises.table(number)
+    if table is not None:
+        for ball in premises.things.values():
+            if ball.kind == "ball":
+                yield ball.name, {"table": ball.table, "fit": fit_by_day(premises, ball, table)}
+
+
+def _variations(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+    return iter(approved(premises).items())
+
+
+TOLD: Mapping[str, Callable[[Premises, str], Iterator[tuple[str, Any]]]] = {
+    "in-charge": _in_charge,  # no table opens, no ball and no variation comes without the register
+    "zone": _zone,  # by which a day ends
+    "table": _table,  # its own number, where it is registered
+    "licence": _licences,
+    "ball": _balls,
+    "variation": _variations,
+}
+
+
+def fit_by_day(premises: Premises, thing: Thing, table: Thing) -> list[list[Any]]:
+    """What stands against a thing at a table, and from which day on: null where nothing does.
+
+    Approvals begin and end with certain days; between two of them nothing changes by itself.
+    """
+    told: list[list[Any]] = []
+    for day in sorted({"", *_turning_days(premises, thing)}):
+        against = _all_against(Check(premises, thing, table, day).reasons(), thing.name)
+        if not told or told[-1][1] != against:
+            told.append([day, against])
+    return told
+
+
+def _turning_days(premises: Premises, thing: Thing) -> Iterator[str]:
+    for approval in premises.approvals.values():
+        if approval.hash == thing.hash and not approval.withdrawn:
+            yield approval.date
+            if approval.valid_until and approval.valid_until < LAST_DAY:
+                yield (date.fromisoformat(approval.valid_until) + timedelta(days=1)).isoformat()
+
+
+def _all_against(reasons: list[Refused], what: str) -> dict[str, Any] | None:
     try:
-        if name == "assign-ball":
-            _check_ball(premises, table, command.ball, day)
-        elif name == "load-variations":
-            check_variations(premises, command.variations)
+        all_at_once(reasons, what)
     except Refused as refusal:
-        return refusal.citing(clauses(rulebook).refusing(refusal.code))
+        return refusal.as_json()
     return None
 
 
@@ -49,30 +120,19 @@ def without_licence(premises: Premises, badge: str, day: str) -> Refused | None:
     return None
 
 
-def _check_ball(premises: Premises, table: str, name: str, day: str) -> None:
-    """One that the register has, that complies with the rulebook here, and that is at no other table."""
-    ball = found(premises, name, "ball")
-    if ball.table not in ("", table):
-        raise Refused("in_use_elsewhere.table", "{name} is in use at table {table}.", table=ball.table, name=ball.name)
-    all_at_once(Check(premises, ball, table_of(premises, table), day).reasons(), ball.name)
+def approved(premises: Premises) -> dict[str, Any]:
+    """The approved variations by their names, as a policy has to say them."""
+    return {name: as_data(overlay_of(one)) for name, one in premises.variations.items() if one.approved}
+
+
+def unapproved(premises: Premises, given: Iterable[Overlay]) -> Iterator[Refused]:
+    """Variations of a policy that are not, value by value, what the register says was approved."""
+    return overlays.unapproved(approved(premises), given)
 
 
 def check_variations(premises: Premises, given: Iterable[Overlay]) -> None:
     for refusal in unapproved(premises, given):
         raise refusal
-
-
-def unapproved(premises: Premises, given: Iterable[Overlay]) -> Iterator[Refused]:
-    """Variations of a policy that are not, value by value, what the register says was approved."""
-    for said in given:
-        known = premises.variations.get(said.name)
-        if known is None or not known.approved or overlay_of(known) != said:
-            yield Refused(
-                "variation_not_approved.register_says",
-                "The register has no approved variation “{name}” that says this.",
-                variation=said.name,
-                name=said.name[:40],
-            )
 
 
 def overlay_of(variation: Variation) -> Overlay:

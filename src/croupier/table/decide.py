@@ -7,6 +7,7 @@ from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table.asking.asked import Asked, check_role
 from croupier.table.asking.citing import Uncited
+from croupier.table.asking.register import check_licences
 from croupier.table.asking.turns import check_turn
 from croupier.table.events import Event
 from croupier.table.opening.decide import variations_changed
@@ -17,7 +18,8 @@ from croupier.table.subjects import SUBJECTS
 
 
 def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
-    """What happens. Refusals come in this order: the role, the turn, the seat, the chips, the place, the amount."""
+    """What happens. Refusals come in this order: licence, role, turn, seat, chips, place, amount."""
+    check_licences(table, asked, rules)
     try:
         check_role(table, asked, rules)
         check_turn(table, asked, rules)

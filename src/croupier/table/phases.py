@@ -10,6 +10,7 @@ from croupier.table.chips import commands as chips
 from croupier.table.choices import commands as choices
 from croupier.table.commands import Command
 from croupier.table.irregular import commands as irregular
+from croupier.table.noted import commands as noted
 from croupier.table.opening import commands as opening
 from croupier.table.round import commands as rounds
 
@@ -98,6 +99,7 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
     irregular.ResumeTable: frozenset({P.HELD}),
     irregular.OpenDispute: IN_SESSION,
     irregular.DecideDispute: IN_SESSION,
+    noted.NoteRegister: ANYTIME,
 }
 
 ON_A_RESULT = (rounds.DeclareResult, rounds.PlaceDolly, rounds.CollectLosers, rounds.PayWinners)

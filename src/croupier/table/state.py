@@ -121,6 +121,9 @@ class Table:
     disputes: dict[int, Dispute] = field(default_factory=dict)
     disputes_opened: int = 0
 
+    noted: dict[str, Any] = field(default_factory=dict)  # what the register has told the table, by the fact's name
+    noted_version: int = 0  # of the register's stream, as it was when it last told something
+
     def rack(self, seat: int) -> int:
         """What the seat has to play with of its own chips."""
         return self.books[f"rack/{seat}/chips"]

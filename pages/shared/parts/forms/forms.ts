@@ -10,13 +10,18 @@ export interface Schema {
   $ref?: string;
   default?: unknown;
 }
+/** What became of a form: it waits for a second person, or it is recorded; then there may be more to say. */
+export interface Sent {
+  waits: boolean;
+  told?: string;
+}
 /** What every form of a page is told besides its command. */
 export interface FormProps {
   /** Fields that are known already are not asked for. */
   preset?: Record<string, unknown>;
   choices?: Record<string, string[]>;
   hints?: Record<string, string>;
-  send: (command: Record<string, unknown>, key: string, passphrase: string) => Promise<{ waits: boolean }>;
+  send: (command: Record<string, unknown>, key: string, passphrase: string) => Promise<Sent>;
   ondone?: () => void;
 }
 export type Kind =

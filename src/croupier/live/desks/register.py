@@ -6,26 +6,29 @@ boxes must hold. Nobody can tell it otherwise.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from croupier.domain import AskedFor, wire_name
+from croupier.domain import AskedFor, plain, wire_name
+from croupier.domain import read_command as read_by_name
 from croupier.journal import Journal
 from croupier.live.desks.desk import Complete, Desk
 from croupier.live.desks.signatures import verified
-from croupier.live.moments import zone_of
+from croupier.live.moments import calendar, zone_of
 from croupier.live.tables.writer import Answer, Request
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.register import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
-from croupier.register.at_tables import against, check_variations
+from croupier.register.at_tables import Facts, check_variations, facts_for
 from croupier.register.days.commands import SetGamingDay
+from croupier.register.inspections.decide import permit_opening
 from croupier.register.wire import COMMANDS
-from croupier.rules import Actor, Policy, Role, clauses, wheel
+from croupier.rules import Actor, Policy, clauses, wheel
 from croupier.rules.in_force.variation import Variation as Overlay
-from croupier.table import Table
+from croupier.table import Table, read_command
+from croupier.table.opening.commands import OpenTable
 
 Sign = Callable[[str], str]
 Look = Callable[[str], tuple[Table, int] | None]  # a table and the version of its stream; None where there is none
@@ -58,9 +61,11 @@ class Office:
     look: Look
     desk: Desk[Premises] = field(init=False)
     _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
+    _told: dict[str, tuple[int, Facts]] = field(default_factory=dict)  # to each table, as of which version
+    _opening: dict[str, tuple[Request, OpenTable]] = field(default_factory=dict)  # tables whose opening is asked for
 
     def __post_init__(self) -> None:
-        signed = dataclasses.replace(FLOOR, decide=decide_signed)
+        signed = replace(FLOOR, decide=decide_signed)
         self.desk = Desk(self.journal, signed, STREAM, lambda: self.premises.zone)
 
     @property
@@ -81,26 +86,75 @@ class Office:
             if "seen" in fields:
                 if request.data.get("seen") is not None:
                     raise Refused("bad_command.looked_told", "What a table's journal says is looked up, not told.")
-                command = dataclasses.replace(command, seen=self.seen(self._table_of(command)))
+                command = replace(command, seen=self.seen(self._table_of(command)))
             if "signature" in fields and sign is not None and not command.signature:
-                command = dataclasses.replace(command, signature=sign(statement_of(command, actor, at)))
+                command = replace(command, signature=sign(statement_of(command, actor, at)))
             return command
 
         return complete
 
+    # --- what the tables are told
+
+    @property
+    def version(self) -> int:
+        """Of the register's stream: what was told as of an earlier one may be so no longer."""
+        return self.desk.version
+
+    def facts_for(self, table: str) -> Facts:
+        """All that the table must know by now. For who has the pen."""
+        version, facts = self._told.get(table, (-1, {}))
+        if version != self.version:
+            facts = facts_for(self.premises, table)
+            if table in self._opening:
+                facts["opening"] = self._fact_of_opening(table)
+            self._told[table] = (self.version, facts)
+        return facts
+
     def permit_opening(self, table: str, command: Mapping[str, Any], at: str, key: str, actor: Actor) -> Answer | None:
-        """Before `open-table` goes to the table: does the floor let it open? None while the floor is not in charge."""
+        """Before `open-table` goes to the table: does the floor let it open? None while the floor is not in charge.
+
+        What stands against the table itself it is told, with whatever else is new by then: `is_opening` says that it
+        then decides. What stands against the person who asks is between them and the floor.
+        """
         if not self.premises.in_charge:
             return None
         named = {use: command[use] for use in ("drop_box", "tip_box", "ball") if isinstance(command.get(use), str)}
-        return self.ask(Request({"do": "permit-opening", "table": table, **named}, at, key, actor))
-
-    def against(self, table: str, asked: AskedFor[Any]) -> Refused | None:
-        """What the register has against a command at a table, whoever asks for it."""
-        found = self.look(table) if asked.actor.role not in (Role.PLAYER, Role.SYSTEM) else None
-        if found is None:
+        if self.journal.answer(key):  # The table has decided, and says so again.
             return None
-        return against(self.premises, table, str(found[0].policy["rulebook"]), asked)
+        request = Request({"do": "permit-opening", "table": table, **named}, at, f"{key}/permit/{self.version}", actor)
+        with suppress(Refused):  # What cannot be read is refused by the table.
+            opening: Any = read_command(command)
+            self._opening[table] = (request, opening)
+        answer = self.ask(request)
+        if answer.refused is not None and table in self._opening and self._fact_of_opening(table)["refused"] is None:
+            del self._opening[table]
+        return answer
+
+    def is_opening(self, table: str) -> bool:
+        return table in self._opening
+
+    def opening_over(self, table: str) -> None:
+        self._opening.pop(table, None)
+
+    def _fact_of_opening(self, table: str) -> dict[str, Any]:
+        """What the register says of the opening as it is by now, whatever it said a moment ago."""
+        request, opening = self._opening[table]
+        permit = read_by_name(request.data, COMMANDS)
+        assert request.actor is not None
+        permit = replace(permit, seen=self.seen(table))
+        asked = AskedFor(permit, request.actor, request.at, calendar(self.premises.zone))
+        against = None
+        try:
+            permit_opening(self.premises, permit, asked)
+        except Refused as refusal:
+            against = plain(refusal.as_json())
+        return {
+            "day": asked.day,
+            "drop_box": opening.drop_box,
+            "tip_box": opening.tip_box,
+            "ball": opening.ball,
+            "refused": against,
+        }
 
     def check_set_up(self, policy: Policy) -> None:
         """A table is played by what the register says was approved, and by nothing else."""

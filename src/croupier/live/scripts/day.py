@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 from croupier.domain import read_by
@@ -50,8 +49,7 @@ class FloorScript:
     def set_up(self, header: dict[str, Any]) -> None:
         table = str(header.pop("set_up"))
         writer = set_up_table({**header, "table": table}, self.journal, self.office.check_set_up)
-        writer.zone = lambda: self.office.premises.zone
-        writer.objection = partial(self.office.against, table)
+        writer.register = self.office
         self.writers[table] = writer
 
     def ask(self, data: dict[str, Any], at: str, key: str) -> Answer:
@@ -62,10 +60,11 @@ class FloorScript:
             raise Refused("no_such_table.on", "There is no table “{on}”.", tables=sorted(self.writers), on=on)
         if data.get("do") == "open-table":
             actor = _actor(data, authority(), TABLE_COMMANDS)
-            permit = self.office.permit_opening(on, data, at, f"{key}/permit", actor)
-            if permit is not None and permit.refused is not None:
+            permit = self.office.permit_opening(on, data, at, key, actor)
+            if permit is not None and permit.refused is not None and not self.office.is_opening(on):
                 return permit
             (answer,) = self.writers[on].submit([Request(data, at, key)])
+            self.office.opening_over(on)
             return Answer((*permit.events, *answer.events), answer.refused) if permit else answer
         (answer,) = self.writers[on].submit([Request(data, at, key)])
         return answer
@@ -76,6 +75,8 @@ class FloorScript:
         if data.get("do") == "enrol-key":
             data.setdefault("public_key", own.public)
         answer = self.office.ask(Request(data, at, key, actor), None if "signature" in data else own.sign)
+        for each in self.writers.values():
+            each.hear(at)
         writer = self.writers.get(str(data.get("table")))
         if answer.refused is None and data.get("do") == "inspect-opening" and writer is not None:
             command = opening_points(data, inspection_points(writer.rules))

@@ -79,6 +79,7 @@ AUDIENCE: dict[str, Audience] = {
     "wagers-returned": Audience.ALL,
     "dispute-opened": Audience.SEAT,
     "dispute-decided": Audience.SEAT,
+    "register-noted": Audience.STAFF,  # whose licence was withdrawn is nobody else's matter
     "command-refused": Audience.STAFF,  # who asked is answered in person
 }
 assert set(AUDIENCE) == set(EVENTS), "every event has its audience"

@@ -30,11 +30,11 @@ from croupier.live.tables.pen import Pen
 from croupier.live.tables.pending import InDoubt, known
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.watching import lasting
-from croupier.live.tables.writer import Answer, Request, TableWriter
+from croupier.live.tables.writer import Answer, Register, Request, TableWriter
 from croupier.money import currency_named
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Actor, Policy, Role
-from croupier.table import Asked, Phase
+from croupier.table import Phase
 from croupier.wheels.random.wheel_client import WheelProcess
 
 NUMBER_MAX = 2**53 - 1  # what every reader of JSON keeps exact
@@ -81,7 +81,7 @@ class Floor:
     clocks: dict[str, Clockwork] = field(default_factory=dict)
     seal: Callable[[Journal], str] | None = None  # signs the journal after every round
     zone: Callable[[], str] = lambda: HOME  # where the house stands
-    objection: Callable[[str, Asked], Refused | None] = lambda _table, _asked: None  # of the register, to a command
+    register: Register | None = None  # of what the tables are told
     wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
     pen: Pen = field(init=False)
     currency: Currency = field(init=False)
@@ -121,7 +121,7 @@ class Floor:
 
     async def take_up(self, name: str, timing: Timing | None = None) -> TableRunner:
         """Read a table from the journal and let it run. Should its task or its clock fail, it stands still."""
-        writer = TableWriter(self.journal, f"table/{name}", self.seal, self.zone, partial(self.objection, name))
+        writer = TableWriter(self.journal, f"table/{name}", self.seal, self.register)
         runner = TableRunner(name, writer, self.pen, self.now, self.inbox_max)
         self.tables[name] = runner
         tasks = self._tasks[name] = []
@@ -149,6 +149,13 @@ class Floor:
                 "no_such_table.name", "There is no table “{name}”.", tables=sorted(self.tables), name=name[:40]
             )
         return self.tables[name]
+
+    async def tell_tables(self) -> list[str]:
+        """Until every table has on record what the register says by now. Those that stand still without it are named:
+        they take nothing before they have it."""
+        names = list(self.tables)
+        told = await asyncio.gather(*(self.tables[name].hear() for name in names))
+        return sorted(name for name, has_it in zip(names, told, strict=True) if not has_it)
 
     async def ask(self, name: str, command: Mapping[str, Any], key: str, actor: Actor) -> Answer:
         """Until its answer is known; for who has nobody to ask again."""

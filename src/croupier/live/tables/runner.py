@@ -95,6 +95,7 @@ class TableRunner:
     _inbox: deque[Pending] = field(default_factory=deque)
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
+    _hearing: list[asyncio.Future[None]] = field(default_factory=list)  # of who waits until it has heard the register
     _busy: bool = False
     _in_doubt: list[tuple[Pending, InDoubt]] = field(default_factory=list)
     _failures: int = 0  # of the store, one after the other
@@ -104,7 +105,7 @@ class TableRunner:
         self.writer.settle_apart = True
         self.writer.reload()
         self._read_view()
-        if self.writer.steps_due:
+        if self.writer.steps_due or self.writer.behind:
             self._wake.set()
 
     def _read_view(self) -> None:
@@ -157,12 +158,34 @@ class TableRunner:
         self._wake.set()
         return done
 
+    async def hear(self) -> bool:
+        """Until the table has on record what the register says by now; False where it stands still without it.
+
+        It then takes nothing, and hears it by itself before anything else once it goes on.
+        """
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._hearing.append(over)
+        self._wake.set()
+        self._hear_over()
+        await over
+        if not self.writer.behind:
+            return True
+        return not await self.pen.write(self.writer.news_for, self.view)
+
+    def _hear_over(self) -> None:
+        if self.suspended is not None or self.ending or not self.writer.behind:
+            for over in self._hearing:
+                if not over.done():
+                    over.set_result(None)
+            self._hearing.clear()
+
     async def run(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while (self._inbox or self.writer.steps_due) and self.suspended is None:
+            while (self._inbox or self.writer.steps_due or self.writer.behind) and self.suspended is None:
                 await self._turn()
+                self._hear_over()
 
     async def _turn(self) -> None:
         """One transaction, and a second one for what follows from a result by itself, once everybody knows it."""
@@ -205,7 +228,7 @@ class TableRunner:
     async def _answered(self, batch: list[Pending]) -> list[tuple[Pending, Answer]]:
         """Write, show, answer. Who declared the result that is now being settled is answered later, with all of it."""
         before = self.version
-        written = await self.pen.draft(self.writer.draft, [pending.request for pending in batch])
+        written = await self.pen.draft(self.writer.draft, [pending.request for pending in batch], self.now())
         self._inbox.extendleft(reversed(batch[written.taken :]))
         del batch[written.taken :]
         try:
@@ -214,7 +237,7 @@ class TableRunner:
             self._doubt(batch, written)
             raise
         answers = self.writer.kept(written)
-        later = [(batch[-1], answers[-1])] if self.writer.steps_due else []
+        later = [(batch[-1], answers[-1])] if self.writer.steps_due and batch else []
         try:
             self._show(_new(written, before))
         finally:  # Whatever becomes of showing it, it is on the disk.
@@ -342,6 +365,7 @@ class TableRunner:
         if self.suspended != suspension:
             self.suspended = suspension
             self._tell(Shown(suspended=suspension))
+        self._hear_over()
 
     def end(self) -> None:
         """Nothing more is taken, and who still waits is told so."""
@@ -349,6 +373,7 @@ class TableRunner:
         closing = Refused("house_closing", "The house is closing; this was not done.", table=self.name)
         self._turn_away(self._inbox, closing)
         self._inbox.clear()
+        self._hear_over()
 
     def _turn_away(self, waiting: Iterable[Pending], refusal: Refused) -> None:
         for pending in waiting:

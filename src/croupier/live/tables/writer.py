@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from itertools import islice
-from typing import Any
+from typing import Any, Protocol
 
-from croupier.domain import Calendar, command_digest, event_data, plain, wire_name
+from croupier.domain import command_digest, event_data, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
@@ -16,6 +16,8 @@ from croupier.live.moments import HOME, calendar
 from croupier.live.replay import fold
 from croupier.money import Unit
 from croupier.refusal import Refused
+from croupier.register.at_tables import news
+from croupier.register.wire import STREAM
 from croupier.rules import Actor, Policy, Role, TableRules
 from croupier.rules.files.writer import as_data
 from croupier.table import (
@@ -45,6 +47,7 @@ SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
 SNAPSHOT_IN_ROUND = 25_000  # what a table must read at its opening takes well under a second
 SNAPSHOT_WHILE_BETTING = 32_000  # even so: thousands who bet may have to wait for it
 RECENT_MAX = 100_000  # keys in memory; those before them are known to the journal alone
+REGISTER = Actor(STREAM, Role.SYSTEM)
 LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by one
 LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
 ENDS_OF_ROUNDS = frozenset({"dolly-removed", "table-closed"})
@@ -86,12 +89,24 @@ class Written:
             self.draft.commit()
 
 
+class Register(Protocol):
+    """Where a table hears what the house's register says."""
+
+    @property
+    def version(self) -> int: ...
+
+    def facts_for(self, table: str) -> Mapping[str, Any]: ...
+
+
 @dataclass(slots=True)
 class TableWriter:
     """Owns one table's state and its stream. Nobody else may change either.
 
     `settle_apart` has the steps that follow a result by themselves written after it, in a transaction of their own, so
     that a number is told before thousands of seats are paid.
+
+    Before it decides anything, the table hears what the register has said since: that is on its own record, and it
+    decides by that alone.
     """
 
     journal: Journal
@@ -99,16 +114,16 @@ class TableWriter:
     table: Table = field(init=False)
     version: int = field(init=False)
     seal: Callable[[Journal], str] | None = None
-    zone: Callable[[], str] = field(default=lambda: HOME)  # of the house
-    objection: Callable[[Asked], Refused | None] = field(default=lambda _asked: None)  # of the house's register
+    register: Register | None = None  # of the house, where there is one
     settle_apart: bool = False
     steps_due: bool = False
+    heard: int = -1  # the version of the register's stream of which the table is known to have on record what it must
+    _hearing: int = -1
     _recent: dict[str, None] = field(default_factory=dict)  # keys, oldest first
     _look_up: int = LOOKED_UP
     _since_snapshot: int = 0
     _round_over: bool = False
     _stale: bool = False
-    _calendar: Calendar = field(default=calendar(HOME))  # of the house, for the batch that is being decided
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
 
     def __post_init__(self) -> None:
@@ -124,6 +139,7 @@ class TableWriter:
         self._since_snapshot = self.version - after
         self._stale = False
         self._look_up = LOOKED_UP
+        self.heard = self._hearing = -1
         self.steps_due = self.settle_apart and self._next_step() is not None
 
     def _usable_snapshot(self) -> Snapshot | None:
@@ -165,30 +181,64 @@ class TableWriter:
         self.tidy()
         return answers
 
-    def draft(self, requests: Sequence[Request]) -> Written:
-        """Decide a batch and write it down, all but the waiting for the disk: `commit` it, then say it is `kept`."""
+    @property
+    def behind(self) -> bool:
+        """Has the register said something of which the table does not know yet whether it concerns it?"""
+        return self.register is not None and self.register.version != self.heard
+
+    def news_for(self, table: Table) -> dict[str, Any]:
+        """What this table, as it is here or as it is shown, has not been told yet. For who has the pen."""
+        return news(table.noted, self.register.facts_for(self._name)) if self.register else {}
+
+    def hear(self, at: str) -> None:
+        """Take note of what the register says, though nobody asks for anything else."""
+        if self.behind:
+            written = self.draft((), at)
+            written.commit()
+            self.kept(written)
+
+    @property
+    def _name(self) -> str:
+        return self.stream.partition("/")[2]
+
+    def draft(self, requests: Sequence[Request], at: str = "") -> Written:
+        """Decide a batch and write it down, all but the waiting for the disk: `commit` it, then say it is `kept`.
+
+        `at` is the moment where nobody asks for anything, and the table only hears the register.
+        """
         if self._stale:
             self.reload()
         self._stale = True  # until the journal has it, memory is ahead of the truth
         try:
-            return self._drafted(requests)
+            return self._drafted(requests, at)
         except (
             KeyKnown
         ):  # A key from long ago, and this memory has taken it for a new one: begin again, more carefully.
             self.reload()
             self._stale, self._look_up = True, LOOKED_UP_AFTER_ONE
-            return self._drafted(requests)
+            return self._drafted(requests, at)
 
-    def _drafted(self, requests: Sequence[Request]) -> Written:
+    def _drafted(self, requests: Sequence[Request], at: str) -> Written:
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []
-        self._calendar = calendar(self.zone())
+        if self.behind:
+            self._note(requests[0].at if requests else at, decided)
         for request in requests:
             answers.append(self._decided(request, decided))
             if self.steps_due:
                 break
         draft = self.journal.draft(list(decided.values()), fresh=True) if decided else None
         return Written(len(answers), draft, answers)
+
+    def _note(self, at: str, decided: dict[str, Append]) -> None:
+        """What is new in the register, as a command of its own: done once, whatever happens on the way."""
+        assert self.register is not None
+        self._hearing = self.register.version
+        facts = self.news_for(self.table) if self.table.policy else {}
+        if facts:
+            note = {"do": "note-register", "source": REGISTER.who, "version": self._hearing, "facts": facts}
+            key = f"{self.stream}/register/{self._hearing}/{command_digest(facts)[:16]}"
+            self._decided(Request(note, at, key, REGISTER), decided)
 
     def draft_steps(self, at: str) -> Written:
         """What the system does next by itself, as a command of its own."""
@@ -206,6 +256,7 @@ class TableWriter:
     def kept(self, written: Written) -> list[Answer]:
         """The batch is on the disk: these are its answers."""
         self._stale = False
+        self.heard = self._hearing
         recorded = written.draft.recorded if written.draft else []
         by_key: dict[str, list[Recorded]] = {}
         for event in recorded:
@@ -269,11 +320,9 @@ class TableWriter:
         try:
             command = read_command(data)
             actor = request.actor or read_actor(data, command, self.table)
-            asked = Asked(command, actor, request.at, self._calendar)
+            asked = Asked(command, actor, request.at, calendar(self.table.noted.get("zone", HOME)))
             if request.refused is not None:
                 raise request.refused
-            if (objection := self.objection(asked)) is not None:
-                raise objection
             events = self._with_next_steps(asked)
         except Refused as refusal:
             told = told_all_the_same(self.table, asked, self.rules) if asked else []
@@ -297,7 +346,7 @@ class TableWriter:
     def _steps(self, at: str) -> list[NewEvent]:
         events: list[NewEvent] = []
         while (step := self._next_step()) is not None:
-            automatic = Asked(step, Actor("system", Role.SYSTEM), at, calendar(self.zone()))
+            automatic = Asked(step, Actor("system", Role.SYSTEM), at, calendar(self.table.noted.get("zone", HOME)))
             try:
                 following = decide(self.table, automatic, self.rules)
             except Refused as refusal:  # The state has moved on by now, so this is no refusal of what was asked.

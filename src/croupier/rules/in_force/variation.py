@@ -6,7 +6,7 @@ value prints where it comes from.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
@@ -54,6 +54,18 @@ class Variation:
     def note(self) -> str:
         until = f" to {self.ends}" if self.ends else ""
         return f"Variation {self.name}: {self.title}. {self.citation}, {self.decision}, from {self.effective}{until}."
+
+
+def unapproved(approved: Mapping[str, Mapping[str, Any]], given: Iterable[Variation]) -> Iterator[Refused]:
+    """Variations of a policy that are not, value by value, what the register says was approved under their names."""
+    for said in given:
+        if approved.get(said.name) != as_data(said):
+            yield Refused(
+                "variation_not_approved.register_says",
+                "The register has no approved variation “{name}” that says this.",
+                variation=said.name,
+                name=said.name[:40],
+            )
 
 
 def overlaid(rulebook: Rulebook, variations: Iterable[Variation], day: str) -> Rulebook:

@@ -8,6 +8,7 @@ from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import Uncited, announced_number, clause_beside, clause_extending
+from croupier.table.asking.register import check_ball_told
 from croupier.table.ball import IN_PLAY, BallIs
 from croupier.table.books import entries_of
 from croupier.table.choosing import choices_opened
@@ -100,8 +101,9 @@ def _check_not_in_play(table: Table, rules: TableRules) -> None:
         )
 
 
-def assign_ball(table: Table, command: c.AssignBall, _asked: Asked, rules: TableRules) -> list[Event]:
+def assign_ball(table: Table, command: c.AssignBall, asked: Asked, rules: TableRules) -> list[Event]:
     """Another ball for the wheel. Where balls are inspected, one that nobody has inspected waits for it."""
+    check_ball_told(table, command.ball, asked)
     _check_not_in_play(table, rules)
     same = command.ball == table.ball.name and not table.ball.fit
     if not command.ball or command.ball in table.retired_balls or same:

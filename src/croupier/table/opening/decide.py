@@ -12,6 +12,7 @@ from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_limits_posted
+from croupier.table.asking.register import check_opening_told, check_variations_told
 from croupier.table.events import Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
@@ -59,8 +60,9 @@ def sign_out_dealer(table: Table, _command: c.SignOutDealer, _asked: Asked, _rul
     return [e.DealerSignedOut(table.dealer)]
 
 
-def open_table(table: Table, command: c.OpenTable, _asked: Asked, rules: TableRules) -> list[Event]:
+def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRules) -> list[Event]:
     opening = rules.rulebook.opening
+    check_opening_told(table, command, asked)
     _check_policy(rules)
     if table.failed_points:
         clause = _clause_of_point(rules, table.failed_points[0])
@@ -212,6 +214,7 @@ def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: T
 def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running.rules", "A wager is still in prison; rules change when none is left.")
+    check_variations_told(table, command.variations, rules)
     loaded = [as_data(variation) for variation in command.variations]
     return variations_changed(table, rules, {"variations": loaded, "on": asked.day})
 

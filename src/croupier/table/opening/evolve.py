@@ -33,6 +33,7 @@ def dealer_signed_out(table: Table, _event: e.DealerSignedOut) -> None:
 def table_opened(table: Table, event: e.TableOpened) -> None:
     table.phase = Phase.OPEN
     table.opened_before = True
+    table.noted.pop("opening", None)  # was for this one
     table.opener, table.fills, table.credits = event.opener, 0, 0
     table.drop_box, table.tip_box = event.drop_box, event.tip_box
     state = BallIs.IN_HAND if event.ball_fit else BallIs.UNFIT

@@ -46,9 +46,13 @@ class FloorEvent(Shape):
 
 
 class FloorDone(Shape):
-    """It is on the disk; these are its events."""
+    """It is on the disk; these are its events, and every table that it concerns has been told."""
 
     events: list[FloorEvent]
+    tables_not_told: list[str] = Field(
+        description="Tables that stand still and lack it: they take nothing before they have it, by themselves.",
+        examples=[[]],
+    )
 
 
 class RegisteredPerson(Shape):

@@ -20,8 +20,10 @@ from croupier.refusal import Refused
 from croupier.register import COMMANDS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
 from croupier.register.at_tables import without_licence
 from croupier.rules import Actor, Role
-from croupier.rules.book.library import floor_authority
+from croupier.rules.book.library import authority, floor_authority
 from croupier.table import Asked, Table, read_command
+from croupier.table.asking.register import check_licences, check_variations_told
+from croupier.table.opening.commands import LoadVariations
 from croupier.table.opening.decide import inspection_points
 from croupier.web.door.sessions import Session
 from croupier.web.people.approvals import Approvals
@@ -50,7 +52,7 @@ class FloorOffice:
     def __post_init__(self) -> None:
         self.office = Office(self.journal, self._look)
         self.floor.zone = lambda: self.office.premises.zone
-        self.floor.objection = self.office.against
+        self.floor.register = self.office
 
     def _look(self, table: str) -> tuple[Table, int] | None:
         runner = self.floor.tables.get(table)
@@ -148,7 +150,9 @@ class FloorOffice:
             if passed.refused is not None:
                 raise passed.refused
             events += passed.events
-        return {"events": [{"event": event.name, "data": plain(event.data)} for event in events]}
+        lacking = await self.floor.tell_tables()
+        told = [{"event": event.name, "data": plain(event.data)} for event in events]
+        return {"events": told, "tables_not_told": lacking}
 
     # --- opening a table
 
@@ -162,20 +166,25 @@ class FloorOffice:
         clean_command(dict(command))
         if actor.role in floor_authority()["permit-opening"]:  # Others are refused by the table, with its clause.
             await self.catch_up([table])
-            permit = await self.floor.pen.write(
-                lambda: self.office.permit_opening(table, command, at, f"{key}/permit", actor)
-            )
-            if permit is not None and permit.refused is not None:
+            permit = await self.floor.pen.write(lambda: self.office.permit_opening(table, command, at, key, actor))
+            if permit is not None and permit.refused is not None and not self.office.is_opening(table):
                 return permit
-        return await self.floor.ask(table, command, key, actor)
+        try:
+            return await self.floor.ask(table, command, key, actor)
+        finally:
+            self.office.opening_over(table)
 
     def objection(self, table: str, command: Mapping[str, Any], actor: Actor) -> Refused | None:
         """What stands against a command at a table already, before anybody else is called to it."""
+        runner = self.floor.table(table)
         try:
-            day = calendar(self.floor.zone())
-            return self.office.against(table, Asked(read_command(command), actor, self.floor.now(), day))
+            asked = Asked(read_command(command), actor, self.floor.now(), calendar(self.floor.zone()))
+            check_licences(runner.view, asked, runner.rules)
+            if isinstance(asked.command, LoadVariations) and actor.role in authority()[str(command["do"])]:
+                check_variations_told(runner.view, asked.command.variations, runner.rules)
         except Refused as refusal:
             return refusal
+        return None
 
     def check_licence(self, actor: Actor) -> None:
         """For what is done beside the tables' own commands."""

@@ -37,6 +37,7 @@ event =
     .points-issued = Punkte ausgegeben
     .points-returned = Punkte zurückgegeben
     .policy-changed = Regeln des Tisches geändert
+    .register-noted = Vom Register erfahren
     .result-corrected = Ergebnis berichtigt
     .result-declared = Ergebnis angesagt
     .ruling-made = Entscheidung getroffen

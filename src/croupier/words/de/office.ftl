@@ -61,6 +61,7 @@ notInUse = nicht in Gebrauch
 facts = Angaben
 lacks = Was fehlt
 complies = entspricht den Regeln
+notTold = Eingetragen. Diese Tische stehen still und haben es noch nicht erfahren: { $tables }. Bis dahin nehmen sie nichts an.
 directorNeeded = wartet auf den Direktor
 due = Fällige Prüfungen
 nothingDue = Keine Prüfung ist fällig.

@@ -756,6 +756,8 @@ layout_not_opposite = Kessel und Layout liegen beide am Ende „{ $wheel_end }�
 
 licence_not_valid =
     .ended = { $name } hat keine gültige Lizenz: sie galt bis { $valid_until }.
+    .noted_ended = { $badge } hat keine gültige Lizenz: sie galt bis { $valid_until }.
+    .noted_withdrawn = { $badge } hat keine gültige Lizenz: sie wurde entzogen.
     .withdrawn = { $name } hat keine gültige Lizenz: { $why }.
 
 licence_taken = Die Lizenz { $licence } gehört { $name }.
@@ -1094,6 +1096,8 @@ not_redeemable =
     .redeemed = Turnierchips werden nicht eingelöst.
 
 not_registered =
+    .noted_ball = Im Register steht keine Kugel „{ $thing }“.
+    .noted_table = Dieser Tisch steht nicht im Register.
     .register = „{ $thing }“ steht nicht im Register ({ $kind }).
     .table = Tisch „{ $thing }“ steht nicht im Register.
 
@@ -1176,6 +1180,8 @@ offer_used_up = Jeder Spieler darf davon { $allowed } haben.
 one_sided_slip = Dieser Einsatz kann nur verlieren oder nur gewinnen: es gibt nichts zu rechnen.
 
 opener_differs = Der Tisch schloss mit { MONEY($closer) }; er kann nicht mit { MONEY($opener) } öffnen.
+
+opening_not_asked = Das Register ist zu dieser Öffnung nicht gefragt worden.
 
 option_not_offered = Dieses Regelwerk und dieser Kessel haben keine Option „{ $option }“. Es gibt: { $known }.
 

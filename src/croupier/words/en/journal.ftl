@@ -37,6 +37,7 @@ event =
     .points-issued = Points issued
     .points-returned = Points returned
     .policy-changed = Rules of the table changed
+    .register-noted = Told by the register
     .result-corrected = Result corrected
     .result-declared = Result declared
     .ruling-made = Ruling made

@@ -61,6 +61,7 @@ notInUse = not in use
 facts = Facts
 lacks = What it lacks
 complies = complies
+notTold = Recorded. These tables stand still and have not been told yet: { $tables }. They take nothing until they have been told.
 directorNeeded = waits for the Director
 due = Inspections due
 nothingDue = No inspection is due.

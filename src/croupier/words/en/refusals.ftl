@@ -768,6 +768,8 @@ layout_not_opposite = Wheel and layout are both at the { $wheel_end } end; the l
 
 licence_not_valid =
     .ended = { $name } has no valid licence: it was valid until { $valid_until }.
+    .noted_ended = { $badge } has no valid licence: it was valid until { $valid_until }.
+    .noted_withdrawn = { $badge } has no valid licence: it was withdrawn.
     .withdrawn = { $name } has no valid licence: { $why }.
 
 licence_taken = The licence { $licence } is { $name }’s.
@@ -1108,6 +1110,8 @@ not_redeemable =
     .redeemed = Tournament chips cannot be redeemed.
 
 not_registered =
+    .noted_ball = There is no ball “{ $thing }” in the register.
+    .noted_table = This table is not in the register.
     .register = There is no { $kind } “{ $thing }” in the register.
     .table = There is no table “{ $thing }” in the register.
 
@@ -1190,6 +1194,8 @@ offer_used_up = Each player may have { $allowed } of these.
 one_sided_slip = This slip can only lose, or only win: there is nothing to compute.
 
 opener_differs = The tray was closed with { MONEY($closer) }; it cannot open with { MONEY($opener) }.
+
+opening_not_asked = The register has not been asked about this opening.
 
 option_not_offered = This rulebook and wheel have no option “{ $option }”. There are: { LIST($known) }.
 

@@ -37,6 +37,7 @@ event =
     .points-issued = Puntos entregados
     .points-returned = Puntos devueltos
     .policy-changed = Reglas de la mesa cambiadas
+    .register-noted = Informada por el registro
     .result-corrected = Resultado corregido
     .result-declared = Resultado anunciado
     .ruling-made = Decisión tomada

@@ -61,6 +61,7 @@ notInUse = sin uso
 facts = Datos
 lacks = Lo que le falta
 complies = cumple
+notTold = Registrado. Estas mesas están paradas y aún no lo saben: { $tables }. No aceptan nada hasta que se les comunique.
 directorNeeded = espera al Director
 due = Inspecciones pendientes
 nothingDue = No hay inspecciones pendientes.

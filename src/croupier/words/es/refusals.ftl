@@ -756,6 +756,8 @@ layout_not_opposite = El cilindro y el tapete están en el mismo extremo ({ $whe
 
 licence_not_valid =
     .ended = { $name } no tiene licencia válida: era válida hasta { $valid_until }.
+    .noted_ended = { $badge } no tiene licencia válida: era válida hasta { $valid_until }.
+    .noted_withdrawn = { $badge } no tiene licencia válida: le fue retirada.
     .withdrawn = { $name } no tiene licencia válida: { $why }.
 
 licence_taken = La licencia { $licence } es de { $name }.
@@ -1094,6 +1096,8 @@ not_redeemable =
     .redeemed = Las fichas de torneo no se pueden cobrar.
 
 not_registered =
+    .noted_ball = No hay ninguna bola «{ $thing }» en el registro.
+    .noted_table = Esta mesa no está en el registro.
     .register = «{ $thing }» no está en el registro ({ $kind }).
     .table = La mesa «{ $thing }» no está en el registro.
 
@@ -1176,6 +1180,8 @@ offer_used_up = Cada jugador puede tener { $allowed } de estos.
 one_sided_slip = Esta apuesta solo puede perder, o solo ganar: no hay nada que calcular.
 
 opener_differs = La bandeja se cerró con { MONEY($closer) }; no puede abrirse con { MONEY($opener) }.
+
+opening_not_asked = No se ha consultado al registro sobre esta apertura.
 
 option_not_offered = Este reglamento y esta ruleta no tienen la opción «{ $option }». Hay: { $known }.
 

@@ -37,6 +37,7 @@ event =
     .points-issued = Points distribués
     .points-returned = Points rendus
     .policy-changed = Règles de la table modifiées
+    .register-noted = Informée par le registre
     .result-corrected = Résultat corrigé
     .result-declared = Résultat annoncé
     .ruling-made = Décision prise

@@ -61,6 +61,7 @@ notInUse = hors service
 facts = Données
 lacks = Ce qui manque
 complies = conforme
+notTold = Enregistré. Ces tables sont à l’arrêt et n’en sont pas encore informées : { $tables }. Elles n’acceptent rien d’ici là.
 directorNeeded = attend le Directeur
 due = Inspections à faire
 nothingDue = Aucune inspection à faire.

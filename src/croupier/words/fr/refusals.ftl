@@ -756,6 +756,8 @@ layout_not_opposite = Le cylindre et le tapis sont tous deux à l’extrémité 
 
 licence_not_valid =
     .ended = { $name } n’a pas de licence valable : elle l’était jusqu’à { $valid_until }.
+    .noted_ended = { $badge } n’a pas de licence valable : elle l’était jusqu’à { $valid_until }.
+    .noted_withdrawn = { $badge } n’a pas de licence valable : elle a été retirée.
     .withdrawn = { $name } n’a pas de licence valable : { $why }.
 
 licence_taken = La licence { $licence } est à { $name }.
@@ -1094,6 +1096,8 @@ not_redeemable =
     .redeemed = Les jetons de tournoi ne se remboursent pas.
 
 not_registered =
+    .noted_ball = Il n’y a pas de bille « { $thing } » au registre.
+    .noted_table = Cette table n’est pas au registre.
     .register = « { $thing } » n’est pas au registre ({ $kind }).
     .table = La table « { $thing } » n’est pas au registre.
 
@@ -1176,6 +1180,8 @@ offer_used_up = Chaque joueur peut en avoir { $allowed }.
 one_sided_slip = Cette mise ne peut que perdre, ou que gagner : il n’y a rien à calculer.
 
 opener_differs = La banque a fermé avec { MONEY($closer) } ; elle ne peut pas ouvrir avec { MONEY($opener) }.
+
+opening_not_asked = Le registre n’a pas été interrogé sur cette ouverture.
 
 option_not_offered = Ce règlement et ce cylindre n’ont pas d’option « { $option } ». Il y a : { $known }.
 

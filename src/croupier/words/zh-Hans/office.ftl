@@ -61,6 +61,7 @@ notInUse = 未使用
 facts = 资料
 lacks = 所缺事项
 complies = 符合规定
+notTold = 已登记。下列赌桌处于停顿状态，尚未获知：{ $tables }。获知之前，它们不接受任何操作。
 directorNeeded = 等待主管官员检查
 due = 待检查
 nothingDue = 没有待检查项目。

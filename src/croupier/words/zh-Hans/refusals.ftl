@@ -756,6 +756,8 @@ layout_not_opposite = 轮盘和台布都在“{ $wheel_end }”一端；台布�
 
 licence_not_valid =
     .ended = { $name } 没有有效执照：有效期至 { $valid_until }。
+    .noted_ended = { $badge } 没有有效执照：有效期至 { $valid_until }。
+    .noted_withdrawn = { $badge } 没有有效执照：执照已被撤销。
     .withdrawn = { $name } 没有有效执照：{ $why }。
 
 licence_taken = 执照 { $licence } 属于 { $name }。
@@ -1094,6 +1096,8 @@ not_redeemable =
     .redeemed = 比赛筹码不能兑现。
 
 not_registered =
+    .noted_ball = 登记册中没有“{ $thing }”号珠。
+    .noted_table = 本台不在登记册中。
     .register = 登记册中没有“{ $thing }”（{ $kind }）。
     .table = 登记册中没有“{ $thing }”号台。
 
@@ -1176,6 +1180,8 @@ offer_used_up = 每位选手至多 { $allowed } 次。
 one_sided_slip = 此投注只会输或只会赢：无可计算。
 
 opener_differs = 筹码盘收台时为 { MONEY($closer) }；不能以 { MONEY($opener) } 开台。
+
+opening_not_asked = 尚未就本次开台询问登记册。
 
 option_not_offered = 该规则和轮盘没有选项“{ $option }”。现有：{ $known }。
 

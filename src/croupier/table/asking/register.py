@@ -1,0 +1,116 @@
+"""What the register has told this table, and what follows from it: licences, balls, variations, the opening.
+
+A fact is known by its name: `licence/D7`, `ball/B1`, `variation/V-1`, `zone`. Whoever needs another one names it in
+`croupier.register.at_tables` and asks for it here. A table that was never told anything is in no register's charge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from croupier.domain import wire_name
+from croupier.refusal import Refused
+from croupier.rules import Role, TableRules
+from croupier.rules.book.whose_work import clause_on_work
+from croupier.rules.in_force.variation import Variation, unapproved
+from croupier.table.asking.asked import Asked
+from croupier.table.state import Table
+
+UNLICENSED = frozenset({Role.PLAYER, Role.SYSTEM})
+
+
+def check_licences(table: Table, asked: Asked, rules: TableRules) -> None:
+    """Who acts, who is beside and who is signed in as dealer has a licence today. The register does not know everybody;
+    whom it does not know is a matter for the door."""
+    role = asked.actor.role
+    if role in UNLICENSED or not table.noted:
+        return
+    command: Any = asked.command
+    acting = [(asked.actor.who, role), (getattr(command, "second", ""), role)]
+    if (dealer := getattr(command, "dealer", "")) and wire_name(type(command)) == "sign-in-dealer":
+        acting.append((dealer, Role.DEALER))
+    for badge, work in acting:
+        lapsed = _lapsed(table, badge, asked)
+        if lapsed is not None:
+            raise lapsed.citing(clause_on_work(rules.rulebook, wire_name(type(command)), work))
+
+
+def _lapsed(table: Table, badge: str, asked: Asked) -> Refused | None:
+    licence = table.noted.get(f"licence/{badge}")
+    if licence is None:
+        return None
+    if licence["withdrawn"]:
+        return Refused(
+            "licence_not_valid.noted_withdrawn",
+            "{badge} has no valid licence: it was withdrawn.",
+            badge=badge,
+            register=table.noted_version,
+        )
+    if asked.day > licence["valid_until"]:
+        return Refused(
+            "licence_not_valid.noted_ended",
+            "{badge} has no valid licence: it was valid until {valid_until}.",
+            badge=badge,
+            valid_until=licence["valid_until"],
+            register=table.noted_version,
+        )
+    return None
+
+
+def check_ball_told(table: Table, name: str, asked: Asked) -> None:
+    """One that the register has, that complies with the rulebook here, and that is at no other table."""
+    if "in-charge" not in table.noted:
+        return
+    if "table" not in table.noted:
+        raise Refused("not_registered.noted_table", "This table is not in the register.", register=table.noted_version)
+    ball = table.noted.get(f"ball/{name}")
+    if ball is None:
+        raise Refused(
+            "not_registered.noted_ball",
+            "There is no ball “{thing}” in the register.",
+            thing=name,
+            register=table.noted_version,
+        )
+    if ball["table"] not in ("", table.noted["table"]):
+        raise Refused(
+            "in_use_elsewhere.table",
+            "{name} is in use at table {table}.",
+            table=ball["table"],
+            name=name,
+            register=table.noted_version,
+        )
+    _fit(table, ball["fit"], asked.day)
+
+
+def _fit(table: Table, by_day: list[Any], day: str) -> None:
+    """What the register says of a thing from certain days on: null where nothing stands against it."""
+    refusal = next((said for since, said in reversed(by_day) if since <= day), None)
+    if refusal is not None:
+        raise Refused.told(refusal).but(register=table.noted_version)
+
+
+def check_variations_told(table: Table, variations: Iterable[Variation], rules: TableRules) -> None:
+    """Rules are loaded as the register says that they were approved, value by value."""
+    if "in-charge" in table.noted:
+        approved = {
+            name.removeprefix("variation/"): fact for name, fact in table.noted.items() if name.startswith("variation/")
+        }
+        for refusal in unapproved(approved, variations):
+            raise rules.refuse(refusal.but(register=table.noted_version))
+
+
+def check_opening_told(table: Table, command: Any, asked: Asked) -> None:
+    """The register has been asked for this opening, and has nothing against it."""
+    if "in-charge" not in table.noted:
+        return
+    opening = table.noted.get("opening")
+    meant = {"day": asked.day, "drop_box": command.drop_box, "tip_box": command.tip_box, "ball": command.ball}
+    if opening is None or any(opening[name] != value for name, value in meant.items()):
+        raise Refused(
+            "opening_not_asked",
+            "The register has not been asked about this opening.",
+            register=table.noted_version,
+        )
+    if opening["refused"] is not None:
+        raise Refused.told(opening["refused"]).but(register=table.noted_version)

@@ -1,0 +1,1 @@
+"""What the register has told the table."""
