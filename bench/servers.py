@@ -17,13 +17,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.live import Request
 from croupier.live.tables import Floor, Shown, Timing
+from croupier.people.terminals.events import TerminalEnrolled
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC
 from croupier.table import TERMINALS as STEPS
 from croupier.web.app import create_app
 from croupier.web.door.sessions import hashed
 from croupier.web.door.settings import Settings
-from croupier.web.people.kept import Terminal
+from croupier.web.house import House
+from croupier.web.people.kept import TERMINAL
 from croupier.web.server import listening, open_house, uvicorn_config
 
 FAST = Settings(port=0, commands_per_second=1e6, requests_per_second=1e6)
@@ -74,13 +76,21 @@ def serve_house(folder: str, count: int) -> None:
         for seat in range(1, count + 1):
             steps.append((pit, {"do": "seat-player", "seat": seat, "player": f"P{seat}"}))
             steps.append((cage, {"do": "buy-in", "seat": seat, "amount": 1_000_000, "chip_value": 100}))
-            house._admit(Terminal(f"1-{seat}", "1", seat, hashed(f"token-{seat}"), "bench"))
         now = house.floor.now()
         requests = [Request(step, now, f"o{n}", Actor("D1", role)) for n, (role, step) in enumerate(steps)]
         assert all(answer.refused is None for answer in writer.submit(requests))
-        secret = house.sessions.begin("D1", (dealer,), dealer)
+        house.roll.written(lambda _: _terminals(house, count), Actor("bench", Role.SYSTEM), "terminals")
+        secret, _ = house.sessions.begin("D1", dealer, now, "bench")
         _ready(port=settings.port, dealer=secret)
         uvicorn.Server(uvicorn_config(create_app(house), settings)).run(sockets=[bound])
+
+
+def _terminals(house: House, count: int) -> list[TerminalEnrolled]:
+    house.store.rows("BEGIN")
+    tokens = {seat: hashed(f"token-{seat}") for seat in range(1, count + 1)}
+    sealed = {seat: house.store.seal(TERMINAL, f"1-{seat}", {"token": token}) for seat, token in tokens.items()}
+    house.store.rows("COMMIT")
+    return [TerminalEnrolled(f"1-{seat}", "1", seat, "bench", digest) for seat, digest in sealed.items()]
 
 
 async def run_tables(folder: str, count: int, rounds: int = 3) -> dict[str, Any]:

@@ -75,7 +75,9 @@ def test_no_source_of_the_pages_is_too_long() -> None:
     assert not long
 
 
-@pytest.mark.parametrize("package", ["money", "game", "rules", "table", "register", "tournament", "house", "domain.py"])
+@pytest.mark.parametrize(
+    "package", ["money", "game", "rules", "table", "register", "tournament", "house", "people", "domain.py"]
+)
 def test_the_pure_are_pure(package: str) -> None:
     """Neither a clock nor chance, neither files nor a network nor the environment."""
     files = sorted((SOURCE / package).rglob("*.py")) or [SOURCE / package]

@@ -18,6 +18,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "table": ("asking", "changing"),
     "register": (),
     "house": (),
+    "people": (),
     "tournament": ("plan",),
     "journal": ("record", "store", "proof"),
     "rules": ("files", "book", "in_force"),

@@ -25,7 +25,6 @@ from tests.web.web_support import HASH, LOOSE, PASSPHRASE, losing_replies, servi
 
 from croupier.rules import Actor, Role
 from croupier.web.door.settings import Settings
-from croupier.web.people.kept import Person
 from croupier.web.server import listening, open_house
 
 pytestmark = needs_browser
@@ -159,7 +158,7 @@ def prepared(folder: Path) -> tuple[Settings, str]:
         port = bound.getsockname()[1]
     settings = Settings(db=str(folder / "j.sqlite"), port=port)
     house = open_house(settings)
-    house.store.save_person(Person("D1", "D1", (Role.DEALER,), HASH))
+    house.people.enlist("D1", "D1", [Role.DEALER], HASH)
     table("1", rulebook="colorado")(house.floor)
 
     async def enrol() -> str:

@@ -254,7 +254,9 @@ async def test_a_write_beside_the_tables_that_fails_does_not_stop_the_house(
         if for_long:
             failing.setattr(type(journal), "_open", gone)
         with pytest.raises(Unknown):
-            await floor.record(SignedIn("S1", "pit-supervisor"), PIT)
+            await floor.record(
+                SignedIn("S1", "pit-supervisor", "s1", "k", "127.0.0.1", "2026-11-18T12:00:00.000000Z"), PIT
+            )
         asked = asyncio.ensure_future(ask(floor, "1", DEALER, do="open-betting"))
         await until(lambda: floor.tables["1"].suspended is not None)
         assert not asked.done()

@@ -32,7 +32,7 @@ def test_the_demonstration_has_a_register(tmp_path: Path) -> None:
         assert report.ok
         assert report.signatures >= 2
         badge, _, _, code = next(person for person in staff if person[0] == "S1")
-        own = PersonalKey.unwrapped(house.store.signing_key(badge), code, badge)
+        own = PersonalKey.unwrapped(house.verifiers.of(badge).signing_key, code, badge)
         assert own.public == office.premises.people[badge].public_key
     finally:
         house.store.close()

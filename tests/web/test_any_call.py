@@ -17,7 +17,6 @@ from tests.web.web_support import HASH, LOOSE, STAFF, Server, open_a_table, serv
 
 from croupier.journal.record.cursor import BEGINNING
 from croupier.rules import Role
-from croupier.web.people.kept import Person
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -41,7 +40,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         LOOSE, lab_seconds=1.0, failures_max=1_000_000, approval_seconds=36_000.0
     )  # nothing is over by itself
     with serving(tmp_path_factory.mktemp("any"), quick, tables=open_a_table) as server:
-        server.house.store.save_person(Person("X1", "X1", (Role.DEALER,), HASH))  # may be let go and called back
+        house = server.house
+        server.do(house.floor.pen.write(house.people.enlist, "X1", "X1", [Role.DEALER], HASH))  # may be let go
         yield server
 
 
@@ -61,7 +61,7 @@ class Crowd:
             client = self.server.terminal(2 if who == "terminal" else 0)
         else:
             if who:  # Somebody may have let this one go, or given out a new code.
-                self.server.house.store.save_person(Person(who, who, (STAFF[who],), HASH))
+                self.server.begin_anew(who)
             client = self.server.client(who)
         client.event_hooks, client.timeout = {}, httpx.Timeout(120)
         return client
@@ -107,12 +107,12 @@ class Crowd:
         for recorded in house.journal.read_all(self.seen):
             self.seen = self.seen.past(recorded)
             self.facts += recorded.name not in REFUSALS and recorded.who != "house"  # which checks itself now and then
-        people = tuple((p.badge, p.name, p.roles, p.hash, p.start_code, p.active) for p in house.store.people())
-        terminals = tuple(house.store.terminals())
-        passkeys = tuple(key.id for badge in STAFF for key in house.store.passkeys(badge))
+        people = tuple(house.people.roll.people.values())
+        terminals = tuple(house.people.roll.terminals.values())
+        sealed = tuple(house.store.rows("SELECT kind, owner, digest FROM sealed ORDER BY digest"))
         waiting = len(house.doings.read().waiting)
         sessions = len(list(house.sessions.all()))
-        return self.facts, people, terminals, passkeys, waiting, sessions, len(house.enrolments)
+        return self.facts, people, terminals, sealed, waiting, sessions, len(house.enrolments)
 
     seen = BEGINNING
     facts = 0

@@ -78,14 +78,21 @@ def writer_time(journal: Journal) -> str:
     return newest_moment(journal)
 
 
-def enrolled(folder: Path, seat: int) -> str:
+def enrolled(db: str, folder: Path, seat: int) -> str:
     """A terminal that staff have confirmed: its cookie."""
+    from croupier.people.terminals.events import TerminalEnrolled
+    from croupier.rules import Actor, Role
     from croupier.web.door.sessions import hashed
-    from croupier.web.people.kept import HouseStore, Terminal
+    from croupier.web.door.settings import Settings
+    from croupier.web.people.kept import TERMINAL
+    from croupier.web.server import open_house
 
-    store = HouseStore(folder)
-    store.save_terminal(Terminal(f"1-{seat}", "1", seat, hashed(f"secret-{seat}"), "test"))
-    store.close()
+    house = open_house(Settings(db=db, data=str(folder) if "://" in db else ""))
+    digest = house.store.seal(TERMINAL, f"1-{seat}", {"token": hashed(f"secret-{seat}")})
+    made = TerminalEnrolled(f"1-{seat}", "1", seat, "S1", digest)
+    house.roll.written(lambda _: [made], Actor("S1", Role.PIT_SUPERVISOR), f"enrolled/{seat}")
+    house.store.close()
+    house.journal.close()
     return f"croupier-terminal-1-{seat}=secret-{seat}"
 
 
@@ -108,7 +115,7 @@ def wager(socket: ClientConnection, key: str, seat: int, stake: int = 100) -> di
 def test_killed_in_mid_betting_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
     db = tmp_path / "j.sqlite"
     a_table(open_sqlite(db))
-    cookies = [enrolled(tmp_path / "j.house.sqlite", seat) for seat in (1, 2)]
+    cookies = [enrolled(str(db), tmp_path, seat) for seat in (1, 2)]
     acknowledged: dict[str, int] = {}
     for life in range(2):
         with serving(str(db)) as house, talking(house, cookies[0]) as one, talking(house, cookies[1]) as two:
@@ -163,7 +170,7 @@ def test_the_house_on_postgresql(tmp_path: Path) -> None:
     with postgres_server(found) as address:
         journal = open_journal(address)
         a_table(journal)
-        cookie = enrolled(tmp_path / "house.sqlite", 1)
+        cookie = enrolled(address, tmp_path, 1)
         with serving(address, "--data", str(tmp_path)) as house:
             with talking(house, cookie) as one:
                 assert wager(one, "a", 1)["type"] == "answer"

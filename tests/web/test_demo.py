@@ -7,10 +7,10 @@ from pathlib import Path
 
 from tests.web.web_support import serving
 
+from croupier.people.staff.checks import STAFF
 from croupier.rules import Actor, Role
 from croupier.web.demo.demo import GUEST_BUY_IN, TABLES, Bots, make_staff, make_tables
 from croupier.web.door.settings import Settings
-from croupier.web.people.people import GRANTABLE
 from croupier.web.server import open_house
 from croupier.web.watch.metrics import metrics_text
 
@@ -18,7 +18,7 @@ from croupier.web.watch.metrics import metrics_text
 def test_four_tables_and_staff_of_every_role(tmp_path: Path) -> None:
     with serving(tmp_path, tables=make_tables, staff=False) as server:
         codes = make_staff(server.house)
-        assert {role for _, _, role, _ in codes} == GRANTABLE
+        assert {role for _, _, role, _ in codes} == STAFF
         tables = server.client().get("/api/tables").json()
         assert [table["rulebook"] for table in tables] == ["classic", "house", "colorado", "south-dakota"]
         assert all(table["demo"] for table in tables)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -15,10 +15,9 @@ from tests.web.web_support import LOOSE, PASSPHRASE, Live, Server, open_a_table,
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.domain import wire_name
-from croupier.house import Event
-from croupier.house.doors.events import SignedIn
 from croupier.journal import Unknown
-from croupier.live.tables import Floor
+from croupier.live.desks.desk import Desk
+from croupier.live.desks.people import Decided, PeopleDesk
 from croupier.rules import Actor, Role
 from croupier.table.snapshot import freeze
 from croupier.web.demo.demo import QUICK_HASH
@@ -274,7 +273,7 @@ def test_a_set_up_code_is_good_for_one(tmp_path: Path) -> None:
         for thread in threads:
             thread.join()
         assert sorted(answers) == [201, 401, 401, 401, 401, 401]
-        assert len(list(server.house.store.people())) == 1
+        assert len(server.house.people.roll.people) == 1
 
 
 def test_an_unknown_badge_takes_as_long_and_is_told_the_same(server: Server) -> None:
@@ -387,29 +386,28 @@ def test_one_key_manager_cannot_be_two_by_letting_the_other_go(server: Server) -
 
 
 def test_who_is_let_go_while_signing_in_is_not_let_in(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, record = server.house, Floor.record
+    house, write, manager = server.house, PeopleDesk.write, Actor("K1", Role.KEY_MANAGER)
 
-    async def meanwhile(floor: Floor, event: Event, actor: Actor) -> Any:
-        done = await record(floor, event, actor)
-        if isinstance(event, SignedIn):
-            house.people.let_go("D1")
-            house.sessions.end_all_of("D1")
+    async def meanwhile(desk: PeopleDesk, decided: Decided, actor: Actor) -> Any:
+        done = await write(desk, decided, actor)
+        if done[-1].name == "signed-in":
+            await house.people.let_go("D1", manager)
         return done
 
-    monkeypatch.setattr(Floor, "record", meanwhile)
+    monkeypatch.setattr(PeopleDesk, "write", meanwhile)
     client = server.client()
     assert refused(client.post("/api/session", json={"badge": "D1", "passphrase": PASSPHRASE})) == "sign_in_failed"
     assert client.get("/api/session").json()["signed_in"] is False
 
 
 def test_roles_that_change_while_a_passphrase_is_chosen_stay_changed(server: Server) -> None:
-    house = server.house
-    code = house.people.begin_again("D1")
+    house, manager = server.house, Actor("K1", Role.KEY_MANAGER)
+    code = server.do(house.people.begin_again("D1", "K2", manager))
 
     class Slow:
         def hash(self, passphrase: str) -> str:
-            house.people.grant("D1", (Role.SECURITY,))
-            house.people.let_go("D1")
+            server.do(house.people.grant("D1", [Role.SECURITY], "K2", manager))
+            server.do(house.people.let_go("D1", manager))
             return QUICK_HASH.hash(passphrase)
 
     house.people.hasher = cast(Any, Slow())
@@ -421,7 +419,7 @@ def test_roles_that_change_while_a_passphrase_is_chosen_stay_changed(server: Ser
 
 @pytest.mark.parametrize("what", ["roles-granted", "code-renewed", "person-let-go"])
 def test_what_cannot_be_put_on_record_is_not_done(server: Server, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
-    manager, dealer, record = server.client("K1"), server.client("D1"), Floor.record
+    manager, dealer, record = server.client("K1"), server.client("D1"), Desk.record
     before = server.house.people.known("D1")
     address, body = {
         "roles-granted": ("/api/people/D1/roles", {"roles": ["security"]}),
@@ -429,12 +427,12 @@ def test_what_cannot_be_put_on_record_is_not_done(server: Server, monkeypatch: p
         "person-let-go": ("", {}),
     }[what]
 
-    async def failing(floor: Floor, event: Event, actor: Actor) -> Any:
-        if wire_name(type(event)) == what:
+    def failing(desk: Desk[Any], events: Sequence[Any], *rest: Any) -> Any:
+        if any(wire_name(type(event)) == what for event in events):
             raise Unknown((), "the disk is full")
-        return await record(floor, event, actor)
+        return record(desk, events, *rest)
 
-    monkeypatch.setattr(Floor, "record", failing)
+    monkeypatch.setattr(Desk, "record", failing)
     if address:
         answer = server.client("K2").post(**confirming(manager.post(address, json=body).json()["approval"]))
     else:

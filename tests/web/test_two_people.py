@@ -88,8 +88,8 @@ def test_every_action_of_a_table_and_of_the_house_is_here() -> None:
 @pytest.mark.parametrize("action", ACTIONS)
 def test_the_second_word_counts_only_from_somebody_else_now_and_for_exactly_this(server: Server, action: str) -> None:
     before = freeze(server.house.floor.tables["1"].view)
-    people = list(server.house.store.people())
-    terminals = list(server.house.store.terminals())
+    people = dict(server.house.people.roll.people)
+    terminals = dict(server.house.people.roll.terminals)
     asked = ask(server, action)
     assert asked.status_code == 202, asked.text
     approval = asked.json()["approval"]
@@ -113,8 +113,8 @@ def test_the_second_word_counts_only_from_somebody_else_now_and_for_exactly_this
         "second_person_needed", "role_not_allowed", "approval_differs", "passphrase_needed",
     ]  # fmt: skip
     assert freeze(server.house.floor.tables["1"].view) == before
-    assert list(server.house.store.people()) == people
-    assert list(server.house.store.terminals()) == terminals
+    assert dict(server.house.people.roll.people) == people
+    assert dict(server.house.people.roll.terminals) == terminals
     listed = [waiting["id"] for waiting in server.client(second).get("/api/approvals").json()]
     assert approval["id"] in listed
     assert server.client(second).post(f"/api/approvals/{approval['id']}/refuse").json() == {"refused": True}

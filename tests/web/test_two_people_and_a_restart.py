@@ -12,14 +12,14 @@ from typing import Any
 import httpx
 import pytest
 from tests.floor_office.office_support import Office, closed_table, equipped
-from tests.web.web_support import HASH, LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
+from tests.web.web_support import LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
 
 from croupier.domain import command_digest
 from croupier.journal import Append, Cause, NewEvent
 from croupier.live.replay import DOMAINS, events_of
 from croupier.live.tables import Floor
+from croupier.people.staff.events import RolesGranted
 from croupier.rules import Actor, Role
-from croupier.web.people.kept import Person
 
 REAL = replace(LOOSE, demo=False)
 ASKED: dict[str, tuple[str, str, dict[str, Any], str]] = {
@@ -49,12 +49,12 @@ def confirm(client: httpx.Client, approval: dict[str, Any], **body: Any) -> http
 
 
 def told(server: Server) -> list[tuple[str, dict[str, Any]]]:
-    return [(event.name, event.data) for event in server.house.journal.read("house")]
+    return [(event.name, event.data) for stream in ("people", "house") for event in server.house.journal.read(stream)]
 
 
 def done(server: Server) -> dict[str, bool]:
     """Which of them were done."""
-    people = {person.badge: person for person in server.house.store.people()}
+    people = server.house.people.roll.people
     return {
         "fill-table": any(event.name == "table-filled" for event in server.house.journal.read("table/1")),
         "add-person": "N1" in people,
@@ -213,7 +213,8 @@ def test_whoever_asked_must_still_have_the_role(tmp_path: Path) -> None:
     with serving(tmp_path, REAL, tables=open_a_table) as server:
         approval = ask(server)
     with serving(tmp_path, REAL) as server:
-        server.house.store.save_person(Person("S1", "S1", (Role.DEALER,), HASH))
+        granted = RolesGranted("S1", ["dealer"], "K2")
+        server.do(server.house.roll.write(lambda _: [granted], Actor("K1", Role.KEY_MANAGER)))
         assert confirm(server.client("C1"), approval).json()["code"] == "no_such_approval"
         assert not done(server)["fill-table"]
 
@@ -225,7 +226,7 @@ def test_it_is_decided_by_what_is_so_when_it_is_confirmed(tmp_path: Path) -> Non
         assert confirm(server.client("K2"), ask(server, "add-person")).status_code == 200
     with serving(tmp_path, REAL) as server:
         assert confirm(server.client("K2"), approval).json()["code"] == "badge_taken"
-        assert [name for name, _ in told(server)].count("person-added") == 1
+        assert [data["badge"] for name, data in told(server) if name == "person-added"].count("N1") == 1
 
 
 def test_a_correction_that_waits_holds_the_round_and_is_of_the_same_result(
@@ -285,7 +286,7 @@ def test_a_screen_shows_another_code_after_a_restart(tmp_path: Path) -> None:
         approval = server.client("T1").post("/api/terminals/confirm", json={"code": code}).json()["approval"]
     with serving(tmp_path, REAL) as server:
         assert confirm(server.client("S1"), approval).json()["code"] == "no_such_terminal"
-        assert list(server.house.store.terminals()) == []
+        assert server.house.people.roll.terminals == {}
 
 
 def test_what_is_signed_needs_the_key_of_who_asked_which_no_disk_has(tmp_path: Path) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import ssl
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -29,6 +30,8 @@ from croupier.journal.store.sqlite import SqliteDatabase
 from croupier.live import Request, TableWriter
 from croupier.live.tables import Floor, Timing
 from croupier.live.tables.floor import utc_now
+from croupier.people.staff.events import CodeRenewed, RolesGranted
+from croupier.people.verifiers.events import PassphraseChosen
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.opening.decide import inspection_points
@@ -37,10 +40,12 @@ from croupier.web.demo.demo import QUICK_HASH
 from croupier.web.door.settings import Settings
 from croupier.web.house import House
 from croupier.web.openapi import describe
-from croupier.web.people.kept import Person
+from croupier.web.people.kept import Verifier
+from croupier.web.people.verifiers import Happens
 from croupier.web.server import listening, open_house, uvicorn_config
 
 PASSPHRASE = "correct horse battery"
+T = TypeVar("T")
 HASH = QUICK_HASH.hash(PASSPHRASE)
 STAFF = {
     "D1": Role.DEALER,
@@ -130,6 +135,19 @@ class Server:
         client = self.client()
         assert client.post("/api/terminals", json={"table": table, "seat": seat}).status_code == 201
         return client
+
+    def do(self, doing: Coroutine[Any, Any, T]) -> T:
+        """In the house's own loop, as it would be done there."""
+        assert self.house._loop is not None
+        return asyncio.run_coroutine_threadsafe(doing, self.house._loop).result(PATIENCE)
+
+    def begin_anew(self, badge: str) -> None:
+        """Whatever was done to somebody of the staff: the role, the passphrase and nothing else, as at first."""
+        happens: Happens = lambda digest: [  # noqa: E731
+            CodeRenewed(badge, "", digest), PassphraseChosen(badge, digest), RolesGranted(badge, [STAFF[badge]], ""),
+        ]  # fmt: skip
+        house = Actor("house", Role.SYSTEM)
+        self.do(self.house.verifiers.keep(badge, house, lambda _: Verifier(HASH), happens))
 
     @contextmanager
     def live(self, client: httpx.Client, table: str = "1", seen: int | None = None) -> Iterator[Live]:
@@ -234,7 +252,8 @@ def serving(
         house.floor.timing = quick
         if staff:
             for badge, role in STAFF.items():
-                house.store.save_person(Person(badge, badge, (role,), HASH))
+                if house.people.roll.account(badge) is None:
+                    house.people.enlist(badge, badge, [role], HASH)
         if tables is not None:
             tables(house.floor)
         app = create_app(house)

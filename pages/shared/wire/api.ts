@@ -1287,6 +1287,19 @@ export interface OpenNonce {
   nonce: string;
 }
 
+/** Somebody who is signed in at a console. */
+export interface OpenSessionShown {
+  session: string;
+  badge: string;
+  name: string;
+  role: Role;
+  since: string;
+  used: string;
+  address: string;
+  locked: boolean;
+  this: boolean;
+}
+
 /** Open for gaming with `opener` in the tray, what the last closer left there. */
 export interface OpenTable {
   do: "open-table";
@@ -2497,6 +2510,8 @@ export interface Answers {
   "POST /api/session/passkeys/challenge": PasskeyOptions;
   "DELETE /api/session/passkeys/{passkey}": PasskeyShown;
   "POST /api/session/passphrase": Verified;
+  "GET /api/sessions": OpenSessionShown[];
+  "DELETE /api/sessions/{id_}": OpenSessionShown;
   "POST /api/setup": SignedInAs;
   "GET /api/slips/{table}/{number}": SlipShown;
   "POST /api/slips/{table}/{number}/redeem": SlipShown;

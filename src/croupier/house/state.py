@@ -1,4 +1,4 @@
-"""What follows from the house's events: currency, program that was started, what waits for somebody, slips paid."""
+"""What follows from the house's events: currency, program, who is signed in, what waits for somebody, slips paid."""
 
 from __future__ import annotations
 
@@ -7,12 +7,26 @@ from dataclasses import dataclass, field
 from croupier.house.approvals.events import ApprovalAsked
 
 
+@dataclass(frozen=True, slots=True)
+class OpenSession:
+    """Somebody at a console, as the record has it: known again by `key`, over when it is `until`."""
+
+    id: str
+    badge: str
+    role: str
+    key: str
+    from_: str
+    since: str
+    until: str
+    verified: str  # when the passphrase was last given
+
+
 @dataclass(slots=True)
 class Doings:
     as_of: str = ""  # when something last happened
     currency: str | None = None  # by its code; a house of before the choice has none on record, and counts in dollars
     program: tuple[str, str] | None = None  # hashes of the program and of the rulebooks at the last start
-    terminals: dict[str, tuple[str, int]] = field(default_factory=dict)  # table and seat
+    sessions: dict[str, OpenSession] = field(default_factory=dict)
     calls: set[str] = field(default_factory=set)  # for help, that nobody has answered
     slips: set[tuple[str, int]] = field(default_factory=set)  # table and number, of those that were paid
     acknowledged: set[str] = field(default_factory=set)  # alerts

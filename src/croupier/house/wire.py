@@ -15,6 +15,7 @@ from croupier.house.approvals.events import (
     ApprovalTakenBack,
 )
 from croupier.house.commands import Command
+from croupier.house.doors.events import SignedIn, SignedOut
 from croupier.house.events import Event
 from croupier.house.state import Doings
 from croupier.house.subjects import SUBJECTS
@@ -56,6 +57,15 @@ def _asked_in_full(data: dict[str, Any]) -> dict[str, Any]:
     return {"approval": data["about"], "action": data["action"], "digest": data["digest"], **unknown}
 
 
+def _with_session(data: dict[str, Any]) -> dict[str, Any]:
+    """Once sessions had no name, and none of them outlasted a restart."""
+    return {**data, "session": "", "key": "", "from": "", "until": ""}
+
+
+def _of_session(data: dict[str, Any]) -> dict[str, Any]:
+    return {**data, "session": ""}
+
+
 def _by_number(data: dict[str, Any]) -> dict[str, Any]:
     return {"approval": data["about"], "action": data["action"], "digest": data["digest"]}
 
@@ -66,11 +76,13 @@ def _why(data: dict[str, Any]) -> dict[str, Any]:
 
 
 SUSPECTED = wire_name(WheelSuspected)
+SIGNED_IN, SIGNED_OUT = map(wire_name, (SignedIn, SignedOut))
 ASKED, CONFIRMED, REFUSED = map(wire_name, (ApprovalAsked, ApprovalConfirmed, ApprovalRefused))
 HOUSE: Domain[Doings] = Domain(
     STREAM, {}, EVENTS, {}, Doings, decide, SUBJECTS.change, unique=unique,
-    versions={SUSPECTED: 2, ASKED: 2, CONFIRMED: 2, REFUSED: 2},
+    versions={SUSPECTED: 2, ASKED: 2, CONFIRMED: 2, REFUSED: 2, SIGNED_IN: 2, SIGNED_OUT: 2},
     steps={
         (SUSPECTED, 1): _since_when, (ASKED, 1): _asked_in_full, (CONFIRMED, 1): _by_number, (REFUSED, 1): _why,
+        (SIGNED_IN, 1): _with_session, (SIGNED_OUT, 1): _of_session,
     },
 )  # fmt: skip

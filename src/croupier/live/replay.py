@@ -9,13 +9,16 @@ from croupier.domain import Domain, happened
 from croupier.house import HOUSE, KEEPING
 from croupier.journal import Recorded, Upgrades
 from croupier.money import Balances, Entry, Posting
+from croupier.people import PEOPLE
 from croupier.register import FLOOR
 from croupier.table import TABLE, Table, evolve
 from croupier.table.events import Event
 from croupier.tournament import DOMAIN as TOURNAMENT
 
 REFUSED = "command-refused"  # on record in every stream, and changes nothing
-DOMAINS: Mapping[str, Domain[Any]] = {domain.name: domain for domain in (TABLE, FLOOR, TOURNAMENT, HOUSE, KEEPING)}
+DOMAINS: Mapping[str, Domain[Any]] = {
+    domain.name: domain for domain in (TABLE, FLOOR, TOURNAMENT, HOUSE, PEOPLE, KEEPING)
+}
 
 
 def upgrades(domain: Domain[Any]) -> Upgrades:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Annotated, TypeAlias
 from urllib.parse import quote
 
@@ -13,6 +14,7 @@ from croupier.refusal import Refused
 from croupier.web.door.access import check_door, door_of
 from croupier.web.door.delays import Place
 from croupier.web.door.guard import SAFE
+from croupier.web.door.roles import Door
 from croupier.web.door.sessions import Session
 from croupier.web.door.settings import Settings
 from croupier.web.house import House
@@ -63,21 +65,40 @@ def place_of(house: House, connection: HTTPConnection, badge: str) -> Place:
 
 def terminals_of(house: House, connection: HTTPConnection) -> list[str]:
     """All terminals that this browser is."""
-    return [terminal.device for terminal in _terminals(house, connection)]
+    found = []
+    with suppress(Refused):
+        for terminal in _terminals(house, connection):
+            found.append(terminal.device)  # noqa: PERF401 - as far as it goes
+    return found
 
 
 def _terminals(house: House, connection: HTTPConnection) -> Iterator[Session]:
-    begins = cookie_name(house.settings, "terminal-")
+    """Those that are good; where none is, and the record of one was altered, that is said."""
+    begins, refused, good = cookie_name(house.settings, "terminal-"), None, False
     for name, value in connection.cookies.items():
-        if name.startswith(begins) and (terminal := house.terminal_session(value)):
-            yield terminal
+        if name.startswith(begins):
+            try:
+                terminal = house.terminal_session(name.removeprefix(begins), value)
+            except Refused as refusal:
+                refused = refusal
+                continue
+            if terminal is not None:
+                good = True
+                yield terminal
+    if refused is not None and not good:
+        raise refused
 
 
 def enter(request: Request) -> Session | None:
     """Every address passes here. What is not in the table is closed."""
     house: House = request.app.state.house
-    session = session_of(house, request)
     door = door_of(request.method, request.scope["route"].path, demo=house.settings.demo)
+    try:
+        session = session_of(house, request)
+    except Refused:
+        if door is not Door.OPEN:
+            raise
+        session = None  # Whoever has a terminal's altered record here may still sign in, or enrol the screen anew.
     locked = session is not None and house.sessions.locked(session)
     check_door(door, session, locked)
     if session is not None and not locked and request.method not in SAFE:

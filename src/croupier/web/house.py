@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -14,16 +16,19 @@ from pathlib import Path
 from typing import Any
 
 from croupier.house.program.events import SelfChecked
-from croupier.house.terminals.events import TerminalEnrolled, TerminalRemoved
 from croupier.journal import Journal
 from croupier.journal.port import size_of
 from croupier.live import Answer
 from croupier.live.desks.halls import Halls
+from croupier.live.desks.people import PeopleDesk
 from croupier.live.desks.tournament_tables import halls_of
 from croupier.live.tables import Floor, TableRunner, Timing
 from croupier.live.tables.floor import clean_command, fsync_ms, of_the_wheel, utc_now
 from croupier.live.tables.sensing import Sensing, sensor_line
 from croupier.live.tables.watching import lasting, watched
+from croupier.people import Roll, Terminal
+from croupier.people.terminals.events import TerminalEnrolled, TerminalRemoved
+from croupier.people.verifiers.events import RecordFoundAltered
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.rules.book.library import authority
@@ -36,9 +41,11 @@ from croupier.web.journal.sealing import SelfCheck, open_sealer
 from croupier.web.office.office import FloorOffice
 from croupier.web.paper.queue import Press
 from croupier.web.people.approvals import Approvals, signed
-from croupier.web.people.kept import HouseStore, Terminal
+from croupier.web.people.kept import TERMINAL, HouseStore
 from croupier.web.people.passkeys import Passkeys
 from croupier.web.people.people import People, new_code
+from croupier.web.people.taken_over import take_over
+from croupier.web.people.verifiers import Verifiers
 from croupier.web.records.alerts import AlertBook
 from croupier.web.records.chronicle import Chronicle, T
 from croupier.web.records.doings import HouseDoings
@@ -80,6 +87,11 @@ def spoken_of(runner: TableRunner, command: str) -> list[Any]:
     return []
 
 
+def _said(noted: Future[None]) -> None:
+    if not noted.cancelled() and (error := noted.exception()):
+        log.error("an altered record is not on record: %s", error)
+
+
 @dataclass(slots=True)
 class House:
     settings: Settings
@@ -89,6 +101,8 @@ class House:
     ticks: Callable[[], float] = time.monotonic  # likewise
     floor: Floor = field(init=False)
     self_check: SelfCheck = field(init=False)
+    roll: PeopleDesk = field(init=False)
+    verifiers: Verifiers = field(init=False)
     people: People = field(init=False)
     sessions: Sessions = field(init=False)
     doings: HouseDoings = field(init=False)
@@ -114,6 +128,9 @@ class House:
     staff_press: Press = field(default_factory=Press)
     _chronicles: dict[str, Chronicle] = field(default_factory=dict)
     _terminals: dict[str, Session] = field(default_factory=dict)
+    _altered: list[RecordFoundAltered] = field(default_factory=list)  # records of the file, not yet on record
+    _noting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _loop: asyncio.AbstractEventLoop | None = None
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -123,25 +140,33 @@ class House:
         self.floor = Floor(self.journal, Timing(betting=self.settings.betting_seconds), seal=sealer, wall=self.wall)
         self.self_check = SelfCheck(self.settings, sealer, self.floor.now)
         self.floor.choose_currency(self.settings.currency)
-        self.people = People(self.store, self.settings)
-        self.sessions = Sessions(self.settings)
+        self.roll = PeopleDesk(self.floor)
+        take_over(self.roll, self.store)
+        self.verifiers = Verifiers(self.roll, self.store, self._noticed)
+        self.sessions = Sessions(self.settings, note=self._note_use)
+        self.people = People(self.roll, self.store, self.verifiers, self.sessions, self.settings)
         self.shares = Shares(self.settings.commands_per_second)
         self.doings = HouseDoings(self.journal)
         waits = self.settings.approval_seconds
-        self.approvals = Approvals(self.floor, self.doings, self.sessions, self.store, waits)
-        self.passkeys = Passkeys(self.store, self.settings)
-        self.office = FloorOffice(self.floor, self.journal, self.store, self.people, self.approvals)
+        self.approvals = Approvals(self.floor, self.doings, self.sessions, self.roll, waits)
+        self.passkeys = Passkeys(self.people, self.settings)
+        self.office = FloorOffice(self.floor, self.journal, self.people, self.approvals)
         self.approvals.check_licence = self.office.check_licence
         self.tournaments = halls_of(self.floor, self.show)
         self.boards = Boards(self.tournaments, self.hubs, self.floor.now, self.settings.outbox_bytes_max)
         self.tournaments.changed = self.boards.changed
-        for terminal in self.store.terminals():
-            self._admit(terminal)
 
     async def start(self) -> None:
         if "://" not in self.settings.db:
             self.fsync_ms = await asyncio.to_thread(fsync_ms, str(Path(self.settings.db).resolve().parent))
+        self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self.doings.read)  # What waited for a second person waits on.
+        altered = set(await asyncio.to_thread(lambda: list(self.verifiers.check_all())))
+        await self._put_on_record()
+        for terminal in self.roll.roll.terminals.values():
+            if terminal.id not in altered:
+                self._admit(terminal, self.verifiers.token(terminal.id))
+        self._resume_sessions()
         await self.floor.start()
         for name in self.floor.tables:
             self.show(name)
@@ -151,6 +176,38 @@ class House:
         if self.settings.verify:
             await self._check_self()
         self._tasks.append(watched(self._check_daily(), "self-check", lambda _error: None))
+
+    def _resume_sessions(self) -> None:
+        """Whoever was signed in when the house stopped goes on, as far as the record has it."""
+        used, now = self.store.session_uses(), self.floor.now()
+        for one in self.doings.known.sessions.values():
+            person = self.roll.roll.account(one.badge)
+            if person is not None and person.active and one.role in person.roles:
+                self.sessions.resume(one, now, used.get(one.id, ""))
+        self.store.forget_session_uses(self.doings.known.sessions)
+
+    def _note_use(self, session: str) -> None:
+        try:
+            self.store.save_session_use(session, self.floor.now())
+        except sqlite3.Error:  # A full disk, for instance; after a restart it locks a little sooner.
+            log.exception("when a session was used cannot be remembered")
+
+    def _noticed(self, found: RecordFoundAltered) -> None:
+        """From any thread, in the middle of anything: it goes on record by itself."""
+        self._altered.append(found)
+        if self._loop is not None:
+            noted = asyncio.run_coroutine_threadsafe(self._put_on_record(), self._loop)
+            noted.add_done_callback(_said)
+
+    async def _put_on_record(self) -> None:
+        async with self._noting:
+            while self._altered:
+                found = self._altered.pop()
+                try:
+                    await self.roll.write(lambda _: [found], Actor("house", Role.SYSTEM))  # noqa: B023 - at once
+                except Refused as refusal:
+                    if refusal.code != "settled_already":  # It is on record since before the restart.
+                        raise
 
     async def _check_daily(self) -> None:
         """Soon after the start, and then every so many hours (GLI-19 wants it at least once a day)."""
@@ -275,29 +332,41 @@ class House:
         enrolment = self.waiting_enrolment(code)
         del self.enrolments[code]
         name = terminal_name(enrolment.table, enrolment.seat, code)
-        terminal = Terminal(name, enrolment.table, enrolment.seat, enrolment.token, by.who)
-        made = await self.floor.record(TerminalEnrolled(name, enrolment.table, enrolment.seat), by)
-        self.store.save_terminal(terminal)
-        self._admit(terminal)
-        return dict(made.data)
+
+        def decided(_roll: Roll) -> list[TerminalEnrolled]:
+            digest = self.store.seal(TERMINAL, name, {"token": enrolment.token})
+            return [TerminalEnrolled(name, enrolment.table, enrolment.seat, by.who, digest)]
+
+        await self.roll.write(decided, by)
+        self.verifiers.alone(TERMINAL, name)
+        self._admit(self.roll.roll.terminals[name], enrolment.token)
+        return {"terminal": name, "table": enrolment.table, "seat": enrolment.seat}
 
     async def remove_terminal(self, terminal: str, by: Actor) -> None:
-        if terminal not in {known.id for known in self.store.terminals()}:
-            raise Refused("no_such_terminal.plain", "There is no such terminal.", terminal=terminal)
-        await self.floor.record(TerminalRemoved(terminal), by)
-        self.store.remove_terminal(terminal)
+        def decided(roll: Roll) -> list[TerminalRemoved]:
+            if terminal not in roll.terminals:
+                raise Refused("no_such_terminal.plain", "There is no such terminal.", terminal=terminal)
+            return [TerminalRemoved(terminal)]
+
+        await self.roll.write(decided, by)
+        self.verifiers.alone(TERMINAL, terminal)
         self._expel(terminal)
 
-    def _admit(self, terminal: Terminal) -> None:
+    def _admit(self, terminal: Terminal, token: str) -> None:
         self._expel(terminal.id)
         role = Role.PLAYER if terminal.seat else None
         who = f"seat {terminal.seat}" if terminal.seat else "display"
         session = Session(who, role, device=terminal.id, table=terminal.table, seat=terminal.seat)
-        self._terminals[terminal.token] = session
+        self._terminals[token] = session
 
     def _expel(self, device: str) -> None:
         for token in [token for token, session in self._terminals.items() if session.device == device]:
             self._terminals.pop(token).end()
 
-    def terminal_session(self, token: str) -> Session | None:
-        return self._terminals.get(hashed(token))
+    def terminal_session(self, named: str, token: str) -> Session | None:
+        """By a cookie and what it is called. Its record in the file must be the one on record, at every use."""
+        session = self._terminals.get(hashed(token))
+        device = session.device if session else named
+        if device in self.roll.roll.terminals:
+            return session if self.verifiers.token(device) == hashed(token) else None
+        return None

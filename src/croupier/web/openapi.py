@@ -73,7 +73,7 @@ def _add_refusals(operation: dict[str, Any], method: str, door: Any, *, takes_in
     if method not in SAFE:
         codes.append("origin_not_allowed")
     if door is not Door.OPEN:
-        codes.append("not_signed_in")
+        codes += ["not_signed_in", "record_altered"]
         codes += [] if door is Door.LOCKED_TOO else ["session_locked"]
         codes += [] if door is Door.SIGNED_IN else ["role_not_allowed"]
     if takes_input:

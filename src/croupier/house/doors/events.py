@@ -15,8 +15,14 @@ class HouseSetUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class SignedIn(Event):
+    """A session begins, and is over by that moment at the latest. `key` is the SHA-256 of the cookie's hash."""
+
     badge: str
     role: str
+    session: str
+    key: str
+    from_: str  # the address
+    until: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +38,37 @@ class SignInRefused(Event):
 @dataclass(frozen=True, slots=True)
 class SignedOut(Event):
     badge: str
+    session: str
 
 
 @dataclass(frozen=True, slots=True)
 class SessionsEnded(Event):
-    """Somebody else ended them."""
+    """All of them: by somebody else, or because this person was let go, has other roles or a new code."""
 
     badge: str
     ended: int
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRevoked(Event):
+    """One of them, from another console."""
+
+    badge: str
+    session: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassphraseGiven(Event):
+    """Again, at a console that was locked or for what needs it fresh."""
+
+    badge: str
+    session: str
+
+
+@dataclass(frozen=True, slots=True)
 class PassphraseChosen(Event):
+    """This and the passkeys below were here before the people had a stream of their own."""
+
     badge: str
 
 

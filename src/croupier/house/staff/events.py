@@ -1,4 +1,4 @@
-"""What may happen: badges are made, given roles, begun again and taken back."""
+"""What could happen before the people had a stream of their own: badges made, given roles, begun again, taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may happen: a screen becomes a seat's terminal, its player calls for help, its slip is paid."""
+"""What may happen: a terminal's player calls for help, its slip is paid."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from croupier.lean import dataclass
 
 @dataclass(frozen=True, slots=True)
 class TerminalEnrolled(Event):
+    """Before the terminals were in the stream `people`."""
+
     terminal: str
     table: str
     seat: int
@@ -15,6 +17,8 @@ class TerminalEnrolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TerminalRemoved(Event):
+    """Likewise."""
+
     terminal: str
 
 

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from croupier.house.state import Doings
-from croupier.house.terminals.events import HelpAnswered, HelpCalled, SlipRedeemed, TerminalEnrolled, TerminalRemoved
-
-
-def terminal_enrolled(doings: Doings, event: TerminalEnrolled) -> None:
-    doings.terminals[event.terminal] = (event.table, event.seat)
-
-
-def terminal_removed(doings: Doings, event: TerminalRemoved) -> None:
-    doings.terminals.pop(event.terminal, None)
+from croupier.house.terminals.events import HelpAnswered, HelpCalled, SlipRedeemed
 
 
 def help_called(doings: Doings, event: HelpCalled) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -39,6 +39,11 @@ class Desk(Generic[S]):
         self.version = self.journal.version(self.stream)
         self._unsure = False
 
+    def refresh(self) -> None:
+        """Where the store did not say whether it kept the last, the journal is asked."""
+        if self._unsure:
+            self.reload()
+
     def ask(self, request: Request, complete: Complete | None = None) -> Answer:
         """A key sent twice is answered twice and done once. A refusal is on record and changes nothing.
 
@@ -46,8 +51,7 @@ class Desk(Generic[S]):
         """
         if not is_label(request.key):
             return Answer(refused=Refused.saying(BAD_KEY))
-        if self._unsure:
-            self.reload()
+        self.refresh()
         digest = command_digest(request.data)
         if earlier := self.journal.answer(request.key):
             if earlier[0].digest != digest:
@@ -78,11 +82,32 @@ class Desk(Generic[S]):
             self.domain.evolve(self.state, event, request.at)
         return answered(recorded)
 
+    def record(
+        self, events: Sequence[Any], actor: Actor, at: str, key: str, beside: Sequence[Append] = ()
+    ) -> tuple[Recorded, ...]:
+        """What was decided elsewhere under the same pen, with what belongs to it in other streams: all of it or none.
+
+        A key that was kept is not written again.
+        """
+        self.refresh()
+        if earlier := self.journal.answer(key):
+            return earlier
+        cause = Cause(key, command_digest({"events": [event_data(event) for event in events]}), actor, at, "")
+        appends = [Append(self.stream, self.version, cause, tuple(map(self._new, events)))] if events else []
+        try:
+            recorded = self.journal.append([*appends, *beside])
+        except Unknown:
+            self._unsure = True
+            raise
+        self.version += len(events)
+        for event in events:
+            self.domain.evolve(self.state, event, at)
+        return tuple(recorded)
+
     def foreseen(self, request: Request, complete: Complete | None = None) -> list[Any]:
         """The events that it would bring about now, or its refusal. Nothing is on record."""
         assert request.actor is not None
-        if self._unsure:
-            self.reload()
+        self.refresh()
         command = read_command(request.data, self.domain.commands)
         if complete is not None:
             command = complete(command, request.actor, request.at)

@@ -208,12 +208,16 @@ class Floor:
         return await self.pen.write(self._recorded, event, actor, f"{HOUSE.name}/{secrets.token_hex(16)}")
 
     def _recorded(self, event: HouseEvent, actor: Actor, key: str) -> Recorded:
+        (recorded,) = self.journal.append([self.of_the_house(event, actor, key)])
+        return recorded
+
+    def of_the_house(self, event: HouseEvent, actor: Actor, key: str) -> Append:
+        """As it will stand in the stream `house`. For who holds the pen."""
         data, unique = event_data(event), HOUSE.unique(HOUSE.new(), event)
         name = wire_name(type(event))
         new = NewEvent(name, HOUSE.versions.get(name, 1), data, (), unique)
         cause = Cause(key, command_digest(data), actor, self.now(), "")
-        (recorded,) = self.journal.append([Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))])
-        return recorded
+        return Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))
 
     async def recover(self, name: str, by: Actor) -> None:
         """Somebody takes a table that stands still into use again."""

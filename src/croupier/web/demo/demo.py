@@ -12,17 +12,21 @@ from typing import Any
 from argon2 import PasswordHasher
 
 from croupier.live import Request, TableWriter
+from croupier.live.desks.signatures import PersonalKey
 from croupier.live.tables import Floor, Shown, TableRunner
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.opening.decide import inspection_points
 from croupier.web.house import House
-from croupier.web.people.kept import Person
 from croupier.web.people.people import new_code
 
 QUICK_HASH = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1)  # these codes die with the demonstration
 OPENER = 5_000_000
+SIGNERS = frozenset({
+    Role.PIT_SUPERVISOR, Role.KEY_MANAGER, Role.SECURITY, Role.MAINTENANCE, Role.SLOT_TECHNICIAN, Role.CASHIER,
+})  # fmt: skip
+QUICK = 10  # likewise
 BUY_IN = 20_000
 GUEST_BUY_IN = 50_000
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
@@ -89,7 +93,8 @@ def make_staff(house: House) -> list[tuple[str, str, Role, str]]:
     made = []
     for badge, name, role in STAFF:
         code = new_code(4)
-        house.store.save_person(Person(badge, name, (role,), QUICK_HASH.hash(code)))
+        own = PersonalKey.generate().wrapped(code, badge, QUICK) if role in SIGNERS else ""
+        house.people.enlist(badge, name, [role], QUICK_HASH.hash(code), own)
         made.append((badge, name, role, code))
     return made
 

@@ -13,12 +13,9 @@ from croupier.live.desks.signatures import PersonalKey
 from croupier.register.inspections.decide import points_of
 from croupier.rules import Actor, Role, table_rules, wheel
 from croupier.rules.book import library
+from croupier.web.demo.demo import SIGNERS
 from croupier.web.house import House
 
-SIGNERS = frozenset({
-    Role.PIT_SUPERVISOR, Role.KEY_MANAGER, Role.SECURITY, Role.MAINTENANCE, Role.SLOT_TECHNICIAN, Role.CASHIER,
-})  # fmt: skip
-QUICK = 10  # these codes die with the demonstration
 RINGS = {"single-zero": 1, "double-zero": 2}
 
 
@@ -49,9 +46,8 @@ class DemoRegister:
             self.ask(managers_first[0], "register-person", **person, valid_until=until)
         for badge, (_, role, code) in self.staff.items():
             if role in SIGNERS:
-                own = PersonalKey.generate()
+                own = PersonalKey.unwrapped(self.house.verifiers.of(badge).signing_key, code, badge)
                 self.ask(badge, "enrol-key", public_key=own.public)
-                self.house.store.save_signing_key(badge, own.wrapped(code, badge, QUICK))
                 self.keys[badge] = own
 
     def table(self, number: str, policy: dict[str, Any]) -> None:

@@ -22,6 +22,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "sign_in_failed": "Badge and passphrase do not fit together.",
         "passphrase_needed": "This needs a passphrase given just now; give yours again.",
         "passkey_wrong": "This passkey is not valid here.",
+        "record_altered": "What badge D1 signs in with was changed or lost outside the house.",
         "code_wrong": "This code is not valid for this badge.",
     },
     403: {
@@ -44,6 +45,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "no_such_approval": "This approval is over, or never was.",
         "no_such_call": "There is no such call.",
         "no_such_alert": "There is no such alert.",
+        "no_such_session": "There is no such session.",
         "no_such_passkey": "There is no such passkey.",
         "no_such_incident": "There is no such incident.",
         "no_such_job": "There is no such job; its result is kept for a quarter of an hour.",

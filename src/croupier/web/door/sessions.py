@@ -1,4 +1,4 @@
-"""Who is signed in: opaque ids on the client, everything else here, where it can be revoked."""
+"""Who is signed in: an opaque secret on the client, everything else here, where it can be revoked."""
 
 from __future__ import annotations
 
@@ -6,16 +6,25 @@ import secrets
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
 from hashlib import sha256
 
+from croupier.house.state import OpenSession
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.delays import Place
 from croupier.web.door.settings import Settings
 
+NOTED_SECONDS = 60.0  # so often at most it is written down that a session is used
+
 
 def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
+
+
+def key_of(secret: str) -> str:
+    """What the record has of a cookie: nobody makes the cookie of it, nor the hash that the house compares."""
+    return hashed(hashed(secret))
 
 
 def console_locked() -> Refused:
@@ -28,13 +37,17 @@ class Session:
 
     who: str
     role: Role | None
-    roles: tuple[Role, ...] = ()
     device: str = ""
     table: str = ""
     seat: int = 0
+    id: str = ""
+    key: str = ""  # the SHA-256 of the cookie's hash
+    from_: str = ""  # the address from which it began
+    since: str = ""  # when, by the house's clock
     began: float = 0.0
     used: float = 0.0
     verified: float = 0.0
+    noted: float = 0.0  # when it was last written down that it is used
     place: Place = field(default_factory=lambda: Place("console", known=True))  # its wrong tries delay nobody else
     ended: bool = False
     when_ended: list[Callable[[], None]] = field(default_factory=list)  # sockets that must close then
@@ -67,33 +80,65 @@ class Session:
 
 @dataclass(slots=True)
 class Sessions:
+    """What is open follows from the journal; this is how it is used. Across a restart the house's clock counts."""
+
     settings: Settings
     clock: Callable[[], float] = time.monotonic
-    _by_hash: dict[str, Session] = field(default_factory=dict)
+    note: Callable[[str], None] = lambda _id: None  # that a session is used
+    _by_key: dict[str, Session] = field(default_factory=dict)
 
-    def begin(self, who: str, roles: tuple[Role, ...], role: Role) -> str:
-        """The secret for the cookie; only its hash is kept."""
+    def begin(self, who: str, role: Role, since: str, from_: str) -> tuple[str, Session]:
+        """The secret for the cookie; only a hash of its hash is kept."""
         self._forget_old()
         secret, now = secrets.token_urlsafe(32), self.clock()
-        place = Place(f"console {hashed(secret)}", known=True)
-        self._by_hash[hashed(secret)] = Session(who, role, roles, "console", "", 0, now, now, now, place)
-        return secret
+        session = self._at(secrets.token_hex(8), key_of(secret), who, role, since, from_)
+        session.began = session.used = session.verified = now
+        return secret, session
+
+    def resume(self, opened: OpenSession, now: str, used: str) -> None:
+        """One that was open when the house stopped. It ends, locks and is fresh no later than it would have."""
+        ticks = self.clock()
+
+        def then(moment: str) -> float:
+            return ticks - max(0.0, seconds_between(moment, now))
+
+        session = self._at(opened.id, opened.key, opened.badge, Role(opened.role), opened.since, opened.from_)
+        session.verified = then(opened.verified)
+        session.used = max(session.verified, then(used)) if used else session.verified
+        left = seconds_between(now, opened.until)
+        session.began = min(then(opened.since), ticks + left - self.settings.session_seconds)
+
+    def _at(self, id_: str, key: str, who: str, role: Role, since: str, from_: str) -> Session:
+        place = Place(f"console {key}", known=True)
+        session = Session(who, role, "console", id=id_, key=key, from_=from_, since=since, place=place)
+        self._by_key[key] = session
+        return session
 
     def staff(self, secret: str) -> Session | None:
-        session = self._by_hash.get(hashed(secret))
-        if session is not None and self._over(session):
-            self.end(secret)
+        session = self._by_key.get(key_of(secret))
+        if session is not None and self.over(session):
+            self.end(session)
             return None
         return session
+
+    def named(self, id_: str) -> Session | None:
+        return next((session for session in self.all() if session.id == id_), None)
 
     def touch(self, session: Session) -> None:
         """A console that nobody has used for a while is locked until the passphrase is given again."""
         self.check_open(session)
         if session.is_staff:
             session.used = self.clock()
+            if session.used - session.noted >= NOTED_SECONDS:
+                session.noted = session.used
+                self.note(session.id)
+
+    def idle(self, session: Session) -> float:
+        """Seconds since it was last used."""
+        return max(0.0, self.clock() - session.used)
 
     def check_open(self, session: Session) -> None:
-        if session.is_staff and self._over(session):
+        if session.is_staff and self.over(session):
             session.end()
         if session.ended:
             raise Refused("not_signed_in", "Sign in first.")
@@ -122,26 +167,31 @@ class Sessions:
         if session.is_terminal or self.clock() - session.verified > self.settings.fresh_seconds:
             raise Refused("passphrase_needed.just_now", "This needs a passphrase given just now; give yours again.")
 
-    def end(self, secret: str) -> None:
-        self._drop(hashed(secret))
+    def end(self, session: Session) -> None:
+        self._by_key.pop(session.key, None)
+        session.end()
 
     def end_all_of(self, who: str) -> int:
-        gone = [key for key, session in self._by_hash.items() if session.who == who]
-        for key in gone:
-            self._drop(key)
+        gone = [session for session in self.all() if session.who == who]
+        for session in gone:
+            self.end(session)
         return len(gone)
 
-    def _drop(self, key: str) -> None:
-        session = self._by_hash.pop(key, None)
-        if session is not None:
-            session.end()
+    def count(self, who: str) -> int:
+        """Sessions that are open."""
+        return sum(session.who == who and not self.over(session) for session in self.all())
 
-    def _over(self, session: Session) -> bool:
+    def over(self, session: Session) -> bool:
         return self.clock() - session.began > self.settings.session_seconds
 
     def _forget_old(self) -> None:
-        for key in [key for key, session in self._by_hash.items() if self._over(session)]:
-            self._drop(key)
+        for session in self.all():
+            if self.over(session):
+                self.end(session)
 
     def all(self) -> Iterator[Session]:
-        yield from tuple(self._by_hash.values())
+        yield from tuple(self._by_key.values())
+
+
+def seconds_between(earlier: str, later: str) -> float:
+    return (datetime.fromisoformat(later) - datetime.fromisoformat(earlier)).total_seconds()

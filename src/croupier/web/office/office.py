@@ -27,7 +27,6 @@ from croupier.table.opening.commands import LoadVariations
 from croupier.table.opening.decide import inspection_points
 from croupier.web.door.sessions import Session
 from croupier.web.people.approvals import Approvals
-from croupier.web.people.kept import HouseStore
 from croupier.web.people.people import People
 
 T = TypeVar("T")
@@ -41,7 +40,6 @@ class FloorOffice:
 
     floor: Floor
     journal: Journal
-    store: HouseStore
     people: People
     approvals: Approvals
     office: Office = field(init=False)
@@ -194,7 +192,7 @@ class FloorOffice:
     # --- signing
 
     async def _own_key(self, session: Session, passphrase: str) -> PersonalKey:
-        wrapped = self.store.signing_key(session.who)
+        wrapped = self.people.verifiers.of(session.who).signing_key
         if not wrapped:
             raise Refused("signing_key_missing", "Make your signing key first; what is signed needs one.")
         if not passphrase:
@@ -220,5 +218,5 @@ class FloorOffice:
         answer = await self.floor.pen.write(lambda: self.office.ask(request))
         if answer.refused is not None:
             raise answer.refused
-        self.store.save_signing_key(session.who, wrapped)
+        await self.people.keep_signing_key(session.who, wrapped, actor)
         return own.public

@@ -95,7 +95,7 @@ async def signing_key(body: SignedBody, session: SignedIn, house: TheHouse) -> A
 @router.get("/people", response_model=list[RegisteredPerson], summary="The register of people")
 async def people(_session: SignedIn, house: TheHouse) -> Any:
     """Licences, roles and signing keys of everybody who works here."""
-    accounts = {person.badge for person in house.store.people() if person.active}
+    accounts = {person.badge for person in house.people.roll.accounts() if person.active}
     return await house.office.read(lambda _, premises: views.people_json(premises, today(house), accounts))
 
 

@@ -8,6 +8,8 @@ ADDRESSES: Addresses = {
     ("POST", "/api/session"): Door.OPEN,
     ("GET", "/api/session"): Door.OPEN,
     ("DELETE", "/api/session"): Door.OPEN,
+    ("GET", "/api/sessions"): Door.STAFF,
+    ("DELETE", "/api/sessions/{id_}"): Door.STAFF,
     ("POST", "/api/session/passphrase"): Door.LOCKED_TOO,
     ("POST", "/api/session/awake"): Door.STAFF,
     ("POST", "/api/session/passkey/challenge"): Door.OPEN,

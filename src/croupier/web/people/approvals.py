@@ -21,6 +21,7 @@ from croupier.house.approvals.events import (
     ApprovalRefused,
     ApprovalTakenBack,
 )
+from croupier.live.desks.people import PeopleDesk
 from croupier.live.moments import stamp
 from croupier.live.tables import Floor
 from croupier.refusal import Refused
@@ -28,7 +29,6 @@ from croupier.rules import Actor, Role
 from croupier.web.door.access import TWO_PERSON
 from croupier.web.door.roles import READERS
 from croupier.web.door.sessions import Session, Sessions
-from croupier.web.people.kept import HouseStore
 from croupier.web.records.doings import HouseDoings
 
 WAITING_MAX = 200
@@ -56,7 +56,7 @@ class Approvals:
     floor: Floor
     doings: HouseDoings
     sessions: Sessions
-    store: HouseStore
+    people: PeopleDesk
     seconds: float
     check_licence: Callable[[Actor], None] = lambda _actor: None  # of the floor's register
     _asking: asyncio.Lock = field(default_factory=asyncio.Lock)  # so that no two take the last place
@@ -142,7 +142,7 @@ class Approvals:
         return any(asked.action == "correct-result" and asked.request["table"] == table for asked in waiting)
 
     def _check(self, session: Session, asked: ApprovalAsked, digest: str) -> None:
-        first = self.store.person(asked.who)
+        first = self.people.roll.account(asked.who)
         if first is None or not first.active or asked.role not in first.roles:
             raise over()
         if asked.who == session.who:

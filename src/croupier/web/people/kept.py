@@ -1,67 +1,72 @@
-"""People, terminals and their secrets' hashes: a small SQLite file beside the journal, which must hold no secret."""
+"""What people and terminals get in with: a small SQLite file beside the journal, which must hold no secret.
+
+The file is believed in nothing by itself. Each person and each terminal has one sealed record here: a text with a salt
+of 16 random bytes, of which the stream `people` has the SHA-256. A new record is written beside the old one, then the
+event with its digest, then the old one is dropped; wherever that stops, the record that counts is there.
+
+Beside them stands what needs no seal, as nobody gets in by it: a passkey's count of uses (an old answer of a device is
+worth nothing without its challenge), where a person has signed in before (it spares a delay), and when a session was
+last used (it locks sooner or later; that it is open at all, and until when, is in the journal).
+"""
 
 from __future__ import annotations
 
 import json
+import secrets
 import sqlite3
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from hashlib import sha256
 from pathlib import Path
 from threading import Lock
 from typing import Any
 
 from croupier.journal.private import keep_private
-from croupier.rules import Role
 
 PLACES_MAX = 30  # of one person
+PERSON, TERMINAL = "person", "terminal"
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS people (
-  badge TEXT PRIMARY KEY, name TEXT NOT NULL, roles TEXT NOT NULL,
-  hash TEXT NOT NULL, start_code TEXT NOT NULL, active INTEGER NOT NULL DEFAULT 1
+CREATE TABLE IF NOT EXISTS sealed (
+  kind TEXT NOT NULL, owner TEXT NOT NULL, digest TEXT NOT NULL, record TEXT NOT NULL,
+  PRIMARY KEY (kind, owner, digest)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS places (badge TEXT NOT NULL, place TEXT NOT NULL, PRIMARY KEY (badge, place)) STRICT;
-CREATE TABLE IF NOT EXISTS signing_keys (badge TEXT PRIMARY KEY, wrapped TEXT NOT NULL) STRICT;
-CREATE TABLE IF NOT EXISTS terminals (
-  id TEXT PRIMARY KEY, place TEXT NOT NULL, seat INTEGER NOT NULL, token TEXT NOT NULL, confirmed TEXT NOT NULL
-) STRICT;
-CREATE TABLE IF NOT EXISTS passkeys (
-  id TEXT PRIMARY KEY, badge TEXT NOT NULL, name TEXT NOT NULL, key BLOB NOT NULL, uses INTEGER NOT NULL
-) STRICT;
+CREATE TABLE IF NOT EXISTS passkey_uses (id TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS session_uses (id TEXT PRIMARY KEY, used TEXT NOT NULL) STRICT;
 """
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """`hash` is empty until the person has chosen a passphrase with the one-time `start_code` (kept as its hash)."""
+class Passkey:
+    """The public half of a key that a person's device keeps, in hexadecimal."""
 
-    badge: str
+    id: str
     name: str
-    roles: tuple[Role, ...]
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verifier:
+    """All that a person signs in and signs with. `hash` is empty until a passphrase is chosen with the one-time
+    `start_code`, which is kept as its hash; `signing_key` is wrapped in the passphrase."""
+
     hash: str = ""
     start_code: str = ""
-    active: bool = True
+    passkeys: tuple[Passkey, ...] = ()
+    signing_key: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Terminal:
-    """A screen that was taken into use at a table. Seat 0 is a display that only shows."""
-
-    id: str
-    table: str
-    seat: int
-    token: str  # the hash of its cookie
-    confirmed: str  # who confirmed it
+def record_of(verifier: Verifier) -> dict[str, Any]:
+    return asdict(verifier)
 
 
-@dataclass(frozen=True, slots=True)
-class Passkey:
-    """The public half of a key that a person's device keeps. `uses` is the device's own count, which only grows."""
+def verifier_of(record: Mapping[str, Any]) -> Verifier:
+    passkeys = tuple(Passkey(**passkey) for passkey in record["passkeys"])
+    return Verifier(record["hash"], record["start_code"], passkeys, record["signing_key"])
 
-    id: str
-    badge: str
-    name: str
-    key: bytes
-    uses: int
+
+def digest_of(text: str) -> str:
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 class HouseStore:
@@ -74,68 +79,76 @@ class HouseStore:
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.executescript(SCHEMA)
 
-    def people(self) -> Iterator[Person]:
-        for row in self._rows("SELECT badge, name, roles, hash, start_code, active FROM people ORDER BY badge"):
-            yield Person(row[0], row[1], tuple(map(Role, json.loads(row[2]))), row[3], row[4], bool(row[5]))
+    # --- sealed records
 
-    def person(self, badge: str) -> Person | None:
-        return next((person for person in self.people() if person.badge == badge), None)
+    def seal(self, kind: str, owner: str, record: Mapping[str, Any]) -> str:
+        """Put a new record beside what there is; its digest, which goes on record next."""
+        salted = {"kind": kind, "owner": owner, "salt": secrets.token_hex(16), **record}
+        text = json.dumps(salted, sort_keys=True, ensure_ascii=False)
+        digest = digest_of(text)
+        self.rows("INSERT INTO sealed VALUES (?, ?, ?, ?)", (kind, owner, digest, text))
+        return digest
 
-    def save_person(self, person: Person) -> None:
-        roles = json.dumps([role.value for role in person.roles])
-        row = (person.badge, person.name, roles, person.hash, person.start_code, int(person.active))
-        self._rows("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", row)
+    def sealed(self, kind: str, owner: str, digest: str) -> dict[str, Any] | str:
+        """The record with exactly this digest; where there is none, what the newest other one's is, or nothing."""
+        found = self.rows("SELECT record FROM sealed WHERE kind = ? AND owner = ? ORDER BY rowid", (kind, owner))
+        by_digest = {digest_of(text): text for (text,) in found}
+        if digest and digest in by_digest:
+            return dict(json.loads(by_digest[digest]))
+        return next(reversed(by_digest), "")
+
+    def drop_others(self, kind: str, owner: str, digest: str) -> None:
+        """What was written before, or by a house that stopped before it was on record."""
+        self.rows("DELETE FROM sealed WHERE kind = ? AND owner = ? AND digest != ?", (kind, owner, digest))
+
+    def doubled(self) -> list[tuple[str, str]]:
+        """Of whom there is more than one record."""
+        found = self.rows("SELECT kind, owner FROM sealed GROUP BY kind, owner HAVING count(*) > 1")
+        return [(kind, owner) for kind, owner in found]
+
+    def mentioning(self, passkey: str) -> list[str]:
+        """Whose records, sealed or not, have this passkey in them."""
+        found = self.rows("SELECT owner FROM sealed WHERE kind = ? AND instr(record, ?)", (PERSON, json.dumps(passkey)))
+        return [owner for (owner,) in found]
+
+    # --- beside them
 
     def known_at(self, badge: str, place: str) -> bool:
         """Has this person signed in from there before?"""
-        return bool(self._rows("SELECT 1 FROM places WHERE badge = ? AND place = ?", (badge, place)))
+        return bool(self.rows("SELECT 1 FROM places WHERE badge = ? AND place = ?", (badge, place)))
 
     def save_place(self, badge: str, place: str) -> None:
         """The newest are kept."""
-        self._rows("INSERT OR REPLACE INTO places VALUES (?, ?)", (badge, place))
+        self.rows("INSERT OR REPLACE INTO places VALUES (?, ?)", (badge, place))
         newest = "SELECT rowid FROM places WHERE badge = ? ORDER BY rowid DESC LIMIT ?"
-        self._rows(f"DELETE FROM places WHERE badge = ? AND rowid NOT IN ({newest})", (badge, badge, PLACES_MAX))
+        self.rows(f"DELETE FROM places WHERE badge = ? AND rowid NOT IN ({newest})", (badge, badge, PLACES_MAX))
 
     def forget_places(self, badge: str) -> None:
-        self._rows("DELETE FROM places WHERE badge = ?", (badge,))
+        self.rows("DELETE FROM places WHERE badge = ?", (badge,))
 
-    def passkeys(self, badge: str) -> list[Passkey]:
-        rows = self._rows("SELECT id, badge, name, key, uses FROM passkeys WHERE badge = ? ORDER BY id", (badge,))
-        return [Passkey(*row) for row in rows]
+    def uses(self, passkey: str) -> int:
+        """The device's own count, which only grows."""
+        found = self.rows("SELECT uses FROM passkey_uses WHERE id = ?", (passkey,))
+        return int(found[0][0]) if found else 0
 
-    def passkey(self, id_: str) -> Passkey | None:
-        rows = self._rows("SELECT id, badge, name, key, uses FROM passkeys WHERE id = ?", (id_,))
-        return Passkey(*rows[0]) if rows else None
+    def save_uses(self, passkey: str, uses: int) -> None:
+        self.rows("INSERT OR REPLACE INTO passkey_uses VALUES (?, ?)", (passkey, uses))
 
-    def save_passkey(self, passkey: Passkey) -> None:
-        row = (passkey.id, passkey.badge, passkey.name, passkey.key, passkey.uses)
-        self._rows("INSERT OR REPLACE INTO passkeys VALUES (?, ?, ?, ?, ?)", row)
+    def session_uses(self) -> dict[str, str]:
+        """When each session was last used, as far as it was written down."""
+        return dict(self.rows("SELECT id, used FROM session_uses"))
 
-    def remove_passkey(self, id_: str) -> None:
-        self._rows("DELETE FROM passkeys WHERE id = ?", (id_,))
+    def save_session_use(self, session: str, used: str) -> None:
+        self.rows("INSERT OR REPLACE INTO session_uses VALUES (?, ?)", (session, used))
 
-    def signing_key(self, badge: str) -> str:
-        """A person's private signing key under the own passphrase; empty where there is none."""
-        rows = self._rows("SELECT wrapped FROM signing_keys WHERE badge = ?", (badge,))
-        return str(rows[0][0]) if rows else ""
-
-    def save_signing_key(self, badge: str, wrapped: str) -> None:
-        self._rows("INSERT OR REPLACE INTO signing_keys VALUES (?, ?)", (badge, wrapped))
-
-    def terminals(self) -> Iterator[Terminal]:
-        for row in self._rows("SELECT id, place, seat, token, confirmed FROM terminals ORDER BY id"):
-            yield Terminal(*row)
-
-    def save_terminal(self, terminal: Terminal) -> None:
-        row = (terminal.id, terminal.table, terminal.seat, terminal.token, terminal.confirmed)
-        self._rows("INSERT OR REPLACE INTO terminals VALUES (?, ?, ?, ?, ?)", row)
-
-    def remove_terminal(self, terminal: str) -> None:
-        self._rows("DELETE FROM terminals WHERE id = ?", (terminal,))
+    def forget_session_uses(self, but: Iterable[str]) -> None:
+        gone = self.session_uses().keys() - set(but)
+        for session in gone:
+            self.rows("DELETE FROM session_uses WHERE id = ?", (session,))
 
     def close(self) -> None:
         self._connection.close()
 
-    def _rows(self, sql: str, values: tuple[object, ...] = ()) -> list[tuple[Any, ...]]:
+    def rows(self, sql: str, values: tuple[object, ...] = ()) -> list[tuple[Any, ...]]:
         with self._lock:
             return self._connection.execute(sql, values).fetchall()

@@ -12,6 +12,7 @@ from croupier.web.door.models import BADGE, NAME, Badge, Body, Seat, Seconds, Sh
 BadgeIn = Annotated[str, Field(min_length=1, max_length=40, pattern=BADGE, examples=["S1"])]
 SecretIn = Annotated[str, Field(min_length=1, max_length=200, examples=["a long passphrase of mine"])]
 NameIn = Annotated[str, Field(min_length=1, max_length=80, pattern=NAME, examples=["Ada"])]
+At = Annotated[str, Field(description="By the house's clock.", examples=["2026-11-15T18:50:54.123456Z"])]
 CodeIn = Annotated[str, Field(min_length=4, max_length=40, examples=["ABCD-2345-WXYZ"])]
 RolesIn = Annotated[list[Role], Field(min_length=1, max_length=12, examples=[["dealer"]])]
 RolesShown = Annotated[list[Role], Field(examples=[["dealer", "pit-supervisor"]])]
@@ -85,6 +86,20 @@ class SessionShown(Shape):
     locked: bool
     locks_in: Seconds | None = Field(description="Seconds until an idle console locks.")
     fresh_for: Seconds | None = Field(description="Seconds for which two-person actions need no new passphrase.")
+
+
+class OpenSessionShown(Shape):
+    """Somebody who is signed in at a console."""
+
+    session: str = Field(examples=["4be0643f1d98573b"])
+    badge: Badge
+    name: PersonName
+    role: Role
+    since: At
+    used: At = Field(description="When it was last used.")
+    address: str = Field(description="The address from which it began.", examples=["192.0.2.7"])
+    locked: bool
+    this: bool = Field(description="It is the one that asks.")
 
 
 class NewPasskey(Body):

@@ -7,12 +7,14 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from croupier.house.doors.events import PasskeyRegistered, PasskeyRemoved
 from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
 from croupier.web.entry import Entered, SignedIn, TheHouse, cookie_name, set_cookie
+from croupier.web.house import House
+from croupier.web.people.kept import Passkey
 from croupier.web.people.models import NewPasskey, PasskeyOptions, PasskeyShown, PasskeySignIn, SignedInAs
 from croupier.web.people.passkeys import CHALLENGE_SECONDS
+from croupier.web.people.people import not_fitting
 from croupier.web.people.session_routes import let_in, note_failure
 
 router = APIRouter(prefix="/api/session", tags=["people"])
@@ -21,7 +23,7 @@ PasskeyId = Annotated[str, Path(max_length=1400, pattern=r"^[A-Za-z0-9_-]+$", ex
 
 @router.post(
     "/passkeys/challenge", response_model=PasskeyOptions, summary="Begin to register a passkey",
-    responses=refusals("passphrase_needed", "too_many_passkeys"),
+    responses=refusals("passphrase_needed", "record_altered", "too_many_passkeys"),
 )  # fmt: skip
 async def register_challenge(session: SignedIn, house: TheHouse, response: Response) -> Any:
     """For `navigator.credentials.create()`. The passphrase must have been given just now."""
@@ -33,31 +35,28 @@ async def register_challenge(session: SignedIn, house: TheHouse, response: Respo
 
 @router.post(
     "/passkeys", status_code=201, response_model=PasskeyShown, summary="Register a passkey",
-    responses=refusals("passkey_wrong", "passkey_known", "journal_stopped"),
+    responses=refusals("passkey_wrong", "passkey_known", "record_altered", "journal_stopped"),
 )  # fmt: skip
 async def register_passkey(body: NewPasskey, session: SignedIn, house: TheHouse, request: Request) -> Any:
     """What the browser got from the device; the challenge is good once."""
     secret = _challenge(house, request)
-    made = await asyncio.to_thread(house.passkeys.register, session, secret, body.name, body.credential)
-    await house.floor.record(PasskeyRegistered(made.badge, made.id), session.actor())
-    return {"passkey": made.id, "name": made.name, "uses": made.uses}
+    made = await house.passkeys.register(session, secret, body.name, body.credential)
+    return _shown(house, made)
 
 
-@router.get("/passkeys", response_model=list[PasskeyShown], summary="My passkeys")
+@router.get("/passkeys", response_model=list[PasskeyShown], summary="My passkeys", responses=refusals("record_altered"))
 async def passkeys(session: SignedIn, house: TheHouse) -> Any:
     """Of the person who is signed in."""
-    return [{"passkey": p.id, "name": p.name, "uses": p.uses} for p in house.store.passkeys(session.who)]
+    return [_shown(house, passkey) for passkey in house.verifiers.of(session.who).passkeys]
 
 
 @router.delete(
     "/passkeys/{passkey}", response_model=PasskeyShown, summary="Give up a passkey",
-    responses=refusals("no_such_passkey", "journal_stopped"),
+    responses=refusals("no_such_passkey", "record_altered", "journal_stopped"),
 )  # fmt: skip
 async def remove_passkey(passkey: PasskeyId, session: SignedIn, house: TheHouse) -> Any:
     """An own one; it is good for nothing from now on."""
-    known = house.passkeys.remove(session.who, passkey)
-    await house.floor.record(PasskeyRemoved(session.who, passkey), session.actor())
-    return {"passkey": known.id, "name": known.name, "uses": known.uses}
+    return _shown(house, await house.passkeys.remove(session, passkey))
 
 
 @router.post("/passkey/challenge", response_model=PasskeyOptions, summary="Begin to sign in with a passkey")
@@ -70,22 +69,27 @@ async def sign_in_challenge(_session: Entered, house: TheHouse, response: Respon
 
 @router.post(
     "/passkey", response_model=SignedInAs, summary="Sign in with a passkey",
-    responses=refusals("passkey_wrong", "sign_in_failed", "role_not_granted", "journal_stopped"),
+    responses=refusals("passkey_wrong", "record_altered", "sign_in_failed", "role_not_granted", "journal_stopped"),
 )  # fmt: skip
 async def sign_in_with_passkey(
     body: PasskeySignIn, _session: Entered, house: TheHouse, request: Request, response: Response
 ) -> Any:
     """The device has checked who holds it. Nobody guesses a key: wrong ones are on record and delay nobody."""
-    passkey = house.passkeys.named(body.credential)
-    badge = passkey.badge if passkey else ""
+    badge = house.passkeys.claimed_by(body.credential)
+    before = house.people.roll.account(badge)
     try:
-        secret = _challenge(house, request)
-        await asyncio.to_thread(house.passkeys.sign_in, secret, passkey, body.credential)
+        await asyncio.to_thread(house.passkeys.sign_in, _challenge(house, request), badge, body.credential)
+        if house.people.roll.account(badge) != before:  # Something has changed meanwhile.
+            raise not_fitting()
         person, role = house.people.in_role(badge, body.role)
     except Refused as refusal:
         await note_failure(house, badge, refusal, request)
         raise
     return await let_in(house, person, role, request, response)
+
+
+def _shown(house: House, passkey: Passkey) -> dict[str, Any]:
+    return {"passkey": passkey.id, "name": passkey.name, "uses": house.store.uses(passkey.id)}
 
 
 def _challenge(house: TheHouse, request: Request) -> str:

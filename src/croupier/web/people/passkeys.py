@@ -6,16 +6,20 @@ session). The device must have checked who holds it, and its count of uses must 
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from croupier.people import Person, Roll
+from croupier.people.verifiers.events import PasskeyRegistered, PasskeyRemoved
 from croupier.refusal import Refused
 from croupier.web.door.sessions import Session, hashed
 from croupier.web.door.settings import Settings
-from croupier.web.people.kept import HouseStore, Passkey, Person
+from croupier.web.people.kept import Passkey, Verifier
+from croupier.web.people.people import People
 
 CHALLENGE_SECONDS = 120
 WAITING_MAX = 2000
@@ -33,7 +37,7 @@ class Challenge:
 class Passkeys:
     """Its methods import `webauthn`, which takes a moment the first time, so they are for a thread."""
 
-    store: HouseStore
+    people: People
     settings: Settings
     clock: Callable[[], float] = time.monotonic
     _waiting: dict[str, Challenge] = field(default_factory=dict)
@@ -42,7 +46,7 @@ class Passkeys:
         """The secret for the challenge's cookie, and what the browser hands to the device."""
         from croupier.web.people import webauthn_checks as checks  # noqa: PLC0415
 
-        known = self.store.passkeys(person.badge)
+        known = self.people.verifiers.of(person.badge).passkeys
         if len(known) >= KEYS_MAX:
             raise Refused(
                 "too_many_passkeys", "A person has at most {keys_max} passkeys.", passkeys=len(known), keys_max=KEYS_MAX
@@ -51,15 +55,25 @@ class Passkeys:
         handle = hashed(person.badge).encode()
         return secret, checks.options_to_register(self.settings, person, handle, challenge, known)
 
-    def register(self, session: Session, secret: str, name: str, credential: dict[str, Any]) -> Passkey:
+    async def register(self, session: Session, secret: str, name: str, credential: dict[str, Any]) -> Passkey:
+        passkey, uses = await asyncio.to_thread(self._made, session, secret, name, credential)
+        badge, verifiers = session.who, self.people.verifiers
+
+        def kept(roll: Roll) -> Verifier:
+            if any(passkey.id in person.passkeys for person in roll.people.values()):
+                raise Refused("passkey_known", "This passkey is registered already.")
+            now = verifiers.of(badge)
+            return replace(now, passkeys=(*now.passkeys, passkey))
+
+        by = session.actor()
+        await verifiers.keep(badge, by, kept, lambda digest: [PasskeyRegistered(badge, passkey.id, digest)])
+        self.people.store.save_uses(passkey.id, uses)
+        return passkey
+
+    def _made(self, session: Session, secret: str, name: str, credential: dict[str, Any]) -> tuple[Passkey, int]:
         from croupier.web.people import webauthn_checks as checks  # noqa: PLC0415
 
-        challenge = self._taken(secret, session)
-        passkey = checks.registered(self.settings, session.who, name, challenge, credential)
-        if self.store.passkey(passkey.id) is not None:
-            raise Refused("passkey_known", "This passkey is registered already.")
-        self.store.save_passkey(passkey)
-        return passkey
+        return checks.registered(self.settings, name, self._taken(secret, session), credential)
 
     def for_signing_in(self) -> tuple[str, dict[str, Any]]:
         """Nobody is named: the device knows whose passkeys it has, and nobody learns which badges have one."""
@@ -68,25 +82,33 @@ class Passkeys:
         secret, challenge = self._ask(None)
         return secret, checks.options_to_sign_in(self.settings, challenge)
 
-    def named(self, credential: dict[str, Any]) -> Passkey | None:
-        """The passkey that a credential claims to be."""
-        claimed = credential.get("id")
-        return self.store.passkey(claimed) if isinstance(claimed, str) and claimed.isascii() else None
+    def claimed_by(self, credential: dict[str, Any]) -> str:
+        """Whose passkey a credential claims to be: by the record, or else by what somebody put into the file."""
+        id_ = _id_of(credential)
+        on_record = (person.badge for person in self.people.roll.people.values() if id_ in person.passkeys)
+        return next(on_record, "") or next(iter(self.people.store.mentioning(id_) if id_ else ()), "")
 
-    def sign_in(self, secret: str, passkey: Passkey | None, credential: dict[str, Any]) -> None:
+    def sign_in(self, secret: str, badge: str, credential: dict[str, Any]) -> None:
         from croupier.web.people import webauthn_checks as checks  # noqa: PLC0415
 
-        challenge = self._taken(secret, None)
+        challenge, id_, store = self._taken(secret, None), _id_of(credential), self.people.store
+        held = self.people.verifiers.of(badge).passkeys if badge else ()
+        passkey = next((passkey for passkey in held if passkey.id == id_), None)
         if passkey is None:
             raise checks.wrong()
-        uses = checks.uses_after(self.settings, passkey, challenge, credential)
-        self.store.save_passkey(replace(passkey, uses=uses))
+        store.save_uses(id_, checks.uses_after(self.settings, passkey, store.uses(id_), challenge, credential))
 
-    def remove(self, badge: str, id_: str) -> Passkey:
-        passkey = self.store.passkey(id_)
-        if passkey is None or passkey.badge != badge:
+    async def remove(self, session: Session, id_: str) -> Passkey:
+        badge, verifiers = session.who, self.people.verifiers
+        passkey = next((passkey for passkey in verifiers.of(badge).passkeys if passkey.id == id_), None)
+        if passkey is None:
             raise Refused("no_such_passkey", "There is no such passkey.")
-        self.store.remove_passkey(id_)
+
+        def kept(_roll: Roll) -> Verifier:
+            now = verifiers.of(badge)
+            return replace(now, passkeys=tuple(held for held in now.passkeys if held.id != id_))
+
+        await verifiers.keep(badge, session.actor(), kept, lambda digest: [PasskeyRemoved(badge, id_, digest)])
         return passkey
 
     def _ask(self, session: Session | None) -> tuple[str, bytes]:
@@ -105,3 +127,8 @@ class Passkeys:
         if asked is None or asked.ends < self.clock() or asked.session is not session:
             raise Refused("passkey_wrong.ask_new", "Ask for a new challenge first.")
         return asked.bytes
+
+
+def _id_of(credential: dict[str, Any]) -> str:
+    claimed = credential.get("id")
+    return claimed if isinstance(claimed, str) and claimed.isascii() else ""

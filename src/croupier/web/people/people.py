@@ -13,36 +13,52 @@ from hmac import compare_digest
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from croupier.house import Event as HouseEvent
+from croupier.house.doors.events import HouseSetUp, SessionsEnded
+from croupier.live.desks.people import PeopleDesk
+from croupier.people import Event, Person, Roll
+from croupier.people.staff.checks import check_free, check_grant, check_not_last, check_roles, known
+from croupier.people.staff.events import CodeRenewed, PersonAdded, PersonLetGo, RolesGranted
+from croupier.people.state import KEEPER
+from croupier.people.verifiers.events import PassphraseChosen, SigningKeyKept
 from croupier.refusal import Refused
-from croupier.rules import Role
+from croupier.rules import Actor, Role
 from croupier.web.door.delays import Delays, Place, network_of
-from croupier.web.door.sessions import hashed
+from croupier.web.door.sessions import Sessions, hashed
 from croupier.web.door.settings import Settings
-from croupier.web.people.kept import HouseStore, Person
+from croupier.web.people.kept import PERSON, HouseStore, Verifier, record_of
+from croupier.web.people.verifiers import Verifiers
 
 PASSPHRASE_MIN = 12
-ADMINISTRATOR = Role.KEY_MANAGER  # who adds people and grants roles
-GRANTABLE = frozenset(Role) - {Role.PLAYER, Role.SYSTEM}
+ADMINISTRATOR = KEEPER
 log = logging.getLogger("croupier.web")
 
 
 @dataclass(slots=True)
 class People:
+    """Who they are is in the journal, what they sign in with in the file: whoever changes the one changes the other."""
+
+    desk: PeopleDesk
     store: HouseStore
+    verifiers: Verifiers
+    sessions: Sessions
     settings: Settings
     hasher: PasswordHasher = field(default_factory=PasswordHasher)
     setup_code: str = ""
     delays: Delays = field(init=False)
     _decoy: str = ""
-    changing: asyncio.Lock = field(default_factory=asyncio.Lock)  # who they are: one change at a time, on record first
     _at_once: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # each takes 64 MiB
 
     def __post_init__(self) -> None:
         self.delays = Delays(self.settings.failures_max)
 
+    @property
+    def roll(self) -> Roll:
+        return self.desk.roll
+
     def first_start(self) -> str:
         """The one-time code with which the first administrator is made; empty when there is one."""
-        if not any(person.hash for person in self.store.people()):
+        if not any(person.started for person in self.roll.accounts()):
             self.setup_code = new_code()
         return self.setup_code
 
@@ -54,87 +70,113 @@ class People:
                 "code_wrong.set_house", "This is not the set-up code, or the house has its administrator already."
             )
         self.setup_code = ""  # before the first await, so that it is good for one
-        person = Person(badge, name, (ADMINISTRATOR,), await self._hash(passphrase))
-        self.store.save_person(person)
-        return person
+        by, hash_ = Actor(badge, ADMINISTRATOR), await self._hash(passphrase)
+        await self.verifiers.keep(
+            badge, by, lambda _: Verifier(hash_), lambda digest: [*first_of(badge, name, digest), HouseSetUp(badge)]
+        )
+        return self.known(badge)
 
-    def check_free(self, badge: str) -> None:
-        if self.store.person(badge) is not None:
-            raise Refused("badge_taken", "Badge {badge} belongs to somebody.", badge=badge)
+    def enlist(self, badge: str, name: str, roles: Iterable[Role], hash_: str, signing_key: str = "") -> None:
+        """Somebody with a passphrase, before the house runs: of a demonstration, say."""
+        digest = self.store.seal(PERSON, badge, record_of(Verifier(hash_, signing_key=signing_key)))
+        events = [PersonAdded(badge, name, check_roles(roles), "", digest), PassphraseChosen(badge, digest)]
+        self.desk.written(lambda _: events, Actor("house", Role.SYSTEM), f"people/enlisted/{badge}")
 
-    def roles_of(self, roles: Iterable[Role]) -> list[str]:
-        return [role.value for role in check_roles(tuple(roles))]
-
-    def add(self, badge: str, name: str, roles: tuple[Role, ...]) -> str:
+    async def add(self, badge: str, name: str, roles: Iterable[Role], second: str, by: Actor) -> str:
         """A new person, and the one-time code with which that person chooses a passphrase."""
-        self.check_free(badge)
-        code = new_code()
-        self.store.save_person(Person(badge, name, check_roles(roles), "", hashed(code)))
+        code, named = new_code(), check_roles(roles)
+
+        def made(roll: Roll) -> Verifier:
+            check_free(roll, badge)
+            return Verifier(start_code=hashed(code))
+
+        await self.verifiers.keep(badge, by, made, lambda digest: [PersonAdded(badge, name, named, second, digest)])
         return code
 
-    def check_grant(self, badge: str, roles: tuple[Role, ...]) -> None:
-        check_roles(roles)
-        if ADMINISTRATOR not in roles:
-            self.check_not_last(self.known(badge))
+    async def grant(self, badge: str, roles: Iterable[Role], second: str, by: Actor) -> None:
+        named = tuple(roles)
 
-    def grant(self, badge: str, roles: tuple[Role, ...]) -> None:
-        self.check_grant(badge, roles)
-        self.store.save_person(replace(self.known(badge), roles=check_roles(roles)))
+        def decided(roll: Roll) -> list[Event | HouseEvent]:
+            check_grant(roll, badge, named)
+            return [RolesGranted(badge, check_roles(named), second), self._ended(badge)]
 
-    def let_go(self, badge: str) -> None:
-        person = self.known(badge)
-        self.check_not_last(person)
-        self.store.save_person(replace(person, active=False))
+        await self.desk.write(decided, by)
+        self.sessions.end_all_of(badge)
+
+    async def let_go(self, badge: str, by: Actor) -> int:
+        """How many sessions that ended."""
+
+        def decided(roll: Roll) -> list[Event | HouseEvent]:
+            check_not_last(roll, badge)
+            return [PersonLetGo(badge), self._ended(badge)]
+
+        await self.desk.write(decided, by)
         self.store.forget_places(badge)
+        return self.sessions.end_all_of(badge)
 
-    def begin_again(self, badge: str) -> str:
+    async def begin_again(self, badge: str, second: str, by: Actor) -> str:
         """Everything that this person could sign in with before is worth nothing now."""
         code = new_code()
-        person = self.known(badge)
-        self.store.save_person(replace(person, hash="", start_code=hashed(code), active=True))
-        for passkey in self.store.passkeys(badge):
-            self.store.remove_passkey(passkey.id)
+
+        def made(roll: Roll) -> Verifier:
+            known(roll, badge)
+            return Verifier(start_code=hashed(code))
+
+        await self.verifiers.keep(
+            badge, by, made, lambda digest: [CodeRenewed(badge, second, digest), self._ended(badge)]
+        )
         self.store.forget_places(badge)
         self.delays.forget(badge)
+        self.sessions.end_all_of(badge)
         return code
 
-    def check_not_last(self, person: Person) -> None:
-        if ADMINISTRATOR in person.roles and person.hash and person.active and self.administrators() == 1:
-            raise Refused(
-                "last_key_manager.house_without", "The house would be without a key manager.", badge=person.badge
-            )
+    def _ended(self, badge: str) -> SessionsEnded:
+        """On record together with its cause, so that no restart brings a session back."""
+        return SessionsEnded(badge, self.sessions.count(badge))
 
     async def begin(self, badge: str, code: str, passphrase: str, place: Place) -> None:
         """Choose a passphrase with the one-time code."""
         check_length(passphrase)
         self.delays.begin(badge, place)
-        person = self.store.person(badge)
-        if person is None or not person.start_code or person.start_code != hashed(code.strip().upper()):
-            if await self._verified(person.hash if person and person.active else "", code):
+        given, person = hashed(code.strip().upper()), self.roll.account(badge)
+        now = self.verifiers.of(badge) if person else Verifier()
+        if now.start_code != given:
+            if await self._verified(now.hash if person and person.active else "", code):
                 raise Refused("started_already", "This is your passphrase already: sign in with it.")
-            raise Refused("code_wrong.valid_badge", "This code is not valid for this badge.")
-        self.store.save_person(replace(person, start_code=""))  # before the first await, so that it is good for one
+            raise code_wrong()
         chosen = await self._hash(passphrase)
-        now = self.known(badge)  # Roles may have changed meanwhile.
-        if now.start_code:
-            raise Refused("code_wrong.valid_badge", "This code is not valid for this badge.")
-        self.store.save_person(replace(now, hash=chosen))
+
+        def made(_roll: Roll) -> Verifier:
+            now = self.verifiers.of(badge)
+            if now.start_code != given:  # It is good for one.
+                raise code_wrong()
+            return replace(now, hash=chosen, start_code="")
+
+        by = at_the_door(badge)
+        await self.verifiers.keep(badge, by, made, lambda digest: [PassphraseChosen(badge, digest)])
         self.delays.succeeded(badge, place)
+
+    async def keep_signing_key(self, badge: str, wrapped: str, by: Actor) -> None:
+        await self.verifiers.keep(
+            badge, by, lambda _: replace(self.verifiers.of(badge), signing_key=wrapped),
+            lambda digest: [SigningKeyKept(badge, digest)],
+        )  # fmt: skip
 
     async def sign_in(self, badge: str, passphrase: str, role: Role | None, place: Place) -> tuple[Person, Role]:
         """One sentence for every failure: it tells neither whether the badge exists nor which part was wrong."""
         self.delays.begin(badge, place)
-        person = self.store.person(badge)
-        good = await self._verified(person.hash if person and person.active else "", passphrase)
-        if person is None or not good or self.store.person(badge) != person:  # Something may have changed meanwhile.
-            raise Refused("sign_in_failed.badge_fit", "Badge and passphrase do not fit together.")
+        person = self.roll.account(badge)
+        hash_ = self.verifiers.of(badge).hash if person and person.active else ""
+        good = await self._verified(hash_, passphrase)
+        if person is None or not good or self.roll.account(badge) != person:  # Something may have changed meanwhile.
+            raise not_fitting()
         self.delays.succeeded(badge, place)
         return self.in_role(badge, role)
 
     def in_role(self, badge: str, role: Role | None) -> tuple[Person, Role]:
         person = self.known(badge)
         if not person.active:
-            raise Refused("sign_in_failed.badge_fit", "Badge and passphrase do not fit together.")
+            raise not_fitting()
         chosen = role or person.roles[0]
         if chosen not in person.roles:
             raise Refused(
@@ -147,10 +189,7 @@ class People:
         return person, chosen
 
     def known(self, badge: str) -> Person:
-        person = self.store.person(badge)
-        if person is None:
-            raise Refused("no_such_person.nobody_badge", "Nobody has the badge {badge}.", badge=badge)
-        return person
+        return known(self.roll, badge)
 
     def unlock(self, badge: str) -> None:
         """Whoever tries this badge waits no longer."""
@@ -169,10 +208,6 @@ class People:
                 self.store.save_place(badge, name)
         except sqlite3.Error:  # A full disk, for instance; who is in is in.
             log.exception("where %s signed in cannot be remembered", badge)
-
-    def administrators(self, *, ever: bool = False) -> int:
-        """Who can act as one now; `ever`: those who were let go, too."""
-        return sum(1 for p in self.store.people() if p.hash and (p.active or ever) and ADMINISTRATOR in p.roles)
 
     async def _hash(self, passphrase: str) -> str:
         async with self._at_once:
@@ -199,11 +234,21 @@ def check_length(passphrase: str) -> None:
         )
 
 
-def check_roles(roles: tuple[Role, ...]) -> tuple[Role, ...]:
-    wrong = [role for role in roles if role not in GRANTABLE]
-    if wrong or not roles:
-        raise Refused("bad_role", "A person has one or more roles of the staff.", roles=sorted(GRANTABLE))
-    return tuple(dict.fromkeys(roles))
+def first_of(badge: str, name: str, digest: str) -> list[Event]:
+    roles = [ADMINISTRATOR.value]
+    return [PersonAdded(badge, name, roles, "", digest), PassphraseChosen(badge, digest)]
+
+
+def at_the_door(who: str = "nobody") -> Actor:
+    return Actor(who, Role.SYSTEM, "sign-in")
+
+
+def code_wrong() -> Refused:
+    return Refused("code_wrong.valid_badge", "This code is not valid for this badge.")
+
+
+def not_fitting() -> Refused:
+    return Refused("sign_in_failed.badge_fit", "Badge and passphrase do not fit together.")
 
 
 def new_code(groups: int = 3) -> str:

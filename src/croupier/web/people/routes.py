@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from croupier.house.doors.events import BadgeUnlocked, PassphraseChosen, SessionsEnded
-from croupier.house.staff.events import PersonLetGo
+from croupier.house.doors.events import BadgeUnlocked, SessionsEnded
+from croupier.people.staff.checks import check_free, check_roles
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.web.door.errors import refusals
@@ -20,7 +20,7 @@ from croupier.web.house import House
 from croupier.web.people import by_two
 from croupier.web.people.models import Added, Ended, Granted, NewPerson, Of, PersonShown, Roles, Start
 from croupier.web.people.people import ADMINISTRATOR
-from croupier.web.people.session_routes import at_the_door, note_failure
+from croupier.web.people.session_routes import note_failure
 
 router = APIRouter(prefix="/api/people", tags=["people"])
 BadgePath = Annotated[str, Path(max_length=40, pattern=BADGE, examples=["S1"])]
@@ -40,14 +40,14 @@ async def people(_session: SignedIn, house: TheHouse) -> Any:
             "badge": person.badge,
             "name": person.name,
             "roles": person.roles,
-            "started": bool(person.hash),
+            "started": person.started,
             "wrong_tries": house.people.delays.wrong_tries(person.badge),
             "strangers_wait": house.people.delays.strangers_wait(person.badge),
             "active": person.active,
-            "passkeys": len(house.store.passkeys(person.badge)),
-            "signed_in": sum(1 for session in house.sessions.all() if session.who == person.badge),
+            "passkeys": len(person.passkeys),
+            "signed_in": house.sessions.count(person.badge),
         }
-        for person in house.store.people()
+        for person in house.people.roll.accounts()
     ]
 
 
@@ -61,13 +61,13 @@ async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, respon
     Where only one of several is left, a pit supervisor, an auditor or a regulator is the second for the next.
     """
     people = house.people
-    people.check_free(body.badge)
-    request = {"badge": body.badge, "name": body.name, "roles": people.roles_of(body.roles)}
+    check_free(people.roll, body.badge)
+    request = {"badge": body.badge, "name": body.name, "roles": check_roles(body.roles)}
     like_me = body.roles == [ADMINISTRATOR]
-    if like_me and people.administrators(ever=True) < 2:  # The first must be able to begin.
+    if like_me and people.roll.keepers(ever=True) < 2:  # The first must be able to begin.
         house.sessions.check_fresh(session)
         return await by_two.add_person(house, request, session.actor(), "")
-    second = READERS if like_me and people.administrators() < 2 else None
+    second = READERS if like_me and people.roll.keepers() < 2 else None
     return await ask_for_second(house, session, "add-person", request, response, second)
 
 
@@ -80,7 +80,7 @@ async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHous
     if badge == session.who:
         raise Refused("second_person_needed.grants_roles", "Nobody grants roles to themselves.", badge=badge)
     house.people.known(badge)
-    request = {"badge": badge, "roles": house.people.roles_of(body.roles)}
+    request = {"badge": badge, "roles": check_roles(body.roles)}
     return await ask_for_second(house, session, "grant-roles", request, response)
 
 
@@ -96,7 +96,9 @@ async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, respon
 
 @router.post(
     "/start", response_model=Of, summary="Choose a passphrase",
-    responses=refusals("code_wrong", "started_already", "sign_in_delayed", "passphrase_short", "journal_stopped"),
+    responses=refusals(
+        "code_wrong", "record_altered", "started_already", "sign_in_delayed", "passphrase_short", "journal_stopped"
+    ),
 )  # fmt: skip
 async def start(body: Start, _session: Entered, house: TheHouse, request: Request) -> Any:
     """With the one-time code that a key manager handed over."""
@@ -107,7 +109,6 @@ async def start(body: Start, _session: Entered, house: TheHouse, request: Reques
         if refusal.code == "code_wrong":
             await note_failure(house, body.badge, refusal, request)
         raise
-    await house.floor.record(PassphraseChosen(body.badge), at_the_door(body.badge))
     return {"badge": body.badge}
 
 
@@ -133,13 +134,7 @@ async def sign_somebody_out(badge: BadgePath, session: SignedIn, house: TheHouse
 )
 async def let_go(badge: BadgePath, session: SignedIn, house: TheHouse) -> Any:
     """The badge stays on record and can sign in no more, until two key managers make a new code for it."""
-    async with house.people.changing:
-        house.people.check_not_last(house.people.known(badge))
-        open_now = sum(1 for one in house.sessions.all() if one.who == badge)
-        await house.floor.record(PersonLetGo(badge, open_now), session.actor())
-        house.people.let_go(badge)
-        ended = house.sessions.end_all_of(badge)
-    return {"badge": badge, "ended": ended}
+    return {"badge": badge, "ended": await house.people.let_go(badge, session.actor())}
 
 
 async def ask_for_second(

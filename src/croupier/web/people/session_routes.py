@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from datetime import datetime, timedelta
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from croupier.house.doors import events as e
+from croupier.live.moments import stamp
+from croupier.people import Person, Roll
 from croupier.refusal import Refused
-from croupier.rules import Actor, Role
+from croupier.rules import Role
 from croupier.web.door.errors import refusals
 from croupier.web.entry import (
     Entered,
@@ -23,13 +26,12 @@ from croupier.web.entry import (
     terminals_of,
 )
 from croupier.web.house import House
-from croupier.web.people.kept import Person
 from croupier.web.people.models import Out, Passphrase, SessionShown, SetUp, SignedInAs, SignIn, Verified
-from croupier.web.people.people import ADMINISTRATOR
+from croupier.web.people.people import ADMINISTRATOR, at_the_door, not_fitting
 
 router = APIRouter(prefix="/api", tags=["people"])
 DEVICE_SECONDS = 400 * 24 * 3600  # as long as browsers keep anything
-FAILS = refusals("sign_in_failed", "sign_in_delayed", "role_not_granted", "journal_stopped")
+FAILS = refusals("sign_in_failed", "record_altered", "sign_in_delayed", "role_not_granted", "journal_stopped")
 
 
 @router.post(
@@ -42,7 +44,6 @@ FAILS = refusals("sign_in_failed", "sign_in_delayed", "role_not_granted", "journ
 async def set_up(body: SetUp, _session: Entered, house: TheHouse) -> Any:
     """With the one-time code that the first start printed."""
     person = await house.people.set_up(body.code, body.badge, body.name, body.passphrase)
-    await house.floor.record(e.HouseSetUp(person.badge), Actor(person.badge, ADMINISTRATOR))
     return {"badge": person.badge, "name": person.name, "role": ADMINISTRATOR, "roles": person.roles}
 
 
@@ -62,12 +63,9 @@ async def let_in(house: House, person: Person, role: Role, request: Request, res
     """A new session for this browser; the one it had before is over, whoever's it was."""
     secret = request.cookies.get(cookie_name(house.settings, "session"), "")
     if before := house.sessions.staff(secret):
-        house.sessions.end(secret)
-        await house.floor.record(e.SignedOut(before.who), before.actor())
-    await house.floor.record(e.SignedIn(person.badge, role.value), Actor(person.badge, role))
-    if house.store.person(person.badge) != person:  # Somebody was let go, or has other roles, while this was written.
-        raise Refused("sign_in_failed.badge_fit", "Badge and passphrase do not fit together.")
-    secret = house.sessions.begin(person.badge, person.roles, role)
+        house.sessions.end(before)
+        await house.floor.record(e.SignedOut(before.who, before.id), before.actor())
+    secret = await _begun(house, person, role, address_of(request))
     set_cookie(response, house.settings, "session", secret, int(house.settings.session_seconds))
     device = device_of(house, request) or secrets.token_urlsafe(32)
     set_cookie(response, house.settings, "device", device, DEVICE_SECONDS)
@@ -75,11 +73,33 @@ async def let_in(house: House, person: Person, role: Role, request: Request, res
     return {"badge": person.badge, "name": person.name, "role": role, "roles": person.roles}
 
 
+async def _begun(house: House, person: Person, role: Role, address: str) -> str:
+    """On record, unless somebody was let go or has other roles or secrets while this was done: the cookie's secret."""
+    since = house.floor.now()
+    until = stamp(datetime.fromisoformat(since) + timedelta(seconds=house.settings.session_seconds))
+    secret, begun = house.sessions.begin(person.badge, role, since, address)  # Who ends all of them ends this one too.
+
+    def decided(roll: Roll) -> list[e.SignedIn]:
+        if roll.account(person.badge) != person:
+            raise not_fitting()
+        return [e.SignedIn(person.badge, role.value, begun.id, begun.key, address, until)]
+
+    try:
+        (recorded,) = await house.roll.write(decided, begun.actor())
+    except BaseException:
+        house.sessions.end(begun)
+        raise
+    begun.since = recorded.at
+    if begun.ended:
+        raise not_fitting()
+    return secret
+
+
 async def note_failure(house: House, badge: str, refusal: Refused, request: Request) -> None:
     """On record, unless it was not even tried. What is typed for a badge may be anything: only a real one is kept."""
     if refusal.code == "sign_in_delayed":
         return
-    known = house.store.person(badge) is not None
+    known = house.people.roll.account(badge) is not None
     tries = house.people.delays.wrong_tries(badge) if known else None
     refused = e.SignInRefused(badge if known else "", refusal.code, address_of(request), tries)
     await house.floor.record(refused, at_the_door())
@@ -88,7 +108,7 @@ async def note_failure(house: House, badge: str, refusal: Refused, request: Requ
 @router.get("/session", response_model=SessionShown, summary="Who am I?")
 async def session(session: Entered, house: TheHouse, request: Request) -> Any:
     """Who the house takes this client for, whether it is a demonstration, and which terminals this browser is."""
-    person = house.store.person(session.who) if session and session.is_staff else None
+    person = house.people.roll.account(session.who) if session and session.is_staff else None
     sessions, currency = house.sessions, house.floor.currency
     return {
         "signed_in": session is not None,
@@ -116,9 +136,9 @@ async def sign_out(_session: Entered, house: TheHouse, request: Request, respons
     name = cookie_name(house.settings, "session")
     if secret := request.cookies.get(name):
         known = house.sessions.staff(secret)
-        house.sessions.end(secret)
         if known is not None:
-            await house.floor.record(e.SignedOut(known.who), known.actor())
+            house.sessions.end(known)
+            await house.floor.record(e.SignedOut(known.who, known.id), known.actor())
     response.delete_cookie(name, path="/", secure=house.settings.secure, httponly=True, samesite="strict")
     return {"signed_in": False}
 
@@ -131,6 +151,7 @@ async def passphrase(body: Passphrase, session: SignedIn, house: TheHouse, reque
     except Refused as refusal:
         await note_failure(house, session.who, refusal, request)
         raise
+    await house.floor.record(e.PassphraseGiven(session.who, session.id), session.actor())
     house.sessions.verify(session)
     return {"verified": True}
 
@@ -139,7 +160,3 @@ async def passphrase(body: Passphrase, session: SignedIn, house: TheHouse, reque
 async def awake(_session: SignedIn) -> Any:
     """Pages say so when keys or the pointer move, a few times a minute: looking alone does not keep a console open."""
     return {"verified": True}
-
-
-def at_the_door(who: str = "nobody") -> Actor:
-    return Actor(who, Role.SYSTEM, "sign-in")

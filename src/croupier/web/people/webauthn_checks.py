@@ -16,9 +16,10 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from croupier.people import Person
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings
-from croupier.web.people.kept import Passkey, Person
+from croupier.web.people.kept import Passkey
 
 SECONDS = 120
 UNREADABLE = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)  # of anything that was sent
@@ -43,7 +44,8 @@ def options_to_register(
     return dict(json.loads(webauthn.options_to_json(options)))
 
 
-def registered(settings: Settings, badge: str, name: str, challenge: bytes, credential: dict[str, Any]) -> Passkey:
+def registered(settings: Settings, name: str, challenge: bytes, credential: dict[str, Any]) -> tuple[Passkey, int]:
+    """The passkey, and the device's count at the beginning."""
     try:
         made = webauthn.verify_registration_response(
             credential=credential,
@@ -55,7 +57,7 @@ def registered(settings: Settings, badge: str, name: str, challenge: bytes, cred
     except UNREADABLE:
         raise wrong() from None
     id_ = bytes_to_base64url(made.credential_id)
-    return Passkey(id_, badge, name, made.credential_public_key, made.sign_count)
+    return Passkey(id_, name, made.credential_public_key.hex()), made.sign_count
 
 
 def options_to_sign_in(settings: Settings, challenge: bytes) -> dict[str, Any]:
@@ -68,7 +70,7 @@ def options_to_sign_in(settings: Settings, challenge: bytes) -> dict[str, Any]:
     return dict(json.loads(webauthn.options_to_json(options)))
 
 
-def uses_after(settings: Settings, passkey: Passkey, challenge: bytes, credential: dict[str, Any]) -> int:
+def uses_after(settings: Settings, passkey: Passkey, uses: int, challenge: bytes, credential: dict[str, Any]) -> int:
     """The device's count after this use. One that has not grown is a copy of a device, or an old answer."""
     try:
         used = webauthn.verify_authentication_response(
@@ -76,8 +78,8 @@ def uses_after(settings: Settings, passkey: Passkey, challenge: bytes, credentia
             expected_challenge=challenge,
             expected_rp_id=settings.passkeys_for,
             expected_origin=settings.passkey_origins,
-            credential_public_key=passkey.key,
-            credential_current_sign_count=passkey.uses,
+            credential_public_key=bytes.fromhex(passkey.key),
+            credential_current_sign_count=uses,
             require_user_verification=True,
         )
     except UNREADABLE:

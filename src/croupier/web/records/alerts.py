@@ -14,6 +14,8 @@ KEPT = 500
 ASKED = "pit-asked"
 ACKNOWLEDGED = "alert-acknowledged"
 SUSPECTED = "wheel-suspected"
+ALTERED = "record-found-altered"
+STREAMS = ("house", "people")
 TOLD = ("id", "message", "facts")
 SHORT_OF_MONEY = frozenset({"float_short", "paid_chips_gone"})
 
@@ -82,7 +84,7 @@ class AlertBook:
 
     def read(self, journal: Journal, tables: Iterable[str]) -> list[Alert]:
         with self._lock:
-            for stream in (*(f"table/{name}" for name in tables), "house"):
+            for stream in (*(f"table/{name}" for name in tables), *STREAMS):
                 for recorded in journal.read(stream, self._versions.get(stream, 0)):
                     self._take(stream, recorded)
                     self._versions[stream] = recorded.stream_version
@@ -90,7 +92,7 @@ class AlertBook:
 
     def _take(self, stream: str, recorded: Recorded) -> None:
         data = recorded.data
-        if stream != "house":
+        if stream not in STREAMS:
             table = stream.removeprefix("table/")
             for kind, facts in alarming(recorded.name, data):
                 self._add(Alert(alert_id(stream, recorded.stream_version, kind), table, kind, recorded.at,
@@ -102,6 +104,10 @@ class AlertBook:
             facts = {"test": data["test"], "spins": data["spins"], "edge_permille": data.get("edge_permille")}
             alert = alert_id(stream, recorded.stream_version, SUSPECTED)
             self._add(Alert(alert, data["table"], SUSPECTED, recorded.at, recorded.who, facts))
+        elif recorded.name == ALTERED:
+            facts = {"badge" if data["kind"] == "person" else "terminal": data["owner"]}
+            alert = alert_id(stream, recorded.stream_version, ALTERED)
+            self._add(Alert(alert, data["table"], "record-altered", recorded.at, recorded.who, facts))
         elif recorded.name == ACKNOWLEDGED:
             self._seen[data["alert"]] = (recorded.who, recorded.at)
             if data["alert"] in self.alerts:

@@ -29,9 +29,12 @@ log = logging.getLogger("croupier.web")
 async def live(socket: WebSocket) -> None:
     """Frames in and out until either side has had enough."""
     house: House = socket.app.state.house
-    session = session_of(house, socket)
+    try:
+        session, why = session_of(house, socket), "not_signed_in"
+    except Refused as refusal:
+        session, why = None, refusal.code
     if session is None:
-        await socket.close(NOT_ALLOWED, "not_signed_in")
+        await socket.close(NOT_ALLOWED, why)
         return
     await socket.accept()
     if (direct := direct_line(socket.scope)) is not None:

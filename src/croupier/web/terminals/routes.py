@@ -73,7 +73,7 @@ async def terminals(_session: SignedIn, house: TheHouse) -> Any:
     return [
         {"terminal": t.id, "table": t.table, "seat": t.seat, "confirmed_by": t.confirmed, "watching": t.id in watching,
          "announced": heard.get(t.id)}
-        for t in house.store.terminals()
+        for _, t in sorted(house.roll.roll.terminals.items())
     ]  # fmt: skip
 
 

@@ -375,6 +375,7 @@ alert =
     .system-stopped = Steht nach einer Störung still
     .wheel-suspected = Auffälliger Kessel
     .wheel-not-answering = Der Kessel antwortet nicht
+    .record-altered = Datensatz außerhalb des Hauses verändert
 call =
     .attendant = Bedienung
     .cash-out = Auszahlung

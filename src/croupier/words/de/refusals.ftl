@@ -947,6 +947,8 @@ no_such_round =
 
 no_such_rulebook = Das Regelwerk „{ $rulebook }“ gibt es nicht. Es gibt: { $known }.
 
+no_such_session = Diese Sitzung gibt es nicht.
+
 no_such_slip = Tisch { $table } hat keinen Schein { $slip } ausgegeben.
 
 no_such_strategy = Die Spielweise „{ $strategy }“ gibt es nicht: { LIST($strategies) }.
@@ -1333,6 +1335,10 @@ rebuy_statement_missing = Sagen Sie, ob es Nachkäufe gibt.
 rebuys_unbounded = Ohne Grenze für sie hat die Summe der Einkäufe keine.
 
 receipt_already_dropped = Quittung { $receipt } wurde schon eingeworfen.
+
+record_altered =
+    .person = Womit sich Ausweis { $badge } anmeldet, wurde außerhalb des Hauses verändert oder ging verloren. Zwei aus der Leitung stellen einen neuen Code aus.
+    .terminal = Der Datensatz des Terminals { $terminal } wurde außerhalb des Hauses verändert oder ging verloren. Es muss neu angemeldet werden.
 
 recording_empty = In der Datei sind keine Zahlen.
 

@@ -375,6 +375,7 @@ alert =
     .system-stopped = Stands still after a failure
     .wheel-suspected = Suspicious wheel
     .wheel-not-answering = Wheel not answering
+    .record-altered = Record altered outside the house
 call =
     .attendant = attendant
     .cash-out = cash-out

@@ -961,6 +961,8 @@ no_such_round =
 
 no_such_rulebook = There is no rulebook “{ $rulebook }”. There are: { LIST($known) }.
 
+no_such_session = There is no such session.
+
 no_such_slip = Table { $table } has given out no slip { $slip }.
 
 no_such_strategy = There is no way to play called “{ $strategy }”: { LIST($strategies) }.
@@ -1347,6 +1349,10 @@ rebuy_statement_missing = Say whether there are re-buys.
 rebuys_unbounded = Without a bound on them, the sum of the buy-ins has none.
 
 receipt_already_dropped = Receipt { $receipt } was deposited before.
+
+record_altered =
+    .person = What badge { $badge } signs in with was changed or lost outside the house. Two key managers make a new code.
+    .terminal = The record of terminal { $terminal } was changed or lost outside the house. It must be enrolled again.
 
 recording_empty = The file has no numbers.
 

@@ -375,6 +375,7 @@ alert =
     .system-stopped = Parada tras un fallo
     .wheel-suspected = Rueda sospechosa
     .wheel-not-answering = La rueda no responde
+    .record-altered = Registro alterado fuera de la casa
 call =
     .attendant = asistente
     .cash-out = cobro

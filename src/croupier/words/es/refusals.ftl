@@ -947,6 +947,8 @@ no_such_round =
 
 no_such_rulebook = No existe el reglamento «{ $rulebook }». Hay: { $known }.
 
+no_such_session = No existe tal sesión.
+
 no_such_slip = La mesa { $table } no ha emitido el vale { $slip }.
 
 no_such_strategy = No hay manera de jugar «{ $strategy }»: { LIST($strategies) }.
@@ -1333,6 +1335,10 @@ rebuy_statement_missing = Diga si hay recompras.
 rebuys_unbounded = Sin un límite para ellas, la suma de las compras no tiene ninguno.
 
 receipt_already_dropped = El recibo { $receipt } ya se depositó antes.
+
+record_altered =
+    .person = Lo que usa la credencial { $badge } para iniciar sesión se alteró o se perdió fuera de la casa. Dos gerentes crean un código nuevo.
+    .terminal = El registro del terminal { $terminal } se alteró o se perdió fuera de la casa. Hay que darlo de alta de nuevo.
 
 recording_empty = El archivo no tiene números.
 

@@ -375,6 +375,7 @@ alert =
     .system-stopped = Arrêtée après une panne
     .wheel-suspected = Cylindre suspect
     .wheel-not-answering = Le cylindre ne répond pas
+    .record-altered = Enregistrement modifié hors de la maison
 call =
     .attendant = assistance
     .cash-out = encaissement

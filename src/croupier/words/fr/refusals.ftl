@@ -947,6 +947,8 @@ no_such_round =
 
 no_such_rulebook = Le règlement « { $rulebook } » n’existe pas. Il y a : { $known }.
 
+no_such_session = Cette session n’existe pas.
+
 no_such_slip = La table { $table } n’a pas émis le ticket { $slip }.
 
 no_such_strategy = La manière de jouer « { $strategy } » n’existe pas : { LIST($strategies) }.
@@ -1333,6 +1335,10 @@ rebuy_statement_missing = Dites s’il y a des recaves.
 rebuys_unbounded = Sans borne pour elles, la somme des caves n’en a pas.
 
 receipt_already_dropped = Le reçu { $receipt } a déjà été déposé.
+
+record_altered =
+    .person = Ce qui sert au badge { $badge } pour se connecter a été modifié ou perdu hors de la maison. Deux responsables font un nouveau code.
+    .terminal = L’enregistrement du terminal { $terminal } a été modifié ou perdu hors de la maison. Il faut l’inscrire à nouveau.
 
 recording_empty = Le fichier n’a pas de numéros.
 

@@ -375,6 +375,7 @@ alert =
     .system-stopped = 故障后停止
     .wheel-suspected = 转盘可疑
     .wheel-not-answering = 转盘无应答
+    .record-altered = 记录在场外被改动
 call =
     .attendant = 服务员
     .cash-out = 兑现

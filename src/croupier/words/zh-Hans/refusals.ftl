@@ -947,6 +947,8 @@ no_such_round =
 
 no_such_rulebook = 没有规则“{ $rulebook }”。现有：{ $known }。
 
+no_such_session = 没有这个会话。
+
 no_such_slip = 赌台 { $table } 没有发出过票据 { $slip }。
 
 no_such_strategy = 没有打法“{ $strategy }”：{ LIST($strategies) }。
@@ -1333,6 +1335,10 @@ rebuy_statement_missing = 请说明是否有重买。
 rebuys_unbounded = 若不加限制，买入总额便没有上限。
 
 receipt_already_dropped = 收据 { $receipt } 已投入过。
+
+record_altered =
+    .person = 工号 { $badge } 的登录凭据在场外被改动或丢失。须由两位经理生成新代码。
+    .terminal = 终端 { $terminal } 的记录在场外被改动或丢失，须重新登记。
 
 recording_empty = 文件中没有号码。
 

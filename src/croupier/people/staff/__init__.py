@@ -1,0 +1,1 @@
+"""The badges of the people who work here."""

@@ -1,0 +1,41 @@
+"""What stands against a change of who works here. Asked under the pen, just before it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from croupier.people.state import KEEPER, Person, Roll
+from croupier.refusal import Refused
+from croupier.rules import Role
+
+STAFF = frozenset(Role) - {Role.PLAYER, Role.SYSTEM}
+
+
+def known(roll: Roll, badge: str) -> Person:
+    person = roll.account(badge)
+    if person is None:
+        raise Refused("no_such_person.nobody_badge", "Nobody has the badge {badge}.", badge=badge)
+    return person
+
+
+def check_free(roll: Roll, badge: str) -> None:
+    if roll.account(badge) is not None:
+        raise Refused("badge_taken", "Badge {badge} belongs to somebody.", badge=badge)
+
+
+def check_roles(roles: Iterable[Role]) -> list[str]:
+    """Each once, as they are written down."""
+    named = list(dict.fromkeys(roles))
+    if not named or not STAFF.issuperset(named):
+        raise Refused("bad_role", "A person has one or more roles of the staff.", roles=sorted(STAFF))
+    return [role.value for role in named]
+
+
+def check_grant(roll: Roll, badge: str, roles: Iterable[Role]) -> None:
+    if KEEPER.value not in check_roles(roles):
+        check_not_last(roll, badge)
+
+
+def check_not_last(roll: Roll, badge: str) -> None:
+    if known(roll, badge).keeps and roll.keepers() == 1:
+        raise Refused("last_key_manager.house_without", "The house would be without a key manager.", badge=badge)

@@ -1,0 +1,74 @@
+"""What follows from the stream `people`: everybody's one record, and every terminal's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from croupier.rules import Role
+
+KEEPER = Role.KEY_MANAGER  # who adds people, grants roles and keeps the register
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """`account`: may sign in at all; `started`: has chosen a passphrase; not `active`: was let go."""
+
+    badge: str
+    name: str = ""
+    roles: tuple[Role, ...] = ()
+    account: bool = False
+    started: bool = False
+    active: bool = True
+    verifier: str = ""
+    passkeys: tuple[str, ...] = ()
+    licence: str = ""
+    valid_until: str = ""
+    withdrawn: str = ""
+    public_key: str = ""
+
+    def licensed(self, day: str) -> bool:
+        return bool(self.licence) and not self.withdrawn and day <= self.valid_until
+
+    @property
+    def keeps(self) -> bool:
+        """Can act as a key manager now."""
+        return self.started and self.active and KEEPER in self.roles
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """A screen that was taken into use at a table. Seat 0 is a display that only shows."""
+
+    id: str
+    table: str
+    seat: int
+    confirmed: str  # by whom
+    verifier: str = ""
+
+
+@dataclass(slots=True)
+class Roll:
+    as_of: str = ""  # when something last happened
+    people: dict[str, Person] = field(default_factory=dict)
+    terminals: dict[str, Terminal] = field(default_factory=dict)
+
+    def change(self, badge: str, **changes: Any) -> None:
+        self.people[badge] = replace(self.people.get(badge) or Person(badge), **changes)
+
+    def accounts(self) -> Iterator[Person]:
+        return (person for _, person in sorted(self.people.items()) if person.account)
+
+    def account(self, badge: str) -> Person | None:
+        person = self.people.get(badge)
+        return person if person is not None and person.account else None
+
+    def keepers(self, *, ever: bool = False) -> int:
+        """Key managers who can act now; `ever`: those who were let go, too."""
+        return sum(p.keeps or (ever and p.started and KEEPER in p.roles) for p in self.people.values())
+
+    def verifier(self, kind: str, owner: str) -> str:
+        """The digest of the record that counts, of a `person` or a `terminal`; empty where there is none."""
+        known = self.people.get(owner) if kind == "person" else self.terminals.get(owner)
+        return known.verifier if known else ""

@@ -1,0 +1,1 @@
+"""The screens that act for a seat, or only show."""
