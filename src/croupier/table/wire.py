@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier import domain
-from croupier.domain import AskedFor, Domain, wire_name
+from croupier.domain import AskedFor, Domain, Person, wire_name
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, TableRules, rulebook
 from croupier.rules.book.library import authority
@@ -70,6 +70,14 @@ def unique(table: Table, event: Event) -> str | None:
     return None
 
 
+def _sitting(table: Table, seat: int) -> list[Person]:
+    return [Person("player", table.seats[seat].player)] if seat in table.seats else []
+
+
+def _in_dispute(table: Table, dispute: int) -> list[Person]:
+    return [Person("player", table.disputes[dispute].player)] if dispute in table.disputes else []
+
+
 TABLE: Domain[Table] = Domain(
     STREAMS,
     COMMANDS,
@@ -82,4 +90,5 @@ TABLE: Domain[Table] = Domain(
     unique,
     lambda table: rules_of(table.policy).digest if table.policy else "",
     VERSIONS,
+    people={"seat": _sitting, "dispute": _in_dispute},
 )

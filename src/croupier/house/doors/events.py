@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.domain import private
 from croupier.house.events import Event
 from croupier.lean import dataclass
 
@@ -22,6 +23,8 @@ class SignedIn(Event):
 @dataclass(frozen=True, slots=True)
 class SignInRefused(Event):
     """`badge` is empty where there is none of that name, and then there is no number of tries either."""
+
+    PRIVATE = private(from_="badge")
 
     badge: str
     code: str

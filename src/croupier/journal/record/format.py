@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+from croupier.domain import Private
 from croupier.lean import dataclass
 from croupier.money import Entry
 from croupier.refusal import Refused, Said
@@ -29,6 +30,7 @@ class NewEvent:
     data: dict[str, Any]
     entries: tuple[Entry, ...] = ()
     unique: str | None = None
+    private: Private | None = None  # which texts of `data` are to be sealed, and for whom
 
     def __post_init__(self) -> None:
         assert NAME.fullmatch(self.name), f"an event is named like wager-accepted, not {self.name!r}"

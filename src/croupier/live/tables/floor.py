@@ -25,6 +25,7 @@ from croupier.journal.port import newest_moment
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
+from croupier.live.private import private_in
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
 from croupier.live.tables.pen import Pen
 from croupier.live.tables.pending import InDoubt, known
@@ -200,8 +201,10 @@ class Floor:
     def _recorded(self, event: HouseEvent, actor: Actor, key: str) -> Recorded:
         data, unique = event_data(event), HOUSE.unique(HOUSE.new(), event)
         name = wire_name(type(event))
-        new = NewEvent(name, HOUSE.versions.get(name, 1), data, (), unique)
-        cause = Cause(key, command_digest(data), actor, self.now(), "")
+        private = private_in(HOUSE, None, event, actor)
+        new = NewEvent(name, HOUSE.versions.get(name, 1), data, (), unique, private)
+        digest = self.journal.digest(data) if private else command_digest(data)
+        cause = Cause(key, digest, actor, self.now(), "")
         (recorded,) = self.journal.append([Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))])
         return recorded
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.lean import dataclass
 from croupier.table.events import Event
 
@@ -12,6 +13,8 @@ from croupier.table.events import Event
 @dataclass(frozen=True, slots=True)
 class ResultCorrected(Event):
     """Both readings stay. What was collected and paid on the wrong one is taken back first."""
+
+    PRIVATE = private(reason=ACTOR)
 
     round: int
     was: str
@@ -57,17 +60,23 @@ class BallAssigned(Event):
 
 @dataclass(frozen=True, slots=True)
 class IrregularityReported(Event):
+    PRIVATE = private(what=ACTOR)
+
     what: str
 
 
 @dataclass(frozen=True, slots=True)
 class TableSuspended(Event):
+    PRIVATE = private(reason=ACTOR)
+
     by: str
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class RulingMade(Event):
+    PRIVATE = private(reason=ACTOR)
+
     by: str
     instruction: str
     reason: str
@@ -85,6 +94,8 @@ class TableResumed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisputeOpened(Event):
+    PRIVATE = private(what="seat")
+
     dispute: int
     seat: int
     round: int
@@ -94,6 +105,8 @@ class DisputeOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisputeDecided(Event):
+    PRIVATE = private(reason="dispute")
+
     dispute: int
     seat: int
     by: str

@@ -57,6 +57,11 @@ class Settings:
         return Path(self.db).with_suffix(".house.sqlite")
 
     @property
+    def keys_file(self) -> Path:
+        """The keys of people, under which the journal seals what is private."""
+        return Path(self.data) / "journal.keys" if "://" in self.db else Path(f"{self.db}.keys")
+
+    @property
     def allowed_origins(self) -> frozenset[str]:
         names = {f"[{self.host}]", "[::1]"} if ":" in self.host else {self.host}
         scheme = "https" if self.secure else "http"
