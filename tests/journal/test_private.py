@@ -57,12 +57,17 @@ def played(journal: Journal) -> TableWriter:
     return writer
 
 
-def in_the_clear(folder: Path, text: str) -> list[str]:
-    """The files that hold these bytes, in whatever way a text is written."""
+def in_forms(text: str, found: bytes) -> list[str]:
+    """In which ways of writing a text these bytes hold it."""
     escaped = json.dumps(text)[1:-1]
-    forms = [text.encode(), escaped.encode(), text.encode("utf-16-le"), text.encode("utf-16-be")]
-    files = (file for file in folder.rglob("*") if file.is_file())
-    return [file.name for file in files if any(form in file.read_bytes() for form in forms)]
+    forms = {"utf-8": text.encode(), "json": escaped.encode()}
+    forms |= {code: text.encode(code) for code in ("utf-16-le", "utf-16-be")}
+    return [name for name, form in forms.items() if form in found]
+
+
+def in_the_clear(folder: Path, text: str) -> list[str]:
+    """The files that hold a text."""
+    return [file.name for file in folder.rglob("*") if file.is_file() and in_forms(text, file.read_bytes())]
 
 
 @pytest.fixture

@@ -93,13 +93,21 @@ def _of(actor: Actor) -> tuple[Person, ...]:
 
 
 def _in_request(request: Mapping[str, Any], whose: Lookup) -> Iterator[tuple[str, Iterable[Person]]]:
+    """What a command declares private, and whoever is named beside it: a prize says its winner."""
     command = request.get("command")
+    for name, value in request.items():
+        if isinstance(value, list):
+            lines = ((place, line) for place, line in enumerate(value) if isinstance(line, Mapping))
+            yield from (
+                (f"request.{name}.{place}.name", (Person("player", line["name"]),))
+                for place, line in lines
+                if line.get("name")
+            )
     if not isinstance(command, Mapping):
         yield from ((f"request.{text}", whose(field, request)) for text, field in ASKING_FOR.items() if text in request)
         return
-    name = str(command.get("do"))
-    kinds = (domain.commands[name] for domain in DOMAINS.values() if name in domain.commands)
-    for kind in kinds:
+    asked = str(command.get("do"))
+    for kind in (domain.commands[asked] for domain in DOMAINS.values() if asked in domain.commands):
         for text, field in private_texts(kind).items():
             if text in command:
                 yield f"request.command.{text}", whose(field, command)

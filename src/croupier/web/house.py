@@ -20,6 +20,7 @@ from croupier.journal.port import size_of
 from croupier.live import Answer
 from croupier.live.desks.halls import Halls
 from croupier.live.desks.tournament_tables import halls_of
+from croupier.live.forgetting import destroy
 from croupier.live.tables import Floor, TableRunner, Timing
 from croupier.live.tables.floor import clean_command, fsync_ms, of_the_wheel, utc_now
 from croupier.live.tables.sensing import Sensing, sensor_line
@@ -142,6 +143,7 @@ class House:
         if "://" not in self.settings.db:
             self.fsync_ms = await asyncio.to_thread(fsync_ms, str(Path(self.settings.db).resolve().parent))
         await asyncio.to_thread(self.doings.read)  # What waited for a second person waits on.
+        await self.destroy_keys()
         await self.floor.start()
         for name in self.floor.tables:
             self.show(name)
@@ -188,6 +190,15 @@ class House:
         stream = self.floor.table(table).writer.stream
         memory = self._chronicles.setdefault(table, Chronicle(stream))
         return await asyncio.to_thread(memory.tell, self.journal, telling)
+
+    async def destroy_keys(self) -> None:
+        """Those of people whom the record says are forgotten, also after a stop just between the two; what was read
+        with them is read anew. No table has anything of them: who still plays is not forgotten."""
+        doings = await asyncio.to_thread(self.doings.read)
+        if await self.floor.pen.write(destroy, self.journal, doings.forgotten):
+            await self.floor.pen.write(self.office.office.desk.reload)
+            self._chronicles.clear()
+            self.book, self.alerts = HouseBook(), AlertBook()
 
     async def stop(self) -> None:
         await self.floor.stop()

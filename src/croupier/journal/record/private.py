@@ -55,16 +55,17 @@ def same(earlier: str, digest: str, keys: Keys | None) -> bool:
 
 
 def sealed_data(data: dict[str, Any], private: Private, keys: Keys, about: str) -> dict[str, Any]:
-    """An event's data with these texts sealed. A path is `name`, or `request.command.reason`."""
+    """An event's data with these texts sealed. A path is `name`, or `request.prizes.0.name`."""
     for path, people in private.items():
         data = _replaced(data, path.split("."), people, keys, about)
     return data
 
 
 def _replaced(value: Any, path: list[str], people: tuple[Person, ...], keys: Keys, about: str) -> Any:
+    if path and isinstance(value, list):
+        place = int(path[0])
+        return [*value[:place], _replaced(value[place], path[1:], people, keys, about), *value[place + 1 :]]
     if path:
-        if not isinstance(value, dict) or path[0] not in value:
-            return value
         return {**value, path[0]: _replaced(value[path[0]], path[1:], people, keys, about)}
     if isinstance(value, dict):
         return {name: _replaced(inner, [], people, keys, about) for name, inner in value.items()}
@@ -96,6 +97,12 @@ def _opened(value: Any, keys: Keys | None, about: str) -> Any:
     if isinstance(value, list):
         return [_opened(inner, keys, about) for inner in value]
     return value
+
+
+def is_open(sealed: Mapping[str, str], keys: Keys | None, about: str) -> bool:
+    """Can it still be read? What is about several people needs the keys of all."""
+    inner = keys.opened(sealed, about) if keys is not None else None
+    return inner is not None and (not isinstance(inner, dict) or is_open(inner, keys, about))
 
 
 def is_sealed(value: Mapping[str, Any]) -> bool:

@@ -119,6 +119,11 @@ class Keyring:
         self._look()
         return sorted(whose for whose in self._keys if not whose.startswith("house/"))
 
+    def numbers_called(self, player: str) -> list[str]:
+        """What stands for a player of this name; of two processes each may have given a number."""
+        self._look()
+        return [number for number in self._names if self.player(number) == player]
+
     def fingerprint(self, whose: str) -> str:
         """Of a key, so that the record of its end is about this one and no later one; empty where there is none."""
         self._look()

@@ -45,6 +45,7 @@ class Settings:
     outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
     self_check_hours: float = 24.0
+    keep_years: int = 5  # how long records about a person are kept after the last one; no text that we have says it
     lab_seconds: float = 60.0  # after which a long run of the lab is ended
     sensors: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by table: line, model, mode, may
 

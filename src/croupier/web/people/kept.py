@@ -72,6 +72,7 @@ class HouseStore:
         self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
+        self._connection.execute("PRAGMA secure_delete = ON")
         self._connection.executescript(SCHEMA)
 
     def people(self) -> Iterator[Person]:
@@ -85,6 +86,14 @@ class HouseStore:
         roles = json.dumps([role.value for role in person.roles])
         row = (person.badge, person.name, roles, person.hash, person.start_code, int(person.active))
         self._rows("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", row)
+
+    def forget(self, badge: str, name: str) -> None:
+        """Nothing is left of them but badge and roles, in the file and its log alike; `name` says so."""
+        for table in ("places", "signing_keys", "passkeys"):
+            self._rows(f"DELETE FROM {table} WHERE badge = ?", (badge,))
+        self._rows("UPDATE people SET name = ?, hash = '', start_code = '', active = 0 WHERE badge = ?", (name, badge))
+        self._rows("VACUUM")
+        self._rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def known_at(self, badge: str, place: str) -> bool:
         """Has this person signed in from there before?"""

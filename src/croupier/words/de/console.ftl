@@ -34,6 +34,7 @@ action =
     .add-person = Person aufnehmen
     .grant-roles = Rollen erteilen
     .renew-code = Neuer Startcode
+    .forget-person = Eine Person vergessen
     .load-variations = Genehmigte Abweichungen
     .award-prizes = Preise vergeben
     .count-fees = Startgelder zählen

@@ -136,6 +136,7 @@ event =
     .passphrase-chosen = Kennsatz gewählt
     .person-added = Person hinzugefügt
     .person-let-go = Person ausgeschieden
+    .person-forgotten = Person vergessen
     .pit-asked = Aufsicht um Hilfe gebeten
     .play-resumed = Spiel fortgesetzt
     .roles-granted = Rollen vergeben

@@ -34,6 +34,7 @@ action =
     .add-person = Add a person
     .grant-roles = Grant roles
     .renew-code = New start code
+    .forget-person = Forget a person
     .load-variations = Approved variations
     .award-prizes = Award the prizes
     .count-fees = Count the fee cash

@@ -136,6 +136,7 @@ event =
     .passphrase-chosen = Passphrase chosen
     .person-added = Person added
     .person-let-go = Person let go
+    .person-forgotten = Person forgotten
     .pit-asked = Pit asked for help
     .play-resumed = Play resumed
     .roles-granted = Roles granted

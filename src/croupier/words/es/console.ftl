@@ -34,6 +34,7 @@ action =
     .add-person = Añadir una persona
     .grant-roles = Conceder funciones
     .renew-code = Nuevo código inicial
+    .forget-person = Olvidar a una persona
     .load-variations = Variaciones aprobadas
     .award-prizes = Adjudicar los premios
     .count-fees = Contar las cuotas

@@ -136,6 +136,7 @@ event =
     .passphrase-chosen = Frase de acceso elegida
     .person-added = Persona añadida
     .person-let-go = Persona dada de baja del servicio
+    .person-forgotten = Persona olvidada
     .pit-asked = Ayuda pedida a la sala
     .play-resumed = Juego reanudado
     .roles-granted = Funciones concedidas

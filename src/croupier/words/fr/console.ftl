@@ -34,6 +34,7 @@ action =
     .add-person = Ajouter une personne
     .grant-roles = Donner des rôles
     .renew-code = Nouveau code de départ
+    .forget-person = Oublier une personne
     .load-variations = Variantes approuvées
     .award-prizes = Attribuer les prix
     .count-fees = Compter les droits d’entrée

@@ -136,6 +136,7 @@ event =
     .passphrase-chosen = Phrase secrète choisie
     .person-added = Personne ajoutée
     .person-let-go = Personne partie
+    .person-forgotten = Personne oubliée
     .pit-asked = Aide demandée au chef de salle
     .play-resumed = Jeu repris
     .roles-granted = Fonctions accordées

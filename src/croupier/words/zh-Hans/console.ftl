@@ -34,6 +34,7 @@ action =
     .add-person = 添加人员
     .grant-roles = 授予职务
     .renew-code = 新的启用码
+    .forget-person = 遗忘人员
     .load-variations = 已批准的变更
     .award-prizes = 颁发奖金
     .count-fees = 清点报名费

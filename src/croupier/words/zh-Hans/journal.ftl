@@ -136,6 +136,7 @@ event =
     .passphrase-chosen = 口令已设
     .person-added = 人员已添加
     .person-let-go = 人员已离职
+    .person-forgotten = 人员已被遗忘
     .pit-asked = 已请求主管
     .play-resumed = 恢复游戏
     .roles-granted = 角色已授予
