@@ -179,3 +179,47 @@ def test_a_person_is_forgotten_in_a_journal_of_ten_thousand_events(tmp_path: Pat
         assert in_forms(NAME, exported.encode()) == []
         assert stranger.verify(exported.splitlines()) == []
         assert [name for folder in folders for name in in_the_clear(folder, NAME)] == []
+
+
+def test_nobody_is_forgotten_before_the_time_or_while_they_are_here(tmp_path: Path) -> None:
+    wall = Calendar()
+    with closing(open_journal(str(tmp_path / "j.sqlite"))) as journal:
+        an_evening(journal)
+    wall.turn_to(THEN)
+    with serving(tmp_path, REAL, wall=wall) as server:
+        seat = {"key": "k", "command": {"do": "seat-player", "seat": 4, "player": "Zoë Quist"}}
+        assert server.client("S1").post("/api/tables/1/commands", json=seat).status_code == 200
+        codes = [forget(server, *who).json()["code"] for who in (
+            ("staff", "N1"), ("entrant", "P-77"), ("player", NAME), ("staff", "K1"), ("player", "Zoë Quist"),
+            ("staff", "N9"), ("player", "Nobody"),
+        )]  # fmt: skip
+        kept, here, nobody = "records_still_kept", "person_still_here", "nobody_known"
+        assert codes == [kept, kept, kept, here, here, nobody, nobody]
+        assert server.client("S1").post("/api/forgotten", json={}).json()["code"] == "role_not_allowed"
+    wall.turn_to(LATER)
+    with serving(tmp_path, REAL, wall=wall, staff=False) as server:
+        assert forget(server, "player", "Zoë Quist").json()["code"] == here
+        assert forget(server, "staff", "N1", second="K1").json()["code"] == "second_person_needed"
+        assert forget(server, "staff", "N1", second="S1").json()["code"] == "role_not_allowed"
+        assert forget(server, "player", NAME).status_code == 200
+        assert forget(server, "player", NAME).json()["code"] == nobody
+        told = [event.data["player"] for event in server.house.journal.read("table/1") if event.name == "player-seated"]
+        assert told[0] == "P1"
+        assert told[1].startswith("█████ player/")
+        assert told[2] == "Zoë Quist"
+
+
+def test_what_a_crash_left_undone_is_done_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall = Calendar()
+    wall.turn_to(LATER)
+    with closing(open_journal(str(tmp_path / "j.sqlite"))) as journal:
+        an_evening(journal)
+    with monkeypatch.context() as broken, serving(tmp_path, REAL, wall=wall) as server:
+        broken.setattr("croupier.web.house.destroy", lambda _journal, _keys: False)
+        assert forget(server, "staff", "N1").status_code == 200
+        assert "staff/N1" in (tmp_path / "j.sqlite.keys").read_text()
+    with serving(tmp_path, REAL, wall=wall, staff=False) as server:
+        assert "staff/N1" not in (tmp_path / "j.sqlite.keys").read_text()
+        people = {one["badge"]: one["name"] for one in server.client("A1").get("/api/floor/people").json()}
+        assert people["N1"] == "█████ staff/N1"
+        assert people["K2"] == "K2"

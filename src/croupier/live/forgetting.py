@@ -12,11 +12,17 @@ from croupier.journal.record.private import MARKS, PLAYERS, is_open, sealed_in
 from croupier.journal.store.keyring import Keyring
 from croupier.live.moments import stamp
 
+NAMING = ("badge", "by", "dealer", "first", "person", "second", "who", "witness")  # fields that say who it was
+
 
 def last_record(journal: Journal, whose: str) -> str:
-    """When something was last on record of a person, or by them; empty where nothing is. It reads every record."""
-    known_as = whose if whose.startswith(PLAYERS) else whose.partition("/")[2]
-    marks = (f'"for":{json.dumps(whose)}', json.dumps(known_as))
+    """When something was last on record of a person, or by them; empty where nothing is. It reads every record.
+
+    That somebody has asked to forget them is nothing about them: it names the key and not the person.
+    """
+    key, known_as = json.dumps(whose), json.dumps(whose.partition("/")[2])
+    by_them = [f'"who":{key}'] if whose.startswith(PLAYERS) else [f'"{field}":{known_as}' for field in NAMING]
+    marks = (f'"for":{key}', *by_them)
     found = (
         json.loads(text)["at"]
         for head in journal.heads()
