@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support import croupier
 
 from croupier.domain import Person
 from croupier.journal import Journal, open_sqlite
@@ -279,3 +280,41 @@ def test_who_only_reads_makes_no_key(file: Path) -> None:
     ring(file).sealed(Person("staff", "K1"), "Ann", "k")
     with pytest.raises(Refused):
         Keyring(Path(f"{file}.keys"), read_only=True).sealed(Person("staff", "K2"), "Bob", "k")
+
+
+def test_verify_says_what_is_withheld_and_of_whom(file: Path) -> None:
+    with closing(open_journal(str(file))) as journal:
+        played(journal)
+    report = verify(file)
+    assert (report.ok, report.withheld) == (True, {})
+    assert report.sealed > 3
+    keys = ring(file)
+    ann = keys.number_of(ANN)
+    keys.destroy(ann, keys.fingerprint(ann))
+    report = verify(file)
+    assert report.ok
+    assert set(report.withheld) == {ann}
+    assert any(f"private texts are withheld: there is no key for them here, or not any more ({ann} " in remark
+               for remark in report.remarks)  # fmt: skip
+    out = croupier("journal", "export", str(file), "-o", str(file.parent / "export.jsonl"))
+    assert f"Withheld for ever: {ann} {report.withheld[ann]}." in out.out.replace("\n", " ")
+    exported = croupier("journal", "verify", str(file.parent / "export.jsonl"), "--json")
+    assert json.loads(exported.out)["ok"]
+    assert json.loads(exported.out)["withheld"].keys() > {ann}  # an export has no keys at all
+
+
+def test_a_backup_has_the_keys_only_when_it_is_asked_for_them(file: Path) -> None:
+    with closing(open_journal(str(file))) as journal:
+        played(journal)
+    folder = file.parent / "away"
+    folder.mkdir()
+    assert croupier("journal", "backup", str(file), str(folder / "a.sqlite")).code == 0
+    assert sorted(path.name for path in folder.iterdir() if "-" not in path.name) == ["a.sqlite"]
+    assert (
+        croupier("journal", "backup", str(file), str(folder / "b.sqlite"), "--keys", str(folder / "b.sqlite.keys")).code
+        == 0
+    )
+    for name, told in (("a.sqlite", "█████"), ("b.sqlite", ANN)):
+        with closing(open_journal(str(folder / name), read_only=True)) as journal:
+            seated = next(event for event in journal.read_all() if event.name == "player-seated")
+            assert seated.data["player"].startswith(told)

@@ -111,7 +111,7 @@ def is_sealed(value: Mapping[str, Any]) -> bool:
 
 def sealed_in(fields: Mapping[str, Any]) -> Iterator[Mapping[str, str]]:
     """Every sealed text of a record, for those who count them."""
-    for event in fields["events"]:
+    for event in fields.get("events", ()):
         yield from _found(event["data"])
 
 
