@@ -23,7 +23,7 @@ export interface Rooms {
     prove: Group<"title" | "why">;
     approval: { waiting: string; by: (facts: { badge: Fact }) => string; confirm: string; refuse: string; takeBack: string };
     action: Group<"fill-table" | "credit-table" | "correct-result" | "make-ruling" | "change-limits" | "change-options" | "enrol-terminal" | "add-person" | "grant-roles" | "renew-code" | "forget-person" | "load-variations" | "award-prizes" | "count-fees" | "set-up-table" | "adjust-wheel" | "replace-part" | "remove-box" | "count-box" | "share-tips">;
-    fact: Group<"amount" | "number" | "reason" | "instruction" | "limits" | "options" | "variations" | "event" | "counted" | "date" | "container" | "licensee" | "policy" | "automation" | "source" | "code" | "seat" | "badge" | "name" | "roles" | "wheel" | "part" | "what" | "external" | "box" | "replacement" | "cash" | "receipts" | "chips" | "total" | "explanation" | "to">;
+    fact: Group<"amount" | "number" | "reason" | "instruction" | "limits" | "options" | "variations" | "event" | "counted" | "date" | "container" | "licensee" | "policy" | "automation" | "source" | "code" | "seat" | "person" | "badge" | "name" | "roles" | "wheel" | "part" | "what" | "external" | "box" | "replacement" | "cash" | "receipts" | "chips" | "total" | "explanation" | "to">;
     startCode: { title: (facts: { badge: Fact }) => string; why: string; done: string };
     instruction: Group<"go-on" | "void" | "return-wagers">;
     option: Group<"none" | "in_prison" | "la_partage" | "surrender">;
@@ -279,8 +279,11 @@ export interface Rooms {
   };
   office: {
     title: string;
-    sections: Group<"people" | "staff" | "equipment" | "inspections" | "boxes" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
+    sections: Group<"people" | "staff" | "forgetting" | "equipment" | "inspections" | "boxes" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
     staff: { add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string };
+    forgetting: { forget: string; go: string; person: string; second: string; reason: string; last: string; kept: (facts: { years: Fact }) => string; assumed: string; withheld: string; withheldWhy: string; texts: string; forEver: string };
+    forgettingKind: Group<"player" | "entrant" | "staff">;
+    forgettingKnownAs: Group<"player" | "entrant" | "staff">;
     none: string;
     notYours: string;
     again: string;

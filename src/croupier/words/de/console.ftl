@@ -62,6 +62,7 @@ fact =
     .source = Zahlen von
     .code = Code auf dem Bildschirm
     .seat = Platz
+    .person = Person
     .badge = Ausweis
     .name = Name
     .roles = Rollen

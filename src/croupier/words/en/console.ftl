@@ -62,6 +62,7 @@ fact =
     .source = Numbers from
     .code = Code on the screen
     .seat = Seat
+    .person = Person
     .badge = Badge
     .name = Name
     .roles = Roles

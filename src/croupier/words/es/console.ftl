@@ -62,6 +62,7 @@ fact =
     .source = Números de
     .code = Código en la pantalla
     .seat = Plaza
+    .person = Persona
     .badge = Placa
     .name = Nombre
     .roles = Funciones

@@ -62,6 +62,7 @@ fact =
     .source = Numéros de
     .code = Code à l’écran
     .seat = Place
+    .person = Personne
     .badge = Badge
     .name = Nom
     .roles = Fonctions

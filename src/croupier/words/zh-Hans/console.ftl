@@ -62,6 +62,7 @@ fact =
     .source = 号码来源
     .code = 屏幕上的代码
     .seat = 座位
+    .person = 人员
     .badge = 工号
     .name = 姓名
     .roles = 角色
