@@ -46,6 +46,7 @@ const REQUESTS: Record<string, Record<string, unknown>> = {
   "add-person": { badge: "D7", name: "Dora", roles: ["dealer", "cashier"] },
   "grant-roles": { badge: "D7", roles: ["dealer"] },
   "renew-code": { badge: "D7" },
+  "forget-person": { person: "staff/D7", reason: "asked for it" },
   "adjust-wheel": {
     command: { do: "adjust-wheel", wheel: "W-1", table: "1", part: "rim", what: "levelled" },
   },

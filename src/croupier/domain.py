@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from enum import Enum
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from croupier.lean import dataclass
 from croupier.money import Entry
@@ -38,6 +39,34 @@ def wire_name(kind: type) -> str:
     if name is None:
         name = _names[kind] = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
     return name
+
+
+class Person(NamedTuple):
+    """Somebody of whom the house keeps private texts: of the staff by badge, an entrant by the number that the house
+    gave them, a player by the name, which is all that a table knows."""
+
+    kind: str  # staff, entrant, player
+    known_as: str
+
+
+Private = Mapping[str, tuple[Person, ...]]  # the private texts of an event, and whose they are
+Whose = Mapping[str, str]  # the private texts of a kind of event or command, and the field that says whose they are
+NOTHING: Whose = MappingProxyType({})
+ACTOR = "actor"  # whoever made the record; the house itself is no person
+
+
+def private(**texts: str) -> Whose:
+    """`private(name="badge")`: the field `name` is sealed under the key of whoever the field `badge` says.
+
+    A text about nobody in particular is the `actor`'s.
+    """
+    return MappingProxyType(texts)
+
+
+def private_texts(kind: type) -> Whose:
+    """As an event or a command declares them in `PRIVATE`."""
+    found: Whose = getattr(kind, "PRIVATE", NOTHING)
+    return found
 
 
 def _utc_day(at: str) -> str:
@@ -84,6 +113,10 @@ class Domain(Generic[S]):
         default_factory=dict
     )  # of events that were written otherwise before; 1 elsewhere
     steps: Mapping[tuple[str, int], Step] = field(default_factory=dict)  # from each of those versions to the next
+    people: Mapping[str, Callable[[S, Any], Iterable[Person]]] = field(
+        default_factory=dict
+    )  # whom a field means that does not name them: who sits at a `seat`
+    called: Callable[[S, str], Person | None] = lambda _state, _name: None  # who in this stream has that name
 
 
 def read_command(data: Mapping[str, Any], kinds: Mapping[str, type[Any]]) -> Any:

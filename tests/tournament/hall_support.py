@@ -15,7 +15,7 @@ import json
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
-from croupier.journal import MemoryJournal
+from croupier.journal import Journal, MemoryJournal
 from croupier.live.desks.desk import folded
 from croupier.live.desks.tournaments import Hall
 from croupier.live.scripts.tournament import ScriptClock, WriterTables, at_once, told_of
@@ -74,10 +74,10 @@ def plan(*events: Mapping[str, Any], fee: int = 0, buy_in: int = 0, **changes: A
 
 
 class Evening:
-    """One tournament in memory with its tables."""
+    """One tournament with its tables, in memory unless a journal is given."""
 
-    def __init__(self, rules: Mapping[str, Any] | None = None) -> None:
-        self.journal = MemoryJournal()
+    def __init__(self, rules: Mapping[str, Any] | None = None, journal: Journal | None = None) -> None:
+        self.journal = journal or MemoryJournal()
         self.tables = WriterTables(self.journal)
         self.hall = Hall("trial", self.journal, self.tables, at_once)
         self.clock, self.lines = ScriptClock(), 0

@@ -27,7 +27,7 @@ from croupier.web.openapi import example_of
 from croupier.words.catalogue import catalogue
 
 EVERYBODY = ["", "terminal", "display", *STAFF]
-HOUSE_ACTIONS = {"set-up-table", "enrol-terminal", "add-person", "grant-roles", "renew-code"}
+HOUSE_ACTIONS = {"set-up-table", "enrol-terminal", "add-person", "grant-roles", "renew-code", "forget-person"}
 ABOUT_ROLES = {"role_not_allowed", "dealer_only", "not_your_seat"}  # others tell the role and who is allowed
 
 

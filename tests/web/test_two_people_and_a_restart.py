@@ -110,7 +110,7 @@ def test_the_whole_request_is_on_record_with_who_asked_until_when_and_for_whom(t
             "pit-supervisor",
         )
         assert kept.request == approval["request"]
-        assert kept.digest == command_digest(kept.request) == approval["digest"]
+        assert kept.digest == server.house.journal.digest(kept.request) == approval["digest"]
         assert kept.second == approval["second_may_be"]
         assert kept.until > history[-1].at
 

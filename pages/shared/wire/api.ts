@@ -877,6 +877,29 @@ export interface FloorEvent {
   data: Record<string, unknown>;
 }
 
+/** Somebody of the staff by badge, an entrant by the house's number for them, a player by name. */
+export interface Forget {
+  kind: "staff" | "entrant" | "player";
+  known_as: string;
+  reason: string;
+}
+
+export interface Forgetting {
+  keep_years: number;
+  assumed: true;
+  forgotten: ForgottenShown[];
+  withheld: WithheldShown[];
+}
+
+export interface ForgottenShown {
+  person: string;
+  at: string;
+  by: string;
+  second: string;
+  reason: string;
+  last: string;
+}
+
 export interface FormLineShown {
   entry: number;
   name: string;
@@ -2437,6 +2460,11 @@ export interface WheelShown {
   void: string[];
 }
 
+export interface WithheldShown {
+  person: string;
+  texts: number;
+}
+
 /** What each address of the house answers. */
 export interface Answers {
   "POST /api/alerts/{alert}/acknowledge": AlertShown;
@@ -2465,6 +2493,8 @@ export interface Answers {
   "POST /api/floor/signing-key": KeyMade;
   "GET /api/floor/variations": VariationShown[];
   "POST /api/floor/verify": FloorChecked;
+  "GET /api/forgotten": Forgetting;
+  "POST /api/forgotten": Waiting;
   "GET /api/frames.json": Record<string, unknown>;
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": JournalEvent[];
@@ -2564,6 +2594,7 @@ export interface Bodies {
   "POST /api/calls": Help;
   "POST /api/floor/commands": FloorCommandBody;
   "POST /api/floor/signing-key": SignedBody;
+  "POST /api/forgotten": Forget;
   "POST /api/lab/compare": CompareAsked;
   "POST /api/lab/fan": FanAsked;
   "POST /api/lab/further": FurtherAsked;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Any
@@ -27,6 +27,7 @@ from croupier.journal.store.address import open_journal
 from croupier.live import replay_books
 from croupier.live.carrying import carry_house
 from croupier.live.currency import currency_of
+from croupier.live.forgetting import withheld_in
 from croupier.live.moments import stamp
 from croupier.live.reports.audit import audit, report_json
 from croupier.live.reports.story import tell_round
@@ -143,13 +144,28 @@ def export(
             return
         with output.open("w", encoding="utf-8") as out:
             count, cursor = write_export(journal, out, after=Cursor.parse(after))
+        private = withheld_in(journal)
     told = f"{output}: {counted(count, 'record')}. The next export goes on with --after {cursor}"
     console.print(told, soft_wrap=True)
+    console.print(f"Names and notes about people are sealed in it. {told_withheld(private)}", soft_wrap=True)
+
+
+def told_withheld(private: Mapping[str, int]) -> str:
+    """What nobody can read any more, and whose it was."""
+    whose = ", ".join(f"{who} {count}" for who, count in sorted(private.items()))
+    return f"Withheld for ever: {whose}." if whose else "Nothing is withheld for ever."
 
 
 @app.command()
 @answers
-def backup(where: Where, target: Path, as_json: AsJson = False) -> None:
+def backup(
+    where: Where,
+    target: Path,
+    keys: Annotated[
+        Path | None, typer.Option(help="Copy the keys of people too, to this file. It must not outlive a forgetting.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
     """Copy a SQLite journal while it is in use; the copy is verified before it gets its name."""
     if "://" in where:
         raise Refused(
@@ -157,7 +173,7 @@ def backup(where: Where, target: Path, as_json: AsJson = False) -> None:
             "Only a SQLite journal is copied here; copy PostgreSQL with pg_dump, and verify the copy.",
             journal=where.partition("://")[0],
         )
-    report = make_backup(Path(where), target)
+    report = make_backup(Path(where), target, keys=keys)
     if as_json:
         print_json({"file": str(target), **report_json(report)})
     else:

@@ -30,6 +30,7 @@ class Doings:
     calls: set[str] = field(default_factory=set)  # for help, that nobody has answered
     slips: set[tuple[str, int]] = field(default_factory=set)  # table and number, of those that were paid
     acknowledged: set[str] = field(default_factory=set)  # alerts
+    forgotten: list[tuple[str, str]] = field(default_factory=list)  # whose keys are destroyed, and what these hash to
     waiting: dict[str, ApprovalAsked] = field(default_factory=dict)  # for a second person, by the approval's number
 
     def waiting_at(self, moment: str) -> dict[str, ApprovalAsked]:

@@ -15,11 +15,20 @@ from croupier.refusal import Refused
 
 
 def backup(
-    source: Path, target: Path, *, checkpoints: Path | Sequence[str] = (), public_key: PublicKey | None = None
-) -> Report:
-    """Copies one moment of the journal while it is written on. Refused `backup_unsound` if the copy fails to verify."""
-    if target.exists():
-        raise Refused("backup_exists", "There is a file at {path} already; it is kept.", path=str(target))
+    source: Path, target: Path, *, checkpoints: Path | Sequence[str] = (), public_key: PublicKey | None = None,
+    keys: Path | None = None,
+) -> Report:  # fmt: skip
+    """Copies one moment of the journal while it is written on. Refused `backup_unsound` if the copy fails to verify.
+
+    The keys of people are copied only where a file for them is named: a copy that is forgotten in a drawer would
+    remember everybody.
+    """
+    for file in (target, *([keys] if keys else [])):
+        if file.exists():
+            raise Refused("backup_exists", "There is a file at {path} already; it is kept.", path=str(file))
+    ring = Path(f"{source.resolve()}.keys")
+    if keys is not None and not ring.is_file():
+        raise Refused("no_such_file.path", "There is no file {path}.", path=str(ring))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     SqliteDatabase.readable(source.resolve()).close()  # Refuses what is no journal.
@@ -40,6 +49,10 @@ def backup(
             "The copy does not verify, so it was not kept. Verify the journal itself.",
             findings=[str(finding) for finding in report.findings[:20]],
         )
+    if keys is not None:  # after the journal: whatever it has sealed has its key by now
+        keep_private(keys)
+        keys.write_bytes(ring.read_bytes())
+        _to_disk(keys)
     _to_disk(part)
     part.rename(target)
     _to_disk(target.parent)

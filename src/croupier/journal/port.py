@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.journal.record.format import Append, Place, Recorded, is_label
+from croupier.journal.record.private import Keys
 from croupier.money import Balances
 
 
@@ -91,6 +92,7 @@ class Snapshot:
 
 class Journal(Protocol):
     format: int
+    keys: Keys | None  # of people, where private texts are sealed
     near: bool  # drafting takes no longer than memory and the system's own buffers do: no network
 
     def append(self, batch: Sequence[Append], *, fresh: bool = False) -> list[Recorded]:
@@ -126,6 +128,12 @@ class Journal(Protocol):
 
     def answer(self, key: str) -> tuple[Recorded, ...]:
         """What the command with this key did; empty only for a key never seen, as every command leaves an event."""
+
+    def digest(self, body: Mapping[str, Any]) -> str:
+        """Of a command that says something private; `command_digest` is for all others."""
+
+    def same(self, earlier: str, digest: str) -> bool:
+        """Is that the digest of the same command? One from before a forgetting cannot be held against a new one."""
 
     def balances(self) -> Balances:
         """What the entries of all records sum to. It reads every one."""

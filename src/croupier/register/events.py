@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.domain import private
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -12,6 +14,8 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class IncidentOpened(Event):
+    PRIVATE = private(what="by")
+
     by: str
     at: str
     incident: int

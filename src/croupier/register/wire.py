@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from croupier.domain import Domain, wire_name
+from croupier.domain import Domain, Person, wire_name
 from croupier.register.books import entries_of
 from croupier.register.commands import Command
 from croupier.register.decide import decide
@@ -37,6 +37,12 @@ assert all(
     for event, command in SIGNED.items()
 ), "a signature can be checked from the event alone"
 
+
+def _called(premises: Premises, name: str) -> Person | None:
+    return next((Person("staff", badge) for badge, person in premises.people.items() if person.name == name), None)
+
+
 FLOOR: Domain[Premises] = Domain(
-    STREAM, COMMANDS, EVENTS, floor_authority(), Premises, decide, evolve, lambda _premises, event: entries_of(event)
-)
+    STREAM, COMMANDS, EVENTS, floor_authority(), Premises, decide, evolve, lambda _premises, event: entries_of(event),
+    called=_called,
+)  # fmt: skip

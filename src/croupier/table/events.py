@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.lean import dataclass
 
 
@@ -100,6 +101,8 @@ class WagersReturned(Event):
 @dataclass(frozen=True, slots=True)
 class CommandRefused(Event):
     """Somebody asked for what the rules do not allow. Nothing changed; what was offered went straight back."""
+
+    PRIVATE = private(message=ACTOR, facts=ACTOR)
 
     command: str
     code: str

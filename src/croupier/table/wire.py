@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from croupier import domain
-from croupier.domain import AskedFor, Domain, wire_name
+from croupier.domain import AskedFor, Domain, Person, wire_name
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, TableRules, rulebook
 from croupier.rules.book.library import authority
@@ -84,6 +84,14 @@ def unique(table: Table, event: Event) -> str | None:
     return None
 
 
+def _sitting(table: Table, seat: int) -> list[Person]:
+    return [Person("player", table.seats[seat].player)] if seat in table.seats else []
+
+
+def _in_dispute(table: Table, dispute: int) -> list[Person]:
+    return [Person("player", table.disputes[dispute].player)] if dispute in table.disputes else []
+
+
 TABLE: Domain[Table] = Domain(
     STREAMS,
     COMMANDS,
@@ -97,4 +105,5 @@ TABLE: Domain[Table] = Domain(
     lambda table: rules_of(table.policy).digest if table.policy else "",
     VERSIONS,
     STEPS,
+    people={"seat": _sitting, "dispute": _in_dispute},
 )

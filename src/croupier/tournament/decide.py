@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from croupier.domain import AskedFor, Domain, not_allowed, wire_name
+from croupier.domain import AskedFor, Domain, Person, not_allowed, wire_name
 from croupier.refusal import Refused
 from croupier.rules import clauses
 from croupier.rules.book.library import tournament_authority
@@ -41,6 +41,21 @@ def _check_role(asked: AskedFor[Command]) -> None:
         raise not_allowed(name, role, allowed)
 
 
+def _people_of(state: Tournament, entries: Sequence[int]) -> list[Person]:
+    people = (state.entries[number].person for number in entries if number in state.entries)
+    return [Person("entrant", person) for person in dict.fromkeys(people)]
+
+
+def _winner_of(state: Tournament, voucher: int) -> list[Person]:
+    return _people_of(state, [state.awards[voucher].entry]) if voucher in state.awards else []
+
+
+def _called(state: Tournament, text: str) -> Person | None:
+    """By the name, or by the document that was shown."""
+    found = (entry.person for entry in state.entries.values() if text in (entry.name, entry.identity))
+    return next((Person("entrant", person) for person in found), None)
+
+
 DOMAIN: Domain[Tournament] = Domain(
     name="tournament",
     commands=COMMANDS,
@@ -51,4 +66,6 @@ DOMAIN: Domain[Tournament] = Domain(
     evolve=evolve,
     entries=lambda _state, event: entries_of(event),
     rules=lambda state: state.digest,
+    people={"entries": _people_of, "voucher": _winner_of},
+    called=_called,
 )

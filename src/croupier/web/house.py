@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -22,6 +23,7 @@ from croupier.live import Answer
 from croupier.live.desks.halls import Halls
 from croupier.live.desks.people import PeopleDesk
 from croupier.live.desks.tournament_tables import halls_of
+from croupier.live.forgetting import destroy
 from croupier.live.tables import Floor, TableRunner, Timing
 from croupier.live.tables.floor import clean_command, fsync_ms, of_the_wheel, utc_now
 from croupier.live.tables.sensing import Sensing, sensor_line
@@ -161,6 +163,7 @@ class House:
             self.fsync_ms = await asyncio.to_thread(fsync_ms, str(Path(self.settings.db).resolve().parent))
         self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self.doings.read)  # What waited for a second person waits on.
+        await self.destroy_keys()
         altered = set(await asyncio.to_thread(lambda: list(self.verifiers.check_all())))
         await self._put_on_record()
         for terminal in self.roll.roll.terminals.values():
@@ -245,6 +248,22 @@ class House:
         stream = self.floor.table(table).writer.stream
         memory = self._chronicles.setdefault(table, Chronicle(stream))
         return await asyncio.to_thread(memory.tell, self.journal, telling)
+
+    async def destroy_keys(self) -> None:
+        """Those of people whom the record says are forgotten, also after a stop just between the two; what was read
+        with them is read anew. No table has anything of them: who still plays is not forgotten."""
+        doings = await asyncio.to_thread(self.doings.read)
+        if await self.floor.pen.write(destroy, self.journal, doings.forgotten):
+            await self.floor.pen.write(self.roll.desk.reload)
+            await self.floor.pen.write(self.office.office.desk.reload)
+            self._chronicles.clear()
+            self.book, self.alerts = HouseBook(), AlertBook()
+        for whose, _ in doings.forgotten:
+            kind, _, badge = whose.partition("/")
+            person = self.roll.roll.account(badge) if kind == "staff" else None
+            if person is not None and not person.active:
+                with suppress(Refused):  # An altered record is noticed elsewhere.
+                    await self.people.forget(badge)
 
     async def stop(self) -> None:
         await self.floor.stop()

@@ -28,7 +28,7 @@ from croupier.web.socket.line import DirectProtocol
 
 def open_house(settings: Settings, wall: Callable[[], datetime] = utc_now) -> House:
     """Refused `journal_in_use` where another server has the journal. `wall` is for tests, which have days to wait."""
-    journal = open_journal(settings.db)
+    journal = open_journal(settings.db, keys=settings.keys_file)
     try:
         settings.people_file.parent.mkdir(parents=True, exist_ok=True)
         return House(settings, journal, HouseStore(settings.people_file), wall)

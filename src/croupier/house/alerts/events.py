@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.domain import ACTOR, private
 from croupier.house.events import Event
 from croupier.lean import dataclass
 
@@ -9,6 +10,8 @@ from croupier.lean import dataclass
 @dataclass(frozen=True, slots=True)
 class PitAsked(Event):
     """A dealer wants a supervisor, a fill, a credit, a wrong key corrected."""
+
+    PRIVATE = private(note=ACTOR)
 
     ask: str
     table: str
@@ -21,6 +24,8 @@ class PitAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class AlertAcknowledged(Event):
+    PRIVATE = private(note=ACTOR)
+
     alert: str
     table: str
     kind: str

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.house.events import Event
 from croupier.lean import dataclass
 
@@ -17,6 +18,8 @@ SAID_NO = "refused"
 @dataclass(frozen=True, slots=True)
 class ApprovalAsked(Event):
     """The first of the two. It waits `until` that moment, and `second` has the roles that may confirm it."""
+
+    PRIVATE = private(request=ACTOR)
 
     approval: str
     action: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.domain import private
 from croupier.house.events import Event
 from croupier.lean import dataclass
 
@@ -17,6 +18,8 @@ class HouseSetUp(Event):
 class SignedIn(Event):
     """A session begins, and is over by that moment at the latest. `key` is the SHA-256 of the cookie's hash."""
 
+    PRIVATE = private(from_="badge")
+
     badge: str
     role: str
     session: str
@@ -28,6 +31,8 @@ class SignedIn(Event):
 @dataclass(frozen=True, slots=True)
 class SignInRefused(Event):
     """`badge` is empty where there is none of that name, and then there is no number of tries either."""
+
+    PRIVATE = private(from_="badge")
 
     badge: str
     code: str

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from croupier.domain import private
 from croupier.house.events import Event
 from croupier.lean import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class PersonAdded(Event):
+    PRIVATE = private(name="badge")
+
     badge: str
     name: str
     roles: list[str]

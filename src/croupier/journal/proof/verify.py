@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from croupier.journal.merkle import EMPTY
@@ -21,6 +21,9 @@ from croupier.journal.proof.walk import Finding, Walk, walk
 from croupier.journal.record.carried import digest_of
 from croupier.journal.record.encoding import GENESIS
 from croupier.journal.record.format import Place, Recorded
+from croupier.journal.record.private import Keys
+from croupier.journal.store.address import keys_of
+from croupier.journal.store.keyring import Keyring
 from croupier.journal.store.reader import Database
 from croupier.refusal import Refused
 
@@ -38,6 +41,8 @@ class Report:
     heads: tuple[Head, ...]
     checkpoints: int  # good ones
     remarks: tuple[str, ...] = ()
+    sealed: int = 0  # private texts
+    withheld: Mapping[str, int] = field(default_factory=dict)  # those that nobody can read, by whose they were
 
     @property
     def records(self) -> int:
@@ -50,10 +55,12 @@ def verify(
     checkpoints: Path | Sequence[str] = (),
     public_key: PublicKey | None = None,
     replay: Replayer | None = None,
+    keys: Keys | None = None,
 ) -> Report:
     """`source`: a SQLite file, an export in JSON lines, a `postgresql://` address, or a journal.
 
     `checkpoints`: a CheckpointFile's path, or notes. `replay` derives the books of a stream from its events again.
+    `keys` are those of people, which nothing depends on: without them more private texts are withheld.
     """
     try:
         evidence = evidence_of(source)
@@ -62,15 +69,23 @@ def verify(
             raise
         return _report([Finding("database", refused.message)], Walk(), 0, ())
     try:
-        return _audit(evidence, checkpoints, public_key, replay)
+        return _audit(evidence, checkpoints, public_key, replay, keys or _keys_of(source))
     finally:
         evidence.close()
 
 
+def _keys_of(source: str | Path | Journal) -> Keys | None:
+    if not isinstance(source, (str, Path)):
+        return source.keys
+    file = keys_of(str(source))
+    return Keyring(file, read_only=True) if file is not None and file.exists() else None
+
+
 def _audit(
-    evidence: Evidence, checkpoints: Path | Sequence[str], public_key: PublicKey | None, replay: Replayer | None
-) -> Report:
-    walked = Walk()
+    evidence: Evidence, checkpoints: Path | Sequence[str], public_key: PublicKey | None, replay: Replayer | None,
+    keys: Keys | None,
+) -> Report:  # fmt: skip
+    walked = Walk(people=keys)
     findings: list[Finding] = []
     notes: list[str] = []
     remarks: list[str] = []
@@ -110,6 +125,10 @@ def _audit(
         remarks.append("No public key was given, so no signature was checked.")
     if not signed:
         remarks.append("There is no checkpoint, so a history rewritten from end to end would not show.")
+    if walked.withheld:
+        whose = ", ".join(f"{who} {count}" for who, count in sorted(walked.withheld.items()))
+        total = f"{walked.withheld.total()} of {walked.sealed} private texts are withheld"
+        remarks.append(f"{total}: there is no key for them here, or not any more ({whose}).")
     return _report(findings, walked, len(signed), remarks)
 
 
@@ -121,7 +140,10 @@ def _is_old(evidence: Evidence, walked: Walk) -> bool:
 def _report(findings: Sequence[Finding], walked: Walk, signed: int, remarks: Sequence[str]) -> Report:
     bad = [finding.place for finding in findings if finding.place is not None]
     heads = tuple(walked.heads())
-    return Report(not findings, tuple(findings), min(bad, default=None), walked.events, heads, signed, tuple(remarks))
+    return Report(
+        not findings, tuple(findings), min(bad, default=None), walked.events, heads, signed, tuple(remarks),
+        walked.sealed, dict(walked.withheld),
+    )  # fmt: skip
 
 
 def _begin(evidence: Evidence, walked: Walk) -> Iterator[Finding]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -15,6 +15,7 @@ from croupier.journal.record.carried import carried_in
 from croupier.journal.record.encoding import GENESIS, NOT_MONEY
 from croupier.journal.record.first import OldTree
 from croupier.journal.record.format import Place, Recorded, is_digest
+from croupier.journal.record.private import FOR, MARKS, Keys, is_open, sealed_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,9 @@ class Walk:
     old: OldTree = field(default_factory=OldTree)
     old_roots: dict[int, bytes] = field(default_factory=dict)  # of format 1, at the sizes asked for
     segment: bool = False  # it begins in the middle, and so do the streams in it
+    people: Keys | None = None  # whose keys are at hand
+    sealed: int = 0  # private texts
+    withheld: Counter[str] = field(default_factory=Counter)  # those without a key, by whose they are
     _money: set[str] = field(default_factory=set)
     _last_key: str = ""
 
@@ -135,8 +139,18 @@ def walk(result: Walk, claims: Iterable[Claim], sizes: Mapping[int, set[int]], o
                 _check_link(result, shard, claim, genuine)
         if not claim.flaw:
             _check_content(result, claim, old_sizes)
+            _count_private(result, claim)
         shard.before, shard.hash = shard.hash, claim.hash
         _grow(shard, claim, sizes.get(place.shard, set()))
+
+
+def _count_private(result: Walk, claim: Claim) -> None:
+    """What is sealed is as good as the rest; that somebody cannot read it any more is worth saying."""
+    if MARKS[0] in claim.text and "format" in claim.fields:
+        for sealed in sealed_in(claim.fields):
+            result.sealed += 1
+            if not is_open(sealed, result.people, claim.fields["key"]):
+                result.withheld[sealed[FOR]] += 1
 
 
 def _check_link(result: Walk, shard: Shard, claim: Claim, genuine: bool) -> None:

@@ -41,8 +41,9 @@ def hash_of(text: str) -> str:
 
 
 def record_text(
-    cause: Cause, stream: str, version: int, events: str, shard: int, sequence: int, previous: str, was: int = 0
-) -> str:
+    cause: Cause, who: str, stream: str, version: int, events: str, shard: int, sequence: int, previous: str,
+    was: int = 0,
+) -> str:  # fmt: skip
     """What is sealed: the command, and what it did. `version` is the first event's in its stream."""
     actor = cause.actor
     source = "" if cause.source is None else f',"source":{data_text(cause.source)}'
@@ -50,7 +51,7 @@ def record_text(
         f'{{"at":{quoted(cause.at)},"device":{quoted(actor.device)},"digest":"{cause.digest}","events":[{events}],'
         f'"format":{FORMAT},"key":{quoted(cause.key)},"previous":"{previous}","role":"{actor.role}",'
         f'"rulebook":{quoted(cause.rulebook)},"sequence":{sequence},"shard":{shard}{source},'
-        f'"stream":{quoted(stream)},"version":{version}{f",{_WAS}:{was}" if was else ""},"who":{quoted(actor.who)}}}'
+        f'"stream":{quoted(stream)},"version":{version}{f",{_WAS}:{was}" if was else ""},"who":{quoted(who)}}}'
     )
 
 

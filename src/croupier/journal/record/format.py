@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from croupier.domain import Private
 from croupier.lean import dataclass
 from croupier.money import Entry
 from croupier.refusal import Refused, Said
@@ -30,6 +31,7 @@ class NewEvent:
     data: dict[str, Any]
     entries: tuple[Entry, ...] = ()
     unique: str | None = None
+    private: Private | None = None  # which texts of `data` are to be sealed, and for whom
 
     def __post_init__(self) -> None:
         assert is_name(self.name), f"an event is named like wager-accepted, not {self.name!r}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from croupier.journal.record.encoding import events_of
 from croupier.journal.record.format import Recorded
+from croupier.journal.record.private import MARKS, Keys, opened_fields
 from croupier.journal.record.seal import Row
 
 RECORD_COLUMNS = ("shard", "sequence", "stream", "version", "events", "key", "text", "hash")
@@ -37,8 +38,12 @@ def _decoder() -> Callable[[str], Any]:
 _decode = _decoder()
 
 
-def events_from(text: str, hash_: str) -> list[Recorded]:
-    return events_of(_decode(text), hash_)
+def events_from(text: str, hash_: str, keys: Keys | None = None) -> list[Recorded]:
+    """Private texts are opened with these keys; what cannot be opened is withheld."""
+    fields = _decode(text)
+    if MARKS[0] in text or MARKS[1] in text:
+        fields = opened_fields(fields, keys)
+    return events_of(fields, hash_)
 
 
 def columns_of(fields: dict[str, Any], text: str, hash_: str) -> Row:

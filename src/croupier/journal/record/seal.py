@@ -20,8 +20,10 @@ from croupier.journal.record.encoding import (
     unit_word,
 )
 from croupier.journal.record.format import Append, Recorded
+from croupier.journal.record.private import Keys, same, sealed_data
 from croupier.money import Entry, Unit
 from croupier.refusal import Refused
+from croupier.rules.people import Role
 
 Row = tuple[Any, ...]
 TEXTS_MAX = 1 << 14
@@ -48,6 +50,7 @@ class Known:
     taken: frozenset[str]  # those unique keys of the batch that are used already
     currency: str  # what its money is called
     units: Mapping[str, Unit]  # of accounts, as far as they are remembered
+    keys: Keys | None = None  # of people; without them private texts stay as they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
     """Refuses the whole batch if one command in it cannot be recorded."""
     answers, versions, taken = dict(known.answers), dict(known.versions), set(known.taken)
     shard, sequence, previous = known.tail.shard, known.tail.sequence, known.tail.hash
-    currency, units = known.currency, dict[str, Unit]()
+    currency, units, keys = known.currency, dict[str, Unit](), known.keys
     answer: list[Recorded] = []
     records: list[Row] = []
     once: list[Row] = []
@@ -75,7 +78,7 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
     for append in batch:
         stream, cause = append.stream, append.cause
         if earlier := answers.get(cause.key):
-            answer += _same_command(append, earlier)
+            answer += _same_command(append, earlier, keys)
             continue
         version = versions[stream]
         if append.expected != version:
@@ -90,10 +93,16 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
             if event.entries:
                 entries = shared_text(event.entries, currency)
                 _check_units(event.entries, known.units, units)
-            texts.append(event_text(data_text(event.data), entries, event.kind, event.unique))
+            data = event.data
+            if event.private and keys is not None:
+                data = sealed_data(data, event.private, keys, cause.key)
+            texts.append(event_text(data_text(data), entries, event.kind, event.unique))
             if event.name == CURRENCY_CHOSEN:
                 currency = event.data["currency"]
-        text = record_text(cause, stream, version + 1, ",".join(texts), shard, sequence, previous, append.was)
+        who = cause.actor.who
+        if keys is not None and cause.actor.role is Role.PLAYER and not append.was:
+            who = keys.number_of(who)
+        text = record_text(cause, who, stream, version + 1, ",".join(texts), shard, sequence, previous, append.was)
         leaf = sha256(text.encode()).digest()
         hash_ = leaf.hex()
         hashes.append(leaf)
@@ -123,8 +132,8 @@ def currency_named_by(first: Recorded | None) -> str:
     return str(first.data["currency"]) if first is not None and first.name == CURRENCY_CHOSEN else DOLLARS.code
 
 
-def _same_command(append: Append, earlier: tuple[Recorded, ...]) -> tuple[Recorded, ...]:
-    if (earlier[0].stream, earlier[0].digest) == (append.stream, append.cause.digest):
+def _same_command(append: Append, earlier: tuple[Recorded, ...], keys: Keys | None) -> tuple[Recorded, ...]:
+    if earlier[0].stream == append.stream and same(earlier[0].digest, append.cause.digest, keys):
         return earlier
     raise Refused(
         "key_reused.send_new",

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from threading import Lock
+from typing import Any
 
+from croupier.domain import command_digest
 from croupier.journal.merkle import Frontier, nodes_of
 from croupier.journal.port import Draft, Head, KeyKnown, Snapshot
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.journal.record.encoding import FORMAT
 from croupier.journal.record.format import Append, Place, Recorded
+from croupier.journal.record.private import Keys
 from croupier.journal.record.rows import events_from
 from croupier.journal.record.seal import Known, Sealed, Tail, currency_named_by, seal
 from croupier.money import Balances, Unit
@@ -24,6 +27,7 @@ class MemoryJournal:
 
     format = FORMAT
     near = True
+    keys: Keys | None = None
 
     def __init__(self) -> None:
         self._writing = Lock()
@@ -116,6 +120,13 @@ class MemoryJournal:
         assert shard == 0, "memory has one shard"
         start, end = position << level, position + 1 << level
         return nodes_of([bytes.fromhex(hash_) for _, hash_ in self._rows[start:end]])(level, 0)
+
+    def digest(self, body: Mapping[str, Any]) -> str:
+        """Memory seals nothing: it is gone with the program."""
+        return command_digest(body)
+
+    def same(self, earlier: str, digest: str) -> bool:
+        return earlier == digest
 
     def carried(self) -> None:
         """Nothing is carried over into memory."""

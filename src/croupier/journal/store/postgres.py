@@ -11,6 +11,7 @@ import psycopg
 from psycopg import errors, sql
 from psycopg.conninfo import conninfo_to_dict
 
+from croupier.journal.record.private import Keys
 from croupier.journal.record.seal import Row
 from croupier.journal.store.migrations import NEWEST, OLD, steps
 from croupier.journal.store.old import OldJournal, written_in_format_1
@@ -28,9 +29,9 @@ PATIENCE: dict[str, Any] = {
 COPIED = {"records"}  # the table with many rows in a batch
 
 
-def open_postgres(url: str, *, read_only: bool = False, shard: int = 0) -> SqlJournal:
+def open_postgres(url: str, *, read_only: bool = False, shard: int = 0, keys: Keys | None = None) -> SqlJournal:
     """Makes the tables in the connection's schema where there are none. Any number of processes may write."""
-    return SqlJournal(lambda write: _connect(url, write), near=False, read_only=read_only, shard=shard)
+    return SqlJournal(lambda write: _connect(url, write), near=False, read_only=read_only, shard=shard, keys=keys)
 
 
 def open_old_postgres(url: str) -> OldJournal:

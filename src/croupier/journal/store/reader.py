@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from threading import Lock
 from typing import Any, Protocol
 
+from croupier.domain import command_digest
 from croupier.journal.port import Snapshot
+from croupier.journal.record.private import SEALED_STATE, Keys, same
 from croupier.journal.record.seal import Row
 from croupier.refusal import Refused
 
@@ -48,8 +51,9 @@ Connect = Callable[[bool], Database]  # True: to write
 class SqlReader:
     """Reads on a connection of its own, so that a long reading never holds up the game."""
 
-    def __init__(self, connect: Connect) -> None:
+    def __init__(self, connect: Connect, keys: Keys | None = None) -> None:
         self._connect = connect
+        self.keys = keys  # of people, where private texts are sealed
         self._reading = Lock()
         self._reader: Database | None = None
         self._stopped: str | None = None  # why
@@ -61,8 +65,21 @@ class SqlReader:
             snapshot = Snapshot(name, version, schema, bytes(state))
             if snapshot.digest() != digest:
                 raise Refused("snapshot_damaged", "The snapshot is damaged; fold the events instead.", stream=stream)
-            return snapshot
+            return self._opened(snapshot)
         return None
+
+    def _opened(self, snapshot: Snapshot) -> Snapshot | None:
+        """A state has names in it and is sealed as a whole; None where it is from before somebody was forgotten."""
+        if not snapshot.state.startswith(SEALED_STATE):
+            return snapshot
+        state = self.keys.open_state(snapshot.state, snapshot.stream) if self.keys is not None else None
+        return None if state is None else replace(snapshot, state=state)
+
+    def digest(self, body: Mapping[str, Any]) -> str:
+        return command_digest(body) if self.keys is None else self.keys.digest(body)
+
+    def same(self, earlier: str, digest: str) -> bool:
+        return same(earlier, digest, self.keys)
 
     def checkpoints(self) -> list[str]:
         return [note for (note,) in self._rows("SELECT note FROM checkpoints ORDER BY number")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from heapq import merge
 from itertools import islice
@@ -17,6 +18,7 @@ from croupier.journal.record.carried import WHOLE_KEY, carried_in, half_carried
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.journal.record.encoding import FORMAT, GENESIS
 from croupier.journal.record.format import Append, Place, Recorded
+from croupier.journal.record.private import Keys
 from croupier.journal.record.rows import ONCE_COLUMNS, RECORD_COLUMNS, SELECT_RECORDS, events_from
 from croupier.journal.record.seal import Known, Row, Sealed, Tail, currency_named_by, seal, settled_already
 from croupier.journal.store.reader import PAGE, Connect, Database, SqlReader
@@ -34,8 +36,10 @@ class SqlJournal(SqlReader):
 
     format = FORMAT
 
-    def __init__(self, connect: Connect, *, near: bool, read_only: bool = False, shard: int = 0) -> None:
-        super().__init__(connect)
+    def __init__(
+        self, connect: Connect, *, near: bool, read_only: bool = False, shard: int = 0, keys: Keys | None = None
+    ) -> None:
+        super().__init__(connect, keys)
         self.near = near
         self._read_only = read_only
         self._shard = shard
@@ -149,7 +153,7 @@ class SqlJournal(SqlReader):
             wanted = PAGE if left is None else min(PAGE, left)
             page = self._rows(SELECT_RECORDS + where, (stream, stream, after + 1, wanted))
             for text, hash_ in page:
-                for event in events_from(text, hash_):
+                for event in events_from(text, hash_, self.keys):
                     if event.stream_version <= after:
                         continue
                     if left == 0:
@@ -170,7 +174,7 @@ class SqlJournal(SqlReader):
             if last.part > read.part:
                 yield last
         for text, hash_ in self.sealed(shard, read.sequence):
-            yield from events_from(text, hash_)
+            yield from events_from(text, hash_, self.keys)
 
     def sealed(self, shard: int, after: int = 0) -> Iterator[tuple[str, str]]:
         where = "WHERE shard = ? AND sequence > ? ORDER BY sequence LIMIT ?"
@@ -182,7 +186,11 @@ class SqlJournal(SqlReader):
 
     def record(self, place: Place) -> tuple[Recorded, ...]:
         found = self._rows(SELECT_RECORDS + "WHERE shard = ? AND sequence = ?", place)
-        return tuple(events_from(*found[0])) if found else ()
+        return self._events(found[0]) if found else ()
+
+    def _events(self, row: Row) -> tuple[Recorded, ...]:
+        text, hash_ = row
+        return tuple(events_from(text, hash_, self.keys))
 
     def version(self, stream: str) -> int:
         found = self._rows(f"SELECT {LAST_VERSION}", (stream,))
@@ -199,7 +207,7 @@ class SqlJournal(SqlReader):
 
     def answer(self, key: str) -> tuple[Recorded, ...]:
         found = self._rows(SELECT_RECORDS + "WHERE key = ?", (key,))
-        return tuple(events_from(*found[0])) if found else ()
+        return self._events(found[0]) if found else ()
 
     def balances(self) -> Balances:
         sums = Balances()
@@ -220,6 +228,8 @@ class SqlJournal(SqlReader):
         return carried_in(self.record(Place(0, 1)))
 
     def save_snapshot(self, snapshot: Snapshot) -> None:
+        if self.keys is not None:
+            snapshot = replace(snapshot, state=self.keys.seal_state(snapshot.state, snapshot.stream))
         row = (snapshot.stream, snapshot.version, snapshot.schema, snapshot.state, snapshot.digest())
         with self._transaction() as database:
             database.run("DELETE FROM snapshots WHERE stream = ?", [row[:1]])
@@ -258,15 +268,15 @@ class SqlJournal(SqlReader):
         last = LAST_VERSION.replace("?", "value")
         versions: dict[str, int] = dict(database.rows(f"SELECT value, {last} FROM {database.EACH}", (streams,)))
         if fresh:
-            return Known(tail, versions, {}, frozenset(), currency, self._units)
+            return Known(tail, versions, {}, frozenset(), currency, self._units, self.keys)
         keys = database.list_of(append.cause.key for append in batch)
         taken: list[Row] = []
         if unique := [event.unique for append in batch for event in append.events if event.unique is not None]:
             values = (database.list_of(unique),)
             taken = database.rows(f"SELECT unique_key FROM once WHERE unique_key IN {each}", values)
         found = database.rows(f"{SELECT_RECORDS}WHERE key IN {each}", (keys,))
-        answers = {events[0].key: events for events in (tuple(events_from(*row)) for row in found)}
-        return Known(tail, versions, answers, frozenset(row[0] for row in taken), currency, self._units)
+        answers = {events[0].key: events for events in map(self._events, found)}
+        return Known(tail, versions, answers, frozenset(row[0] for row in taken), currency, self._units, self.keys)
 
 
 LAST_VERSION = "coalesce((SELECT version + events - 1 FROM records WHERE stream = ? ORDER BY version DESC LIMIT 1), 0)"

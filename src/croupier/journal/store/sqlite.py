@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from croupier.journal.private import keep_private
+from croupier.journal.record.private import Keys
 from croupier.journal.record.seal import Row
 from croupier.journal.store.migrations import NEWEST, OLD, made, steps
 from croupier.journal.store.old import OldJournal, written_in_format_1
@@ -24,14 +25,14 @@ TOGETHER = 90  # rows of one INSERT
 LOG_BYTES = 4_000_000  # of the write-ahead log, after which it is brought into the file
 
 
-def open_sqlite(path: str | Path, *, read_only: bool = False, shard: int = 0) -> SqlJournal:
+def open_sqlite(path: str | Path, *, read_only: bool = False, shard: int = 0, keys: Keys | None = None) -> SqlJournal:
     """Makes the file where there is none. Refused `journal_in_use` while another process has it open for writing."""
     file = Path(path).resolve()
 
     def connect(write: bool) -> SqliteDatabase:
         return SqliteDatabase.owned(file) if write else SqliteDatabase.readable(file)
 
-    return SqlJournal(connect, near=True, read_only=read_only, shard=shard)
+    return SqlJournal(connect, near=True, read_only=read_only, shard=shard, keys=keys)
 
 
 def open_old_sqlite(path: str | Path) -> OldJournal:

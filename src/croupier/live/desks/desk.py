@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -10,6 +10,7 @@ from croupier.domain import AskedFor, Domain, command_digest, event_data, plain,
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, Unknown
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.moments import HOME, calendar
+from croupier.live.private import digest_of, in_refusal, private_in
 from croupier.live.replay import REFUSED, events_of, in_ledger
 from croupier.live.tables.writer import Answer, Request, answered
 from croupier.refusal import Refused
@@ -52,9 +53,9 @@ class Desk(Generic[S]):
         if not is_label(request.key):
             return Answer(refused=Refused.saying(BAD_KEY))
         self.refresh()
-        digest = command_digest(request.data)
+        digest = digest_of(self.journal, self.domain.name, request.data)
         if earlier := self.journal.answer(request.key):
-            if earlier[0].digest != digest:
+            if not self.journal.same(earlier[0].digest, digest):
                 return Answer(
                     refused=Refused(
                         "key_reused.used_another_command", "This key was used for another command.", key=request.key
@@ -68,9 +69,9 @@ class Desk(Generic[S]):
             if complete is not None:
                 command = complete(command, actor, request.at)
             decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, calendar(self.zone())))
-            new = [self._new(event) for event in decided]
+            new = [self._new(event, actor) for event in decided]
         except Refused as refusal:
-            decided, new = [], [_refusal(str(request.data.get("do")), refusal)]
+            decided, new = [], [self._refusal(request.data, refusal, actor)]
         cause = Cause(request.key, digest, actor, request.at, self.domain.rules(self.state))
         try:
             recorded = self.journal.append([Append(self.stream, self.version, cause, tuple(new))])
@@ -92,8 +93,10 @@ class Desk(Generic[S]):
         self.refresh()
         if earlier := self.journal.answer(key):
             return earlier
-        cause = Cause(key, command_digest({"events": [event_data(event) for event in events]}), actor, at, "")
-        appends = [Append(self.stream, self.version, cause, tuple(map(self._new, events)))] if events else []
+        new = tuple(self._new(event, actor) for event in events)
+        body = {"events": [event.data for event in new]}
+        digest = self.journal.digest(body) if any(event.private for event in new) else command_digest(body)
+        appends = [Append(self.stream, self.version, Cause(key, digest, actor, at, ""), new)] if events else []
         try:
             recorded = self.journal.append([*appends, *beside])
         except Unknown:
@@ -125,11 +128,16 @@ class Desk(Generic[S]):
         who, role, device = read_by(request.data, self.domain.authority[wire_name(type(command))][0])
         return Actor(who or role.value, role, device)
 
-    def _new(self, event: Any) -> NewEvent:
+    def _new(self, event: Any, actor: Actor) -> NewEvent:
         entries = tuple(in_ledger(self.stream, self.domain.entries(self.state, event)))
         name = wire_name(type(event))
         version = self.domain.versions.get(name, 1)
-        return NewEvent(name, version, event_data(event), entries, self.domain.unique(self.state, event))
+        once, private = self.domain.unique(self.state, event), private_in(self.domain, self.state, event, actor)
+        return NewEvent(name, version, event_data(event), entries, once, private)
+
+    def _refusal(self, asked: Mapping[str, Any], refusal: Refused, actor: Actor) -> NewEvent:
+        told = {"command": str(asked.get("do")), **plain(refusal.as_json())}
+        return NewEvent(REFUSED, 1, told, private=in_refusal(self.domain, self.state, told, actor, asked))
 
 
 def folded(domain: Domain[S], history: Iterable[Recorded]) -> S:
@@ -138,7 +146,3 @@ def folded(domain: Domain[S], history: Iterable[Recorded]) -> S:
     for event, at in events_of(domain, history):
         domain.evolve(state, event, at)
     return state
-
-
-def _refusal(command: str, refusal: Refused) -> NewEvent:
-    return NewEvent(REFUSED, 1, {"command": command, **plain(refusal.as_json())})

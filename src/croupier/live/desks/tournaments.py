@@ -100,6 +100,12 @@ class Hall:
         if events:
             self.seen, self.newest = events[-1].stream_version, events[-1].place
 
+    def reload(self) -> None:
+        """As the journal has it by now, which may withhold what it told before."""
+        self.desk.reload()
+        self.view = DOMAIN.new()
+        self._see(self.journal.read(self.desk.stream))
+
     async def resume(self) -> None:
         """After a start: whatever the tables still owe to a round that is on."""
         await self._follow(self.journal.read(self.desk.stream))

@@ -25,6 +25,7 @@ from croupier.journal.port import newest_moment
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
+from croupier.live.private import private_in
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
 from croupier.live.tables.pen import Pen
 from croupier.live.tables.pending import InDoubt, known
@@ -215,8 +216,10 @@ class Floor:
         """As it will stand in the stream `house`. For who holds the pen."""
         data, unique = event_data(event), HOUSE.unique(HOUSE.new(), event)
         name = wire_name(type(event))
-        new = NewEvent(name, HOUSE.versions.get(name, 1), data, (), unique)
-        cause = Cause(key, command_digest(data), actor, self.now(), "")
+        private = private_in(HOUSE, None, event, actor)
+        new = NewEvent(name, HOUSE.versions.get(name, 1), data, (), unique, private)
+        digest = self.journal.digest(data) if private else command_digest(data)
+        cause = Cause(key, digest, actor, self.now(), "")
         return Append(HOUSE.name, self.journal.version(HOUSE.name), cause, (new,))
 
     async def recover(self, name: str, by: Actor) -> None:

@@ -13,6 +13,7 @@ from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
 from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.moments import HOME, calendar
+from croupier.live.private import digest_of, private_in
 from croupier.live.replay import fold
 from croupier.money import Unit
 from croupier.refusal import Refused
@@ -21,6 +22,7 @@ from croupier.register.wire import STREAM
 from croupier.rules import Actor, Policy, Role, TableRules
 from croupier.rules.files.writer import as_data
 from croupier.table import (
+    TABLE,
     VERSIONS,
     Asked,
     Phase,
@@ -165,7 +167,7 @@ class TableWriter:
         event = TableSetUp(as_data(policy), sorted(automation), unit, source)
         digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})
         cause = Cause(key, digest, by, at, rules_of(event.policy).digest)
-        (recorded,) = self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event),))])
+        (recorded,) = self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event, by),))])
         if (
             recorded.stream_version > self.version
         ):  # Otherwise the table was set up like this before, and has a history.
@@ -303,11 +305,11 @@ class TableWriter:
         key, data = request.key, request.data
         if not is_label(key):  # One bad key must not fail the batch of everybody else.
             return Answer(refused=Refused.saying(BAD_KEY))
-        digest = command_digest(data)
+        digest = digest_of(self.journal, TABLE.name, data)
         earlier = () if key in decided else self._earlier(key)
         if earlier or key in decided:
             first = (earlier[0].stream, earlier[0].digest) if earlier else (self.stream, decided[key].cause.digest)
-            if first != (self.stream, digest):
+            if first[0] != self.stream or not self.journal.same(first[1], digest):
                 return Answer(
                     refused=Refused(
                         "key_reused.used_another_command", "This key was used for another command.", key=key
@@ -326,7 +328,8 @@ class TableWriter:
             events = self._with_next_steps(asked)
         except Refused as refusal:
             told = told_all_the_same(self.table, asked, self.rules) if asked else []
-            events = [self._apply(event, request.at) for event in (*told, refused_event(str(data.get("do")), refusal))]
+            told = [*told, refused_event(str(data.get("do")), refusal)]
+            events = [self._apply(event, request.at, actor) for event in told]
         self.version += len(events)
         cause = Cause(key, digest, actor, request.at, self.rules.digest)
         decided[key] = Append(self.stream, expected, cause, tuple(events))
@@ -334,7 +337,8 @@ class TableWriter:
 
     def _with_next_steps(self, asked: Asked) -> list[NewEvent]:
         """The command's own events and those of the steps that the system then takes by itself."""
-        events = [self._apply(event, asked.at) for event in decide(self.table, asked, self.rules)]
+        decided = decide(self.table, asked, self.rules)
+        events = [self._apply(event, asked.at, asked.actor) for event in decided]
         if self.settle_apart and events[0].name == "result-declared":
             self.steps_due = self._next_step() is not None
             return events
@@ -353,21 +357,24 @@ class TableWriter:
                 if isinstance(step, OpenBetting):  # Somebody must post a sign first, or bring the policy into line.
                     break
                 raise AssertionError(f"a step of the system was refused: {refusal!r}") from refusal
-            events += [self._apply(event, at) for event in following]
+            events += [self._apply(event, at, automatic.actor) for event in following]
         return events
 
-    def _apply(self, event: Event, at: str) -> NewEvent:
-        recorded = self._recorded(event)
+    def _apply(self, event: Event, at: str, actor: Actor) -> NewEvent:
+        recorded = self._recorded(event, actor)
         evolve(self.table, event, at)
         if recorded.name in ENDS_OF_ROUNDS:
             assert not broken_sums(self.table.books), broken_sums(self.table.books)
         return recorded
 
-    def _recorded(self, event: Event) -> NewEvent:
+    def _recorded(self, event: Event, actor: Actor) -> NewEvent:
         name = wire_name(type(event))
         entries = entries_of(event, self.table.unit, f"{self.stream}/")
         once = unique(self.table, event)
-        return NewEvent(name, VERSIONS[name], event_data(event), entries, f"{self.stream}/{once}" if once else None)
+        private = private_in(TABLE, self.table, event, actor)
+        return NewEvent(
+            name, VERSIONS[name], event_data(event), entries, f"{self.stream}/{once}" if once else None, private
+        )
 
 
 def refused_event(command: str, refusal: Refused) -> CommandRefused:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from croupier.domain import private
 from croupier.lean import dataclass
 from croupier.people.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class PersonAdded(Event):
+    PRIVATE = private(name="badge")
+
     badge: str
     name: str
     roles: list[str]
@@ -39,6 +42,8 @@ class PersonLetGo(Event):
 @dataclass(frozen=True, slots=True)
 class PersonTakenOver(Event):
     """Somebody of before this stream, once, as the streams `house` and `floor` and the people's `file` had them."""
+
+    PRIVATE = private(name="badge", withdrawn="badge")
 
     badge: str
     name: str

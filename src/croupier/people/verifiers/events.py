@@ -35,6 +35,14 @@ class SigningKeyKept(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RecordEmptied(Event):
+    """Somebody was forgotten: nothing is left that they could sign in with."""
+
+    badge: str
+    verifier: str
+
+
+@dataclass(frozen=True, slots=True)
 class RecordFoundAltered(Event):
     """The file's record of a `person` or a `terminal` has not the SHA-256 on record; `found` is empty where it is gone.
 

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from croupier.people.state import Roll
-from croupier.people.verifiers.events import PasskeyRegistered, PasskeyRemoved, PassphraseChosen, SigningKeyKept
+from croupier.people.verifiers.events import (
+    PasskeyRegistered,
+    PasskeyRemoved,
+    PassphraseChosen,
+    RecordEmptied,
+    SigningKeyKept,
+)
 
 
 def passphrase_chosen(roll: Roll, event: PassphraseChosen) -> None:
@@ -22,3 +28,7 @@ def passkey_removed(roll: Roll, event: PasskeyRemoved) -> None:
 
 def signing_key_kept(roll: Roll, event: SigningKeyKept) -> None:
     roll.change(event.badge, verifier=event.verifier)
+
+
+def record_emptied(roll: Roll, event: RecordEmptied) -> None:
+    roll.change(event.badge, passkeys=(), verifier=event.verifier)

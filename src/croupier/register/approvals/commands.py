@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.register.commands import Command
 
 
@@ -30,6 +31,8 @@ class RecordApproval(Command):
 class WithdrawApproval(Command):
     """An approval holds no longer; what leaned on it is not used again."""
 
+    PRIVATE = private(reason=ACTOR)
+
     reference: str
     reason: str
 
@@ -37,6 +40,8 @@ class WithdrawApproval(Command):
 @dataclass(frozen=True, slots=True)
 class ApplyForVariation(Command):
     """`changes` are keys of the rulebook with the value asked for: `{"bets.straight.pays": 36}`."""
+
+    PRIVATE = private(reason=ACTOR)
 
     variation: str
     rulebook: str

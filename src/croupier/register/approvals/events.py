@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.register.events import Event
 
 
@@ -23,6 +24,8 @@ class ApprovalRecorded(Event):
 
 @dataclass(frozen=True, slots=True)
 class ApprovalWithdrawn(Event):
+    PRIVATE = private(reason=ACTOR)
+
     reference: str
     reason: str
 
@@ -30,6 +33,8 @@ class ApprovalWithdrawn(Event):
 @dataclass(frozen=True, slots=True)
 class VariationApplied(Event):
     """`before` are the values that the rulebook has, beside those asked for in `changes`."""
+
+    PRIVATE = private(reason=ACTOR)
 
     variation: str
     rulebook: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from croupier.domain import ACTOR, private
 from croupier.register.commands import Command, Seen
 
 
@@ -32,6 +33,8 @@ class RemoveBox(Command):
 class CountBox(Command):
     """Two people count what was in a removed box. A difference from what the table's journal has is explained."""
 
+    PRIVATE = private(explanation=ACTOR, signature=ACTOR)
+
     box: str
     cash: int = 0
     receipts: int = 0
@@ -44,6 +47,8 @@ class CountBox(Command):
 @dataclass(frozen=True, slots=True)
 class ShareTips(Command):
     """Pay out of the tip pool."""
+
+    PRIVATE = private(to=ACTOR)
 
     amount: int
     to: str

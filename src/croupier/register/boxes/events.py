@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.domain import ACTOR, private
 from croupier.register.events import Event
 
 
@@ -40,6 +41,8 @@ class BoxRemoved(Event):
 class BoxCounted(Event):
     """What was found, and `difference`: over (+) or short (-) of what the table's journal has."""
 
+    PRIVATE = private(explanation="by", signature="by")
+
     by: str
     at: str
     count: int
@@ -58,6 +61,8 @@ class BoxCounted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TipsShared(Event):
+    PRIVATE = private(to=ACTOR)
+
     amount: int
     to: str
     second: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from croupier.domain import ACTOR, private
 from croupier.register.commands import Command, Seen
 
 
@@ -81,6 +82,8 @@ class PutIntoUse(Command):
 @dataclass(frozen=True, slots=True)
 class TakeOutOfUse(Command):
     """A thing leaves its table. Not while the game is open, unless it is a ball."""
+
+    PRIVATE = private(reason=ACTOR)
 
     thing: str
     reason: str

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.register.events import Event
 
 
@@ -30,6 +31,8 @@ class EquipmentPutIntoUse(Event):
 
 @dataclass(frozen=True, slots=True)
 class EquipmentTakenOut(Event):
+    PRIVATE = private(reason=ACTOR)
+
     thing: str
     table: str
     reason: str

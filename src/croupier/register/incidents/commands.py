@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.domain import ACTOR, private
 from croupier.register.commands import Command
 
 
 @dataclass(frozen=True, slots=True)
 class ReportIncident(Command):
     """Something happened at a table that the house must look into."""
+
+    PRIVATE = private(what=ACTOR)
 
     table: str
     what: str
@@ -18,6 +21,8 @@ class ReportIncident(Command):
 @dataclass(frozen=True, slots=True)
 class SettleIncident(Command):
     """What the house found, and did about it."""
+
+    PRIVATE = private(finding=ACTOR)
 
     incident: int
     finding: str

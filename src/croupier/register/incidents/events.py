@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.domain import private
 from croupier.register.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class IncidentSettled(Event):
+    PRIVATE = private(finding="by")
+
     by: str
     at: str
     incident: int

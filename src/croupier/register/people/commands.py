@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.domain import private
 from croupier.register.commands import Command
 
 
 @dataclass(frozen=True, slots=True)
 class RegisterPerson(Command):
     """A member of the staff with licence and roles. Registered again, the new line counts."""
+
+    PRIVATE = private(name="badge")
 
     badge: str
     name: str
@@ -21,6 +24,8 @@ class RegisterPerson(Command):
 @dataclass(frozen=True, slots=True)
 class WithdrawPerson(Command):
     """Somebody works here no more; the line stays in the register."""
+
+    PRIVATE = private(reason="badge")
 
     badge: str
     reason: str

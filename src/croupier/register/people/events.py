@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.domain import private
 from croupier.register.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class PersonRegistered(Event):
+    PRIVATE = private(name="badge")
+
     badge: str
     name: str
     licence: str
@@ -18,6 +21,8 @@ class PersonRegistered(Event):
 
 @dataclass(frozen=True, slots=True)
 class PersonWithdrawn(Event):
+    PRIVATE = private(reason="badge")
+
     badge: str
     reason: str
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from croupier.domain import ACTOR, private
 from croupier.register.commands import Command, Seen
 
 
 @dataclass(frozen=True, slots=True)
 class AdjustWheel(Command):
     """An adjustment of external movable parts. `entry` may say which line of the log this is meant to be."""
+
+    PRIVATE = private(what=ACTOR, signature=ACTOR)
 
     wheel: str
     table: str = ""
@@ -26,6 +29,8 @@ class AdjustWheel(Command):
 class ReplacePart(Command):
     """A part of a wheel was replaced. After an external one the Director inspects before the table opens again."""
 
+    PRIVATE = private(what=ACTOR, signature=ACTOR)
+
     wheel: str
     table: str = ""
     date: str = ""
@@ -41,6 +46,8 @@ class ReplacePart(Command):
 @dataclass(frozen=True, slots=True)
 class CorrectLog(Command):
     """A line of the log is never changed: what was wrong in it is told in a new one."""
+
+    PRIVATE = private(note=ACTOR, signature=ACTOR)
 
     corrects: int
     note: str

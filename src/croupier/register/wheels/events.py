@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.domain import private
 from croupier.register.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class WheelAdjusted(Event):
     """A line of the log: `name` and `licence` are those of the person who did it."""
+
+    PRIVATE = private(what="by", name="by", signature="by")
 
     by: str
     at: str
@@ -30,6 +33,8 @@ class WheelAdjusted(Event):
 class PartReplaced(Event):
     """A line of the log. After an `external` part the Director inspects before wheel and table open again."""
 
+    PRIVATE = private(what="by", name="by", signature="by")
+
     by: str
     at: str
     entry: int
@@ -49,6 +54,8 @@ class PartReplaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class LogCorrected(Event):
+    PRIVATE = private(note="by", name="by", signature="by")
+
     by: str
     at: str
     entry: int

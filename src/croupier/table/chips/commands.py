@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from croupier.domain import private
 from croupier.lean import dataclass
 from croupier.table.commands import Command
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlayer(Command):
+    PRIVATE = private(player="player")
+
     seat: int
     player: str
     colour: str = ""

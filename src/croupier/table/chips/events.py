@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from croupier.domain import private
 from croupier.lean import dataclass
 from croupier.table.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSeated(Event):
+    PRIVATE = private(player="player")
+
     seat: int
     player: str
     colour: str = ""
@@ -18,6 +21,8 @@ class PlayerSeated(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlayerLeft(Event):
+    PRIVATE = private(player="player")
+
     seat: int
     player: str
 

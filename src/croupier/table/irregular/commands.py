@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from croupier.domain import ACTOR, private
 from croupier.lean import dataclass
 from croupier.table.commands import Command
 
@@ -24,6 +25,8 @@ class Decision(StrEnum):
 @dataclass(frozen=True, slots=True)
 class CorrectResult(Command):
     """A wrong reading is corrected by two people; both readings stay on record."""
+
+    PRIVATE = private(reason=ACTOR)
 
     number: str
     second: str
@@ -54,18 +57,24 @@ class AssignBall(Command):
 class ReportIrregularity(Command):
     """`ball_out` says that the ball left the wheel."""
 
+    PRIVATE = private(what=ACTOR)
+
     what: str
     ball_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SuspendTable(Command):
+    PRIVATE = private(reason=ACTOR)
+
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class MakeRuling(Command):
     """`number` says where the ball of this spin rests, where that was in doubt; for a round that goes on."""
+
+    PRIVATE = private(reason=ACTOR)
 
     instruction: Instruction
     reason: str = ""
@@ -84,6 +93,8 @@ class ResumeTable(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenDispute(Command):
+    PRIVATE = private(what="seat")
+
     seat: int
     what: str
     amount: int = 0
@@ -91,6 +102,8 @@ class OpenDispute(Command):
 
 @dataclass(frozen=True, slots=True)
 class DecideDispute(Command):
+    PRIVATE = private(reason="dispute")
+
     dispute: int
     decision: Decision
     reason: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.lean import dataclass
 from croupier.table.events import Event
 
@@ -12,6 +13,8 @@ from croupier.table.events import Event
 @dataclass(frozen=True, slots=True)
 class ResultCorrected(Event):
     """Both readings stay. What was collected and paid on the wrong one is taken back first."""
+
+    PRIVATE = private(reason=ACTOR)
 
     round: int
     was: str
@@ -60,6 +63,8 @@ class BallAssigned(Event):
 class IrregularityReported(Event):
     """`ball_out`: the ball left the wheel, and is inspected before it is spun again."""
 
+    PRIVATE = private(what=ACTOR)
+
     what: str
     ball_out: bool = False
     source: str = ""
@@ -67,6 +72,8 @@ class IrregularityReported(Event):
 
 @dataclass(frozen=True, slots=True)
 class TableSuspended(Event):
+    PRIVATE = private(reason=ACTOR)
+
     by: str
     reason: str
 
@@ -74,6 +81,8 @@ class TableSuspended(Event):
 @dataclass(frozen=True, slots=True)
 class RulingMade(Event):
     """`number` is where the ball rests, where that was in doubt and the supervisor says it."""
+
+    PRIVATE = private(reason=ACTOR)
 
     by: str
     instruction: str
@@ -93,6 +102,8 @@ class TableResumed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisputeOpened(Event):
+    PRIVATE = private(what="seat")
+
     dispute: int
     seat: int
     round: int
@@ -102,6 +113,8 @@ class DisputeOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisputeDecided(Event):
+    PRIVATE = private(reason="dispute")
+
     dispute: int
     seat: int
     by: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from croupier.domain import ACTOR, private
 from croupier.lean import dataclass
 from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.variation import Variation
@@ -55,6 +56,8 @@ class BeginClosing(Command):
 @dataclass(frozen=True, slots=True)
 class CloseTable(Command):
     """`closer` is the tray as counted; a difference to the books needs its reason."""
+
+    PRIVATE = private(reason=ACTOR)
 
     closer: int
     reason: str = ""

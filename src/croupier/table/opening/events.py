@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.lean import dataclass
 from croupier.table.events import Event
 
@@ -65,6 +66,8 @@ class TableClosed(Event):
 
     `notes` are what the pit wants to know of the shift: in how many rounds something was not as it should be.
     """
+
+    PRIVATE = private(reason=ACTOR)
 
     opener: int
     fills: int

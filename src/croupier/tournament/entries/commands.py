@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from croupier.domain import private
 from croupier.tournament.commands import Command, Payment
 
 
 @dataclass(frozen=True, slots=True)
 class Register(Command):
     """A person enters an event. `person` is what the house knows them by, `identity` the document that was seen."""
+
+    PRIVATE = private(name="person", identity="person")
 
     event: str
     person: str
@@ -35,6 +38,8 @@ class AcknowledgeRules(Command):
 @dataclass(frozen=True, slots=True)
 class ReportConcurrentEntries(Command):
     """These entries turned out to belong to one person, who is barred with all of them."""
+
+    PRIVATE = private(found="entries")
 
     entries: tuple[int, ...]
     found: str

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.domain import private
 from croupier.tournament.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class EntryOpened(Event):
     """A person is in. Coming in again makes a new entry with its own number; `earlier` is the one that is out."""
+
+    PRIVATE = private(name="person", identity="person")
 
     entry: int
     person: str
@@ -58,6 +61,8 @@ class RulesGiven(Event):
 @dataclass(frozen=True, slots=True)
 class EntriesDisqualified(Event):
     """All entries of the person or persons; prizes not yet paid and unused vouchers go back to their pools."""
+
+    PRIVATE = private(found="entries")
 
     entries: Sequence[int]
     found: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from croupier.domain import private
 from croupier.tournament.commands import Command
 
 
@@ -46,6 +47,8 @@ class CarryForward(Command):
 @dataclass(frozen=True, slots=True)
 class ReAwardVoucher(Command):
     """A voucher that nobody will use goes back into a pool (reading F9)."""
+
+    PRIVATE = private(reason="voucher")
 
     voucher: int
     to: str

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.domain import private
 from croupier.tournament.events import Event
 
 
@@ -44,6 +45,8 @@ class PoolCarriedForward(Event):
 
 @dataclass(frozen=True, slots=True)
 class VoucherReAwarded(Event):
+    PRIVATE = private(reason="voucher")
+
     voucher: int
     pool: str
     amount: int

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.tournament.commands import Command
 
 
@@ -27,6 +28,8 @@ class FileRules(Command):
 
 @dataclass(frozen=True, slots=True)
 class RecordDivisionAnswer(Command):
+    PRIVATE = private(note=ACTOR)
+
     date: str
     acceptable: bool
     note: str = ""

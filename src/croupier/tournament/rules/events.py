@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.tournament.events import Event
 
 
@@ -27,6 +28,8 @@ class RulesFiled(Event):
 
 @dataclass(frozen=True, slots=True)
 class DivisionAnswered(Event):
+    PRIVATE = private(note=ACTOR)
+
     version: int
     date: str
     acceptable: bool

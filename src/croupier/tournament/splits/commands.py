@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from croupier.domain import ACTOR, private
 from croupier.tournament.commands import Command
 
 
@@ -34,6 +35,8 @@ class AnswerSplit(Command):
 @dataclass(frozen=True, slots=True)
 class StopSplit(Command):
     """The director feels that somebody is pressed: play goes on, and nothing ends early."""
+
+    PRIVATE = private(reason=ACTOR)
 
     event: str
     reason: str

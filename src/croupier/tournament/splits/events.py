@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from croupier.domain import private
 from croupier.tournament.events import Event
 
 
@@ -31,6 +32,8 @@ class SplitAnswered(Event):
 
 @dataclass(frozen=True, slots=True)
 class SplitStopped(Event):
+    PRIVATE = private(reason="by")
+
     event: str
     reason: str
     by: str

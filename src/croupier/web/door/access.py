@@ -48,6 +48,7 @@ TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "add-person": MANAGERS,
     "grant-roles": MANAGERS,
     "renew-code": MANAGERS,
+    "forget-person": frozenset({R.KEY_MANAGER, R.AUDITOR, R.REGULATOR}),
     **{command: frozenset(roles) for command, roles in floor_second().items()},
 }
 

@@ -45,6 +45,7 @@ class Settings:
     outbox_bytes_max: int = 1_000_000  # that a slow reader may be behind
     verify: bool = False  # the whole journal before the doors open; it is verified behind the open doors in any case
     self_check_hours: float = 24.0
+    keep_years: int = 5  # how long records about a person are kept after the last one; no text that we have says it
     lab_seconds: float = 60.0  # after which a long run of the lab is ended
     sensors: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by table: line, model, mode, may
 
@@ -55,6 +56,11 @@ class Settings:
         if "://" in self.db:
             raise Refused("no_data_folder", "With PostgreSQL, say where people are kept: --data FOLDER.")
         return Path(self.db).with_suffix(".house.sqlite")
+
+    @property
+    def keys_file(self) -> Path:
+        """The keys of people, under which the journal seals what is private."""
+        return Path(self.data) / "journal.keys" if "://" in self.db else Path(f"{self.db}.keys")
 
     @property
     def allowed_origins(self) -> frozenset[str]:

@@ -177,7 +177,7 @@ async def verify(_session: SignedIn, house: TheHouse) -> Any:
         raise Refused("verify_running", "The journal is being verified, or was just now; wait a moment.")
     house.verify_from = math.inf
     try:
-        command = [sys.executable, "-m", "croupier.live.reports.audit", db]
+        command = [sys.executable, "-m", "croupier.live.reports.audit", db, "", "", str(house.settings.keys_file)]
         out = await asyncio.to_thread(lambda: subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     finally:
         house.verify_from = house.ticks() + VERIFY_PAUSE

@@ -94,7 +94,8 @@ class SelfCheck:
 
     async def once(self) -> dict[str, Any]:
         program = await _beside("croupier.web.journal.program")
-        journal = (self.settings.db, str(self.sealer.file.path), str(self.sealer.public))
+        settings, sealer = self.settings, self.sealer
+        journal = (settings.db, str(sealer.file.path), str(sealer.public), str(settings.keys_file))
         report = await _beside("croupier.live.reports.audit", *journal)
         changed = program.get("fingerprints") != self.program or bool(program["findings"])
         self.last = {

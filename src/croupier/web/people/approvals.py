@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any
 
-from croupier.domain import command_digest, plain
+from croupier.domain import plain
 from croupier.house.approvals.events import (
     SAID_NO,
     ApprovalAsked,
@@ -66,7 +66,7 @@ class Approvals:
     ) -> dict[str, Any]:
         """The first person's half, as it is shown. Both must have given their passphrases just now."""
         request = plain(request)
-        digest = command_digest(request)
+        digest = self.floor.journal.digest(request)
         async with self._asking:
             try:
                 self.check_licence(session.actor())

@@ -77,6 +77,7 @@ class HouseStore:
         self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
+        self._connection.execute("PRAGMA secure_delete = ON")
         self._connection.executescript(SCHEMA)
 
     # --- sealed records
@@ -112,6 +113,12 @@ class HouseStore:
         return [owner for (owner,) in found]
 
     # --- beside them
+
+    def forget(self, badge: str) -> None:
+        """Where they signed in from, too; what was dropped is then nowhere in the file and its log."""
+        self.forget_places(badge)
+        self.rows("VACUUM")
+        self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def known_at(self, badge: str, place: str) -> bool:
         """Has this person signed in from there before?"""

@@ -20,7 +20,7 @@ from croupier.people import Event, Person, Roll
 from croupier.people.staff.checks import check_free, check_grant, check_not_last, check_roles, known
 from croupier.people.staff.events import CodeRenewed, PersonAdded, PersonLetGo, RolesGranted
 from croupier.people.state import KEEPER
-from croupier.people.verifiers.events import PassphraseChosen, SigningKeyKept
+from croupier.people.verifiers.events import PassphraseChosen, RecordEmptied, SigningKeyKept
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.delays import Delays, Place, network_of
@@ -155,6 +155,13 @@ class People:
         by = at_the_door(badge)
         await self.verifiers.keep(badge, by, made, lambda digest: [PassphraseChosen(badge, digest)])
         self.delays.succeeded(badge, place)
+
+    async def forget(self, badge: str) -> None:
+        """Nothing is left that they could sign in with, nor the names of their devices, in the file and its log."""
+        if self.verifiers.of(badge) != Verifier():
+            by = Actor("house", Role.SYSTEM)
+            await self.verifiers.keep(badge, by, lambda _: Verifier(), lambda digest: [RecordEmptied(badge, digest)])
+            self.store.forget(badge)
 
     async def keep_signing_key(self, badge: str, wrapped: str, by: Actor) -> None:
         await self.verifiers.keep(

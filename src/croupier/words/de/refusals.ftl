@@ -995,6 +995,8 @@ no_tournament_loss = Preisgeld des Hauses ist seine eigene Ausgabe; es ist kein 
 
 no_tournaments = Das Regelwerk „{ $rulebook }“ hat keine Regeln für Turniere.
 
+nobody_known = Das Haus bewahrt nichts Privates über diese Person auf.
+
 nobody_left = Niemand ist in { $event }.
 
 nobody_seated = Niemand hat Platz genommen.
@@ -1135,6 +1137,8 @@ not_your_seat =
     .terminal_table = Dieses Terminal ist Platz { $seat } an Tisch { $table }.
     .terminal_table_table = Dieses Terminal steht an Tisch { $table }.
 
+nothing_private = Dieses Journal liegt im Arbeitsspeicher, und nichts darin ist versiegelt.
+
 nothing_there =
     .bet = Platz { $seat } hat nichts auf { $bet }.
     .cash = Platz { $seat } hat nichts auszuzahlen.
@@ -1221,6 +1225,11 @@ payout_differs = Eingegeben sind { $was }; fällig sind { $should }.
 payout_form_missing = Jeder Preis hat seine Zeile im Auszahlungsformular der Behörde; nennen Sie die Nummer des Formulars.
 
 person_needed = Sagen Sie, wer die Entropiequelle des Kessels neu startet.
+
+person_still_here =
+    .plays = { $person } spielt noch oder steht in einem Streitfall.
+    .tournament = { $person } ist im Turnier { $tournament }, das nicht beendet ist, oder hat noch einen Preis zu bekommen.
+    .works = { $person } arbeitet noch hier.
 
 phrase =
     .amount = Ein Betrag
@@ -1345,6 +1354,8 @@ recording_empty = In der Datei sind keine Zahlen.
 recording_too_long = Eine Aufzeichnung hat höchstens 1 GiB; teilen Sie sie auf.
 
 recording_unreadable = Die Datei mit früheren Zahlen ist kein Text in UTF-8.
+
+records_still_kept = Aufzeichnungen über eine Person werden nach der letzten noch { $years } Jahre aufbewahrt, hier also bis { $until }.
 
 registration_closed = { $event } hat begonnen.
 

@@ -1009,6 +1009,8 @@ no_tournament_loss = Prize money of the house is its own expense; it is no loss 
 
 no_tournaments = The rulebook “{ $rulebook }” has no rules for tournaments.
 
+nobody_known = The house keeps nothing private about this person.
+
 nobody_left = Nobody is in { $event }.
 
 nobody_seated = Nobody has taken a seat.
@@ -1149,6 +1151,8 @@ not_your_seat =
     .terminal_table = This terminal is seat { $seat } of table { $table }.
     .terminal_table_table = This terminal is at table { $table }.
 
+nothing_private = This journal is kept in memory, and nothing in it is sealed.
+
 nothing_there =
     .bet = Seat { $seat } has nothing on { $bet }.
     .cash = Seat { $seat } has nothing to cash out.
@@ -1235,6 +1239,11 @@ payout_differs = { $was } keyed; { $should } is due.
 payout_form_missing = Every prize has its line on the Division’s pay-out form; give the form’s number.
 
 person_needed = Say who restarts the wheel’s entropy source.
+
+person_still_here =
+    .plays = { $person } still plays, or is in a dispute.
+    .tournament = { $person } is in the tournament { $tournament }, which is not over, or has a prize to come.
+    .works = { $person } still works here.
 
 phrase =
     .amount = An amount
@@ -1359,6 +1368,8 @@ recording_empty = The file has no numbers.
 recording_too_long = A recording is at most 1 GiB; cut it into parts.
 
 recording_unreadable = The file of past numbers is not UTF-8 text.
+
+records_still_kept = Records about a person are kept for { $years } years after the last one, which here is until { $until }.
 
 registration_closed = { $event } has started.
 

@@ -995,6 +995,8 @@ no_tournament_loss = El dinero de premios de la casa es gasto suyo; no es pérdi
 
 no_tournaments = El reglamento «{ $rulebook }» no tiene reglas de torneos.
 
+nobody_known = La casa no guarda nada privado sobre esta persona.
+
 nobody_left = Nadie está en { $event }.
 
 nobody_seated = Nadie ha ocupado un asiento.
@@ -1135,6 +1137,8 @@ not_your_seat =
     .terminal_table = Este terminal es el puesto { $seat } de la mesa { $table }.
     .terminal_table_table = Este terminal está en la mesa { $table }.
 
+nothing_private = Este diario está solo en memoria, y nada en él está sellado.
+
 nothing_there =
     .bet = El puesto { $seat } no tiene nada en { $bet }.
     .cash = El puesto { $seat } no tiene nada que cobrar.
@@ -1221,6 +1225,11 @@ payout_differs = Se introdujo { $was }; se debe { $should }.
 payout_form_missing = Cada premio tiene su línea en el formulario de pago de la División; dé el número del formulario.
 
 person_needed = Diga quién reinicia la fuente de entropía de la rueda.
+
+person_still_here =
+    .plays = { $person } todavía juega o tiene una disputa abierta.
+    .tournament = { $person } está en el torneo { $tournament }, que no ha terminado, o tiene un premio pendiente.
+    .works = { $person } todavía trabaja aquí.
 
 phrase =
     .amount = Un importe
@@ -1345,6 +1354,8 @@ recording_empty = El archivo no tiene números.
 recording_too_long = Una grabación tiene como máximo 1 GiB; divídala en partes.
 
 recording_unreadable = El archivo de números anteriores no es texto UTF-8.
+
+records_still_kept = Los registros sobre una persona se guardan { $years } años después del último, en este caso hasta el { $until }.
 
 registration_closed = { $event } ha comenzado.
 

@@ -995,6 +995,8 @@ no_tournament_loss = L’argent des prix de la maison est sa propre dépense ;
 
 no_tournaments = Le règlement « { $rulebook } » n’a pas de règles de tournoi.
 
+nobody_known = La maison ne garde rien de privé sur cette personne.
+
 nobody_left = Personne n’est dans { $event }.
 
 nobody_seated = Personne n’a pris place.
@@ -1135,6 +1137,8 @@ not_your_seat =
     .terminal_table = Ce terminal est la place { $seat } de la table { $table }.
     .terminal_table_table = Ce terminal est à la table { $table }.
 
+nothing_private = Ce journal n’est qu’en mémoire, et rien n’y est scellé.
+
 nothing_there =
     .bet = La place { $seat } n’a rien sur { $bet }.
     .cash = La place { $seat } n’a rien à encaisser.
@@ -1221,6 +1225,11 @@ payout_differs = { $was } saisi ; { $should } sont dus.
 payout_form_missing = Chaque prix a sa ligne sur le formulaire de paiement de la Division ; donnez son numéro.
 
 person_needed = Dites qui redémarre la source d’entropie du cylindre.
+
+person_still_here =
+    .plays = { $person } joue encore, ou a un litige en cours.
+    .tournament = { $person } est dans le tournoi { $tournament }, qui n’est pas terminé, ou a encore un prix à recevoir.
+    .works = { $person } travaille encore ici.
 
 phrase =
     .amount = Un montant
@@ -1345,6 +1354,8 @@ recording_empty = Le fichier n’a pas de numéros.
 recording_too_long = Un enregistrement fait au plus 1 Gio  ; coupez-le en parties.
 
 recording_unreadable = Le fichier des numéros passés n’est pas du texte UTF-8.
+
+records_still_kept = Les pièces sur une personne sont gardées { $years } ans après la dernière, ici jusqu’au { $until }.
 
 registration_closed = { $event } a commencé.
 

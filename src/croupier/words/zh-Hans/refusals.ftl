@@ -995,6 +995,8 @@ no_tournament_loss = 场方的奖金是其自身支出，不得冲减锦标赛�
 
 no_tournaments = 规则“{ $rulebook }”没有锦标赛条款。
 
+nobody_known = 本场没有保存此人的任何私人信息。
+
 nobody_left = { $event } 没有选手。
 
 nobody_seated = 无人入座。
@@ -1135,6 +1137,8 @@ not_your_seat =
     .terminal_table = 此终端是赌台 { $table } 的 { $seat } 号位。
     .terminal_table_table = 此终端在赌台 { $table }。
 
+nothing_private = 此日志只保存在内存中，其中没有任何加密内容。
+
 nothing_there =
     .bet = { $seat } 号位在 { $bet } 上没有投注。
     .cash = { $seat } 号位没有可兑现的筹码。
@@ -1221,6 +1225,11 @@ payout_differs = 输入 { $was }；应付 { $should }。
 payout_form_missing = 每个奖项在监管机构的发放表中各有一行；请给出表格编号。
 
 person_needed = 请说明由谁重新启动轮盘的熵源。
+
+person_still_here =
+    .plays = { $person } 仍在游戏，或有未决争议。
+    .tournament = { $person } 参加的锦标赛 { $tournament } 尚未结束，或仍有奖金未领取。
+    .works = { $person } 仍在此工作。
 
 phrase =
     .amount = 金额
@@ -1345,6 +1354,8 @@ recording_empty = 文件中没有号码。
 recording_too_long = 记录文件最大为 1 GiB；请分成几部分。
 
 recording_unreadable = 往期号码文件不是 UTF-8 文本。
+
+records_still_kept = 关于个人的记录自最后一条起保存 { $years } 年，此处保存至 { $until }。
 
 registration_closed = { $event } 已经开始。
 
