@@ -25,7 +25,7 @@ def against(premises: Premises, table: str, rulebook: str, asked: AskedFor[Any])
     if name == "sign-in-dealer":
         acting.append((command.dealer, Role.DEALER))
     for badge, work in acting:
-        if lapsed := without_licence(premises, badge, day):
+        if lapsed := without_licence(premises, badge, day) or _without_line(premises, badge, name, role, day):
             return lapsed.citing(clause_on_work(library.rulebook(rulebook), name, work))
     if not premises.in_charge or role not in authority()[name]:
         return None
@@ -40,12 +40,23 @@ def against(premises: Premises, table: str, rulebook: str, asked: AskedFor[Any])
 
 
 def without_licence(premises: Premises, badge: str, day: str) -> Refused | None:
-    """Somebody of the register whose licence was withdrawn or has run out. It does not know everybody."""
+    """Somebody of the register whose licence was withdrawn or has run out. It need not know everybody."""
     if badge in premises.people:
         try:
             registered(premises, badge, day)
         except Refused as refusal:
             return refusal
+    return None
+
+
+def _without_line(premises: Premises, badge: str, command: str, role: Role, day: str) -> Refused | None:
+    """Where the register is in charge, who has no line in it does no licensed work at a table."""
+    if not premises.in_charge or not badge or role not in authority()[command]:
+        return None
+    try:
+        registered(premises, badge, day)
+    except Refused as refusal:
+        return refusal
     return None
 
 

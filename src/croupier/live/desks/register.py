@@ -18,11 +18,13 @@ from croupier.live.desks.signatures import verified
 from croupier.live.moments import zone_of
 from croupier.live.tables.writer import Answer, Request
 from croupier.money import Unit
+from croupier.people import PEOPLE, Roll
+from croupier.people.state import Register
 from croupier.refusal import Refused
 from croupier.register import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
 from croupier.register.at_tables import against, check_variations
 from croupier.register.days.commands import SetGamingDay
-from croupier.register.wire import COMMANDS
+from croupier.register.wire import COMMANDS, OF_PEOPLE
 from croupier.rules import Actor, Policy, Role, clauses, wheel
 from croupier.rules.in_force.variation import Variation as Overlay
 from croupier.table import Table
@@ -56,12 +58,22 @@ def statement_of(command: Any, actor: Actor, at: str) -> str:
 class Office:
     journal: Journal
     look: Look
+    people: Desk[Roll] | None = None  # the one desk of the stream `people`, where the house has it already
     desk: Desk[Premises] = field(init=False)
     _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        signed = dataclasses.replace(FLOOR, decide=decide_signed)
+        people = self.people = self.people or Desk(self.journal, PEOPLE, PEOPLE.name)
+        register, accounts = Register(lambda: people.state.people), Register(lambda: people.state.people, account=True)
+        signed = dataclasses.replace(FLOOR, decide=decide_signed, new=lambda: Premises("", register, accounts))
         self.desk = Desk(self.journal, signed, STREAM, lambda: self.premises.zone)
+        people.zone = lambda: self.premises.zone
+        people.domain = dataclasses.replace(
+            people.domain,
+            commands={name: COMMANDS[name] for name in OF_PEOPLE},
+            authority={name: FLOOR.authority[name] for name in OF_PEOPLE},
+            decide=lambda _roll, asked: decide_signed(self.premises, asked),
+        )
 
     @property
     def premises(self) -> Premises:
@@ -69,6 +81,9 @@ class Office:
 
     def ask(self, request: Request, sign: Sign | None = None) -> Answer:
         """One command of the floor. `sign` is the asker's own key, opened for this."""
+        if request.data.get("do") in OF_PEOPLE:
+            assert self.people is not None
+            return self.people.ask(request)
         return self.desk.ask(request, self._completed(request, sign))
 
     def objection(self, request: Request, sign: Sign | None = None) -> Refused | None:
