@@ -22,9 +22,12 @@ from croupier.live.moments import stamp
 from croupier.live.reports.register import verify_floor
 from croupier.live.scripts.day import FloorScript
 from croupier.live.scripts.table import refused, told
+from croupier.people import PEOPLE
+from croupier.people.staff.events import PersonAdded
 from croupier.refusal import Refused
 from croupier.register import FLOOR, Premises
 from croupier.register.inspections.decide import points_of
+from croupier.rules import Actor, Role
 from croupier.rules.book import library
 
 ROLES = {
@@ -99,6 +102,14 @@ class Day:
     def register(self, badge: str, **fields: Any) -> dict[str, Any]:
         person = {"badge": badge, "name": f"Person {badge}", "licence": f"L-{badge}", "roles": [ROLES[badge[0]]]}
         return self.do("K1", "register-person", **{**person, "valid_until": "2027-12-31", **fields})
+
+    def signs_in(self, badge: str) -> None:
+        """Two key managers have given this person an account."""
+        people = self.script.office.people
+        assert people is not None
+        roles = [role.value for role in people.state.people[badge].roles]
+        added = PersonAdded(badge, f"Person {badge}", roles, "K2", "0" * 64)
+        people.record([added], Actor("K1", Role.KEY_MANAGER), people.state.as_of, f"account/{badge}")
 
     def table(self, number: str = "12", wheel: str = "single-zero", **policy: Any) -> Day:
         """A table in the house and in the register, in use."""
@@ -206,5 +217,7 @@ class Day:
     def replayed(self) -> None:
         """The journal alone makes the same premises; every signature and box is as the journal has it."""
         assert folded(FLOOR, self.script.journal.read("floor")) == self.premises
+        assert self.script.office.people is not None
+        assert folded(PEOPLE, self.script.journal.read("people")) == self.script.office.people.state
         report = verify_floor(self.script.journal)
         assert report.ok, report.findings

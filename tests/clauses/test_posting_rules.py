@@ -13,13 +13,12 @@ from tests.support import clause, croupier
 
 from croupier.journal import MemoryJournal
 from croupier.live.desks.desk import Desk
+from croupier.live.desks.register import Office
 from croupier.live.tables.writer import Request
 from croupier.paper import pdf
 from croupier.paper.sheets.postings import SPOT, STREAM, TEXT, Walls, place, postings
 from croupier.paper.sheets.rules_print import complete_rules
 from croupier.refusal import Refused
-from croupier.register import FLOOR
-from croupier.register import STREAM as PREMISES
 from croupier.register.things import hash_of
 from croupier.rules import Actor, Role
 
@@ -35,7 +34,7 @@ class House:
 
     def __init__(self) -> None:
         journal = MemoryJournal()
-        self.floor = Desk(journal, FLOOR, PREMISES)
+        self.floor = Office(journal, lambda _table: None)
         self.walls: Desk[Walls] = Desk(journal, postings(self.approved), STREAM)
         person = {
             "badge": "K1",
@@ -48,7 +47,7 @@ class House:
 
     def approved(self, kind: str, subject: str, day: str) -> bool:
         hash_ = subject if kind == TEXT else hash_of({kind: subject})
-        return self.floor.state.approved(kind, hash_, day) is not None
+        return self.floor.premises.approved(kind, hash_, day) is not None
 
     def approve(self, kind: str, subject: str, hash_: str = "", valid_until: str = "") -> None:
         command = {

@@ -25,6 +25,13 @@ REGISTER = [
     ),
     Case("licence_taken", staffed, "K1", "register-person", {**PERSON, "licence": "L-D7"}),
     Case("bad_role", staffed, "K1", "register-person", {**PERSON, "roles": ["player"]}),
+    Case(
+        "roles_differ",
+        having(staffed, lambda d: d.signs_in("D7")),
+        "K1",
+        "register-person",
+        {**PERSON, "badge": "D7", "licence": "L-D7", "roles": ["cashier"]},
+    ),
     Case("field_missing", staffed, "K1", "register-person", {**PERSON, "name": " "}),
     Case("bad_date", staffed, "K1", "register-person", {**PERSON, "valid_until": "2026-02-30"}),
     Case(

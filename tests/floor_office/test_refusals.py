@@ -36,7 +36,7 @@ def test_a_refusal_has_its_code_its_clause_and_a_sentence_and_changes_nothing(ca
 def test_a_refusal_is_on_record() -> None:
     day = staffed()
     day.refused("D7", "register-person", **PERSON)
-    *_, last = day.script.journal.read("floor")
+    *_, last = day.script.journal.read("people")
     assert (last.name, last.who, last.data["code"]) == ("command-refused", "D7", "role_not_allowed")
     assert "areas" not in last.data["facts"], AREAS
 

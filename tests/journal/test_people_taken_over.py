@@ -26,7 +26,7 @@ CREATE TABLE signing_keys (badge TEXT PRIMARY KEY, wrapped TEXT);
 CREATE TABLE terminals (id TEXT PRIMARY KEY, place TEXT, seat INTEGER, token TEXT, confirmed TEXT);
 CREATE TABLE passkeys (id TEXT PRIMARY KEY, badge TEXT, name TEXT, key BLOB, uses INTEGER);
 """
-OF_THE_HOUSE = [
+OF_THE_HOUSE: list[tuple[str, dict[str, Any]]] = [
     ("house-set-up", {"badge": "K1"}),
     ("person-added", {"badge": "K2", "name": "Kay", "roles": ["key-manager"], "second": ""}),
     ("passphrase-chosen", {"badge": "K2"}),
@@ -41,7 +41,7 @@ OF_THE_HOUSE = [
     ("passkey-registered", {"badge": "M1", "passkey": "true"}),
     ("terminal-enrolled", {"terminal": "1-1", "table": "1", "seat": 1}),
 ]
-ON_THE_FLOOR = [
+ON_THE_FLOOR: list[tuple[str, dict[str, Any]]] = [
     ("person-registered", {"badge": "K1", "name": "Kim", "licence": "CO-1", "roles": ["key-manager"],
                            "valid_until": "2030-12-31"}),
     ("person-registered", {"badge": "G1", "name": "Gus", "licence": "CO-2", "roles": ["security"],

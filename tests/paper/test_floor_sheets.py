@@ -102,7 +102,7 @@ def test_the_log_has_the_day_of_the_work_and_the_table_wherever_and_whenever_it_
     day.do("S1", "move-wheel", wheel="W-3", place="workshop")
     day.approve("secure-place", "workshop")
     day.work(date="2026-05-02")
-    sheet = FloorForms().read(day.script.journal.read("floor")).sheet("adjustments")
+    sheet = FloorForms().read(day.script.journal).sheet("adjustments")
     text = text_of(pdf(sheet))
     assert "2026-05-02, written 2026-05-04 14:" in text
     assert "table 12, workshop" in text
@@ -111,7 +111,7 @@ def test_the_log_has_the_day_of_the_work_and_the_table_wherever_and_whenever_it_
 def test_an_inspection_tells_how_each_terminal_announces_the_end_of_betting() -> None:
     day = Day().staffed().equipped()
     day.inspect(terminals={"1": {"sound": True, "sight": True}, "2": {"sound": False, "sight": False}})
-    text = text_of(pdf(FloorForms().read(day.script.journal.read("floor")).sheet("inspection")))
+    text = text_of(pdf(FloorForms().read(day.script.journal).sheet("inspection")))
     assert "TERMINAL 1 by sound and sight" in text
     assert "TERMINAL 2 not at all" in text
 

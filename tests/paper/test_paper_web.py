@@ -14,15 +14,13 @@ from tests.paper.paper_support import bare, text_of
 from tests.support import clause
 from tests.web.web_support import Server, open_a_table, serving
 
-from croupier.live.desks.desk import Desk
+from croupier.live.desks.register import Office
 from croupier.live.tables import Floor
 from croupier.live.tables.writer import Request
 from croupier.paper import pdf
 from croupier.paper.press import check
 from croupier.paper.sheets.postings import place
 from croupier.paper.sheets.rules_print import complete_rules
-from croupier.register import FLOOR
-from croupier.register import STREAM as PREMISES
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import TERMINALS
 
@@ -43,7 +41,7 @@ def open_house(floor: Floor) -> None:
     tournament_table(floor)
     writer = open_a_table(floor)
     version = hashlib.sha256(pdf(complete_rules(writer.rules))).hexdigest()
-    desk = Desk(floor.journal, FLOOR, PREMISES)
+    office = Office(floor.journal, lambda _table: None)
     person = {"badge": "K1", "name": "Kay", "licence": "CO-1", "roles": ["key-manager"], "valid_until": "2999-01-01"}
     approval = {"do": "record-approval", "approved_by": "Director", "date": "2026-01-01"}
     for command in (
@@ -53,14 +51,15 @@ def open_house(floor: Floor) -> None:
         {**approval, "reference": "A-2", "kind": "posting-place", "subject": place(ROOM, WALL)},
     ):
         actor = Actor("K1", Role.KEY_MANAGER)
-        answer = desk.ask(Request(command, floor.now(), f"open/{next(KEYS)}", actor))
+        answer = office.ask(Request(command, floor.now(), f"open/{next(KEYS)}", actor))
         assert answer.refused is None, answer.refused
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("paper"), tables=open_house) as server:
-        server.house.office.office.desk.reload()  # what was registered before it began
+        server.house.roll.desk.reload()  # what was registered before it began
+        server.house.office.office.desk.reload()
         yield server
 
 

@@ -207,7 +207,7 @@ def floor(
 ) -> None:
     """From the floor's own journal: the log of work on wheels, a signed inspection, a count of a box by two people."""
     with reading(where) as journal:
-        forms = FloorForms(newest_stamp(journal), lang, zone_in(journal)).read(journal.read(PREMISES))
+        forms = FloorForms(newest_stamp(journal), lang, zone_in(journal)).read(journal)
         document = forms.sheet(sheet, table, number)
     deliver(document, output, as_json=as_json)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -46,6 +46,28 @@ class Terminal:
     seat: int
     confirmed: str  # by whom
     verifier: str = ""
+
+
+class Register(Mapping[str, Person]):
+    """Those of the people who have a line in the register, or an account, as they are at any moment."""
+
+    def __init__(self, people: Callable[[], Mapping[str, Person]], *, account: bool = False) -> None:
+        self._people, self._account = people, account
+
+    def __getitem__(self, badge: str) -> Person:
+        person = self._people()[badge]
+        if not self._has(person):
+            raise KeyError(badge)
+        return person
+
+    def __iter__(self) -> Iterator[str]:
+        return (badge for badge, person in tuple(self._people().items()) if self._has(person))
+
+    def _has(self, person: Person) -> bool:
+        return person.account if self._account else bool(person.licence)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NoReturn
 
 from croupier.domain import AskedFor, Domain, wire_name
+from croupier.domain import Person as Named
 from croupier.people.commands import Command
 from croupier.people.events import Event
 from croupier.people.staff.events import PersonAdded, PersonTakenOver
@@ -37,4 +38,8 @@ def decide(_roll: Roll, asked: AskedFor[Command]) -> NoReturn:
     raise Refused("bad_command.command", "There is no command “{command}”.", command=wire_name(type(asked.command)))
 
 
-PEOPLE: Domain[Roll] = Domain(STREAM, {}, EVENTS, {}, Roll, decide, SUBJECTS.change, unique=unique)
+def called(roll: Roll, name: str) -> Named | None:
+    return next((Named("staff", badge) for badge, person in roll.people.items() if person.name == name), None)
+
+
+PEOPLE: Domain[Roll] = Domain(STREAM, {}, EVENTS, {}, Roll, decide, SUBJECTS.change, unique=unique, called=called)

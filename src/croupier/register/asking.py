@@ -11,9 +11,10 @@ from datetime import date, timedelta
 from typing import Any
 
 from croupier.domain import AskedFor, not_allowed, plain, wire_name
+from croupier.people import Person
 from croupier.refusal import Refused, Said
 from croupier.register.commands import Command
-from croupier.register.state import Person, Premises
+from croupier.register.state import Premises
 from croupier.rules import Role
 from croupier.rules.book.library import floor_authority, floor_second
 

@@ -111,7 +111,7 @@ def _all_against(reasons: list[Refused], what: str) -> dict[str, Any] | None:
 
 
 def without_licence(premises: Premises, badge: str, day: str) -> Refused | None:
-    """Somebody of the register whose licence was withdrawn or has run out. It does not know everybody."""
+    """Somebody of the register whose licence was withdrawn or has run out. It need not know everybody."""
     if badge in premises.people:
         try:
             registered(premises, badge, day)

@@ -7,20 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from croupier.money import Balances
-
-
-@dataclass(slots=True)
-class Person:
-    badge: str
-    name: str
-    licence: str
-    roles: tuple[str, ...]
-    valid_until: str
-    withdrawn: str = ""
-    public_key: str = ""
-
-    def licensed(self, day: str) -> bool:
-        return not self.withdrawn and day <= self.valid_until
+from croupier.people import Person
 
 
 @dataclass(slots=True)
@@ -154,7 +141,8 @@ DAY = {"day": "06:00", "swing": "14:00", "night": "22:00"}
 @dataclass(slots=True)
 class Premises:
     as_of: str = ""  # when something last happened
-    people: dict[str, Person] = field(default_factory=dict)
+    people: Mapping[str, Person] = field(default_factory=dict, compare=False)  # of the stream `people`, not of this one
+    accounts: Mapping[str, Person] = field(default_factory=dict, compare=False)  # those of them who sign in
     zone: str = "UTC"
     shifts: dict[str, str] = field(default_factory=lambda: dict(DAY))
     things: dict[str, Thing] = field(default_factory=dict)

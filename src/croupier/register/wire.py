@@ -25,6 +25,8 @@ SIGNED: Mapping[str, str] = {  # an event with a signature, and the command that
     "log-corrected": "correct-log",
     "box-counted": "count-box",
 }
+OF_PEOPLE = frozenset({"register-person", "withdraw-person", "enrol-key"})  # decided here, kept in the stream `people`
+OWN = {name: kind for name, kind in COMMANDS.items() if name not in OF_PEOPLE}
 # What two people do together: the field that names the second of them.
 TWO_PEOPLE: Mapping[str, str] = {
     name: "witness" if "witness" in COMMANDS[name].__dataclass_fields__ else "second" for name in floor_second()
@@ -43,6 +45,6 @@ def _called(premises: Premises, name: str) -> Person | None:
 
 
 FLOOR: Domain[Premises] = Domain(
-    STREAM, COMMANDS, EVENTS, floor_authority(), Premises, decide, evolve, lambda _premises, event: entries_of(event),
+    STREAM, OWN, EVENTS, floor_authority(), Premises, decide, evolve, lambda _premises, event: entries_of(event),
     called=_called,
 )  # fmt: skip

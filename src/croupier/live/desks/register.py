@@ -19,12 +19,14 @@ from croupier.live.desks.signatures import verified
 from croupier.live.moments import calendar, zone_of
 from croupier.live.tables.writer import Answer, Request
 from croupier.money import Unit
+from croupier.people import PEOPLE, Roll
+from croupier.people.state import Register
 from croupier.refusal import Refused
 from croupier.register import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
 from croupier.register.at_tables import Facts, check_variations, facts_for
 from croupier.register.days.commands import SetGamingDay
 from croupier.register.inspections.decide import permit_opening
-from croupier.register.wire import COMMANDS
+from croupier.register.wire import COMMANDS, OF_PEOPLE
 from croupier.rules import Actor, Policy, clauses, wheel
 from croupier.rules.in_force.variation import Variation as Overlay
 from croupier.table import Table, read_command
@@ -59,14 +61,24 @@ def statement_of(command: Any, actor: Actor, at: str) -> str:
 class Office:
     journal: Journal
     look: Look
+    people: Desk[Roll] | None = None  # the one desk of the stream `people`, where the house has it already
     desk: Desk[Premises] = field(init=False)
     _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
     _told: dict[str, tuple[int, Facts]] = field(default_factory=dict)  # to each table, as of which version
     _opening: dict[str, tuple[Request, OpenTable]] = field(default_factory=dict)  # tables whose opening is asked for
 
     def __post_init__(self) -> None:
-        signed = replace(FLOOR, decide=decide_signed)
+        people = self.people = self.people or Desk(self.journal, PEOPLE, PEOPLE.name)
+        register, accounts = Register(lambda: people.state.people), Register(lambda: people.state.people, account=True)
+        signed = replace(FLOOR, decide=decide_signed, new=lambda: Premises("", register, accounts))
         self.desk = Desk(self.journal, signed, STREAM, lambda: self.premises.zone)
+        people.zone = lambda: self.premises.zone
+        people.domain = replace(
+            people.domain,
+            commands={name: COMMANDS[name] for name in OF_PEOPLE},
+            authority={name: FLOOR.authority[name] for name in OF_PEOPLE},
+            decide=lambda _roll, asked: decide_signed(self.premises, asked),
+        )
 
     @property
     def premises(self) -> Premises:
@@ -74,6 +86,9 @@ class Office:
 
     def ask(self, request: Request, sign: Sign | None = None) -> Answer:
         """One command of the floor. `sign` is the asker's own key, opened for this."""
+        if request.data.get("do") in OF_PEOPLE:
+            assert self.people is not None
+            return self.people.ask(request)
         return self.desk.ask(request, self._completed(request, sign))
 
     def objection(self, request: Request, sign: Sign | None = None) -> Refused | None:
@@ -97,8 +112,10 @@ class Office:
 
     @property
     def version(self) -> int:
-        """Of the register's stream: what was told as of an earlier one may be so no longer."""
-        return self.desk.version
+        """How many events made the register what it is, its own and those of the people: what was told as of fewer may
+        be so no longer."""
+        assert self.people is not None
+        return self.desk.version + self.people.version
 
     def facts_for(self, table: str) -> Facts:
         """All that the table must know by now. For who has the pen."""

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from croupier.journal import Journal, Recorded
+from croupier.journal.record.format import Moment
 from croupier.live.desks.signatures import verified
 from croupier.live.replay import fold
 from croupier.money import Unit
+from croupier.people import PEOPLE
 from croupier.register import SIGNED, STREAM, signed_fields, statement
 from croupier.register.wire import COMMANDS
 from croupier.table import Table
@@ -27,21 +29,34 @@ class FloorReport:
 
 def verify_floor(journal: Journal) -> FloorReport:
     """Signatures against the keys of their day; amounts in boxes against the tables' own journals."""
-    keys: dict[str, str] = {}
+    keys = _keys(journal)
     signatures = 0
     findings: list[str] = []
     boxes: list[Recorded] = []
     for recorded in journal.read(STREAM):
-        if recorded.name == "key-enrolled":
-            keys[recorded.data["badge"]] = recorded.data["public_key"]
         if recorded.name in SIGNED:
             signatures += 1
-            if not _signed(recorded, keys.get(recorded.who, "")):
+            if not _signed(recorded, _key_of(keys, recorded)):
                 findings.append(f"record {recorded.place}, {recorded.name}: not signed by {recorded.who}")
         if recorded.name in ("box-attached", "box-removed"):
             boxes.append(recorded)
     findings += _box_findings(journal, boxes)
     return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings))
+
+
+def _keys(journal: Journal) -> dict[str, list[tuple[Moment, str]]]:
+    """Everybody's keys in the order in which they were enrolled: before the stream `people`, in the register's own."""
+    keys: dict[str, list[tuple[Moment, str]]] = {}
+    for stream in (STREAM, PEOPLE.name):
+        for recorded in journal.read(stream):
+            if recorded.name == "key-enrolled":
+                keys.setdefault(recorded.data["badge"], []).append((recorded.moment, recorded.data["public_key"]))
+    return keys
+
+
+def _key_of(keys: dict[str, list[tuple[Moment, str]]], signed: Recorded) -> str:
+    enrolled = [key for moment, key in keys.get(signed.who, ()) if moment < signed.moment]
+    return enrolled[-1] if enrolled else ""
 
 
 def _signed(recorded: Recorded, key: str) -> bool:

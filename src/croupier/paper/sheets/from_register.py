@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import heapq
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from croupier.journal import Recorded
+from croupier.journal import Journal, Recorded
 from croupier.paper.model import Document, Stamp
 from croupier.paper.sheets.forms import adjustment_log, box_count, inspection_record
 from croupier.paper.sheets.from_journal import numbered
 from croupier.paper.sheets.records import Adjustment, AdjustmentLog, BoxCount, InspectionRecord
 from croupier.paper.words import form_words
+from croupier.people import PEOPLE
 from croupier.refusal import Phrase, Refused
-from croupier.register import EVENTS
+from croupier.register import EVENTS, STREAM
 from croupier.register.boxes.events import BoxCounted
 from croupier.register.events import Event
 from croupier.register.inspections.events import OpeningInspected
-from croupier.register.people.events import PersonRegistered
 from croupier.register.wheels.events import LogCorrected, PartReplaced, WheelAdjusted
 
+REGISTERED = "person-registered"
 SHEETS = ("adjustments", "inspection", "count")
 
 
@@ -35,24 +37,26 @@ class FloorForms:
     inspections: list[InspectionRecord] = field(default_factory=list)
     counts: list[BoxCount] = field(default_factory=list)
     _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
-    _people: dict[str, PersonRegistered] = field(default_factory=dict)
+    _people: dict[str, tuple[str, str]] = field(default_factory=dict)  # name and licence
     _newest: tuple[int, int] = (0, 0)
 
-    def read(self, history: Iterable[Recorded]) -> FloorForms:
-        for recorded in history:
-            if recorded.name in EVENTS:
+    def read(self, journal: Journal) -> FloorForms:
+        """The register and the people, in the order in which it happened: a name is the one of that day."""
+        streams = (journal.read(STREAM), journal.read(PEOPLE.name))
+        for recorded in heapq.merge(*streams, key=lambda recorded: recorded.moment):
+            if recorded.name == REGISTERED:
+                self._people[recorded.data["badge"]] = (recorded.data["name"], recorded.data["licence"])
+            elif recorded.stream == STREAM and recorded.name in EVENTS:
                 self._take(recorded, EVENTS[recorded.name](**recorded.data))
         return self
 
     def _who(self, badge: str) -> tuple[str, str]:
         """Name with badge, and licence."""
         person = self._people.get(badge)
-        return (f"{person.name} ({badge})", person.licence) if person else (badge, "")
+        return (f"{person[0]} ({badge})", person[1]) if person else (badge, "")
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         match event:
-            case PersonRegistered(badge=badge):
-                self._people[badge] = event
             case OpeningInspected():
                 name, licence = self._who(event.by)
                 self.inspections.append(

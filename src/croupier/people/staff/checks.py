@@ -34,6 +34,18 @@ def check_roles(roles: Iterable[Role]) -> list[str]:
 def check_grant(roll: Roll, badge: str, roles: Iterable[Role]) -> None:
     if KEEPER.value not in check_roles(roles):
         check_not_last(roll, badge)
+        _check_register_kept(roll, badge)
+
+
+def _check_register_kept(roll: Roll, badge: str) -> None:
+    """Nobody but a key manager who stands in the register can write into it."""
+    keepers = {p.badge for p in roll.people.values() if p.licence and not p.withdrawn and KEEPER in p.roles}
+    if keepers == {badge}:
+        raise Refused(
+            "last_key_manager.somebody_keep",
+            "Somebody has to keep the keys: register another key manager first.",
+            badge=badge,
+        )
 
 
 def check_not_last(roll: Roll, badge: str) -> None:

@@ -1,1 +1,1 @@
-"""People and their licences."""
+"""What the register decides of people and their licences; it is kept in the stream `people`."""

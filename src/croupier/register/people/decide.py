@@ -1,14 +1,14 @@
-"""The register of people, their keys, and the house's day."""
+"""Who is registered with which licence, and with which key they sign. What follows is kept in the stream `people`."""
 
 from __future__ import annotations
 
 import re
 
+from croupier.people import Event
+from croupier.people.licences import events as e
 from croupier.refusal import Refused
 from croupier.register.asking import Asked, date_in, needed, registered
-from croupier.register.events import Event
 from croupier.register.people import commands as c
-from croupier.register.people import events as e
 from croupier.register.state import Premises
 from croupier.rules import Role
 
@@ -28,6 +28,14 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
             field="roles",
             unknown=unknown,
             roles=sorted(STAFF),
+        )
+    if command.badge in premises.accounts and set(command.roles) != set(premises.accounts[command.badge].roles):
+        raise Refused(
+            "roles_differ",
+            "{name} works here as {granted:list}. Other roles are granted by two key managers.",
+            field="roles",
+            name=command.name,
+            granted=[role.value for role in premises.accounts[command.badge].roles],
         )
     holder = next((p for p in premises.people.values() if p.licence == command.licence), None)
     if holder and holder.badge != command.badge:

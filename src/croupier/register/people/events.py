@@ -1,4 +1,4 @@
-"""What may happen: people and their licences."""
+"""What could happen before the people had a stream of their own: their licences and keys."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from typing import Any
 from croupier.domain import wire_name
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
+from croupier.rules.book.library import authority
 from croupier.rules.book.whose_work import clause_on_work
 from croupier.rules.in_force.variation import Variation, unapproved
 from croupier.table.asking.asked import Asked
@@ -21,8 +22,8 @@ UNLICENSED = frozenset({Role.PLAYER, Role.SYSTEM})
 
 
 def check_licences(table: Table, asked: Asked, rules: TableRules) -> None:
-    """Who acts, who is beside and who is signed in as dealer has a licence today. The register does not know everybody;
-    whom it does not know is a matter for the door."""
+    """Who acts, who is beside and who is signed in as dealer has a licence today. Where the register is in charge, who
+    has no line in it does no licensed work; whoever may not ask for it at all is told so by their role."""
     role = asked.actor.role
     if role in UNLICENSED or not table.noted:
         return
@@ -39,7 +40,15 @@ def check_licences(table: Table, asked: Asked, rules: TableRules) -> None:
 def _lapsed(table: Table, badge: str, asked: Asked) -> Refused | None:
     licence = table.noted.get(f"licence/{badge}")
     if licence is None:
-        return None
+        may_ask = asked.actor.role in authority()[wire_name(type(asked.command))]
+        if not badge or not may_ask or "in-charge" not in table.noted:
+            return None
+        return Refused(
+            "no_such_person.floor_register",
+            "Nobody with the badge “{badge}” is in the floor's register.",
+            badge=badge,
+            register=table.noted_version,
+        )
     if licence["withdrawn"]:
         return Refused(
             "licence_not_valid.noted_withdrawn",

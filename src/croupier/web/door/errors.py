@@ -83,6 +83,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
 CONFLICTS = {  # 409, as an example each
     "approval_missing": "No approval in force covers this spot: main floor: pillar by the cage.",
     "not_legible": "The sign does not fit on a4 in type that can be read; take larger paper or say less.",
+    "roles_differ": "Max works here as maintenance. Other roles are granted by two key managers.",
     "rules_not_posted": "These rules are not the ones that hang in main floor; post them first.",
     "wheel_too_small": "The wheel measures 29.99 inches; at least 30 are needed.",
     "signing_key_missing": "Make your signing key first; what is signed needs one.",

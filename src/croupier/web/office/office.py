@@ -48,7 +48,7 @@ class FloorOffice:
     _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
-        self.office = Office(self.journal, self._look)
+        self.office = Office(self.journal, self._look, self.people.desk.desk)
         self.floor.zone = lambda: self.office.premises.zone
         self.floor.register = self.office
 

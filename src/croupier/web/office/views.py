@@ -20,7 +20,17 @@ from croupier.rules.book import library
 
 def people_json(premises: Premises, today: str, accounts: set[str]) -> list[dict[str, Any]]:
     return [
-        {**asdict(p), "roles": list(p.roles), "licensed": p.licensed(today), "signs_in": p.badge in accounts}
+        {
+            "badge": p.badge,
+            "name": p.name,
+            "licence": p.licence,
+            "roles": list(p.roles),
+            "valid_until": p.valid_until,
+            "withdrawn": p.withdrawn,
+            "public_key": p.public_key,
+            "licensed": p.licensed(today),
+            "signs_in": p.badge in accounts,
+        }
         for p in premises.people.values()
     ]
 

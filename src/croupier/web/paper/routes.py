@@ -20,7 +20,6 @@ from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.sheets.tournament import tournament_sheet
 from croupier.paper.words import form_words
-from croupier.register import STREAM as PREMISES
 from croupier.rules import TableRules
 from croupier.web.door.errors import refusals
 from croupier.web.door.models import Count, Shape, Time
@@ -188,7 +187,7 @@ async def floor_paper(
     """The log of work on wheels, a signed inspection, a count of a box by two people."""
 
     def made() -> Response:
-        found = FloorForms(newest_stamp(house.journal), lang, house.floor.zone()).read(house.journal.read(PREMISES))
+        found = FloorForms(newest_stamp(house.journal), lang, house.floor.zone()).read(house.journal)
         return delivered(found.sheet(sheet, table, number), kind)
 
     return await house.staff_press.made(made)

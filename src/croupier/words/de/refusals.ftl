@@ -1377,6 +1377,8 @@ role_not_granted =
     .badge = Ausweis { $badge } hat die Rolle „{ $chosen }“ nicht.
     .registered = { $name } ist nicht als { $role } eingetragen.
 
+roles_differ = { $name } arbeitet hier als { LIST($granted) }. Andere Rollen erteilen zwei aus der Leitung.
+
 round_closed =
     .outcome_fixed = Dieses Spiel ist geschlossen; sein Ergebnis kann nicht noch einmal festgelegt werden.
     .proof_voided = Dieses Spiel ist geschlossen und sein Beweis veröffentlicht; es kann nicht mehr für ungültig erklärt werden.

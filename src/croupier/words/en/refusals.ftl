@@ -1391,6 +1391,8 @@ role_not_granted =
     .badge = Badge { $badge } is not a { $chosen }.
     .registered = { $name } is not registered as { $role }.
 
+roles_differ = { $name } works here as { LIST($granted) }. Other roles are granted by two key managers.
+
 round_closed =
     .outcome_fixed = This round is closed; its outcome cannot be fixed again.
     .proof_voided = This round is closed and its proof is out; it cannot be voided.

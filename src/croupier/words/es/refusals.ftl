@@ -1377,6 +1377,8 @@ role_not_granted =
     .badge = La credencial { $badge } no tiene la función «{ $chosen }».
     .registered = { $name } no está registrado como { $role }.
 
+roles_differ = { $name } trabaja aquí como { LIST($granted) }. Otras funciones las conceden dos gerentes.
+
 round_closed =
     .outcome_fixed = Esta tirada está cerrada; su resultado no se puede fijar de nuevo.
     .proof_voided = Esta tirada está cerrada y su prueba es pública; no se puede anular.

@@ -1377,6 +1377,8 @@ role_not_granted =
     .badge = Le badge { $badge } n’a pas le rôle « { $chosen } ».
     .registered = { $name } n’est pas inscrit comme { $role }.
 
+roles_differ = { $name } travaille ici comme { LIST($granted) }. D’autres fonctions sont accordées par deux responsables.
+
 round_closed =
     .outcome_fixed = Ce coup est fermé  ; son résultat ne peut pas être fixé de nouveau.
     .proof_voided = Ce coup est fermé et sa preuve est publiée  ; il ne peut plus être annulé.

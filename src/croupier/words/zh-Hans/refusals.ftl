@@ -1377,6 +1377,8 @@ role_not_granted =
     .badge = 工号 { $badge } 没有“{ $chosen }”角色。
     .registered = { $name } 未登记为{ $role }。
 
+roles_differ = { $name } 在此任职：{ LIST($granted) }。其他角色须由两位经理授予。
+
 round_closed =
     .outcome_fixed = 此局已关闭；其结果不能再次确定。
     .proof_voided = 此局已关闭，证明已公布；不能作废。

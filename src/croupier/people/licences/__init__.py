@@ -1,0 +1,1 @@
+"""Licences and signing keys: a person's line in the register, which decides about it."""

@@ -1,0 +1,34 @@
+"""What may happen: a licence is registered and withdrawn, a signing key enrolled."""
+
+from __future__ import annotations
+
+from croupier.domain import private
+from croupier.lean import dataclass
+from croupier.people.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRegistered(Event):
+    PRIVATE = private(name="badge")
+
+    badge: str
+    name: str
+    licence: str
+    roles: list[str]
+    valid_until: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonWithdrawn(Event):
+    PRIVATE = private(reason="badge")
+
+    badge: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyEnrolled(Event):
+    """From here on this key makes the person's signatures."""
+
+    badge: str
+    public_key: str
