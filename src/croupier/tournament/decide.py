@@ -51,4 +51,6 @@ DOMAIN: Domain[Tournament] = Domain(
     evolve=evolve,
     entries=lambda _state, event: entries_of(event),
     rules=lambda state: state.digest,
+    versions={"round-ended": 2},
+    steps={("round-ended", 1): lambda data: {**data, "source": "unknown"}},
 )
