@@ -118,8 +118,9 @@ def test_a_table_from_before_goes_by_its_own_rules_until_it_is_told() -> None:
 def test_a_further_fact_is_one_line_and_is_told_at_the_next_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Though the register has not changed since: the program has."""
     day = Day().staffed().table()
-    day.script.writers["12"].hear(stamp(day.now))
+    day.ball()
     version = day.script.office.version
+    assert day.script.writers["12"].table.noted_version == version
 
     def cameras(premises: Premises, table: str) -> Any:
         yield "", premises.things[f"table {table}"].facts["rulebook"]
