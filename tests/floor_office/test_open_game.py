@@ -13,6 +13,7 @@ from tests.floor_office.office_support import LIMITS, OPENING, Office, closed_ta
 from tests.support import clause
 from tests.web.web_support import Server, serving
 
+from croupier.live import TableWriter
 from croupier.live.tables import Floor
 from croupier.rules import policy_from
 
@@ -88,6 +89,28 @@ def test_a_licence_ends_with_its_day() -> None:
     day.at("2026-05-05")
     refusal = day.refused("D7", "spin-ball", on="12")
     assert (refusal.code, refusal.clause) == ("licence_not_valid", "CO-2201(4)-a")
+
+
+def test_who_changes_the_register_is_told_which_table_has_not_heard_it(office: Office) -> None:
+    """The table's task fails on its next command; taken into use again, it hears the register before anything else."""
+    opened(office)
+
+    def broken(*_: Any) -> Any:
+        raise AssertionError("a bug of ours")
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(TableWriter, "draft", broken)
+        left = office.ask("K1", "withdraw-person", badge="D1", reason="left").json()
+        assert left["tables_not_told"] == ["1"]
+        assert left["events"][0]["event"] == "person-withdrawn"
+        assert told(office.table("D1", do="open-betting"))[1] == "table_suspended"
+    incident = office.ask("S1", "report-incident", table="1", what="a loose chair").json()
+    assert incident["tables_not_told"] == ["1"], "it still lacks what was said before"
+    recovered = office.console("S2").post("/api/tables/1/recover")
+    assert recovered.status_code == 200, recovered.text
+    assert told(office.table("D1", do="open-betting"))[:2] == (409, "licence_not_valid")
+    chair = office.ask("S1", "report-incident", table="1", what="another chair").json()
+    assert chair["tables_not_told"] == []
 
 
 # --- balls

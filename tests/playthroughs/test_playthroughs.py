@@ -147,13 +147,15 @@ def test_the_worked_example_of_the_books() -> None:
     assert [day[name] for name in figures] == [10_000_00, 0, 0, 500_00, 9_800_00, 300_00, 0]
 
 
-def test_what_a_step_of_the_system_did_is_on_record_under_the_command_that_led_to_it() -> None:
-    """At an automatic table one result runs to the next betting; the journal has it as one command."""
+def test_what_the_system_did_by_itself_is_on_its_own_record_behind_the_command_that_led_to_it() -> None:
     played = play(Path(__file__).parent / "colorado-terminals-with-dealer.jsonl")
-    result = next(event for event in recorded_in(played) if event.name == "result-declared")
-    names = [event.name for event in played.journal.answer(result.key)]
+    history = recorded_in(played)
+    result = next(number for number, event in enumerate(history) if event.name == "result-declared")
     steps = ["dolly-placed", "losers-collected", "seat-paid", "winners-paid", "dolly-removed", "betting-opened"]
-    assert names == ["result-declared", *steps]
+    said, *taken = history[result : result + 1 + len(steps)]
+    assert [event.name for event in played.journal.answer(said.key)] == ["result-declared"]
+    assert (said.role, [event.name for event in taken]) == ("dealer", steps)
+    assert {(event.who, event.role) for event in taken} == {("system", "system")}
 
 
 def recorded_in(played: Played) -> list[Recorded]:

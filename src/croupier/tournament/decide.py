@@ -68,4 +68,6 @@ DOMAIN: Domain[Tournament] = Domain(
     rules=lambda state: state.digest,
     people={"entries": _people_of, "voucher": _winner_of},
     called=_called,
+    versions={"round-ended": 2},
+    steps={("round-ended", 1): lambda data: {**data, "source": "unknown"}},
 )

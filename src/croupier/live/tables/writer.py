@@ -14,7 +14,7 @@ from croupier.lean import dataclass
 from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.moments import HOME, calendar
 from croupier.live.private import digest_of, private_in
-from croupier.live.replay import fold
+from croupier.live.replay import REFUSED, fold
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.register.at_tables import news
@@ -49,7 +49,7 @@ SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
 SNAPSHOT_IN_ROUND = 25_000  # what a table must read at its opening takes well under a second
 SNAPSHOT_WHILE_BETTING = 32_000  # even so: thousands who bet may have to wait for it
 RECENT_MAX = 100_000  # keys in memory; those before them are known to the journal alone
-REGISTER = Actor(STREAM, Role.SYSTEM)
+REGISTER, SYSTEM = Actor(STREAM, Role.SYSTEM), Actor("system", Role.SYSTEM)
 LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by one
 LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
 ENDS_OF_ROUNDS = frozenset({"dolly-removed", "table-closed"})
@@ -121,6 +121,7 @@ class TableWriter:
     steps_due: bool = False
     heard: int = -1  # the version of the register's stream of which the table is known to have on record what it must
     _hearing: int = -1
+    _followed: dict[str, str] = field(default_factory=dict)  # a command's key -> that of the steps taken after it
     _recent: dict[str, None] = field(default_factory=dict)  # keys, oldest first
     _look_up: int = LOOKED_UP
     _since_snapshot: int = 0
@@ -142,6 +143,7 @@ class TableWriter:
         self._stale = False
         self._look_up = LOOKED_UP
         self.heard = self._hearing = -1
+        self._followed = {}
         self.steps_due = self.settle_apart and self._next_step() is not None
 
     def _usable_snapshot(self) -> Snapshot | None:
@@ -247,13 +249,19 @@ class TableWriter:
         if self._stale:
             self.reload()
         self._stale, self.steps_due = True, False
-        key, expected = f"{self.stream}/steps/{self.version + 1}", self.version
+        steps = self._steps_taken(at)
+        return Written(1, self.journal.draft(steps, fresh=True), [append.cause.key for append in steps])
+
+    def _steps_taken(self, at: str) -> list[Append]:
+        """The system's own steps are its own record: nobody else has said them, whoever's command they follow."""
+        expected = self.version
         events = self._steps(at)
+        if not events:
+            return []
         self.version += len(events)
         digest = command_digest({"do": "next-steps", "after": expected})
-        cause = Cause(key, digest, Actor("system", Role.SYSTEM), at, self.rules.digest)
-        appends = [Append(self.stream, expected, cause, tuple(events))] if events else []
-        return Written(1, self.journal.draft(appends, fresh=True), [key] if events else [])
+        cause = Cause(f"{self.stream}/steps/{expected + 1}", digest, SYSTEM, at, self.rules.digest)
+        return [Append(self.stream, expected, cause, tuple(events))]
 
     def kept(self, written: Written) -> list[Answer]:
         """The batch is on the disk: these are its answers."""
@@ -269,6 +277,9 @@ class TableWriter:
         self._recent.update(dict.fromkeys(by_key))
         for key in list(islice(self._recent, max(0, len(self._recent) - RECENT_MAX))):
             del self._recent[key]
+        for key, steps in self._followed.items():
+            by_key[key] += by_key[steps]
+        self._followed = {}
         return [answered(by_key[answer]) if isinstance(answer, str) else answer for answer in written.answers]
 
     @property
@@ -325,7 +336,7 @@ class TableWriter:
             asked = Asked(command, actor, request.at, calendar(self.table.noted.get("zone", HOME)))
             if request.refused is not None:
                 raise request.refused
-            events = self._with_next_steps(asked)
+            events = [self._apply(event, asked.at, actor) for event in decide(self.table, asked, self.rules)]
         except Refused as refusal:
             told = told_all_the_same(self.table, asked, self.rules) if asked else []
             told = [*told, refused_event(str(data.get("do")), refusal)]
@@ -333,16 +344,13 @@ class TableWriter:
         self.version += len(events)
         cause = Cause(key, digest, actor, request.at, self.rules.digest)
         decided[key] = Append(self.stream, expected, cause, tuple(events))
-        return key
-
-    def _with_next_steps(self, asked: Asked) -> list[NewEvent]:
-        """The command's own events and those of the steps that the system then takes by itself."""
-        decided = decide(self.table, asked, self.rules)
-        events = [self._apply(event, asked.at, asked.actor) for event in decided]
         if self.settle_apart and events[0].name == "result-declared":
             self.steps_due = self._next_step() is not None
-            return events
-        return events + self._steps(asked.at)
+        elif events[-1].name != REFUSED:
+            for steps in self._steps_taken(request.at):
+                decided[steps.cause.key] = steps
+                self._followed[key] = steps.cause.key
+        return key
 
     def _next_step(self) -> Command | None:
         return next_step(self.table, self.rules) if self.table.policy else None
@@ -350,7 +358,7 @@ class TableWriter:
     def _steps(self, at: str) -> list[NewEvent]:
         events: list[NewEvent] = []
         while (step := self._next_step()) is not None:
-            automatic = Asked(step, Actor("system", Role.SYSTEM), at, calendar(self.table.noted.get("zone", HOME)))
+            automatic = Asked(step, SYSTEM, at, calendar(self.table.noted.get("zone", HOME)))
             try:
                 following = decide(self.table, automatic, self.rules)
             except Refused as refusal:  # The state has moved on by now, so this is no refusal of what was asked.

@@ -157,7 +157,8 @@ def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Even
         raise Refused("count_missing.points_played", "Give the points of everybody who played.", missing=missing)
     before = {entry: state.books[f"points/{command.event}/{entry}"] for entry in points}
     change = {entry: points[entry] - before[entry] for entry in points}
-    ended = e.RoundEnded(command.event, played.round, asked.at, by_text(points), by_text(change))
+    source = "tables" if planned.on_tables else asked.actor.role.value
+    ended = e.RoundEnded(command.event, played.round, asked.at, by_text(points), by_text(change), source)
     without = sorted(entry for entry in in_play if not points[entry])
     last = played.round == len(planned.rounds)
     if without and (last or not _may_buy(planned.re_buys, played.round)):

@@ -57,11 +57,14 @@ class BreakCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
+    """`source` says whose word the points are: that of the `tables`, read from their streams, or of who ended it."""
+
     event: str
     round: int
     at: str
     points: Mapping[str, int]
     change: Mapping[str, int]
+    source: str
 
 
 @dataclass(frozen=True, slots=True)
