@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from croupier.journal import Journal, Recorded
+from croupier.journal.record.private import is_withheld
 from croupier.live.desks.signatures import verified
 from croupier.live.replay import fold
 from croupier.money import Unit
@@ -19,6 +20,7 @@ class FloorReport:
     signatures: int
     boxes: int
     findings: tuple[str, ...]
+    withheld: int = 0  # signatures of people who are forgotten
 
     @property
     def ok(self) -> bool:
@@ -28,7 +30,7 @@ class FloorReport:
 def verify_floor(journal: Journal) -> FloorReport:
     """Signatures against the keys of their day; amounts in boxes against the tables' own journals."""
     keys: dict[str, str] = {}
-    signatures = 0
+    signatures = withheld = 0
     findings: list[str] = []
     boxes: list[Recorded] = []
     for recorded in journal.read(STREAM):
@@ -36,12 +38,14 @@ def verify_floor(journal: Journal) -> FloorReport:
             keys[recorded.data["badge"]] = recorded.data["public_key"]
         if recorded.name in SIGNED:
             signatures += 1
-            if not _signed(recorded, keys.get(recorded.who, "")):
+            if is_withheld(recorded.data["signature"]):  # with what was signed: whoever signed is forgotten
+                withheld += 1
+            elif not _signed(recorded, keys.get(recorded.who, "")):
                 findings.append(f"record {recorded.place}, {recorded.name}: not signed by {recorded.who}")
         if recorded.name in ("box-attached", "box-removed"):
             boxes.append(recorded)
     findings += _box_findings(journal, boxes)
-    return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings))
+    return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings), withheld)
 
 
 def _signed(recorded: Recorded, key: str) -> bool:
