@@ -31,6 +31,7 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 _names: dict[type, str] = {}
+_private: dict[type, Mapping[str, str]] = {}
 
 
 def wire_name(kind: type) -> str:
@@ -65,7 +66,9 @@ def private(**texts: str) -> Whose:
 
 def private_texts(kind: type) -> Whose:
     """As an event or a command declares them in `PRIVATE`."""
-    found: Whose = getattr(kind, "PRIVATE", NOTHING)
+    found = _private.get(kind)
+    if found is None:
+        found = _private[kind] = getattr(kind, "PRIVATE", NOTHING)
     return found
 
 

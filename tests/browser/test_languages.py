@@ -162,6 +162,7 @@ def test_a_page_for_anybody(server: Server, chrome: Browser, path: str, there: s
 OFFICE = (
     "people",
     "staff",
+    "forgetting",
     "equipment",
     "inspections",
     "boxes",

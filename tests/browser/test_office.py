@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import chromium, in_languages, needs_browser, no_violations, picture, table, window
-from tests.web.web_support import PASSPHRASE, Server, serving
+from tests.web.web_support import PASSPHRASE, Calendar, Server, serving
 
 pytestmark = needs_browser
 SECTIONS = (
     "people",
     "staff",
+    "forgetting",
     "equipment",
     "inspections",
     "boxes",
@@ -182,3 +183,43 @@ def test_a_passkey_is_registered_and_then_signs_in(server: Server, chrome: Brows
     expect(page.locator("nav a[aria-current=page]")).to_be_visible()
     assert page.request.get(f"{address}/api/session").json()["who"] == "A1"
     page.context.close()
+
+
+def test_two_people_forget_somebody_and_the_page_says_what_is_withheld(tmp_path: Path, chrome: Browser) -> None:
+    wall = Calendar()
+    wall.turn_to("2026-12-01")
+    with serving(tmp_path, tables=table("1", rulebook="colorado"), wall=wall) as server:
+        house = server.client("S1")
+        for number, command in enumerate(
+            ({"do": "seat-player", "seat": 5, "player": "Ida Quist"}, {"do": "unseat-player", "seat": 5})
+        ):
+            body = {"key": f"k{number}", "command": command}
+            assert house.post("/api/tables/1/commands", json=body).status_code == 200
+        page = enter(chrome, server)
+        forget(page, "Ida Quist")
+        expect(page.locator("[data-forget-form] [role=alert]")).to_contain_text("5 years after the last one")
+        page.context.close()
+    wall.turn_to("2032-12-01")
+    with serving(tmp_path, wall=wall, staff=False) as server:
+        page = enter(chrome, server)
+        forget(page, "Ida Quist")
+        expect(page.locator("[data-forget-form] [role=status]")).not_to_be_empty()
+        page.context.close()
+        second = server.client("A1")
+        (waiting,) = second.get("/api/approvals").json()
+        address = f"/api/approvals/{waiting['id']}/confirm"
+        assert second.post(address, json={"digest": waiting["digest"]}).status_code == 200
+        page = enter(chrome, server, "A1")
+        page.locator('nav a[href="#forgetting"]').click()
+        expect(page.locator("[data-forgotten] tbody tr")).to_contain_text("player/")
+        expect(page.locator("[data-withheld] tbody tr")).to_contain_text("player/")
+        no_violations(page, "forgetting")
+        page.context.close()
+
+
+def forget(page: Page, name: str) -> None:
+    page.locator('nav a[href="#forgetting"]').click()
+    here = page.locator("[data-forget-form]")
+    here.locator("[name=known_as]").fill(name)
+    here.locator("[name=reason]").fill("asked for it by letter")
+    here.locator("button.primary").click()

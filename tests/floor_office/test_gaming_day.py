@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from difflib import unified_diff
 from pathlib import Path
@@ -14,6 +15,8 @@ from tests.playthroughs.transcripts import updating
 from tests.support import croupier
 
 from croupier.journal import MemoryJournal, Recorded, open_sqlite
+from croupier.journal.store.address import open_journal
+from croupier.journal.store.keyring import Keyring
 from croupier.live import replay_books
 from croupier.live.desks.desk import folded
 from croupier.live.reports.register import verify_floor
@@ -144,3 +147,19 @@ def test_every_line_that_cannot_be_read_is_told_and_the_day_goes_on() -> None:
     told = list(run_floor_script(lines))
     assert [line.get("refused") for line in told[:4]] == ["bad_json", "bad_command", "no_such_table", "bad_command"]
     assert "permit-opening" in COMMANDS
+
+
+def test_the_signatures_of_somebody_who_is_forgotten_are_withheld_and_no_finding(tmp_path: Path) -> None:
+    file = tmp_path / "day.sqlite"
+    assert croupier("floor", "run", str(DAY), "--db", str(file)).code == 0
+    keys = Keyring(Path(f"{file}.keys"))
+    with closing(open_journal(str(file), read_only=True)) as journal:
+        signed = [event for event in journal.read("floor") if event.name in ("wheel-adjusted", "part-replaced")]
+        who = f"staff/{signed[0].who}"
+        theirs = sum(event.who == signed[0].who for event in signed)
+    assert keys.destroy(who, keys.fingerprint(who))
+    checked = json.loads(croupier("floor", "verify", str(file), "--json").out)
+    assert (checked["ok"], checked["signatures"]) == (True, 8)
+    assert checked["withheld"] >= theirs > 0
+    assert "withheld: whoever signed is forgotten" in croupier("floor", "verify", str(file)).out
+    assert croupier("journal", "verify", str(file)).code == 0

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.support import croupier
 
-from croupier.domain import Person
+from croupier.domain import Person, command_digest
 from croupier.journal import Journal, open_sqlite
 from croupier.journal.proof.verify import verify
 from croupier.journal.store.address import open_journal
@@ -96,6 +96,8 @@ def test_what_is_private_lies_on_the_disk_sealed_and_is_read_in_plain(file: Path
         sealed = written["events"][0]["data"]["player"]
         assert sealed.keys() == {"for", "sealed"}
         assert sealed["for"].startswith("player/")
+        assert seated.digest != command_digest(OPENING[3])
+        assert wager.digest == command_digest(OPENING[5])  # nothing in it is private
     assert stat.S_IMODE(Path(f"{file}.keys").stat().st_mode) == 0o600
     assert in_the_clear(file.parent, ANN) == []
 

@@ -48,12 +48,14 @@ def verify(where: Where, as_json: AsJson = False) -> None:
         report = verify_floor(journal)
     if as_json:
         found = {"signatures": report.signatures, "boxes": report.boxes, "findings": list(report.findings)}
-        print_json({"ok": report.ok, **found})
+        print_json({"ok": report.ok, **found, "withheld": report.withheld})
     else:
         for finding in report.findings:
             console.print(finding, style="red", markup=False)
         good = f"Signatures: {report.signatures}, dropped boxes: {report.boxes}, all good."
         console.print(good if report.ok else f"{counted(len(report.findings), 'finding')}.")
+        if report.withheld:
+            console.print(f"{counted(report.withheld, 'signature')} withheld: whoever signed is forgotten.")
     if not report.ok:
         raise typer.Exit(1)
 

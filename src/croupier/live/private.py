@@ -24,6 +24,7 @@ PUBLIC: Mapping[str, frozenset[str]] = {
     domain.name: frozenset(name for name, kind in domain.commands.items() if not private_texts(kind))
     for domain in DOMAINS.values()
 }
+TELLING = frozenset(kind for domain in DOMAINS.values() for kind in domain.events.values() if private_texts(kind))
 ASKING_FOR = {"name": "badge", "reason": ACTOR, "note": ACTOR}  # in requests that are no commands of a stream
 
 

@@ -49,6 +49,10 @@ def withheld(whose: str) -> str:
     return f"{BLACKED_OUT} {whose}"
 
 
+def is_withheld(text: str) -> bool:
+    return text.startswith(f"{BLACKED_OUT} ")
+
+
 def same(earlier: str, digest: str, keys: Keys | None) -> bool:
     """Are these the digests of one command?"""
     return earlier == digest or (keys is not None and keys.same(earlier, digest))

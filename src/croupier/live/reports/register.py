@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.format import Moment
+from croupier.journal.record.private import is_withheld
 from croupier.live.desks.signatures import verified
 from croupier.live.replay import fold
 from croupier.money import Unit
@@ -21,6 +22,7 @@ class FloorReport:
     signatures: int
     boxes: int
     findings: tuple[str, ...]
+    withheld: int = 0  # signatures of people who are forgotten
 
     @property
     def ok(self) -> bool:
@@ -30,18 +32,20 @@ class FloorReport:
 def verify_floor(journal: Journal) -> FloorReport:
     """Signatures against the keys of their day; amounts in boxes against the tables' own journals."""
     keys = _keys(journal)
-    signatures = 0
+    signatures = withheld = 0
     findings: list[str] = []
     boxes: list[Recorded] = []
     for recorded in journal.read(STREAM):
         if recorded.name in SIGNED:
             signatures += 1
-            if not _signed(recorded, _key_of(keys, recorded)):
+            if is_withheld(recorded.data["signature"]):  # with what was signed: whoever signed is forgotten
+                withheld += 1
+            elif not _signed(recorded, _key_of(keys, recorded)):
                 findings.append(f"record {recorded.place}, {recorded.name}: not signed by {recorded.who}")
         if recorded.name in ("box-attached", "box-removed"):
             boxes.append(recorded)
     findings += _box_findings(journal, boxes)
-    return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings))
+    return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings), withheld)
 
 
 def _keys(journal: Journal) -> dict[str, list[tuple[Moment, str]]]:

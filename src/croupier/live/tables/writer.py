@@ -13,7 +13,7 @@ from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
 from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.moments import HOME, calendar
-from croupier.live.private import digest_of, private_in
+from croupier.live.private import TELLING, digest_of, private_in
 from croupier.live.replay import REFUSED, fold
 from croupier.money import Unit
 from croupier.refusal import Refused
@@ -379,7 +379,7 @@ class TableWriter:
         name = wire_name(type(event))
         entries = entries_of(event, self.table.unit, f"{self.stream}/")
         once = unique(self.table, event)
-        private = private_in(TABLE, self.table, event, actor)
+        private = private_in(TABLE, self.table, event, actor) if type(event) in TELLING else None
         return NewEvent(
             name, VERSIONS[name], event_data(event), entries, f"{self.stream}/{once}" if once else None, private
         )
