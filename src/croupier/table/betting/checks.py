@@ -25,6 +25,7 @@ class Placing:
     asked: Asked
     number: int
     seat: Seat
+    pockets: bool = True  # value chips may come out of the player's pocket: nobody repeats that by a key
     spent: int = 0
     value_spent: int = 0
     placed: dict[tuple[str, str], int] = field(default_factory=dict)  # by bet and chip
@@ -164,9 +165,13 @@ def check_value_colour(placing: Placing, place: Place, chip: str) -> None:
 
 def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
     """Are the chips there? Value chips may come out of the player's pocket: that part is the answer."""
-    if chip.startswith("value/"):
+    value = chip.startswith("value/")
+    if value and placing.pockets:
         return max(0, command.stake - placing.table.rack_value(placing.number) + placing.value_spent)
-    rack = placing.table.rack(placing.number) - placing.spent
+    if value:
+        rack = placing.table.rack_value(placing.number) - placing.value_spent
+    else:
+        rack = placing.table.rack(placing.number) - placing.spent
     if command.stake > rack:
         missing, sum_of = command.stake - rack, placing.table.unit.sum_of
         raise Refused(

@@ -177,7 +177,7 @@ def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple
     number: int = asked.command.seat  # type: ignore[attr-defined]
     if not wanted:
         raise Refused("nothing_there.repeat", "There is nothing to repeat for seat {seat}.", seat=number)
-    placing = Placing(table, rules, asked, number, check_seat(table, asked))
+    placing = Placing(table, rules, asked, number, check_seat(table, asked), pockets=False)
     events: list[Event] = []
     for (place, chip), amount in wanted.items():
         wager = c.PlaceWager(number, amount, place=place, tip=chip == "tip")
