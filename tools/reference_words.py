@@ -9,7 +9,6 @@ COMMAND_WORDS = {
     "declare-no-spin": "The spin does not count, for a reason that the rulebook lists; the wagers stand.",
     "sign-in-dealer": "A dealer takes over the table; whoever was signed in before is signed out.",
     "sign-out-dealer": "The dealer leaves the table. Not while a round is running.",
-    "change-limits": "New minimum and maximum wagers for the rounds to come, by kind of bet, inside, outside or all.",
     "change-options": "Which option on zero the table offers from now on. Not while a wager is in prison.",
     "load-variations": "The approved variations of the rulebook that this table is played by from now on.",
     "seat-player": "A player takes a seat, with a colour of chips asked for or the first that is free.",

@@ -101,6 +101,7 @@ def test_the_option_is_the_tables_and_changes_between_rounds_only() -> None:
     floor.do("place-dolly", number="19")
     floor.settle()
     floor.do("change-options", in_prison=True)
+    floor.post_sign()
     floor.result("0")
     floor.do("choose-on-zero", seat=1, bet="red", choice="leave")
     floor.settle()

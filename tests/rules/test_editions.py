@@ -49,7 +49,7 @@ def test_a_file_is_used_like_a_rulebook(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("section", "key", "value"), [("settling", "takedown_from", "paid"), ("limits", "per_bet", False)]
+    ("section", "key", "value"), [("settling", "takedown_from", "paid"), ("settling", "collect_before_pay", False)]
 )
 def test_a_value_that_no_table_obeys_is_refused(tmp_path: Path, section: str, key: str, value: object) -> None:
     data = as_data(rulebook("classic"))

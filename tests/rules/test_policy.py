@@ -156,7 +156,7 @@ class TestLimits:
     def test_are_for_a_kind_of_bet_or_a_group(self) -> None:
         [found] = wrong(COLORADO, limits={"zeros": {"min": 100, "max": 200}})
         assert (found.key, found.code) == ("limits.zeros", "unknown_key")
-        assert found.expected.startswith("all, inside, outside, straight, split")
+        assert found.expected.startswith("all, inside, outside, inside_total, outside_total, total, straight, split")
 
     def test_of_the_house_rules_cannot_be_changed(self) -> None:
         found = wrong(HOUSE, limits={"all": {"min": 100, "max": 500}})

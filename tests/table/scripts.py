@@ -55,6 +55,11 @@ TABLES: dict[str, dict[str, Any]] = {
         "automation": ["declare-result"],
     },
     "tournament": {"rulebook": "colorado", "wheel": "double-zero", "policy": {"tournament": True}},
+    "prison-tournament": {
+        "rulebook": "colorado",
+        "wheel": "single-zero",
+        "policy": {"tournament": True, "options": {"in_prison": True}},
+    },
     "south-dakota": {
         "rulebook": "south-dakota",
         "wheel": "double-zero",

@@ -121,9 +121,11 @@ class TestDoubling:
         for bet in ("red", "odd", "low"):
             floor.bet(1, bet, 5_00, tender="value-chips", colour="red")
         floor.do("take-down-wager", seat=1, place="low")
-        placed = floor.do("double-wagers", seat=1)
-        assert [event["pocket"] for event in placed] == [0, 5_00]
-        assert (floor.table.rack_value(1), floor.balances["carried"]) == (0, -20_00)
+        refusal = floor.refused("double-wagers", seat=1)  # one chip is in the rack, and two are wanted
+        assert (refusal.code, refusal.facts["not_issued"]) == ("chips_not_issued", 5_00)
+        floor.do("take-down-wager", seat=1, place="odd")
+        assert [event["pocket"] for event in floor.do("double-wagers", seat=1)] == [0]
+        assert (floor.table.rack_value(1), floor.balances["carried"]) == (5_00, -15_00)
 
 
 class TestWagersForTheDealers:

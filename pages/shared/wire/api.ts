@@ -308,10 +308,11 @@ export interface ChangeColour {
   design?: string;
 }
 
-/** `change-limits` */
+/** By kind of bet, `inside`, `outside` or `all`; in all of what a player stakes by `inside_total` and the like. `payout_max` is the most that one player can win in one spin. What lies above the new maximum goes back. */
 export interface ChangeLimits {
   do: "change-limits";
   limits: Record<string, Limit>;
+  payout_max?: number | null;
 }
 
 /** `change-options` */

@@ -111,8 +111,10 @@ export interface ChangeColour {
   design?: string;
 }
 
+/** By kind of bet, `inside`, `outside` or `all`; in all of what a player stakes by `inside_total` and the like. `payout_max` is the most that one player can win in one spin. What lies above the new maximum goes back. */
 export interface ChangeLimits {
   limits: Record<string, Limit>;
+  payout_max?: number | null;
 }
 
 export interface ChangeOptions {
@@ -369,6 +371,14 @@ export interface MakeRuling {
   number?: string;
 }
 
+/** A warning: what the seat has on this bet (or in all, such as `inside_total`) goes back if betting closes now. */
+export interface MinimumNotReached {
+  seat: number;
+  bet: string;
+  stake: number;
+  minimum: number;
+}
+
 export interface MoveWager {
   seat: number;
   source: string;
@@ -500,10 +510,11 @@ export interface PointsReturned {
   points: number;
 }
 
-/** Limits or options for the rounds to come. */
+/** Limits or options for the rounds to come; `sign`: the sign says something else now. */
 export interface PolicyChanged {
   policy: Record<string, unknown>;
   what: string;
+  sign?: boolean;
 }
 
 /** The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there. */
@@ -895,6 +906,7 @@ export interface EventData {
   "wagers-returned": WagersReturned;
   "command-refused": CommandRefused;
   "wager-placed": WagerPlaced;
+  "minimum-not-reached": MinimumNotReached;
   "coupon-placed": CouponPlaced;
   "player-seated": PlayerSeated;
   "player-left": PlayerLeft;

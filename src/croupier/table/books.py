@@ -187,6 +187,17 @@ def _paid(event: SeatPaid) -> Transfers:
         yield f"layout-coupons/{seat}", "coupons-surrendered", face
 
 
+def given_by_the_round(seat: int, collection: Mapping[str, Any] | None, payment: Mapping[str, Any] | None) -> Balances:
+    """What the round that is settled has put into a seat's racks: winnings, halves, and what came out of prison."""
+    given = Balances()
+    moved = [*_collected(LosersCollected(**collection))] if collection else []
+    moved += _paid(SeatPaid(**payment)) if payment else []
+    for source, target, amount in moved:
+        if target.startswith(f"rack/{seat}/") and amount:
+            given.move(source, target, amount, Unit.CENTS)
+    return given
+
+
 def _reversed(event: irregular.SettlementReversed) -> Transfers:
     for payment in event.payments:
         for source, target, amount in _paid(SeatPaid(**payment)):

@@ -35,9 +35,10 @@ SINCE_2: Mapping[str, Mapping[str, Any]] = {  # what version 2 says, and nobody 
 }
 COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
 EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
-VERSIONS: Mapping[str, int] = dict.fromkeys(EVENTS, 1) | dict.fromkeys(SINCE_2, 2)
+VERSIONS: Mapping[str, int] = dict.fromkeys(EVENTS, 1) | dict.fromkeys((*SINCE_2, "policy-changed"), 2)
 STEPS: Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
-    (name, 1): partial(dict, **since) for name, since in SINCE_2.items()
+    **{(name, 1): partial(dict, **since) for name, since in SINCE_2.items()},
+    ("policy-changed", 1): lambda data: {**data, "sign": data["what"] in ("limits", "variations")},
 }
 
 assert set(COMMANDS) == set(authority()), "every command has its line in the authority table"

@@ -47,6 +47,7 @@ AUDIENCE: dict[str, Audience] = {
     "wheel-revealed": Audience.ALL,
     "wager-placed": Audience.ALL,
     "wager-taken-down": Audience.ALL,
+    "minimum-not-reached": Audience.SEAT,
     "short-wager-returned": Audience.ALL,
     "coupon-placed": Audience.SEAT,
     "coupon-returned": Audience.SEAT,

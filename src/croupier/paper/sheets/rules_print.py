@@ -132,7 +132,7 @@ def table_rules_blocks(rules: TableRules, said: Catalogue) -> Iterator[Block]:
             rule for key, value in values if key.split(".")[0] in heads for rule in sentences(rules, key, value, said)
         ]
         if section == "limits":
-            inside += limits_here(rules, said)
+            inside += [*limits_here(rules, said), *limits_in_all(rules, said)]
         if section == "options" and not inside:
             inside = [Rule(said("rule-options-none.text"))]
         if inside:
@@ -163,6 +163,17 @@ def limits_here(rules: TableRules, said: Catalogue) -> list[Rule]:
         )
         for kinds, limit in sign_of(rules).limits
     ]
+
+
+def limits_in_all(rules: TableRules, said: Catalogue) -> Iterator[Rule]:
+    """What a player may stake together, and win at most, where the house has limits for that."""
+    clause = rules.rulebook.limits.set_by.clause
+    for total in rules.totals:
+        low, high = said.money(total.limit.min), said.money(total.limit.max)
+        yield Rule(said("rule-limits-in_all.text", what=said(f"label.{total.name}"), min=low, max=high), clause)
+    if rules.policy.payout_max is not None:
+        most = said.money(rules.policy.payout_max)
+        yield Rule(said("rule-limits-in_all.payout", what=said("label.payout_max"), max=most), clause)
 
 
 def variation_rules(rules: TableRules, said: Catalogue) -> Iterator[Rule]:

@@ -89,6 +89,10 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         )
         for kinds, limit in sign.limits
     ]
+    for name, limit in sign.totals:
+        lines.append((said(f"label.{name}"), f"{said.money(limit.min)} – {said.money(limit.max)}"))
+    if sign.payout_max is not None:
+        lines.append((said("label.payout_max"), said.money(sign.payout_max)))
     if not sign.point_values:
         yield Amounts(tuple(lines) or ((said("label.minimum_maximum"), unlimited(rules, said)),))
     else:

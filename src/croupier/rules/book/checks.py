@@ -91,7 +91,6 @@ def wheels_exist(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterat
 # What tables do in one way only, whatever the text: a file that says otherwise would be cited and not obeyed.
 ALWAYS: dict[str, object] = {
     "zero_is_even": False,
-    "limits.per_bet": True,
     "chips.spoken_wagers": False,
     "chips.cash_wagers": False,
     "settling.takedown_from": TakedownFrom.DOLLY_REMOVED,

@@ -23,6 +23,14 @@ class LimitsSetBy(StrEnum):
     LICENSEE = "licensee"
 
 
+class BeyondLimits(StrEnum):
+    """What happens to a wager below the minimum or above the maximum."""
+
+    RETURN = "return"  # it is given back
+    UP_TO_MAXIMUM = "up_to_maximum"  # what is above the maximum is given back, the rest stands
+    HONOUR = "honour"  # it stands whole
+
+
 class CallWindow(StrEnum):
     ON_TRACK = "on_track"  # while the ball still runs in the track
     BEFORE_REST = "before_rest"  # at any time before the ball rests
@@ -129,7 +137,8 @@ class Limits:
     """The smallest and largest wager, by bet and player; amounts in cents, where the rulebook itself fixes them."""
 
     set_by: Cited[LimitsSetBy]
-    per_bet: Cited[bool]
+    per_bet: Cited[bool]  # false: all that one player stakes
+    beyond: Cited[BeyondLimits]
     minimum: Cited[int] | None = None
     maximum: Cited[int] | None = None
 

@@ -13,7 +13,7 @@ from croupier.rules.book.checks import value_findings
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, UniqueBy
 from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.files.reader import WORDS, parse, read_what_can_be_read
-from croupier.rules.in_force.policy_model import GROUPS, Limit, Policy
+from croupier.rules.in_force.policy_model import GROUPS, TOTALS, Limit, Policy
 from croupier.rules.in_force.variation import before_and_clauses, laid_over, overlaid
 
 
@@ -128,11 +128,11 @@ def wheel_is_allowed(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
 
 def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
     for name, limit in policy.limits.items():
-        if name not in GROUPS and name not in set(Kind):
+        if name not in GROUPS and name not in TOTALS and name not in set(Kind):
             refusal = Refused(
                 "unknown_key.neither_kind", "“{name}” is neither a kind of bet nor a group of them.", name=name
             )
-            yield f"limits.{name}", refusal, ", ".join([*GROUPS, *Kind])
+            yield f"limits.{name}", refusal, ", ".join([*GROUPS, *TOTALS, *Kind])
         if not 0 < limit.min <= limit.max:
             yield (
                 f"limits.{name}",
@@ -147,8 +147,11 @@ def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]
                 Refused("no_tournament_limit", "Tournament chips have no wager limit."),
                 Phrase("expected.no_limits", "no limits in a tournament"),
             )
+    if policy.payout_max is not None and policy.payout_max < 1:
+        refusal = Refused("bad_limits.payout", "The largest payout must be worth something.", payout=policy.payout_max)
+        yield "payout_max", refusal, Phrase("expected.amount", "an amount in cents, 1 or more")
     fixed = rulebook.limits
-    if policy.limits and fixed.set_by.value is LimitsSetBy.RULEBOOK:
+    if (policy.limits or policy.payout_max) and fixed.set_by.value is LimitsSetBy.RULEBOOK:
         assert fixed.minimum
         assert fixed.maximum
         expected = str(Limit(fixed.minimum.value, fixed.maximum.value))

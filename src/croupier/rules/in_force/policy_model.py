@@ -10,6 +10,7 @@ from croupier.money import money
 from croupier.rules.in_force.variation import Variation
 
 GROUPS = {"all": frozenset(Kind), "inside": INSIDE, "outside": OUTSIDE}
+TOTALS = {"inside_total": INSIDE, "outside_total": OUTSIDE, "total": frozenset(Kind)}  # of one player in one spin
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,15 @@ class Limit:
 
     def __str__(self) -> str:
         return f"{money(self.min)} to {money(self.max)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What one player may stake in one spin on bets of these kinds together: “$10 inside, any way”."""
+
+    name: str
+    kinds: frozenset[Kind]
+    limit: Limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +104,7 @@ class Policy:
     wheel: str
     name: str = ""
     limits: Mapping[str, Limit] = field(default_factory=dict)
+    payout_max: int | None = None  # the most that one player can win in one spin
     odds: Mapping[Kind, int] = field(default_factory=dict)
     options: PolicyOptions = field(default_factory=PolicyOptions)
     chips: PolicyChips = field(default_factory=PolicyChips)

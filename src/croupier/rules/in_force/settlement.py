@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from croupier.game import Choice, Result, Settlement, ZeroOption, check_choice, check_stake
 from croupier.refusal import Refused
@@ -114,6 +115,31 @@ def check_limits(rules: TableRules, wagers: Sequence[SlipWager]) -> None:
                 key=key[1],
             )
             raise _at_row(rules.refuse(refusal), first[key], wagers[first[key]])
+    _check_totals(rules, wagers)
+
+
+def _check_totals(rules: TableRules, wagers: Sequence[SlipWager]) -> None:
+    """What one player stakes together, where the house has limits for that."""
+    for total in rules.totals:
+        staked: dict[int, int] = defaultdict(int)
+        last: dict[int, int] = {}
+        for row, wager in enumerate(wagers):
+            if rules.layout.bets[wager.bet].kind in total.kinds:
+                staked[wager.seat] += wager.stake
+                last[wager.seat] = row
+        for seat, stake in staked.items():
+            facts: dict[str, Any] = {
+                "minimum": total.limit.min,
+                "maximum": total.limit.max,
+                "stake": stake,
+                "of": total.name,
+            }
+            if stake > total.limit.max:
+                over = Refused("above_maximum.all", "{stake:money} in all: the maximum is {maximum:money}.", **facts)
+                raise _at_row(rules.refuse(over), last[seat], wagers[last[seat]])
+            if stake < total.limit.min:
+                under = Refused("below_minimum.all", "{stake:money} in all: the minimum is {minimum:money}.", **facts)
+                raise _at_row(rules.refuse(under), last[seat], wagers[last[seat]])
 
 
 def _at_row(refusal: Refused, row: int, wager: SlipWager) -> Refused:

@@ -16,6 +16,7 @@ from croupier.rules.in_force.in_play import offered_kinds, readings_in_play
 from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.table_rules import TableRules
 
+SAID_WHERE_SO = frozenset({"variations", "totals", "payout_max"})  # a sign without them has the code it always had
 STATEMENT = "sign_"  # of the opening check list: the points that ask for a statement of the sign
 
 
@@ -44,11 +45,13 @@ class Sign:
     readings: tuple[str, ...]
     point_values: Mapping[str, int]
     variations: tuple[str, ...] = ()
+    totals: tuple[tuple[str, Limit], ...] = ()
+    payout_max: int | None = None
 
     @property
     def code(self) -> str:
         """Twelve hexadecimal digits of the SHA-256 of all that is on the sign."""
-        said = {key: value for key, value in asdict(self).items() if key != "variations" or value}
+        said = {key: value for key, value in asdict(self).items() if key not in SAID_WHERE_SO or value}
         text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         digits = hashlib.sha256(text.encode()).hexdigest()
         return f"{digits[:4]}-{digits[4:8]}-{digits[8:12]}"
@@ -69,6 +72,8 @@ def sign_of(rules: TableRules, point_values: Mapping[str, int] | None = None) ->
         readings=tuple(reading.id for reading in readings_in_play(rules) if reading.sign),
         point_values=dict(sorted((point_values or {}).items())),
         variations=tuple(variation.note for variation in rules.variations),
+        totals=tuple((total.name, total.limit) for total in rules.totals),
+        payout_max=policy.payout_max,
     )
 
 

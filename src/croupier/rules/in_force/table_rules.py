@@ -15,7 +15,7 @@ from croupier.rules.book.clauses import ClauseIndex
 from croupier.rules.book.model import LimitsSetBy, Rulebook
 from croupier.rules.files.findings import BadFile
 from croupier.rules.in_force.policy import policy_findings
-from croupier.rules.in_force.policy_model import Limit, Policy
+from croupier.rules.in_force.policy_model import TOTALS, Limit, Policy, Total
 from croupier.rules.in_force.variation import Variation, overlaid
 
 
@@ -26,6 +26,7 @@ class TableRules:
     wheel: Wheel = field(init=False)
     layout: Layout = field(init=False)
     pay_table: PayTable = field(init=False)
+    totals: tuple[Total, ...] = field(init=False)
     option: ZeroOption | None = field(init=False)
     index: ClauseIndex = field(init=False)
     digest: str = field(init=False)
@@ -39,6 +40,7 @@ class TableRules:
             "wheel": wheel,
             "layout": layout,
             "pay_table": PayTable(layout, to_one),
+            "totals": tuple(Total(name, TOTALS[name], limit) for name, limit in self._in_all().items()),
             "option": zero_option(self.rulebook, self.policy),
             "index": library.clauses(self.rulebook.key),
             "digest": fingerprint(self.rulebook, self.policy),
@@ -53,12 +55,28 @@ class TableRules:
 
     def limit(self, kind: Kind) -> Limit | None:
         """The limits of one player's wager on one bet of this kind; None where nobody has set any."""
+        if not self.rulebook.limits.per_bet.value:
+            return self.policy.limits.get(kind)
+        return self._fixed() or self.policy.limit(kind)
+
+    def _fixed(self) -> Limit | None:
         fixed = self.rulebook.limits
-        if fixed.set_by.value is LimitsSetBy.RULEBOOK and not self.policy.tournament:
-            assert fixed.minimum
-            assert fixed.maximum
-            return Limit(fixed.minimum.value, fixed.maximum.value)
-        return self.policy.limit(kind)
+        if fixed.set_by.value is not LimitsSetBy.RULEBOOK or self.policy.tournament:
+            return None
+        assert fixed.minimum
+        assert fixed.maximum
+        return Limit(fixed.minimum.value, fixed.maximum.value)
+
+    def _in_all(self) -> dict[str, Limit]:
+        """Limits of all that a player stakes. Read so, a rulebook's own limits and those of groups are such."""
+        limits = {name: limit for name, limit in self.policy.limits.items() if name in TOTALS}
+        if not self.rulebook.limits.per_bet.value:
+            groups = {"total": "all", "inside_total": "inside", "outside_total": "outside"}
+            given = {total: self.policy.limits[name] for total, name in groups.items() if name in self.policy.limits}
+            limits = {**given, **limits}
+            if fixed := self._fixed():
+                limits["total"] = fixed
+        return limits
 
     def name(self, kind: Kind) -> str:
         return self.rulebook.bets[kind].full_name

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from croupier.game import INSIDE, Place, bet_id_at
+from croupier.game import INSIDE, Place
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.in_force.policy_model import ValueChip
@@ -25,9 +24,11 @@ class Placing:
     asked: Asked
     number: int
     seat: Seat
+    pockets: bool = True  # value chips may come out of the player's pocket: nobody repeats that by a key
     spent: int = 0
     value_spent: int = 0
     placed: dict[tuple[str, str], int] = field(default_factory=dict)  # by bet and chip
+    moved: tuple[str, int] = ("", 0)  # from which bet, and how much: it lies there no longer
 
     @property
     def by(self) -> str:
@@ -125,12 +126,13 @@ def find_place(rules: TableRules, command: c.PlaceWager) -> Place:
     raise Refused("no_such_position.name", "Where do the chips stand? Name a bet, a place or a point.")
 
 
-def check_stake(placing: Placing, command: c.PlaceWager, chip: str) -> None:
+def check_stake(placing: Placing, command: c.PlaceWager, chip: str) -> int:
+    """The stake is whole chips; what one of them is worth is the answer."""
     positive(command.stake, A_STAKE)
     if chip.startswith("value/"):
         unit = _value_chip(placing.rules, command).value
     elif placing.rules.policy.tournament:
-        return
+        return 1
     else:
         unit = placing.seat.chip_value
         if not unit:
@@ -142,6 +144,7 @@ def check_stake(placing: Placing, command: c.PlaceWager, chip: str) -> None:
             chip_value=unit,
             stake=command.stake,
         )
+    return unit
 
 
 def check_value_colour(placing: Placing, place: Place, chip: str) -> None:
@@ -164,9 +167,13 @@ def check_value_colour(placing: Placing, place: Place, chip: str) -> None:
 
 def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
     """Are the chips there? Value chips may come out of the player's pocket: that part is the answer."""
-    if chip.startswith("value/"):
+    value = chip.startswith("value/")
+    if value and placing.pockets:
         return max(0, command.stake - placing.table.rack_value(placing.number) + placing.value_spent)
-    rack = placing.table.rack(placing.number) - placing.spent
+    if value:
+        rack = placing.table.rack_value(placing.number) - placing.value_spent
+    else:
+        rack = placing.table.rack(placing.number) - placing.spent
     if command.stake > rack:
         missing, sum_of = command.stake - rack, placing.table.unit.sum_of
         raise Refused(
@@ -180,34 +187,3 @@ def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
             missing=sum_of(missing),
         )
     return 0
-
-
-def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> None:
-    """The maximum is per player and bet: chips on both places of a bet add up, wagers in prison do not count."""
-    bet, placed = place.bet.id, placing.placed
-    limit = placing.rules.limit(place.bet.kind)
-    total = placing.seat.staked.get(bet, 0) + stake
-    if placed:
-        total += sum(amount for (on, _), amount in placed.items() if on == bet)
-    if limit and total > limit.max:
-        clause = placing.rules.index.refusing("above_maximum") or placing.rules.rulebook.limits.set_by.first_clause
-        facts: dict[str, Any] = {"bet": bet, "maximum": limit.max, "stake": total, "returned": stake}
-        raise Refused(
-            "above_maximum.with_this",
-            "The maximum is {maximum:money} per bet; with this it would be {stake:money}.",
-            clause=clause,
-            **facts,
-        )
-    posted = placing.rules.policy.tips
-    if not tips or not posted.posted or posted.wager_max is None:
-        return
-    there = sum(amount for (at, chip), amount in placing.seat.stacks.items() if chip == "tip" and bet_id_at(at) == bet)
-    tips += there + placed.get((bet, "tip"), 0)
-    if tips > posted.wager_max:
-        raise Refused(
-            "above_maximum.wagers_dealers",
-            "Wagers for the dealers are limited to {maximum:money}, as posted.",
-            bet=bet,
-            maximum=posted.wager_max,
-            stake=tips,
-        )

@@ -15,28 +15,32 @@ from croupier.table.betting.checks import (
     A_STAKE,
     Placing,
     check_chips,
-    check_maximum,
     check_stake,
     check_tender,
     check_terminal,
     check_value_colour,
     find_place,
 )
+from croupier.table.betting.limits import check_maximum, not_reached, stake_allowed
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.state import Seat, Table
 
 
 def place_wager(table: Table, command: c.PlaceWager, asked: Asked, rules: TableRules) -> list[Event]:
-    return [*_placing(Placing(table, rules, asked, command.seat, check_seat(table, asked)), command)]
+    placing = Placing(table, rules, asked, command.seat, check_seat(table, asked))
+    return [*_placing(placing, command), *not_reached(placing)]
 
 
 def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[Event]:
     chip = check_tender(placing, command)
     place = find_place(placing.rules, command)
-    check_stake(placing, command, chip)
+    unit = check_stake(placing, command, chip)
     check_value_colour(placing, place, chip)
     pocket = check_chips(placing, command, chip)
-    check_maximum(placing, place, command.stake, tips=command.stake if command.tip else 0)
+    stake = stake_allowed(placing, place, command.stake, unit, tips=command.stake if command.tip else 0)
+    if stake != command.stake:
+        command = replace(command, stake=stake)
+        pocket = check_chips(placing, command, chip)
     if chip.startswith("value/"):
         placing.value_spent += command.stake - pocket
     else:
@@ -97,7 +101,7 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
     taken = _taken(seat, command.seat, command.source, command.stake, rules)
     moved = sum(amount for _, amount in taken)
     down: list[Event] = [WagerTakenDown(command.seat, source.id, source.bet.id, amount, chip) for chip, amount in taken]
-    placing = Placing(table, rules, asked, command.seat, seat)
+    placing = Placing(table, rules, asked, command.seat, seat, moved=(source.bet.id, moved))
     for chip, _ in taken:
         check_value_colour(placing, target, chip)
     tips = sum(amount for chip, amount in taken if chip == "tip")
@@ -177,7 +181,7 @@ def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple
     number: int = asked.command.seat  # type: ignore[attr-defined]
     if not wanted:
         raise Refused("nothing_there.repeat", "There is nothing to repeat for seat {seat}.", seat=number)
-    placing = Placing(table, rules, asked, number, check_seat(table, asked))
+    placing = Placing(table, rules, asked, number, check_seat(table, asked), pockets=False)
     events: list[Event] = []
     for (place, chip), amount in wanted.items():
         wager = c.PlaceWager(number, amount, place=place, tip=chip == "tip")
@@ -186,7 +190,7 @@ def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple
             design = next((v.design for v in rules.policy.chips.value if v.colour == colour), "plain")
             wager = replace(wager, tender=c.Tender.VALUE_CHIPS, colour=colour, design=design)
         events += _placing(placing, wager)
-    return events
+    return [*events, *not_reached(placing)]
 
 
 def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: TableRules) -> list[Event]:
@@ -197,7 +201,7 @@ def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: Tabl
     events: list[Event] = []
     for bet, count in chips.items():
         events += _placing(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet))
-    return events
+    return [*events, *not_reached(placing)]
 
 
 def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: TableRules) -> list[Event]:

@@ -23,6 +23,16 @@ class WagerPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MinimumNotReached(Event):
+    """A warning: what the seat has on this bet (or in all, such as `inside_total`) goes back if betting closes now."""
+
+    seat: int
+    bet: str
+    stake: int
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
 class CouponPlaced(Event):
     seat: int
     coupon: str

@@ -6,11 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.money import Balances
 from croupier.refusal import Phrase, Refused
 from croupier.rules import TableRules
 from croupier.rules.book.model import UniqueBy
 from croupier.table.asking.asked import Asked, check_seat, positive
 from croupier.table.asking.citing import clause_extending
+from croupier.table.books import given_by_the_round
 from croupier.table.chips import commands as c
 from croupier.table.chips import events as e
 from croupier.table.events import Event
@@ -222,7 +224,7 @@ def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) 
     if rules.policy.tournament:
         raise Refused("not_redeemable.redeemed", "Tournament chips cannot be redeemed.")
     chips, value = table.rack(command.seat), table.rack_value(command.seat)
-    if command.seat in table.payments:
+    if _given_by_the_round(table, command.seat).under(f"rack/{command.seat}"):
         raise _dolly_on_table(command.seat)
     if not chips + value:
         raise Refused("nothing_there.cash", "Seat {seat} has nothing to cash out.", seat=command.seat)
@@ -259,8 +261,13 @@ def _from_rack(table: Table, number: int, amount: int) -> None:
             rack=table.rack(number),
             amount=amount,
         )
-    if number in table.payments and amount > table.rack(number) - table.payments[number]["chips"]:
+    if amount > table.rack(number) - _given_by_the_round(table, number)[f"rack/{number}/chips"]:
         raise _dolly_on_table(number)
+
+
+def _given_by_the_round(table: Table, number: int) -> Balances:
+    """It stays with the seat while the dolly is on: a correction of the number may take it back."""
+    return given_by_the_round(number, table.collection, table.payments.get(number))
 
 
 def _dolly_on_table(number: int) -> Refused:

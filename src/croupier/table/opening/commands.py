@@ -65,7 +65,13 @@ class CloseTable(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeLimits(Command):
+    """By kind of bet, `inside`, `outside` or `all`; in all of what a player stakes by `inside_total` and the like.
+
+    `payout_max` is the most that one player can win in one spin. What lies above the new maximum goes back.
+    """
+
     limits: Mapping[str, Limit]
+    payout_max: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

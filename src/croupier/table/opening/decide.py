@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from croupier.game import bet_id_at
+from collections.abc import Iterator
+
+from croupier.game import bet_id_at, kind_of
 from croupier.refusal import Refused
 from croupier.rules import BadFile, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
@@ -13,10 +15,10 @@ from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_limits_posted
 from croupier.table.asking.register import check_opening_told, check_variations_told
-from croupier.table.events import Event, WagerTakenDown
+from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
-from croupier.table.state import Table
+from croupier.table.state import Seat, Table
 
 
 def inspect_table(table: Table, command: c.InspectTable, asked: Asked, rules: TableRules) -> list[Event]:
@@ -207,8 +209,37 @@ def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: Table
 
 
 def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: TableRules) -> list[Event]:
+    """What lies above the new maximum goes back to its player: nobody plays above what is posted."""
     limits = {name: {"min": limit.min, "max": limit.max} for name, limit in command.limits.items()}
-    return [_changed(rules, {"limits": limits}, "limits")]
+    changed = _changed(rules, {"limits": limits, "payout_max": command.payout_max}, "limits")
+    return [*_above_maximum(table, rules_of(changed)), changed]
+
+
+def _above_maximum(table: Table, rules: TableRules) -> Iterator[Event]:
+    for number, seat in table.seats.items():
+        above = {
+            bet for bet, amount in seat.staked.items() if (limit := rules.limit(kind_of(bet))) and amount > limit.max
+        }
+        for total in rules.totals:
+            left = {bet for bet in set(seat.staked) - above if kind_of(bet) in total.kinds}
+            if sum(seat.staked[bet] for bet in left) > total.limit.max:
+                above |= left
+        if rules.policy.payout_max is not None and _could_win(seat, above, rules) > rules.policy.payout_max:
+            above = set(seat.staked)
+        for coupon, bet in seat.coupons.items():
+            if bet in above:
+                yield CouponReturned(number, coupon, bet, table.coupons[coupon].face)
+        for (place, chip), amount in seat.stacks.items():
+            if bet_id_at(place) in above:
+                yield WagerTakenDown(number, place, bet_id_at(place), amount, chip)
+
+
+def _could_win(seat: Seat, without: set[str], rules: TableRules) -> int:
+    staked = {bet: amount for bet, amount in seat.staked.items() if bet not in without}
+    return max(
+        sum(amount * max(0, payoffs[bet]) for bet, amount in staked.items())
+        for payoffs in rules.pay_table.payoffs.values()
+    )
 
 
 def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules: TableRules) -> list[Event]:
@@ -222,8 +253,7 @@ def load_variations(table: Table, command: c.LoadVariations, asked: Asked, rules
 def variations_changed(table: Table, rules: TableRules, change: dict[str, object]) -> list[Event]:
     """Other variations in force. What lies where the layout then has no place goes back to its player."""
     changed = _changed(rules, change, "variations")
-    policy = policy_from(changed.policy, "policy")
-    places = TableRules(rulebook(policy.rulebook), policy).layout.places
+    places = rules_of(changed).layout.places
     back: list[Event] = [
         WagerTakenDown(number, place, bet_id_at(place), amount, chip)
         for number, place, chip, amount in table.stacks()
@@ -247,11 +277,16 @@ def _check_policy(rules: TableRules) -> None:
         raise finding.refused()
 
 
+def rules_of(changed: e.PolicyChanged) -> TableRules:
+    policy = policy_from(changed.policy, "policy")
+    return TableRules(rulebook(policy.rulebook), policy)
+
+
 def _changed(rules: TableRules, change: dict[str, object], what: str) -> e.PolicyChanged:
     """The policy with the change, checked against the rulebook like any policy."""
-    data = {**as_data(rules.policy), **change}
+    data = {name: value for name, value in {**as_data(rules.policy), **change}.items() if value is not None}
     try:
         policy_from(data, "policy")
     except BadFile as bad:
         raise bad.findings[0].refused() from None
-    return e.PolicyChanged(data, what)
+    return e.PolicyChanged(data, what, sign=True)

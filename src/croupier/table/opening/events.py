@@ -91,7 +91,8 @@ class SignPosted(Event):
 
 @dataclass(frozen=True, slots=True)
 class PolicyChanged(Event):
-    """Limits or options for the rounds to come."""
+    """Limits or options for the rounds to come; `sign`: the sign says something else now."""
 
     policy: Mapping[str, Any]
     what: str
+    sign: bool = True

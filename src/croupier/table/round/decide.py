@@ -9,7 +9,7 @@ from math import floor
 from croupier.game import kind_of
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
-from croupier.rules.book.model import CallWindow, OddsRule
+from croupier.rules.book.model import BeyondLimits, CallWindow, OddsRule
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import announced_number
 from croupier.table.asking.posting import check_limits_posted, check_point_notice
@@ -21,7 +21,7 @@ from croupier.table.round import commands as c
 from croupier.table.round import events as e
 from croupier.table.seeing import source_of, what_is_seen
 from croupier.table.settling import settle_table, unpaid, winnings_of
-from croupier.table.state import Table
+from croupier.table.state import Seat, Table
 
 HASH = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
@@ -143,13 +143,12 @@ def call_no_more_bets(table: Table, command: c.CallNoMoreBets, asked: Asked, rul
 
 
 def _short_wagers(table: Table, rules: TableRules) -> Iterator[Event]:
+    """What has not reached its minimum: by bet first, then by what the player has left in all."""
+    if rules.rulebook.limits.beyond.value is BeyondLimits.HONOUR:
+        return
     clause = rules.index.refusing("below_minimum") or rules.rulebook.limits.set_by.first_clause
     for number, seat in table.seats.items():
-        short: dict[str, int] = {}
-        for bet, amount in seat.staked.items():
-            limit = rules.limit(kind_of(bet))
-            if limit and amount < limit.min:
-                short[bet] = limit.min
+        short = _short_bets(seat, rules)
         for coupon, bet in seat.coupons.items():
             if bet in short:
                 yield CouponReturned(number, coupon, bet, table.coupons[coupon].face)
@@ -157,6 +156,20 @@ def _short_wagers(table: Table, rules: TableRules) -> Iterator[Event]:
             bet = rules.layout.places[place].bet.id
             if bet in short:
                 yield ShortWagerReturned(number, place, bet, amount, chip, short[bet], clause)
+
+
+def _short_bets(seat: Seat, rules: TableRules) -> dict[str, int]:
+    """The bets that go back, each with the minimum that was not reached."""
+    short: dict[str, int] = {}
+    for bet, amount in seat.staked.items():
+        limit = rules.limit(kind_of(bet))
+        if limit and amount < limit.min:
+            short[bet] = limit.min
+    for total in rules.totals:
+        left = [bet for bet in seat.staked if bet not in short and kind_of(bet) in total.kinds]
+        if sum(seat.staked[bet] for bet in left) < total.limit.min:
+            short |= dict.fromkeys(left, total.limit.min)
+    return short
 
 
 def declare_result(table: Table, command: c.DeclareResult, asked: Asked, rules: TableRules) -> list[Event]:

@@ -27,6 +27,7 @@ event =
     .dolly-removed = Dolly weggenommen
     .irregularity-reported = Unregelmäßigkeit gemeldet
     .losers-collected = Verlorene Einsätze eingezogen
+    .minimum-not-reached = Minimum noch nicht erreicht
     .no-spin-declared = Ungültiger Wurf angesagt
     .nonce-opened = Zufallszahl eines Spielers geöffnet
     .nonce-sealed = Zufallszahl eines Spielers versiegelt

@@ -20,6 +20,10 @@ label =
     .option = Wenn Zero fällt
     .none = keine Sonderregel
     .minimum_maximum = Minimum und Maximum
+    .inside_total = Innere Einsätze zusammen
+    .outside_total = Äußere Einsätze zusammen
+    .total = Alle Einsätze eines Spielers zusammen
+    .payout_max = Größte Auszahlung eines Spielers je Wurf
     .all_bets = jeder Einsatz
     .inside_bets = jeder Einsatz auf Zahlen
     .outside_bets = jeder Einsatz auf äußere Chancen
@@ -205,6 +209,15 @@ rule-limits-minimum =
 
 rule-limits-maximum =
     .text = Der größte Einsatz ist { $amount }.
+
+rule-limits-in_all =
+    .text = { $what }: { $min } bis { $max }.
+    .payout = { $what }: { $max }.
+
+rule-limits-beyond =
+    .return = Ein Einsatz unter dem Minimum oder über dem Maximum wird zurückgegeben.
+    .up_to_maximum = Von einem Einsatz über dem Maximum wird zurückgegeben, was darüber liegt, der Rest gilt; einer unter dem Minimum wird zurückgegeben.
+    .honour = Ein Einsatz unter dem Minimum oder über dem Maximum gilt ganz.
 
 rule-limits-here =
     .text = Hier: { $kinds } von { $min } bis { $max }.

@@ -1,6 +1,9 @@
 # Why something is not done. The English room is written from the sources; here each of its texts is said anew.
 
 above_maximum =
+    .all = { MONEY($stake) } insgesamt: das Maximum ist { MONEY($maximum) }.
+    .in_all = Das Maximum ist insgesamt { MONEY($maximum) }; damit wären es { MONEY($stake) }.
+    .payout = Niemand bekommt in einem Wurf mehr als { MONEY($maximum) } ausgezahlt; hiermit könnten es { MONEY($wins) } werden.
     .per_bet = { MONEY($stake) } auf { $bet }: das Maximum ist { MONEY($maximum) } je Chance.
     .wagers_dealers = Einsätze für die Croupiers sind auf { MONEY($maximum) } begrenzt, wie ausgehängt.
     .with_this = Das Maximum ist { MONEY($maximum) } je Chance; damit wären es { MONEY($stake) }.
@@ -170,6 +173,7 @@ bad_level =
 bad_limits =
     .cents = { $low } bis { $high } Cent sind keine Limits.
     .min_max = { MONEY($min) } bis { MONEY($max) } sind keine Limits.
+    .payout = Die größte Auszahlung muss etwas wert sein.
     .wagering_limit = Nennen Sie das Einsatzlimit und den Text, der es festlegt.
 
 bad_name =
@@ -327,6 +331,7 @@ bankroll_too_small =
     .smallest = Das Guthaben deckt den kleinsten Einsatz nicht.
 
 below_minimum = { MONEY($stake) } auf { $key }: das Minimum ist { MONEY($minimum) } je Chance.
+    .all = { MONEY($stake) } insgesamt: das Minimum ist { MONEY($minimum) }.
 
 bet_needs_double_zero =
     .available_table = { $bet } braucht die 00, und die gibt es an diesem Tisch nicht.

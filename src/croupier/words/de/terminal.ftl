@@ -27,6 +27,7 @@ secondsLeft = { $n ->
         [one] noch { $n } Sekunde
        *[other] noch { $n } Sekunden
     }
+shortSoFar = Bisher { $stake }; das Minimum ist { $minimum }. Darunter geht der Einsatz beim Schluss zurück.
 pressFelt = Drücken zeigt die Chance, Loslassen setzt Ihren Chip.
 buyChips = Sie haben keine Chips. Rufen Sie das Personal, um welche zu kaufen.
 setChipValue = Wählen Sie den Wert Ihrer Chips

@@ -27,6 +27,7 @@ event =
     .dolly-removed = Dolly removed
     .irregularity-reported = Irregularity reported
     .losers-collected = Losing wagers collected
+    .minimum-not-reached = Minimum not reached yet
     .no-spin-declared = No spin declared
     .nonce-opened = Player’s number opened
     .nonce-sealed = Player’s number sealed

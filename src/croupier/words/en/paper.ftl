@@ -20,6 +20,10 @@ label =
     .option = When a zero falls
     .none = none
     .minimum_maximum = Minimum and maximum
+    .inside_total = Inside bets, in all
+    .outside_total = Outside bets, in all
+    .total = All bets of a player, in all
+    .payout_max = Largest payout of a player in one spin
     .all_bets = each bet
     .inside_bets = each inside bet
     .outside_bets = each outside bet
@@ -205,6 +209,15 @@ rule-limits-minimum =
 
 rule-limits-maximum =
     .text = The largest wager is { $amount }.
+
+rule-limits-in_all =
+    .text = { $what }: { $min } to { $max }.
+    .payout = { $what }: { $max }.
+
+rule-limits-beyond =
+    .return = A wager below the minimum or above the maximum is handed back.
+    .up_to_maximum = Of a wager above the maximum, what is above it is handed back, and the rest stands; one below the minimum is handed back.
+    .honour = A wager below the minimum or above the maximum stands whole.
 
 rule-limits-here =
     .text = Here a wager on { $kinds } is from { $min } to { $max }.

@@ -1,6 +1,9 @@
 # Why something is not done. Written by `make wire` from the sentences in the sources: change them there.
 
 above_maximum =
+    .all = { MONEY($stake) } in all: the maximum is { MONEY($maximum) }.
+    .in_all = The maximum is { MONEY($maximum) } in all; with this it would be { MONEY($stake) }.
+    .payout = Nobody is paid more than { MONEY($maximum) } in one spin; this could win { MONEY($wins) }.
     .per_bet = { MONEY($stake) } on { $bet }: the maximum is { MONEY($maximum) } per bet.
     .wagers_dealers = Wagers for the dealers are limited to { MONEY($maximum) }, as posted.
     .with_this = The maximum is { MONEY($maximum) } per bet; with this it would be { MONEY($stake) }.
@@ -172,6 +175,7 @@ bad_level =
 bad_limits =
     .cents = { $low } to { $high } cents are no limits.
     .min_max = { MONEY($min) } to { MONEY($max) } are no limits.
+    .payout = The largest payout must be worth something.
     .wagering_limit = Give the wagering limit and the text that sets it.
 
 bad_name =
@@ -329,6 +333,7 @@ bankroll_too_small =
     .smallest = The bankroll does not cover the smallest stake.
 
 below_minimum = { MONEY($stake) } on { $key }: the minimum is { MONEY($minimum) } per bet.
+    .all = { MONEY($stake) } in all: the minimum is { MONEY($minimum) }.
 
 bet_needs_double_zero =
     .available_table = { $bet } needs 00, which is not available at this table.

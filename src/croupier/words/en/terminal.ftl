@@ -27,6 +27,7 @@ secondsLeft = { $n ->
         [one] { $n } second left
        *[other] { $n } seconds left
     }
+shortSoFar = { $stake } so far; the minimum is { $minimum }. Below it the wager goes back when betting closes.
 pressFelt = Press the felt to see a bet; lift to place your chip.
 buyChips = You have no chips. Call an attendant to buy some.
 setChipValue = Choose the value of your chips

@@ -27,6 +27,7 @@ event =
     .dolly-removed = Marcador retirado
     .irregularity-reported = Irregularidad comunicada
     .losers-collected = Apuestas perdedoras recogidas
+    .minimum-not-reached = Mínimo aún no alcanzado
     .no-spin-declared = Tirada nula declarada
     .nonce-opened = Número del jugador abierto
     .nonce-sealed = Número del jugador sellado

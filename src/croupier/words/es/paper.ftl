@@ -20,6 +20,10 @@ label =
     .option = Cuando sale un cero
     .none = ninguna opción
     .minimum_maximum = Mínimo y máximo
+    .inside_total = Apuestas interiores, en total
+    .outside_total = Apuestas exteriores, en total
+    .total = Todas las apuestas de un jugador, en total
+    .payout_max = Mayor pago a un jugador por tirada
     .all_bets = cada apuesta
     .inside_bets = cada apuesta interior
     .outside_bets = cada apuesta exterior
@@ -205,6 +209,15 @@ rule-limits-minimum =
 
 rule-limits-maximum =
     .text = La apuesta más grande es de { $amount }.
+
+rule-limits-in_all =
+    .text = { $what }: de { $min } a { $max }.
+    .payout = { $what }: { $max }.
+
+rule-limits-beyond =
+    .return = Una apuesta por debajo del mínimo o por encima del máximo se devuelve.
+    .up_to_maximum = De una apuesta por encima del máximo se devuelve lo que sobra y el resto vale; una por debajo del mínimo se devuelve.
+    .honour = Una apuesta por debajo del mínimo o por encima del máximo vale entera.
 
 rule-limits-here =
     .text = Aquí, { $kinds }: de { $min } a { $max }.

@@ -1,6 +1,9 @@
 # Why something is not done. The English room is written from the sources; here each of its texts is said anew.
 
 above_maximum =
+    .all = { MONEY($stake) } en total: el máximo es { MONEY($maximum) }.
+    .in_all = El máximo es de { MONEY($maximum) } en total; con esto serían { MONEY($stake) }.
+    .payout = A nadie se le pagan más de { MONEY($maximum) } en una tirada; con esto podrían ser { MONEY($wins) }.
     .per_bet = { MONEY($stake) } a { $bet }: el máximo es { MONEY($maximum) } por apuesta.
     .wagers_dealers = Las apuestas para los crupieres tienen el límite de { MONEY($maximum) }, según lo expuesto.
     .with_this = El máximo es { MONEY($maximum) } por apuesta; con esta serían { MONEY($stake) }.
@@ -170,6 +173,7 @@ bad_level =
 bad_limits =
     .cents = De { $low } a { $high } centavos no son límites.
     .min_max = De { MONEY($min) } a { MONEY($max) } no son límites.
+    .payout = El mayor pago debe valer algo.
     .wagering_limit = Dé el límite de apuesta y el texto que lo fija.
 
 bad_name =
@@ -327,6 +331,7 @@ bankroll_too_small =
     .smallest = Los fondos no cubren el importe más pequeño.
 
 below_minimum = { MONEY($stake) } a { $key }: el mínimo es { MONEY($minimum) } por apuesta.
+    .all = { MONEY($stake) } en total: el mínimo es { MONEY($minimum) }.
 
 bet_needs_double_zero =
     .available_table = { $bet } necesita el 00, que no existe en esta mesa.

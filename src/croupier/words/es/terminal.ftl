@@ -27,6 +27,7 @@ secondsLeft = { $n ->
         [one] queda { $n } segundo
        *[other] quedan { $n } segundos
     }
+shortSoFar = { $stake } hasta ahora; el mínimo es { $minimum }. Por debajo, la apuesta vuelve al cerrarse las apuestas.
 pressFelt = Pulse el tapete para ver una apuesta; al soltar se coloca su ficha.
 buyChips = No tiene fichas. Llame a un empleado para comprar.
 setChipValue = Elija el valor de sus fichas

@@ -27,6 +27,7 @@ event =
     .dolly-removed = Dolly retiré
     .irregularity-reported = Irrégularité signalée
     .losers-collected = Mises perdantes ramassées
+    .minimum-not-reached = Minimum pas encore atteint
     .no-spin-declared = Coup nul annoncé
     .nonce-opened = Nombre du joueur ouvert
     .nonce-sealed = Nombre du joueur scellé

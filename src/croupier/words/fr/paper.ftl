@@ -20,6 +20,10 @@ label =
     .option = Quand un zéro sort
     .none = aucune option
     .minimum_maximum = Minimum et maximum
+    .inside_total = Mises intérieures, en tout
+    .outside_total = Mises extérieures, en tout
+    .total = Toutes les mises d’un joueur, en tout
+    .payout_max = Plus grand paiement d’un joueur par coup
     .all_bets = chaque mise
     .inside_bets = chaque mise intérieure
     .outside_bets = chaque mise extérieure
@@ -205,6 +209,15 @@ rule-limits-minimum =
 
 rule-limits-maximum =
     .text = La plus grande mise est de { $amount }.
+
+rule-limits-in_all =
+    .text = { $what } : de { $min } à { $max }.
+    .payout = { $what } : { $max }.
+
+rule-limits-beyond =
+    .return = Une mise inférieure au minimum ou supérieure au maximum est rendue.
+    .up_to_maximum = D’une mise supérieure au maximum, le surplus est rendu et le reste joue ; une mise inférieure au minimum est rendue.
+    .honour = Une mise inférieure au minimum ou supérieure au maximum joue en entier.
 
 rule-limits-here =
     .text = Ici, { $kinds } : de { $min } à { $max }.

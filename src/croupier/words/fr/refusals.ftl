@@ -1,6 +1,9 @@
 # Why something is not done. The English room is written from the sources; here each of its texts is said anew.
 
 above_maximum =
+    .all = { MONEY($stake) } en tout : le maximum est { MONEY($maximum) }.
+    .in_all = Le maximum est de { MONEY($maximum) } en tout ; avec ceci ce serait { MONEY($stake) }.
+    .payout = Personne ne reçoit plus de { MONEY($maximum) } en un coup ; ceci pourrait gagner { MONEY($wins) }.
     .per_bet = { MONEY($stake) } sur { $bet } : le maximum est { MONEY($maximum) } par mise.
     .wagers_dealers = Les mises pour les croupiers sont limitées à { MONEY($maximum) }, comme affiché.
     .with_this = Le maximum est { MONEY($maximum) } par mise ; cela ferait { MONEY($stake) }.
@@ -170,6 +173,7 @@ bad_level =
 bad_limits =
     .cents = { $low } à { $high } cents ne sont pas des limites.
     .min_max = { MONEY($min) } à { MONEY($max) } ne sont pas des limites.
+    .payout = Le plus grand paiement doit valoir quelque chose.
     .wagering_limit = Donnez la limite de mise et le texte qui la fixe.
 
 bad_name =
@@ -327,6 +331,7 @@ bankroll_too_small =
     .smallest = Les fonds ne couvrent pas la plus petite mise.
 
 below_minimum = { MONEY($stake) } sur { $key } : le minimum est { MONEY($minimum) } par mise.
+    .all = { MONEY($stake) } en tout : le minimum est { MONEY($minimum) }.
 
 bet_needs_double_zero =
     .available_table = { $bet } demande le 00, qui n’existe pas à cette table.

@@ -27,6 +27,7 @@ secondsLeft = { $n ->
         [one] encore { $n } seconde
        *[other] encore { $n } secondes
     }
+shortSoFar = { $stake } jusqu’ici ; le minimum est { $minimum }. En dessous, la mise est rendue à la clôture.
 pressFelt = Appuyez sur le tapis pour voir une mise ; relâchez pour poser votre jeton.
 buyChips = Vous n’avez pas de jetons. Appelez le personnel pour en acheter.
 setChipValue = Choisissez la valeur de vos jetons

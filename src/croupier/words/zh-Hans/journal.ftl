@@ -27,6 +27,7 @@ event =
     .dolly-removed = 标记已移
     .irregularity-reported = 已报异常
     .losers-collected = 已收输注
+    .minimum-not-reached = 尚未达到最低投注
     .no-spin-declared = 已宣布无效局
     .nonce-opened = 玩家随机数已公开
     .nonce-sealed = 玩家随机数已封存

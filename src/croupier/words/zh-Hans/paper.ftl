@@ -20,6 +20,10 @@ label =
     .option = 开出零时
     .none = 无特别规则
     .minimum_maximum = 最低与最高投注
+    .inside_total = 内围投注合计
+    .outside_total = 外围投注合计
+    .total = 玩家全部投注合计
+    .payout_max = 每位玩家每次转动的最高赔付
     .all_bets = 每注
     .inside_bets = 每个内围注
     .outside_bets = 每个外围注
@@ -205,6 +209,15 @@ rule-limits-minimum =
 
 rule-limits-maximum =
     .text = 最大投注为 { $amount }。
+
+rule-limits-in_all =
+    .text = { $what }：{ $min } 至 { $max }。
+    .payout = { $what }：{ $max }。
+
+rule-limits-beyond =
+    .return = 低于最低限额或高于最高限额的投注予以退回。
+    .up_to_maximum = 高于最高限额的部分予以退回，其余有效；低于最低限额的投注予以退回。
+    .honour = 低于最低限额或高于最高限额的投注全部有效。
 
 rule-limits-here =
     .text = 本桌{ $kinds }：{ $min } 至 { $max }。

@@ -1,6 +1,9 @@
 # Why something is not done. The English room is written from the sources; here each of its texts is said anew.
 
 above_maximum =
+    .all = 合计 { MONEY($stake) }：上限为 { MONEY($maximum) }。
+    .in_all = 合计上限为 { MONEY($maximum) }；加上此注将为 { MONEY($stake) }。
+    .payout = 每次转动最多赔付 { MONEY($maximum) }；此注可能赢得 { MONEY($wins) }。
     .per_bet = { $bet } 下注 { MONEY($stake) }：每个投注上限为 { MONEY($maximum) }。
     .wagers_dealers = 按公告，为荷官下的注上限为 { MONEY($maximum) }。
     .with_this = 每个投注上限为 { MONEY($maximum) }；加上这一注将达到 { MONEY($stake) }。
@@ -170,6 +173,7 @@ bad_level =
 bad_limits =
     .cents = { $low } 至 { $high } 分不能作为限额。
     .min_max = { MONEY($min) } 至 { MONEY($max) } 不能作为限额。
+    .payout = 最高赔付额必须大于零。
     .wagering_limit = 请给出投注限额及其依据。
 
 bad_name =
@@ -327,6 +331,7 @@ bankroll_too_small =
     .smallest = 资金不足以支付最小注。
 
 below_minimum = { $key } 下注 { MONEY($stake) }：每个投注下限为 { MONEY($minimum) }。
+    .all = 合计 { MONEY($stake) }：下限为 { MONEY($minimum) }。
 
 bet_needs_double_zero =
     .available_table = { $bet } 需要 00，而本台没有 00。

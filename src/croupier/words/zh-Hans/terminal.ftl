@@ -24,6 +24,7 @@ chip = { $value } 筹码
 wonNow = 您赢得 { $amount }
 net = 扣除输掉的筹码：{ $amount }
 secondsLeft = 还剩 { $n } 秒
+shortSoFar = 目前 { $stake }；最低为 { $minimum }。停止投注时未达最低限额的投注将退回。
 pressFelt = 按住台面查看投注，松开即下注。
 buyChips = 您没有筹码。请呼叫工作人员购买。
 setChipValue = 请选择筹码面值
