@@ -15,6 +15,7 @@ from tests.browser.browser_support import chromium, needs_browser
 from tests.browser.test_office import SECTIONS, enter, register
 from tests.web.web_support import PASSPHRASE, Server, serving
 
+from croupier.live import TableWriter
 from croupier.live.tables import Floor
 from croupier.rules import policy_from
 
@@ -209,4 +210,23 @@ def test_a_round_that_is_no_number_is_not_another_round(server: Server, chrome: 
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(page.get_by_text("A whole number is needed.")).to_be_visible()
     expect(field).to_have_value("the last one")
+    page.context.close()
+
+
+def test_who_changes_the_register_reads_which_table_has_not_been_told(server: Server, chrome: Browser) -> None:
+    register(server, "D8", "dealer")
+
+    def broken(*_: Any) -> Any:
+        raise AssertionError("a bug of ours")
+
+    page = enter(chrome, server)
+    forms_of(page, "people")
+    form = opened(page, "withdraw-person")
+    form.locator('[name="badge"]').fill("D8")
+    form.locator('[name="reason"]').fill("left the house")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(TableWriter, "draft", broken)
+        form.locator("button.primary").click()
+        expect(form).to_contain_text("These tables stand still and have not been told yet: 1.")
+    assert server.client("S1").post("/api/tables/1/recover").status_code == 200
     page.context.close()
