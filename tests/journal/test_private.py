@@ -296,7 +296,7 @@ def test_verify_says_what_is_withheld_and_of_whom(file: Path) -> None:
     report = verify(file)
     assert report.ok
     assert set(report.withheld) == {ann}
-    assert any(f"private texts are withheld: there is no key for them here, or not any more ({ann} " in remark
+    assert any(f"private texts withheld: there is no key for them any more ({ann} " in remark
                for remark in report.remarks)  # fmt: skip
     out = croupier("journal", "export", str(file), "-o", str(file.parent / "export.jsonl"))
     assert f"Withheld for ever: {ann} {report.withheld[ann]}." in out.out.replace("\n", " ")
