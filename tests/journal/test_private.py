@@ -185,6 +185,8 @@ def test_equal_texts_look_different_and_short_names_as_long_as_others(file: Path
     assert keys.sealed(ann, "late", "k1") == keys.sealed(ann, "late", "k1")
     assert len(keys.sealed(ann, "Al", "k1")["sealed"]) == len(keys.sealed(ann, "Alexandra", "k1")["sealed"])
     assert keys.opened(keys.sealed(ann, "late", "k1"), "k2") is None  # it belongs to its own command
+    assert keys.opened({"for": "staff/K1", "sealed": "n"}, "k1") is None
+    assert keys.opened({"for": "staff/K1", "sealed": ""}, "k1") is None
 
 
 def test_a_badge_that_is_given_again_has_a_key_of_its_own(file: Path) -> None:
