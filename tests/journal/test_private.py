@@ -185,6 +185,8 @@ def test_equal_texts_look_different_and_short_names_as_long_as_others(file: Path
     assert keys.sealed(ann, "late", "k1") == keys.sealed(ann, "late", "k1")
     assert len(keys.sealed(ann, "Al", "k1")["sealed"]) == len(keys.sealed(ann, "Alexandra", "k1")["sealed"])
     assert keys.opened(keys.sealed(ann, "late", "k1"), "k2") is None  # it belongs to its own command
+    assert keys.opened({"for": "staff/K1", "sealed": "n"}, "k1") is None
+    assert keys.opened({"for": "staff/K1", "sealed": ""}, "k1") is None
 
 
 def test_a_badge_that_is_given_again_has_a_key_of_its_own(file: Path) -> None:
@@ -296,7 +298,7 @@ def test_verify_says_what_is_withheld_and_of_whom(file: Path) -> None:
     report = verify(file)
     assert report.ok
     assert set(report.withheld) == {ann}
-    assert any(f"private texts are withheld: there is no key for them here, or not any more ({ann} " in remark
+    assert any(f"private texts withheld: there is no key for them any more ({ann} " in remark
                for remark in report.remarks)  # fmt: skip
     out = croupier("journal", "export", str(file), "-o", str(file.parent / "export.jsonl"))
     assert f"Withheld for ever: {ann} {report.withheld[ann]}." in out.out.replace("\n", " ")

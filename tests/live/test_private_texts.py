@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from croupier.domain import private_texts
 from croupier.live.private import KINDS
 from croupier.live.replay import DOMAINS
+from croupier.live.tables.floor import clean_command
+from croupier.refusal import Refused
+from croupier.web.tournaments.routes import clean
 
 TELLING = re.compile(
     r"name|names|identity|document|address|from_|player|person|note|reason|what|why|found|finding|findings|explanation|"
@@ -79,3 +83,11 @@ def test_no_reason_stands_here_for_nothing() -> None:
     known = {f"{name} {field}" for name, kind in kinds() for field in names_of(kind)}
     assert {key for key in PUBLIC if " " in key} <= known
     assert {key for key in PUBLIC if " " not in key} <= {each.partition(" ")[2] for each in known}
+
+
+@pytest.mark.parametrize("check", [clean_command, clean])
+def test_nobody_sends_what_looks_sealed(check: Callable[[Any], None]) -> None:
+    """It would be read as withheld, and history would not be what was written."""
+    check({"do": "publish-rules", "rules": {"for": "all", "sealed": "no", "name": "cup"}})
+    with pytest.raises(Refused, match="looks like something that the journal has sealed"):
+        check({"do": "publish-rules", "rules": {"house": [{"for": "staff/K1", "sealed": "n"}]}})

@@ -31,7 +31,7 @@ ASKING_FOR = {"name": "badge", "reason": ACTOR, "note": ACTOR}  # in requests th
 def digest_of(journal: Journal, domain: str, data: Mapping[str, Any]) -> str:
     """Of a command as it came. Only what is known to say nothing private has a digest that everybody can make."""
     name = data.get("do")
-    return command_digest(data) if type(name) is str and name in PUBLIC[domain] else journal.digest(data)
+    return command_digest(data) if type(name) is str and name in PUBLIC.get(domain, ()) else journal.digest(data)
 
 
 def private_in(domain: Domain[Any], state: Any, event: Any, actor: Actor) -> Private | None:

@@ -25,6 +25,7 @@ from croupier.journal.record.private import Keys
 from croupier.journal.store.address import keys_of
 from croupier.journal.store.keyring import Keyring
 from croupier.journal.store.reader import Database
+from croupier.money import counted
 from croupier.refusal import Refused
 
 Replayer = Callable[[str, Iterable[Recorded]], Mapping[str, int]]  # a stream and its events -> balance by account
@@ -125,11 +126,18 @@ def _audit(
         remarks.append("No public key was given, so no signature was checked.")
     if not signed:
         remarks.append("There is no checkpoint, so a history rewritten from end to end would not show.")
-    if walked.withheld:
-        whose = ", ".join(f"{who} {count}" for who, count in sorted(walked.withheld.items()))
-        total = f"{walked.withheld.total()} of {walked.sealed} private texts are withheld"
-        remarks.append(f"{total}: there is no key for them here, or not any more ({whose}).")
+    remarks += _withheld(walked)
     return _report(findings, walked, len(signed), remarks)
+
+
+def _withheld(walked: Walk) -> Iterator[str]:
+    """What cannot be read here is no fault, and is said."""
+    if walked.people is None and walked.sealed:
+        yield f"{counted(walked.sealed, 'private text')} sealed; the keys of people are not here."
+    elif walked.withheld:
+        whose = ", ".join(f"{who} {count}" for who, count in sorted(walked.withheld.items()))
+        total = f"{walked.withheld.total()} of {counted(walked.sealed, 'private text')} withheld"
+        yield f"{total}: there is no key for them any more ({whose})."
 
 
 def _is_old(evidence: Evidence, walked: Walk) -> bool:

@@ -64,7 +64,11 @@ class Keyring:
         return {FOR: whose, SEALED: base64.b64encode(self._cipher(whose).encrypt(text, [about.encode()])).decode()}
 
     def opened(self, sealed: Mapping[str, str], about: str) -> Any:
-        text = self._decrypted(sealed[FOR], base64.b64decode(sealed[SEALED]), about)
+        """What only looks as if it were sealed is withheld like what cannot be opened."""
+        try:
+            text = self._decrypted(sealed[FOR], base64.b64decode(sealed[SEALED]), about)
+        except ValueError:
+            return None
         return None if text is None else json.loads(text)
 
     def number_of(self, player: str) -> str:

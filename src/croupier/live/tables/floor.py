@@ -23,6 +23,7 @@ from croupier.house.tables.events import TableRecovered
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.port import newest_moment
 from croupier.journal.record.format import BAD_KEY, is_label
+from croupier.journal.record.private import FORM
 from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
 from croupier.live.private import private_in
@@ -284,6 +285,9 @@ def was_paused(runner: TableRunner) -> bool:
     return all(r.moment < last.moment for r in resumed)
 
 
+LOOKS_SEALED = Phrase("phrase.sealed", "a part of it looks like something that the journal has sealed")
+
+
 def clean_command(value: Any, depth: int = 0) -> None:
     """Nothing that a journal could not keep: no number beyond 2^53, no fraction without an end, no endless text."""
     if depth == 0 and _is_plain(value):
@@ -304,6 +308,8 @@ def clean_command(value: Any, depth: int = 0) -> None:
             )
         case dict() | list() if depth >= DEPTH_MAX or len(value) > TEXT_MAX:
             bad = Phrase("phrase.nested", "it is nested too deeply or too long")
+        case dict() if value.keys() == FORM:
+            bad = LOOKS_SEALED
         case dict():
             for key, entry in value.items():
                 clean_command(key, depth + 1)

@@ -10,8 +10,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from croupier.domain import plain
+from croupier.journal.record.private import FORM
 from croupier.live.desks.tournaments import Hall
-from croupier.live.tables.floor import NUMBER_MAX
+from croupier.live.tables.floor import LOOKS_SEALED, NUMBER_MAX
 from croupier.paper.words import tournament_words
 from croupier.refusal import Refused
 from croupier.rules import BadFile
@@ -258,6 +259,8 @@ def clean(value: Any, depth: int = 0) -> None:
                 json.dumps(value, ensure_ascii=False).encode()
             except UnicodeEncodeError:
                 raise Refused("bad_command.text_written", "A text cannot be written.") from None
+        case dict() if value.keys() == FORM:
+            raise Refused("bad_command.taken", "This command cannot be taken: {bad}.", bad=LOOKS_SEALED)
         case dict() if depth < DEPTH_MAX:
             for key, entry in value.items():
                 clean(key, depth + 1)

@@ -1250,6 +1250,7 @@ phrase =
     .neutral_colour = Eine neutrale Farbe der Fächer
     .points = Die Punktzahl
     .ring_order = Eine Reihenfolge der Zahlen, die nicht die übliche ist
+    .sealed = ein Teil sieht aus wie etwas, das das Journal versiegelt hat
     .slip = Ein Beleg
     .stake = Ein Einsatz
     .table = Tisch { $table }

@@ -1264,6 +1264,7 @@ phrase =
     .neutral_colour = A neutral colour of the compartments
     .points = The points
     .ring_order = An order of the numbers that is not the usual one
+    .sealed = a part of it looks like something that the journal has sealed
     .slip = A slip
     .stake = A stake
     .table = Table { $table }

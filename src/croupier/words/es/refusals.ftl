@@ -1250,6 +1250,7 @@ phrase =
     .neutral_colour = Un color neutro de las casillas
     .points = El número de puntos
     .ring_order = Un orden de los números que no es el habitual
+    .sealed = una parte parece algo que el diario ha sellado
     .slip = Un comprobante
     .stake = Una apuesta
     .table = Mesa { $table }

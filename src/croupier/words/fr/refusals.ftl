@@ -1250,6 +1250,7 @@ phrase =
     .neutral_colour = Une couleur neutre des cases
     .points = Le nombre de points
     .ring_order = Un ordre des numéros qui n’est pas l’usuel
+    .sealed = une partie ressemble à quelque chose que le journal a scellé
     .slip = Un bordereau
     .stake = Une mise
     .table = Table { $table }

@@ -1250,6 +1250,7 @@ phrase =
     .neutral_colour = 格子的中性颜色
     .points = 点数
     .ring_order = 非惯常的号码排列
+    .sealed = 其中一部分看似日志已加密的内容
     .slip = 单据金额
     .stake = 注额
     .table = { $table } 号台
