@@ -10,13 +10,12 @@ import { keep, kept } from "$shared/line/storage";
 import { chipOf, placeOf, stackKey, TableView } from "$shared/line/table.svelte";
 import type { Event, Outbound } from "$shared/wire/frames";
 import type { Command, EventData } from "$shared/wire/table";
-import { money } from "$shared/words/figures";
 import { tick } from "svelte";
 import { crowd } from "./crowd";
 import { Fairness } from "./fairness.svelte";
 import { Favourites, type Favourite, type Wagers } from "./favourites.svelte";
 import { Outcome } from "./outcome.svelte";
-import { t } from "./words";
+import { short } from "./short";
 
 /** A wish that was sent and is not yet in what the house has shown of this seat, with what it lays. */
 interface OnItsWay {
@@ -327,11 +326,6 @@ export class Seat {
     this.noteTimer = setTimeout(() => (this.refused = undefined), NOTE_SECONDS * 1000);
   }
 
-  /** A warning only: the chips lie there, and more may join them. */
-  private short({ stake, minimum }: EventData["minimum-not-reached"]): void {
-    this.say(refusal("below_minimum", t().shortSoFar({ stake: money(stake), minimum: money(minimum) })));
-  }
-
   /** Less what the house has shown by now. */
   private nowOnItsWay(sent: OnItsWay[]): void {
     const to = this.view.mine?.to ?? 0;
@@ -387,8 +381,7 @@ export class Seat {
         if (data["commitment"] && this.player) void this.fairness.give(Number(data["round"]));
         break;
       case "minimum-not-reached":
-        if (data["seat"] === this.number) this.short(data as unknown as EventData["minimum-not-reached"]);
-        break;
+        return data["seat"] === this.number ? this.say(short(data)) : undefined;
       case "betting-closed":
         this.before = [];
         this.fairness.open();
