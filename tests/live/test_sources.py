@@ -19,6 +19,12 @@ from croupier.table.automation import AUTOMATIC
 OF_OTHERS = {
     "result-declared": "source",
     "number-seen": "source",
+    "ball-spun": "source",
+    "turns-counted": "source",
+    "ball-left-track": "source",
+    "call-missed": "source",
+    "no-spin-declared": "source",
+    "irregularity-reported": "source",
     "table-set-up": "source",
     "register-noted": "source",
     "round-ended": "source",

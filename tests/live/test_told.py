@@ -110,7 +110,8 @@ def test_a_table_from_before_goes_by_its_own_rules_until_it_is_told() -> None:
     (answer,) = old.submit([Request({"do": "assign-ball", "ball": "any"}, stamp(day.now), "before")])
     assert answer.refused is None
     again = TableWriter(day.script.journal, "table/old", register=day.script.office)
-    (answer,) = again.submit([Request({"do": "assign-ball", "ball": "any"}, stamp(day.now), "after")])
+    supervisor = Actor("S1", Role.PIT_SUPERVISOR)
+    (answer,) = again.submit([Request({"do": "assign-ball", "ball": "any"}, stamp(day.now), "after", supervisor)])
     assert answer.refused is not None
     assert (answer.refused.code, again.table.noted_version) == ("not_registered", day.script.office.version)
 

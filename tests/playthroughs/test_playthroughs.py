@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from difflib import unified_diff
 from pathlib import Path
 
@@ -13,8 +14,9 @@ import pytest
 from tests.playthroughs.transcripts import GOLDEN, TRANSCRIPTS, Played, commands_in, header_of, play, state_of, updating
 from tests.support import croupier
 
-from croupier.journal import Recorded, open_sqlite
+from croupier.journal import Recorded
 from croupier.journal.proof.verify import verify
+from croupier.journal.store.address import open_journal
 from croupier.live import fold, replay_books
 from croupier.money import Balances
 from croupier.rules.book.library import RULEBOOKS
@@ -101,13 +103,18 @@ def test_a_database_keeps_the_same_shift(transcript: Path, tmp_path: Path) -> No
     answer = croupier("script", str(transcript), "--db", str(file))
     assert answer.code == 0, answer.err
     assert [json.loads(line) for line in answer.out.splitlines()] == play(transcript).told
-    journal = open_sqlite(file)
+    journal = open_journal(str(file))
     try:
         in_memory = play(transcript).journal
-        assert [event.hash for event in journal.read_all()] == [event.hash for event in in_memory.read_all()]
+        assert [said(event) for event in journal.read_all()] == [said(event) for event in in_memory.read_all()]
     finally:
         journal.close()
     assert verify(file, replay=replay_books).ok
+
+
+def said(event: Recorded) -> Recorded:
+    """All but what is sealed: on a disk private texts are, in memory nothing is."""
+    return replace(event, digest="", hash="", previous="")
 
 
 @each

@@ -59,7 +59,9 @@ POINTS = (
     "issue-points seat=1 points=1000",
     "open-betting",
 )
-IN_CHARGE = {"in-charge": True, "table": "1"}
+LINE = {"roles": ["pit-supervisor"], "valid_until": "2099-12-31", "withdrawn": False}
+LINES = {"in-charge": True, "licence/pit-supervisor": LINE, "licence/dealer": LINE, "licence/D7": LINE}
+IN_CHARGE = {**LINES, "table": "1"}
 AGAINST = {
     **{"code": "not_inspected", "id": "not_inspected.table_opening", "clause": "CO-2212(1)-a"},
     **{"message": "Table 1 has not been inspected for this opening.", "facts": {"number": "1"}},
@@ -399,7 +401,13 @@ CASES = [
         "correct-result number=1 second=K1 reason=x by=pit-supervisor:S1",
         "CO-2206(5)-d",
     ),
-    Case("not_registered", "colorado", (*OPEN, told({"in-charge": True})), "assign-ball ball=B2"),
+    Case(
+        "not_registered",
+        "colorado",
+        (*OPEN, told(LINES)),
+        "assign-ball ball=B2",
+    ),
+    Case("no_such_person", "colorado", (*OPEN, told({"in-charge": True})), "assign-ball ball=B2", "CO-2201(4)-a"),
     Case("not_registered", "colorado", (*OPEN, told(IN_CHARGE)), "assign-ball ball=B2"),
     Case(
         "in_use_elsewhere",
