@@ -41,6 +41,9 @@ unit: setup services           ## pytest, and the README's doctest
 test-busy: setup services      ## the same beside 16 busy processes, three times: no test may depend on haste
 	@for turn in 1 2 3; do tools/busy 16 $(PYTEST) -q tests || exit 1; done
 
+bite: setup                    ## break each clause's rule on purpose, and see that the clause's own tests notice
+	$(BIN)/python -m tests.bite
+
 pictures: setup services       ## the pages' tests with screenshots of every page and state, in artefacts/screenshots
 	PICTURES=1 $(PYTEST) tests/browser
 

@@ -1,0 +1,46 @@
+"""A tenth of the counter-mutations, another tenth for each commit: `make bite` tries them all."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.bite.mutations import bites, function_at
+
+from croupier.rules import all_clauses
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_every_bite_is_of_a_clause_and_of_a_function_that_there_are() -> None:
+    known = {clause.id for _, clause in all_clauses()}
+    for bite in bites():
+        assert bite.clause in known
+        assert {*bite.beside} <= known
+        assert bool(bite.at) is not bool(bite.file), f"{bite.clause}: a function or a file"
+        if bite.at:
+            function_at(bite.at)
+
+
+def test_a_tenth_of_them_is_noticed_by_the_tests_of_their_clause() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bite", "--share", "10"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_changes_nothing_of_its_clause_survives() -> None:
+    """The judge itself: a mutation of a rule that the clause does not speak of must not count as a kill."""
+    done = subprocess.run([sys.executable, "-c", JUDGED], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == ["survived", "bitten", "fault"], done.stdout + done.stderr
+
+
+JUDGED = """
+from tests.bite.__main__ import verdict
+from tests.bite.mutations import Bite
+turns, kind = "croupier.table.asking.turns:check_turn", "table.phase in ALLOWED[kind]"
+print(verdict(Bite("CO-2203(1)-c", "another rule", f"{kind} or kind.__name__ == 'TakeDownWager'", turns, kind))[0])
+print(verdict(Bite("CO-2203(4)-a", "its rule", f"{kind} or kind.__name__ == 'TakeDownWager'", turns, kind))[0])
+print(verdict(Bite("CO-2203(4)-a", "no such words", "True", turns, "table.phase in NOWHERE"))[0])
+"""
