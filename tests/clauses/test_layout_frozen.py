@@ -1,4 +1,4 @@
-"""What the close freezes: no wager is moved or taken down afterwards, nor once the ball rests; it is settled as it lies."""
+"""What the close freezes: no wager is moved or taken down later, nor once the ball rests; it is settled as it lies."""
 
 from __future__ import annotations
 
