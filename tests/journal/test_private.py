@@ -20,11 +20,11 @@ from croupier.journal.proof.verify import verify
 from croupier.journal.store.address import open_journal
 from croupier.journal.store.keyring import Keyring
 from croupier.live import Request, TableWriter, replay_books
-from croupier.live.desks.desk import Desk
+from croupier.live.desks.register import Office
 from croupier.live.scripts.table import set_up_table
 from croupier.live.tables import writer as writer_module
+from croupier.people import PEOPLE
 from croupier.refusal import Refused
-from croupier.register import FLOOR, STREAM
 from croupier.rules import Actor, Role
 
 AT = "2026-06-01T12:00:00.000000Z"
@@ -237,17 +237,17 @@ def test_a_destroyed_key_is_nowhere_in_the_file(file: Path) -> None:
 def test_the_register_and_its_refusals(file: Path) -> None:
     manager = Actor("K1", Role.KEY_MANAGER)
     with closing(open_journal(str(file))) as journal:
-        desk = Desk(journal, FLOOR, STREAM)
+        office = Office(journal, lambda _table: None)
 
         def ask(key: str, **command: Any) -> Any:
-            return desk.ask(Request(command, AT, key, manager))
+            return office.ask(Request(command, AT, key, manager))
 
         person = {"badge": "K1", "name": ANN, "licence": "L1", "roles": ["key-manager"], "valid_until": "2027-01-01"}
         assert ask("a", do="register-person", **person).refused is None
-        assert desk.state.people["K1"].name == ANN
+        assert office.premises.people["K1"].name == ANN
         bad = ask("b", do="register-person", **{**person, "licence": [ANN]})
         assert bad.refused.code == "bad_command"
-        assert [event.who for event in journal.read(STREAM)] == ["K1", "K1"]
+        assert [event.who for event in journal.read(PEOPLE.name)] == ["K1", "K1"]
         assert ask("a", do="register-person", **person).events[0].data["name"] == ANN
         assert in_the_clear(file.parent, ANN) == []
 

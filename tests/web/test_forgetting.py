@@ -25,9 +25,8 @@ from croupier.journal.proof.verify import verify
 from croupier.journal.record.format import Place
 from croupier.journal.store.address import open_journal
 from croupier.live import Request, replay_books
-from croupier.live.desks.desk import Desk
+from croupier.live.desks.register import Office
 from croupier.live.tables import Floor
-from croupier.register import FLOOR, STREAM
 from croupier.rules import Actor, Role
 
 REAL = replace(LOOSE, demo=False)
@@ -69,7 +68,7 @@ def an_evening(journal: Journal, pairs: int = 20) -> None:
     requests = [Request(command, floor.now(), f"e/{n}", actor) for n, (actor, command) in enumerate(steps)]
     refused = [answer.refused.code for answer in writer.submit(requests) if answer.refused]
     assert refused == ["seat_taken", "no_proxy_wager", "no_proxy_wager"]
-    desk = Desk(journal, FLOOR, STREAM)
+    office = Office(journal, lambda _table: None)
     people = {"K1": "key-manager", "K2": "key-manager", "A1": "auditor", "S1": "pit-supervisor", "N1": "dealer"}
     commands: list[dict[str, Any]] = [
         {"do": "register-person", "badge": badge, "name": NAME if badge == "N1" else badge, "roles": [role],
@@ -78,7 +77,7 @@ def an_evening(journal: Journal, pairs: int = 20) -> None:
     ]  # fmt: skip
     commands.append({"do": "withdraw-person", "badge": "N1", "reason": f"{NAME} has moved away"})
     for number, command in enumerate(commands):
-        answer = desk.ask(Request(command, floor.now(), f"r/{number}", Actor("K1", Role.KEY_MANAGER)))
+        answer = office.ask(Request(command, floor.now(), f"r/{number}", Actor("K1", Role.KEY_MANAGER)))
         assert answer.refused is None, answer.refused
 
 

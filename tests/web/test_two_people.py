@@ -80,8 +80,8 @@ def refused(answer: httpx.Response) -> str:
 
 
 def test_every_action_of_a_table_and_of_the_house_is_here() -> None:
-    """Those of the floor's office and of tournaments have their own tests beside them."""
-    assert set(TWO_PERSON) - {*FLOOR_COMMANDS, *TOURNAMENT_COMMANDS} == set(ACTIONS)
+    """Those of the floor's office and of tournaments have their own tests beside them, and so has forgetting."""
+    assert set(TWO_PERSON) - {*FLOOR_COMMANDS, *TOURNAMENT_COMMANDS, "forget-person"} == set(ACTIONS)
     assert set(DOES) == set(TWO_PERSON), "and each folder says how its own are done"
 
 

@@ -169,4 +169,5 @@ stream =
     .floor = Register
     .tournament = Turnier
     .house = Haus
+    .people = Personen
     .journal = Journal

@@ -169,4 +169,5 @@ stream =
     .floor = Register
     .tournament = Tournament
     .house = House
+    .people = People
     .journal = Journal

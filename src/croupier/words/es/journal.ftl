@@ -169,4 +169,5 @@ stream =
     .floor = Registro
     .tournament = Torneo
     .house = Casa
+    .people = Personas
     .journal = Diario

@@ -169,4 +169,5 @@ stream =
     .floor = Registre
     .tournament = Tournoi
     .house = Maison
+    .people = Personnes
     .journal = Journal

@@ -169,4 +169,5 @@ stream =
     .floor = 登记册
     .tournament = 锦标赛
     .house = 场所
+    .people = 人员
     .journal = 日志
