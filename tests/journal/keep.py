@@ -16,7 +16,8 @@ from typing import Any
 from tests.support import croupier
 from tests.web.web_support import open_a_table, serving
 
-from croupier.journal import Snapshot, open_sqlite
+from croupier.journal import Snapshot
+from croupier.journal.store.address import open_journal
 from croupier.live.tables.writer import TableWriter
 from croupier.table.snapshot import SCHEMA, freeze
 
@@ -54,7 +55,7 @@ def house(folder: Path) -> None:
         dealer.done(do="call-no-more-bets", wave=True)
         dealer.done(do="declare-result", number="17", turns=8)
         one.next("checkpoint")
-    with closing(open_sqlite(folder / "j.sqlite")) as journal:
+    with closing(open_journal(str(folder / "j.sqlite"))) as journal:
         writer = TableWriter(journal, "table/1")
         journal.save_snapshot(Snapshot("table/1", writer.version, SCHEMA, freeze(writer.table)))
 
