@@ -51,6 +51,7 @@ def test_from_the_printed_code_to_people_who_sign_in(tmp_path: Path) -> None:
         assert code, "as `croupier serve` prints it"
         first = arrives(chrome, server, "/?lang=en")
         form = "[data-first-start]"
+        expect(first.locator(form)).to_be_visible()
         no_violations(first, "an empty house")
         shots(first, "first-start")
         fill(first, form, code="ABCD-EFGH-JKMN", badge="K1", name="Kim", passphrase=PASSPHRASE)
