@@ -260,6 +260,18 @@ class TestControlC:
             assert "Traceback" not in told
         assert done[0] < done[1] < done[2] < 10**10
 
+    def test_in_the_middle_of_a_sum_loses_nothing_of_it(self) -> None:
+        class Pressed(int):
+            def __radd__(self, other: int) -> int:
+                raise KeyboardInterrupt
+
+        tree = Tree[int]()
+        for part in (1, 2, 4):
+            tree.add(part)
+        with pytest.raises(KeyboardInterrupt):
+            tree.add(Pressed(8))
+        assert tree.total == 7
+
     def test_without_a_file_says_what_would_have_helped(self, monkeypatch: pytest.MonkeyPatch) -> None:
         pressed: list[int] = []
 

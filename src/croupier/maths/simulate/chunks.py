@@ -83,18 +83,20 @@ LARGEST = 64  # rank of what a run begins with
 class Tree(Generic[T]):
     """A sum in which equals are added to equals: every part is added log(n) times, not n times.
 
-    The sums are of whole numbers, so every order of adding gives the same.
+    The sums are of whole numbers, so every order of adding gives the same. Whoever presses Ctrl-C in the middle of one
+    finds the sum as it was before.
     """
 
     def __init__(self, begun: T | None = None) -> None:
         self._parts: list[tuple[int, T]] = [] if begun is None else [(LARGEST, begun)]  # ranks fall
 
     def add(self, part: T) -> None:
-        rank = 0
-        while self._parts and self._parts[-1][0] == rank:
-            part = self._parts.pop()[1] + part
+        parts, rank = list(self._parts), 0
+        while parts and parts[-1][0] == rank:
+            part = parts.pop()[1] + part
             rank += 1
-        self._parts.append((rank, part))
+        parts.append((rank, part))
+        self._parts = parts
 
     @property
     def total(self) -> T | None:
