@@ -106,7 +106,7 @@ CHEATS: Mapping[str, Planted] = {
     "past post": Planted(past_post, frozenset({"late_bet"})),
     "collusive no spin": Planted(collusive_no_spin, frozenset({"no-spin-declared"}), helped=True),
     "ball swapped": Planted(ball_swapped, frozenset({"ball-assigned"}), helped=True),
-    "capped bet": Planted(capped_bet, frozenset({"betting_not_open"})),
+    "capped bet": Planted(capped_bet, frozenset({"late_bet"})),
     "pinched bet": Planted(pinched_bet, frozenset({"betting_closed", "dolly_on_table"})),
     "wrong colour claimed": Planted(wrong_colour, frozenset({"not_your_colour"})),
     "dealer overpays": Planted(overpaid, frozenset({"payout_differs"}), helped=True),
