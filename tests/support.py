@@ -118,7 +118,8 @@ TRAY = [(1, "ivory"), (100, "silver"), (500, "ruby"), (2500, "emerald"), (10_000
 def on_felt(policy: Mapping[str, Any]) -> dict[str, Any]:
     """The policy with chips for the felt, as many as any test could want, where it does not say so itself."""
     chips = dict(policy.get("chips", {}))
-    if policy.get("terminals") or policy.get("tournament"):
+    counted = any("number" in one for one in (*chips.get("sets", ()), *chips.get("value", ())))
+    if counted or policy.get("terminals") or policy.get("tournament"):
         return dict(policy)
     named = list(chips.get("value", ()))
     alike = {one["colour"] for one in named if one.get("design", "plain") == "plain"}

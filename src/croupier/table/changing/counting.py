@@ -50,8 +50,12 @@ def made_up(amount: int, there: Chips, worths: Mapping[str, int]) -> dict[str, i
 def spread(amount: int, there: Chips, worths: Mapping[str, int]) -> dict[str, int] | None:
     """The amount in chips of every kind, each for about the same worth, as far as there are enough of them."""
     kinds = sorted((kind for kind in there if kind in worths), key=lambda kind: -worths[kind])
-    share = {kind: min(there[kind], -(-amount // (len(kinds) * worths[kind]))) for kind in kinds}
-    return _down_from_the_largest(amount, share, worths) or _down_from_the_largest(amount, there, worths)
+    for parts in range(len(kinds), 0, -1):
+        share = {kind: min(there[kind], -(-amount // (parts * worths[kind]))) for kind in kinds}
+        made = _down_from_the_largest(amount, share, worths)
+        if made is not None:
+            return made
+    return _down_from_the_largest(amount, there, worths)
 
 
 def _down_from_the_largest(amount: int, there: Chips, worths: Mapping[str, int]) -> dict[str, int] | None:

@@ -69,6 +69,8 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
     opening = rules.rulebook.opening
     check_opening_told(table, command, asked)
     _check_policy(rules)
+    if rules.policy.numbered:
+        _check_felt(rules.policy)
     if table.failed_points:
         clause = _clause_of_point(rules, table.failed_points[0])
         raise Refused(
@@ -283,13 +285,13 @@ def change_chips(table: Table, command: c.ChangeChips, _asked: Asked, rules: Tab
     if command.smallest is not None:
         chips = replace(chips, smallest=command.smallest)
     changed = _changed(rules, {"chips": as_data(chips)}, "chips")
-    _check_felt(rules_of(changed).policy, table.automation)
+    _check_felt(rules_of(changed).policy)
     return [replace(changed, sign=False)]
 
 
-def _check_felt(policy: Policy, automation: frozenset[str]) -> None:
+def _check_felt(policy: Policy) -> None:
     finding = next(felt_findings(policy, "policy"), None)
-    if finding is not None and "pay-winners" not in automation:
+    if finding is not None:
         raise finding.refused()
 
 

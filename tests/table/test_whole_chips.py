@@ -1,0 +1,129 @@
+"""Whole chips of a felt table, one by one: what is sold, changed, paid, taken away and counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.clauses.table_support import Floor
+
+from croupier.journal import MemoryJournal
+from croupier.live.scripts.table import set_up_table
+from croupier.rules import BadFile
+
+SETS = [{"colour": "blue", "number": 100}, {"colour": "pink", "number": 100}]
+VALUE = [
+    {"colour": "white", "value": 1_00, "number": 200, "design": "house"},
+    {"colour": "red", "value": 5_00, "number": 400, "design": "house"},
+    {"colour": "green", "value": 25_00, "number": 400, "design": "house"},
+]
+CHIPS: dict[str, Any] = {"value_chips": True, "sets": SETS, "value": VALUE}
+
+
+@pytest.fixture
+def floor() -> Floor:
+    return Floor("colorado", "single-zero", {"chips": CHIPS, "options": {}}).open()
+
+
+def seated(floor: Floor, value: int = 1_00) -> Floor:
+    floor.sit(1, chips=50 * value, chip_value=value)
+    return floor
+
+
+def test_a_table_sells_whole_chips_and_what_it_has(floor: Floor) -> None:
+    floor.sit(1)
+    assert floor.refused("buy-in", seat=1, amount=7_00, chip_value=5_00).code == "not_whole_chips"
+    refusal = floor.refused("buy-in", seat=1, amount=505_00, chip_value=5_00)
+    assert (refusal.code, refusal.facts["left"], refusal.facts["number"]) == ("float_short", 100, 101)
+    floor.do("buy-in", seat=1, amount=500_00, chip_value=5_00)
+    assert floor.table.chips["hand/1"] == {"blue/plain": 100}
+
+
+def test_a_tip_of_one_cent_does_not_exist_and_a_colour_stays_whole(floor: Floor) -> None:
+    assert seated(floor).refused("tip", seat=1, amount=1).code == "not_whole_chips"
+    floor.do("tip", seat=1, amount=6_00)
+    assert floor.table.chips["tip-box"] == {"value/red": 1, "value/white": 1}
+    assert floor.table.chips["tray"]["blue/plain"] == 100 - 44
+
+
+def test_five_dollars_do_not_come_out_of_one_chip_of_twenty_five(floor: Floor) -> None:
+    seated(floor).do("colour-up", seat=1, amount=25_00)
+    assert floor.table.chips["hand/1"] == {"blue/plain": 25, "value/green": 1}
+    placed = floor.bet(1, "red", 5_00, tender="value-chips", colour="red")
+    assert placed["pocket"] == 5_00  # so it was another chip
+    assert floor.table.chips["hand/1"]["value/green"] == 1
+
+
+def test_a_colour_is_free_when_every_chip_of_it_is_exchanged(floor: Floor) -> None:
+    seated(floor).do("change-colour", seat=1, colour="pink")
+    assert floor.table.chips["hand/1"] == {"pink/plain": 50}
+    assert floor.table.chips["tray"]["blue/plain"] == 100
+    floor.sit(2, colour="blue")
+
+
+def test_a_colour_that_somebody_took_away_is_not_free_before_the_shift_is_over(floor: Floor) -> None:
+    assert floor.refused("unseat-player", seat=1, walked=True).code == "seat_empty"
+    seated(floor).do("unseat-player", seat=1, walked=True)
+    refusal = floor.refused("seat-player", seat=2, player="Bo", colour="blue")
+    assert (refusal.code, refusal.facts["number"], refusal.facts["free"]) == ("colour_in_use", 50, ["pink"])
+
+
+def test_winnings_come_in_value_chips_where_the_colour_runs_out(floor: Floor) -> None:
+    seated(floor)
+    floor.bet(1, "straight-17", 2_00 + 3_00)
+    floor.result("17")
+    floor.do("collect-losers")
+    floor.do("pay-winners")  # $175.00, and 50 blue chips are left
+    assert floor.table.chips["hand/1"] == {"blue/plain": 45 + 50, "value/green": 5}
+    assert (floor.rack(1), floor.balances["rack/1/value"]) == (95_00, 125_00)
+
+
+def test_a_shift_closes_to_the_chip_and_a_difference_is_on_record(floor: Floor) -> None:
+    seated(floor).do("cash-out", seat=1)
+    tray = dict(floor.table.chips["tray"])
+    closer = floor.balances["float"]
+    short = {**tray, "blue/plain": tray["blue/plain"] - 2}
+    assert floor.refused("close-table", closer=closer, chips=short).code == "count_differs"
+    assert floor.refused("close-table", closer=closer + 1_00, chips=tray, reason="x").code == "count_differs"
+    assert floor.refused("close-table", closer=closer + 1_00, reason="x").code == "count_differs"
+    taken = floor.do("close-table", closer=closer, chips=short, reason="not found").one("inventory-taken")
+    assert taken["differences"] == {"blue/plain": -2}
+    assert taken["chips"]["blue/plain"] == {"number": 100, "tray": 100}
+    assert floor.table.chips["tray"]["blue/plain"] == 98
+
+
+@pytest.mark.parametrize(
+    ("chips", "key"),
+    [
+        ({"sets": [{"colour": "blue"}], "value": VALUE}, "chips.sets[0].number"),
+        ({"sets": SETS}, "chips.value"),
+        ({"value": VALUE}, "chips.sets"),
+        ({"sets": SETS, "value": [*VALUE, {**VALUE[0], "value": 50}]}, "chips.value[3]"),
+    ],
+)
+def test_a_house_that_counts_some_chips_counts_all(chips: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadFile) as bad:
+        set_up_table({"rulebook": "house", "wheel": "double-zero", "policy": {"chips": chips}}, MemoryJournal())
+    assert key in [finding.key for finding in bad.value.findings]
+
+
+def test_what_was_collected_is_not_sold_again_while_the_dolly_is_on(floor: Floor) -> None:
+    floor.sit(1, chips=100_00, chip_value=1_00)
+    floor.bet(1, "black", 100_00)
+    floor.result("9")  # red
+    floor.do("collect-losers")
+    assert floor.table.chips["tray"]["blue/plain"] == 100
+    assert floor.refused("buy-in", seat=1, amount=1_00).facts["left"] == 0
+    floor.do("correct-result", number="8", second="K1", reason="misread")  # black: the chips lie there again
+    assert floor.table.chips["layout/1"] == {"blue/plain": 100}
+
+
+def test_half_of_an_odd_stack_comes_with_change() -> None:
+    policy = {"chips": {**CHIPS, "smallest": 1_00}, "options": {"la_partage": True}}
+    floor = Floor("classic", "single-zero", policy).open()
+    floor.sit(1, chips=50_00, chip_value=5_00)
+    floor.bet(1, "red", 15_00)
+    floor.result("0")
+    floor.do("collect-losers")
+    assert floor.table.chips["hand/1"] == {"blue/plain": 7 + 1, "value/white": 3}  # $8.00 of $15.00
+    assert (floor.rack(1), floor.balances["rack/1/value"]) == (40_00, 3_00)
