@@ -130,11 +130,15 @@ def test_each_kind_of_wager_has_its_area(day: Day, kind: str) -> None:
     )  # fmt: skip
 
 
-@clause("CO-2210(2)(d)(i)-b", "CO-2210(2)(e)-a")
-def test_an_offered_option_has_an_approved_area() -> None:
+@clause("CO-2210(2)(d)(i)-b")
+def test_an_offered_option_has_an_area() -> None:
     without = Day().staffed().equipped(options={"in_prison": True})
     without.inspect()
     assert without.shut().reasons == {"layout_area_missing": "CO-2210(2)(d)(i)-b"}
+
+
+@clause("CO-2210(2)(e)-a")
+def test_the_area_of_an_offered_option_is_approved() -> None:
     day = Day().staffed().table(options={"in_prison": True})
     for thing in (day.wheel(), day.layout(areas=[*AREAS, "in_prison"]), day.ball()):
         day.use(thing)
