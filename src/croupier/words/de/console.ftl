@@ -378,6 +378,7 @@ alert =
     .wheel-suspected = Auffälliger Kessel
     .wheel-not-answering = Der Kessel antwortet nicht
     .record-altered = Datensatz außerhalb des Hauses verändert
+    .key-manager-let-back-in = Leitung am Rechner wieder eingelassen
 call =
     .attendant = Bedienung
     .cash-out = Auszahlung

@@ -726,6 +726,8 @@ key_malformed =
     .public_bytes = Ein öffentlicher Schlüssel sind 32 Bytes, hexadezimal.
     .read = Der Schlüssel kann nicht gelesen werden: { $why }.
 
+key_manager_can_enter = { AND($others) } kann sich noch anmelden und mit einer zweiten Person einen neuen Code ausstellen lassen.
+
 key_missing = Unter { $path } gibt es keinen Signaturschlüssel.
 
 key_reused =
@@ -1032,6 +1034,8 @@ not_a_journal =
     .database_croupier = { $path } ist eine Datenbank, aber kein Journal von Croupier.
     .opened = { $path } kann nicht geöffnet werden: { $error }.
     .read = { $path } kann nicht gelesen werden: { $error }.
+
+not_a_key_manager = Ausweis { $badge } gehört niemandem aus der Leitung dieses Hauses.
 
 not_a_no_spin_reason = „{ $reason }“ ist kein Grund für einen ungültigen Wurf: { LIST($reasons) }.
     .at_rest = Nach dem Protokoll liegt die Kugel; melden Sie es, die Aufsicht entscheidet.

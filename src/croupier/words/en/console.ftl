@@ -378,6 +378,7 @@ alert =
     .wheel-suspected = Suspicious wheel
     .wheel-not-answering = Wheel not answering
     .record-altered = Record altered outside the house
+    .key-manager-let-back-in = Key manager let back in at the machine
 call =
     .attendant = attendant
     .cash-out = cash-out

@@ -738,6 +738,8 @@ key_malformed =
     .public_bytes = A public key is 32 bytes in hexadecimal.
     .read = The key cannot be read: { $why }.
 
+key_manager_can_enter = { AND($others) } can still sign in and ask for a new code, with a second person.
+
 key_missing = There is no signing key at { $path }.
 
 key_reused =
@@ -1046,6 +1048,8 @@ not_a_journal =
     .database_croupier = { $path } is a database, but not a journal of Croupier.
     .opened = { $path } cannot be opened: { $error }.
     .read = { $path } cannot be read: { $error }.
+
+not_a_key_manager = Badge { $badge } is no key manager of this house.
 
 not_a_no_spin_reason = “{ $reason }” is not a reason for No Spin: { LIST($reasons) }.
     .at_rest = The ball is on record at rest; report it, and the supervisor decides.

@@ -378,6 +378,7 @@ alert =
     .wheel-suspected = Rueda sospechosa
     .wheel-not-answering = La rueda no responde
     .record-altered = Registro alterado fuera de la casa
+    .key-manager-let-back-in = Gerente readmitido desde el equipo
 call =
     .attendant = asistente
     .cash-out = cobro

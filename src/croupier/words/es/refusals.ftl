@@ -726,6 +726,8 @@ key_malformed =
     .public_bytes = Una clave pública son 32 bytes en hexadecimal.
     .read = No se puede leer la clave: { $why }.
 
+key_manager_can_enter = { AND($others) } aún puede iniciar sesión y pedir un código nuevo, con una segunda persona.
+
 key_missing = No hay ninguna clave de firma en { $path }.
 
 key_reused =
@@ -1032,6 +1034,8 @@ not_a_journal =
     .database_croupier = { $path } es una base de datos, pero no un diario de Croupier.
     .opened = No se puede abrir { $path }: { $error }.
     .read = No se puede leer { $path }: { $error }.
+
+not_a_key_manager = La credencial { $badge } no es de ningún gerente de esta casa.
 
 not_a_no_spin_reason = «{ $reason }» no es motivo de tirada nula: { LIST($reasons) }.
     .at_rest = Consta que la bola está detenida; comuníquelo y decide el supervisor.

@@ -378,6 +378,7 @@ alert =
     .wheel-suspected = Cylindre suspect
     .wheel-not-answering = Le cylindre ne répond pas
     .record-altered = Enregistrement modifié hors de la maison
+    .key-manager-let-back-in = Responsable réadmis depuis la machine
 call =
     .attendant = assistance
     .cash-out = encaissement

@@ -726,6 +726,8 @@ key_malformed =
     .public_bytes = Une clé publique fait 32 octets en hexadécimal.
     .read = La clé ne peut pas être lue : { $why }.
 
+key_manager_can_enter = { AND($others) } peut encore se connecter et demander un nouveau code, avec une seconde personne.
+
 key_missing = Il n’y a pas de clé de signature à { $path }.
 
 key_reused =
@@ -1032,6 +1034,8 @@ not_a_journal =
     .database_croupier = { $path } est une base de données, mais pas un journal de Croupier.
     .opened = { $path } ne peut pas être ouvert : { $error }.
     .read = { $path } ne peut pas être lu : { $error }.
+
+not_a_key_manager = Le badge { $badge } n’est celui d’aucun responsable de cette maison.
 
 not_a_no_spin_reason = « { $reason } » n’est pas un motif de coup nul : { LIST($reasons) }.
     .at_rest = La bille est notée comme arrêtée ; signalez-le, le superviseur décide.

@@ -378,6 +378,7 @@ alert =
     .wheel-suspected = 转盘可疑
     .wheel-not-answering = 转盘无应答
     .record-altered = 记录在场外被改动
+    .key-manager-let-back-in = 经理已在本机重新获准进入
 call =
     .attendant = 服务员
     .cash-out = 兑现

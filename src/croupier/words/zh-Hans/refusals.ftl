@@ -726,6 +726,8 @@ key_malformed =
     .public_bytes = 公钥为 32 字节的十六进制。
     .read = 无法读取密钥：{ $why }。
 
+key_manager_can_enter = { AND($others) } 仍可登录，并可在第二人确认下申请新代码。
+
 key_missing = { $path } 没有签名密钥。
 
 key_reused =
@@ -1032,6 +1034,8 @@ not_a_journal =
     .database_croupier = { $path } 是数据库，但不是 Croupier 的日志。
     .opened = 无法打开 { $path }：{ $error }。
     .read = 无法读取 { $path }：{ $error }。
+
+not_a_key_manager = 工号 { $badge } 不是本场的经理。
 
 not_a_no_spin_reason = “{ $reason }”不是无效局的理由：{ LIST($reasons) }。
     .at_rest = 记录显示球已停下；请报告，由主管决定。
