@@ -145,6 +145,7 @@ def test_the_area_of_an_offered_option_is_approved() -> None:
     day.attach(day.box("B-12"))
     day.attach(day.box("T-12", "tip"))
     day.do("D7", "sign-in-dealer", on="12", dealer="D7")
+    day.post_sign()
     day.inspect()
     assert day.shut().reasons == {"approval_missing": "CO-2210(2)(e)-a"}
     day.approve("optional-area", "L-1")
@@ -262,7 +263,7 @@ def _table_of_a_dealer(floor: LiveFloor) -> None:
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS, "terminals": terminals}
     writer = floor.set_up("1", policy_from(data, "policy"), frozenset())
     points = dict.fromkeys(inspection_points(writer.rules), True)
-    opening = {"do": "open-table", "opener": 9_000_00, "drop_box": "E", "tip_box": "E", "limits_posted": True}
+    opening = {"do": "open-table", "opener": 9_000_00, "drop_box": "E", "tip_box": "E"}
     steps: tuple[dict[str, Any], ...] = (
         {"do": "inspect-table", "points": points},
         {"do": "sign-in-dealer", "dealer": "D1"},

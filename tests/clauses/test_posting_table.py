@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from tests.clauses.table_support import Floor
+from tests.clauses.table_support import LIMITS, Floor
 from tests.support import clause
 
 from croupier.rules import BadFile
@@ -18,10 +18,41 @@ LETTERS = {"sign_a": "A", "sign_b": "B", "sign_c": "C"}
 @clause("CO-2207-b")
 def test_no_table_opens_before_its_limits_are_posted() -> None:
     floor = Floor("colorado")
-    floor.prepare()
-    refusal = floor.refused("open-table", **{**floor.opening, "limits_posted": False})
+    floor.do("sign-in-dealer", dealer="D7")
+    floor.inspect()
+    refusal = floor.refused("open-table", **floor.opening)
     assert (refusal.code, refusal.clause) == ("limits_not_posted", "CO-2207-b")
+    assert refusal.facts["sign"] == floor.sign.code, "it says which sign is wanted"
+    floor.post_sign()
     floor.do("open-table", **floor.opening)
+
+
+@clause("CO-2207-b")
+def test_a_tick_is_no_sign() -> None:
+    floor = Floor("colorado")
+    floor.do("sign-in-dealer", dealer="D7")
+    floor.inspect()
+    refusal = floor.refused("open-table", **floor.opening, limits_posted=True)
+    assert (refusal.code, floor.phase) == ("bad_command", Phase.CLOSED)
+
+
+@clause("CO-2207-b")
+@pytest.mark.parametrize("other", ["0000-0000-0000", "", "a sign"])
+def test_only_the_code_of_what_is_in_force_posts_the_sign_and_a_refusal_names_it(other: str) -> None:
+    floor = Floor("colorado")
+    refusal = floor.refused("post-sign", sign=other)
+    assert (refusal.code, refusal.clause, refusal.facts["sign"]) == ("limits_not_posted", "CO-2207-b", floor.sign.code)
+    assert floor.sign.code in refusal.message
+    typed = f" {floor.sign.code.replace('-', ' ').upper()} "
+    assert floor.do("post-sign", sign=typed).one("sign-posted")["sign"] == floor.sign.code
+
+
+@clause("CO-2207-b")
+def test_a_sign_that_says_what_is_in_force_again_counts_again() -> None:
+    floor = Floor("colorado").open()
+    for limits in ({"all": {"min": 5_00, "max": 50_00}}, LIMITS):
+        floor.do("change-limits", limits=limits)
+    floor.play("17")
 
 
 @clause("CO-2207-b")
@@ -42,7 +73,8 @@ def test_an_old_sign_does_not_open_the_table_the_next_day() -> None:
     floor = Floor("colorado").open()
     floor.do("change-limits", limits={"all": {"min": 5_00, "max": 50_00}})
     floor.do("close-table", closer=10_000_00)
-    floor.prepare()
+    floor.do("sign-in-dealer", dealer="D7")
+    floor.inspect()
     assert floor.refused("open-table", **floor.opening).code == "limits_not_posted"
     floor.post_sign()
     floor.do("open-table", **floor.opening)
@@ -50,7 +82,11 @@ def test_an_old_sign_does_not_open_the_table_the_next_day() -> None:
 
 def test_terminals_show_their_limits_themselves() -> None:
     terminals = {"terminals": {"count": 4, "central_screen": True}}
-    floor = Floor("colorado", policy=terminals, automation="terminals").open()
+    floor = Floor("colorado", policy=terminals, automation="terminals")
+    floor.do("sign-in-dealer", dealer="D7")
+    floor.inspect()
+    floor.do("open-table", **floor.opening)
+    floor.do("open-betting")
     floor.do("change-limits", limits={"all": {"min": 5_00, "max": 50_00}})
     floor.close_betting()
     assert floor.phase is Phase.NO_MORE_BETS
@@ -98,7 +134,7 @@ def test_a_sign_without_one_of_its_statements_does_not_count(missing: str) -> No
 
 
 def test_no_other_table_needs_the_statements() -> None:
-    for rulebook, wheel in (("colorado", "double-zero"), ("colorado", "single-zero"), ("house", COVERED)):
+    for rulebook, wheel in (("colorado", "double-zero"), ("colorado", "single-zero"), ("house", "double-zero")):
         assert Floor(rulebook, wheel).sign.statements == ()
 
 
