@@ -31,7 +31,8 @@ from croupier.rules.trace import traces
 ROOT = Path(__file__).parent.parent.parent
 NOT_HERE = ("tests/browser/",)  # a browser and a server are other processes: nothing is changed there
 PRESSING = ("tests/paper/", "tests/clauses/test_posting_rules.py")  # the press has threads, which no fork copies
-QUIET = "-q --no-header -p no:cacheprovider -p no:xdist -p no:playwright -p no:unraisableexception".split()
+WITHOUT = ("cacheprovider", "xdist", "playwright", "unraisableexception")
+QUIET = ["-q", "--no-header", *(f"-pno:{plugin}" for plugin in WITHOUT)]
 
 
 def tests_of(clause: str) -> list[str]:
