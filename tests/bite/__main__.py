@@ -31,18 +31,8 @@ from croupier.rules.trace import traces
 ROOT = Path(__file__).parent.parent.parent
 NOT_HERE = ("tests/browser/",)  # a browser and a server are other processes: nothing is changed there
 PRESSING = ("tests/paper/", "tests/clauses/test_posting_rules.py")  # the press has threads, which no fork copies
-QUIET = [
-    "-q",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:xdist",
-    "-p",
-    "no:playwright",
-    "-p",
-    "no:unraisableexception",
-    "--no-header",
-]
+WITHOUT = ("cacheprovider", "xdist", "playwright", "unraisableexception")
+QUIET = ["-q", "--no-header", *(f"-pno:{plugin}" for plugin in WITHOUT)]
 
 
 def tests_of(clause: str) -> list[str]:
@@ -51,8 +41,10 @@ def tests_of(clause: str) -> list[str]:
 
 def load(tests: list[str]) -> None:
     """Import what the tests need here, once, and not in each process anew."""
-    with contextlib.redirect_stdout(io.StringIO()):
-        pytest.main([*QUIET, "--collect-only", *(test for test in tests if not test.startswith(PRESSING))])
+    quiet = [test for test in tests if not test.startswith(PRESSING)]
+    if quiet:
+        with contextlib.redirect_stdout(io.StringIO()):
+            pytest.main([*QUIET, "--collect-only", *quiet])
 
 
 def every_test() -> list[str]:
