@@ -493,6 +493,7 @@ coupon_not_valid =
 
 cover_missing = Le tapis à double zéro demande un cache sur la zone du 00.
     .uncovered = La zone du 00 n’est pas couverte.
+    .untold = Un cylindre { $wheel } est proposé avec un cache et un panneau, et rien ne les exige ici.
 
 criterion_reason_needed = « { $text } » demande son fondement dans le jeu limité, signé par le directeur.
 
@@ -590,6 +591,7 @@ expected =
     .no_limits = pas de limites en tournoi
     .object = un objet avec des champs
     .one_of = l’un de { LIST($these) }
+    .own_layout = aucun : le cylindre a le sien
     .positive = 1 ou plus
     .reading = une lecture de l’index
     .sets = des couleurs avec le nombre de leurs jetons
@@ -776,6 +778,7 @@ layout_area_missing =
     .words = Le tapis n’a pas de zone pour : { $words }.
 
 layout_differs = Le jeu est « { $name } » ; le tapis { $name2 } ne l’est pas.
+    .wheel = Un cylindre { $wheel } ne se joue pas sur un tapis { $layout }.
 
 layout_not_opposite = Le cylindre et le tapis sont tous deux à l’extrémité « { $wheel_end } » ; le tapis va à l’autre.
 
@@ -794,9 +797,12 @@ limit_below_first_stake =
 
 limits_fixed = Ce règlement fixe lui-même ses limites.
 
+limits_not_declared = Le titulaire de la licence n’a pas déclaré le minimum et le maximum.
+
 limits_not_posted =
     .minimum_maximum = Le minimum et le maximum doivent être fixés et affichés au jeu.
-    .sign_says = Le contenu du panneau a changé depuis l’affichage ; imprimez le nouveau et affichez-le.
+    .no_sign = Aucun panneau n’est encore affiché à la table ; imprimez { $sign }, affichez-le et indiquez son code.
+    .sign_says = Le contenu du panneau { $posted } n’est pas en vigueur ; imprimez { $sign }, affichez-le et indiquez son code.
 
 list_never_ends = Avec moins d’un gain sur trois, la liste n’est pas rayée en moyenne.
 
@@ -1205,6 +1211,10 @@ odd_half = Avec cette option, la moitié de chaque mise doit être entière : c
 odds_below_minimum = { $name } à { $to_one } contre 1 : elle paie au moins { $rulebook } contre 1.
 
 odds_differ_from_pay_table = { $name } à { $to_one } contre 1 : elle paie { $rulebook } contre 1.
+
+odds_not_declared =
+    .bets = Le titulaire de la licence n’a pas déclaré ce que paient ces mises : { LIST($missing) }.
+    .source = Le titulaire de la licence n’a pas déclaré d’où viennent les rapports (odds_source).
 
 odds_of_the_edition = { $name } à { $to_one } contre 1 : { $edition } dit { $due } contre 1.
 
