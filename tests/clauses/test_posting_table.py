@@ -8,6 +8,7 @@ import pytest
 from tests.clauses.table_support import LIMITS, Floor
 from tests.support import clause
 
+from croupier.rules import BadFile
 from croupier.table import Phase
 
 COVERED = "double-zero-as-single-zero"
@@ -91,6 +92,22 @@ def test_terminals_show_their_limits_themselves() -> None:
     assert floor.phase is Phase.NO_MORE_BETS
 
 
+@clause("CO-2207-c")
+def test_what_restricts_wagers_for_the_dealers_is_on_the_sign_and_holds() -> None:
+    tips = {"restriction": "Even-money bets only.", "wager_max": 5_00, "posted": True}
+    floor = Floor("colorado", policy={"tips": tips}).open()
+    assert (floor.sign.tip_restriction, floor.sign.tip_wager_max) == ("Even-money bets only.", 5_00)
+    assert floor.sign.code != Floor("colorado").sign.code
+    floor.sit(1, chips=50_00)
+    refusal = floor.refused("place-wager", seat=1, bet="red", stake=6_00, tip=True)
+    assert (refusal.code, refusal.facts["maximum"]) == ("above_maximum", 5_00)
+    floor.bet(1, "red", 5_00, tip=True)
+    unposted = {**tips, "posted": False}
+    with pytest.raises(BadFile) as bad:
+        Floor("colorado", policy={"tips": unposted})
+    assert [(f.code, f.clause) for f in bad.value.findings] == [("tip_rule_not_posted", "CO-2207-c")]
+
+
 @clause("CO-2210(2)(c)(ii)-a")
 def test_a_covered_double_zero_waits_for_its_sign() -> None:
     floor = Floor("colorado", COVERED)
@@ -103,8 +120,10 @@ def test_a_covered_double_zero_waits_for_its_sign() -> None:
     assert next(floor.recorded("sign-posted")).data["sign"] == floor.sign.code
 
 
-@clause("CO-2210(2)(c)(ii)(A)-a", "CO-2210(2)(c)(ii)(B)-a", "CO-2210(2)(c)(ii)(C)-a")
-@pytest.mark.parametrize("missing", LETTERS)
+@pytest.mark.parametrize(
+    "missing",
+    [pytest.param(point, marks=clause(f"CO-2210(2)(c)(ii)({letter})-a")) for point, letter in LETTERS.items()],
+)
 def test_a_sign_without_one_of_its_statements_does_not_count(missing: str) -> None:
     floor = Floor("colorado", COVERED)
     there = [statement for statement in floor.sign.statements if statement != missing]
