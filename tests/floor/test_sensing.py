@@ -112,6 +112,23 @@ async def test_nobody_bets_on_a_number_that_the_sensor_saw_before_the_call(seen:
     await floor.stop()
 
 
+async def test_paused_betting_stays_paused_until_somebody_says_so() -> None:
+    floor = new_floor()
+    await floor.start()
+    await sensed_table(floor)
+    runner, clock = floor.table("1"), floor.clocks["1"]
+    await until(lambda: runner.view.phase is Phase.BETTING)
+    assert (await ask(floor, "1", PIT, do="pause-betting")).refused is None
+    for _ in range(3):  # whatever else is asked for at the table, betting stays closed
+        await ask(floor, "1", PIT, do="seat-player", seat=2, player="P2")
+        await ask(floor, "1", PIT, do="unseat-player", seat=2)
+        assert runner.view.phase is Phase.OPEN
+    assert clock.paused
+    clock.resume()
+    await until(lambda: runner.view.phase is Phase.BETTING)
+    await floor.stop()
+
+
 def test_a_line_is_set_in_words() -> None:
     line = sensor_line("2", {"line": "tcp://wheel-2:9001", "mode": "extended", "may": ["close-betting"]})
     assert line.port == TcpPort("wheel-2", 9001)

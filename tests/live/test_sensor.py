@@ -165,10 +165,22 @@ def test_what_no_text_lists_is_for_the_supervisor() -> None:
     assert list(commands_for(lost, writer.table)) == [], "a table that is held is not told twice"
 
 
+@clause("CO-2205(1)-b")
+def test_a_spin_has_the_directions_that_the_sensor_saw_and_no_others() -> None:
+    writer = opened("colorado")
+    driven(writer, games=3)
+    spins = [(spin["wheel"], spin["ball"]) for spin in events(writer, "ball-spun")][:3]
+    other = {"clockwise": "counter-clockwise", "counter-clockwise": "clockwise"}
+    assert {wheel for wheel, _ in spins} == set(other), "dealers take turns"
+    assert [ball for _, ball in spins] == [other[wheel] for wheel, _ in spins]
+
+
 def test_the_sensor_asks_only_where_it_may_and_when_it_makes_sense() -> None:
     table = Table()
     table.phase = Phase.BETTING
     assert list(commands_for(BallInTrack(1.0, "001"), table)) == [{"do": "spin-ball"}]
+    rotor_alone = {"do": "spin-ball", "wheel": "clockwise"}  # most wheels do not tell how the ball goes
+    assert list(commands_for(BallInTrack(1.0, "001", "clockwise"), table)) == [rotor_alone]
     assert list(commands_for(NoMoreBets(1.0, "001", True, False), table)) == []
     assert list(commands_for(NoMoreBets(1.0, "001", False, False), table)) == []
     assert list(commands_for(NoSpin(1.0, "001", NoSpinReason.SAME_DIRECTION, True, State.PLACE_BETS), table)) == []

@@ -67,6 +67,8 @@ TABLES: dict[str, dict[str, Any]] = {
         "wheel": "double-zero",
         "policy": {"limits": LIMITS, "chips": CHIPS, **DECLARED},
     },
+    "undeclared": {"rulebook": "south-dakota", "wheel": "double-zero", "policy": {"limits": LIMITS}},
+    "no-sd-limits": {"rulebook": "south-dakota", "wheel": "double-zero", "policy": DECLARED},
     "house": {
         "rulebook": "house",
         "wheel": "double-zero",

@@ -9,11 +9,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from tests.support import DECLARED
 
 from croupier.journal import MemoryJournal
 from croupier.live import Request, TableWriter
 from croupier.live.moments import stamp
 from croupier.live.scripts.table import START, set_up_table
+from croupier.rules.in_force.sign import sign_of
 from croupier.table import broken_sums
 from croupier.table.books import MAKERS
 from croupier.table.changing.stock import inventory, kind_and_worth, set_of
@@ -52,7 +54,7 @@ TABLES: list[dict[str, Any]] = [
         "wheel": "single-zero",
         "policy": {"limits": LIMITS, "options": {"la_partage": True}, "chips": {**STOCK, "match_play": False}},
     },
-    {"rulebook": "south-dakota", "wheel": "double-zero", "policy": {"limits": LIMITS, "chips": STOCK}},
+    {"rulebook": "south-dakota", "wheel": "double-zero", "policy": {"limits": LIMITS, "chips": STOCK, **DECLARED}},
 ]
 SEATS = st.integers(1, 3)
 AMOUNTS = st.sampled_from([1, 50, 100, 250, 500, 700, 1000, 1500, 2500, 7500, 30_000])
@@ -88,7 +90,8 @@ class Evening(RuleBasedStateMachine):
         opener = self.writer.table.closer if self.writer.table.opened_before else OPENER
         self.ask("inspect-table", points=points)
         self.ask("sign-in-dealer", dealer="D")
-        assert self.ask("open-table", opener=opener, drop_box="B", tip_box="T", limits_posted=True)
+        self.ask("post-sign", sign=sign_of(self.writer.rules).code)
+        assert self.ask("open-table", opener=opener, drop_box="B", tip_box="T")
 
     @rule(seat=SEATS, colour=st.sampled_from(["", "blue", "pink", "gold"]))
     def sit(self, seat: int, colour: str) -> None:

@@ -9,6 +9,7 @@ from tests.support import clause
 from tests.web.web_support import Live, open_a_table, serving
 
 LATE = ("late_bet", "CO-2201(7)-a")
+OUT: dict[str, Any] = {"do": "cash-out"}
 LAYOUT: list[dict[str, Any]] = [
     {"do": "place-wager", "bet": "straight-17", "stake": 50_000},
     {"do": "move-wager", "source": "red", "target": "straight-17"},
@@ -94,3 +95,41 @@ def test_a_fill_is_not_a_players_to_ask_for(tmp_path: Path) -> None:
                 assert player.ask(**command)["code"] == "role_not_allowed"
                 answer = terminal.post("/api/tables/1/commands", json={"key": f"fill-{number}", "command": command})
                 assert answer.json()["code"] == "role_not_allowed"
+
+
+@clause("CO-2206(4)-c")
+def test_a_ball_that_left_the_wheel_stays_unfit_through_closing_opening_and_a_restart(tmp_path: Path) -> None:
+    unfit = ("ball_not_inspected", "CO-2206(4)-c")
+    with (
+        serving(tmp_path, tables=open_a_table) as server,
+        server.live(server.client("D1")) as dealer,
+        server.live(server.client("S1")) as supervisor,
+    ):
+        dealer.done(do="open-betting")
+        dealer.done(do="spin-ball")
+        for command in ({"do": "inspect-ball"}, {"do": "assign-ball", "ball": "ball-2"}):
+            assert supervisor.ask(**command)["code"] == "ball_in_play", "nobody touches a ball that runs"
+        dealer.done(do="declare-no-spin", reason="ball_left_wheel")
+        refused = dealer.ask(do="spin-ball")
+        assert (refused["code"], refused["clause"]) == unfit
+        supervisor.done(do="begin-closing")
+        cage = server.client("C1")
+        for seat in (1, 2, 3):
+            body = {"key": f"out-{seat}", "command": OUT | {"seat": seat}}
+            assert cage.post("/api/tables/1/commands", json=body).status_code == 200
+        tray = server.client("S1").get("/api/tables/1/books").json()["tray"]
+        supervisor.done(do="close-table", closer=tray)
+    with (
+        serving(tmp_path, staff=False) as again,
+        again.live(again.client("D1")) as dealer,
+        again.live(again.client("S1")) as supervisor,
+    ):
+        points = dict.fromkeys(again.client("S1").get("/api/tables/1/rules").json()["inspection"], True)
+        supervisor.done(do="inspect-table", points=points)
+        supervisor.done(do="sign-in-dealer", dealer="D1")
+        supervisor.done(do="open-table", opener=tray, drop_box="E", tip_box="E")
+        dealer.done(do="open-betting")
+        refused = dealer.ask(do="spin-ball")
+        assert (refused["code"], refused["clause"]) == unfit
+        supervisor.done(do="inspect-ball")
+        dealer.done(do="spin-ball")

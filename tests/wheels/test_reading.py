@@ -402,10 +402,14 @@ def test_frames_of_another_mode_are_warned_of_and_give_no_result() -> None:
     assert kinds(told(SLINGSHOT, [b"*S\r\n", b"*N\r\n", b"*W 17\r\n"])) == [WheelWarning]
 
 
-def test_no_event_and_nothing_for_terminals_carries_a_speed_or_direction() -> None:
+def test_no_event_carries_a_speed_and_nothing_for_terminals_a_direction() -> None:
     for kind in get_args(RoundEvent):
         names = {field.name for field in fields(kind)}
-        assert not names & {"rpm", "rotor_rpm", "ball_rpm", "speed", "direction", "rotor_tenths", "period", "ball"}
+        assert not names & {"rpm", "rotor_rpm", "ball_rpm", "speed", "direction", "rotor_tenths", "period"}
+    assert for_terminals(BallInTrack(1.0, "001", "clockwise", "counter-clockwise")) == {
+        "event": "ball-in-track",
+        "game": "001",
+    }
     chance = random.Random(5)
     frames = [
         x(chance.randint(1, 7), chance.randrange(3), chance.choice(["17", " 3"]), chance.randrange(16))

@@ -34,7 +34,7 @@ def next_step(table: Table, rules: TableRules) -> Command | None:
     """What the system does next by itself. Spinning, closing and choosing wait for the wheel and the clock."""
     automation = table.automation
     match table.phase:
-        case Phase.OPEN if "open-betting" in automation and table.source != "random":
+        case Phase.OPEN if "open-betting" in automation and table.source != "random" and not table.paused:
             return OpenBetting()
         case Phase.RESULT if "place-dolly" in automation:
             return PlaceDolly(table.result)

@@ -90,6 +90,7 @@ class Table:
     point_values: dict[str, int] = field(default_factory=dict)  # of tournament chips, by colour
 
     round: int = 0
+    paused: bool = False  # somebody has stopped betting, and nobody has opened it again
     commitment: str = ""  # of the random wheel, for this round
     to_reveal: int = 0  # the round whose secret the random wheel still owes
     nonces: dict[int, list[str]] = field(default_factory=dict)  # sealed, and opened once betting is closed

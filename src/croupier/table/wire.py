@@ -19,6 +19,7 @@ from croupier.table.decide import decide
 from croupier.table.events import Event, LosersCollected, SeatPaid
 from croupier.table.evolve import evolve
 from croupier.table.irregular.commands import MakeRuling
+from croupier.table.opening.commands import SignInDealer
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
@@ -57,7 +58,7 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
     if not who and role == Role.PLAYER and seat:
         who = seat.player
     if not who and role == Role.DEALER:
-        who = table.dealer
+        who = command.dealer if isinstance(command, SignInDealer) else table.dealer
     if not who and role == Role.PIT_SUPERVISOR and isinstance(command, MakeRuling):
         raise Refused(
             "bad_command.ruling_name", "A ruling has the name of the supervisor who makes it: “by” with “who”."

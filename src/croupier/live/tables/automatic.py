@@ -99,6 +99,12 @@ class Clockwork:
         return asked and not self.view.choices_closed and self.view.phase in (Phase.RESULT, Phase.DOLLY_PLACED)
 
     @property
+    def _goes_on(self) -> bool:
+        """Somebody has said that betting opens again, at a table that opens it by itself."""
+        view = self.view
+        return view.paused and not self.paused and "open-betting" in view.automation and view.source != "random"
+
+    @property
     def choosing_seconds(self) -> float:
         """What is left of that time, by the house's clock."""
         until = self.view.choices_until
@@ -132,6 +138,8 @@ class Clockwork:
 
     async def _step(self) -> None:
         match self.view.phase:
+            case Phase.OPEN if self.wheel is None and self._goes_on:
+                await self._ask({"do": "open-betting"})
             case Phase.OPEN if self.wheel is not None:
                 await self._reveal()
                 if self.paused:

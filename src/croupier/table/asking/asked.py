@@ -65,6 +65,17 @@ def _check_own_dealer(table: Table, asked: Asked, name: str, *, only_dealer: boo
     )
 
 
+def same_person(one: str, other: str) -> bool:
+    """By badge or name, as they are said."""
+    return one.strip().casefold() == other.strip().casefold()
+
+
+def check_no_dealer_plays(table: Table, player: str) -> None:
+    """Nobody plays at the table that they deal."""
+    if table.dealer and same_person(player, table.dealer):
+        raise Uncited("dealer_plays.plays", "{dealer} deals at this table, and cannot play here.", dealer=table.dealer)
+
+
 def check_seat(table: Table, asked: Asked) -> Seat:
     """The seat that the command is about; a player acts for the own seat only."""
     number: int = asked.command.seat  # type: ignore[attr-defined]

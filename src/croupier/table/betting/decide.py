@@ -116,6 +116,7 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
 
 def take_down_wager(table: Table, command: c.TakeDownWager, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
+    check_terminal(asked, rules, command.seat)
     place = rules.layout.place(command.place)
     if command.not_as_told:
         taken = _placed_by_dealer(seat, command.seat, place.id)
@@ -154,6 +155,7 @@ def _keep_coupons_matched(table: Table, seat: Seat, bet: str, less: int) -> None
 def clear_wagers(table: Table, command: c.ClearWagers, asked: Asked, rules: TableRules) -> list[Event]:
     """Everything that is free comes down, coupons too. Wagers in prison stay."""
     seat = check_seat(table, asked)
+    check_terminal(asked, rules, command.seat)
     if not seat.stacks and not seat.coupons:
         raise Refused("nothing_there.layout", "Seat {seat} has nothing on the layout.", seat=command.seat)
     coupons: list[Event] = [

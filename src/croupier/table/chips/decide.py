@@ -8,9 +8,9 @@ from typing import Any
 
 from croupier.money import Balances
 from croupier.refusal import Phrase, Refused
-from croupier.rules import TableRules
+from croupier.rules import Role, TableRules
 from croupier.rules.book.model import UniqueBy
-from croupier.table.asking.asked import Asked, check_seat, positive
+from croupier.table.asking.asked import Asked, check_no_dealer_plays, check_seat, positive
 from croupier.table.asking.citing import clause_extending
 from croupier.table.books import given_by_the_round
 from croupier.table.changing.stock import held
@@ -30,6 +30,8 @@ def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableR
         raise Refused("seat_taken.seat", "Seat {seat} is taken.", seat=command.seat)
     if not command.player or not command.player.isprintable():
         raise Refused("bad_name.player_number", "A player needs a name or a number that can be printed.")
+    for who in (command.player, asked.actor.who if asked.actor.role is Role.PLAYER else ""):
+        check_no_dealer_plays(table, who)
     terminals = rules.policy.terminals
     if terminals and command.seat > terminals.count:
         raise Refused(

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from croupier.game import bet_id_at, kind_of
 from croupier.refusal import Refused
-from croupier.rules import BadFile, TableRules, policy_from, rulebook
+from croupier.rules import BadFile, Role, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
 from croupier.rules.in_force.felt import felt_findings
 from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import Policy, PolicyOptions
 from croupier.rules.in_force.sign import required_statements, sign_of
-from croupier.table.asking.asked import Asked
+from croupier.table.asking.asked import Asked, same_person
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import check_opening_told, check_variations_told
@@ -21,6 +21,7 @@ from croupier.table.changing.counting import worths_of
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
+from croupier.table.phases import ROUND, Phase
 from croupier.table.state import Seat, Table
 
 COVER = "cover_on_00"
@@ -55,11 +56,36 @@ def _clause_of_point(rules: TableRules, point: str) -> str | None:
     return clause_beside(opening.covered_inspection if covered else opening.inspection, point)
 
 
-def sign_in_dealer(table: Table, command: c.SignInDealer, _asked: Asked, _rules: TableRules) -> list[Event]:
+def sign_in_dealer(table: Table, command: c.SignInDealer, asked: Asked, _rules: TableRules) -> list[Event]:
     if not command.dealer or not command.dealer.isprintable():
         raise Refused("bad_name.dealer_signs", "A dealer signs in with a badge or a name that can be printed.")
+    if asked.actor.role is Role.DEALER and asked.actor.who not in ("", Role.DEALER, command.dealer):
+        who = asked.actor.who
+        raise Refused("role_not_allowed.dealer_signs", "A dealer signs in with their own badge.", badge=who)
+    if seats := [number for number, seat in table.seats.items() if same_person(seat.player, command.dealer)]:
+        raise Uncited(
+            "dealer_plays.deals",
+            "{dealer} plays at seat {seat} of this table, and cannot deal here.",
+            dealer=command.dealer,
+            seat=seats[0],
+        )
+    _check_relief(table, command.dealer, asked)
     before: list[Event] = [e.DealerSignedOut(table.dealer)] if table.dealer else []
     return [*before, e.DealerSignedIn(command.dealer)]
+
+
+def _check_relief(table: Table, dealer: str, asked: Asked) -> None:
+    """One dealer sees a spin through. Only where a supervisor holds the table may they have it go on with another."""
+    if not table.dealer or dealer == table.dealer:
+        return
+    held = table.phase is Phase.HELD and table.held_from in ROUND
+    if table.phase in ROUND or (held and asked.actor.role is not Role.PIT_SUPERVISOR):
+        raise Uncited(
+            "round_running.relief",
+            "{dealer} deals this spin; a dealer is relieved between spins.",
+            dealer=table.dealer,
+            phase=table.phase.value,
+        )
 
 
 def sign_out_dealer(table: Table, _command: c.SignOutDealer, _asked: Asked, _rules: TableRules) -> list[Event]:

@@ -31,7 +31,7 @@ def dealer_signed_out(table: Table, _event: e.DealerSignedOut) -> None:
 
 
 def table_opened(table: Table, event: e.TableOpened) -> None:
-    table.phase = Phase.OPEN
+    table.phase, table.paused = Phase.OPEN, False
     table.opened_before = True
     table.noted.pop("opening", None)  # was for this one
     table.opener, table.fills, table.credits = event.opener, 0, 0

@@ -14,7 +14,7 @@ from croupier.table.state import Table
 
 
 def betting_opened(table: Table, event: e.BettingOpened) -> None:
-    table.phase = Phase.BETTING
+    table.phase, table.paused = Phase.BETTING, False
     table.round, table.corrections = event.round, 0
     table.result = ""
     spin_is_over(table, _by_itself(table, "open-betting"))
@@ -23,7 +23,7 @@ def betting_opened(table: Table, event: e.BettingOpened) -> None:
 
 
 def betting_paused(table: Table, _event: e.BettingPaused) -> None:
-    table.phase = Phase.OPEN
+    table.phase, table.paused = Phase.OPEN, True
     owe_secret(table)
 
 

@@ -75,7 +75,7 @@ def check_door(door: Door | frozenset[Role] | None, session: Session | None, loc
 
 
 def check_command(session: Session, table: str, command: Mapping[str, Any]) -> None:
-    """What the authority table cannot know: a terminal speaks for its own seat, a dealer for the own badge.
+    """What the authority table cannot know: a terminal speaks for its own seat.
 
     The role itself is checked where the game is decided, so that the refusal cites its clause and is on record.
     """
@@ -95,8 +95,6 @@ def check_command(session: Session, table: str, command: Mapping[str, Any]) -> N
             seat=session.seat,
             table=session.table,
         )
-    if name == "sign-in-dealer" and session.role is Role.DEALER and command.get("dealer") != session.who:
-        raise Refused("role_not_allowed.dealer_signs", "A dealer signs in with their own badge.", badge=session.who)
 
 
 def needs_two(command: Mapping[str, Any]) -> bool:

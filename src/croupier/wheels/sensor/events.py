@@ -41,8 +41,12 @@ class BettingOpened:
 
 @dataclass(frozen=True, slots=True)
 class BallInTrack:
+    """With the directions that the sensor saw; None is not seen."""
+
     at: float
     game: str
+    rotor: str | None = None
+    ball: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,9 @@ class Why(Enum):
     NO_SUCH_GAME = "a status with a game counter beyond 256"
 
 
+DIRECTIONS = {0: "clockwise", 1: "counter-clockwise"}
+
+
 @dataclass(frozen=True, slots=True)
 class Ball:
     """What the extended mode adds. `revolutions` are those of this game; the wheel resets them in state 2."""
@@ -87,6 +90,15 @@ class Status:
     rotor_tenths: int
     rotor_direction: int
     ball: Ball | None = None
+
+    @property
+    def rotor_turns(self) -> str | None:
+        """Which way, as far as it is seen: below and beyond what the sensor measures it is not."""
+        return DIRECTIONS.get(self.rotor_direction) if self.rotor_rpm is not None else None
+
+    @property
+    def ball_runs(self) -> str | None:
+        return DIRECTIONS.get(self.ball.direction) if self.ball and self.ball.direction is not None else None
 
     @property
     def rotor_rpm(self) -> float | None:

@@ -144,7 +144,7 @@ class _Step:
             case State.PLACE_BETS:
                 self.events.append(BettingOpened(self.at, game))
             case State.BALL_IN_TRACK:
-                self.events.append(BallInTrack(self.at, game))
+                self.events.append(BallInTrack(self.at, game, self.status.rotor_turns, self.status.ball_runs))
             case State.NO_MORE_BETS:
                 self._close_betting(late=self.silent > SILENCE_SECONDS)
             case State.WINNING_NUMBER if not self.view.closed and self.view.decided is None:

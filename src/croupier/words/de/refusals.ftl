@@ -506,6 +506,10 @@ dealer_only =
     .table = Das darf nur der Croupier dieses Tisches.
     .table_signed = { $who } ist nicht der Croupier dieses Tisches; angemeldet ist { $nobody }.
 
+dealer_plays =
+    .deals = { $dealer } spielt auf Platz { $seat } dieses Tisches und kann hier nicht Croupier sein.
+    .plays = { $dealer } ist Croupier an diesem Tisch und kann hier nicht spielen.
+
 demo_in_dollars = Eine Vorführung rechnet in Dollar: lassen Sie --demo weg oder aber die Währung.
 
 demo_keeps_nothing = Eine Vorführung bewahrt nichts auf: lassen Sie --demo weg oder aber --db und --data.
@@ -1443,6 +1447,7 @@ round_played =
 round_running = Das geht nicht, solange ein Spiel läuft.
     .chips_lie = Auf dem Tuch liegen Chips; ihr Wert ändert sich zwischen den Spielen.
     .options = Ein Einsatz ist noch im Gefängnis; Optionen ändern sich, wenn keiner mehr dort ist.
+    .relief = { $dealer } führt diesen Wurf; abgelöst wird zwischen zwei Würfen.
     .rules = Ein Einsatz ist noch im Gefängnis; Regeln ändern sich, wenn keiner mehr dort ist.
     .table_betting = Tisch { $table }: es wird gesetzt; halten Sie ihn an, damit die Farben ihre Punkte bekommen.
 

@@ -508,6 +508,10 @@ dealer_only =
     .table = Only the table’s dealer may do this.
     .table_signed = { $who } is not the dealer of this table; { $nobody } is signed in.
 
+dealer_plays =
+    .deals = { $dealer } plays at seat { $seat } of this table, and cannot deal here.
+    .plays = { $dealer } deals at this table, and cannot play here.
+
 demo_in_dollars = A demonstration counts in dollars: leave out --demo, or leave out the currency.
 
 demo_keeps_nothing = A demonstration keeps nothing: leave out --demo, or leave out --db and --data.
@@ -1457,6 +1461,7 @@ round_played =
 round_running = That is not possible while a round is running.
     .chips_lie = Chips lie on the layout; their value changes between rounds.
     .options = A wager is still in prison; options change when none is left.
+    .relief = { $dealer } deals this spin; a dealer is relieved between spins.
     .rules = A wager is still in prison; rules change when none is left.
     .table_betting = Table { $table }: betting is open; pause it, so that the colours get their points.
 

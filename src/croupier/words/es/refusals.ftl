@@ -506,6 +506,10 @@ dealer_only =
     .table = Solo el crupier de la mesa puede hacerlo.
     .table_signed = { $who } no es el crupier de esta mesa; quien ha entrado: { $nobody }.
 
+dealer_plays =
+    .deals = { $dealer } juega en el puesto { $seat } de esta mesa y no puede ser aquí crupier.
+    .plays = { $dealer } es crupier de esta mesa y no puede jugar aquí.
+
 demo_in_dollars = Una demostración cuenta en dólares: quite --demo, o quite la moneda.
 
 demo_keeps_nothing = Una demostración no guarda nada: quite --demo, o quite --db y --data.
@@ -1443,6 +1447,7 @@ round_played =
 round_running = Eso no es posible durante una tirada.
     .chips_lie = Hay fichas en el tapete; su valor cambia entre tiradas.
     .options = Aún hay una apuesta en prisión; las opciones cambian cuando no quede ninguna.
+    .relief = { $dealer } lleva esta tirada; el relevo se hace entre tiradas.
     .rules = Aún hay una apuesta en prisión; las reglas cambian cuando no quede ninguna.
     .table_betting = Mesa { $table }: las apuestas están abiertas; haga una pausa para que los colores reciban sus puntos.
 

@@ -506,6 +506,10 @@ dealer_only =
     .table = Seul le croupier de la table peut le faire.
     .table_signed = { $who } n’est pas le croupier de cette table ; connecté : { $nobody }.
 
+dealer_plays =
+    .deals = { $dealer } joue à la place { $seat } de cette table et ne peut pas y être croupier.
+    .plays = { $dealer } est croupier à cette table et ne peut pas y jouer.
+
 demo_in_dollars = Une démonstration compte en dollars : omettez --demo, ou omettez la monnaie.
 
 demo_keeps_nothing = Une démonstration ne garde rien : omettez --demo, ou omettez --db et --data.
@@ -1443,6 +1447,7 @@ round_played =
 round_running = Ce n’est pas possible pendant un coup.
     .chips_lie = Des jetons sont sur le tapis ; leur valeur change entre les coups.
     .options = Une mise est encore en prison ; les options changent quand il n’y en a plus.
+    .relief = { $dealer } mène ce coup ; la relève se fait entre deux coups.
     .rules = Une mise est encore en prison ; les règles changent quand il n’y en a plus.
     .table_betting = Table { $table } : les mises sont ouvertes ; mettez-la en pause pour donner leurs points aux couleurs.
 

@@ -506,6 +506,10 @@ dealer_only =
     .table = 只有本台荷官可以这样做。
     .table_signed = { $who } 不是本台荷官；当前登录：{ $nobody }。
 
+dealer_plays =
+    .deals = { $dealer } 在本台 { $seat } 号位下注，不能在此任荷官。
+    .plays = { $dealer } 是本台荷官，不能在此下注。
+
 demo_in_dollars = 演示以美元计：请去掉 --demo，或去掉货币。
 
 demo_keeps_nothing = 演示不保存任何内容：请去掉 --demo，或去掉 --db 和 --data。
@@ -1443,6 +1447,7 @@ round_played =
 round_running = 一局进行中不能这样做。
     .chips_lie = 台面上有筹码；其面值须在两局之间更改。
     .options = 仍有投注在监禁中；清空后才能更改选项。
+    .relief = { $dealer } 正在主持这一局；荷官只在两局之间换班。
     .rules = 仍有投注在监禁中；清空后才能更改规则。
     .table_betting = { $table } 号台正在下注；请暂停，以便为各颜色设定积分。
 
