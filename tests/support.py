@@ -37,6 +37,26 @@ class Answer:
         return json.loads(self.out)
 
 
+# What a licensee in South Dakota declares before a table opens, reading D10.
+DECLARED: dict[str, Any] = {
+    "odds": {
+        **{
+            "straight": 35,
+            "split": 17,
+            "street": 11,
+            "trio": 11,
+            "corner": 8,
+            "five": 6,
+            "line": 5,
+            "column": 2,
+            "dozen": 2,
+        },
+        **dict.fromkeys(("red", "black", "odd", "even", "low", "high"), 1),
+    },
+    "odds_source": "filed with the commission on 2026-01-02",
+}
+
+
 @dataclass(frozen=True)
 class Refusal:
     """What a script prints where a command is refused."""

@@ -45,7 +45,7 @@ class Bite:
 
 
 def bites() -> Iterator[Bite]:
-    for file in sorted(BITES.glob("*.toml")):
+    for file in sorted(BITES.rglob("*.toml")):
         for entry in tomllib.loads(file.read_text(encoding="utf-8"))["bite"]:
             entry["beside"] = tuple(entry.get("beside", ()))
             yield Bite(**entry)

@@ -37,7 +37,8 @@ def test_what_changes_nothing_of_its_clause_survives() -> None:
 
 
 JUDGED = """
-from tests.bite.__main__ import verdict
+from tests.bite.__main__ import Judge
+verdict = Judge().verdict
 from tests.bite.mutations import Bite
 turns, kind = "croupier.table.asking.turns:check_turn", "table.phase in ALLOWED[kind]"
 print(verdict(Bite("CO-2203(1)-c", "another rule", f"{kind} or kind.__name__ == 'TakeDownWager'", turns, kind))[0])

@@ -109,7 +109,6 @@ def table(name: str, *, players: int = 2, chip_value: int = 100, random: bool = 
                     "opener": 90_000_000,
                     "drop_box": f"E{name}",
                     "tip_box": f"E{name}",
-                    "limits_posted": True,
                 },
             ),
         ]

@@ -42,7 +42,7 @@ def felt(
             (pit, {"do": "inspect-table", "points": points}),
             (pit, {"do": "sign-in-dealer", "dealer": dealer}),
             (pit, {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)}),
-            (pit, {"do": "open-table", "opener": OPENER, "limits_posted": True, **boxes}),
+            (pit, {"do": "open-table", "opener": OPENER, **boxes}),
         ]
         for seat in range(1, players + 1):
             steps.append((pit, {"do": "seat-player", "seat": seat, "player": f"Player {seat}"}))

@@ -29,6 +29,7 @@ from croupier.register import FLOOR, Premises
 from croupier.register.inspections.decide import points_of
 from croupier.rules import Actor, Role
 from croupier.rules.book import library
+from croupier.rules.in_force.sign import sign_of
 
 ROLES = {
     "K": "key-manager",
@@ -168,6 +169,7 @@ class Day:
         self.attach(self.box("B-12"))
         self.attach(self.box("T-12", "tip"))
         self.do("D7", "sign-in-dealer", on="12", dealer="D7")
+        self.post_sign()
         return self
 
     def inspect(self, table: str = "12", who: str = "S1", balls: Any = None, **fields: Any) -> Any:
@@ -182,12 +184,16 @@ class Day:
 
     @property
     def opening(self) -> dict[str, Any]:
-        return {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12", "limits_posted": True}
+        return {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12"}
 
     def open(self) -> Day:
         self.inspect()
         self.do("S1", "open-table", **self.opening)
         return self
+
+    def post_sign(self) -> None:
+        sign = sign_of(self.script.writers["12"].rules)
+        self.do("S1", "post-sign", on="12", sign=sign.code, statements=list(sign.statements))
 
     def shut(self) -> Refusal:
         """The table does not open, and this is why."""

@@ -90,6 +90,8 @@ def equipped(server: Server) -> Office:
         marks = {"table_mark": "1", "game_mark": "ROULETTE", "contents_key": f"{box}i", "release_key": f"{box}o"}
         office.done("K1", "register-box", box=box, use=use, **marks)
         office.done("G1", "attach-box", box=box, table="1", container_locked=True, table_locked=True)
+    sign = office.console("S1").get("/api/tables/1/rules").json()["sign"]
+    assert office.table("S1", do="post-sign", sign=sign).status_code == 200
     return office
 
 
@@ -98,4 +100,4 @@ def points(office: Office) -> dict[str, bool]:
     return {point["point"]: True for point in table["points"]}
 
 
-OPENING = {"do": "open-table", "opener": 500_000, "drop_box": "B-1", "tip_box": "T-1", "limits_posted": True}
+OPENING = {"do": "open-table", "opener": 500_000, "drop_box": "B-1", "tip_box": "T-1"}

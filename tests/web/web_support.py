@@ -81,7 +81,7 @@ def open_a_table(
         (Role.PIT_SUPERVISOR, {"do": "sign-in-dealer", "dealer": "D1"}),
         (
             Role.PIT_SUPERVISOR,
-            {"do": "open-table", "opener": 9_000_000, "drop_box": "E", "tip_box": "E", "limits_posted": True},
+            {"do": "open-table", "opener": 9_000_000, "drop_box": "E", "tip_box": "E"},
         ),
     ]
     for seat in range(1, seats + 1):

@@ -627,7 +627,7 @@ export interface DeskForMe {
   observation: boolean;
   sign: string;
   sign_posted: string | null;
-  sign_stale: boolean;
+  sign_due: boolean;
   statements: string[];
   inspected: boolean;
   failed_points: string[];
@@ -683,7 +683,7 @@ export interface DeskShown {
   observation: boolean;
   sign: string;
   sign_posted: string | null;
-  sign_stale: boolean;
+  sign_due: boolean;
   statements: string[];
   inspected: boolean;
   failed_points: string[];
@@ -1330,7 +1330,6 @@ export interface OpenTable {
   opener: number;
   drop_box?: string;
   tip_box?: string;
-  limits_posted?: boolean;
   ball?: string;
 }
 
@@ -1551,7 +1550,7 @@ export interface Point {
   clause: string | null;
 }
 
-/** The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there. */
+/** The sign hangs at the table: the code on it, scanned or typed, where, and which prescribed statements it has. */
 export interface PostSign {
   do: "post-sign";
   sign: string;
@@ -1805,6 +1804,7 @@ export interface RulesShown {
   version: string;
   regulation: boolean;
   digest: string;
+  sign: string;
   option: string | null;
   options: OptionShown[];
   policy: Record<string, unknown>;

@@ -444,7 +444,6 @@ export interface OpenTable {
   opener: number;
   drop_box?: string;
   tip_box?: string;
-  limits_posted?: boolean;
   ball?: string;
 }
 
@@ -517,7 +516,7 @@ export interface PolicyChanged {
   sign?: boolean;
 }
 
-/** The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there. */
+/** The sign hangs at the table: the code on it, scanned or typed, where, and which prescribed statements it has. */
 export interface PostSign {
   sign: string;
   spot?: string;

@@ -68,7 +68,6 @@ class Table:
     inspected: bool = False
     failed_points: tuple[str, ...] = ()
     sign: str = ""  # the code of the sign that hangs at the table
-    sign_stale: bool = False  # what it says has changed since
     drop_box: str = ""
     tip_box: str = ""
     opened_before: bool = False

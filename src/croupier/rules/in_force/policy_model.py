@@ -103,9 +103,11 @@ class Policy:
     rulebook: str
     wheel: str
     name: str = ""
+    layout: str = ""  # `single-zero` where a double-zero wheel is used as single-zero on a layout that has no 00
     limits: Mapping[str, Limit] = field(default_factory=dict)
     payout_max: int | None = None  # the most that one player can win in one spin
     odds: Mapping[Kind, int] = field(default_factory=dict)
+    odds_source: str = ""  # where the licensee has them from, if the rulebook leaves them to another text
     options: PolicyOptions = field(default_factory=PolicyOptions)
     chips: PolicyChips = field(default_factory=PolicyChips)
     terminals: Terminals | None = None

@@ -35,13 +35,12 @@ class OpenTable(Command):
     opener: int
     drop_box: str = ""
     tip_box: str = ""
-    limits_posted: bool = False
     ball: str = "ball-1"
 
 
 @dataclass(frozen=True, slots=True)
 class PostSign(Command):
-    """The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there."""
+    """The sign hangs at the table: the code on it, scanned or typed, where, and which prescribed statements it has."""
 
     sign: str
     spot: str = ""

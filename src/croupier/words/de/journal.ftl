@@ -134,6 +134,7 @@ event =
     .help-called = Personal gerufen
     .house-set-up = Haus eingerichtet
     .house-started = Haus gestartet
+    .key-manager-let-back-in = Leitung am Rechner wieder eingelassen
     .passkey-registered = Passkey eingetragen
     .passkey-removed = Passkey entfernt
     .passphrase-chosen = Kennsatz gewählt

@@ -481,6 +481,7 @@ coupon_not_valid =
 
 cover_missing = Das Layout mit Doppelnull braucht eine Abdeckung über dem Feld der 00.
     .uncovered = Das Feld der 00 ist nicht abgedeckt.
+    .untold = Ein Kessel „{ $wheel }“ wird mit Abdeckung und Schild angeboten; hier wird keines davon verlangt.
 
 criterion_reason_needed = „{ $text }“ braucht seinen Grund im erlaubten Glücksspiel, von der Turnierleitung unterschrieben.
 
@@ -578,6 +579,7 @@ expected =
     .no_limits = keine Limits in einem Turnier
     .object = ein Objekt mit Feldern
     .one_of = eines von { LIST($these) }
+    .own_layout = keines: der Kessel hat sein eigenes
     .positive = 1 oder mehr
     .reading = eine Lesart aus dem Verzeichnis
     .some_of = eines oder mehrere von { LIST($these) }
@@ -724,6 +726,8 @@ key_malformed =
     .public_bytes = Ein öffentlicher Schlüssel sind 32 Bytes, hexadezimal.
     .read = Der Schlüssel kann nicht gelesen werden: { $why }.
 
+key_manager_can_enter = { AND($others) } kann sich noch anmelden und mit einer zweiten Person einen neuen Code ausstellen lassen.
+
 key_missing = Unter { $path } gibt es keinen Signaturschlüssel.
 
 key_reused =
@@ -756,6 +760,7 @@ layout_area_missing =
     .words = Das Layout hat keine Fläche für: { $words }.
 
 layout_differs = Gespielt wird „{ $name }“; das Layout { $name2 } ist es nicht.
+    .wheel = Ein Kessel „{ $wheel }“ wird nicht auf einem Tableau „{ $layout }“ gespielt.
 
 layout_not_opposite = Kessel und Layout liegen beide am Ende „{ $wheel_end }“; das Layout gehört an das andere.
 
@@ -774,9 +779,12 @@ limit_below_first_stake =
 
 limits_fixed = Dieses Regelwerk legt seine Limits selbst fest.
 
+limits_not_declared = Der Lizenznehmer hat Minimum und Maximum nicht erklärt.
+
 limits_not_posted =
     .minimum_maximum = Minimum und Maximum müssen festgelegt und am Spiel ausgehängt sein.
-    .sign_says = Der Inhalt des Schilds hat sich seit dem Aushang geändert; drucken Sie das neue und hängen Sie es aus.
+    .no_sign = Es hängt noch kein Schild am Tisch; drucken Sie { $sign }, hängen Sie es aus und geben Sie seinen Code an.
+    .sign_says = Was auf dem Schild { $posted } steht, gilt nicht; drucken Sie { $sign }, hängen Sie es aus und geben Sie seinen Code an.
 
 list_never_ends = Bei weniger als einem Gewinn in drei Coups wird die Liste im Mittel nicht gestrichen.
 
@@ -1027,6 +1035,8 @@ not_a_journal =
     .opened = { $path } kann nicht geöffnet werden: { $error }.
     .read = { $path } kann nicht gelesen werden: { $error }.
 
+not_a_key_manager = Ausweis { $badge } gehört niemandem aus der Leitung dieses Hauses.
+
 not_a_no_spin_reason = „{ $reason }“ ist kein Grund für einen ungültigen Wurf: { LIST($reasons) }.
     .at_rest = Nach dem Protokoll liegt die Kugel; melden Sie es, die Aufsicht entscheidet.
     .directions = Kugel und Kessel sind gegenläufig vermerkt; melden Sie es, die Aufsicht entscheidet.
@@ -1178,6 +1188,10 @@ odd_half = Bei dieser Option muss die Hälfte jedes Einsatzes ganz sein: wählen
 odds_below_minimum = { $name } mit { $to_one } zu 1: gezahlt wird mindestens { $rulebook } zu 1.
 
 odds_differ_from_pay_table = { $name } mit { $to_one } zu 1: gezahlt wird { $rulebook } zu 1.
+
+odds_not_declared =
+    .bets = Der Lizenznehmer hat nicht erklärt, was diese Wetten zahlen: { LIST($missing) }.
+    .source = Der Lizenznehmer hat nicht erklärt, woher die Quoten stammen (odds_source).
 
 odds_of_the_edition = { $name } mit { $to_one } zu 1: in { $edition } steht { $due } zu 1.
 

@@ -134,6 +134,7 @@ event =
     .help-called = Attendant called
     .house-set-up = House set up
     .house-started = House started
+    .key-manager-let-back-in = Key manager let back in at the machine
     .passkey-registered = Passkey registered
     .passkey-removed = Passkey removed
     .passphrase-chosen = Passphrase chosen

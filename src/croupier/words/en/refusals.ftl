@@ -483,6 +483,7 @@ coupon_not_valid =
 
 cover_missing = The double-zero layout needs a cover over the area of 00.
     .uncovered = The area of 00 is not covered.
+    .untold = A { $wheel } wheel is offered with a cover and a sign, and none is asked for.
 
 criterion_reason_needed = “{ $text }” needs its ground in limited gaming, signed by the director.
 
@@ -580,6 +581,7 @@ expected =
     .no_limits = no limits in a tournament
     .object = an object with fields
     .one_of = one of { LIST($these) }
+    .own_layout = none: the wheel has its own
     .positive = 1 or more
     .reading = a reading of the index
     .some_of = one or more of { LIST($these) }
@@ -736,6 +738,8 @@ key_malformed =
     .public_bytes = A public key is 32 bytes in hexadecimal.
     .read = The key cannot be read: { $why }.
 
+key_manager_can_enter = { AND($others) } can still sign in and ask for a new code, with a second person.
+
 key_missing = There is no signing key at { $path }.
 
 key_reused =
@@ -768,6 +772,7 @@ layout_area_missing =
     .words = The layout has no area for: { $words }.
 
 layout_differs = The game is { $name }, the layout { $name2 } is not.
+    .wheel = A { $wheel } wheel is not played on a { $layout } layout.
 
 layout_not_opposite = Wheel and layout are both at the { $wheel_end } end; the layout belongs at the opposite one.
 
@@ -786,9 +791,12 @@ limit_below_first_stake =
 
 limits_fixed = This rulebook fixes its limits itself.
 
+limits_not_declared = The licensee has not declared the minimum and maximum.
+
 limits_not_posted =
     .minimum_maximum = The minimum and maximum must be set and posted on the game.
-    .sign_says = What the sign says has changed since it was posted; print the new one and post it.
+    .no_sign = No sign hangs at the table yet; print { $sign }, post it and name its code.
+    .sign_says = What the sign { $posted } says is not in force; print { $sign }, post it and name its code.
 
 list_never_ends = With fewer than one win in three the list is not struck out on average.
 
@@ -1041,6 +1049,8 @@ not_a_journal =
     .opened = { $path } cannot be opened: { $error }.
     .read = { $path } cannot be read: { $error }.
 
+not_a_key_manager = Badge { $badge } is no key manager of this house.
+
 not_a_no_spin_reason = “{ $reason }” is not a reason for No Spin: { LIST($reasons) }.
     .at_rest = The ball is on record at rest; report it, and the supervisor decides.
     .directions = Ball and wheel are on record in opposite directions; report it, and the supervisor decides.
@@ -1192,6 +1202,10 @@ odd_half = Under this option half of every stake must be a whole amount: choose 
 odds_below_minimum = { $name } at { $to_one } to 1: it pays at least { $rulebook } to 1.
 
 odds_differ_from_pay_table = { $name } at { $to_one } to 1: it pays { $rulebook } to 1.
+
+odds_not_declared =
+    .bets = The licensee has not declared what these bets pay: { LIST($missing) }.
+    .source = The licensee has not declared where the odds come from (odds_source).
 
 odds_of_the_edition = { $name } at { $to_one } to 1: { $edition } has { $due } to 1.
 

@@ -134,6 +134,7 @@ event =
     .help-called = Asistente llamado
     .house-set-up = Casa preparada
     .house-started = Casa en marcha
+    .key-manager-let-back-in = Gerente readmitido desde el equipo
     .passkey-registered = Clave de acceso registrada
     .passkey-removed = Clave de acceso eliminada
     .passphrase-chosen = Frase de acceso elegida

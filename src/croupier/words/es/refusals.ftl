@@ -481,6 +481,7 @@ coupon_not_valid =
 
 cover_missing = El tapete de doble cero necesita una cubierta sobre el área del 00.
     .uncovered = El área del 00 no está cubierta.
+    .untold = Una rueda { $wheel } se ofrece con cubierta y cartel, y aquí no se exigen.
 
 criterion_reason_needed = «{ $text }» necesita su fundamento en el juego limitado, firmado por el director.
 
@@ -578,6 +579,7 @@ expected =
     .no_limits = sin límites en un torneo
     .object = un objeto con campos
     .one_of = uno de { LIST($these) }
+    .own_layout = ninguno: la rueda tiene el suyo
     .positive = 1 o más
     .reading = una lectura del índice
     .some_of = uno o más de { LIST($these) }
@@ -724,6 +726,8 @@ key_malformed =
     .public_bytes = Una clave pública son 32 bytes en hexadecimal.
     .read = No se puede leer la clave: { $why }.
 
+key_manager_can_enter = { AND($others) } aún puede iniciar sesión y pedir un código nuevo, con una segunda persona.
+
 key_missing = No hay ninguna clave de firma en { $path }.
 
 key_reused =
@@ -756,6 +760,7 @@ layout_area_missing =
     .words = El tapete no tiene área para: { $words }.
 
 layout_differs = El juego es «{ $name }»; el tapete { $name2 } no lo es.
+    .wheel = Una rueda { $wheel } no se juega en un tapete { $layout }.
 
 layout_not_opposite = El cilindro y el tapete están en el mismo extremo ({ $wheel_end }); el tapete va en el opuesto.
 
@@ -774,9 +779,12 @@ limit_below_first_stake =
 
 limits_fixed = Este reglamento fija él mismo sus límites.
 
+limits_not_declared = El licenciatario no ha declarado el mínimo y el máximo.
+
 limits_not_posted =
     .minimum_maximum = El mínimo y el máximo deben fijarse y exponerse en el juego.
-    .sign_says = Lo que dice el cartel ha cambiado desde que se expuso; imprima el nuevo y expóngalo.
+    .no_sign = Aún no hay ningún cartel en la mesa; imprima { $sign }, expóngalo e indique su código.
+    .sign_says = Lo que dice el cartel { $posted } no está vigente; imprima { $sign }, expóngalo e indique su código.
 
 list_never_ends = Con menos de una victoria de cada tres, la lista no se tacha en promedio.
 
@@ -1027,6 +1035,8 @@ not_a_journal =
     .opened = No se puede abrir { $path }: { $error }.
     .read = No se puede leer { $path }: { $error }.
 
+not_a_key_manager = La credencial { $badge } no es de ningún gerente de esta casa.
+
 not_a_no_spin_reason = «{ $reason }» no es motivo de tirada nula: { LIST($reasons) }.
     .at_rest = Consta que la bola está detenida; comuníquelo y decide el supervisor.
     .directions = Consta que la bola y la rueda giraban en sentidos opuestos; comuníquelo y decidirá el supervisor.
@@ -1178,6 +1188,10 @@ odd_half = Con esta opción la mitad de cada importe debe ser entera: elija una 
 odds_below_minimum = { $name } a { $to_one } a 1: paga al menos { $rulebook } a 1.
 
 odds_differ_from_pay_table = { $name } a { $to_one } a 1: paga { $rulebook } a 1.
+
+odds_not_declared =
+    .bets = El licenciatario no ha declarado lo que pagan estas apuestas: { LIST($missing) }.
+    .source = El licenciatario no ha declarado de dónde proceden los pagos (odds_source).
 
 odds_of_the_edition = { $name } a { $to_one } a 1: { $edition } dice { $due } a 1.
 

@@ -134,6 +134,7 @@ event =
     .help-called = Personnel appelé
     .house-set-up = Maison installée
     .house-started = Maison démarrée
+    .key-manager-let-back-in = Responsable réadmis depuis la machine
     .passkey-registered = Clé d’accès enregistrée
     .passkey-removed = Clé d’accès retirée
     .passphrase-chosen = Phrase secrète choisie

@@ -481,6 +481,7 @@ coupon_not_valid =
 
 cover_missing = Le tapis à double zéro demande un cache sur la zone du 00.
     .uncovered = La zone du 00 n’est pas couverte.
+    .untold = Un cylindre { $wheel } est proposé avec un cache et un panneau, et rien ne les exige ici.
 
 criterion_reason_needed = « { $text } » demande son fondement dans le jeu limité, signé par le directeur.
 
@@ -578,6 +579,7 @@ expected =
     .no_limits = pas de limites en tournoi
     .object = un objet avec des champs
     .one_of = l’un de { LIST($these) }
+    .own_layout = aucun : le cylindre a le sien
     .positive = 1 ou plus
     .reading = une lecture de l’index
     .some_of = un ou plusieurs de { LIST($these) }
@@ -724,6 +726,8 @@ key_malformed =
     .public_bytes = Une clé publique fait 32 octets en hexadécimal.
     .read = La clé ne peut pas être lue : { $why }.
 
+key_manager_can_enter = { AND($others) } peut encore se connecter et demander un nouveau code, avec une seconde personne.
+
 key_missing = Il n’y a pas de clé de signature à { $path }.
 
 key_reused =
@@ -756,6 +760,7 @@ layout_area_missing =
     .words = Le tapis n’a pas de zone pour : { $words }.
 
 layout_differs = Le jeu est « { $name } » ; le tapis { $name2 } ne l’est pas.
+    .wheel = Un cylindre { $wheel } ne se joue pas sur un tapis { $layout }.
 
 layout_not_opposite = Le cylindre et le tapis sont tous deux à l’extrémité « { $wheel_end } » ; le tapis va à l’autre.
 
@@ -774,9 +779,12 @@ limit_below_first_stake =
 
 limits_fixed = Ce règlement fixe lui-même ses limites.
 
+limits_not_declared = Le titulaire de la licence n’a pas déclaré le minimum et le maximum.
+
 limits_not_posted =
     .minimum_maximum = Le minimum et le maximum doivent être fixés et affichés au jeu.
-    .sign_says = Le contenu du panneau a changé depuis l’affichage ; imprimez le nouveau et affichez-le.
+    .no_sign = Aucun panneau n’est encore affiché à la table ; imprimez { $sign }, affichez-le et indiquez son code.
+    .sign_says = Le contenu du panneau { $posted } n’est pas en vigueur ; imprimez { $sign }, affichez-le et indiquez son code.
 
 list_never_ends = Avec moins d’un gain sur trois, la liste n’est pas rayée en moyenne.
 
@@ -1027,6 +1035,8 @@ not_a_journal =
     .opened = { $path } ne peut pas être ouvert : { $error }.
     .read = { $path } ne peut pas être lu : { $error }.
 
+not_a_key_manager = Le badge { $badge } n’est celui d’aucun responsable de cette maison.
+
 not_a_no_spin_reason = « { $reason } » n’est pas un motif de coup nul : { LIST($reasons) }.
     .at_rest = La bille est notée comme arrêtée ; signalez-le, le superviseur décide.
     .directions = Il est consigné que la bille et le cylindre tournaient en sens contraire ; signalez-le, le superviseur décidera.
@@ -1178,6 +1188,10 @@ odd_half = Avec cette option, la moitié de chaque mise doit être entière : c
 odds_below_minimum = { $name } à { $to_one } contre 1 : elle paie au moins { $rulebook } contre 1.
 
 odds_differ_from_pay_table = { $name } à { $to_one } contre 1 : elle paie { $rulebook } contre 1.
+
+odds_not_declared =
+    .bets = Le titulaire de la licence n’a pas déclaré ce que paient ces mises : { LIST($missing) }.
+    .source = Le titulaire de la licence n’a pas déclaré d’où viennent les rapports (odds_source).
 
 odds_of_the_edition = { $name } à { $to_one } contre 1 : { $edition } dit { $due } contre 1.
 

@@ -134,6 +134,7 @@ event =
     .help-called = 已呼叫服务员
     .house-set-up = 场所已设立
     .house-started = 系统已启动
+    .key-manager-let-back-in = 经理已在本机重新获准进入
     .passkey-registered = 通行密钥已登记
     .passkey-removed = 通行密钥已移除
     .passphrase-chosen = 口令已设

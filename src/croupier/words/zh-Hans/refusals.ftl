@@ -481,6 +481,7 @@ coupon_not_valid =
 
 cover_missing = 双零台布的 00 区域须有盖板。
     .uncovered = 00 区域没有遮盖。
+    .untold = 提供 { $wheel } 轮盘须有遮盖和告示，而此处未作要求。
 
 criterion_reason_needed = “{ $text }”须说明其与有限博彩相关的依据，并由总监签署。
 
@@ -578,6 +579,7 @@ expected =
     .no_limits = 锦标赛不设限额
     .object = 带字段的对象
     .one_of = 以下之一：{ LIST($these) }
+    .own_layout = 无：轮盘有自己的台面
     .positive = 1 或以上
     .reading = 索引中的解释
     .some_of = 以下一项或多项：{ LIST($these) }
@@ -724,6 +726,8 @@ key_malformed =
     .public_bytes = 公钥为 32 字节的十六进制。
     .read = 无法读取密钥：{ $why }。
 
+key_manager_can_enter = { AND($others) } 仍可登录，并可在第二人确认下申请新代码。
+
 key_missing = { $path } 没有签名密钥。
 
 key_reused =
@@ -756,6 +760,7 @@ layout_area_missing =
     .words = 台布上没有这些区域：{ $words }。
 
 layout_differs = 游戏是“{ $name }”；台布 { $name2 } 不是。
+    .wheel = { $wheel } 轮盘不能用于 { $layout } 台面。
 
 layout_not_opposite = 轮盘和台布都在“{ $wheel_end }”一端；台布应在另一端。
 
@@ -774,9 +779,12 @@ limit_below_first_stake =
 
 limits_fixed = 本规则自行规定限额。
 
+limits_not_declared = 持牌人尚未申报最低和最高限额。
+
 limits_not_posted =
     .minimum_maximum = 必须设定最低和最高限额并在台上公布。
-    .sign_says = 告示张贴后内容已有变化；请打印新告示并张贴。
+    .no_sign = 台面尚未张贴告示；请打印 { $sign }，张贴后报出其编号。
+    .sign_says = 告示 { $posted } 的内容并非现行；请打印 { $sign }，张贴后报出其编号。
 
 list_never_ends = 胜率低于三分之一时，列表平均无法划完。
 
@@ -1027,6 +1035,8 @@ not_a_journal =
     .opened = 无法打开 { $path }：{ $error }。
     .read = 无法读取 { $path }：{ $error }。
 
+not_a_key_manager = 工号 { $badge } 不是本场的经理。
+
 not_a_no_spin_reason = “{ $reason }”不是无效局的理由：{ LIST($reasons) }。
     .at_rest = 记录显示球已停下；请报告，由主管决定。
     .directions = 记录显示球与转盘反向转动；请上报，由主管裁定。
@@ -1178,6 +1188,10 @@ odd_half = 在此选项下，每注的一半必须是整数：请选偶数单位
 odds_below_minimum = { $name } 为 { $to_one } 赔 1：至少须 { $rulebook } 赔 1。
 
 odds_differ_from_pay_table = { $name } 为 { $to_one } 赔 1：应为 { $rulebook } 赔 1。
+
+odds_not_declared =
+    .bets = 持牌人尚未申报这些投注的赔率：{ LIST($missing) }。
+    .source = 持牌人尚未申报赔率的来源（odds_source）。
 
 odds_of_the_edition = { $name } 为 { $to_one } 赔 1：{ $edition } 规定 { $due } 赔 1。
 
