@@ -129,3 +129,22 @@ def settled(rulebook: str, wheel: str, wagers: list[dict[str, Any]], *outcomes: 
     )
     assert answer.code in (0, 2)
     return answer.json["rows"] if answer.code == 0 else answer.json
+
+
+COLOURS = ("blue", "pink", "gold", "green", "purple", "brown", "orange", "black", "yellow", "navy", "mint", "grey")
+TRAY = [(1, "ivory"), (100, "silver"), (500, "ruby"), (2500, "emerald"), (10_000, "onyx"), (100_000, "amber")]
+
+
+def on_felt(policy: Mapping[str, Any]) -> dict[str, Any]:
+    """The policy with chips for the felt, as many as any test could want, where it does not say so itself."""
+    chips = dict(policy.get("chips", {}))
+    if policy.get("terminals") or policy.get("tournament"):
+        return dict(policy)
+    named = list(chips.get("value", ()))
+    alike = {one["colour"] for one in named if one.get("design", "plain") == "plain"}
+    sets = chips.get("sets") or [{"colour": name} for name in COLOURS if name not in alike]
+    chips["sets"] = [{"number": 10**9, **one} for one in sets]
+    taken = {one["value"] for one in named}
+    named += [{"colour": name, "value": worth, "design": "house"} for worth, name in TRAY if worth not in taken]
+    chips["value"] = [{"number": 10**9, **one} for one in named]
+    return {**policy, "chips": chips}

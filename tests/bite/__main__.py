@@ -29,20 +29,11 @@ from croupier.rules import all_clauses
 from croupier.rules.trace import traces
 
 ROOT = Path(__file__).parent.parent.parent
+BITTEN = ROOT / "src" / "croupier" / "rules" / "bitten.json"
 NOT_HERE = ("tests/browser/",)  # a browser and a server are other processes: nothing is changed there
 PRESSING = ("tests/paper/", "tests/clauses/test_posting_rules.py")  # the press has threads, which no fork copies
-QUIET = [
-    "-q",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:xdist",
-    "-p",
-    "no:playwright",
-    "-p",
-    "no:unraisableexception",
-    "--no-header",
-]
+WITHOUT = ("cacheprovider", "xdist", "playwright", "unraisableexception")
+QUIET = ["-q", "--no-header", *(f"-pno:{plugin}" for plugin in WITHOUT)]
 
 
 def tests_of(clause: str) -> list[str]:
@@ -51,8 +42,10 @@ def tests_of(clause: str) -> list[str]:
 
 def load(tests: list[str]) -> None:
     """Import what the tests need here, once, and not in each process anew."""
-    with contextlib.redirect_stdout(io.StringIO()):
-        pytest.main([*QUIET, "--collect-only", *(test for test in tests if not test.startswith(PRESSING))])
+    quiet = [test for test in tests if not test.startswith(PRESSING)]
+    if quiet:
+        with contextlib.redirect_stdout(io.StringIO()):
+            pytest.main([*QUIET, "--collect-only", *quiet])
 
 
 def every_test() -> list[str]:
@@ -158,13 +151,21 @@ def chosen(all_of_them: list[Bite], share: int) -> list[Bite]:
     return [b for b in all_of_them if hashlib.sha256(f"{commit} {b.clause}".encode()).digest()[0] % share == 0]
 
 
+def write(bitten: dict[str, list[str]], tried: set[str]) -> None:
+    """What was tried is written anew; what was not stays as it was found before, if it is still named."""
+    kept = json.loads(BITTEN.read_text(encoding="utf-8")) if BITTEN.exists() else {}
+    named = {b.clause for b in bites()}
+    words = {clause: kept[clause] for clause in kept if clause in named - tried} | bitten
+    BITTEN.write_text(json.dumps(dict(sorted(words.items())), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bite")
     parser.add_argument("clauses", nargs="*", help="only clauses that begin so")
     parser.add_argument("--share", type=int, default=1, metavar="N", help="one of N clauses, chosen by the commit")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many at a time")
     parser.add_argument("--wide", action="store_true", help="no other clause may notice, but for those beside")
-    parser.add_argument("--write", metavar="FILE", help="what was bitten, by clause, for `croupier clauses`")
+    parser.add_argument("--write", action="store_true", help="keep what was bitten for `croupier clauses`")
     given = parser.parse_args()
     os.chdir(ROOT)
     known = [clause.id for _, clause in all_clauses() if not clause.not_for_software]
@@ -197,8 +198,7 @@ def main() -> int:
         f"{counts}; {len(bitten)} clauses bitten, {len({b.clause for b in named})} of {len(known)} named\n"
     )
     if given.write:
-        words = {clause: [b.so for b in ends["bitten"] if b.clause == clause] for clause in bitten}
-        Path(given.write).write_text(json.dumps(words, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        write({clause: [b.so for b in named if b.clause == clause] for clause in bitten}, {b.clause for b in wanted})
     return 1 if not_bitten else 0
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from tests.support import Refusal
+from tests.support import Refusal, on_felt
 
 from croupier.live.desks.desk import folded
 from croupier.live.moments import stamp
@@ -114,7 +114,12 @@ class Day:
 
     def table(self, number: str = "12", wheel: str = "single-zero", **policy: Any) -> Day:
         """A table in the house and in the register, in use."""
-        header = {"set_up": number, "rulebook": "colorado", "wheel": wheel, "policy": {"limits": LIMITS, **policy}}
+        header = {
+            "set_up": number,
+            "rulebook": "colorado",
+            "wheel": wheel,
+            "policy": on_felt({"limits": LIMITS, **policy}),
+        }
         if number not in self.script.writers:
             self.script.set_up(header)
         self.do("K1", "register-table", number=number, rulebook="colorado", wheel_end="left", layout_end="right")

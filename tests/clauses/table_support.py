@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from tests.support import DECLARED, Refusal, without_the_ball
+from tests.support import DECLARED, Refusal, on_felt, without_the_ball
 
 from croupier.journal import MemoryJournal, Recorded
 from croupier.live.moments import stamp
@@ -68,7 +68,7 @@ class Floor:
         self.header = {
             "rulebook": self.rulebook,
             "wheel": self.wheel,
-            "policy": {**limits, **self.policy},
+            "policy": on_felt({**limits, **self.policy}),
             "automation": self.automation,
         }
         self.writer = set_up_table(self.header, MemoryJournal())

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.clauses.floor_support import AREAS, LIMITS, Day
-from tests.support import clause
+from tests.support import clause, on_felt
 from tests.web.web_support import serving
 
 from croupier.live import Request
@@ -261,7 +261,7 @@ def _table_of_a_dealer(floor: LiveFloor) -> None:
     """Terminals for the players, and a dealer who does everything by hand."""
     terminals = {"count": 8, "central_screen": True}
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS, "terminals": terminals}
-    writer = floor.set_up("1", policy_from(data, "policy"), frozenset())
+    writer = floor.set_up("1", policy_from(on_felt(data), "policy"), frozenset())
     points = dict.fromkeys(inspection_points(writer.rules), True)
     opening = {"do": "open-table", "opener": 9_000_00, "drop_box": "E", "tip_box": "E"}
     steps: tuple[dict[str, Any], ...] = (

@@ -107,6 +107,7 @@ def test_split_wins_on_either_of_two_numbers() -> None:
     assert result("house", "split-8-11", 100, "12") == "lost"
     assert winning_numbers("house", "split-8-11") == numbers("8 11")
     assert winning_numbers("house", "split-0-00") == numbers("0 00")
+    assert len(bets_of_kind("house", "split")) == 62
 
 
 @clause("H-TW.2-a")
@@ -163,6 +164,7 @@ def test_three_numbers_wins_on_any_number_of_one_row() -> None:
     assert (street["name"], street["alias"]) == ("Three numbers", "street")
     assert result("house", "street-25-26-27", 300, "26") == "won"
     assert winning_numbers("house", "street-25-26-27") == numbers("25 26 27")
+    assert len(bets_of_kind("house", "street")) == 12
     assert refusal("house", {"bet": "street-1-4-7"}) == ("not_a_street", "H-TW.3-a")
 
 
@@ -218,6 +220,7 @@ def test_four_numbers_wins_on_any_of_four_numbers_in_contiguous_boxes() -> None:
     assert result("house", "corner-17-18-20-21", 100, "20") == "won"
     assert result("house", "corner-17-18-20-21", 100, "19") == "lost"
     assert winning_numbers("house", "corner-17-18-20-21") == numbers("17 18 20 21")
+    assert len(bets_of_kind("house", "corner")) == 22
 
 
 @clause("H-TW.4-a")

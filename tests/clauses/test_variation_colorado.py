@@ -126,7 +126,7 @@ def test_a_round_is_played_by_it_inside_its_dates_and_by_the_standard_rule_after
     table = Floor("colorado", "single-zero", {"variations": [overlay]})
     table.prepare()
     opened = table.do("open-table", **table.opening, time="2026-09-30T12:00:00Z")
-    assert opened.names == ["policy-changed", "table-opened"]
+    assert opened.names == ["policy-changed", "table-opened", "chips-moved"]
     sign = sign_of(table.writer.rules)
     assert "47.1-2204T" in sign.variations[0]
     table.do("post-sign", sign=sign.code, spot="at the wheel")

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 from tests.clauses.floor_support import AREAS, ROLES, SINGLE
+from tests.support import on_felt
 from tests.web.web_support import PASSPHRASE, Server
 
 from croupier.live.tables import Floor
@@ -17,7 +18,7 @@ PEOPLE = ("K1", "S1", "S2", "G1", "M1", "C1", "D1", "R1", "A1")
 
 def closed_table(floor: Floor) -> None:
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS}
-    floor.set_up("1", policy_from(data, "policy"), frozenset())
+    floor.set_up("1", policy_from(on_felt(data), "policy"), frozenset())
 
 
 class Office:

@@ -13,7 +13,7 @@ from datetime import timedelta
 from types import UnionType
 from typing import Any, get_args, get_type_hints
 
-from tests.support import DECLARED
+from tests.support import DECLARED, on_felt
 
 from croupier.journal import MemoryJournal
 from croupier.live import Answer, Request, TableWriter
@@ -134,7 +134,9 @@ class Felt:
     """A table of `TABLES`, and what it answers to lines in short."""
 
     def __init__(self, table: str) -> None:
-        self.writer: TableWriter = set_up_table(TABLES[table], MemoryJournal())
+        self.writer: TableWriter = set_up_table(
+            {**TABLES[table], "policy": on_felt(TABLES[table].get("policy", {}))}, MemoryJournal()
+        )
         self.lines = 0
 
     def ask(self, line: str) -> Answer:

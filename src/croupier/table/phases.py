@@ -49,6 +49,7 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
     opening.ChangeLimits: BETWEEN_ROUNDS,
     opening.ChangeOptions: BETWEEN_ROUNDS,
     opening.LoadVariations: BETWEEN_ROUNDS | {P.CLOSED},
+    opening.ChangeChips: frozenset({P.CLOSED}),
     chips.SeatPlayer: IN_SESSION,
     chips.UnseatPlayer: IN_SESSION,
     chips.BuyIn: IN_SESSION,

@@ -303,6 +303,10 @@ def chip_options_are_permitted(policy: Policy, rulebook: Rulebook) -> Iterator[P
             Refused("chips_only.takes_match", "This rulebook takes no match play coupons."),
             "false",
         )
+    for key, one in policy.chips.named():
+        if one.number < 0:
+            refusal = Refused("wrong_value.chips", "There cannot be fewer than no {chips} chips.", chips=str(one))
+            yield f"{key}.number", refusal, Phrase("expected.positive", "1 or more")
     if policy.chips.smallest < 1:
         refusal = Refused("wrong_value.smallest_chip", "The smallest chip must be worth something.")
         yield "chips.smallest", refusal, Phrase("expected.amount", "an amount in cents, 1 or more")

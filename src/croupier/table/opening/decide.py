@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from croupier.game import bet_id_at, kind_of
 from croupier.refusal import Refused
 from croupier.rules import BadFile, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
+from croupier.rules.in_force.felt import felt_findings
 from croupier.rules.in_force.policy import policy_findings
-from croupier.rules.in_force.policy_model import PolicyOptions
+from croupier.rules.in_force.policy_model import Policy, PolicyOptions
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import check_opening_told, check_variations_told
+from croupier.table.changing.counting import worths_of
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
@@ -266,6 +269,27 @@ def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules:
         raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
     options = PolicyOptions(command.in_prison, command.la_partage, command.surrender)
     return [_changed(rules, {"options": as_data(options)}, "options")]
+
+
+def change_chips(table: Table, command: c.ChangeChips, _asked: Asked, rules: TableRules) -> list[Event]:
+    """Value chips that somebody has, or that lie in the tray, stay what they are."""
+    worths = {f"value/{chip.colour}": chip.value for chip in command.value}
+    for kind, worth in worths_of(table.policy).items():
+        in_use = any(kind in kinds for account, kinds in table.chips.items() if account != "cage")
+        if in_use and worths.get(kind) != worth:
+            raise Refused("chips_out.kind", "There are {kind} chips about; their value stays.", kind=kind)
+    chips = replace(rules.policy.chips, sets=command.sets, value=command.value)
+    if command.smallest is not None:
+        chips = replace(chips, smallest=command.smallest)
+    changed = _changed(rules, {"chips": as_data(chips)}, "chips")
+    _check_felt(rules_of(changed).policy, table.automation)
+    return [replace(changed, sign=False)]
+
+
+def _check_felt(policy: Policy, automation: frozenset[str]) -> None:
+    finding = next(felt_findings(policy, "policy"), None)
+    if finding is not None and "pay-winners" not in automation:
+        raise finding.refused()
 
 
 def _check_policy(rules: TableRules) -> None:

@@ -152,7 +152,7 @@ class People:
         check_let_back_in(self.roll, badge, self.key_managers())
         code = new_code()
         digest = self.store.seal(PERSON, badge, record_of(Verifier(start_code=hashed(code))))
-        events = [KeyManagerLetBackIn(badge, user, digest), self._ended(badge)]
+        events: list[Event | HouseEvent] = [KeyManagerLetBackIn(badge, user, digest), self._ended(badge)]
         by = Actor("machine", Role.SYSTEM, "let-in")
         self.desk.written(lambda _: events, by, f"people/let-in/{secrets.token_hex(8)}")
         self.verifiers.alone(PERSON, badge)

@@ -391,6 +391,12 @@ checkpoint_malformed = This is not a checkpoint.
 chip_value_locked = The value of these chips cannot change while any of them are out.
 
 chip_value_unset = Set the value of these chips before betting.
+    .bought = Say what one of these chips is worth.
+
+chips_missing =
+    .number = How many { $chips } chips are there?
+    .sets = On the felt people play with sets of chips; the policy names none.
+    .value = On the felt roulette chips are changed into value chips; the policy names none.
 
 chips_not_in_play =
     .buy_between = The game is played with the chips that lay on the table when it began; buy between games.
@@ -409,6 +415,7 @@ chips_only =
 
 chips_out =
     .cash = Seat { $seat } still has chips; cash out first.
+    .kind = There are { $kind } chips about; their value stays.
     .old_colour = Chips of the old colour are on the layout; take them down first.
     .seat_still_layout = Seat { $seat } still has chips on the layout.
 
@@ -430,6 +437,8 @@ colour_in_use =
     .plays_value = Seat { $holder } plays with { $colour }/{ $design } value chips.
     .seat = { $capitalize } is in use at seat { $holder }.
     .sets_taken = The sets { $other } and { $chips } are taken for one another.
+    .value = Two value chips are { $colour }.
+    .walked = A player went away with { $number } { $colour } chips; the colour is not free in this shift.
 
 colour_notice_missing = The notice with the points of each colour does not hang at the table yet.
 
@@ -461,7 +470,10 @@ correction_waits = A correction of the result waits for its second person; the r
 
 count_differs =
     .books_tray = The books have { $tray } in the tray; give the reason for the difference.
+    .by_kind = The tray is not as in the books: count its chips by kind.
+    .chips = The count differs from the books ({ LIST($kinds) }); give the reason for the difference.
     .table_journal = The table’s journal has { MONEY($journal) } in { $box }; explain the difference.
+    .worth = The chips that were counted are worth { MONEY($worth) }, and the closer says { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Count the chips of everybody who has taken a seat, and of nobody else.
@@ -584,6 +596,7 @@ expected =
     .own_layout = none: the wheel has its own
     .positive = 1 or more
     .reading = a reading of the index
+    .sets = colours with the number of their chips
     .some_of = one or more of { LIST($these) }
     .source = clause or reading
     .str = a text in quotes
@@ -591,6 +604,7 @@ expected =
     .text = a text
     .texts = a list of texts
     .to_one = { $due } to 1
+    .value_chips = value chips with their number
     .variation = an approved variation with its citation and dates
 
 extra_missing =
@@ -619,12 +633,16 @@ five_days_notice =
     .office_received = Say which office of the Division received the rules, and how that can be shown.
 
 float_short =
+    .change = The tray cannot make up { MONEY($amount) } in value chips; ask for a fill.
     .due = The tray holds { MONEY($float) }, { MONEY($due) } is due: ask for a fill.
     .hold_much = The tray does not hold that much; ask for a fill.
+    .kind = The tray has { $left } { $kind } chips to give.
+    .set = The table has { $left } { $kind } chips left, and that would be { $number }.
     .tray_holds = The tray holds { MONEY($float) }.
     .tray_holds_ask = The tray holds { MONEY($float) }; ask for a fill.
 
 foreign_chip = A { $colour }/{ $plain } chip was not issued for these premises.
+    .count = “{ $kind }” is no chip of this table, or its number is none.
 
 game_running =
     .played_spins = Table { $table } has played { $spins } of { $of } spins.
@@ -1157,8 +1175,13 @@ not_unanimous =
     .play_goes = One player does not agree; play goes on.
 
 not_whole_chips =
+    .amount = { MONEY($amount) } is not a whole number of { MONEY($chip_value) } chips.
+    .halves = Halves are rounded up to { MONEY($unit) }, and the smallest chip of the table is { MONEY($smallest) }.
     .number = { MONEY($stake) } is not a whole number of { MONEY($chip_value) } chips.
     .number_part = { MONEY($part) } is not a whole number of { MONEY($chip_value) } chips.
+    .opener = The value chips of this table do not make up { MONEY($opener) }; count the tray by kind.
+    .slip = The chips of the slip do not make up { MONEY($amount) }.
+    .value = A chip for { MONEY($value) } cannot be changed into value chips: the smallest is { MONEY($smallest) }.
 
 not_your_colour = The { $colour } chips are seat { $owner }’s.
 
@@ -1182,6 +1205,7 @@ nothing_there =
     .result_already = The result is { $number } already.
     .seat = Seat { $seat } has nothing on { $place }.
     .shift = Nothing was played in that shift.
+    .walk = Seat { $seat } has no chips that could be taken away.
 
 nothing_to_count = { $box } was not dropped, or is counted.
 
@@ -1220,6 +1244,7 @@ offer_used_up = Each player may have { $allowed } of these.
 one_sided_slip = This slip can only lose, or only win: there is nothing to compute.
 
 opener_differs = The tray was closed with { MONEY($closer) }; it cannot open with { MONEY($opener) }.
+    .chips = The tray was closed with other chips than those that are counted now.
 
 opening_not_asked = The register has not been asked about this opening.
 
@@ -1755,6 +1780,7 @@ wrong_type = { $key }: { $given } cannot stand where { $now } stands.
 
 wrong_value = This is { $given }.
     .cap_entry = The cap is for each entry or for each person.
+    .chips = There cannot be fewer than no { $chips } chips.
     .days_notice = The days of notice are calendar or business days.
     .not_played = Tables cannot be played with { $given } here yet.
     .pays_nothing = { $pays } to 1 pays nothing.

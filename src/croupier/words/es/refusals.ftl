@@ -389,6 +389,12 @@ checkpoint_malformed = Esto no es un punto de control.
 chip_value_locked = El valor de estas fichas no puede cambiar mientras alguna esté entregada.
 
 chip_value_unset = Fije el valor de estas fichas antes de apostar.
+    .bought = Diga cuánto vale una de estas fichas.
+
+chips_missing =
+    .number = ¿Cuántas fichas { $chips } hay?
+    .sets = En el tapete se juega con juegos de fichas; la política no nombra ninguno.
+    .value = En el tapete las fichas de ruleta se cambian por fichas de valor; la política no nombra ninguna.
 
 chips_not_in_play =
     .buy_between = Se juega con las fichas que había en la mesa al empezar; compre entre juegos.
@@ -407,6 +413,7 @@ chips_only =
 
 chips_out =
     .cash = El puesto { $seat } aún tiene fichas; cóbrelas primero.
+    .kind = Hay fichas { $kind } en circulación; su valor no cambia.
     .old_colour = Hay fichas del color anterior en el tapete; retírelas primero.
     .seat_still_layout = El puesto { $seat } aún tiene fichas en el tapete.
 
@@ -428,6 +435,8 @@ colour_in_use =
     .plays_value = El puesto { $holder } juega con fichas de valor { $colour }/{ $design }.
     .seat = { $capitalize } está en uso en el puesto { $holder }.
     .sets_taken = Los juegos { $other } y { $chips } se confunden.
+    .value = Dos fichas de valor son { $colour }.
+    .walked = Un jugador se fue con { $number } fichas { $colour }; el color no está libre en este turno.
 
 colour_notice_missing = El aviso con los puntos de cada color aún no está expuesto en la mesa.
 
@@ -459,7 +468,10 @@ correction_waits = Una corrección del resultado espera a su segunda persona; la
 
 count_differs =
     .books_tray = Según los libros hay { $tray } en la bandeja; dé el motivo de la diferencia.
+    .by_kind = La bandeja no está como en los libros: cuente sus fichas por clases.
+    .chips = El recuento difiere de los libros ({ LIST($kinds) }); dé el motivo de la diferencia.
     .table_journal = El diario de la mesa tiene { MONEY($journal) } en { $box }; explique la diferencia.
+    .worth = Las fichas contadas valen { MONEY($worth) } y el cierre dice { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
@@ -582,6 +594,7 @@ expected =
     .own_layout = ninguno: la rueda tiene el suyo
     .positive = 1 o más
     .reading = una lectura del índice
+    .sets = colores con el número de sus fichas
     .some_of = uno o más de { LIST($these) }
     .source = clause o reading
     .str = un texto entre comillas
@@ -589,6 +602,7 @@ expected =
     .text = un texto
     .texts = una lista de textos
     .to_one = { $due } a 1
+    .value_chips = fichas de valor con su número
     .variation = una variación aprobada con su cita y sus fechas
 
 extra_missing =
@@ -617,12 +631,16 @@ five_days_notice =
     .office_received = Diga qué oficina de la División recibió las reglas y cómo se puede demostrar.
 
 float_short =
+    .change = La bandeja no puede dar { MONEY($amount) } en fichas de valor; pida una reposición.
     .due = La bandeja tiene { MONEY($float) } y se deben { MONEY($due) }: pida una reposición.
     .hold_much = La bandeja no tiene tanto; pida una reposición.
+    .kind = La bandeja puede dar { $left } fichas { $kind }.
+    .set = A la mesa le quedan { $left } fichas { $kind }, y serían { $number }.
     .tray_holds = La bandeja tiene { MONEY($float) }.
     .tray_holds_ask = La bandeja tiene { MONEY($float) }; pida una reposición.
 
 foreign_chip = Una ficha { $colour }/{ $plain } no se emitió para esta casa.
+    .count = «{ $kind }» no es una ficha de esta mesa, o su número no lo es.
 
 game_running =
     .played_spins = La mesa { $table } ha jugado { $spins } de { $of } tiradas.
@@ -1143,8 +1161,13 @@ not_unanimous =
     .play_goes = Un jugador no acepta; el juego sigue.
 
 not_whole_chips =
+    .amount = { MONEY($amount) } no es un número entero de fichas de { MONEY($chip_value) }.
+    .halves = Las mitades se redondean a { MONEY($unit) }, y la ficha más pequeña de la mesa es de { MONEY($smallest) }.
     .number = { MONEY($stake) } no es un número entero de fichas de { MONEY($chip_value) }.
     .number_part = { MONEY($part) } no es un número entero de fichas de { MONEY($chip_value) }.
+    .opener = Las fichas de valor de esta mesa no suman { MONEY($opener) }; cuente la bandeja por clases.
+    .slip = Las fichas del comprobante no suman { MONEY($amount) }.
+    .value = Una ficha de { MONEY($value) } no se puede cambiar por fichas de valor: la más pequeña es de { MONEY($smallest) }.
 
 not_your_colour = Las fichas { $colour } son del puesto { $owner }.
 
@@ -1168,6 +1191,7 @@ nothing_there =
     .result_already = El resultado ya es { $number }.
     .seat = El puesto { $seat } no tiene nada en { $place }.
     .shift = En ese turno no se jugó nada.
+    .walk = El puesto { $seat } no tiene fichas que alguien pudiera llevarse.
 
 nothing_to_count = { $box } no se ha retirado, o ya se contó.
 
@@ -1206,6 +1230,7 @@ offer_used_up = Cada jugador puede tener { $allowed } de estos.
 one_sided_slip = Esta apuesta solo puede perder, o solo ganar: no hay nada que calcular.
 
 opener_differs = La bandeja se cerró con { MONEY($closer) }; no puede abrirse con { MONEY($opener) }.
+    .chips = La bandeja se cerró con otras fichas que las que se cuentan ahora.
 
 opening_not_asked = No se ha consultado al registro sobre esta apertura.
 
@@ -1739,6 +1764,7 @@ wrong_type = { $key }: { $given } no puede estar donde está { $now }.
 
 wrong_value = Esto es { $given }.
     .cap_entry = El tope es por inscripción o por persona.
+    .chips = No puede haber menos de cero fichas { $chips }.
     .days_notice = Los días de aviso son naturales o hábiles.
     .not_played = Aquí aún no se puede jugar en mesas con { $given }.
     .pays_nothing = { $pays } a 1 no paga nada.
