@@ -31,7 +31,7 @@ def past_post(evening: Evening, game: Game, moment: str) -> None:
 
 def collusive_no_spin(evening: Evening, game: Game, moment: str) -> None:
     """Mallory has much on the table and is about to lose; D1 finds something in the wheel."""
-    if _here(game, helped=True) and moment == "resting" and game.round % 3 == 0:
+    if _here(game, helped=True) and moment == "resting" and game.spins == 1 and game.round % 3 == 0:
         bets = evening.at(TABLE).seats[SEAT].staked
         if not any(wins(bet, game.number) for bet in bets):
             game.no_spin = "foreign_object"

@@ -75,6 +75,7 @@ class Game:
     round: int  # of the shift
     number: int = -1  # where the ball will rest; anybody can see it by `resting`
     no_spin: str = ""  # the dealer's reason, once it is in the dealer's mind
+    spins: int = 0
     keyed: int = -1  # what the dealer reads, where that is another number
     overpay: dict[int, int] = field(default_factory=dict)  # by seat, what is keyed too much
 
@@ -193,7 +194,7 @@ class Evening:
         self.cheat(self, game, "betting")
         while True:
             self.does(table, "spin-ball")
-            game.number, game.no_spin, game.keyed = self.rng.randrange(37), "", -1
+            game.number, game.no_spin, game.keyed, game.spins = self.rng.randrange(37), "", -1, game.spins + 1
             self.cheat(self, game, "running")
             if self.chance(KEYED_EARLY):
                 self.ask(table, "declare-result", number=str(game.number), turns=9)

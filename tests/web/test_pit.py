@@ -138,3 +138,25 @@ def test_sensors_stand_in_the_settings(tmp_path: Path) -> None:
         desk = server.client("D1").get("/api/tables/2/desk").json()
         assert desk["sensor"]["state"] in ("connecting", "wheel not answering")
         assert server.terminal(1).get("/api/tables/2/desk").status_code == 403
+
+
+def test_the_pit_sees_what_stands_out_in_a_shift(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=two_tables) as server:
+        _looks_at_a_shift(server)
+
+
+def _looks_at_a_shift(server: Server) -> None:
+    dealer, pit = server.client("D1"), server.client("S1")
+    assert does(dealer, do="open-betting").status_code == 200
+    assert does(dealer, do="spin-ball").status_code == 200
+    assert does(dealer, do="declare-no-spin", reason="foreign_object").status_code == 200
+    shown = pit.get("/api/protection").json()
+    assert shown["alarms"] == [], "once is no habit"
+    assert {"day": shown["day"], "shift": shown["shift"]} == shown["shifts"][0]
+    (rate,) = [one for one in shown["rates"] if (one["measure"], one["kind"]) == ("no_spin", "dealer")]
+    assert (rate["who"], rate["found"], rate["seen"][0]["table"]) == ("D1", 1, "1")
+    lines = pit.get("/api/protection.csv").text.splitlines()
+    assert lines[0].startswith("day,shift,alarm,measure,kind,who,found,of,")
+    assert any(",no_spin,dealer,D1,1," in line for line in lines)
+    assert pit.get("/api/protection", params={"day": "2020-01-01"}).json()["code"] == "nothing_there"
+    assert dealer.get("/api/protection").status_code == 403

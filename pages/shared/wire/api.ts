@@ -9,6 +9,23 @@ export interface Added {
   start_code: string;
 }
 
+/** A rate that chance does not explain. */
+export interface AlarmShown {
+  measure: string;
+  kind: "dealer" | "player" | "table";
+  who: string;
+  found: number;
+  of: number;
+  floor_found: number;
+  floor_of: number;
+  share: number;
+  floor_share: number;
+  seen: SeenShown[];
+  chance: number;
+  bound: number;
+  tests: number;
+}
+
 /** When the wheel was first found suspicious. */
 export interface Alert {
   spins: number;
@@ -1615,9 +1632,34 @@ export interface ProofShown {
   holds: boolean;
 }
 
+export interface ProtectionShown {
+  day: string;
+  shift: string;
+  rounds: number;
+  level: number;
+  before: number;
+  alarms: AlarmShown[];
+  rates: RateShown[];
+  shifts: ShiftName[];
+}
+
 export interface Quantile {
   level: number;
   net: number;
+}
+
+/** How often something was found of one of them, and of everybody else on the floor. */
+export interface RateShown {
+  measure: string;
+  kind: "dealer" | "player" | "table";
+  who: string;
+  found: number;
+  of: number;
+  floor_found: number;
+  floor_of: number;
+  share: number;
+  floor_share: number;
+  seen: SeenShown[];
 }
 
 /** What the house takes the text to mean where it is silent. */
@@ -1897,6 +1939,15 @@ export interface SeeNumber {
   source?: string;
 }
 
+/** A record that was counted. */
+export interface SeenShown {
+  table: string;
+  round: number;
+  at: string;
+  record: string;
+  who: string;
+}
+
 /** What the house found when it last looked at itself: hashes of the journal, seals, books, program. */
 export interface SelfChecked {
   at: string;
@@ -2008,6 +2059,11 @@ export interface SheetAsked {
   jobs?: string[];
   language?: string;
   paper?: "us-letter" | "a4";
+}
+
+export interface ShiftName {
+  day: string;
+  shift: string;
 }
 
 export interface SignIn {
@@ -2559,6 +2615,8 @@ export interface Answers {
   "POST /api/people/{badge}/sign-out": Ended;
   "POST /api/people/{badge}/unlock": Of;
   "GET /api/pit": PitShown;
+  "GET /api/protection": ProtectionShown;
+  "GET /api/protection.csv": unknown;
   "GET /api/session": SessionShown;
   "POST /api/session": SignedInAs;
   "DELETE /api/session": Out;

@@ -16,9 +16,11 @@ from croupier.cli.output import answers, console, print_json
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
 from croupier.live.reports.daybook import DayBook, as_csv
+from croupier.live.reports.protection import ProtectionBook, protection_csv
 from croupier.live.reports.register import verify_floor
 from croupier.live.scripts.day import run_floor_script
 from croupier.money import counted, money
+from croupier.protection import Alarm
 from croupier.refusal import Refused
 
 app = typer.Typer(help="People, equipment, inspections, boxes, and reports of the day.", no_args_is_help=True)
@@ -86,3 +88,40 @@ def report(
         shown.add_row(row.day, row.shift, row.table, str(row.rounds), *cells, row.hold, tips)
     wide = Console(file=console.file, width=max(console.width, 200), highlight=False)  # No figure is cut off.
     wide.print(shown, crop=False)
+
+
+@app.command()
+@answers
+def protection(
+    where: Where,
+    day: Annotated[str, typer.Option(help="The gaming day, such as 2026-03-02; the last one otherwise.")] = "",
+    shift: Annotated[str, typer.Option(help="The shift by its name; the last one otherwise.")] = "",
+    csv: Annotated[bool, typer.Option("--csv", help="Every rate of the shift, as a spreadsheet takes it.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Game protection: what stands out in a shift, of which dealer, player or table, and why. Exits with 1 then."""
+    with reading(where) as journal:
+        book = ProtectionBook().read(journal, folded(DOMAINS["floor"], journal.read("floor")))
+        asked = book.shift(day, shift)
+        raised = book.alarms(asked)
+        if csv:
+            sys.stdout.write(protection_csv(book, [asked]))
+        elif as_json:
+            print_json(book.as_json(asked))
+        else:
+            for alarm in raised:
+                console.print(_why(alarm), markup=False, soft_wrap=True)
+            found = counted(len(raised), "alert")
+            console.print(f"{asked[0]} {asked[1]}, {counted(book.tallies[asked].rounds, 'round')}: {found}.")
+    if raised:
+        raise typer.Exit(1)
+
+
+def _why(alarm: Alarm) -> str:
+    """The figures, the floor's beside them, and the rounds to look at."""
+    rate = alarm.rate
+    own = f"{rate.found} of {rate.of} ({rate.share:.1%})"
+    floor = f"{rate.floor_found} of {rate.floor_of} ({rate.floor_share:.2%})"
+    places = ", ".join(dict.fromkeys(f"table {one.table} round {one.round}" for one in rate.seen))
+    what = rate.measure.replace("_", " ")
+    return f"{rate.kind.value} {rate.who}, {what}: {own}, the floor {floor}; by chance {alarm.chance:.1g}. {places}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -179,8 +179,12 @@ def day_report(journal: Journal, premises: Premises, by: str = "table") -> Itera
 
 def as_csv(rows: Iterable[dict[str, Any]]) -> str:
     """Amounts in whole cents, as everywhere on the wire."""
-    lines = [",".join(COLUMNS)]
-    lines += [",".join(_cell(row[column]) for column in COLUMNS) for row in rows]
+    return as_cells(COLUMNS, rows)
+
+
+def as_cells(columns: Sequence[str], rows: Iterable[dict[str, Any]]) -> str:
+    lines = [",".join(columns)]
+    lines += [",".join(_cell(row[column]) for column in columns) for row in rows]
     return "\r\n".join(lines) + "\r\n"
 
 

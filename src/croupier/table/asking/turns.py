@@ -28,6 +28,8 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     facts: dict[str, Any] = {"phase": table.phase.value}
     if isinstance(asked.command, LAYOUT):
         facts |= touched(asked, rules)
+    elif seat := getattr(asked.command, "seat", None):
+        facts["seat"] = seat
     if code == "winners_unpaid" and table.phase is Phase.COLLECTED:
         raise _winners_unpaid(table, rules, facts)
     if code == "round_running" and table.unit is not Unit.POINTS:  # The texts say it of tournament chips alone.

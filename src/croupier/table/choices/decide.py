@@ -21,18 +21,26 @@ def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: T
     bet = rules.layout.bet(command.bet)
     if bet.kind not in EVEN_MONEY:
         raise Refused(
-            "in_prison_even_money_only.bets_none", "Only even-money bets can go in prison; {bet} is none.", bet=bet.id
+            "in_prison_even_money_only.bets_none",
+            "Only even-money bets can go in prison; {bet} is none.",
+            bet=bet.id,
+            seat=command.seat,
         )
     option = rules.option
     if option is None or table.result not in option.on or command.choice not in option.choices:
         raise Refused(
-            "choice_not_offered.nothing_choose", "There is nothing to choose at this table now.", choice=command.choice
+            "choice_not_offered.nothing_choose",
+            "There is nothing to choose at this table now.",
+            choice=command.choice,
+            seat=command.seat,
         )
     if table.choices_closed:
-        raise Refused("choice_closed", "The time to choose is over; the posted default applies.")
+        raise Refused("choice_closed", "The time to choose is over; the posted default applies.", seat=command.seat)
     if bet.id not in seat.staked:
         if any(place == bet.id for place, _ in seat.prison):
-            raise Refused("in_prison_once", "A wager can be in prison for one spin only.", bet=bet.id)
+            raise Refused(
+                "in_prison_once", "A wager can be in prison for one spin only.", bet=bet.id, seat=command.seat
+            )
         raise Refused("nothing_there.bet", "Seat {seat} has nothing on {bet}.", bet=bet.id, seat=command.seat)
     return [e.ZeroChoiceMade(command.seat, bet.id, command.choice)]
 

@@ -269,6 +269,7 @@ def pay_winners(table: Table, command: c.PayWinners, _asked: Asked, rules: Table
             code="underpaid" if floor_rule else None,
             due=winnings,
             keyed=command.amount,
+            seat=command.seat,
             was=table.unit.sum_of(command.amount),
             should=table.unit.sum_of(winnings),
         )

@@ -14,6 +14,7 @@ from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
 from croupier.live.moments import calendar
 from croupier.live.reports.daybook import DayBook
+from croupier.live.reports.protection import ProtectionBook
 from croupier.live.tables import Floor
 from croupier.live.tables.floor import clean_command
 from croupier.refusal import Refused
@@ -44,6 +45,7 @@ class FloorOffice:
     approvals: Approvals
     office: Office = field(init=False)
     _book: DayBook = field(default_factory=DayBook)
+    _protection: ProtectionBook = field(default_factory=ProtectionBook)
     _open_keys: dict[tuple[str, Any], PersonalKey] = field(default_factory=dict)  # of who waits; never on a disk
     _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -78,6 +80,12 @@ class FloorOffice:
         async with self._reading:
             premises = self.office.premises
             return await asyncio.to_thread(lambda: telling(self._book.read(self.journal, premises), premises))
+
+    async def protection_book(self, telling: Callable[[ProtectionBook], T]) -> T:
+        """Game protection, in a thread for the same reason."""
+        async with self._reading:
+            premises = self.office.premises
+            return await asyncio.to_thread(lambda: telling(self._protection.read(self.journal, premises)))
 
     # --- commands
 

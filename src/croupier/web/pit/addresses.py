@@ -6,5 +6,7 @@ ADDRESSES: Addresses = {
     ("GET", "/api/tables/{table}/desk"): READERS | DEALERS,
     ("POST", "/api/tables/{table}/requests"): DEALERS | PIT,
     ("GET", "/api/pit"): READERS,
+    ("GET", "/api/protection"): READERS,
+    ("GET", "/api/protection.csv"): READERS,
     ("POST", "/api/alerts/{alert}/acknowledge"): PIT,
 }

@@ -1194,6 +1194,7 @@ nothing_there =
     .repeat = Für Platz { $seat } gibt es nichts zu wiederholen.
     .result_already = Das Ergebnis ist schon { $number }.
     .seat = Platz { $seat } hat nichts auf { $place }.
+    .shift = In dieser Schicht wurde nicht gespielt.
     .walk = Platz { $seat } hat keine Chips, die man mitnehmen könnte.
 
 nothing_to_count = { $box } wurde nicht abgenommen oder ist schon gezählt.

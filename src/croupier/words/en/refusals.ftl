@@ -1208,6 +1208,7 @@ nothing_there =
     .repeat = There is nothing to repeat for seat { $seat }.
     .result_already = The result is { $number } already.
     .seat = Seat { $seat } has nothing on { $place }.
+    .shift = Nothing was played in that shift.
     .walk = Seat { $seat } has no chips that could be taken away.
 
 nothing_to_count = { $box } was not dropped, or is counted.

@@ -1194,6 +1194,7 @@ nothing_there =
     .repeat = No hay nada que repetir para el puesto { $seat }.
     .result_already = El resultado ya es { $number }.
     .seat = El puesto { $seat } no tiene nada en { $place }.
+    .shift = En ese turno no se jugó nada.
     .walk = El puesto { $seat } no tiene fichas que alguien pudiera llevarse.
 
 nothing_to_count = { $box } no se ha retirado, o ya se contó.

@@ -1194,6 +1194,7 @@ nothing_there =
     .repeat = Il n’y a rien à répéter pour la place { $seat }.
     .result_already = Le résultat est déjà { $number }.
     .seat = La place { $seat } n’a rien sur { $place }.
+    .shift = Rien n’a été joué pendant ce service.
     .walk = La place { $seat } n’a pas de jetons que l’on pourrait emporter.
 
 nothing_to_count = { $box } n’a pas été retirée, ou est déjà comptée.

@@ -1194,6 +1194,7 @@ nothing_there =
     .repeat = { $seat } 号位没有可重复的投注。
     .result_already = 结果已经是 { $number }。
     .seat = { $seat } 号位在 { $place } 上没有投注。
+    .shift = 该班次没有进行任何一局。
     .walk = { $seat } 号位没有可带走的筹码。
 
 nothing_to_count = { $box } 没有取下，或已清点。

@@ -1,0 +1,123 @@
+"""The book of game protection: counts per shift, read off the journal as it grows, and what stands out of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from croupier.journal import Journal, Recorded
+from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.live.replay import event_of
+from croupier.live.reports.daybook import as_cells, day_and_shift
+from croupier.money import Unit
+from croupier.protection import LEVEL, Alarm, Rate, Tally, Watch, alarms, rates
+from croupier.refusal import Refused
+from croupier.register import Premises
+from croupier.table import Table, evolve
+
+BEFORE = 21  # shifts that a shift is held against, beside itself: a week
+Shift = tuple[str, str]  # the gaming day, and the shift's name
+
+
+@dataclass(slots=True)
+class ProtectionBook:
+    """Reads each event once. The shifts are those of the floor's register when it is read."""
+
+    tallies: dict[Shift, Tally] = field(default_factory=dict)  # in the order of time
+    read_to: Cursor = BEGINNING
+    _day: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+    _tables: dict[str, tuple[Table, Watch]] = field(default_factory=dict)
+
+    def read(self, journal: Journal, premises: Premises) -> ProtectionBook:
+        day = (premises.zone, tuple(premises.shifts.items()))
+        if day != self._day:
+            self.tallies, self.read_to, self._day, self._tables = {}, BEGINNING, day, {}
+        for recorded in journal.read_all(self.read_to):
+            self.read_to = self.read_to.past(recorded)
+            if recorded.stream.startswith("table/"):
+                self._take(recorded)
+        return self
+
+    def _take(self, recorded: Recorded) -> None:
+        name = recorded.stream.removeprefix("table/")
+        table, watch = self._tables.setdefault(recorded.stream, (Table(), Watch(name)))
+        event = event_of(recorded)
+        if table.unit is Unit.CENTS:  # Points and training have nothing in them to steal.
+            shift = day_and_shift(recorded.at, *self._day)
+            watch.take(table, event, recorded, self.tallies.setdefault(shift, Tally()))
+        evolve(table, event, recorded.at)
+
+    # --- what it tells
+
+    def shift(self, day: str = "", shift: str = "") -> Shift:
+        """The shift that is asked for; the last one in which something was played where none is."""
+        played = [known for known in self.shifts() if day in ("", known[0]) and shift in ("", known[1])]
+        if not played:
+            raise Refused("nothing_there.shift", "Nothing was played in that shift.", day=day, shift=shift)
+        return played[0]
+
+    def _order(self, shift: Shift) -> tuple[str, int]:
+        names = [name for name, _ in self._day[1]]
+        return shift[0], names.index(shift[1])
+
+    def shifts(self) -> list[Shift]:
+        """In which something was played, the newest first."""
+        return sorted((shift for shift, tally in self.tallies.items() if tally), key=self._order, reverse=True)
+
+    def _before(self, shift: Shift) -> list[Tally]:
+        earlier = [known for known in self.shifts() if self._order(known) < self._order(shift)]
+        return [self.tallies[known] for known in earlier[:BEFORE]]
+
+    def rates(self, shift: Shift) -> list[Rate]:
+        return list(rates(self.tallies[shift], self._before(shift)))
+
+    def alarms(self, shift: Shift) -> list[Alarm]:
+        return alarms(self.tallies[shift], self._before(shift))
+
+    def as_json(self, shift: Shift) -> dict[str, Any]:
+        return {
+            "day": shift[0],
+            "shift": shift[1],
+            "rounds": self.tallies[shift].rounds,
+            "level": LEVEL,
+            "before": len(self._before(shift)),
+            "alarms": [alarm_json(alarm) for alarm in self.alarms(shift)],
+            "rates": [rate_json(rate) for rate in self.rates(shift) if rate.found],
+        }
+
+
+def rate_json(rate: Rate) -> dict[str, Any]:
+    figures = {name: getattr(rate, name) for name in ("measure", "who", "found", "of", "floor_found", "floor_of")}
+    shares = {"share": rate.share, "floor_share": rate.floor_share}
+    return {**figures, "kind": rate.kind.value, **shares, "seen": [asdict(one) for one in rate.seen]}
+
+
+def alarm_json(alarm: Alarm) -> dict[str, Any]:
+    return {**rate_json(alarm.rate), "chance": alarm.chance, "bound": alarm.bound, "tests": alarm.tests}
+
+
+COLUMNS = (
+    *("day", "shift", "alarm", "measure", "kind", "who", "found", "of", "floor_found", "floor_of", "chance"),
+    "rounds",
+)
+
+
+def protection_rows(book: ProtectionBook, shifts: Iterable[Shift]) -> Iterator[dict[str, Any]]:
+    """Every rate of a shift in which something was found; `alarm` is 1 where chance does not explain it."""
+    for shift in shifts:
+        raised = {(one.rate.measure, one.rate.kind, one.rate.who) for one in book.alarms(shift)}
+        for rate in book.rates(shift):
+            if rate.found:
+                yield {
+                    "day": shift[0],
+                    "shift": shift[1],
+                    "alarm": int((rate.measure, rate.kind, rate.who) in raised),
+                    **{name: value for name, value in rate_json(rate).items() if name != "seen"},
+                    "chance": f"{rate.chance:.3g}",
+                    "rounds": " ".join(sorted({f"{one.table}/{one.round}" for one in rate.seen})),
+                }
+
+
+def protection_csv(book: ProtectionBook, shifts: Iterable[Shift]) -> str:
+    return as_cells(COLUMNS, protection_rows(book, shifts))

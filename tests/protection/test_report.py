@@ -1,0 +1,53 @@
+"""The report of a shift, as somebody at a command line asks for it."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.protection.cheats import CHEATS, MALLORY
+from tests.protection.evening import Evening
+from tests.support import croupier
+
+from croupier.journal import open_sqlite
+from croupier.live.scripts.day import FloorScript
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A shift with a past poster in it."""
+    path = tmp_path_factory.mktemp("protection") / "journal.db"
+    with closing(open_sqlite(path)) as kept:
+        Evening(7, CHEATS["past post"].play, floor=FloorScript(kept)).play(1, 40)
+    return path
+
+
+def test_an_alert_says_why_it_was_raised_and_where_to_look(journal: Path) -> None:
+    said = croupier("register", "protection", str(journal))
+    assert said.code == 1
+    lines = said.out.splitlines()
+    assert lines[0].startswith(f"player {MALLORY}, late bet: ")
+    assert ", the floor " in lines[0]
+    assert "table 1 round 7" in lines[0]
+    assert lines[-1].startswith("2026-03-02 day, 160 rounds: 1 alert")
+
+
+def test_the_report_for_programs_and_for_spreadsheets(journal: Path) -> None:
+    told = json.loads(croupier("register", "protection", str(journal), "--json").out)
+    (alarm,) = told["alarms"]
+    assert (alarm["measure"], alarm["kind"], alarm["who"]) == ("late_bet", "player", MALLORY)
+    assert alarm["chance"] <= alarm["bound"]
+    assert len(alarm["seen"]) == alarm["found"]
+    rows = list(csv.DictReader(io.StringIO(croupier("register", "protection", str(journal), "--csv").out)))
+    assert [row["who"] for row in rows if row["alarm"] == "1"] == [MALLORY]
+    assert {row["kind"] for row in rows} == {"dealer", "player", "table"}
+
+
+def test_a_shift_without_play_has_no_report(journal: Path) -> None:
+    said = croupier("register", "protection", str(journal), "--day", "2020-01-01")
+    assert said.code != 0
+    assert "Nothing was played in that shift." in said.out + said.err
