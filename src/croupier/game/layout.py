@@ -93,9 +93,12 @@ def number_box(pocket: Pocket, left: int, top: Exact, bottom: Exact) -> Box:
     return Box(pocket, Rect(left, top, left + 1, bottom), inside_bet(Kind.STRAIGHT, frozenset({pocket})))
 
 
-def boxes_for(wheel: Wheel) -> tuple[Box, ...]:
-    """The printed layout of a wheel. A double-zero wheel used as single-zero keeps its layout, with 00 covered."""
-    if "00" in wheel.colours:
+def boxes_for(wheel: Wheel, *, one_zero: bool = False) -> tuple[Box, ...]:
+    """The printed layout of a wheel. A double-zero wheel used as single-zero keeps its layout, with 00 covered.
+
+    With `one_zero` it is played on the layout of a single-zero wheel all the same.
+    """
+    if "00" in wheel.colours and not one_zero:
         zeros = [number_box(Pocket("00"), -1, 0, 3 * HALF), number_box(Pocket("0"), -1, 3 * HALF, 3)]
     else:
         zeros = [number_box(Pocket("0"), -1, 0, 3)]
@@ -255,13 +258,14 @@ class Layout:
     wheel: Wheel
     kinds: frozenset[Kind] = frozenset(Kind)
     trios: frozenset[str] | None = None
+    one_zero: bool = False  # printed with one zero, though the wheel has two
     boxes: tuple[Box, ...] = field(init=False)
     printed: tuple[Place, ...] = field(init=False)
     places: Mapping[str, Place] = field(init=False)
     bets: Mapping[str, Bet] = field(init=False)
 
     def __post_init__(self) -> None:
-        boxes = boxes_for(self.wheel)
+        boxes = boxes_for(self.wheel, one_zero=self.one_zero)
         printed = tuple(find_places(boxes))
         places = {place.id: place for place in printed if self.offers(place.bet)}
         object.__setattr__(self, "boxes", boxes)

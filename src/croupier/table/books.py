@@ -38,6 +38,7 @@ from croupier.table.events import (
 )
 from croupier.table.irregular import events as irregular
 from croupier.table.opening import events as opening
+from croupier.table.tray import events as tray
 
 CHIPS = ("cage", "float", "rack", "layout", "carried", "tip-box", "over-short", "points-bank")
 DROP = ("players", "drop-box")
@@ -236,6 +237,16 @@ def _mended(event: irregular.ResultMended | irregular.DisputeDecided) -> Transfe
                 yield "table-result", "house-win", -amount
 
 
+def _moved(event: tray.ChipsMoved) -> Transfers:
+    for seat, cents in event.change.items():
+        yield f"rack/{seat}/chips", f"rack/{seat}/value", cents
+
+
+def _walked(event: chips.ChipsWalked) -> Transfers:
+    yield f"rack/{event.seat}/chips", "carried", event.chips
+    yield f"rack/{event.seat}/value", "carried", event.value
+
+
 MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     opening.TableOpened: _opened,
     opening.TableClosed: _closed,
@@ -259,4 +270,6 @@ MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     irregular.DisputeDecided: _mended,
     irregular.WagerRuled: _wager_ruled,
     irregular.ResultMended: _mended,
+    tray.ChipsMoved: _moved,
+    chips.ChipsWalked: _walked,
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from croupier.currencies import CURRENCIES
-from croupier.game import Kind
+from croupier.game import Kind, Wheel
 from croupier.refusal import Phrase, Refused
 from croupier.rules.book.clauses import ClauseIndex, Reading
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, TakedownFrom
@@ -29,18 +29,19 @@ def cited_values(thing: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]
 
 
 def rulebook_findings(
-    rulebook: Rulebook, index: ClauseIndex, readings: Mapping[str, Reading], wheels: Iterable[str], file: str
+    rulebook: Rulebook, index: ClauseIndex, readings: Mapping[str, Reading], wheels: Mapping[str, Wheel], file: str
 ) -> Iterator[Finding]:
     yield from sources_exist(rulebook, index, readings, file)
     yield from source_is_complete(rulebook, index, file)
     yield from value_findings(rulebook, wheels, file)
 
 
-def value_findings(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterator[Finding]:
+def value_findings(rulebook: Rulebook, wheels: Mapping[str, Wheel], file: str) -> Iterator[Finding]:
     """What no table could be played by, wherever it was written."""
     yield from wheels_exist(rulebook, wheels, file)
     yield from currency_exists(rulebook, file)
     yield from limits_are_possible(rulebook, file)
+    yield from covered_zeros_are_told(rulebook, wheels, file)
     yield from pays_are_possible(rulebook, file)
     yield from values_are_obeyed(rulebook, file)
 
@@ -75,7 +76,7 @@ def source_is_complete(rulebook: Rulebook, index: ClauseIndex, file: str) -> Ite
             )
 
 
-def wheels_exist(rulebook: Rulebook, wheels: Iterable[str], file: str) -> Iterator[Finding]:
+def wheels_exist(rulebook: Rulebook, wheels: Mapping[str, Wheel], file: str) -> Iterator[Finding]:
     known = list(wheels)
     for name in rulebook.wheels.value or [""]:
         if name not in known:
@@ -124,6 +125,19 @@ def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
         if not 0 < low <= high:
             refused = Refused("bad_limits.cents", "{low} to {high} cents are no limits.", low=low, high=high)
             yield Finding.of(file, "limits", refused, "0 < minimum <= maximum")
+
+
+def covered_zeros_are_told(rulebook: Rulebook, wheels: Mapping[str, Wheel], file: str) -> Iterator[Finding]:
+    """A wheel with pockets that give no result is offered with what covers them and the sign that says so."""
+    for name in rulebook.wheels.value:
+        wheel = wheels.get(name)
+        if wheel is not None and wheel.void and not rulebook.opening.covered_inspection.value:
+            refused = Refused(
+                "cover_missing.untold",
+                "A {wheel} wheel is offered with a cover and a sign, and none is asked for.",
+                wheel=name,
+            )
+            yield Finding.of(file, "opening.covered_inspection", refused, "cover_on_00, sign_a, sign_b, sign_c")
 
 
 def pays_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from croupier.game import Choice, Kind, Layout, PayTable, Pocket, Wheel, ZeroOpt
 from croupier.refusal import Refused
 from croupier.rules.book import library
 from croupier.rules.book.clauses import ClauseIndex
-from croupier.rules.book.model import LimitsSetBy, Rulebook
+from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook
 from croupier.rules.files.findings import BadFile
 from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import TOTALS, Limit, Policy, Total
@@ -32,9 +32,11 @@ class TableRules:
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "rulebook", overlaid(self.rulebook, self.policy.variations, self.policy.on))
+        varied = overlaid(self.rulebook, self.policy.variations, self.policy.on)
+        object.__setattr__(self, "rulebook", declared(varied, self.policy))
         wheel = library.wheel(self.policy.wheel)
-        layout = _layout(wheel.name, frozenset(self.rulebook.bets), frozenset(self.rulebook.trios.value))
+        kinds, trios = frozenset(self.rulebook.bets), frozenset(self.rulebook.trios.value)
+        layout = _layout(wheel.name, kinds, trios, one_zero=self.policy.layout == "single-zero")
         to_one = {kind: self.policy.odds.get(kind, bet.pays.value) for kind, bet in self.rulebook.bets.items()}
         computed = {
             "wheel": wheel,
@@ -97,13 +99,26 @@ class TableRules:
         return refusal.citing(self.index.refusing(refusal.code, (*own, *beside)))
 
 
+def declared(rulebook: Rulebook, policy: Policy) -> Rulebook:
+    """The rulebook with the odds that the licensee has declared, where it leaves them to another text."""
+    if rulebook.odds.value is not OddsRule.EXTERNAL or not policy.odds:
+        return rulebook
+    bets = {
+        kind: replace(bet, pays=replace(bet.pays, value=policy.odds[kind], assumed=False, note=policy.odds_source))
+        if kind in policy.odds
+        else bet
+        for kind, bet in rulebook.bets.items()
+    }
+    return replace(rulebook, bets=bets)
+
+
 def _section(clause: str) -> str:
     return clause.rpartition("-")[0]
 
 
 @lru_cache(maxsize=32)
-def _layout(wheel: str, kinds: frozenset[Kind], trios: frozenset[str]) -> Layout:
-    return Layout(library.wheel(wheel), kinds, trios)
+def _layout(wheel: str, kinds: frozenset[Kind], trios: frozenset[str], *, one_zero: bool) -> Layout:
+    return Layout(library.wheel(wheel), kinds, trios, one_zero)
 
 
 def zero_option(rulebook: Rulebook, policy: Policy) -> ZeroOption | None:
