@@ -110,7 +110,9 @@ def test_an_irregularity_is_ruled_watched_and_resumed(server: Server, chrome: Br
     sue = Console(chrome, server, "/pit/", "S2")
     sue.click("[data-approval='make-ruling'] [data-confirm]")
     expect(desk.find(".ruling")).to_contain_text("Void: spin again")
+    desk.find("[data-primary]").click()
     expect(desk.find("[data-primary]")).to_have_count(0)
+    expect(sue.find("[data-due='observe']")).to_contain_text("Table 1")
     sam.click("[data-observe]")
     desk.press("betting")
     (ruling,) = happened(server, "table/1", "ruling-made")
@@ -143,6 +145,7 @@ def test_suspend_and_resume(server: Server, chrome: Browser, sam: Console) -> No
     desk.phase("held")
     sam.find("[data-ruling] input[name=reason]").fill("False alarm")
     sam.page.get_by_role("button", name="Rule", exact=True).click()
+    sam.click("[data-carry-out]")
     expect(sam.find("[data-resume], [data-observe]")).to_be_visible()
     if sam.find("[data-observe]").count():
         sam.click("[data-observe]")

@@ -38,6 +38,7 @@ def spun(rulebook: str = "colorado", **fields: Any) -> Floor:
 
 def go_on(floor: Floor, **ruling: Any) -> None:
     floor.do("make-ruling", instruction="go-on", reason="nothing was touched", by=SUPERVISOR, **ruling)
+    floor.do("carry-out-ruling", by=SUPERVISOR)
     floor.do("confirm-observed", by=SUPERVISOR)
     floor.do("resume-table")
 

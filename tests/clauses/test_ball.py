@@ -202,6 +202,7 @@ def test_an_irregularity_that_says_so_takes_the_ball_out_of_play_until_it_is_ins
     assert floor.refused("declare-result", number="17", turns=9).code == "not_a_valid_spin"
     floor.do("report-irregularity", what="and what now?")
     floor.do("make-ruling", instruction="void", reason="no number", by=SUPERVISOR)
+    floor.do("carry-out-ruling", by=SUPERVISOR)
     floor.do("confirm-observed", by=SUPERVISOR)
     floor.do("resume-table")
     assert floor.refused("spin-ball").code == "ball_not_inspected"

@@ -94,6 +94,7 @@ def test_after_a_hold_with_a_ball_in_play_betting_opens_again_only_for_a_new_spi
     void = spun()
     void.do("suspend-table", reason="fire alarm")
     void.do("make-ruling", instruction="void", reason="nobody was there", by=SUPERVISOR)
+    void.do("carry-out-ruling", by=SUPERVISOR)
     void.do("confirm-observed", by=SUPERVISOR)
     void.do("resume-table")
     void.bet(1, "straight-17", 5_00)
@@ -102,6 +103,7 @@ def test_after_a_hold_with_a_ball_in_play_betting_opens_again_only_for_a_new_spi
     before.sit(1, chips=100_00)
     before.do("report-irregularity", what="a quarrel")
     before.do("make-ruling", instruction="go-on", reason="settled", by=SUPERVISOR)
+    before.do("carry-out-ruling", by=SUPERVISOR)
     before.do("confirm-observed", by=SUPERVISOR)
     before.do("resume-table")
     before.bet(1, "straight-17", 5_00)  # no ball was in play

@@ -180,8 +180,12 @@ def test_the_supervisor_orders_what_is_fair_and_says_why() -> None:
             "instruction": "void",
             "reason": "no telling which ball counts",
             "number": "",
+            "wagers": [],
+            "worth": 0,
+            "second": "",
         }
     ]
+    floor.do("carry-out-ruling", by=SUPERVISOR)
     floor.do("confirm-observed", by=SUPERVISOR)
     floor.do("resume-table", by="dealer")
     assert (floor.phase, floor.on(1, "red"), floor.rack(1)) == (Phase.BETTING, 25_00, 75_00)
@@ -193,6 +197,7 @@ def test_the_supervisor_orders_what_is_fair_and_says_why() -> None:
 def test_the_supervisor_may_order_that_everything_goes_back_or_that_the_round_goes_on() -> None:
     floor = held()
     floor.do("make-ruling", instruction="return-wagers", reason="fire alarm", by=SUPERVISOR)
+    floor.do("carry-out-ruling", by=SUPERVISOR)
     floor.do("confirm-observed", by=SUPERVISOR)
     floor.do("resume-table")
     assert (floor.rack(1), floor.on(1, "red"), floor.table.seats[1].coupons) == (100_00, 0, {})
@@ -200,6 +205,7 @@ def test_the_supervisor_may_order_that_everything_goes_back_or_that_the_round_go
     floor.do("place-coupon", seat=1, coupon="C-7", bet="red")  # unused, and the player's again
     going_on = held()
     going_on.do("make-ruling", instruction="go-on", reason="the second ball never reached the track", by=SUPERVISOR)
+    going_on.do("carry-out-ruling", by=SUPERVISOR)
     going_on.do("confirm-observed", by=SUPERVISOR)
     going_on.do("resume-table")
     assert going_on.phase is Phase.NO_MORE_BETS
@@ -207,14 +213,33 @@ def test_the_supervisor_may_order_that_everything_goes_back_or_that_the_round_go
 
 
 @clause("CO-2206(5)-c")
-def test_play_resumes_when_the_supervisor_has_seen_the_order_carried_out() -> None:
+def test_play_resumes_when_the_supervisor_who_ordered_it_has_seen_it_carried_out() -> None:
     floor = held()
     floor.do("make-ruling", instruction="void", reason="two balls", by=SUPERVISOR)
+    early = floor.refused("confirm-observed", by=SUPERVISOR)
+    assert (early.code, early.clause) == ("not_observed", "CO-2206(5)-c")
+    assert floor.refused("resume-table", by="dealer").code == "not_carried_out"
+    assert floor.do("carry-out-ruling", by="dealer").names == ["ruling-carried-out"]
     for by in ("dealer", "pit-supervisor"):
         refusal = floor.refused("resume-table", by=by)
         assert (refusal.code, refusal.clause) == ("not_observed", "CO-2206(5)-c")
     assert floor.refused("confirm-observed", by="dealer").code == "pit_supervisor_only"
-    assert floor.do("confirm-observed", by=SUPERVISOR).one("ruling-observed")["by"] == "P3"
+    other = floor.refused("confirm-observed", by=("pit-supervisor", "P9"))
+    assert (other.code, other.clause, other.facts["who"]) == ("not_observed", "CO-2206(5)-c", "P3")
+    seen = floor.do("confirm-observed", by=SUPERVISOR).one("ruling-observed")
+    assert (seen["by"], seen["ordered_by"], seen["took_over"]) == ("P3", "P3", "")
+    floor.do("resume-table", by="dealer")
+
+
+@clause("CO-2206(5)-c")
+def test_a_supervisor_who_took_over_may_have_watched_and_says_so() -> None:
+    floor = held()
+    floor.do("make-ruling", instruction="go-on", reason="one ball was a pearl", by=SUPERVISOR)
+    floor.do("carry-out-ruling", by="dealer")
+    seen = floor.do("confirm-observed", took_over="P3 was called away", by=("pit-supervisor", "P9"))
+    assert seen == [
+        {"event": "ruling-observed", "by": "P9", "ordered_by": "P3", "took_over": "P3 was called away"},
+    ]
     floor.do("resume-table", by="dealer")
 
 
@@ -229,7 +254,9 @@ def test_a_disputed_payout_is_decided_by_the_supervisor_and_not_by_the_dealer() 
     unsaid = floor.refused("decide-dispute", by=SUPERVISOR, dispute=1, decision="pay")
     assert (unsaid.code, unsaid.clause) == ("reason_needed", "CO-2206(5)-b")
     assert floor.rack(2) == 100_00
-    decided = floor.do("decide-dispute", by=SUPERVISOR, **decision).one("dispute-decided")
+    alone = floor.refused("decide-dispute", by=SUPERVISOR, **decision)
+    assert (alone.code, alone.facts["above"]) == ("second_person_needed", 100_00)
+    decided = floor.do("decide-dispute", by=SUPERVISOR, second="P9", **decision).one("dispute-decided")
     assert (decided["by"], decided["decision"], decided["amount"]) == ("P3", "pay", 350_00)
     assert (floor.rack(2), floor.balances["house-win"]) == (450_00, -350_00)
 

@@ -104,6 +104,7 @@ async def test_a_pause_outlasts_a_restart_while_the_table_is_held_and_ends_when_
     await second.start()
     clock, view = second.clocks["1"], second.tables["1"].view
     await ask(second, "1", PIT, do="make-ruling", instruction="go-on", reason="all is well")
+    await ask(second, "1", PIT, do="carry-out-ruling")
     await ask(second, "1", PIT, do="confirm-observed")
     assert (await ask(second, "1", PIT, do="resume-table")).refused is None
     await asyncio.sleep(0.3)
@@ -125,6 +126,7 @@ async def test_a_wheel_that_dies_is_started_again_for_the_next_round() -> None:
     floor._wheel._process.kill()
     await until(lambda: view.phase is Phase.HELD)
     await ask(floor, "1", PIT, do="make-ruling", instruction="void", reason="the wheel died")
+    await ask(floor, "1", PIT, do="carry-out-ruling")
     await ask(floor, "1", PIT, do="confirm-observed")
     assert (await ask(floor, "1", PIT, do="resume-table")).refused is None
     lost = view.round
@@ -210,6 +212,7 @@ async def test_a_number_that_was_drawn_and_never_said_is_revealed(monkeypatch: p
     monkeypatch.setattr(type(clock), "_ask", lambda _clock, command: held_just_before(command))
     await until(lambda: floor.tables["1"].view.phase is Phase.HELD)
     await ask(floor, "1", PIT, do="make-ruling", instruction="void", reason="smoke")
+    await ask(floor, "1", PIT, do="carry-out-ruling")
     await ask(floor, "1", PIT, do="confirm-observed")
     await ask(floor, "1", PIT, do="resume-table")
     await until(lambda: named(events, "wheel-revealed"))
@@ -290,6 +293,7 @@ async def test_closing_the_house_holds_a_ball_that_is_running() -> None:
     await again.start()
     assert again.tables["1"].view.seats[1].staked == {"red": 500}
     await ask(again, "1", PIT, do="make-ruling", instruction="void", reason="the house was closed")
+    await ask(again, "1", PIT, do="carry-out-ruling")
     await ask(again, "1", PIT, do="confirm-observed")
     assert (await ask(again, "1", PIT, do="resume-table")).refused is None
     assert again.tables["1"].view.phase is Phase.BETTING

@@ -341,6 +341,7 @@ async def test_after_a_crash_the_lost_round_waits_for_the_supervisor() -> None:
     await until(lambda: view.phase is Phase.HELD)
     for command in ({"instruction": "void", "reason": "the wheel was lost"},):
         assert (await ask(second, "1", PIT, do="make-ruling", **command)).refused is None
+    await ask(second, "1", PIT, do="carry-out-ruling")
     await ask(second, "1", PIT, do="confirm-observed")
     assert (await ask(second, "1", PIT, do="resume-table")).refused is None
     await until(lambda: view.phase is Phase.BETTING and view.round == 2)

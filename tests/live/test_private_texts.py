@@ -41,6 +41,7 @@ PUBLIC = {
     "table/policy-changed what": WORD,
     "house/help-called reason": WORD, "house/pit-asked what": WORD,
     "house/wheel-suspected found": "numbers of a wheel",
+    "table/wager-ruled to": "a place on the layout",
     "table/note-register facts": REGISTER, "table/register-noted facts": REGISTER,
     "people/person-taken-over from_": "streams and a file", "people/record-found-altered found": "a digest",
     "tournament/carry-forward to": "an event of the tournament",

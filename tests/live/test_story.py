@@ -47,8 +47,10 @@ def test_a_result_that_was_ruled_void_is_none() -> None:
     floor.result("1")
     floor.do("report-irregularity", what="two balls")
     floor.do("make-ruling", instruction="void", reason="nobody can tell", by=("pit-supervisor", "S1"))
-    floor.do("confirm-observed")
     assert told(floor, 1).result == "1"
+    floor.do("carry-out-ruling", by=("pit-supervisor", "S1"))
+    assert told(floor, 1).result == ""
+    floor.do("confirm-observed", by=("pit-supervisor", "S1"))
     floor.do("resume-table")
     assert told(floor, 1).result == ""
     floor.play("2")

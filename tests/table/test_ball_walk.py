@@ -98,7 +98,8 @@ class Walk:
             return {"do": do, "number": number, **({"turns": 9} if do == "declare-result" else {})}
         do = chance.choice(ROUND[table.phase])
         if table.phase is Phase.HELD and table.ruling:
-            do = "resume-table" if table.observed else "confirm-observed"
+            do = "resume-table" if table.observed else "confirm-observed" if table.carried_out else "carry-out-ruling"
+            return {"do": do, **({"by": SUPERVISOR} if do == "confirm-observed" else {})}
         if do == "make-ruling":
             order = chance.choice(("go-on", "go-on", "void", "return-wagers"))
             ruling: dict[str, Any] = {"do": do, "instruction": order, "reason": "fair", "by": SUPERVISOR}

@@ -39,6 +39,19 @@ NUMBERS = st.sampled_from(["0", "0", "0", "00", "1", "2", "17", "19", "28", "36"
 ROLES = st.sampled_from(["dealer", "player", "pit-supervisor", "system", "cashier", "key-manager"])
 SUPERVISOR = {"role": "pit-supervisor", "who": "S1"}
 TEXTS = st.sampled_from(["", "two balls", "button in the wheel"])
+WAGERS_RULED = st.lists(
+    st.fixed_dictionaries(
+        {
+            "seat": SEATS,
+            "place": PLACES,
+            "rule": st.sampled_from(["honour", "return", "move", "settle", "collect"]),
+            "amount": STAKES,
+            "to": st.one_of(st.just(""), PLACES),
+            "to_seat": st.integers(0, 3),
+        }
+    ),
+    max_size=2,
+)
 
 POLICY = {
     "limits": {"all": {"min": 200, "max": 1000}},
@@ -142,6 +155,7 @@ anything = st.one_of(
     st.fixed_dictionaries({"do": st.just("pay-winners"), "amount": STAKES}),
     st.fixed_dictionaries(
         {"do": st.just("correct-result"), "number": NUMBERS, "second": st.just("K1"), "reason": TEXTS}
+        | {"round": st.integers(0, 2), "by": st.just(SUPERVISOR)}
     ),
     st.fixed_dictionaries({"do": st.just("report-irregularity"), "what": TEXTS}),
     st.fixed_dictionaries(
@@ -149,16 +163,20 @@ anything = st.one_of(
             "do": st.just("make-ruling"),
             "instruction": st.sampled_from(["go-on", "void", "return-wagers"]),
             "reason": TEXTS,
+            "wagers": WAGERS_RULED,
             "by": st.just(SUPERVISOR),
         }
     ),
+    st.just({"do": "confirm-observed", "by": SUPERVISOR}),
     st.fixed_dictionaries({"do": st.just("open-dispute"), "seat": SEATS, "what": TEXTS, "amount": STAKES}),
     st.fixed_dictionaries(
         {
             "do": st.just("decide-dispute"),
             "dispute": st.integers(1, 3),
-            "decision": st.sampled_from(["pay", "deny"]),
+            "decision": st.sampled_from(["pay", "collect", "rule", "deny"]),
             "reason": TEXTS,
+            "wagers": WAGERS_RULED,
+            "by": st.just(SUPERVISOR),
         }
     ),
     st.fixed_dictionaries({"do": st.just("change-options"), "in_prison": st.booleans()}),
@@ -168,7 +186,7 @@ anything = st.one_of(
             "do": st.sampled_from(
                 [
                     *("spin-ball", "call-no-more-bets", "close-choices", "collect-losers", "pay-winners"),
-                    *("remove-dolly", "inspect-ball", "confirm-observed", "resume-table", "open-betting"),
+                    *("remove-dolly", "inspect-ball", "carry-out-ruling", "resume-table", "open-betting"),
                     *("sign-out-dealer", "ball-off-track"),
                 ]
             )
@@ -275,7 +293,8 @@ class AnyTable(RuleBasedStateMachine):
             Phase.PAID: [{"do": "remove-dolly"}],
             Phase.HELD: [
                 {"do": "make-ruling", "instruction": "go-on", "reason": "fair", "by": SUPERVISOR},
-                {"do": "confirm-observed"},
+                {"do": "carry-out-ruling"},
+                {"do": "confirm-observed", "by": SUPERVISOR},
                 {"do": "resume-table"},
             ],
             Phase.OPEN: [{"do": "open-betting"}],

@@ -13,6 +13,8 @@ from croupier.table import Phase
 
 VALUE_CHIPS = {"value_chips": True, "value": [{"colour": "red", "value": 500}]}
 
+S1 = ("pit-supervisor", "S1")
+
 
 def variation(**fields: Any) -> dict[str, Any]:
     """A policy with a rule that the authority made, in force on the first day of a script."""
@@ -55,7 +57,7 @@ class TestPrisonThatPays:
         floor.result("1")
         floor.do("collect-losers")
         floor.do("pay-winners")
-        floor.do("correct-result", number="2", second="K1", reason="misread")
+        floor.do("correct-result", number="2", second="K1", reason="misread", by=S1)
         assert floor.in_prison(1) == {"red": 5_00}
         floor.do("place-dolly", number="2")
         floor.settle()
@@ -72,7 +74,7 @@ def test_who_won_for_the_dealers_stays_until_the_dolly_is_gone() -> None:
     floor.do("collect-losers")
     floor.do("pay-winners")
     assert floor.refused("unseat-player", seat=1).code == "dolly_on_table"
-    floor.do("correct-result", number="2", second="K1", reason="misread")
+    floor.do("correct-result", number="2", second="K1", reason="misread", by=S1)
     assert floor.on(1, "red") == 5_00
     floor.do("place-dolly", number="2")
     floor.settle()
@@ -86,7 +88,7 @@ def test_a_correction_takes_no_more_from_the_tray_than_it_holds() -> None:
     floor.result("2")
     floor.do("collect-losers")
     floor.do("credit-table", amount=floor.table.books["float"], second="K1")
-    misread = {"number": "1", "second": "K1", "reason": "misread"}
+    misread = {"number": "1", "second": "K1", "reason": "misread", "by": S1}
     assert floor.refused("correct-result", **misread).code == "float_short"
     floor.do("fill-table", amount=100_00, second="K1")
     floor.do("correct-result", **misread)
@@ -164,7 +166,7 @@ class TestDisputeOfOneWhoLeft:
     def test_whoever_has_the_seat_now_is_not_paid(self) -> None:
         floor = self.disputed()
         floor.sit(1, player="Bo")
-        pay = {"dispute": 1, "decision": "pay", "reason": "the camera shows it"}
+        pay = {"dispute": 1, "decision": "pay", "reason": "the camera shows it", "by": S1}
         assert floor.refused("decide-dispute", **pay).code == "seat_empty"
         floor.sit(3, player="Ann")
         assert floor.do("decide-dispute", **pay).one("dispute-decided")["seat"] == 3
@@ -173,7 +175,7 @@ class TestDisputeOfOneWhoLeft:
 
     def test_it_can_be_denied_without_the_player(self) -> None:
         floor = self.disputed()
-        floor.do("decide-dispute", dispute=1, decision="deny", reason="the camera shows none")
+        floor.do("decide-dispute", dispute=1, decision="deny", reason="the camera shows none", by=S1)
         assert not floor.table.disputes
 
 
@@ -185,8 +187,9 @@ class TestClosing:
         floor.bet(1, "red", 5_00)
         floor.do("begin-closing")
         floor.do("report-irregularity", what="a player disputes the close")
-        floor.do("make-ruling", instruction=instruction, reason="fair to all", by=("pit-supervisor", "S1"))
-        floor.do("confirm-observed")
+        floor.do("make-ruling", instruction=instruction, reason="fair to all", by=S1)
+        floor.do("carry-out-ruling", by=S1)
+        floor.do("confirm-observed", by=S1)
         floor.do("resume-table")
         assert floor.phase is Phase.CLOSING
         assert floor.on(1, "red") == (0 if instruction == "return-wagers" else 5_00)
@@ -314,7 +317,7 @@ def test_chips_that_a_correction_brings_back_have_the_value_they_had() -> None:
     floor.result("2")
     floor.do("collect-losers")
     floor.do("cash-out", seat=1)
-    floor.do("correct-result", number="1", second="K1", reason="misread")
+    floor.do("correct-result", number="1", second="K1", reason="misread", by=S1)
     assert floor.refused("set-chip-value", seat=1, value=3_00).code == "chip_value_locked"
     floor.do("place-dolly", number="1")
     floor.settle()

@@ -28,6 +28,7 @@ def all_too_late(player: Live) -> None:
 
 def go_on(dealer: Live, supervisor: Live) -> None:
     supervisor.done(do="make-ruling", instruction="go-on", reason="nothing was touched")
+    dealer.done(do="carry-out-ruling")
     supervisor.done(do="confirm-observed")
     dealer.done(do="resume-table")
 

@@ -80,8 +80,9 @@ def refused(answer: httpx.Response) -> str:
 
 
 def test_every_action_of_a_table_and_of_the_house_is_here() -> None:
-    """Those of the floor's office and of tournaments have their own tests beside them, and so has forgetting."""
-    assert set(TWO_PERSON) - {*FLOOR_COMMANDS, *TOURNAMENT_COMMANDS, "forget-person"} == set(ACTIONS)
+    """The floor's office and tournaments have their own tests, and so have forgetting and disputes."""
+    elsewhere = {*FLOOR_COMMANDS, *TOURNAMENT_COMMANDS, "forget-person", "decide-dispute"}
+    assert set(TWO_PERSON) - elsewhere == set(ACTIONS)
     assert set(DOES) == set(TWO_PERSON), "and each folder says how its own are done"
 
 
@@ -241,6 +242,7 @@ def test_a_correction_is_of_the_result_that_was_seen_and_a_ruling_of_the_hold(
         does(first, do="suspend-table", reason="a coin on the wheel")
         ruling = does(first, do="make-ruling", instruction="void", reason="a coin on the wheel")
         does(second, do="make-ruling", instruction="go-on", reason="it was a button")
+        does(dealer, do="carry-out-ruling")
         does(second, do="confirm-observed")
         does(second, do="resume-table")
         does(second, do="suspend-table", reason="a quarrel")
@@ -249,7 +251,8 @@ def test_a_correction_is_of_the_result_that_was_seen_and_a_ruling_of_the_hold(
         assert confirm(server, "S2", ruling).status_code == 200
         results = server.house.hubs["1"].results
         assert list(results) == ["9", "20"]
-        does(second, do="confirm-observed")
+        does(dealer, do="carry-out-ruling")
+        does(first, do="confirm-observed")
         does(second, do="resume-table")
         assert list(results) == ["9"], "a result that was ruled void is none"
         told = dealer.get("/api/tables/1/statistics").json()
@@ -275,3 +278,27 @@ def test_a_new_table_is_checked_before_anybody_confirms_it_and_then_stands_close
     assert "9" in [table["table"] for table in server.client().get("/api/tables").json()]
     with server.live(supervisor, "9") as live:
         assert live.next("snapshot")["phase"] == "closed"
+
+
+def test_a_dispute_takes_a_second_supervisor_above_the_amount_that_the_house_has_set(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=open_a_table) as server:
+        first, table = server.client("S1"), server.house.floor.tables["1"]
+
+        def asks(**command: Any) -> httpx.Response:
+            key = str(command)
+            return first.post("/api/tables/1/commands", json={"key": key, "command": command})
+
+        for number, amount in enumerate((100_00, 100_01), start=1):
+            assert asks(do="open-dispute", seat=1, what="short", amount=amount).status_code == 200
+            decided = asks(do="decide-dispute", dispute=number, decision="pay", reason="it was")
+            assert decided.status_code == (200 if number == 1 else 202), decided.text
+        approval = decided.json()["approval"]
+        assert table.view.disputes, "nothing is paid yet"
+        assert refused(confirm(server, "S1", approval)) == "second_person_needed"
+        assert confirm(server, "S2", approval).status_code == 200
+        assert not table.view.disputes
+        *_, paid = (one for one in server.house.journal.read("table/1") if one.name == "dispute-decided")
+        assert (paid.who, paid.data["second"], paid.data["amount"]) == ("S1", "S2", 100_01)
+        beyond = {"do": "decide-dispute", "decision": "pay", "reason": "a friend", "amount": 2_000_00}
+        asks(do="open-dispute", seat=1, what="one dollar", amount=1_00)
+        assert refused(asks(dispute=3, **beyond)) == "beyond_the_claim"

@@ -171,6 +171,8 @@ export class TableView {
     // After these the felt is not what a page could work out: it is asked for again.
     "settlement-reversed": () => this.whole(),
     "wagers-returned": () => this.whole(),
+    "wager-ruled": () => this.whole(),
+    "result-mended": () => this.whole(),
     "table-resumed": () => this.whole(),
     "table-closed": () => this.whole(),
     "policy-changed": () => this.whole(),

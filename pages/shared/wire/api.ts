@@ -311,6 +311,11 @@ export interface Carried {
   done: Record<string, unknown>;
 }
 
+/** The dealer does what was ruled, under the supervisor's eyes; then play can go on. */
+export interface CarryOutRuling {
+  do: "carry-out-ruling";
+}
+
 /** The seat leaves with all its chips as value chips, or at a terminal with a slip. */
 export interface CashOut {
   do: "cash-out";
@@ -461,7 +466,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -510,9 +515,10 @@ export interface CompareAsked {
   strategies: ("flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own")[];
 }
 
-/** The supervisor has watched the dealer carry out the ruling. */
+/** Who ruled has watched it carried out. Another supervisor says why they `took_over`. */
 export interface ConfirmObserved {
   do: "confirm-observed";
+  took_over?: string;
 }
 
 /** A player asked for the rules that hang in this room. */
@@ -522,11 +528,12 @@ export interface Copy {
   to?: string;
 }
 
-/** A wrong reading is corrected by two people; both readings stay on record. */
+/** A wrong reading is corrected by two people; both readings stay on record. Once the dolly is off, it is the last settled `round` that is mended: the difference is paid and collected. */
 export interface CorrectResult {
   do: "correct-result";
   number: string;
   reason: string;
+  round?: number;
 }
 
 export interface CountChance {
@@ -595,16 +602,17 @@ export interface DealerHealth {
   suspicious: boolean;
 }
 
-/** `decide-dispute` */
+/** No more is paid or collected than was claimed. `second` signs above the amount that the house has set. */
 export interface DecideDispute {
   do: "decide-dispute";
   dispute: number;
   decision: Decision;
   reason?: string;
   amount?: number;
+  wagers?: RuledWager[];
 }
 
-export type Decision = "deny" | "pay";
+export type Decision = "collect" | "deny" | "pay" | "rule";
 
 /** `ball_removed` says whether the ball was caught; the number it settled in otherwise is information only. */
 export interface DeclareNoSpin {
@@ -658,6 +666,8 @@ export interface DeskForMe {
   keyed_early: string | null;
   held_from: string | null;
   ruling: string | null;
+  ruled_by: string | null;
+  carried_out: boolean;
   observed: boolean;
   observation: boolean;
   sign: string;
@@ -714,6 +724,8 @@ export interface DeskShown {
   keyed_early: string | null;
   held_from: string | null;
   ruling: string | null;
+  ruled_by: string | null;
+  carried_out: boolean;
   observed: boolean;
   observation: boolean;
   sign: string;
@@ -1253,12 +1265,13 @@ export interface LuckAsked {
   seed?: number;
 }
 
-/** `number` says where the ball of this spin rests, where that was in doubt; for a round that goes on. */
+/** `number` says where the ball of this spin rests, where that was in doubt; for a round that goes on. `wagers` are ruled one by one. Above the amount that the house has set, another supervisor signs as `second`. */
 export interface MakeRuling {
   do: "make-ruling";
   instruction: Instruction;
   reason?: string;
   number?: string;
+  wagers?: RuledWager[];
 }
 
 export interface Mark {
@@ -1332,12 +1345,13 @@ export interface OpenBetting {
   commitment?: string;
 }
 
-/** `open-dispute` */
+/** About a `round`: the last one that was settled, unless another is named. */
 export interface OpenDispute {
   do: "open-dispute";
   seat: number;
   what: string;
   amount?: number;
+  round?: number;
 }
 
 /** The randomness behind a sealed nonce, shown after betting is closed (hexadecimal). */
@@ -1835,6 +1849,17 @@ export interface RulebookOffered {
   title: string;
   regulation: boolean;
   wheels: WheelOffered[];
+}
+
+/** A ruling on one wager. Without an `amount` it is about all that lies there, without `to` about the same place. */
+export interface RuledWager {
+  seat: number;
+  place: string;
+  rule: Treatment;
+  chip?: string;
+  amount?: number;
+  to?: string;
+  to_seat?: number;
 }
 
 export interface RulesChecked {
@@ -2416,6 +2441,9 @@ export interface TournamentShown {
   winner: string;
   sequence: number;
 }
+
+/** What a supervisor may order about one wager: before the settlement the layout changes, afterwards money moves. */
+export type Treatment = "collect" | "honour" | "move" | "return" | "settle";
 
 export interface TrialIn {
   players: number;

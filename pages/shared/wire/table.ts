@@ -92,6 +92,9 @@ export interface CallNoMoreBets {
   wave?: boolean;
 }
 
+/** The dealer does what was ruled, under the supervisor's eyes; then play can go on. */
+export type CarryOutRuling = Record<never, never>;
+
 /** The seat leaves with all its chips as value chips, or at a terminal with a slip. */
 export interface CashOut {
   seat: number;
@@ -233,14 +236,17 @@ export interface CommandRefused {
   id?: string;
 }
 
-/** The supervisor has watched the dealer carry out the ruling. */
-export type ConfirmObserved = Record<never, never>;
+/** Who ruled has watched it carried out. Another supervisor says why they `took_over`. */
+export interface ConfirmObserved {
+  took_over?: string;
+}
 
-/** A wrong reading is corrected by two people; both readings stay on record. */
+/** A wrong reading is corrected by two people; both readings stay on record. Once the dolly is off, it is the last settled `round` that is mended: the difference is paid and collected. */
 export interface CorrectResult {
   number: string;
   second: string;
   reason: string;
+  round?: number;
 }
 
 /** How often the ball has gone round the track, from a sensor or the dealer's eye. */
@@ -285,14 +291,17 @@ export interface DealerSignedOut {
   dealer: string;
 }
 
+/** No more is paid or collected than was claimed. `second` signs above the amount that the house has set. */
 export interface DecideDispute {
   dispute: number;
   decision: Decision;
   reason?: string;
   amount?: number;
+  wagers?: RuledWager[];
+  second?: string;
 }
 
-export type Decision = "deny" | "pay";
+export type Decision = "collect" | "deny" | "pay" | "rule";
 
 /** `ball_removed` says whether the ball was caught; the number it settled in otherwise is information only. */
 export interface DeclareNoSpin {
@@ -311,6 +320,7 @@ export interface DeclareResult {
 
 export type Direction = "clockwise" | "counter-clockwise";
 
+/** `amount` is what the player got, less than 0 what was collected; `seats` says it seat by seat. */
 export interface DisputeDecided {
   dispute: number;
   seat: number;
@@ -318,6 +328,9 @@ export interface DisputeDecided {
   decision: string;
   amount: number;
   reason: string;
+  second?: string;
+  wagers?: Record<string, unknown>[];
+  seats?: Record<string, unknown>[];
 }
 
 export interface DisputeOpened {
@@ -403,11 +416,13 @@ export interface LosersCollected {
   coupons?: Record<string, Record<string, number>>;
 }
 
-/** `number` says where the ball of this spin rests, where that was in doubt; for a round that goes on. */
+/** `number` says where the ball of this spin rests, where that was in doubt; for a round that goes on. `wagers` are ruled one by one. Above the amount that the house has set, another supervisor signs as `second`. */
 export interface MakeRuling {
   instruction: Instruction;
   reason?: string;
   number?: string;
+  wagers?: RuledWager[];
+  second?: string;
 }
 
 /** A warning: what the seat has on this bet (or in all, such as `inside_total`) goes back if betting closes now. */
@@ -466,10 +481,12 @@ export interface OpenBetting {
   commitment?: string;
 }
 
+/** About a `round`: the last one that was settled, unless another is named. */
 export interface OpenDispute {
   seat: number;
   what: string;
   amount?: number;
+  round?: number;
 }
 
 /** The randomness behind a sealed nonce, shown after betting is closed (hexadecimal). */
@@ -610,6 +627,17 @@ export interface ResultDeclared {
   proof?: Record<string, unknown>;
 }
 
+/** A number that was misread, found out after the dolly was off. The round is settled anew: `seats` has, for each whose wagers it concerns, what was paid, what was collected, and what could not be. */
+export interface ResultMended {
+  round: number;
+  was: string;
+  number: string;
+  colour: string;
+  second: string;
+  reason: string;
+  seats: Record<string, unknown>[];
+}
+
 export type ResumeTable = Record<never, never>;
 
 /** A seat gives its tournament chips back; they are counted and worth nothing. */
@@ -622,16 +650,39 @@ export interface RevealWheel {
   proof: Record<string, unknown>;
 }
 
-/** `number` is where the ball rests, where that was in doubt and the supervisor says it. */
+/** A ruling on one wager. Without an `amount` it is about all that lies there, without `to` about the same place. */
+export interface RuledWager {
+  seat: number;
+  place: string;
+  rule: Treatment;
+  chip?: string;
+  amount?: number;
+  to?: string;
+  to_seat?: number;
+}
+
+/** What was ruled is done; the supervisor confirms having watched it. */
+export interface RulingCarriedOut {
+  by: string;
+  instruction: string;
+}
+
+/** `number` is where the ball rests, where that was in doubt and the supervisor says it. `wagers` are the orders on single wagers, `worth` what they can move, `second` who signed beside the supervisor. */
 export interface RulingMade {
   by: string;
   instruction: string;
   reason: string;
   number?: string;
+  wagers?: Record<string, unknown>[];
+  worth?: number;
+  second?: string;
 }
 
+/** `ordered_by` is who ruled; where another supervisor watched, `took_over` says why. */
 export interface RulingObserved {
   by: string;
+  ordered_by?: string;
+  took_over?: string;
 }
 
 /** A terminal's own randomness for this round, as the hash that binds it (hexadecimal). */
@@ -805,6 +856,9 @@ export interface TipGiven {
   box?: string;
 }
 
+/** What a supervisor may order about one wager: before the settlement the layout changes, afterwards money moves. */
+export type Treatment = "collect" | "honour" | "move" | "return" | "settle";
+
 export interface TurnsCounted {
   tenths: number;
   source?: string;
@@ -844,6 +898,20 @@ export interface WagerPlaced {
   chip?: string;
   pocket?: number;
   by?: string;
+}
+
+/** One wager, treated as ruled. Of what lay at the place, some went back to the rack (`returned`), to the tray (`collected`) or to the place `to` (`moved`), where `drawn` was laid out of the rack of `to_seat`. */
+export interface WagerRuled {
+  seat: number;
+  place: string;
+  chip: string;
+  rule: string;
+  to_seat: number;
+  to: string;
+  returned?: number;
+  collected?: number;
+  moved?: number;
+  drawn?: number;
 }
 
 /** `withdrawn` marks what a dealer had placed for the seat, and the player says was not what was asked for. */
@@ -914,6 +982,7 @@ export type Command =
   | ({ do: "report-irregularity" } & ReportIrregularity)
   | ({ do: "suspend-table" } & SuspendTable)
   | ({ do: "make-ruling" } & MakeRuling)
+  | ({ do: "carry-out-ruling" } & CarryOutRuling)
   | ({ do: "confirm-observed" } & ConfirmObserved)
   | ({ do: "resume-table" } & ResumeTable)
   | ({ do: "open-dispute" } & OpenDispute)
@@ -978,12 +1047,15 @@ export interface EventData {
   "choices-closed": ChoicesClosed;
   "result-corrected": ResultCorrected;
   "settlement-reversed": SettlementReversed;
+  "result-mended": ResultMended;
   "no-spin-declared": NoSpinDeclared;
   "ball-inspected": BallInspected;
   "ball-assigned": BallAssigned;
   "irregularity-reported": IrregularityReported;
   "table-suspended": TableSuspended;
   "ruling-made": RulingMade;
+  "wager-ruled": WagerRuled;
+  "ruling-carried-out": RulingCarriedOut;
   "ruling-observed": RulingObserved;
   "table-resumed": TableResumed;
   "dispute-opened": DisputeOpened;

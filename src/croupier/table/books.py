@@ -213,9 +213,28 @@ def _returned(event: WagersReturned) -> Transfers:
         yield f"layout/{seat}", rack_for(seat, chip), amount
 
 
-def _dispute_decided(event: irregular.DisputeDecided) -> Transfers:
-    yield "float", f"rack/{event.seat}/chips", event.amount
-    yield "house-win", "table-result", event.amount
+def _wager_ruled(event: irregular.WagerRuled) -> Transfers:
+    yield f"layout/{event.seat}", rack_for(event.seat, event.chip), event.returned
+    yield f"layout/{event.seat}", "float", event.collected
+    yield "table-result", "house-win", event.collected
+    yield rack_for(event.to_seat, event.chip), f"layout/{event.to_seat}", event.drawn
+
+
+def _mended(event: irregular.ResultMended | irregular.DisputeDecided) -> Transfers:
+    """What a round that was settled anew pays, and what it collects."""
+    for line in event.seats:
+        at = line["at"]
+        given = [(f"rack/{at}/{kind}", line[kind]) for kind in ("chips", "value")]
+        given += [(f"layout/{at}", amount) for _, amount in sorted(line["prison"].items())]
+        given += [(f"layout/{at}", -amount) for _, amount in sorted(line["layout"].items())]
+        given.append(("tip-box", line["tips"]))
+        for target, amount in given:
+            if amount > 0:
+                yield "float", target, amount
+                yield "house-win", "table-result", amount
+            else:
+                yield target, "float", -amount
+                yield "table-result", "house-win", -amount
 
 
 def _moved(event: tray.ChipsMoved) -> Transfers:
@@ -248,7 +267,9 @@ MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     SeatPaid: _paid,
     irregular.SettlementReversed: _reversed,
     WagersReturned: _returned,
-    irregular.DisputeDecided: _dispute_decided,
+    irregular.DisputeDecided: _mended,
+    irregular.WagerRuled: _wager_ruled,
+    irregular.ResultMended: _mended,
     tray.ChipsMoved: _moved,
     chips.ChipsWalked: _walked,
 }

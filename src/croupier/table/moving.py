@@ -304,9 +304,31 @@ def _reversed(moving: Moving, _event: irregular.SettlementReversed) -> None:
     moving.change = {seat: -cents for seat, cents in moving.table.settled_change.items()}
 
 
-def _dispute_decided(moving: Moving, event: irregular.DisputeDecided) -> None:
-    if event.amount:
-        moving.pay_own(event.seat, event.amount)
+def _wager_ruled(moving: Moving, event: irregular.WagerRuled) -> None:
+    kind, worth = kind_and_worth(moving.table, moving.table.seats[event.seat], event.chip)
+    moving.move(f"layout/{event.seat}", f"hand/{event.seat}", kind, whole(event.returned, worth))
+    moving.move(f"layout/{event.seat}", "tray", kind, whole(event.collected, worth))
+    kind, worth = kind_and_worth(moving.table, moving.table.seats[event.to_seat], event.chip)
+    moving.move(f"hand/{event.to_seat}", f"layout/{event.to_seat}", kind, whole(event.drawn, worth))
+
+
+def _mended(moving: Moving, event: irregular.ResultMended | irregular.DisputeDecided) -> None:
+    """What is collected comes first, so that the tray has it to pay with."""
+    for line in (line for line in event.seats if line["at"]):
+        at, seat = line["at"], moving.table.seats[line["at"]]
+        _back(moving, at, max(-line["chips"], 0))
+        hand = {kind: held(moving.stock, f"hand/{at}", kind) for kind in moving.worths}
+        for kind, number in (made_up(max(-line["value"], 0), hand, moving.worths) or {}).items():
+            moving.move(f"hand/{at}", "tray", kind, number)
+        taken = [(stack, amount) for stack, amount in line["layout"].items()]
+        for stack, amount in (*taken, *((stack, -amount) for stack, amount in line["prison"].items())):
+            kind, worth = kind_and_worth(moving.table, seat, stack.partition("|")[2])
+            moving.move(f"layout/{at}", "tray", kind, whole(amount, worth))
+    for line in (line for line in event.seats if line["at"]):
+        if line["chips"] > 0:
+            moving.pay_own(line["at"], line["chips"])
+        moving.pay(f"hand/{line['at']}", max(line["value"], 0))
+        moving.pay("tip-box", line["tips"])
 
 
 FOLLOWED: dict[type[Event], Callable[[Moving, Any], None]] = {
@@ -324,5 +346,7 @@ FOLLOWED: dict[type[Event], Callable[[Moving, Any], None]] = {
     LosersCollected: _collected,
     SeatPaid: _paid,
     irregular.SettlementReversed: _reversed,
-    irregular.DisputeDecided: _dispute_decided,
+    irregular.DisputeDecided: _mended,
+    irregular.ResultMended: _mended,
+    irregular.WagerRuled: _wager_ruled,
 }

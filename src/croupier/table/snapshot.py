@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any
 
 from croupier.money import Balances, Unit
 from croupier.table.ball import Ball, BallIs
 from croupier.table.phases import Phase
-from croupier.table.state import Coupon, Dispute, Seat, StackKey, Table
+from croupier.table.state import Coupon, Dispute, Seat, SettledRound, SettledSeat, StackKey, Table
 
-SCHEMA = "table-state/10"
+SCHEMA = "table-state/11"
 SEAT = tuple(field.name for field in fields(Seat))
 SETS = ("receipts", "sound_balls", "unfit_balls", "retired_balls")
 STACKS = ("stacks", "prison", "last", "helped")
@@ -25,6 +25,7 @@ def freeze(table: Table) -> bytes:
     data["coupons"] = {name: [c.face, c.expires, c.bet, c.used] for name, c in table.coupons.items()}
     data["disputes"] = {n: [d.seat, d.round, d.what, d.amount, d.player] for n, d in table.disputes.items()}
     data["choices"] = [[seat, bet, choice] for (seat, bet), choice in table.choices.items()]
+    data["settled"] = table.settled and _settled_data(table.settled)
     ball = table.ball
     data["ball"] = [ball.name, ball.state, ball.number, ball.source, ball.since]
     for name in ("automation", *SETS):
@@ -52,6 +53,7 @@ def thaw(state: bytes) -> Table:
     data["automation"], data["failed_points"] = frozenset(data["automation"]), tuple(data["failed_points"])
     ball, whereabouts, *told = data["ball"]
     data["ball"] = Ball(ball, BallIs(whereabouts), *told)
+    data["settled"] = _settled(data["settled"]) if data["settled"] else None
     data["laid"] = [tuple(laid) for laid in data["laid"]]
     for name in SETS:
         data[name] = set(data[name])
@@ -75,3 +77,14 @@ def _seat(data: dict[str, Any]) -> Seat:
         stacks: dict[StackKey, int] = {(place, chip): amount for place, chip, amount in data.get(name, ())}
         data[name] = stacks
     return Seat(**data)
+
+
+def _settled_data(settled: SettledRound) -> list[Any]:
+    choices = [[seat, bet, choice] for (seat, bet), choice in settled.choices.items()]
+    return [settled.round, settled.number, choices, {number: asdict(seat) for number, seat in settled.seats.items()}]
+
+
+def _settled(data: list[Any]) -> SettledRound:
+    number, result, choices, seats = data
+    chosen = {(seat, bet): choice for seat, bet, choice in choices}
+    return SettledRound(number, result, chosen, {int(seat): SettledSeat(**one) for seat, one in seats.items()})

@@ -52,6 +52,34 @@ class Dispute:
 
 
 @dataclass(slots=True)
+class SettledSeat:
+    """What lay for a seat when the round was settled, by `place|chip`, and what became of it.
+
+    `chips` and `value` are what is the player's of it afterwards, on the layout or in the rack; `kept` lies in prison.
+    """
+
+    player: str
+    stacks: dict[str, int] = field(default_factory=dict)
+    prison: dict[str, int] = field(default_factory=dict)
+    coupons: dict[str, str] = field(default_factory=dict)
+    chips: int = 0
+    value: int = 0
+    tips: int = 0
+    kept: dict[str, int] = field(default_factory=dict)
+    hand: dict[str, int] = field(default_factory=dict)  # what rulings gave back of stakes, less what they laid
+
+
+@dataclass(slots=True)
+class SettledRound:
+    """The last round that was settled, so that it can be settled anew."""
+
+    round: int
+    number: str
+    choices: dict[tuple[int, str], str] = field(default_factory=dict)
+    seats: dict[int, SettledSeat] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
 class Table:
     """A table's whole state. Its size follows the seats and the wagers on the layout, not the rounds played."""
 
@@ -114,9 +142,13 @@ class Table:
     collection: Mapping[str, Any] | None = None
     payments: dict[int, Mapping[str, Any]] = field(default_factory=dict)
     corrections: int = 0  # of this round's result
+    settled: SettledRound | None = None
 
     held_from: Phase | None = None
     ruling: str = ""
+    ruled_by: str = ""
+    ruled: list[Mapping[str, Any]] = field(default_factory=list)  # the orders on single wagers
+    carried_out: bool = False
     observed: bool = False
     disputes: dict[int, Dispute] = field(default_factory=dict)
     disputes_opened: int = 0

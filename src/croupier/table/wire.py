@@ -8,7 +8,6 @@ from typing import Any
 
 from croupier import domain
 from croupier.domain import AskedFor, Domain, Person, wire_name
-from croupier.refusal import Refused
 from croupier.rules import Actor, Role, TableRules, rulebook
 from croupier.rules.book.library import authority
 from croupier.rules.in_force.policy import kept_policy
@@ -18,7 +17,6 @@ from croupier.table.commands import Command
 from croupier.table.decide import decide
 from croupier.table.events import Event, LosersCollected, SeatPaid
 from croupier.table.evolve import evolve
-from croupier.table.irregular.commands import MakeRuling
 from croupier.table.opening.commands import SignInDealer
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
@@ -32,13 +30,29 @@ SINCE_2: Mapping[str, Mapping[str, Any]] = {  # what version 2 says, and nobody 
     "no-spin-declared": {"source": ""},
     "irregularity-reported": {"ball_out": False, "source": ""},
     "ruling-made": {"number": ""},
+    "ruling-observed": {"ordered_by": "", "took_over": ""},
     "table-opened": {"ball_fit": True},
 }
 COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
 EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
-VERSIONS: Mapping[str, int] = dict.fromkeys(EVENTS, 1) | dict.fromkeys((*SINCE_2, "policy-changed"), 2)
+
+
+def _paid_as_decided(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Version 1 could only pay, into the chips of the seat that it named."""
+    line = {"seat": data["seat"], "at": data["seat"], "chips": data["amount"], "value": 0, "layout": {}, "prison": {}}
+    return [line | {"tips": 0, "uncollected": 0, "unpaid": 0}] if data["amount"] else []
+
+
+SINCE_3: Mapping[str, Mapping[str, Any]] = {"ruling-made": {"wagers": [], "worth": 0, "second": ""}}
+VERSIONS: Mapping[str, int] = (
+    dict.fromkeys(EVENTS, 1)
+    | dict.fromkeys((*SINCE_2, "policy-changed", "dispute-decided"), 2)
+    | dict.fromkeys(SINCE_3, 3)
+)
 STEPS: Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
     **{(name, 1): partial(dict, **since) for name, since in SINCE_2.items()},
+    **{(name, 2): partial(dict, **since) for name, since in SINCE_3.items()},
+    ("dispute-decided", 1): lambda data: {**data, "second": "", "wagers": [], "seats": _paid_as_decided(data)},
     ("policy-changed", 1): lambda data: {**data, "sign": data["what"] in ("limits", "variations")},
 }
 
@@ -59,10 +73,6 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
         who = seat.player
     if not who and role == Role.DEALER:
         who = command.dealer if isinstance(command, SignInDealer) else table.dealer
-    if not who and role == Role.PIT_SUPERVISOR and isinstance(command, MakeRuling):
-        raise Refused(
-            "bad_command.ruling_name", "A ruling has the name of the supervisor who makes it: “by” with “who”."
-        )
     return Actor(who or role, role, device)
 
 

@@ -42,7 +42,7 @@ from croupier.web.door.shares import Shares
 from croupier.web.journal.sealing import SelfCheck, open_sealer
 from croupier.web.office.office import FloorOffice
 from croupier.web.paper.queue import Press
-from croupier.web.people.approvals import Approvals, signed
+from croupier.web.people.approvals import Approvals, above_the_amount, signed
 from croupier.web.people.kept import TERMINAL, HouseStore
 from croupier.web.people.passkeys import Passkeys
 from croupier.web.people.people import People, new_code
@@ -292,7 +292,7 @@ class House:
             seat = runner.view.seats.get(session.seat)
             actor = session.actor(seat.player if seat else "")
         else:
-            if needs_two(command):
+            if self.takes_two(session, table, command):
                 raise Refused("second_person_needed.ask_approval", "This needs a second person; ask for an approval.")
             actor = session.actor()
             if command["do"] == "open-table" and self.office.in_charge:
@@ -300,6 +300,10 @@ class House:
                 return asyncio.create_task(opening, name=f"opening {table}")
         refused = self.tournaments.objection(table, command) or self.approvals.objection(table, command)
         return self.floor.put(table, command, key, actor, refused)
+
+    def takes_two(self, session: Session, table: str, command: Mapping[str, Any]) -> bool:
+        """Whether somebody else must confirm this: always, or because of what it would move at this table now."""
+        return needs_two(command) or above_the_amount(self.floor, table, command, session)
 
     async def command_of_two(
         self, session: Session, table: str, command: Mapping[str, Any], key: str

@@ -71,6 +71,7 @@ AT_ONCE = {  # over as soon as they are on record
     "ball-inspected": ("ball-inspection", _ball),
     "spin-voided": ("void-spin", _void),
     "result-corrected": ("correction", _corrected),
+    "result-mended": ("correction", _corrected),
 }
 HELD = {"irregularity-reported": ("irregularity", "what"), "table-suspended": ("suspension", "reason")}
 
@@ -137,7 +138,7 @@ class Incidents:
             case "table-resumed" | "table-closed":
                 incident.state = SETTLED
                 del self._held[table]
-            case "irregularity-reported" | "table-suspended":
+            case "irregularity-reported" | "table-suspended" | "ruling-carried-out" | "wager-ruled":
                 pass
             case _:
                 return

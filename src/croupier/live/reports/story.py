@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,8 +34,12 @@ from croupier.table.irregular.events import (
     IrregularityReported,
     NoSpinDeclared,
     ResultCorrected,
+    ResultMended,
+    RulingCarriedOut,
     RulingMade,
+    RulingObserved,
     TableSuspended,
+    WagerRuled,
 )
 from croupier.table.opening.events import TableClosed
 from croupier.table.round.events import (
@@ -252,17 +256,49 @@ def sentences(
         case RulingMade(by=by, instruction=instruction, reason=reason, number=number):
             said = {"by": by, "order": _named("story_order", instruction, say), "reason": remark(reason)}
             yield say("story.rules_number", number=number, **said) if number else say("story.rules", **said)
+        case WagerRuled(seat=seat, place=place, rule=rule):
+            amount = event.returned + event.collected + event.moved + event.drawn
+            named = {"bet": _bet(place, say), "to": _bet(event.to, say), "rule": _named("story_rule", rule, say)}
+            elsewhere = (event.to, event.to_seat) != (place, seat)
+            told = "story.ruled_to" if elsewhere else "story.ruled_on"
+            yield say(told, who=who(seat), other=who(event.to_seat), amount=shown(amount), **named)
+        case RulingCarriedOut():
+            yield say("story.carried_out")
+        case RulingObserved(by=by):
+            yield say("story.watched", by=by)
+        case ResultMended(round=round_, was=was, number=number, second=second, reason=reason, seats=seats):
+            said = {"by": recorded.who, "second": second, "was": was, "number": number, "reason": remark(reason)}
+            yield say("story.mended", round=str(round_), **said)
+            yield from _mended(seats, who, shown, say)
         case WagersReturned():
             yield say("story.returned")
         case DisputeOpened(seat=seat, what=what):
             yield say("story.disputes", who=who(seat), what=remark(what))
-        case DisputeDecided(by=by, amount=due, reason=reason):
-            told = "story.decides_pay" if due else "story.decides_deny"
-            yield say(told, by=by, amount=shown(due), reason=remark(reason))
+        case DisputeDecided(by=by, decision=decision, amount=due, reason=reason, seats=seats):
+            told = f"story.decides_{decision}"
+            yield say(told, by=by, amount=shown(abs(due)), reason=remark(reason))
+            yield from _mended(seats if decision in ("rule", "collect") else [], who, shown, say)
         case CommandRefused(command=command, code=code):
             yield say("story.refused", command=command, message=say.told(event_data(event)), code=code)
         case DollyRemoved():
             yield say("story.dolly")
+
+
+def _mended(
+    seats: list[Mapping[str, Any]], who_of: Callable[[int], str], shown: Callable[[int], str], say: Speaker
+) -> Iterator[str]:
+    for line in seats:
+        who = who_of(line["at"] or line["seat"])
+        taken = sum(line["layout"].values()) - min(line["chips"], 0) - min(line["value"], 0)
+        fates = {
+            "story.paid": max(line["chips"], 0) + max(line["value"], 0),
+            "story.gives_back": taken,
+            "story.uncollected": line["uncollected"],
+            "story.unpaid": line["unpaid"],
+        }
+        for fate, amount in fates.items():
+            if amount:
+                yield say(fate, who=who, amount=shown(amount))
 
 
 def _collected(

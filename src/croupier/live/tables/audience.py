@@ -68,6 +68,7 @@ AUDIENCE: dict[str, Audience] = {
     "winners-paid": Audience.ALL,
     "dolly-removed": Audience.ALL,
     "result-corrected": Audience.ALL,
+    "result-mended": Audience.ALL,
     "settlement-reversed": Audience.ALL,
     "no-spin-declared": Audience.ALL,
     "ball-inspected": Audience.STAFF,
@@ -75,6 +76,8 @@ AUDIENCE: dict[str, Audience] = {
     "irregularity-reported": Audience.ALL,
     "table-suspended": Audience.ALL,
     "ruling-made": Audience.ALL,
+    "wager-ruled": Audience.ALL,
+    "ruling-carried-out": Audience.ALL,
     "ruling-observed": Audience.STAFF,
     "table-resumed": Audience.ALL,
     "wagers-returned": Audience.ALL,
@@ -94,6 +97,7 @@ HIDDEN = {  # fields that stay with the staff, of events that everybody sees
     "betting-closed": ("late", "early", "wave_missing", "wave"),
     "no-spin-declared": ("source",),
     "irregularity-reported": ("source",),
+    "result-mended": ("seats", "reason"),
     "policy-changed": (),
 }
 

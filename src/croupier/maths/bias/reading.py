@@ -290,7 +290,8 @@ Row = tuple[int, str, str, str]
 
 def _from_journal(text: str, table: str | None) -> Told:
     """Declared results of one table with who spun; a corrected result counts as corrected, a void one as it fell."""
-    wanted = ('"kind":"ball-spun/', '"kind":"result-declared/', '"kind":"result-corrected/', '"kind":"spin-voided/')
+    kinds = ("ball-spun", "result-declared", "result-corrected", "result-mended", "spin-voided")
+    wanted = tuple(f'"kind":"{kind}/' for kind in kinds)
     spun: dict[str, tuple[str, str]] = {}
     rows: dict[str, dict[tuple[Any, int], Row]] = {}
     serial = count()
@@ -307,7 +308,7 @@ def _from_journal(text: str, table: str | None) -> Told:
         except (ValueError, KeyError, TypeError, AttributeError):
             rows.setdefault("", {})["unread", line] = (line, entry[:80], "", "")
             continue
-        if kind == "result-corrected":
+        if kind in ("result-corrected", "result-mended"):
             last = next((key for key in reversed(found) if key[0] == turn), None)
             if last:
                 found[last] = (found[last][0], number, *found[last][2:])

@@ -92,6 +92,8 @@ def worded(rules: TableRules, key: str, value: Cited[Any], said: Catalogue) -> s
             return said("rule-trios.text", list=said.joined(there))
         case "limits.minimum" | "limits.maximum":
             return said(f"{rule}.text", amount=said.money(given))
+        case "irregularities.second_above":
+            return said(f"{rule}.text", amount=said.money(rules.second_above))
         case "irregularities.decided_by":
             return said(f"{rule}.text", role=said(f"role.{given}"))
     if key.startswith("equipment."):

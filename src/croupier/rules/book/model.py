@@ -191,6 +191,7 @@ class Irregularities:
     before_the_call: Cited[BeforeTheCall]
     decided_by: Cited[Role]
     ruling_observed: Cited[bool]
+    second_above: Cited[int]  # in cents: a ruling that can move more is signed by two supervisors
 
 
 class DirectorAfter(StrEnum):

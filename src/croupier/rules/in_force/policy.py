@@ -332,6 +332,12 @@ def terminals_are_described(policy: Policy, _rulebook: Rulebook) -> Iterator[Pro
         )
 
 
+def second_signature_is_an_amount(policy: Policy, _rulebook: Rulebook) -> Iterator[Problem]:
+    if policy.second_above is not None and policy.second_above < 0:
+        refusal = Refused("wrong_value.second_above", "What one supervisor rules on alone cannot be less than nothing.")
+        yield "second_above", refusal, Phrase("expected.amount_or_none", "an amount in cents, 0 or more")
+
+
 def tip_rules_are_posted(policy: Policy, _rulebook: Rulebook) -> Iterator[Problem]:
     if (policy.tips.restriction or policy.tips.wager_max is not None) and not policy.tips.posted:
         yield (
@@ -351,4 +357,5 @@ CHECKS = (
     chip_options_are_permitted,
     terminals_are_described,
     tip_rules_are_posted,
+    second_signature_is_an_amount,
 )

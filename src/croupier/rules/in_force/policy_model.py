@@ -124,6 +124,7 @@ class Policy:
     chips: PolicyChips = field(default_factory=PolicyChips)
     terminals: Terminals | None = None
     tips: Tips = field(default_factory=Tips)
+    second_above: int | None = None  # a ruling that can move more is signed by two supervisors
     tournament: bool = False
     variations: tuple[Variation, ...] = ()
     on: str = ""  # the day for which the variations are read; a table moves it on when a round opens

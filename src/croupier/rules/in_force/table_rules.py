@@ -55,6 +55,12 @@ class TableRules:
         """Those in force on the day for which these rules were made."""
         return tuple(one for one in self.policy.variations if one.in_force(self.policy.on))
 
+    @property
+    def second_above(self) -> int:
+        """What one supervisor may rule on alone: the house's amount, or the one that is assumed."""
+        own = self.policy.second_above
+        return self.rulebook.irregularities.second_above.value if own is None else own
+
     def limit(self, kind: Kind) -> Limit | None:
         """The limits of one player's wager on one bet of this kind; None where nobody has set any."""
         if not self.rulebook.limits.per_bet.value:

@@ -38,7 +38,8 @@ def hold(table: Table) -> None:
     table.held_from = table.phase
     table.spin_held = table.spin_held or table.phase is Phase.BALL_IN_TRACK
     table.phase = Phase.HELD
-    table.ruling, table.observed = "", False
+    table.ruling, table.ruled_by, table.ruled = "", "", []
+    table.carried_out = table.observed = False
 
 
 def forget_settlement(table: Table) -> None:

@@ -17,20 +17,49 @@ class Instruction(StrEnum):
     RETURN_WAGERS = "return-wagers"  # the spin is void and all wagers go back
 
 
+class Treatment(StrEnum):
+    """What a supervisor may order about one wager: before the settlement the layout changes, afterwards money moves."""
+
+    HONOUR = "honour"  # it counts, as it lies or with the amount that is named
+    RETURN = "return"  # it goes back to its player
+    MOVE = "move"  # it counts at the place, or for the seat, that was meant
+    SETTLE = "settle"  # it is settled as one at another place, of another amount, or both
+    COLLECT = "collect"  # the house takes it
+
+
+@dataclass(frozen=True, slots=True)
+class RuledWager:
+    """A ruling on one wager. Without an `amount` it is about all that lies there, without `to` about the same place."""
+
+    seat: int
+    place: str
+    rule: Treatment
+    chip: str = "own"
+    amount: int = 0
+    to: str = ""
+    to_seat: int = 0
+
+
 class Decision(StrEnum):
     PAY = "pay"
+    COLLECT = "collect"  # what was paid too much
+    RULE = "rule"  # the round is settled anew as the wagers are ruled
     DENY = "deny"
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectResult(Command):
-    """A wrong reading is corrected by two people; both readings stay on record."""
+    """A wrong reading is corrected by two people; both readings stay on record.
+
+    Once the dolly is off, it is the last settled `round` that is mended: the difference is paid and collected.
+    """
 
     PRIVATE = private(reason=ACTOR)
 
     number: str
     second: str
     reason: str
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +101,32 @@ class SuspendTable(Command):
 
 @dataclass(frozen=True, slots=True)
 class MakeRuling(Command):
-    """`number` says where the ball of this spin rests, where that was in doubt; for a round that goes on."""
+    """`number` says where the ball of this spin rests, where that was in doubt; for a round that goes on.
+
+    `wagers` are ruled one by one. Above the amount that the house has set, another supervisor signs as `second`.
+    """
 
     PRIVATE = private(reason=ACTOR)
 
     instruction: Instruction
     reason: str = ""
     number: str = ""
+    wagers: tuple[RuledWager, ...] = ()
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOutRuling(Command):
+    """The dealer does what was ruled, under the supervisor's eyes; then play can go on."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConfirmObserved(Command):
-    """The supervisor has watched the dealer carry out the ruling."""
+    """Who ruled has watched it carried out. Another supervisor says why they `took_over`."""
+
+    PRIVATE = private(took_over=ACTOR)
+
+    took_over: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,18 +136,25 @@ class ResumeTable(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenDispute(Command):
+    """About a `round`: the last one that was settled, unless another is named."""
+
     PRIVATE = private(what="seat")
 
     seat: int
     what: str
     amount: int = 0
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class DecideDispute(Command):
+    """No more is paid or collected than was claimed. `second` signs above the amount that the house has set."""
+
     PRIVATE = private(reason="dispute")
 
     dispute: int
     decision: Decision
     reason: str = ""
     amount: int = 0
+    wagers: tuple[RuledWager, ...] = ()
+    second: str = ""

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from croupier.game import Pocket
 from croupier.money import Balances
 from croupier.refusal import Refused, Said
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
+from croupier.table.anew import (
+    SeatMended,
+    check_settled,
+    check_tray,
+    got_by,
+    paid_out,
+    settled_anew,
+    taken_in,
+)
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import Uncited, announced_number, clause_beside, clause_extending
 from croupier.table.asking.register import check_ball_told
@@ -15,9 +25,20 @@ from croupier.table.choosing import choices_opened
 from croupier.table.events import CouponReturned, Event, WagersReturned
 from croupier.table.irregular import commands as c
 from croupier.table.irregular import events as e
-from croupier.table.phases import ROUND, SETTLING, Phase
+from croupier.table.irregular.justice import justice, seat_in_dispute
+from croupier.table.phases import SETTLING, Phase
+from croupier.table.ruling import (
+    as_data,
+    check_named,
+    check_racks,
+    check_second,
+    from_data,
+    on_the_layout,
+    ruled_on,
+    worth_of,
+)
 from croupier.table.seeing import source_of
-from croupier.table.state import Dispute, Table
+from croupier.table.state import Table
 
 BALL_RUNS = frozenset({Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS})
 
@@ -130,9 +151,11 @@ def suspend_table(_table: Table, command: c.SuspendTable, asked: Asked, _rules: 
 
 
 def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableRules) -> list[Event]:
+    check_named(asked)
     if not command.reason:
         raise Refused("reason_needed.ruling", "A ruling needs its reason.", clause=_on_reasons(rules))
-    if table.held_from in SETTLING and table.collection and command.instruction is not c.Instruction.GO_ON:
+    settled = table.held_from in SETTLING and table.collection
+    if settled and (command.wagers or command.instruction is not c.Instruction.GO_ON):
         raise Refused(
             "settled_already.wagers_correct",
             "Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.",
@@ -142,32 +165,71 @@ def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableR
         raise Refused(
             "no_ball_in_play.ruling", "A ruling says where the ball rests only while a spin goes on.", number=number
         )
-    return [e.RulingMade(asked.actor.who, command.instruction, command.reason, number)]
+    done = _on_wagers(table, command.wagers, rules)
+    worth = worth_of(done, rules)
+    check_second(asked, command.second, worth, rules)
+    wagers = as_data(command.wagers)
+    who, instruction, second = asked.actor.who, command.instruction, command.second
+    return [e.RulingMade(who, instruction, command.reason, number, wagers, worth, second)]
 
 
-def confirm_observed(table: Table, _command: c.ConfirmObserved, asked: Asked, _rules: TableRules) -> list[Event]:
-    if not table.ruling:
-        raise Refused("reason_needed.ruling_observe", "There is no ruling to observe.")
-    return [e.RulingObserved(asked.actor.who)]
+def _on_wagers(table: Table, wagers: tuple[c.RuledWager, ...], rules: TableRules) -> list[e.WagerRuled]:
+    """What rulings on single wagers do to the layout, as it lies and out of the racks that pay for it."""
+    done = ruled_on(on_the_layout(table), wagers, rules)
+    check_racks(table, done)
+    return done
 
 
-def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: TableRules) -> list[Event]:
-    """Back to play, as ruled. Where the rulebook wants it, the supervisor must have watched the ruling carried out."""
+def _check_ruled(table: Table, rules: TableRules) -> None:
     if not table.ruling:
         index, decided_by = rules.index, rules.rulebook.irregularities.decided_by
         clause = clause_extending(index, "pit_supervisor_only", decided_by.clause)
         raise Refused("pit_supervisor_only.ruled", "The pit supervisor has not ruled yet.", clause=clause)
+
+
+def carry_out_ruling(table: Table, _command: c.CarryOutRuling, asked: Asked, rules: TableRules) -> list[Event]:
+    """What was ordered is done: first the wagers one by one, then all that go back."""
+    _check_ruled(table, rules)
+    if table.carried_out:
+        raise Refused("nothing_there.carried_out", "The ruling is carried out already.")
+    done: list[Event] = [*_on_wagers(table, from_data(table.ruled), rules)]
+    if table.ruling == c.Instruction.RETURN_WAGERS:
+        done += [*_coupons_back(table), _everything_back(table)]
+    return [*done, e.RulingCarriedOut(asked.actor.who, table.ruling)]
+
+
+def confirm_observed(table: Table, command: c.ConfirmObserved, asked: Asked, rules: TableRules) -> list[Event]:
+    """Whoever ordered it stays and watches it done; one who takes over says so, on record."""
+    check_named(asked)
+    if not table.ruling:
+        raise Refused("reason_needed.ruling_observe", "There is no ruling to observe.")
+    clause = rules.rulebook.irregularities.ruling_observed.first_clause
+    if not table.carried_out:
+        raise Refused(
+            "not_observed.carried_out",
+            "Nothing is carried out yet that could have been watched; the dealer does it first.",
+            clause=clause,
+        )
+    if asked.actor.who != table.ruled_by and not command.took_over:
+        raise Refused(
+            "not_observed.who_ruled",
+            "{who} has ruled and watches it done; another supervisor who takes over says why.",
+            who=table.ruled_by,
+            clause=clause,
+        )
+    taken = command.took_over if asked.actor.who != table.ruled_by else ""
+    return [e.RulingObserved(asked.actor.who, table.ruled_by, taken)]
+
+
+def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: TableRules) -> list[Event]:
+    """Back to play, as ruled. Where the rulebook wants it, the supervisor must have watched the ruling carried out."""
+    _check_ruled(table, rules)
+    if not table.carried_out:
+        raise Refused("not_carried_out", "The ruling is not carried out yet.")
     if rules.rulebook.irregularities.ruling_observed.value and not table.observed:
         raise Refused("not_observed", "The pit supervisor has not confirmed observing the action.")
-    held_from = table.held_from
-    assert held_from is not None
-    if table.ruling == c.Instruction.GO_ON or held_from not in ROUND:
-        events: list[Event] = [e.TableResumed(held_from)]
-    else:
-        events = [e.TableResumed(Phase.BETTING)]
-    if table.ruling == c.Instruction.RETURN_WAGERS:
-        events = [*_coupons_back(table), _everything_back(table), *events]
-    return events
+    assert table.held_from is not None
+    return [e.TableResumed(table.held_from)]
 
 
 def _coupons_back(table: Table) -> list[Event]:
@@ -194,7 +256,12 @@ def open_dispute(table: Table, command: c.OpenDispute, asked: Asked, _rules: Tab
         raise Refused("reason_needed.disputed", "Say what is disputed.")
     if command.amount < 0:
         raise Refused("bad_amount.disputed", "A disputed amount cannot be negative.", amount=command.amount)
-    return [e.DisputeOpened(table.disputes_opened + 1, command.seat, table.round, command.what, command.amount)]
+    if not 0 <= command.round <= table.round:
+        raise Refused(
+            "nothing_there.round", "There was no round {round} at this table.", round=command.round, last=table.round
+        )
+    about = command.round or (table.settled.round if table.settled else 0)
+    return [e.DisputeOpened(table.disputes_opened + 1, command.seat, about, command.what, command.amount)]
 
 
 def _on_reasons(rules: TableRules) -> str | None:
@@ -202,6 +269,7 @@ def _on_reasons(rules: TableRules) -> str | None:
 
 
 def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: TableRules) -> list[Event]:
+    check_named(asked)
     dispute = table.disputes.get(command.dispute)
     if dispute is None:
         raise Refused(
@@ -212,38 +280,32 @@ def decide_dispute(table: Table, command: c.DecideDispute, asked: Asked, rules: 
         )
     if not command.reason:
         raise Refused("reason_needed.decision", "A decision needs its reason.", clause=_on_reasons(rules))
-    amount, seat = 0, dispute.seat
-    if command.decision is c.Decision.PAY:
+    seats: list[SeatMended] = []
+    seat = dispute.seat
+    if command.decision is not c.Decision.DENY:
         if rules.policy.tournament:
             raise Refused(
                 "points_have_no_value.dispute_decided", "At a tournament table a dispute is decided without paying."
             )
-        amount = command.amount or dispute.amount
-        if amount <= 0:
-            raise Refused("bad_amount.paid", "Say how much is paid.", amount=amount)
-        if amount > table.books["float"]:
-            raise Refused(
-                "float_short.hold_much", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
-            )
-        seat = _seat_of(table, dispute)
-    return [e.DisputeDecided(command.dispute, seat, asked.actor.who, command.decision, amount, command.reason)]
-
-
-def _seat_of(table: Table, dispute: Dispute) -> int:
-    """Where the player of a dispute sits by now; whoever else has the seat has nothing to do with it."""
-    seats = [number for number, seat in table.seats.items() if seat.player == dispute.player]
-    if not seats:
-        raise Refused(
-            "seat_empty.table_player",
-            "{player} is not at the table; seat the player again first.",
-            seat=dispute.seat,
-            player=dispute.player,
-        )
-    return dispute.seat if dispute.seat in seats else seats[0]
+        seat = seat_in_dispute(table, dispute)
+        seats = justice(table, command, dispute, seat, rules)
+        check_tray(table, rules, seats)
+        check_second(asked, command.second, paid_out(seats) + taken_in(seats), rules)
+    amount, wagers = got_by(seats, seat), as_data(command.wagers)
+    who, decision, second = asked.actor.who, command.decision, command.second
+    return [e.DisputeDecided(command.dispute, seat, who, decision, amount, command.reason, second, wagers, [*seats])]
 
 
 def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: TableRules) -> list[Event]:
-    """A wrong reading: what was moved on it goes back, both readings stay, and the round is settled anew."""
+    """A wrong reading: what was moved on it goes back, both readings stay, and the round is settled anew.
+
+    Once the dolly is off, chips have gone on: then the difference is paid, and collected as far as it is there.
+    """
+    check_named(asked)
+    on_the_table = table.phase in SETTLING and command.round in (0, table.round)
+    if not on_the_table:
+        check_settled(table, command.round)
+    was = table.result if on_the_table or table.settled is None else table.settled.number
     number = announced_number(rules, command.number)
     if not command.reason:
         raise Refused("reason_needed.correction", "A correction needs its reason.", clause=_on_reasons(rules))
@@ -253,7 +315,7 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
             "A result is corrected by two different people.",
             second=command.second,
         )
-    if number == table.result:
+    if number == was:
         raise Refused("nothing_there.result_already", "The result is {number} already.", number=number)
     if number in rules.wheel.void:
         clause = clause_beside(rules.rulebook.wheels, rules.wheel.name)
@@ -271,6 +333,8 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
                 number=number,
             )
         )
+    if not on_the_table:
+        return [_mended(table, number, command, rules)]
     events: list[Event] = []
     if table.collection:
         undo = e.SettlementReversed(table.round, dict(table.collection), [dict(p) for p in table.payments.values()])
@@ -291,6 +355,14 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
     colour = rules.wheel.colours[number]
     events.append(e.ResultCorrected(table.round, table.result, number, colour, command.second, command.reason))
     return [*events, *choices_opened(table, number, asked, rules)]
+
+
+def _mended(table: Table, number: Pocket, command: c.CorrectResult, rules: TableRules) -> e.ResultMended:
+    assert table.settled is not None
+    seats = settled_anew(table, rules, number, ())
+    check_tray(table, rules, seats)
+    round_, was, colour = table.settled.round, table.settled.number, rules.wheel.colours[number]
+    return e.ResultMended(round_, was, number, colour, command.second, command.reason, [*seats])
 
 
 def _without_their_chips(after: Balances) -> list[int]:

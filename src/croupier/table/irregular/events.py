@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any
 
 from croupier.domain import ACTOR, private
@@ -31,6 +32,22 @@ class SettlementReversed(Event):
     round: int
     collection: Mapping[str, Any]
     payments: list[Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultMended(Event):
+    """A number that was misread, found out after the dolly was off. The round is settled anew: `seats` has, for each
+    whose wagers it concerns, what was paid, what was collected, and what could not be."""
+
+    PRIVATE = private(reason=ACTOR)
+
+    round: int
+    was: str
+    number: str
+    colour: str
+    second: str
+    reason: str
+    seats: list[Mapping[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +97,10 @@ class TableSuspended(Event):
 
 @dataclass(frozen=True, slots=True)
 class RulingMade(Event):
-    """`number` is where the ball rests, where that was in doubt and the supervisor says it."""
+    """`number` is where the ball rests, where that was in doubt and the supervisor says it.
+
+    `wagers` are the orders on single wagers, `worth` what they can move, `second` who signed beside the supervisor.
+    """
 
     PRIVATE = private(reason=ACTOR)
 
@@ -88,11 +108,45 @@ class RulingMade(Event):
     instruction: str
     reason: str
     number: str = ""
+    wagers: list[Mapping[str, Any]] = field(default_factory=list)
+    worth: int = 0
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WagerRuled(Event):
+    """One wager, treated as ruled. Of what lay at the place, some went back to the rack (`returned`), to the tray
+    (`collected`) or to the place `to` (`moved`), where `drawn` was laid out of the rack of `to_seat`."""
+
+    seat: int
+    place: str
+    chip: str
+    rule: str
+    to_seat: int
+    to: str
+    returned: int = 0
+    collected: int = 0
+    moved: int = 0
+    drawn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RulingCarriedOut(Event):
+    """What was ruled is done; the supervisor confirms having watched it."""
+
+    by: str
+    instruction: str
 
 
 @dataclass(frozen=True, slots=True)
 class RulingObserved(Event):
+    """`ordered_by` is who ruled; where another supervisor watched, `took_over` says why."""
+
+    PRIVATE = private(took_over=ACTOR)
+
     by: str
+    ordered_by: str = ""
+    took_over: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +167,8 @@ class DisputeOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisputeDecided(Event):
+    """`amount` is what the player got, less than 0 what was collected; `seats` says it seat by seat."""
+
     PRIVATE = private(reason="dispute")
 
     dispute: int
@@ -121,3 +177,6 @@ class DisputeDecided(Event):
     decision: str
     amount: int
     reason: str
+    second: str = ""
+    wagers: list[Mapping[str, Any]] = field(default_factory=list)
+    seats: list[Mapping[str, Any]] = field(default_factory=list)

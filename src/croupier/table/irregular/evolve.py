@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from croupier.table.ball import Ball, BallIs
 from croupier.table.books import stacks_in
+from croupier.table.changing.settled import keep_mended
 from croupier.table.changing.spins import forget_settlement, hold, spin_again, spin_is_void
-from croupier.table.changing.stacks import add_stack, lessen
+from croupier.table.changing.stacks import add_stack, lessen, take_stack
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.irregular import events as e
-from croupier.table.phases import Phase
+from croupier.table.phases import ROUND, Phase
 from croupier.table.state import Dispute, Table
 
 
@@ -89,10 +93,30 @@ def table_suspended(table: Table, _event: e.TableSuspended) -> None:
 
 
 def ruling_made(table: Table, event: e.RulingMade) -> None:
-    table.ruling, table.observed = event.instruction, False
+    table.ruling, table.ruled_by, table.ruled = event.instruction, event.by, event.wagers
+    table.carried_out = table.observed = False
     if event.number:
         table.keyed_early = table.ball.number = event.number
         table.ball.goes(BallIs.AT_REST, "ruling", table.as_of)
+
+
+def wager_ruled(table: Table, event: e.WagerRuled) -> None:
+    if taken := event.returned + event.collected + event.moved:
+        take_stack(table, event.seat, event.place, event.chip, taken)
+        helped, key = table.seats[event.seat].helped, (event.place, event.chip)
+        if key in helped:
+            lessen(helped, key, helped[key] - min(helped[key], table.seats[event.seat].stacks.get(key, 0)))
+    if laid := event.moved + event.drawn:
+        add_stack(table, event.to_seat, event.to, event.chip, laid)
+
+
+def ruling_carried_out(table: Table, event: e.RulingCarriedOut) -> None:
+    table.carried_out = True
+    if event.instruction in ("void", "return-wagers"):
+        spin_is_void(table, "")
+        forget_settlement(table)
+        if table.held_from in ROUND:
+            table.held_from = Phase.BETTING
 
 
 def ruling_observed(table: Table, _event: e.RulingObserved) -> None:
@@ -107,7 +131,8 @@ def table_resumed(table: Table, event: e.TableResumed) -> None:
         forget_settlement(table)
         if table.phase is Phase.BETTING:
             spin_again(table, "ruling")
-    table.ruling = ""
+    table.ruling = table.ruled_by = ""
+    table.ruled, table.carried_out = [], False
 
 
 def dispute_opened(table: Table, event: e.DisputeOpened) -> None:
@@ -118,3 +143,20 @@ def dispute_opened(table: Table, event: e.DisputeOpened) -> None:
 
 def dispute_decided(table: Table, event: e.DisputeDecided) -> None:
     del table.disputes[event.dispute]
+    _mended(table, event.seats)
+
+
+def result_mended(table: Table, event: e.ResultMended) -> None:
+    _mended(table, event.seats, event.number)
+
+
+def _mended(table: Table, seats: list[Mapping[str, Any]], number: str = "") -> None:
+    """What was collected is off the layout, and prison is as it should have been."""
+    for line in seats:
+        for (place, _, chip), amount in ((stack.partition("|"), amount) for stack, amount in line["layout"].items()):
+            take_stack(table, line["at"], place, chip, amount)
+        for (place, _, chip), amount in ((stack.partition("|"), amount) for stack, amount in line["prison"].items()):
+            prison = table.seats[line["at"]].prison
+            prison[place, chip] = prison.get((place, chip), 0)
+            lessen(prison, (place, chip), -amount)
+    keep_mended(table, seats, number)

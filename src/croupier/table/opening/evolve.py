@@ -41,7 +41,7 @@ def table_opened(table: Table, event: e.TableOpened) -> None:
     if event.ball_fit:
         table.sound_balls.add(event.ball)
         table.unfit_balls.discard(event.ball)
-    table.pit_notes = {}
+    table.pit_notes, table.settled = {}, None
     table.drop_at_opening = table.books.under("drop-box")
     table.win_at_opening = table.books["house-win"]
 

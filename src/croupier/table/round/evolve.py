@@ -5,6 +5,7 @@ from __future__ import annotations
 from croupier.domain import fields_of
 from croupier.table.ball import BallIs
 from croupier.table.books import stacks_in
+from croupier.table.changing.settled import keep_collection, keep_payment
 from croupier.table.changing.spins import forget_settlement, hold, owe_secret, spin_again, spin_is_over, spin_is_void
 from croupier.table.changing.stacks import lessen, take_stack
 from croupier.table.events import LosersCollected, SeatPaid
@@ -110,6 +111,7 @@ def dolly_placed(table: Table, event: e.DollyPlaced) -> None:
 def losers_collected(table: Table, event: LosersCollected) -> None:
     table.phase = Phase.COLLECTED
     table.collection = fields_of(event)
+    keep_collection(table, event)
     for seat, place, chip, amount in (*stacks_in(event.collected), *stacks_in(event.halves)):
         take_stack(table, int(seat), place, chip, amount)
     for seat, place, chip, amount in stacks_in(event.imprisoned):
@@ -125,6 +127,7 @@ def losers_collected(table: Table, event: LosersCollected) -> None:
 
 def seat_paid(table: Table, event: SeatPaid) -> None:
     table.payments[event.seat] = fields_of(event)
+    keep_payment(table, event)
     for stack, amount in (*event.tip_stakes.items(), *event.returned.items()):
         place, _, chip = stack.partition("|")
         take_stack(table, event.seat, place, chip, amount)

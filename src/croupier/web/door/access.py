@@ -32,12 +32,14 @@ def _addresses() -> Iterator[tuple[tuple[str, str], Door | frozenset[Role]]]:
 ROUTES: Addresses = dict(_addresses())
 
 # What needs two people, and which roles the second of them may have.
+BY_AMOUNT = frozenset({"make-ruling", "decide-dispute"})  # whether two are needed also follows from what they move
 NOT_SAID = frozenset({"by", "time", "key"})  # by whoever asks: the house knows them
 TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "fill-table": frozenset({R.CASHIER, R.SECURITY, *PIT}),
     "credit-table": frozenset({R.CASHIER, R.SECURITY, *PIT}),
     "correct-result": PIT | DEALERS,  # asked for by a supervisor; the dealer who keyed it may be the second
-    "make-ruling": PIT,  # when it voids a spin
+    "make-ruling": PIT,  # when it voids a spin, or can move more than the house lets one supervisor rule on
+    "decide-dispute": PIT,  # likewise
     "change-limits": PIT,
     "change-options": PIT,
     "load-variations": PIT,
@@ -100,6 +102,6 @@ def check_command(session: Session, table: str, command: Mapping[str, Any]) -> N
 def needs_two(command: Mapping[str, Any]) -> bool:
     """Anything may stand in `do`: it comes as it was sent."""
     name = command.get("do")
-    if name == "make-ruling":
+    if name in BY_AMOUNT:
         return command.get("instruction") in ("void", "return-wagers")
     return isinstance(name, str) and name in TWO_PERSON

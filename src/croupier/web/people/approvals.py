@@ -26,7 +26,10 @@ from croupier.live.moments import stamp
 from croupier.live.tables import Floor
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
-from croupier.web.door.access import TWO_PERSON
+from croupier.table.asking.asked import Asked
+from croupier.table.decide import decide
+from croupier.table.wire import read_command
+from croupier.web.door.access import BY_AMOUNT, TWO_PERSON
 from croupier.web.door.roles import READERS
 from croupier.web.door.sessions import Session, Sessions
 from croupier.web.records.doings import HouseDoings
@@ -41,6 +44,18 @@ def signed(kind: type, command: Mapping[str, Any], second: str) -> dict[str, Any
     """With the second person's badge, where this kind of command has a place for it."""
     has_place = any(field.name == "second" for field in fields(kind))
     return {**command, "second": second} if has_place else dict(command)
+
+
+def above_the_amount(floor: Floor, table: str, command: Mapping[str, Any], session: Session) -> bool:
+    """A ruling or a decision that one supervisor does not make alone, because of what it would move now."""
+    if command.get("do") not in BY_AMOUNT:
+        return False
+    runner = floor.table(table)
+    try:
+        decide(runner.view, Asked(read_command(command), session.actor(), runner.view.as_of), runner.rules)
+    except Refused as refusal:
+        return refusal.id == "second_person_needed.ruling"
+    return False
 
 
 def first_of(asked: ApprovalAsked) -> Actor:

@@ -46,6 +46,8 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "keyed_early": view.keyed_early or None,
         "held_from": view.held_from.value if view.held_from else None,
         "ruling": view.ruling or None,
+        "ruled_by": view.ruled_by or None,
+        "carried_out": view.carried_out,
         "observed": view.observed,
         "observation": irregular.ruling_observed.value,
         "sign": sign_in_force(view, rules),

@@ -126,6 +126,8 @@ class DeskShown(Shape):
     keyed_early: Pocket | None = Field(description="The number that was known before the call: no other is the result.")
     held_from: Phase | None
     ruling: str | None = Field(examples=["go-on"])
+    ruled_by: str | None = Field(examples=["S1"])
+    carried_out: bool
     observed: bool
     observation: bool = Field(description="The supervisor must watch the ruling carried out.")
     sign: str = Field(description="The code of the sign that says what is in force.", examples=["3f1a-99c0-07de"])

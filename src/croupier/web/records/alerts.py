@@ -50,7 +50,7 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
             yield "ball-out", {"round": data["round"]}
         case "ball-inspected" if data["damaged"] or data["tampered"]:
             yield "ball-fault", {"ball": data["ball"]}
-        case "result-corrected":
+        case "result-corrected" | "result-mended":
             yield "corrected", {"round": data["round"], "was": data["was"], "number": data["number"]}
         case "dispute-opened":
             yield "dispute", {key: data[key] for key in ("dispute", "seat", "round", "what", "amount")}

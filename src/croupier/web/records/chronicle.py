@@ -17,7 +17,14 @@ from croupier.live.replay import event_of
 from croupier.table import Table, evolve
 from croupier.table.chips.events import CashedOut
 from croupier.table.events import SeatPaid
-from croupier.table.irregular.events import NoSpinDeclared, ResultCorrected, SettlementReversed, TableResumed
+from croupier.table.irregular.events import (
+    NoSpinDeclared,
+    ResultCorrected,
+    ResultMended,
+    RulingCarriedOut,
+    SettlementReversed,
+    TableResumed,
+)
 from croupier.table.round.events import BettingClosed, BettingOpened, DollyRemoved, ResultDeclared, SpinVoided
 from croupier.web.records.falls import Falls
 from croupier.web.records.meters import Meters
@@ -135,7 +142,13 @@ class Chronicle:
                 now = self.rounds[-1]
                 now.result, now.colour = number, colour
                 now.corrected.append(was)
-            case TableResumed() if before and not self._table.result:  # a ruling made it void
+            case ResultMended(was=was, number=number, colour=colour, round=round_):
+                self._take_back(was)
+                self._count(Result(round_, number, colour, recorded.at))
+                for mended in (one for one in self.rounds if one.number == round_):
+                    mended.result, mended.colour = number, colour
+                    mended.corrected.append(was)
+            case RulingCarriedOut() | TableResumed() if before and not self._table.result:  # a ruling made it void
                 self._take_back(before)
                 self.rounds[-1].result = self.rounds[-1].colour = None
                 self.rounds[-1].corrected.append(before)

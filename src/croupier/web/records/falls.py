@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from croupier.table.irregular.events import ResultCorrected
+from croupier.table.irregular.events import ResultCorrected, ResultMended
 from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided
 
 DOUBLE_ZERO = 37
@@ -51,7 +51,7 @@ class Falls:
                 self.spinners.append(self._dealer)
                 self.turned.append(self._turning)
                 self.moments.append(microseconds(at))
-            case ResultCorrected(number=number) if self.numbers:
+            case ResultCorrected(number=number) | ResultMended(number=number) if self.numbers:
                 self.numbers[-1] = code_of(number)
 
     def after(self, since: str) -> tuple[bytes, bytes, bytes]:

@@ -8,7 +8,7 @@ from typing import Any
 from croupier.table import Table
 from croupier.table.chips.events import CashedOut, ChipsBought, TipGiven
 from croupier.table.events import Event, SeatPaid
-from croupier.table.irregular.events import SettlementReversed
+from croupier.table.irregular.events import DisputeDecided, ResultMended, SettlementReversed
 from croupier.table.round.events import BettingClosed
 
 COLUMNS = ("money_in", "money_out", "wagered", "won", "tips", "rounds")
@@ -34,6 +34,9 @@ class Meters:
             case SettlementReversed(payments=payments):
                 for paid in payments:
                     self._add(paid["seat"], "won", -(paid["chips"] + paid["value"]))
+            case ResultMended(seats=lines) | DisputeDecided(seats=lines):
+                for line in (line for line in lines if line["at"]):
+                    self._add(line["at"], "won", line["chips"] + line["value"])
             case BettingClosed():
                 for number, sitting in table.seats.items():
                     if sitting.stacks:

@@ -14,7 +14,6 @@ from croupier.journal import Unknown
 from croupier.live import Answer
 from croupier.live.tables import InDoubt
 from croupier.refusal import Refused
-from croupier.web.door.access import needs_two
 from croupier.web.door.errors import error_body
 from croupier.web.entry import session_of
 from croupier.web.house import House
@@ -151,7 +150,7 @@ class Talk:
         match frame:
             case f.Command(table=table, key=key, command=command):
                 self.house.sessions.touch(session)
-                if session.is_staff and "do" in command and needs_two(command):
+                if session.is_staff and "do" in command and self.house.takes_two(session, table, command):
                     task = asyncio.create_task(self._ask_for_two(table, key, frame))
                     self._asking.add(task)
                     task.add_done_callback(self._asking.discard)

@@ -86,7 +86,7 @@ class Hub:
         if recorded.name == "result-declared":
             self.results.append(recorded.data["number"])
             self._announced = True
-        elif recorded.name == "result-corrected" and self.results:
+        elif recorded.name in ("result-corrected", "result-mended") and self.results:
             self.results[-1] = recorded.data["number"]
         elif recorded.name == "dolly-removed":
             self._announced = False

@@ -78,7 +78,7 @@ def touched(events: Sequence[Recorded], watched: set[int]) -> set[int]:
     """The seats whose own state may have changed. A settlement touches everybody who had chips out."""
     seats: set[int] = set()
     for recorded in events:
-        if recorded.name == "settlement-reversed":
+        if recorded.name in ("settlement-reversed", "result-mended"):
             return watched
         if recorded.name == "command-refused":
             continue

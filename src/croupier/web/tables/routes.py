@@ -11,7 +11,6 @@ from fastapi import APIRouter, Path, Query, Response
 from croupier.house.tables.events import PlayResumed
 from croupier.live.reports.story import tell_round
 from croupier.refusal import Refused
-from croupier.web.door.access import needs_two
 from croupier.web.door.command_forms import table_commands
 from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
@@ -162,7 +161,7 @@ async def commands(_session: Entered) -> Any:
 async def command(table: TableName, body: CommandBody, session: SignedIn, house: TheHouse, response: Response) -> Any:
     """Answered when it is on the disk; 202 with an approval where a second person has to confirm it."""
     with asked_with(body.key):
-        if session.is_staff and "do" in body.command and needs_two(body.command):
+        if session.is_staff and "do" in body.command and house.takes_two(session, table, body.command):
             waiting = await house.command_of_two(session, table, body.command, body.key)
             response.status_code = 202
             return {"approval": waiting}

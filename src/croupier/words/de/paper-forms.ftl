@@ -139,6 +139,8 @@ dispute =
 
 decision =
     .pay = bezahlt
+    .collect = eingezogen
+    .rule = neu abgerechnet
     .deny = abgelehnt
 
 shift =

@@ -346,6 +346,9 @@ rule-irregularities-ruling_observed =
     .true = Wer entscheidet, bleibt am Tisch und achtet darauf, dass es geschieht.
     .false = Die Entscheidung führt der Croupier aus.
 
+rule-irregularities-second_above =
+    .text = Eine Entscheidung, die mehr als { $amount } bewegen kann, unterschreiben zwei Personen der Aufsicht.
+
 rule-opening-inspection =
     .text = Vor jeder Öffnung wird geprüft, dass { $list }.
     .none = Der Text verlangt keine Prüfung vor der Öffnung.

@@ -80,6 +80,7 @@ bad_amount =
     .places_numbered = Die Ränge zählen ab 1.
     .positive_whole_number = { $what } muss eine positive ganze Zahl sein.
     .price_brings = Ein Preis ist 0 oder mehr und bringt Punkte.
+    .ruled = Der Betrag eines Einsatzes kann nicht negativ sein.
     .stands = Jede Farbe steht für eine positive Zahl von Punkten.
     .starting_stack = Der Anfangsbestand ist eine positive Zahl von Punkten.
     .takes_part = { $name }: der Topf nimmt einen Teil eines positiven Betrags.
@@ -218,6 +219,11 @@ bad_round =
     .wager_seat = Ein Einsatz ist ein Objekt mit seat, bet oder place, und stake.
     .wagers = Ein Spiel ist ein Objekt mit „wagers“, einer Liste, und „outcomes“, einer Liste.
 
+bad_ruling =
+    .elsewhere = Ein Einsatz gilt, geht zurück oder wird eingezogen, wo er liegt; soll er anderswo zählen, wird er verlegt oder anders abgerechnet.
+    .nowhere = Sagen Sie, wohin dieser Einsatz gehört oder wie hoch er war.
+    .wagers = Sagen Sie, über welche Einsätze entschieden wird, und wie.
+
 bad_script =
     .automation = „automation“ ist eine Liste von Befehlen oder eines von: { LIST($presets) }
     .begins_line = Ein Skript beginnt mit einer Zeile, die das Regelwerk und den Kessel nennt.
@@ -351,6 +357,8 @@ bet_not_permitted =
 betting_closed = Es kann nicht mehr gesetzt werden; auf dem Tuch ändert sich nichts mehr.
 
 betting_not_open = Es kann noch nicht gesetzt werden; die Chips gehen sofort zurück.
+
+beyond_the_claim = { MONEY($claim) } werden beansprucht; mehr bewegt ein Streitfall nicht.
 
 box_needed =
     .attached = An Tisch { $table } ist kein Kasten für { $use } angebracht.
@@ -579,6 +587,7 @@ exchange_closed = Turnierchips werden am Tisch nicht verkauft.
 
 expected =
     .amount = ein Betrag in Cent, 1 oder mehr
+    .amount_or_none = ein Betrag in Cent, 0 oder mehr
     .at_least = mindestens { $due }
     .at_least_to_one = mindestens { $due } zu 1
     .bool = true oder false
@@ -1081,6 +1090,8 @@ not_adjacent = Die Felder { AND($numbers) } haben keine gemeinsame Linie.
 
 not_awarded = Vergeben Sie zuerst die Preise von { $event }.
 
+not_carried_out = Die Entscheidung ist noch nicht ausgeführt.
+
 not_concurrent = Nennen Sie zwei oder mehr gültige Anmeldungen einer Person und wie das gefunden wurde.
 
 not_done = Das wurde nicht getan. Senden Sie es noch einmal, mit demselben Schlüssel.
@@ -1120,6 +1131,8 @@ not_legible =
     .word_letters = „{ $longest_word }…“ ist ein Wort von { $letters } Buchstaben und würde abgeschnitten.
 
 not_observed = Die Tischaufsicht hat nicht bestätigt, dass sie zugesehen hat.
+    .carried_out = Noch ist nichts ausgeführt, dem jemand hätte zusehen können; zuerst führt der Croupier es aus.
+    .who_ruled = { $who } hat entschieden und sieht der Ausführung zu; wer aus der Aufsicht übernimmt, sagt warum.
 
 not_on_gpu = Die GPU spielt weder aufgezeichnete Würfe noch Funktionen, die mehr verwenden, als ihnen mitgeteilt wird; nehmen Sie die CPU.
 
@@ -1183,6 +1196,7 @@ nothing_private = Dieses Journal liegt im Arbeitsspeicher, und nichts darin ist 
 
 nothing_there =
     .bet = Platz { $seat } hat nichts auf { $bet }.
+    .carried_out = Die Entscheidung ist schon ausgeführt.
     .cash = Platz { $seat } hat nichts auszuzahlen.
     .dealer_placed = Kein Croupier hat für Platz { $number } etwas auf { $place } gesetzt.
     .due = Platz { $seat } steht nichts zu.
@@ -1193,6 +1207,8 @@ nothing_there =
     .points = Platz { $seat } hat keine Punkte.
     .repeat = Für Platz { $seat } gibt es nichts zu wiederholen.
     .result_already = Das Ergebnis ist schon { $number }.
+    .round = Eine Runde { $round } gab es an diesem Tisch nicht.
+    .ruled = Von Platz { $seat } liegen { MONEY($lies) } auf { $place }.
     .seat = Platz { $seat } hat nichts auf { $place }.
     .shift = In dieser Schicht wurde nicht gespielt.
     .walk = Platz { $seat } hat keine Chips, die man mitnehmen könnte.
@@ -1496,6 +1512,7 @@ second_person =
     .role = { $name } hat nicht die nötige Rolle: { OR($allowed) }.
 
 second_person_needed =
+    .another = Die zweite Unterschrift kommt von einer anderen Person der Aufsicht.
     .ask_approval = Das braucht eine zweite Person; bitten Sie um eine Bestätigung.
     .confirms_within = Das braucht eine zweite Person, die es innerhalb von zwei Minuten bestätigt.
     .count_cash = Zwei verschiedene Personen zählen das Bargeld.
@@ -1503,6 +1520,7 @@ second_person_needed =
     .grants_roles = Niemand gibt sich selbst Rollen.
     .makes_code = Niemand macht sich selbst einen Code.
     .result_corrected = Ein Ergebnis berichtigen zwei verschiedene Personen.
+    .ruling = Es geht um { MONEY($worth) }; über { MONEY($above) } unterschreibt eine zweite Person der Aufsicht.
     .somebody_else = Die zweite Person muss jemand anderes sein.
 
 secret_owed = Der Zufallskessel schuldet das Geheimnis von Spiel { $round }; es wird zuerst offengelegt.
@@ -1516,6 +1534,7 @@ seed_too_short = Ein Startwert für Tests hat mindestens 16 Bytes, damit zwei St
 session_locked = Die Konsole ist gesperrt; geben Sie Ihren Kennsatz erneut ein.
 
 settled_already =
+    .older_round = Nur Runde { $settled } kann neu abgerechnet werden; für Runde { $round } wird ein Betrag gezahlt oder eingezogen.
     .recorded_happen = Das ist schon verzeichnet und kann nur einmal geschehen.
     .wagers_correct = Die Einsätze sind schon abgerechnet; berichtigen Sie das Ergebnis oder entscheiden Sie einen Streitfall, statt das Spiel für ungültig zu erklären.
 
@@ -1773,6 +1792,7 @@ wrong_value = Hier steht { $given }.
     .days_notice = Die Tage der Frist sind Kalendertage oder Werktage.
     .not_played = Mit { $given } lassen sich Tische hier noch nicht spielen.
     .pays_nothing = { $pays } zu 1 zahlt nichts aus.
+    .second_above = Was eine Aufsicht allein entscheidet, kann nicht weniger als nichts sein.
     .smallest_chip = Der kleinste Chip muss etwas wert sein.
     .tournament_tables = Turniertische haben einen Croupier: felt oder terminals.
 

@@ -139,6 +139,8 @@ dispute =
 
 decision =
     .pay = paid
+    .collect = collected
+    .rule = settled anew
     .deny = denied
 
 shift =

@@ -346,6 +346,9 @@ rule-irregularities-ruling_observed =
     .true = Whoever decides stays and sees that it is done.
     .false = The decision is carried out by the dealer.
 
+rule-irregularities-second_above =
+    .text = A ruling that can move more than { $amount } is signed by two supervisors.
+
 rule-opening-inspection =
     .text = Before each opening an inspector checks that: { $list }.
     .none = The text asks for no inspection before opening.

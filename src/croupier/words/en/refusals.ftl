@@ -80,6 +80,7 @@ bad_amount =
     .places_numbered = Places are numbered from 1.
     .positive_whole_number = { $what } must be a positive whole number.
     .price_brings = A price is 0 or more, and brings points.
+    .ruled = The amount of a wager cannot be negative.
     .stands = Each colour stands for a positive number of points.
     .starting_stack = The starting stack is a positive number of points.
     .takes_part = { $name }: the pool takes a part of a positive amount.
@@ -220,6 +221,11 @@ bad_round =
     .wager_seat = A wager is an object with seat, bet or place, and stake.
     .wagers = A round is an object with “wagers”, a list, and “outcomes”, a list.
 
+bad_ruling =
+    .elsewhere = A wager is honoured, returned or collected where it lies; to count elsewhere it is moved or settled.
+    .nowhere = Say where this wager belongs, or what its amount was.
+    .wagers = Say which wagers are ruled on, and how.
+
 bad_script =
     .automation = “automation” is a list of commands or one of: { LIST($presets) }
     .begins_line = A script begins with a line that names the rulebook and the wheel.
@@ -353,6 +359,8 @@ bet_not_permitted =
 betting_closed = Betting is closed; nothing on the layout can be changed now.
 
 betting_not_open = Betting is not open yet; the chips are returned at once.
+
+beyond_the_claim = { MONEY($claim) } are claimed; a dispute moves no more than that.
 
 box_needed =
     .attached = Table { $table } has no { $use } box attached.
@@ -581,6 +589,7 @@ exchange_closed = Tournament chips are not sold at the table.
 
 expected =
     .amount = an amount in cents, 1 or more
+    .amount_or_none = an amount in cents, 0 or more
     .at_least = at least { $due }
     .at_least_to_one = at least { $due } to 1
     .bool = true or false
@@ -1095,6 +1104,8 @@ not_adjacent = The boxes { AND($numbers) } share no line.
 
 not_awarded = Award the prizes of { $event } first.
 
+not_carried_out = The ruling is not carried out yet.
+
 not_concurrent = Name two or more active entries of one person, and how that was found.
 
 not_done = This was not done. Send it again, with the same key.
@@ -1134,6 +1145,8 @@ not_legible =
     .word_letters = “{ $longest_word }…” is one word of { $letters } letters and would be cut off.
 
 not_observed = The pit supervisor has not confirmed observing the action.
+    .carried_out = Nothing is carried out yet that could have been watched; the dealer does it first.
+    .who_ruled = { $who } has ruled and watches it done; another supervisor who takes over says why.
 
 not_on_gpu = The GPU plays neither recorded spins nor functions that use more than they hear; use the CPU.
 
@@ -1197,6 +1210,7 @@ nothing_private = This journal is kept in memory, and nothing in it is sealed.
 
 nothing_there =
     .bet = Seat { $seat } has nothing on { $bet }.
+    .carried_out = The ruling is carried out already.
     .cash = Seat { $seat } has nothing to cash out.
     .dealer_placed = No dealer has placed anything on { $place } for seat { $number }.
     .due = Nothing is due to seat { $seat }.
@@ -1207,6 +1221,8 @@ nothing_there =
     .points = Seat { $seat } has no points.
     .repeat = There is nothing to repeat for seat { $seat }.
     .result_already = The result is { $number } already.
+    .round = There was no round { $round } at this table.
+    .ruled = { MONEY($lies) } of seat { $seat } lie on { $place }.
     .seat = Seat { $seat } has nothing on { $place }.
     .shift = Nothing was played in that shift.
     .walk = Seat { $seat } has no chips that could be taken away.
@@ -1510,6 +1526,7 @@ second_person =
     .role = { $name } is no { OR($allowed) }.
 
 second_person_needed =
+    .another = The second signature is another supervisor’s.
     .ask_approval = This needs a second person; ask for an approval.
     .confirms_within = This needs a second person, who confirms it within two minutes.
     .count_cash = Two different people count the cash.
@@ -1517,6 +1534,7 @@ second_person_needed =
     .grants_roles = Nobody grants roles to themselves.
     .makes_code = Nobody makes a code for themselves.
     .result_corrected = A result is corrected by two different people.
+    .ruling = { MONEY($worth) } are at stake; above { MONEY($above) } another supervisor signs too.
     .somebody_else = The second person must be somebody else.
 
 secret_owed = The random wheel owes the secret of round { $round }; it is revealed first.
@@ -1532,6 +1550,7 @@ segment_empty = Nothing was written since the last segment was closed.
 session_locked = The console is locked; give your passphrase again.
 
 settled_already =
+    .older_round = Only round { $settled } can be settled anew; for round { $round } an amount is paid or collected.
     .recorded_happen = This has been recorded before and can happen only once.
     .wagers_correct = Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.
 
@@ -1789,6 +1808,7 @@ wrong_value = This is { $given }.
     .days_notice = The days of notice are calendar or business days.
     .not_played = Tables cannot be played with { $given } here yet.
     .pays_nothing = { $pays } to 1 pays nothing.
+    .second_above = What one supervisor rules on alone cannot be less than nothing.
     .smallest_chip = The smallest chip must be worth something.
     .tournament_tables = Tournament tables have a dealer: felt or terminals.
 

@@ -139,6 +139,8 @@ dispute =
 
 decision =
     .pay = se paga
+    .collect = cobrada
+    .rule = liquidada de nuevo
     .deny = se deniega
 
 shift =

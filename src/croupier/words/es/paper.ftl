@@ -346,6 +346,9 @@ rule-irregularities-ruling_observed =
     .true = Quien decide se queda y vela por que se cumpla.
     .false = El crupier ejecuta la decisión.
 
+rule-irregularities-second_above =
+    .text = Una decisión que puede mover más de { $amount } la firman dos supervisores.
+
 rule-opening-inspection =
     .text = Antes de cada apertura se comprueba que: { $list }.
     .none = El texto no pide inspección antes de abrir.

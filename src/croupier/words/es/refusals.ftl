@@ -80,6 +80,7 @@ bad_amount =
     .places_numbered = Los puestos se numeran desde el 1.
     .positive_whole_number = { $what } debe ser un número entero positivo.
     .price_brings = Un precio es 0 o más, y da puntos.
+    .ruled = El importe de una apuesta no puede ser negativo.
     .stands = Cada color vale un número positivo de puntos.
     .starting_stack = Las fichas iniciales son un número positivo de puntos.
     .takes_part = { $name }: el fondo toma una parte de un importe positivo.
@@ -218,6 +219,11 @@ bad_round =
     .wager_seat = Una apuesta es un objeto con seat, bet o place, y stake.
     .wagers = Una tirada es un objeto con «wagers», una lista, y «outcomes», una lista.
 
+bad_ruling =
+    .elsewhere = Una apuesta vale, se devuelve o se cobra donde está; para que cuente en otro sitio se traslada o se liquida de otro modo.
+    .nowhere = Diga dónde corresponde esta apuesta o cuál era su importe.
+    .wagers = Diga sobre qué apuestas se decide, y cómo.
+
 bad_script =
     .automation = «automation» es una lista de órdenes o uno de: { LIST($presets) }
     .begins_line = Un guion empieza con una línea que nombra el reglamento y la ruleta.
@@ -351,6 +357,8 @@ bet_not_permitted =
 betting_closed = Las apuestas están cerradas; ya no se puede cambiar nada en el tapete.
 
 betting_not_open = Las apuestas aún no están abiertas; las fichas se devuelven enseguida.
+
+beyond_the_claim = Se reclaman { MONEY($claim) }; una reclamación no mueve más que eso.
 
 box_needed =
     .attached = La mesa { $table } no tiene caja de { $use } colocada.
@@ -579,6 +587,7 @@ exchange_closed = Las fichas de torneo no se venden en la mesa.
 
 expected =
     .amount = un importe en centavos, 1 o más
+    .amount_or_none = un importe en céntimos, 0 o más
     .at_least = al menos { $due }
     .at_least_to_one = al menos { $due } a 1
     .bool = true o false
@@ -1081,6 +1090,8 @@ not_adjacent = Las casillas { AND($numbers) } no comparten una línea.
 
 not_awarded = Otorgue primero los premios de { $event }.
 
+not_carried_out = La decisión aún no se ha cumplido.
+
 not_concurrent = Nombre dos o más inscripciones activas de una persona, y cómo se descubrió.
 
 not_done = Esto no se hizo. Envíelo otra vez con la misma clave.
@@ -1120,6 +1131,8 @@ not_legible =
     .word_letters = «{ $longest_word }…» es una palabra de { $letters } letras y quedaría cortada.
 
 not_observed = El supervisor no ha confirmado que observó la acción.
+    .carried_out = Aún no se ha hecho nada que alguien pudiera presenciar; primero lo hace el crupier.
+    .who_ruled = { $who } ha decidido y presencia el cumplimiento; otro supervisor que lo releve dice por qué.
 
 not_on_gpu = La GPU no juega tiradas registradas ni funciones que usen más de lo que se les comunica; use la CPU.
 
@@ -1183,6 +1196,7 @@ nothing_private = Este diario está solo en memoria, y nada en él está sellado
 
 nothing_there =
     .bet = El puesto { $seat } no tiene nada en { $bet }.
+    .carried_out = La decisión ya se ha cumplido.
     .cash = El puesto { $seat } no tiene nada que cobrar.
     .dealer_placed = Ningún crupier ha puesto nada en { $place } para el puesto { $number }.
     .due = Al puesto { $seat } no se le debe nada.
@@ -1193,6 +1207,8 @@ nothing_there =
     .points = El puesto { $seat } no tiene puntos.
     .repeat = No hay nada que repetir para el puesto { $seat }.
     .result_already = El resultado ya es { $number }.
+    .round = En esta mesa no hubo ronda { $round }.
+    .ruled = El puesto { $seat } tiene { MONEY($lies) } en { $place }.
     .seat = El puesto { $seat } no tiene nada en { $place }.
     .shift = En ese turno no se jugó nada.
     .walk = El puesto { $seat } no tiene fichas que alguien pudiera llevarse.
@@ -1496,6 +1512,7 @@ second_person =
     .role = { $name } no tiene la función necesaria: { OR($allowed) }.
 
 second_person_needed =
+    .another = La segunda firma es de otro supervisor.
     .ask_approval = Esto requiere una segunda persona; pida una aprobación.
     .confirms_within = Esto requiere una segunda persona que lo confirme en dos minutos.
     .count_cash = Dos personas distintas cuentan el efectivo.
@@ -1503,6 +1520,7 @@ second_person_needed =
     .grants_roles = Nadie se da funciones a sí mismo.
     .makes_code = Nadie se hace un código a sí mismo.
     .result_corrected = Un resultado lo corrigen dos personas distintas.
+    .ruling = Están en juego { MONEY($worth) }; por encima de { MONEY($above) } firma también otro supervisor.
     .somebody_else = La segunda persona debe ser otra.
 
 secret_owed = La rueda aleatoria debe el secreto de la tirada { $round }; se revela primero.
@@ -1516,6 +1534,7 @@ seed_too_short = Una semilla de prueba tiene al menos 16 bytes, para que dos sem
 session_locked = La consola está bloqueada; escriba de nuevo su frase de acceso.
 
 settled_already =
+    .older_round = Solo la ronda { $settled } puede liquidarse de nuevo; por la ronda { $round } se paga o se cobra un importe.
     .recorded_happen = Esto ya consta y solo puede ocurrir una vez.
     .wagers_correct = Las apuestas ya están liquidadas; corrija el resultado o decida una reclamación en vez de anular la tirada.
 
@@ -1773,6 +1792,7 @@ wrong_value = Esto es { $given }.
     .days_notice = Los días de aviso son naturales o hábiles.
     .not_played = Aquí aún no se puede jugar en mesas con { $given }.
     .pays_nothing = { $pays } a 1 no paga nada.
+    .second_above = Lo que un supervisor decide solo no puede ser menos que nada.
     .smallest_chip = La ficha más pequeña debe valer algo.
     .tournament_tables = Las mesas de torneo tienen crupier: felt o terminals.
 

@@ -139,6 +139,8 @@ dispute =
 
 decision =
     .pay = payé
+    .collect = ramassé
+    .rule = réglé à nouveau
     .deny = refusé
 
 shift =

@@ -346,6 +346,9 @@ rule-irregularities-ruling_observed =
     .true = Celui qui décide reste et veille à l’exécution.
     .false = Le croupier exécute la décision.
 
+rule-irregularities-second_above =
+    .text = Une décision qui peut déplacer plus de { $amount } est signée par deux superviseurs.
+
 rule-opening-inspection =
     .text = Avant chaque ouverture, on vérifie que : { $list }.
     .none = Le texte ne demande pas d’inspection avant l’ouverture.

@@ -80,6 +80,7 @@ bad_amount =
     .places_numbered = Les rangs se comptent à partir de 1.
     .positive_whole_number = { $what } doit être un nombre entier positif.
     .price_brings = Un prix est de 0 ou plus, et donne des points.
+    .ruled = Le montant d’une mise ne peut pas être négatif.
     .stands = Chaque couleur vaut un nombre positif de points.
     .starting_stack = Le tapis de départ est un nombre positif de points.
     .takes_part = { $name } : la cagnotte prend une part d’un montant positif.
@@ -218,6 +219,11 @@ bad_round =
     .wager_seat = Une mise est un objet avec seat, bet ou place, et stake.
     .wagers = Un coup est un objet avec « wagers », une liste, et « outcomes », une liste.
 
+bad_ruling =
+    .elsewhere = Une mise est honorée, rendue ou ramassée là où elle se trouve ; pour compter ailleurs, elle est déplacée ou réglée autrement.
+    .nowhere = Dites où va cette mise, ou quel était son montant.
+    .wagers = Dites sur quelles mises porte la décision, et comment.
+
 bad_script =
     .automation = « automation » est une liste de commandes ou l’un de : { LIST($presets) }
     .begins_line = Un script commence par une ligne qui nomme le règlement et le cylindre.
@@ -351,6 +357,8 @@ bet_not_permitted =
 betting_closed = Les jeux sont faits ; plus rien ne peut changer sur le tapis.
 
 betting_not_open = Les jeux ne sont pas encore ouverts ; les jetons sont rendus aussitôt.
+
+beyond_the_claim = { MONEY($claim) } sont réclamés ; un litige ne déplace pas davantage.
 
 box_needed =
     .attached = La table { $table } n’a pas de boîte pour { $use } posée.
@@ -579,6 +587,7 @@ exchange_closed = Les jetons de tournoi ne se vendent pas à la table.
 
 expected =
     .amount = un montant en cents, 1 ou plus
+    .amount_or_none = un montant en cents, 0 ou plus
     .at_least = au moins { $due }
     .at_least_to_one = au moins { $due } contre 1
     .bool = true ou false
@@ -1081,6 +1090,8 @@ not_adjacent = Les cases { AND($numbers) } n’ont pas de ligne commune.
 
 not_awarded = Attribuez d’abord les prix de { $event }.
 
+not_carried_out = La décision n’est pas encore exécutée.
+
 not_concurrent = Nommez deux inscriptions actives ou plus d’une personne, et comment on l’a trouvé.
 
 not_done = Cela n’a pas été fait. Envoyez-le encore une fois, avec la même clé.
@@ -1120,6 +1131,8 @@ not_legible =
     .word_letters = « { $longest_word }… » est un mot de { $letters } lettres et serait coupé.
 
 not_observed = Le superviseur n’a pas confirmé avoir observé l’action.
+    .carried_out = Rien n’est encore exécuté que l’on aurait pu observer ; le croupier l’exécute d’abord.
+    .who_ruled = { $who } a décidé et assiste à l’exécution ; un autre superviseur qui prend le relais dit pourquoi.
 
 not_on_gpu = Le GPU ne joue ni les lancers notés ni les fonctions qui utilisent plus que ce qui leur est transmis  ; prenez le CPU.
 
@@ -1183,6 +1196,7 @@ nothing_private = Ce journal n’est qu’en mémoire, et rien n’y est scellé
 
 nothing_there =
     .bet = La place { $seat } n’a rien sur { $bet }.
+    .carried_out = La décision est déjà exécutée.
     .cash = La place { $seat } n’a rien à encaisser.
     .dealer_placed = Aucun croupier n’a rien posé sur { $place } pour la place { $number }.
     .due = Rien n’est dû à la place { $seat }.
@@ -1193,6 +1207,8 @@ nothing_there =
     .points = La place { $seat } n’a pas de points.
     .repeat = Il n’y a rien à répéter pour la place { $seat }.
     .result_already = Le résultat est déjà { $number }.
+    .round = Il n’y a pas eu de tour { $round } à cette table.
+    .ruled = La place { $seat } a { MONEY($lies) } sur { $place }.
     .seat = La place { $seat } n’a rien sur { $place }.
     .shift = Rien n’a été joué pendant ce service.
     .walk = La place { $seat } n’a pas de jetons que l’on pourrait emporter.
@@ -1496,6 +1512,7 @@ second_person =
     .role = { $name } n’a pas le rôle voulu : { OR($allowed) }.
 
 second_person_needed =
+    .another = La seconde signature est celle d’un autre superviseur.
     .ask_approval = Ceci demande une seconde personne ; demandez une approbation.
     .confirms_within = Ceci demande une seconde personne, qui confirme dans les deux minutes.
     .count_cash = Deux personnes différentes comptent les espèces.
@@ -1503,6 +1520,7 @@ second_person_needed =
     .grants_roles = Personne ne se donne des rôles à soi-même.
     .makes_code = Personne ne se fait un code à soi-même.
     .result_corrected = Un résultat est corrigé par deux personnes différentes.
+    .ruling = { MONEY($worth) } sont en jeu ; au-delà de { MONEY($above) }, un autre superviseur signe aussi.
     .somebody_else = La seconde personne doit être quelqu’un d’autre.
 
 secret_owed = Le cylindre aléatoire doit le secret du coup { $round } ; il est révélé d’abord.
@@ -1516,6 +1534,7 @@ seed_too_short = Une graine de test a au moins 16 octets, afin que deux graines 
 session_locked = La console est verrouillée ; redonnez votre phrase secrète.
 
 settled_already =
+    .older_round = Seul le tour { $settled } peut être réglé à nouveau ; pour le tour { $round }, un montant est payé ou ramassé.
     .recorded_happen = Ceci est déjà consigné et ne peut arriver qu’une fois.
     .wagers_correct = Les mises sont déjà réglées ; corrigez le résultat ou tranchez un litige au lieu d’annuler le coup.
 
@@ -1773,6 +1792,7 @@ wrong_value = Ceci est { $given }.
     .days_notice = Les jours de préavis sont civils ou ouvrés.
     .not_played = On ne peut pas encore jouer ici à des tables avec { $given }.
     .pays_nothing = { $pays } contre 1 ne paie rien.
+    .second_above = Ce qu’un superviseur décide seul ne peut pas être moins que rien.
     .smallest_chip = Le plus petit jeton doit valoir quelque chose.
     .tournament_tables = Les tables de tournoi ont un croupier : felt ou terminals.
 

@@ -133,6 +133,8 @@ dispute =
 
 decision =
     .pay = 支付
+    .collect = 已收回
+    .rule = 重新结算
     .deny = 驳回
 
 shift =

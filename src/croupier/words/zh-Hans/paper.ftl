@@ -346,6 +346,9 @@ rule-irregularities-ruling_observed =
     .true = 作决定的人留在现场，监督执行。
     .false = 决定由荷官执行。
 
+rule-irregularities-second_above =
+    .text = 可能涉及超过 { $amount } 的裁定由两位主管签字。
+
 rule-opening-inspection =
     .text = 每次开桌前检查：{ $list }。
     .none = 条文没有要求开桌前检查。

@@ -80,6 +80,7 @@ bad_amount =
     .places_numbered = 名次从 1 起计。
     .positive_whole_number = { $what }必须是正整数。
     .price_brings = 价格为 0 或以上，并换得积分。
+    .ruled = 投注金额不能为负数。
     .stands = 每种颜色代表的点数必须为正。
     .starting_stack = 起始筹码须为正数积分。
     .takes_part = { $name }：奖池从正数金额中提取一部分。
@@ -218,6 +219,11 @@ bad_round =
     .wager_seat = 一注是一个对象，含 seat、bet 或 place，以及 stake。
     .wagers = 一局是一个对象，含列表“wagers”和列表“outcomes”。
 
+bad_ruling =
+    .elsewhere = 投注在原位视为有效、退回或收走；要算在别处，须移位或另行结算。
+    .nowhere = 请说明这笔投注应在哪里，或金额应是多少。
+    .wagers = 请说明对哪些投注作出裁定，以及如何裁定。
+
 bad_script =
     .automation = “automation”是命令列表，或以下之一：{ LIST($presets) }
     .begins_line = 脚本的首行须写明规则和轮盘。
@@ -351,6 +357,8 @@ bet_not_permitted =
 betting_closed = 投注已截止；台面现在不能改动。
 
 betting_not_open = 尚未开放投注；筹码立即退回。
+
+beyond_the_claim = 主张的金额是 { MONEY($claim) }；争议的处理不得超过此数。
 
 box_needed =
     .attached = { $table } 号台没有装{ $use }箱。
@@ -579,6 +587,7 @@ exchange_closed = 台上不出售比赛筹码。
 
 expected =
     .amount = 以分计的金额，1 或以上
+    .amount_or_none = 以分为单位的金额，0 或以上
     .at_least = 至少 { $due }
     .at_least_to_one = 至少 { $due } 赔 1
     .bool = true 或 false
@@ -1081,6 +1090,8 @@ not_adjacent = { AND($numbers) } 这些格没有共同的线。
 
 not_awarded = 请先颁发 { $event } 的奖项。
 
+not_carried_out = 裁定尚未执行。
+
 not_concurrent = 请写明同一人的两份或以上有效报名，以及如何发现。
 
 not_done = 这没有完成。请用同一个键再发送一次。
@@ -1120,6 +1131,8 @@ not_legible =
     .word_letters = “{ $longest_word }…”是一个 { $letters } 个字母的词，会被截断。
 
 not_observed = 主管尚未确认已在场观察。
+    .carried_out = 还没有执行任何可供监看的操作；先由荷官执行。
+    .who_ruled = { $who } 作出裁定并监看其执行；接手的其他主管须说明原因。
 
 not_on_gpu = GPU 不能处理已记录的旋转，也不能处理使用了告知范围以外信息的函数；请用 CPU。
 
@@ -1183,6 +1196,7 @@ nothing_private = 此日志只保存在内存中，其中没有任何加密内�
 
 nothing_there =
     .bet = { $seat } 号位在 { $bet } 上没有投注。
+    .carried_out = 裁定已经执行。
     .cash = { $seat } 号位没有可兑现的筹码。
     .dealer_placed = 没有荷官为 { $number } 号位在 { $place } 上下注。
     .due = 没有应付给 { $seat } 号位的款项。
@@ -1193,6 +1207,8 @@ nothing_there =
     .points = { $seat } 号位没有点数。
     .repeat = { $seat } 号位没有可重复的投注。
     .result_already = 结果已经是 { $number }。
+    .round = 本台没有第 { $round } 局。
+    .ruled = 座位 { $seat } 在 { $place } 上有 { MONEY($lies) }。
     .seat = { $seat } 号位在 { $place } 上没有投注。
     .shift = 该班次没有进行任何一局。
     .walk = { $seat } 号位没有可带走的筹码。
@@ -1496,6 +1512,7 @@ second_person =
     .role = { $name } 没有所需的职务：{ OR($allowed) }。
 
 second_person_needed =
+    .another = 第二个签字须由另一位主管作出。
     .ask_approval = 此项需要第二人；请申请审批。
     .confirms_within = 此项需要第二人在两分钟内确认。
     .count_cash = 须由两人清点现金。
@@ -1503,6 +1520,7 @@ second_person_needed =
     .grants_roles = 任何人不能给自己授予角色。
     .makes_code = 任何人不能给自己生成代码。
     .result_corrected = 结果须由两名不同的人更正。
+    .ruling = 涉及金额 { MONEY($worth) }；超过 { MONEY($above) } 须由另一位主管同时签字。
     .somebody_else = 第二人必须是另一个人。
 
 secret_owed = 随机轮盘欠第 { $round } 局的秘密；须先公开。
@@ -1516,6 +1534,7 @@ seed_too_short = 测试种子至少 16 字节，使不同的种子产生不同�
 session_locked = 控制台已锁定；请再次输入口令。
 
 settled_already =
+    .older_round = 只有第 { $settled } 局可以重新结算；第 { $round } 局按金额支付或收回。
     .recorded_happen = 此事已有记录，只能发生一次。
     .wagers_correct = 投注已结算；请更正结果或裁决争议，而不是作废本局。
 
@@ -1773,6 +1792,7 @@ wrong_value = 此处为 { $given }。
     .days_notice = 通知天数为自然日或工作日。
     .not_played = 此处的赌台尚不能以 { $given } 进行游戏。
     .pays_nothing = { $pays } 赔 1 等于不赔付。
+    .second_above = 一位主管可单独裁定的金额不能小于零。
     .smallest_chip = 最小的筹码必须有价值。
     .tournament_tables = 比赛台须有荷官：felt 或 terminals。
 

@@ -1,0 +1,164 @@
+"""Rulings on single wagers: what each does to what lies, whether that is the layout now or a round on record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from croupier.game import bet_id_at
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.table.asking.asked import Asked
+from croupier.table.irregular.commands import RuledWager, Treatment
+from croupier.table.irregular.events import WagerRuled
+from croupier.table.state import StackKey, Table
+
+Lying = dict[int, dict[StackKey, int]]  # by seat, then by place and chip
+
+
+def ruled_on(lying: Lying, wagers: tuple[RuledWager, ...], rules: TableRules) -> list[WagerRuled]:
+    """Each ruling in its turn, on what those before it have left. `lying` is changed on the way."""
+    done = []
+    for wager in wagers:
+        event = _ruled(lying, wager, rules)
+        carry_out(lying, event)
+        done.append(event)
+    return done
+
+
+def carry_out(lying: Lying, event: WagerRuled) -> None:
+    _change(lying[event.seat], (event.place, event.chip), -(event.returned + event.collected + event.moved))
+    _change(lying[event.to_seat], (event.to, event.chip), event.moved + event.drawn)
+
+
+def _change(stacks: dict[StackKey, int], key: StackKey, amount: int) -> None:
+    stacks[key] = stacks.get(key, 0) + amount
+    if not stacks[key]:
+        del stacks[key]
+
+
+def _ruled(lying: Lying, wager: RuledWager, rules: TableRules) -> WagerRuled:
+    place = rules.layout.place(wager.place).id
+    to = rules.layout.place(wager.to).id if wager.to else place
+    to_seat = wager.to_seat or wager.seat
+    for seat in (wager.seat, to_seat):
+        if seat not in lying:
+            raise Refused("seat_empty.nobody_sits", "Nobody sits at seat {seat}.", seat=seat)
+    lies, rule = lying[wager.seat].get((place, wager.chip), 0), wager.rule
+    if wager.amount < 0:
+        raise Refused("bad_amount.ruled", "The amount of a wager cannot be negative.", amount=wager.amount)
+    elsewhere = (to, to_seat) != (place, wager.seat)
+    if elsewhere and rule in (Treatment.HONOUR, Treatment.RETURN, Treatment.COLLECT):
+        raise Refused(
+            "bad_ruling.elsewhere",
+            "A wager is honoured, returned or collected where it lies; to count elsewhere it is moved or settled.",
+            rule=rule,
+        )
+    new_place = rule in (Treatment.HONOUR, Treatment.SETTLE) and wager.amount
+    if (not lies and not new_place) or (wager.amount > lies and not new_place):
+        raise Refused(
+            "nothing_there.ruled",
+            "{lies:money} of seat {seat} lie on {place}.",
+            lies=lies,
+            seat=wager.seat,
+            place=place,
+            amount=wager.amount,
+        )
+    amount = wager.amount or lies
+    returned = collected = moved = drawn = 0
+    match rule:
+        case Treatment.HONOUR:
+            returned, drawn = max(lies - amount, 0), max(amount - lies, 0)
+        case Treatment.RETURN:
+            returned = amount
+        case Treatment.COLLECT:
+            collected = amount
+        case _ if not elsewhere and (rule is Treatment.MOVE or amount == lies):
+            raise Refused("bad_ruling.nowhere", "Say where this wager belongs, or what its amount was.", place=place)
+        case Treatment.MOVE if to_seat == wager.seat:
+            moved = amount
+        case Treatment.MOVE:
+            returned = drawn = amount
+        case Treatment.SETTLE if to_seat == wager.seat:
+            moved = min(lies, amount)
+            returned, drawn = lies - moved, amount - moved
+        case Treatment.SETTLE:
+            returned, drawn = lies, amount
+    return WagerRuled(wager.seat, place, wager.chip, rule.value, to_seat, to, returned, collected, moved, drawn)
+
+
+def worth_of(done: list[WagerRuled], rules: TableRules) -> int:
+    """What rulings on wagers can move: what goes back or to the house, and what the wagers they make can win."""
+    return sum(
+        event.returned + event.collected + (event.moved + event.drawn) * rules.pay_table.pays(bet_id_at(event.to))
+        for event in done
+    )
+
+
+def check_racks(table: Table, done: list[WagerRuled]) -> None:
+    """What is laid on the layout comes out of the player's own rack."""
+    drawn: dict[tuple[int, str], int] = {}
+    for event in done:
+        kind = "value" if event.chip.startswith("value/") else "chips"
+        drawn[event.to_seat, kind] = drawn.get((event.to_seat, kind), 0) + event.drawn
+        drawn[event.seat, kind] = drawn.get((event.seat, kind), 0) - event.returned
+    for (seat, kind), amount in drawn.items():
+        rack = table.books[f"rack/{seat}/{kind}"]
+        if amount > rack:
+            missing, sum_of = amount - rack, table.unit.sum_of
+            raise Refused(
+                "chips_not_issued.too_few",
+                "Seat {seat} has {has} in chips, {missing} too few.",
+                rack=rack,
+                stake=amount,
+                not_issued=missing,
+                seat=seat,
+                has=sum_of(rack),
+                missing=sum_of(missing),
+            )
+
+
+def on_the_layout(table: Table) -> Lying:
+    return {number: dict(seat.stacks) for number, seat in table.seats.items()}
+
+
+def as_data(wagers: tuple[RuledWager, ...]) -> list[Mapping[str, Any]]:
+    """As a journal keeps them."""
+    return [
+        {
+            "seat": one.seat,
+            "place": one.place,
+            "rule": one.rule.value,
+            "chip": one.chip,
+            "amount": one.amount,
+            "to": one.to,
+            "to_seat": one.to_seat,
+        }
+        for one in wagers
+    ]
+
+
+def from_data(wagers: list[Mapping[str, Any]]) -> tuple[RuledWager, ...]:
+    return tuple(RuledWager(**{**one, "rule": Treatment(one["rule"])}) for one in wagers)
+
+
+def check_named(asked: Asked) -> None:
+    """Who decides by fairness and equity does it in their own name."""
+    if not asked.actor.who.strip() or asked.actor.who == asked.actor.role.value:
+        raise Refused(
+            "bad_command.ruling_name", "A ruling has the name of the supervisor who makes it: “by” with “who”."
+        )
+
+
+def check_second(asked: Asked, second: str, worth: int, rules: TableRules) -> None:
+    """Above the amount that the house has set, two supervisors sign."""
+    if second and second == asked.actor.who:
+        raise Refused("second_person_needed.another", "The second signature is another supervisor's.", second=second)
+    if rules.policy.tournament or worth <= rules.second_above or second:
+        return
+    raise Refused(
+        "second_person_needed.ruling",
+        "{worth:money} are at stake; above {above:money} another supervisor signs too.",
+        worth=worth,
+        above=rules.second_above,
+    )
