@@ -117,10 +117,12 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
+/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
 export interface ChangeOptions {
   in_prison?: boolean;
   la_partage?: boolean;
   surrender?: boolean;
+  option?: string;
 }
 
 export interface ChipValueSet {
@@ -522,6 +524,12 @@ export interface PostSign {
   sign: string;
   spot?: string;
   statements?: string[];
+}
+
+/** How wagers lie in a prison of several levels: by seat and `place|chip` what is on each, the first one first. */
+export interface PrisonLevelsChanged {
+  round: number;
+  levels: Record<string, Record<string, number[]>>;
 }
 
 /** Lay again what the seat had on the layout when betting last closed, where it is not there already. */
@@ -963,4 +971,5 @@ export interface EventData {
   "dolly-placed": DollyPlaced;
   "winners-paid": WinnersPaid;
   "dolly-removed": DollyRemoved;
+  "prison-levels-changed": PrisonLevelsChanged;
 }
