@@ -42,7 +42,7 @@ test-busy: setup services      ## the same beside 16 busy processes, three times
 	@for turn in 1 2 3; do tools/busy 16 $(PYTEST) -q tests || exit 1; done
 
 bite: setup                    ## break each clause's rule on purpose, and see that the clause's own tests notice
-	$(BIN)/python -m tests.bite
+	$(BIN)/python -m tests.bite --write
 
 pictures: setup services       ## the pages' tests with screenshots of every page and state, in artefacts/screenshots
 	PICTURES=1 $(PYTEST) tests/browser

@@ -38,7 +38,7 @@ class Stadium:
         self.sent = 0
         self.bets = list(self.writer.rules.layout.bets)
         self.do("inspect-table", points=dict.fromkeys(INSPECTION, True))
-        self.do("open-table", opener=10**12, drop_box="B", tip_box="T", limits_posted=True)
+        self.do("open-table", opener=10**12, drop_box="B", tip_box="T")
         for seat in range(1, seats + 1):
             self.do("seat-player", seat=seat, player=f"P{seat}")
             self.do("buy-in", seat=seat, amount=10_000_000, chip_value=100)

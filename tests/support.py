@@ -37,6 +37,26 @@ class Answer:
         return json.loads(self.out)
 
 
+# What a licensee in South Dakota declares before a table opens, reading D10.
+DECLARED: dict[str, Any] = {
+    "odds": {
+        **{
+            "straight": 35,
+            "split": 17,
+            "street": 11,
+            "trio": 11,
+            "corner": 8,
+            "five": 6,
+            "line": 5,
+            "column": 2,
+            "dozen": 2,
+        },
+        **dict.fromkeys(("red", "black", "odd", "even", "low", "high"), 1),
+    },
+    "odds_source": "filed with the commission on 2026-01-02",
+}
+
+
 @dataclass(frozen=True)
 class Refusal:
     """What a script prints where a command is refused."""
@@ -109,3 +129,22 @@ def settled(rulebook: str, wheel: str, wagers: list[dict[str, Any]], *outcomes: 
     )
     assert answer.code in (0, 2)
     return answer.json["rows"] if answer.code == 0 else answer.json
+
+
+COLOURS = ("blue", "pink", "gold", "green", "purple", "brown", "orange", "black", "yellow", "navy", "mint", "grey")
+TRAY = [(1, "ivory"), (100, "silver"), (500, "ruby"), (2500, "emerald"), (10_000, "onyx"), (100_000, "amber")]
+
+
+def on_felt(policy: Mapping[str, Any]) -> dict[str, Any]:
+    """The policy with chips for the felt, as many as any test could want, where it does not say so itself."""
+    chips = dict(policy.get("chips", {}))
+    if policy.get("terminals") or policy.get("tournament"):
+        return dict(policy)
+    named = list(chips.get("value", ()))
+    alike = {one["colour"] for one in named if one.get("design", "plain") == "plain"}
+    sets = chips.get("sets") or [{"colour": name} for name in COLOURS if name not in alike]
+    chips["sets"] = [{"number": 10**9, **one} for one in sets]
+    taken = {one["value"] for one in named}
+    named += [{"colour": name, "value": worth, "design": "house"} for worth, name in TRAY if worth not in taken]
+    chips["value"] = [{"number": 10**9, **one} for one in named]
+    return {**policy, "chips": chips}

@@ -10,6 +10,7 @@ COMMAND_WORDS = {
     "sign-in-dealer": "A dealer takes over the table; whoever was signed in before is signed out.",
     "sign-out-dealer": "The dealer leaves the table. Not while a round is running.",
     "change-options": "Which option on zero the table offers from now on. Not while a wager is in prison.",
+    "change-chips": "Other sets and value chips, with the number of each, at a closed table.",
     "load-variations": "The approved variations of the rulebook that this table is played by from now on.",
     "seat-player": "A player takes a seat, with a colour of chips asked for or the first that is free.",
     "unseat-player": "A player gives up the seat, once all chips are cashed out.",

@@ -45,7 +45,7 @@ class Bite:
 
 
 def bites() -> Iterator[Bite]:
-    for file in sorted(BITES.glob("*.toml")):
+    for file in sorted(BITES.rglob("*.toml")):
         for entry in tomllib.loads(file.read_text(encoding="utf-8"))["bite"]:
             entry["beside"] = tuple(entry.get("beside", ()))
             yield Bite(**entry)
@@ -63,19 +63,25 @@ def function_at(address: str) -> FunctionType:
     return found
 
 
-def change_function(address: str, change: str, to: str) -> None:
-    """The function keeps its name, its place and whoever has imported it; only what it does is another."""
-    function = function_at(address)
-    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
-    wanted, new = (ast.unparse(ast.parse(text, mode="eval").body) for text in (change, to))
-    assert wanted != new, f"{address}: nothing is changed"
+def place_of(address: str, change: str) -> tuple[ast.Module, ast.expr]:
+    """Where a function says this, and it says it once."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function_at(address))))
+    wanted = ast.unparse(ast.parse(change, mode="eval").body)
     places = [node for node in ast.walk(tree) if isinstance(node, ast.expr) and ast.unparse(node) == wanted]
     assert len(places) == 1, f"{address} says “{change}” {len(places)} times"
+    return tree, places[0]
+
+
+def change_function(address: str, change: str, to: str) -> None:
+    """The function keeps its name, its place and whoever has imported it; only what it does is another."""
+    function, (tree, place) = function_at(address), place_of(address, change)
+    new = ast.parse(to, mode="eval").body
+    assert ast.unparse(place) != ast.unparse(new), f"{address}: nothing is changed"
 
     class Change(ast.NodeTransformer):
         def visit(self, node: ast.AST) -> Any:
-            if node is places[0]:
-                return ast.copy_location(ast.parse(new, mode="eval").body, node)
+            if node is place:
+                return ast.copy_location(new, node)
             return self.generic_visit(node)
 
     (definition,) = Change().visit(tree).body
@@ -99,19 +105,25 @@ def _inner(code: CodeType, name: str) -> CodeType:
     raise AssertionError(f"no function {name}")
 
 
+def holder_of(data: dict[str, Any], key: str, file: str) -> tuple[dict[str, Any], str]:
+    """What has the last part of a key, and that part."""
+    place: Any = data
+    *path, last = key.split(".")
+    for part in path:
+        place = place[int(part)] if isinstance(place, list) else place[part]
+    assert last in place, f"{file} has no {key}"
+    return place, last
+
+
 def change_file(file: str, key: str, to: Any) -> None:
     """`colorado/rulebook.toml`, `spin.turns_min.value`: read by everybody from now on with another value."""
     library: Any = importlib.import_module("croupier.rules.book.library")
     parse = library.parse
-    *path, last = key.split(".")
 
     def changed(text: str, name: str) -> dict[str, Any]:
         data: dict[str, Any] = parse(text, name)
         if name == file or name.endswith(f"/{file}"):
-            place: Any = data
-            for part in path:
-                place = place[int(part)] if isinstance(place, list) else place[part]
-            assert last in place, f"{file} has no {key}"
+            place, last = holder_of(data, key, file)
             assert place[last] != to, f"{file}: nothing is changed"
             place[last] = to
         return data

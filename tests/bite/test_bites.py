@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
-from tests.bite.mutations import bites, function_at
+from tests.bite.mutations import bites, holder_of, place_of
 
 from croupier.rules import all_clauses
+from croupier.rules.book.library import shipped
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def test_every_bite_is_of_a_clause_and_of_a_function_that_there_are() -> None:
+def test_every_bite_is_of_a_clause_and_of_a_place_that_there_are() -> None:
     known = {clause.id for _, clause in all_clauses()}
     for bite in bites():
         assert bite.clause in known
         assert {*bite.beside} <= known
         assert bool(bite.at) is not bool(bite.file), f"{bite.clause}: a function or a file"
         if bite.at:
-            function_at(bite.at)
+            place_of(bite.at, bite.change)
+        else:
+            written = tomllib.loads(shipped(*bite.file.split("/")))
+            place, last = holder_of(written, bite.key, bite.file)
+            assert place[last] != bite.to, f"{bite.clause}: nothing is changed"
 
 
 def test_a_tenth_of_them_is_noticed_by_the_tests_of_their_clause() -> None:
@@ -37,7 +43,8 @@ def test_what_changes_nothing_of_its_clause_survives() -> None:
 
 
 JUDGED = """
-from tests.bite.__main__ import verdict
+from tests.bite.__main__ import Judge
+verdict = Judge().verdict
 from tests.bite.mutations import Bite
 turns, kind = "croupier.table.asking.turns:check_turn", "table.phase in ALLOWED[kind]"
 print(verdict(Bite("CO-2203(1)-c", "another rule", f"{kind} or kind.__name__ == 'TakeDownWager'", turns, kind))[0])

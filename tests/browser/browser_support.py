@@ -14,6 +14,7 @@ import httpx
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect, sync_playwright
+from tests.support import on_felt
 from tests.web.web_support import Server
 
 from croupier.live import Request
@@ -93,7 +94,7 @@ def table(name: str, *, players: int = 2, chip_value: int = 100, random: bool = 
 
     def set_up(floor: Floor) -> None:
         automation, source = (AUTOMATIC, "random") if random else (TERMINALS, "dealer")
-        writer = floor.set_up(name, policy_from(data, "policy"), automation, source)
+        writer = floor.set_up(name, policy_from(on_felt(data), "policy"), automation, source)
         sign = sign_of(writer.rules)
         steps: list[tuple[Role, dict[str, Any]]] = [
             (
@@ -109,7 +110,6 @@ def table(name: str, *, players: int = 2, chip_value: int = 100, random: bool = 
                     "opener": 90_000_000,
                     "drop_box": f"E{name}",
                     "tip_box": f"E{name}",
-                    "limits_posted": True,
                 },
             ),
         ]

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.browser_support import CHIPS, SIZES, picture, window
+from tests.support import on_felt
 from tests.web.web_support import PASSPHRASE, Server
 
 from croupier.journal import Recorded
@@ -32,7 +33,7 @@ def felt(
         data.setdefault("limits", {"all": {"min": 100, "max": 100_000}})
 
     def set_up(floor: Floor) -> None:
-        writer = floor.set_up(name, policy_from(data, "policy"), frozenset(), "dealer")
+        writer = floor.set_up(name, policy_from(on_felt(data), "policy"), frozenset(), "dealer")
         if not opened:
             return
         sign, pit = sign_of(writer.rules), Role.PIT_SUPERVISOR
@@ -42,7 +43,7 @@ def felt(
             (pit, {"do": "inspect-table", "points": points}),
             (pit, {"do": "sign-in-dealer", "dealer": dealer}),
             (pit, {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)}),
-            (pit, {"do": "open-table", "opener": OPENER, "limits_posted": True, **boxes}),
+            (pit, {"do": "open-table", "opener": OPENER, **boxes}),
         ]
         for seat in range(1, players + 1):
             steps.append((pit, {"do": "seat-player", "seat": seat, "player": f"Player {seat}"}))

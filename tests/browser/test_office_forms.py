@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.browser_support import chromium, needs_browser
 from tests.browser.test_office import SECTIONS, enter, register
+from tests.support import on_felt
 from tests.web.web_support import PASSPHRASE, Server, serving
 
 from croupier.live import TableWriter
@@ -39,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def closed_table(floor: Floor) -> None:
     limits = {"all": {"min": 100, "max": 100_000}}
-    policy = policy_from({"rulebook": "colorado", "wheel": "single-zero", "limits": limits}, "policy")
+    policy = policy_from(on_felt({"rulebook": "colorado", "wheel": "single-zero", "limits": limits}), "policy")
     floor.set_up("1", policy, frozenset())
 
 

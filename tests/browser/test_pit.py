@@ -230,8 +230,14 @@ def test_a_table_is_inspected_opened_changed_and_closed(server: Server, chrome: 
     sam.find("input[name=opener]").fill(str(OPENER // 100))
     for box in ("drop", "tips"):
         sam.find(f"input[name={box}]").fill("E4")
-    sam.click("[data-posted]", "[data-order='open-table']")
+    sam.click("[data-order='open-table']")
     expect(sam.find("[data-panel='4'] [data-code='sign_missing']")).to_be_visible()
+    sign = server.client("S1").get("/api/tables/4/desk").json()["sign"]
+    expect(sam.find("[data-sign]")).to_contain_text(sign)
+    sam.find("[data-sign] input[name=sign]").fill("0000-0000-0000")
+    sam.click("[data-order='post-sign']")
+    expect(sam.find("[data-panel='4'] [data-code='limits_not_posted']")).to_contain_text(sign)
+    sam.find("[data-sign] input[name=sign]").fill(sign.replace("-", ""))
     sam.click("[data-order='post-sign']")
     expect(sam.find("[data-sign]")).to_contain_text("This sign hangs at the table")
     sam.click("[data-order='open-table']")

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from tests.support import Refusal
+from tests.support import Refusal, on_felt
 
 from croupier.live.desks.desk import folded
 from croupier.live.moments import stamp
@@ -29,6 +29,7 @@ from croupier.register import FLOOR, Premises
 from croupier.register.inspections.decide import points_of
 from croupier.rules import Actor, Role
 from croupier.rules.book import library
+from croupier.rules.in_force.sign import sign_of
 
 ROLES = {
     "K": "key-manager",
@@ -113,7 +114,12 @@ class Day:
 
     def table(self, number: str = "12", wheel: str = "single-zero", **policy: Any) -> Day:
         """A table in the house and in the register, in use."""
-        header = {"set_up": number, "rulebook": "colorado", "wheel": wheel, "policy": {"limits": LIMITS, **policy}}
+        header = {
+            "set_up": number,
+            "rulebook": "colorado",
+            "wheel": wheel,
+            "policy": on_felt({"limits": LIMITS, **policy}),
+        }
         if number not in self.script.writers:
             self.script.set_up(header)
         self.do("K1", "register-table", number=number, rulebook="colorado", wheel_end="left", layout_end="right")
@@ -168,6 +174,7 @@ class Day:
         self.attach(self.box("B-12"))
         self.attach(self.box("T-12", "tip"))
         self.do("D7", "sign-in-dealer", on="12", dealer="D7")
+        self.post_sign()
         return self
 
     def inspect(self, table: str = "12", who: str = "S1", balls: Any = None, **fields: Any) -> Any:
@@ -182,12 +189,16 @@ class Day:
 
     @property
     def opening(self) -> dict[str, Any]:
-        return {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12", "limits_posted": True}
+        return {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12"}
 
     def open(self) -> Day:
         self.inspect()
         self.do("S1", "open-table", **self.opening)
         return self
+
+    def post_sign(self) -> None:
+        sign = sign_of(self.script.writers["12"].rules)
+        self.do("S1", "post-sign", on="12", sign=sign.code, statements=list(sign.statements))
 
     def shut(self) -> Refusal:
         """The table does not open, and this is why."""

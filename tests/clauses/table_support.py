@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from tests.support import Refusal, without_the_ball
+from tests.support import DECLARED, Refusal, on_felt, without_the_ball
 
 from croupier.journal import MemoryJournal, Recorded
 from croupier.live.moments import stamp
@@ -62,11 +62,13 @@ class Floor:
 
     def __post_init__(self) -> None:
         licensee_sets_limits = self.rulebook != "house" and not self.policy.get("tournament")
-        limits = {"limits": LIMITS} if licensee_sets_limits else {}
+        limits: dict[str, Any] = {"limits": LIMITS} if licensee_sets_limits else {}
+        if self.rulebook == "south-dakota":
+            limits |= DECLARED
         self.header = {
             "rulebook": self.rulebook,
             "wheel": self.wheel,
-            "policy": {**limits, **self.policy},
+            "policy": on_felt({**limits, **self.policy}),
             "automation": self.automation,
         }
         self.writer = set_up_table(self.header, MemoryJournal())
@@ -114,7 +116,7 @@ class Floor:
 
     def prepare(self, **points: bool) -> None:
         self.do("sign-in-dealer", dealer="D7")
-        if self.sign.statements:
+        if not self.policy.get("tournament") or self.sign.statements:
             self.post_sign()
         if self.points:
             self.inspect(**points)
@@ -137,7 +139,7 @@ class Floor:
     @property
     def opening(self) -> dict[str, Any]:
         opener = 0 if self.policy.get("tournament") else 10_000_00
-        return {"opener": opener, "drop_box": "D-12", "tip_box": "T-12", "limits_posted": True}
+        return {"opener": opener, "drop_box": "D-12", "tip_box": "T-12"}
 
     def sit(self, seat: int, chips: int = 0, chip_value: int = 1_00, **fields: Any) -> None:
         """A player at a seat, with chips bought for cash."""

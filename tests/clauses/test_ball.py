@@ -49,6 +49,17 @@ def test_under_house_rules_the_round_goes_on_with_a_note() -> None:
     floor.do("declare-result", number="17", turns=9)
 
 
+@clause("H-RW.3-a")
+def test_under_house_rules_the_number_that_was_known_before_the_call_is_the_one_announced() -> None:
+    floor = spun("house")
+    floor.refused("declare-result", number="17", turns=9)
+    floor.do("call-no-more-bets")
+    differs = floor.refused("declare-result", number="20", turns=9)
+    assert (differs.code, differs.clause) == ("number_differs", "H-RW.3-a")
+    assert (differs.facts["seen"], differs.facts["number"]) == ("17", "20")
+    assert floor.do("declare-result", number="17", turns=9).one("result-declared")["number"] == "17"
+
+
 @clause("CO-2205(3)-a")
 def test_the_number_that_was_known_before_the_call_is_the_spins_unless_the_supervisor_says_another() -> None:
     floor = spun()

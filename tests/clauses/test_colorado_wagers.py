@@ -108,6 +108,7 @@ def test_straight_bet_is_on_one_number_of_the_wheel_in_use() -> None:
     assert listed(CO)["straight-00"]["name"] == "Straight bet (one number)"
     straights = set(bets_of_kind(CO, "straight", "single-zero"))
     assert straights == {f"straight-{pocket}" for pocket in ONE_TO_36 | {"0"}}
+    assert set(bets_of_kind(CO, "straight", "double-zero-as-single-zero")) == straights
     assert winning_numbers(CO, "straight-0", "single-zero") == {"0"}
     assert winning_numbers(CO, "straight-17", "single-zero") == {"17"}
     assert winning_numbers(CO, "straight-00") == {"00"}

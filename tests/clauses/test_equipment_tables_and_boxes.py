@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.clauses.floor_support import AREAS, LIMITS, Day
-from tests.support import clause
+from tests.support import clause, on_felt
 from tests.web.web_support import serving
 
 from croupier.live import Request
@@ -130,17 +130,22 @@ def test_each_kind_of_wager_has_its_area(day: Day, kind: str) -> None:
     )  # fmt: skip
 
 
-@clause("CO-2210(2)(d)(i)-b", "CO-2210(2)(e)-a")
-def test_an_offered_option_has_an_approved_area() -> None:
+@clause("CO-2210(2)(d)(i)-b")
+def test_an_offered_option_has_an_area() -> None:
     without = Day().staffed().equipped(options={"in_prison": True})
     without.inspect()
     assert without.shut().reasons == {"layout_area_missing": "CO-2210(2)(d)(i)-b"}
+
+
+@clause("CO-2210(2)(e)-a")
+def test_the_area_of_an_offered_option_is_approved() -> None:
     day = Day().staffed().table(options={"in_prison": True})
     for thing in (day.wheel(), day.layout(areas=[*AREAS, "in_prison"]), day.ball()):
         day.use(thing)
     day.attach(day.box("B-12"))
     day.attach(day.box("T-12", "tip"))
     day.do("D7", "sign-in-dealer", on="12", dealer="D7")
+    day.post_sign()
     day.inspect()
     assert day.shut().reasons == {"approval_missing": "CO-2210(2)(e)-a"}
     day.approve("optional-area", "L-1")
@@ -256,9 +261,9 @@ def _table_of_a_dealer(floor: LiveFloor) -> None:
     """Terminals for the players, and a dealer who does everything by hand."""
     terminals = {"count": 8, "central_screen": True}
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS, "terminals": terminals}
-    writer = floor.set_up("1", policy_from(data, "policy"), frozenset())
+    writer = floor.set_up("1", policy_from(on_felt(data), "policy"), frozenset())
     points = dict.fromkeys(inspection_points(writer.rules), True)
-    opening = {"do": "open-table", "opener": 9_000_00, "drop_box": "E", "tip_box": "E", "limits_posted": True}
+    opening = {"do": "open-table", "opener": 9_000_00, "drop_box": "E", "tip_box": "E"}
     steps: tuple[dict[str, Any], ...] = (
         {"do": "inspect-table", "points": points},
         {"do": "sign-in-dealer", "dealer": "D1"},

@@ -81,6 +81,15 @@ def test_a_licensed_member_of_security_is_present_and_somebody_else(day: Day, wi
     assert day.work("S1", witness="G1")["witness"] == "G1"
 
 
+@clause("CO-2212(2)-b")
+def test_who_is_of_security_too_is_not_the_own_witness(day: Day) -> None:
+    day.register("S1", roles=["pit-supervisor", "security"])
+    refusal = day.no_work("S1", witness="S1")
+    assert (refusal.code, refusal.clause) == ("security_witness_needed", "CO-2212(2)-b")
+    day.register("K1", roles=["key-manager", "security"])
+    assert day.work("S1", witness="K1")["witness"] == "K1", "another of security will do"
+
+
 @clause("CO-2212(2)(a)-a")
 def test_a_wheel_on_the_floor_is_adjusted_while_its_game_is_closed(day: Day) -> None:
     day.open()
@@ -91,12 +100,17 @@ def test_a_wheel_on_the_floor_is_adjusted_while_its_game_is_closed(day: Day) -> 
     day.work()
 
 
-@clause("CO-2212(2)(b)-a", "CO-2212(2)(b)-b")
-def test_or_in_an_approved_secure_place_while_the_table_runs_with_another(day: Day) -> None:
+@clause("CO-2212(2)(b)-a")
+def test_or_elsewhere_in_a_place_that_is_known(day: Day) -> None:
     day.wheel("W-9", ring=SINGLE)
     refusal = day.no_work(wheel="W-9")
     assert (refusal.code, refusal.clause) == ("location_needed", "CO-2212(2)(b)-a")
     assert day.refused("M1", "move-wheel", wheel="W-9", place=" ").code == "location_needed"
+
+
+@clause("CO-2212(2)(b)-b")
+def test_in_an_approved_secure_place_while_the_table_runs_with_another(day: Day) -> None:
+    day.wheel("W-9", ring=SINGLE)
     day.do("M1", "move-wheel", wheel="W-9", place="room S9")
     refusal = day.no_work(wheel="W-9")
     assert (refusal.code, refusal.clause) == ("approval_missing", "CO-2212(2)(b)-b")

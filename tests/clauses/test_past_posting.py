@@ -42,6 +42,25 @@ def test_in_every_rulebook_a_wager_after_the_number_is_late() -> None:
         assert floor.phase is (Phase.BALL_IN_TRACK if rulebook == "house" else Phase.HELD)
 
 
+@clause("H-IR.4-a")
+def test_a_wager_after_the_result_is_late_until_the_dolly_is_off() -> None:
+    for rulebook, cited in (("house", "H-IR.4-a"), ("south-dakota", "SD-34:03-P5-c"), ("classic", None)):
+        floor = spun(rulebook)
+        floor.do("call-no-more-bets", wave=True)
+        floor.do("declare-result", number="17", turns=9)
+        for step in ("place-dolly", "collect-losers"):
+            refusal = floor.refused("place-wager", seat=1, bet="straight-17", stake=1_00, by="player")
+            assert (refusal.code, refusal.clause) == ("late_bet", cited)
+            assert {name: refusal.facts[name] for name in ("seat", "place", "returned")} == {
+                "seat": 1,
+                "place": "straight-17",
+                "returned": 1_00,
+            }
+            refusal = floor.refused("take-down-wager", seat=1, place="red", by="player")
+            assert (refusal.code, refusal.facts["seat"], refusal.facts["place"]) == ("dolly_on_table", 1, "red")
+            floor.do(step, **({"number": "17"} if step == "place-dolly" else {}))
+
+
 @clause("CO-2201(7)-a")
 def test_a_sensed_number_ends_it_too_whether_the_sensor_may_declare_or_not() -> None:
     floor = spun()

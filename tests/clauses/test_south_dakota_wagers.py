@@ -157,7 +157,7 @@ def test_the_0_00_split_may_also_be_placed_on_the_line_between_2nd_12_and_3rd_12
 
 
 @clause("SD-34:03(2)-c")
-@pytest.mark.parametrize("wheel", ["single-zero", "double-zero-as-single-zero"])
+@pytest.mark.parametrize("wheel", ["single-zero"])
 def test_that_line_needs_00(wheel: str) -> None:
     assert refusal(SD, {"at": COURTESY_LINE}, wheel) == ("bet_needs_double_zero", "SD-34:03(2)-c")
 
@@ -228,7 +228,7 @@ def test_top_line_wins_on_the_first_five_numbers() -> None:
     assert listed(SD)["five-0-00-1-2-3"]["name"] == "Top Line (first five numbers)"
     assert result(SD, "five-0-00-1-2-3", 500, "3") == "won"
     assert winning_numbers(SD, "five-0-00-1-2-3") == numbers("0 00 1 2 3")
-    for wheel in ("single-zero", "double-zero-as-single-zero"):
+    for wheel in ("single-zero",):
         assert refusal(SD, {"bet": "five-0-00-1-2-3"}, wheel) == ("bet_needs_double_zero", "SD-34:03(5)-a")
         assert bets_of_kind(SD, "five", wheel) == []
 

@@ -40,12 +40,21 @@ def test_a_set_of_non_value_chips_with_a_printed_amount_is_refused() -> None:
 def test_the_player_sets_the_value_of_the_chips_before_any_betting() -> None:
     floor = colorado()
     floor.do("seat-player", seat=1, player="Ann", colour="blue")
+    refusal = floor.refused("buy-in", seat=1, amount=100_00)  # how many chips that would be, nobody knows yet
+    assert (refusal.code, refusal.clause) == ("chip_value_unset", "CO-2201(9)-b")
+    floor.do("set-chip-value", seat=1, value=5_00, by="player")
+    floor.do("buy-in", seat=1, amount=100_00)
+    floor.bet(1, "red", 5_00)
+    assert floor.refused("place-wager", seat=1, bet="red", stake=7_50).code == "not_whole_chips"
+
+
+@clause("CO-2201(9)-b")
+def test_electronic_chips_have_a_value_before_any_betting() -> None:
+    floor = terminals(central_screen=True)
+    floor.do("seat-player", seat=1, player="Ann", colour="blue")
     floor.do("buy-in", seat=1, amount=100_00)
     refusal = floor.refused("place-wager", seat=1, bet="red", stake=5_00)
     assert (refusal.code, refusal.clause) == ("chip_value_unset", "CO-2201(9)-b")
-    floor.do("set-chip-value", seat=1, value=5_00, by="player")
-    floor.bet(1, "red", 5_00)
-    assert floor.refused("place-wager", seat=1, bet="red", stake=7_50).code == "not_whole_chips"
 
 
 @clause("CO-2201(9)-b")
@@ -101,6 +110,8 @@ def test_the_money_of_every_chip_sale_goes_into_the_box() -> None:
     refusal = floor.refused("buy-in", seat=1, amount=100_00, deposited=False)
     assert (refusal.code, refusal.clause) == ("deposit_not_confirmed", "CO-2202-b")
     assert floor.rack(1) == 0
+    for seat in (1, 2):
+        floor.do("set-chip-value", seat=seat, value=1_00)
     sale = floor.do("buy-in", seat=1, amount=100_00).one("chips-bought")
     assert (sale["amount"], sale["box"]) == (100_00, "D-12")
     floor.do("buy-in", seat=2, amount=40_00)

@@ -110,6 +110,21 @@ def test_the_option_is_the_tables_and_changes_between_rounds_only() -> None:
     floor.do("change-options", in_prison=False)
 
 
+@clause("CO-2204(2)-c")
+def test_at_a_table_too_only_an_even_money_wager_has_the_choice() -> None:
+    floor = colorado(options={"in_prison": True})
+    floor.sit(1, chips=20_00)
+    floor.bet(1, "dozen-1", 10_00)
+    floor.bet(1, "red", 10_00)
+    floor.result("0")
+    for choice in ("half", "leave"):
+        refusal = floor.refused("choose-on-zero", seat=1, bet="dozen-1", choice=choice)
+        assert (refusal.code, refusal.clause) == ("in_prison_even_money_only", "CO-2204(2)-c")
+    floor.do("choose-on-zero", seat=1, bet="red", choice="leave")
+    assert floor.settle().one("losers-collected")["collected"] == {"1": {"dozen-1|own": 10_00}}
+    assert floor.in_prison(1) == {"red": 10_00}
+
+
 def ten_on_red_in_prison() -> Floor:
     floor = colorado(options={"in_prison": True})
     floor.sit(1, chips=50_00)

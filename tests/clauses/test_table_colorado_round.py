@@ -44,6 +44,7 @@ def test_the_dolly_marks_the_number_where_the_ball_rested() -> None:
 @clause("CO-2201(4)-a")
 def test_a_table_is_not_opened_without_its_dealer() -> None:
     floor = Floor(CO)
+    floor.post_sign()
     floor.inspect()
     refusal = floor.refused("open-table", **floor.opening)
     assert (refusal.code, refusal.clause) == ("no_dealer", "CO-2201(4)-a")
@@ -311,7 +312,7 @@ def test_a_ball_in_00_voids_the_spin_where_the_wheel_is_used_as_single_zero() ->
 def test_a_tip_box_alone_is_not_enough_to_open() -> None:
     floor = Floor(CO)
     floor.prepare()
-    refusal = floor.refused("open-table", opener=0, tip_box="T-12", limits_posted=True)
+    refusal = floor.refused("open-table", opener=0, tip_box="T-12")
     assert refusal.code == "no_drop_box"
     assert refusal.clause == "CO-2202-a"  # which says the same of the same box
 
@@ -320,7 +321,7 @@ def test_a_tip_box_alone_is_not_enough_to_open() -> None:
 def test_each_table_has_a_tip_box_and_tips_are_no_part_of_the_drop() -> None:
     floor = Floor(CO)
     floor.prepare()
-    refusal = floor.refused("open-table", opener=0, drop_box="D-12", limits_posted=True)
+    refusal = floor.refused("open-table", opener=0, drop_box="D-12")
     assert (refusal.code, refusal.clause) == ("no_tip_box", "CO-2210(2)(f)-b")
     floor.do("open-table", **floor.opening)
     floor.sit(1, chips=100_00)
@@ -337,6 +338,7 @@ def test_yesterdays_inspection_does_not_open_todays_table() -> None:
     floor.do("sign-in-dealer", dealer="D7")
     refusal = floor.refused("open-table", **floor.opening)
     assert (refusal.code, refusal.clause) == ("not_inspected", "CO-2212(1)-a")
+    floor.post_sign()
     floor.inspect()
     floor.do("open-table", **floor.opening)
     floor.do("close-table", closer=10_000_00)

@@ -294,8 +294,14 @@ def test_the_number_of_the_compartment_is_announced() -> None:
     floor.close_betting()
     refusal = floor.refused("declare-result", number="37", turns=12)
     assert (refusal.code, refusal.clause) == ("number_not_on_wheel", "H-RW.3-a")
-    announced = floor.do("declare-result", number="00", turns=12).one("result-declared")
-    assert (announced["number"], announced["colour"]) == ("00", "green")
+    for number, colour in (("00", "green"), ("19", "red"), ("20", "black")):
+        announced = floor.do("declare-result", number=number, turns=12, time="2026-01-01T20:00:00.000Z")
+        told = announced.one("result-declared")
+        assert (told["number"], told["colour"]) == (number, colour)
+        assert floor.journal[-1].at.startswith("2026-01-01T20:00:00")
+        floor.do("place-dolly", number=number)
+        floor.settle()
+        floor.close_betting()
 
 
 @clause("H-RW.3-b")

@@ -409,7 +409,7 @@ def test_new_wagers_wait_for_the_dolly_too() -> None:
     floor = one_of_two_paid()
     for step in ("pay-winners", "remove-dolly"):
         refusal = floor.refused("place-wager", seat=3, bet="straight-20", stake=1_00)
-        assert (refusal.code, refusal.clause) == ("betting_not_open", "SD-34:03-P5-c")
+        assert (refusal.code, refusal.clause) == ("late_bet", "SD-34:03-P5-c")
         assert (refusal.facts["seat"], refusal.facts["returned"]) == (3, 1_00)
         assert floor.rack(3) == 20_00
         floor.do(step)

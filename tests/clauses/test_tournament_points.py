@@ -24,6 +24,7 @@ def test_point_values_change_between_rounds_and_not_within_one() -> None:
     floor.do("declare-result", number="2", turns=5)
     floor.do("place-dolly", number="2")
     floor.do("collect-losers")
+    assert floor.refused("set-point-values", values={"blue": 500}).code == "round_running", "though nothing lies there"
     floor.do("remove-dolly")
     assert floor.table.point_values == {"blue": 100}
     floor.do("pause-betting")

@@ -126,15 +126,21 @@ def test_fee_and_buy_ins_together_have_the_cap(checked: Any) -> None:
     assert (report["entry_max"], report["person_max"]) == (60_000_00, 120_000_00), "the filing prints both"
 
 
-@clause("CO-2213.01-c", "CO-2213.05-k")
-def test_goods_have_the_value_of_the_cash_beforehand(checked: Any) -> None:
-    toy = {"item": "toy", "kind": "entry-fee", "value": 15_00}
-    food = {"item": "canned food", "kind": "buy-in", "value": 50_00}
-    assert checked(plan(event(fee=15_00, buy_in=50_00, goods=[toy, food])))[0] == []
-    found, _ = checked(plan(event(fee=15_00, buy_in=50_00, goods=[{**toy, "value": 14_99}, food])))
-    assert found == [("non_cash_value", "CO-2213.01-c")]
-    found, _ = checked(plan(event(fee=15_00, buy_in=50_00, goods=[toy, {**food, "value": 0}])))
-    assert found == [("non_cash_value", "CO-2213.05-k")]
+TOY = {"item": "toy", "kind": "entry-fee", "value": 15_00}
+FOOD = {"item": "canned food", "kind": "buy-in", "value": 50_00}
+
+
+@pytest.mark.parametrize(
+    ("goods", "cited"),
+    [
+        pytest.param([{**TOY, "value": 14_99}, FOOD], "CO-2213.01-c", marks=clause("CO-2213.01-c")),
+        pytest.param([TOY, {**FOOD, "value": 0}], "CO-2213.05-k", marks=clause("CO-2213.05-k")),
+        pytest.param([TOY, {**FOOD, "value": 49_99}], "CO-2213.05-k", marks=clause("CO-2213.05-k")),
+    ],
+)
+def test_goods_have_the_value_of_the_cash_beforehand(checked: Any, goods: list[dict[str, Any]], cited: str) -> None:
+    assert checked(plan(event(fee=15_00, buy_in=50_00, goods=[TOY, FOOD])))[0] == []
+    assert checked(plan(event(fee=15_00, buy_in=50_00, goods=goods)))[0] == [("non_cash_value", cited)]
 
 
 @clause("CO-2213.06-a")
@@ -204,15 +210,23 @@ def lines_under(shown: dict[str, Any], heading: str) -> list[str]:
     return lines
 
 
-@clause("CO-2213.08-a", "CO-2213.08(3)-a", "CO-2213.08(3)-b")
-def test_the_printed_rules_have_their_five_items(checked: Any, tmp_path: Path) -> None:
-    for key, cited in (("final_round", "CO-2213.08(3)-a"), ("conclusion", "CO-2213.08(3)-b")):
-        found, _ = checked(plan(house={key: ""}))
-        assert found == [("printed_rules_incomplete", cited)]
+@clause("CO-2213.08(3)-a")
+def test_the_print_explains_the_final_round(checked: Any, tmp_path: Path) -> None:
+    assert checked(plan(house={"final_round": ""}))[0] == [("printed_rules_incomplete", "CO-2213.08(3)-a")]
+    assert lines_under(document(tmp_path, plan()), "The rounds")[-1] == "The best of each table play it."
+
+
+@clause("CO-2213.08(3)-b")
+def test_the_print_explains_how_it_ends_ties_included(checked: Any, tmp_path: Path) -> None:
+    assert checked(plan(house={"conclusion": ""}))[0] == [("printed_rules_incomplete", "CO-2213.08(3)-b")]
+    shown = lines_under(document(tmp_path, plan()), "How the tournament ends")
+    assert "By points after the last spin." in shown
+    assert any("same points" in line for line in shown)
+
+
+@clause("CO-2213.08-a")
+def test_the_printed_rules_have_their_five_items(tmp_path: Path) -> None:
     shown = document(tmp_path, plan())
-    assert lines_under(shown, "The rounds")[-1] == "The best of each table play it."
-    assert "By points after the last spin." in lines_under(shown, "How the tournament ends")
-    assert any("same points" in line for line in lines_under(shown, "How the tournament ends")), "ties included"
     wanted = {"House rules", "Entry fee and buy-in", "Re-buys", "Prizes", "What is played differently", "Conduct"}
     assert wanted <= {section["heading"] for section in shown["sections"]}
 

@@ -99,13 +99,20 @@ def test_pressure_ends_it_for_good() -> None:
     evening.do("start-round", event="E1", counts=evening.counts())
 
 
-@clause("CO-2213.07(3)(c)-a", "CO-2213.07(3)(c)-b")
-def test_prizes_go_along_the_deal_and_the_record_names_who_got_what() -> None:
+@clause("CO-2213.07(3)(c)-a")
+def test_the_shares_of_a_deal_are_the_cash_that_is_left() -> None:
     evening = two_left()
     agreed(evening)
     for shares in ({"1": 70_00, "2": 65_00, "3": 64_99}, {"1": 100_00, "2": 100_00}, {"1": 201_00, "2": -1_00, "3": 0}):
         refusal = evening.refused("confirm-split", event="E1", shares=shares)
         assert (refusal.code, refusal.clause) == ("split_sum", "CO-2213.07(3)(c)-a")
+    evening.do("confirm-split", **SHARES)
+
+
+@clause("CO-2213.07(3)(c)-b")
+def test_prizes_go_along_the_deal_and_the_record_names_who_got_what() -> None:
+    evening = two_left()
+    agreed(evening)
     evening.do("confirm-split", **SHARES)
     evening.do("award-prizes", event="E1")
     evening.pay_all()

@@ -14,7 +14,9 @@ from tests.clauses.table_support import Floor
 from tests.support import clause, croupier
 
 from croupier.register.at_tables import overlay_of
+from croupier.rules import TableRules, rulebook
 from croupier.rules.in_force.in_play import values_in_play
+from croupier.rules.in_force.policy import kept_policy
 from croupier.rules.in_force.sign import sign_of
 
 PROPOSAL = {
@@ -93,6 +95,15 @@ def test_a_denied_one_is_not_loaded_at_a_table_either() -> None:
     assert table.writer.rules.pay_table.to_one["straight"] == 35
 
 
+@clause("CO-2215(1)-c")
+def test_a_denied_one_that_came_into_a_record_is_not_played() -> None:
+    denied = {"name": "V-1", "title": "t", "decision": "denied", **TEMPORARY, "changes": PROPOSAL["changes"]}
+    for decision, pays in (("denied", 35), ("temporary", 36)):
+        on_record = {"rulebook": "colorado", "wheel": "single-zero", "on": "2026-08-01"}
+        policy = kept_policy({**on_record, "variations": [{**denied, "decision": decision}]})
+        assert TableRules(rulebook("colorado"), policy).pay_table.to_one["straight"] == pays
+
+
 @clause("CO-2215(1)-d")
 @pytest.mark.parametrize("missing", ["citation", "effective", "ends"])
 def test_an_approval_is_a_rule_with_its_citation_and_its_dates(day: Day, tmp_path: Path, missing: str) -> None:
@@ -114,7 +125,7 @@ def test_a_round_is_played_by_it_inside_its_dates_and_by_the_standard_rule_after
     table = Floor("colorado", "single-zero", {"variations": [overlay]})
     table.prepare()
     opened = table.do("open-table", **table.opening, time="2026-09-30T12:00:00Z")
-    assert opened.names == ["policy-changed", "table-opened"]
+    assert opened.names == ["policy-changed", "table-opened", "chips-moved"]
     sign = sign_of(table.writer.rules)
     assert "47.1-2204T" in sign.variations[0]
     table.do("post-sign", sign=sign.code, spot="at the wheel")

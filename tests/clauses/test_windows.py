@@ -63,6 +63,6 @@ def test_no_key_draws_value_chips_from_a_pocket(again: str) -> None:
         floor.play("2")
     refusal = floor.refused(again, seat=1, by="player")
     assert (refusal.code, refusal.facts["not_issued"]) == ("chips_not_issued", 5_00)
-    floor.do("colour-up", seat=1, amount=10_00)
+    floor.do("colour-up", seat=1, amount=5_00)
     floor.do(again, seat=1, by="player")
     assert floor.table.books["carried"] == -5_00

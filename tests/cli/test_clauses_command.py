@@ -32,7 +32,7 @@ def test_a_row_tells_everything_about_a_clause() -> None:
     }
     assert row["says"]
     assert row["system"]
-    assert set(row) >= {"status", "tests", "code", "refuses"}
+    assert set(row) >= {"status", "tests", "bitten", "code", "refuses"}
 
 
 def test_deleted_passages_show_when() -> None:
@@ -94,11 +94,12 @@ class TestForPeople:
         green = Clause("X-1", "1", ClauseKind.EQUIPMENT, "Zero is green.", "-")
         human = Clause("X-2", "2", ClauseKind.EQUIPMENT, "Dealers smile.", "-", not_for_software="Nobody can tell.")
         proofs = Trace(tuple(f"tests/test_x.py::test_zero_is_green_{n}" for n in range(5)))
-        show([clause_json("x", green, proofs), clause_json("x", human, Trace())])
+        show([clause_json("x", green, proofs, ["zero is blue"]), clause_json("x", human, Trace())])
         words = " ".join(capsys.readouterr().out.replace("│", " ").split())
-        assert "Zero is green. tested 1 - zero is green 0 - zero is green 1 - zero is green 2 - and 2 more" in words
+        assert "Zero is green. tested 1 - zero is green 0 bitten - zero is green 1 - zero is green 2" in words
+        assert "- and 2 more - fails where zero is blue" in words
         assert "Dealers smile. not for software 2 - Nobody can tell." in words
-        assert words.endswith("2 clauses: 1 tested, 1 not for software")
+        assert words.endswith("2 clauses: 1 tested, 1 not for software, 1 bitten")
 
     def test_names_tests_in_words(self) -> None:
         assert in_words("tests/a.py::test_zero_is_green") == "zero is green"

@@ -15,7 +15,8 @@ EVENING = """
 {"do": "inspect-table", "points": {"table_clear": true, "wheel_clear": true, "level": true,
  "rotates_freely_evenly": true, "parts_secure": true, "ball_nonmagnetic": true}}
 {"do": "sign-in-dealer", "dealer": "D7"}
-{"do": "open-table", "opener": 1000000, "drop_box": "B1", "tip_box": "T1", "limits_posted": true}
+{"do": "post-sign", "sign": "5896-2752-7bdf"}
+{"do": "open-table", "opener": 1000000, "drop_box": "B1", "tip_box": "T1"}
 {"do": "open-betting"}
 {"do": "seat-player", "seat": 3, "player": "Ann"}
 {"do": "buy-in", "seat": 3, "amount": 50000, "chip_value": 500}
@@ -195,7 +196,7 @@ def test_a_script_says_which_line_is_wrong(tmp_path: Path) -> None:
     script.write_text('{"rulebook": "house", "wheel": "double-zero"}\n{"do": \n{"do": "dance"}\n')
     answer = croupier("script", str(script))
     assert answer.code == 0
-    first, second, last = map(json.loads, answer.out.splitlines())
+    _, first, second, last = map(json.loads, answer.out.splitlines())
     assert (first["refused"], first["line"]) == ("bad_json", 2)
     assert second["refused"] == "bad_command"
     assert last["phase"] == "closed"

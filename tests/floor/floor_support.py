@@ -54,9 +54,7 @@ async def open_again(floor: Floor, name: str = "1") -> None:
     """A table that is closed."""
     points = dict.fromkeys(POINTS, True)
     assert (await ask(floor, name, PIT, do="inspect-table", points=points)).refused is None
-    opened = await ask(
-        floor, name, PIT, do="open-table", opener=5_000_000, drop_box="E1", tip_box="E1", limits_posted=True
-    )
+    opened = await ask(floor, name, PIT, do="open-table", opener=5_000_000, drop_box="E1", tip_box="E1")
     assert opened.refused is None
 
 

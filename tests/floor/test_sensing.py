@@ -30,7 +30,7 @@ async def sensed_table(floor: Floor) -> None:
     floor.set_up("1", automatic_policy(), AUTOMATIC, "sensor")
     await floor.take_up("1")
     await ask(floor, "1", PIT, do="inspect-table", points=dict.fromkeys(POINTS, True))
-    boxes = {"drop_box": "E1", "tip_box": "E1", "limits_posted": True}
+    boxes = {"drop_box": "E1", "tip_box": "E1"}
     assert (await ask(floor, "1", PIT, do="open-table", opener=5_000_000, **boxes)).refused is None
     await ask(floor, "1", player("P1"), do="seat-player", seat=1, player="P1")
     await ask(floor, "1", CASHIER, do="buy-in", seat=1, amount=10_000, chip_value=100)

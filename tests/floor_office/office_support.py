@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 from tests.clauses.floor_support import AREAS, ROLES, SINGLE
+from tests.support import on_felt
 from tests.web.web_support import PASSPHRASE, Server
 
 from croupier.live.tables import Floor
@@ -17,7 +18,7 @@ PEOPLE = ("K1", "S1", "S2", "G1", "M1", "C1", "D1", "R1", "A1")
 
 def closed_table(floor: Floor) -> None:
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS}
-    floor.set_up("1", policy_from(data, "policy"), frozenset())
+    floor.set_up("1", policy_from(on_felt(data), "policy"), frozenset())
 
 
 class Office:
@@ -90,6 +91,8 @@ def equipped(server: Server) -> Office:
         marks = {"table_mark": "1", "game_mark": "ROULETTE", "contents_key": f"{box}i", "release_key": f"{box}o"}
         office.done("K1", "register-box", box=box, use=use, **marks)
         office.done("G1", "attach-box", box=box, table="1", container_locked=True, table_locked=True)
+    sign = office.console("S1").get("/api/tables/1/rules").json()["sign"]
+    assert office.table("S1", do="post-sign", sign=sign).status_code == 200
     return office
 
 
@@ -98,4 +101,4 @@ def points(office: Office) -> dict[str, bool]:
     return {point["point"]: True for point in table["points"]}
 
 
-OPENING = {"do": "open-table", "opener": 500_000, "drop_box": "B-1", "tip_box": "T-1", "limits_posted": True}
+OPENING = {"do": "open-table", "opener": 500_000, "drop_box": "B-1", "tip_box": "T-1"}

@@ -91,7 +91,7 @@ VARIATION = {"variation": "V-1", "rulebook": "colorado", "title": "t", "reason":
              "changes": {"bets.straight.pays": 36}}  # fmt: skip
 RULE = {"citation": "T", "effective": "2026-06-01", "ends": "2026-07-01"}
 JOB = {"wheel": "W-3", "table": "12", "date": "2026-05-04", "part": "screw", "what": "a turn", "witness": "G1"}
-OPEN = {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12", "limits_posted": True}
+OPEN = {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12"}
 LOCKS = {"container_locked": True, "table_locked": True}
 NEW_TABLE = {"number": "13", "rulebook": "colorado", "wheel_end": "left", "layout_end": "right"}
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from tests.clauses.floor_support import Day
 from tests.floor_office.office_support import LIMITS, OPENING, Office, closed_table, equipped, points
-from tests.support import clause
+from tests.support import clause, on_felt
 from tests.web.web_support import Server, serving
 
 from croupier.live import TableWriter
@@ -208,7 +208,7 @@ def test_a_table_does_not_open_under_the_name_of_another_variation(forged: dict[
 def test_a_table_of_a_house_without_a_register_is_as_before(tmp_path: Path) -> None:
     def table(floor: Floor) -> None:
         data = {"rulebook": "house", "wheel": "double-zero"}
-        floor.set_up("1", policy_from(data, "policy"), frozenset())
+        floor.set_up("1", policy_from(on_felt(data), "policy"), frozenset())
 
     with serving(tmp_path, tables=table) as server:
         assert spun(server).status_code == 200

@@ -67,6 +67,7 @@ def take(day: Day, number: int, asked: dict[str, Any]) -> None:
     table = day.script.writers["12"].table
     if command == "open":
         day._ask("D7", "sign-in-dealer", {"on": "12", "dealer": "D7"})
+        day.post_sign()
         if day.premises.one("12", "wheel") and table.phase == "closed":
             day.inspect()
         opener = {"opener": table.closer} if table.opened_before else {}

@@ -158,7 +158,7 @@ def test_a_policy_that_was_right_once_is_history_and_opens_no_table(tmp_path: Pa
         with serving(tmp_path, tables=tables) as server:
             pit = server.client("S1")
             assert pit.get("/api/tables/1").json()["rulebook"] == "house"
-            opening = {"do": "open-table", "opener": 0, "limits_posted": True}
+            opening = {"do": "open-table", "opener": 0}
             answer = pit.post("/api/tables/1/commands", json={"key": f"open-{tables is None}", "command": opening})
             assert (answer.status_code, answer.json()["code"]) == (409, "limits_fixed")
     assert croupier("journal", "verify", str(tmp_path / "j.sqlite"), "--json").json["ok"]

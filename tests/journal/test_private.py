@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support import croupier
+from tests.support import croupier, on_felt
 
 from croupier.domain import Person, command_digest
 from croupier.journal import Journal, open_sqlite
@@ -52,7 +52,7 @@ def requests(commands: list[dict[str, Any]], prefix: str = "k") -> list[Request]
 
 
 def played(journal: Journal) -> TableWriter:
-    writer = set_up_table({"rulebook": "house", "wheel": "double-zero"}, journal)
+    writer = set_up_table({"rulebook": "house", "wheel": "double-zero", "policy": on_felt({})}, journal)
     refused = [answer.refused and answer.refused.code for answer in writer.submit(requests(OPENING))]
     assert refused == [None] * 6 + ["no_proxy_wager", None]
     return writer

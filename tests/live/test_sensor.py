@@ -14,6 +14,7 @@ from croupier.live import Request, TableWriter, replay_books
 from croupier.live.scripts.table import set_up_table
 from croupier.live.tables.sensor import SensorDriver, commands_for, for_the_dealer
 from croupier.rules import wheel
+from croupier.rules.in_force.sign import sign_of
 from croupier.table import Phase, Table
 from croupier.wheels.sensor.config import MayDo, Mode, Model, SensorConfig
 from croupier.wheels.sensor.emulator import Emulator
@@ -45,8 +46,9 @@ def opened(rulebook: str, number_of_zeros: str = "single-zero") -> TableWriter:
     writer = set_up_table({**header, "automation": "automatic"}, MemoryJournal())
     points = dict.fromkeys(writer.rules.rulebook.opening.inspection.value, True)
     commands: list[dict[str, Any]] = [
+        {"do": "post-sign", "sign": sign_of(writer.rules).code},
         {"do": "inspect-table", "points": points},
-        {"do": "open-table", "opener": 100_000, "drop_box": "B", "tip_box": "T", "limits_posted": True},
+        {"do": "open-table", "opener": 100_000, "drop_box": "B", "tip_box": "T"},
         {"do": "seat-player", "seat": 1, "player": "Ann"},
         {"do": "buy-in", "seat": 1, "amount": 10_000, "chip_value": 100, "by": {"role": "cashier"}},
         PLACED,

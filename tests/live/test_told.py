@@ -10,6 +10,7 @@ from tests.clauses.floor_support import Day
 from tests.floor.test_floor import Failing
 from tests.floor.told_support import alone
 from tests.floor_office.test_gaming_day import DAY
+from tests.support import on_felt
 
 from croupier.journal import Recorded, Unknown
 from croupier.live import Request, TableWriter
@@ -103,7 +104,7 @@ def test_what_was_told_is_not_lost_when_the_store_fails_between_two_drafts() -> 
 
 def test_a_table_from_before_goes_by_its_own_rules_until_it_is_told() -> None:
     day = Day().staffed().table()
-    header = {"rulebook": "house", "wheel": "double-zero"}
+    header = {"rulebook": "house", "wheel": "double-zero", "policy": on_felt({})}
     day.script.set_up({"set_up": "old", **header})
     old = day.script.writers["old"]
     old.register = None  # as a program had it that knew nothing of notes

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support import on_felt
 
 from croupier.journal import Append, Cause, Draft, Journal, MemoryJournal, NewEvent, Recorded, Unknown, open_sqlite
 from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
@@ -34,7 +35,7 @@ def requests(commands: Sequence[dict[str, Any]], prefix: str = "k") -> list[Requ
 
 
 def opened(journal: Journal) -> TableWriter:
-    writer = set_up_table({"rulebook": "house", "wheel": "double-zero"}, journal)
+    writer = set_up_table({"rulebook": "house", "wheel": "double-zero", "policy": on_felt({})}, journal)
     assert all(answer.refused is None for answer in writer.submit(requests(OPENING, "opening")))
     return writer
 
@@ -103,7 +104,10 @@ def test_a_key_with_another_body_is_an_error(same_batch: bool) -> None:
 def test_a_key_of_another_table_is_an_error() -> None:
     """What was asked of one table is not done by having been done at the other."""
     journal = MemoryJournal()
-    one, two = (set_up_table({"rulebook": "house", "wheel": "double-zero", "table": n}, journal) for n in (1, 2))
+    one, two = (
+        set_up_table({"rulebook": "house", "wheel": "double-zero", "policy": on_felt({}), "table": n}, journal)
+        for n in (1, 2)
+    )
     request = Request({"do": "sign-in-dealer", "dealer": "D1"}, AT, "a")
     assert one.submit([request])[0].refused is None
     (answer,) = two.submit([request])

@@ -34,7 +34,7 @@ def test_the_sign_of_a_covered_double_zero_has_its_three_statements() -> None:
     assert "a compartment marked zero (0)" in text
 
 
-@clause("CO-2207-b")
+@clause("CO-2207-b", "CO-2207-c")
 def test_the_sign_shows_the_live_limits_options_odds_and_tip_rules() -> None:
     rules = table("colorado")
     text = text_of(pdf(sign_sheet(rules)))

@@ -44,7 +44,7 @@ def test_comments_and_empty_lines_are_for_the_reader() -> None:
     ],
 )
 def test_a_bad_line_is_refused_and_the_script_goes_on(line: dict[str, Any] | str, code: str) -> None:
-    refused, signed_in, _ = told(HOUSE, line, ADA)
+    _, refused, signed_in, _ = told(HOUSE, line, ADA)
     assert refused["refused"] == code
     assert signed_in["event"] == "dealer-signed-in"
 
@@ -61,7 +61,7 @@ def test_a_longer_script_goes_on_where_the_shorter_one_ended() -> None:
 
 
 def test_the_same_key_twice_is_answered_once_and_another_body_under_it_is_refused() -> None:
-    first, again, other, last = told(
+    _, first, again, other, last = told(
         HOUSE, {**ADA, "key": "a"}, {**ADA, "key": "a"}, {**ADA, "dealer": "Bo", "key": "a"}
     )
     assert first == again == {"event": "dealer-signed-in", "dealer": "Ada"}

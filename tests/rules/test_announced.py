@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from croupier.refusal import Refused
-from croupier.rules import RULEBOOKS, announced_chips, rulebook, table_rules, wheel
+from croupier.rules import RULEBOOKS, Policy, TableRules, announced_chips, rulebook, table_rules, wheel
 from croupier.rules.in_force.announced import neighbours
 
 CLASSIC = table_rules("classic", "single-zero")
@@ -110,8 +110,9 @@ def test_a_call_is_refused_on_a_layout_that_lacks_one_of_its_bets(call: str, mis
 
 
 def test_neighbours_that_would_need_the_covered_double_zero_are_refused() -> None:
+    covered = TableRules(rulebook("classic"), Policy("classic", "double-zero-as-single-zero"))  # by an approval
     with pytest.raises(Refused, match="straight-00"):
-        announced_chips(table_rules("classic", "double-zero-as-single-zero"), "neighbours-1")
+        announced_chips(covered, "neighbours-1")
 
 
 def test_calls_have_their_french_names() -> None:

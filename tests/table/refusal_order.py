@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tests.table.refusal_cases import AT_TERMINALS, COUPON, HOUSE, RED_CHIP
-from tests.table.scripts import BETTING, COLLECTED, DOLLY, HELD, NO_MORE_BETS, PAID, READY, SEATED, SPUN, WAGERED, ZERO
+from tests.table.scripts import (
+    BETTING,
+    COLLECTED,
+    DOLLY,
+    HELD,
+    INSPECTED,
+    NO_MORE_BETS,
+    PAID,
+    READY,
+    SEATED,
+    SPUN,
+    WAGERED,
+    ZERO,
+)
 
 
 class Precedence(NamedTuple):
@@ -252,7 +265,7 @@ PRECEDENCES = [
         "no_tip_box",
         "limits_not_posted",
         "colorado",
-        READY,
+        INSPECTED,
         "open-table opener=0 drop_box=R1",
         "open-table opener=0 drop_box=R1 tip_box=R1",
     ),

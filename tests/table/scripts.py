@@ -13,6 +13,8 @@ from datetime import timedelta
 from types import UnionType
 from typing import Any, get_args, get_type_hints
 
+from tests.support import DECLARED, on_felt
+
 from croupier.journal import MemoryJournal
 from croupier.live import Answer, Request, TableWriter
 from croupier.live.moments import stamp
@@ -63,7 +65,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "south-dakota": {
         "rulebook": "south-dakota",
         "wheel": "double-zero",
-        "policy": {"limits": LIMITS, "chips": CHIPS},
+        "policy": {"limits": LIMITS, "chips": CHIPS, **DECLARED},
     },
     "house": {
         "rulebook": "house",
@@ -79,8 +81,9 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 
 SIGNED_IN = ("sign-in-dealer dealer=D7",)
-READY = ("inspect", *SIGNED_IN)
-OPEN_TABLE = "open-table opener=1000000 drop_box=R1 tip_box=R1 limits_posted=true"
+INSPECTED = ("inspect", *SIGNED_IN)
+READY = ("post", *INSPECTED)
+OPEN_TABLE = "open-table opener=1000000 drop_box=R1 tip_box=R1"
 OPEN = (*READY, OPEN_TABLE)
 SEATED = (
     *OPEN,
@@ -131,7 +134,9 @@ class Felt:
     """A table of `TABLES`, and what it answers to lines in short."""
 
     def __init__(self, table: str) -> None:
-        self.writer: TableWriter = set_up_table(TABLES[table], MemoryJournal())
+        self.writer: TableWriter = set_up_table(
+            {**TABLES[table], "policy": on_felt(TABLES[table].get("policy", {}))}, MemoryJournal()
+        )
         self.lines = 0
 
     def ask(self, line: str) -> Answer:

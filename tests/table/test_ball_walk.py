@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.support import DECLARED
 from tests.table.true_ball import POCKETS, TrueBall
 
 from croupier.journal import MemoryJournal
@@ -44,8 +45,9 @@ class Walk:
     """One table, played without end: players who never stop betting, a dealer who is often wrong, a strict pit."""
 
     def __init__(self, header: dict[str, Any], chance: Random) -> None:
-        policy = {} if header["rulebook"] == "house" else {"policy": {"limits": LIMITS}}
-        self.writer: TableWriter = set_up_table({**header, **policy}, MemoryJournal())
+        policy: dict[str, Any] = {} if header["rulebook"] == "house" else {"limits": LIMITS}
+        policy |= DECLARED if header["rulebook"] == "south-dakota" else {}
+        self.writer: TableWriter = set_up_table({**header, "policy": policy}, MemoryJournal())
         self.chance, self.sent, self.accepted = chance, 0, 0
         self.ball = TrueBall(chance)
         rules = self.writer.rules
@@ -54,7 +56,7 @@ class Walk:
             {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)},
             {"do": "inspect-table", "points": dict.fromkeys(inspection_points(rules), True)},
             {"do": "sign-in-dealer", "dealer": "D1"},
-            {"do": "open-table", "opener": 10**9, "drop_box": "B", "tip_box": "T", "limits_posted": True},
+            {"do": "open-table", "opener": 10**9, "drop_box": "B", "tip_box": "T"},
             {"do": "seat-player", "seat": 1, "player": "Ann"},
             {"do": "buy-in", "seat": 1, "amount": 10**8, "chip_value": 100},
         ]

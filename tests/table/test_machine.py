@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from tests.support import without_the_ball
+from tests.support import DECLARED, without_the_ball
 from tests.table.true_ball import TrueBall
 
 from croupier.game import bet_id_at, kind_of
@@ -51,7 +51,7 @@ POLICY = {
 }
 TABLES: list[dict[str, Any]] = [
     {"rulebook": "house", "wheel": "double-zero", "policy": {"chips": {"sets": POLICY["chips"]["sets"]}}},  # type: ignore[index]
-    {"rulebook": "south-dakota", "wheel": "double-zero", "policy": POLICY},
+    {"rulebook": "south-dakota", "wheel": "double-zero", "policy": {**POLICY, **DECLARED}},
     {"rulebook": "colorado", "wheel": "single-zero", "policy": {**POLICY, "options": {"in_prison": True}}},
     {"rulebook": "colorado", "wheel": "double-zero-as-single-zero", "policy": POLICY},
     {
@@ -210,7 +210,7 @@ class AnyTable(RuleBasedStateMachine):
             {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)},
             {"do": "inspect-table", "points": points},
             {"do": "sign-in-dealer", "dealer": "D1"},
-            {"do": "open-table", "opener": opener, "drop_box": "B", "tip_box": "T", "limits_posted": True},
+            {"do": "open-table", "opener": opener, "drop_box": "B", "tip_box": "T"},
         ]
 
     @property

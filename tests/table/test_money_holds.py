@@ -168,7 +168,7 @@ class TestDisputeOfOneWhoLeft:
         assert floor.refused("decide-dispute", **pay).code == "seat_empty"
         floor.sit(3, player="Ann")
         assert floor.do("decide-dispute", **pay).one("dispute-decided")["seat"] == 3
-        assert (floor.rack(1), floor.rack(3)) == (0, 5_00)
+        assert (floor.balances.get("rack/1/value", 0), floor.balances["rack/3/value"]) == (0, 5_00)
         floor.replayed()
 
     def test_it_can_be_denied_without_the_player(self) -> None:

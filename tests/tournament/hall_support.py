@@ -206,7 +206,7 @@ class Evening:
         steps: list[tuple[str, dict[str, Any]]] = [
             ("sign-in-dealer", {"dealer": "D7"}),
             ("inspect-table", {"points": dict.fromkeys(inspection_points(writer.rules), True)}),
-            ("open-table", {"opener": 0, "drop_box": f"D-{name}", "tip_box": f"T-{name}", "limits_posted": True}),
+            ("open-table", {"opener": 0, "drop_box": f"D-{name}", "tip_box": f"T-{name}"}),
         ]
         for command, fields in steps:
             refusal = self.at_table(name, command, **fields)

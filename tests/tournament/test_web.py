@@ -49,7 +49,7 @@ def opened(server: Server, table: str) -> None:
     for client, do, fields in (
         (pit, "inspect-table", {"points": points}),
         (dealer, "sign-in-dealer", {"dealer": "D1"}),
-        (pit, "open-table", {"opener": 0, "drop_box": f"B{table}", "tip_box": f"C{table}", "limits_posted": True}),
+        (pit, "open-table", {"opener": 0, "drop_box": f"B{table}", "tip_box": f"C{table}"}),
     ):
         answer = at_table(client, table, do, **fields)
         assert answer.status_code == 200, answer.text

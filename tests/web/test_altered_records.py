@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from getpass import getuser
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +166,59 @@ def test_a_new_code_by_two_mends_it(server: Server) -> None:
     assert server.client().post("/api/people/start", json=start).status_code == 200
     assert enter(server, "M1", KNOWN).status_code == 401
     assert enter(server, "M1", "a new one of my own").status_code == 200
+
+
+def confirmed(server: Server, second: str, asked: dict[str, Any]) -> httpx.Response:
+    body = {"digest": asked["digest"]}
+    return server.client(second).post(f"/api/approvals/{asked['id']}/confirm", json=body)
+
+
+def test_the_last_key_manager_who_can_get_in_helps_the_other_with_a_supervisor(server: Server) -> None:
+    with_both = server.client("K1").post("/api/people/K2/new-code").json()["approval"]
+    assert refused(confirmed(server, "S1", with_both)) == "role_not_allowed", "while there are two, no others"
+    edited(server, "K2", EDITS["a hash of a known passphrase"])
+    assert refused(enter(server, "K2", KNOWN)) == "record_altered"
+    of_others = server.client("K1").post("/api/people/D1/new-code").json()["approval"]
+    assert refused(confirmed(server, "S1", of_others)) == "role_not_allowed", "and for nobody but a key manager"
+    asked = server.client("K1").post("/api/people/K2/new-code").json()["approval"]
+    code = confirmed(server, "S1", asked).json()["done"]["start_code"]
+    start = {"badge": "K2", "code": code, "passphrase": "a new one of my own"}
+    assert server.client().post("/api/people/start", json=start).status_code == 200
+    assert enter(server, "K2", "a new one of my own").status_code == 200
+
+
+def let_in(folder: Path, badge: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "croupier", "let-in", badge, "--db", str(folder / "j.sqlite")]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_whoever_has_the_machine_lets_a_key_manager_back_in_and_everybody_sees_it(tmp_path: Path) -> None:
+    with serving(tmp_path, REAL, tables=open_a_table) as server:
+        running = let_in(tmp_path, "K1")
+        assert running.returncode, "not while the house is open"
+        assert "journal_in_use" in running.stderr
+    still = let_in(tmp_path, "K1")
+    assert "key_manager_can_enter: K1 and K2 can still sign in" in still.stderr
+    (tmp_path / "j.house.sqlite").unlink()
+    assert "not_a_key_manager" in let_in(tmp_path, "D1").stderr
+    assert "no_such_person" in let_in(tmp_path, "Z9").stderr
+    done = let_in(tmp_path, "K1")
+    assert done.returncode == 0, done.stderr
+    (code,) = re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}", done.stdout)
+    with serving(tmp_path, REAL, staff=False) as server:
+        assert server.house.people.first_start() == ""
+        start = {"badge": "K1", "code": code, "passphrase": "a new one of my own"}
+        assert server.client().post("/api/people/start", json=start).status_code == 200
+        assert enter(server, "K1", "a new one of my own").status_code == 200
+        assert refused(server.client().post("/api/people/start", json=start)) != "", "the code is good for one"
+        (told,) = [event for event in server.house.journal.read("people") if event.name == "key-manager-let-back-in"]
+        assert (told.data["badge"], told.data["user"], told.who) == ("K1", getuser(), "machine")
+        keeper = server.client()
+        keeper.post("/api/session", json={"badge": "K1", "passphrase": "a new one of my own"})
+        shown = keeper.get("/api/pit").json()["alerts"]
+        assert [(one["kind"], one["facts"]) for one in shown if one["kind"] == "key-manager-let-back-in"] == [
+            ("key-manager-let-back-in", {"badge": "K1"})
+        ]
 
 
 def test_a_terminal_whose_token_was_swapped_is_none(tmp_path: Path) -> None:

@@ -130,13 +130,16 @@ def kept_in(store: str, folder: Path) -> Iterator[tuple[str, list[Path]]]:
         yield address, [folder, Path(row[0])]
 
 
-@pytest.mark.parametrize("store", ["sqlite", "postgres"])
-def test_a_person_is_forgotten_in_a_journal_of_ten_thousand_events(tmp_path: Path, store: str) -> None:
+@pytest.mark.parametrize(
+    ("store", "events"),
+    [("sqlite", 10_000), ("postgres", 1_000), pytest.param("postgres", 10_000, marks=pytest.mark.long)],
+)
+def test_a_person_is_forgotten_in_a_journal_of_ten_thousand_events(tmp_path: Path, store: str, events: int) -> None:
     wall = Calendar()
     with kept_in(store, tmp_path) as (db, folders):
         address, keys = db or str(tmp_path / "j.sqlite"), tmp_path / ("journal.keys" if db else "j.sqlite.keys")
         with closing(open_journal(address, keys=keys)) as journal:
-            an_evening(journal, pairs=5_000)
+            an_evening(journal, pairs=events // 2)
         wall.turn_to(THEN)
         with serving(tmp_path, REAL, wall=wall, db=db) as server:
             new = {"badge": "N1", "name": NAME, "roles": ["dealer"]}
@@ -147,7 +150,7 @@ def test_a_person_is_forgotten_in_a_journal_of_ten_thousand_events(tmp_path: Pat
             journal = server.house.journal
             told, heads, sums = shown(server), journal.heads(), journal.balances()
             assert NAME in told
-            assert sum(head.size for head in heads) > 10_000
+            assert sum(head.size for head in heads) > events
             place = Place(0, next(event.sequence for event in journal.read("table/1") if event.name == "player-seated"))
             proof = json.dumps(proof_of_records(journal, [place]))
             assert verify(journal, replay=replay_books).ok

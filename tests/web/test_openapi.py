@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -37,8 +37,21 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, A
             yield method.upper(), path, operation
 
 
-def fits(example: Any, schema: dict[str, Any], document: dict[str, Any]) -> None:
-    Draft202012Validator({**schema, "components": document["components"]}).validate(example)
+Fits = Callable[[Any, dict[str, Any]], None]
+
+
+@pytest.fixture(scope="module")
+def fits(document: dict[str, Any]) -> Fits:
+    """A schema is read with all the parts of the document, which takes long, so once."""
+    known: dict[str, Draft202012Validator] = {}
+
+    def check(example: Any, schema: dict[str, Any]) -> None:
+        name = json.dumps(schema)
+        if name not in known:
+            known[name] = Draft202012Validator({**schema, "components": document["components"]})
+        known[name].validate(example)
+
+    return check
 
 
 def test_every_route_is_described(document: dict[str, Any]) -> None:
@@ -64,7 +77,7 @@ def test_every_operation_says_what_it_is_for(document: dict[str, Any]) -> None:
         assert tags[tag] != tag, f"{tag} has no description"
 
 
-def test_every_answer_has_a_shape_and_an_example_that_fits(document: dict[str, Any]) -> None:
+def test_every_answer_has_a_shape_and_an_example_that_fits(document: dict[str, Any], fits: Fits) -> None:
     for method, path, operation in operations(document):
         good = [status for status in operation["responses"] if status < "400"]
         assert good, (method, path)
@@ -76,19 +89,19 @@ def test_every_answer_has_a_shape_and_an_example_that_fits(document: dict[str, A
                     assert content.get("schema"), where
                     examples = [content["example"]] if "example" in content else content["examples"].values()
                     for example in examples:
-                        fits(example["value"] if "examples" in content else example, content["schema"], document)
+                        fits(example["value"] if "examples" in content else example, content["schema"])
 
 
-def test_every_request_has_an_example_that_fits(document: dict[str, Any]) -> None:
+def test_every_request_has_an_example_that_fits(document: dict[str, Any], fits: Fits) -> None:
     for _method, _path, operation in operations(document):
         for content in operation.get("requestBody", {}).get("content", {}).values():
             if content["schema"].get("type") != "string":
-                fits(content["example"], content["schema"], document)
+                fits(content["example"], content["schema"])
         for parameter in operation.get("parameters", ()):
             assert {"example", "examples"} & {*parameter, *parameter["schema"]}, parameter
 
 
-def test_every_refusal_is_described_with_an_example(document: dict[str, Any]) -> None:
+def test_every_refusal_is_described_with_an_example(document: dict[str, Any], fits: Fits) -> None:
     error = document["components"]["schemas"]["Error"]
     assert set(error["properties"]) == set(error["required"]) == SHAPE
     for method, path, operation in operations(document):
@@ -100,7 +113,7 @@ def test_every_refusal_is_described_with_an_example(document: dict[str, Any]) ->
             for code, example in content["examples"].items():
                 assert status_of(code) == int(status), (method, path, code)
                 assert re.fullmatch(r"[a-z_]+", code)
-                fits(example["value"], error, document)
+                fits(example["value"], error)
 
 
 def test_what_follows_from_the_door_is_described(document: dict[str, Any]) -> None:

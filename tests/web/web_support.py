@@ -19,7 +19,7 @@ import httpx
 import pytest
 import uvicorn
 from fastapi import FastAPI
-from tests.support import PATIENCE
+from tests.support import PATIENCE, on_felt
 from tests.web.described import Described
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -74,14 +74,14 @@ def open_a_table(
     terminals = {"count": 50, "central_screen": False}
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": limits, "terminals": terminals, **policy}
     automation, source = (AUTOMATIC, "random") if automatic else (TERMINALS, "dealer")
-    writer = floor.set_up(name, policy_from(data, "policy"), automation, source)
+    writer = floor.set_up(name, policy_from(on_felt(data), "policy"), automation, source)
     points = dict.fromkeys(inspection_points(writer.rules), True)
     steps: list[tuple[Role, dict[str, Any]]] = [
         (Role.PIT_SUPERVISOR, {"do": "inspect-table", "points": points}),
         (Role.PIT_SUPERVISOR, {"do": "sign-in-dealer", "dealer": "D1"}),
         (
             Role.PIT_SUPERVISOR,
-            {"do": "open-table", "opener": 9_000_000, "drop_box": "E", "tip_box": "E", "limits_posted": True},
+            {"do": "open-table", "opener": 9_000_000, "drop_box": "E", "tip_box": "E"},
         ),
     ]
     for seat in range(1, seats + 1):

@@ -300,6 +300,14 @@ export interface CashOut {
   seat: number;
 }
 
+/** The sets and the value chips of a table that is closed, with the number of each. */
+export interface ChangeChips {
+  do: "change-chips";
+  sets: ChipSet[];
+  value: ValueChip[];
+  smallest?: number | null;
+}
+
 /** `change-colour` */
 export interface ChangeColour {
   do: "change-colour";
@@ -335,6 +343,14 @@ export interface CheckpointShown {
 export interface Chip {
   bet: string;
   stake: number;
+}
+
+/** Non-value chips of one colour and design. They carry no amount; the player says what they are worth. `number` is how many of them there are; 0 is what houses have on record that never said it. */
+export interface ChipSet {
+  colour: string;
+  design?: string;
+  printed?: number | null;
+  number?: number;
 }
 
 export interface ChipSetShown {
@@ -395,11 +411,12 @@ export interface CloseChoices {
   do: "close-choices";
 }
 
-/** `closer` is the tray as counted; a difference to the books needs its reason. */
+/** `closer` is the tray as counted; a difference to the books needs its reason. `chips` are how many of which kind lie in it, the roulette chips (`red/plain`) and the value chips (`value/green`). */
 export interface CloseTable {
   do: "close-table";
   closer: number;
   reason?: string;
+  chips?: Record<string, number>;
 }
 
 export interface Code {
@@ -428,7 +445,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -534,6 +551,7 @@ export interface CouponShown {
 export interface CreditTable {
   do: "credit-table";
   amount: number;
+  chips?: Record<string, number>;
 }
 
 /** Of the house's money. Amounts are whole numbers of its smallest unit. */
@@ -628,7 +646,7 @@ export interface DeskForMe {
   observation: boolean;
   sign: string;
   sign_posted: string | null;
-  sign_stale: boolean;
+  sign_due: boolean;
   statements: string[];
   inspected: boolean;
   failed_points: string[];
@@ -684,7 +702,7 @@ export interface DeskShown {
   observation: boolean;
   sign: string;
   sign_posted: string | null;
-  sign_stale: boolean;
+  sign_due: boolean;
   statements: string[];
   inspected: boolean;
   failed_points: string[];
@@ -847,10 +865,11 @@ export interface Filing {
   last_day: string;
 }
 
-/** Chips from the cage; `second` is the other person who signs the slip. */
+/** Chips from the cage; `second` is the other person who signs the slip. `chips` are how many of which kind (`value/green`); without it the fewest that make up the amount. */
 export interface FillTable {
   do: "fill-table";
   amount: number;
+  chips?: Record<string, number>;
 }
 
 /** Every signature and every dropped box, checked against the journal. */
@@ -1325,14 +1344,14 @@ export interface OpenSessionShown {
   this: boolean;
 }
 
-/** Open for gaming with `opener` in the tray, what the last closer left there. */
+/** Open for gaming with `opener` in the tray, what the last closer left there. `chips` are its value chips as counted, by kind (`value/green`). */
 export interface OpenTable {
   do: "open-table";
   opener: number;
   drop_box?: string;
   tip_box?: string;
-  limits_posted?: boolean;
   ball?: string;
+  chips?: Record<string, number>;
 }
 
 export interface OptionOffered {
@@ -1552,7 +1571,7 @@ export interface Point {
   clause: string | null;
 }
 
-/** The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there. */
+/** The sign hangs at the table: the code on it, scanned or typed, where, and which prescribed statements it has. */
 export interface PostSign {
   do: "post-sign";
   sign: string;
@@ -1806,6 +1825,7 @@ export interface RulesShown {
   version: string;
   regulation: boolean;
   digest: string;
+  sign: string;
   option: string | null;
   options: OptionShown[];
   policy: Record<string, unknown>;
@@ -2363,10 +2383,19 @@ export interface UnreadLine {
   text: string;
 }
 
-/** `unseat-player` */
+/** `walked`: the player is gone with the chips that were in hand. */
 export interface UnseatPlayer {
   do: "unseat-player";
   seat: number;
+  walked?: boolean;
+}
+
+/** A chip with an amount on it, good at every table of the premises. `number` of them belong into the tray. */
+export interface ValueChip {
+  colour: string;
+  value: number;
+  design?: string;
+  number?: number;
 }
 
 export interface ValueChipShown {

@@ -105,6 +105,13 @@ export interface CashedOut {
   slip?: number;
 }
 
+/** The sets and the value chips of a table that is closed, with the number of each. */
+export interface ChangeChips {
+  sets: ChipSet[];
+  value: ValueChip[];
+  smallest?: number | null;
+}
+
 export interface ChangeColour {
   seat: number;
   colour: string;
@@ -125,6 +132,14 @@ export interface ChangeOptions {
   option?: string;
 }
 
+/** Non-value chips of one colour and design. They carry no amount; the player says what they are worth. `number` is how many of them there are; 0 is what houses have on record that never said it. */
+export interface ChipSet {
+  colour: string;
+  design?: string;
+  printed?: number | null;
+  number?: number;
+}
+
 export interface ChipValueSet {
   seat: number;
   value: number;
@@ -136,6 +151,20 @@ export interface ChipsBought {
   amount: number;
   receipt?: string;
   box?: string;
+}
+
+/** How many chips of which kind came (+) to and went (-) from where: `tray`, `hand/3`, `walked` and so on. `change` is what a seat was given in value chips, in cents, though it is due in its own. `settling`: these are the moves of a round's settlement, which a correction of the number takes back. */
+export interface ChipsMoved {
+  moves: Record<string, Record<string, number>>;
+  change?: Record<string, number>;
+  settling?: boolean;
+}
+
+/** A player went away with these chips, roulette chips too, which no other table takes. */
+export interface ChipsWalked {
+  seat: number;
+  chips: number;
+  value: number;
 }
 
 export type Choice = "half" | "leave";
@@ -165,10 +194,11 @@ export interface ClearWagers {
 /** The clock's word that the time to choose is over: the posted default applies. */
 export type CloseChoices = Record<never, never>;
 
-/** `closer` is the tray as counted; a difference to the books needs its reason. */
+/** `closer` is the tray as counted; a difference to the books needs its reason. `chips` are how many of which kind lie in it, the roulette chips (`red/plain`) and the value chips (`value/green`). */
 export interface CloseTable {
   closer: number;
   reason?: string;
+  chips?: Record<string, number>;
 }
 
 /** No further round is played before the table closes. */
@@ -246,6 +276,7 @@ export interface CouponReturned {
 export interface CreditTable {
   amount: number;
   second?: string;
+  chips?: Record<string, number>;
 }
 
 export interface DealerSignedIn {
@@ -312,10 +343,11 @@ export interface DoubleWagers {
   round?: number;
 }
 
-/** Chips from the cage; `second` is the other person who signs the slip. */
+/** Chips from the cage; `second` is the other person who signs the slip. `chips` are how many of which kind (`value/green`); without it the fewest that make up the amount. */
 export interface FillTable {
   amount: number;
   second?: string;
+  chips?: Record<string, number>;
 }
 
 export interface InspectBall {
@@ -330,6 +362,13 @@ export interface InspectTable {
 
 /** What a supervisor may order when an irregularity is ruled on. */
 export type Instruction = "go-on" | "return-wagers" | "void";
+
+/** The chips of the table when it closes, by kind and then by where the books have them. `counted` are those in the tray as somebody counted them; empty where only their worth was. `differences` are what the count found over (+) or short (-). */
+export interface InventoryTaken {
+  chips: Record<string, Record<string, number>>;
+  counted?: Record<string, number>;
+  differences?: Record<string, number>;
+}
 
 /** `ball_out`: the ball left the wheel, and is inspected before it is spun again. */
 export interface IrregularityReported {
@@ -441,13 +480,13 @@ export interface OpenNonce {
   nonce: string;
 }
 
-/** Open for gaming with `opener` in the tray, what the last closer left there. */
+/** Open for gaming with `opener` in the tray, what the last closer left there. `chips` are its value chips as counted, by kind (`value/green`). */
 export interface OpenTable {
   opener: number;
   drop_box?: string;
   tip_box?: string;
-  limits_posted?: boolean;
   ball?: string;
+  chips?: Record<string, number>;
 }
 
 /** Betting stops between two rounds; wagers that lie on the layout stand. */
@@ -519,7 +558,7 @@ export interface PolicyChanged {
   sign?: boolean;
 }
 
-/** The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there. */
+/** The sign hangs at the table: the code on it, scanned or typed, where, and which prescribed statements it has. */
 export interface PostSign {
   sign: string;
   spot?: string;
@@ -779,8 +818,18 @@ export interface TurnsCounted {
   source?: string;
 }
 
+/** `walked`: the player is gone with the chips that were in hand. */
 export interface UnseatPlayer {
   seat: number;
+  walked?: boolean;
+}
+
+/** A chip with an amount on it, good at every table of the premises. `number` of them belong into the tray. */
+export interface ValueChip {
+  colour: string;
+  value: number;
+  design?: string;
+  number?: number;
 }
 
 /** `decision` is what the authority said; `citation` names the rule it made. Dates are like 2026-07-01. */
@@ -887,6 +936,7 @@ export type Command =
   | ({ do: "close-table" } & CloseTable)
   | ({ do: "change-limits" } & ChangeLimits)
   | ({ do: "change-options" } & ChangeOptions)
+  | ({ do: "change-chips" } & ChangeChips)
   | ({ do: "load-variations" } & LoadVariations)
   | ({ do: "open-betting" } & OpenBetting)
   | ({ do: "pause-betting" } & PauseBetting)
@@ -926,6 +976,7 @@ export interface EventData {
   "colour-changed": ColourChanged;
   "coloured-up": ColouredUp;
   "cashed-out": CashedOut;
+  "chips-walked": ChipsWalked;
   "tip-given": TipGiven;
   "table-filled": TableFilled;
   "table-credited": TableCredited;
@@ -972,4 +1023,6 @@ export interface EventData {
   "winners-paid": WinnersPaid;
   "dolly-removed": DollyRemoved;
   "prison-levels-changed": PrisonLevelsChanged;
+  "chips-moved": ChipsMoved;
+  "inventory-taken": InventoryTaken;
 }

@@ -26,6 +26,7 @@ COMMANDS = {
     "clauses": "Each clause: what it says, whether it is tested, where in the code it lives, and by which tests.",
     "script": "Run a transcript on a table and print one JSON line per event or refusal, then all the balances.",
     "serve": "Run the floor until Ctrl-C, which finishes the rounds first.",
+    "let-in": "Let a key manager back into a house that nobody can get into any more.",
     "ruin": "How likely a target is reached before ruin, and how many spins it takes, exactly.",
     "session": "The net result after many spins: chances, quantiles, and what chance does to numbers and runs.",
     "simulate": "Play many sessions with a strategy; the result depends on the seed and on nothing else.",
@@ -59,17 +60,21 @@ def application(arguments: Sequence[str] | None = None) -> Any:
     else:
         asked = tuple(name for name in _after_options(arguments)[:1] if name in COMMANDS | ALIASES)
     for name in asked:
-        module = import_module(f"croupier.cli.{ALIASES.get(name, name)}")
+        module = import_module(f"croupier.cli.{_module(name)}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name, hidden=name in ALIASES)
         else:
-            app.command(name)(getattr(module, name))
+            app.command(name)(getattr(module, _module(name)))
     if not asked:
         for name, sentence in COMMANDS.items():
             app.command(name, help=sentence)(_listed)
     command = get_command(app)
     _plain_flags(command)
     return command
+
+
+def _module(name: str) -> str:
+    return ALIASES.get(name, name).replace("-", "_")
 
 
 def _after_options(arguments: Sequence[str]) -> Sequence[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -14,7 +15,7 @@ from croupier.cli.output import answers, console, print_json
 from croupier.money import counted
 from croupier.refusal import Refused
 from croupier.rules import RULEBOOKS, Clause, ClauseKind, all_clauses
-from croupier.rules.trace import Trace, status, traces
+from croupier.rules.trace import Trace, bitten, status, traces
 
 STYLES = {"tested": "green", "not yet": "yellow", "not for software": "dim"}
 
@@ -25,7 +26,7 @@ def clauses(
     kind: Annotated[ClauseKind | None, typer.Option(help="Only clauses of this kind.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
-    """Each clause: what it says, whether it is tested, where in the code it lives, and by which tests."""
+    """Each clause: what it says, whether and by which tests it is tested, and what those were seen to notice."""
     if rulebook is not None and rulebook not in RULEBOOKS:
         raise Refused(
             "no_such_rulebook",
@@ -34,7 +35,7 @@ def clauses(
             known=list(RULEBOOKS),
         )
     rows = [
-        clause_json(key, clause, traces().get(clause.id, Trace()))
+        clause_json(key, clause, traces().get(clause.id, Trace()), bitten().get(clause.id, ()))
         for key, clause in all_clauses()
         if rulebook in (None, key) and kind in (None, clause.kind)
     ]
@@ -49,12 +50,15 @@ def show(rows: list[dict[str, Any]]) -> None:
     for row in rows:
         proof = [in_words(test) for test in row["tests"][:3]] + [str(row["reason"])] * bool(row["reason"])
         more = [f"and {len(row['tests']) - 3} more"] if len(row["tests"]) > 3 else []
-        told = "\n".join([escape(row["says"]), *(f"[dim]- {escape(line)}[/dim]" for line in (*proof, *more))])
-        state = f"[{STYLES[row['status']]}]{row['status']}"
+        broken = [f"fails where {way}" for way in row["bitten"]]
+        told = "\n".join([escape(row["says"]), *(f"[dim]- {escape(line)}[/dim]" for line in (*proof, *more, *broken))])
+        state = f"[{STYLES[row['status']]}]{row['status']}" + "\nbitten" * bool(row["bitten"])
         table.add_row(f"{escape(row['id'])}\n[dim]{escape(row['cite'])}[/dim]", told, state)
     console.print(table)
     tally = Counter(row["status"] for row in rows)
-    console.print(f"{counted(len(rows), 'clause')}: " + ", ".join(f"{count} {state}" for state, count in tally.items()))
+    tally["bitten"] = sum(bool(row["bitten"]) for row in rows)
+    told = ", ".join(f"{count} {state}" for state, count in tally.items() if count)
+    console.print(f"{counted(len(rows), 'clause')}: {told}")
 
 
 def in_words(test: str) -> str:
@@ -64,7 +68,8 @@ def in_words(test: str) -> str:
     return " ".join([*subject, name.removeprefix("test_").replace("_", " ")])
 
 
-def clause_json(rulebook: str, clause: Clause, trace: Trace) -> dict[str, Any]:
+def clause_json(rulebook: str, clause: Clause, trace: Trace, ways: Sequence[str] = ()) -> dict[str, Any]:
+    """`bitten` says how the rule was broken on purpose, and the clause's own tests failed."""
     return {
         "id": clause.id,
         "rulebook": rulebook,
@@ -75,6 +80,7 @@ def clause_json(rulebook: str, clause: Clause, trace: Trace) -> dict[str, Any]:
         "status": status(clause, trace),
         "reason": clause.not_for_software or None,
         "tests": list(trace.tests),
+        "bitten": list(ways),
         "code": list(trace.code),
         "refuses": list(clause.refuses),
         "amended": list(clause.amended),

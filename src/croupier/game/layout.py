@@ -31,14 +31,6 @@ ZERO_ORDER = {  # from the top of the layout to the side of the dozens
     2: (Pocket("00"), Pocket("0")),
     3: (Pocket("00"), Pocket("000"), Pocket("0")),
 }
-HALVES = {
-    Shape.LOW: "1 to 18",
-    Shape.EVEN: "Even",
-    Shape.RED: "Red",
-    Shape.BLACK: "Black",
-    Shape.ODD: "Odd",
-    Shape.HIGH: "19 to 36",
-}
 
 
 class Point(NamedTuple):
@@ -120,14 +112,18 @@ def courtesy_place(bet: Bet) -> str:
     return COURTESY if bet.id == bet_id_at(COURTESY) else f"{COURTESY}-{bet.id}"
 
 
-def boxes_for(wheel: Wheel, names: Names) -> tuple[Box, ...]:
-    """The printed layout of a wheel. A double-zero wheel used as single-zero keeps its layout, with 00 covered."""
+def boxes_for(wheel: Wheel, names: Names, *, one_zero: bool = False) -> tuple[Box, ...]:
+    """The printed layout of a wheel. A double-zero wheel used as single-zero keeps its layout, with 00 covered.
+
+    With `one_zero` it is played on the layout of a single-zero wheel all the same.
+    """
 
     def number_box(pocket: Pocket, left: int, top: Exact, bottom: Exact) -> Box:
         return Box(pocket, Rect(left, top, left + 1, bottom), names.bet(Shape.STRAIGHT, frozenset({pocket})))
 
-    high = Fraction(3, len(wheel.zeros))
-    zeros = [number_box(zero, -1, high * at, high * (at + 1)) for at, zero in enumerate(ZERO_ORDER[len(wheel.zeros)])]
+    order = ZERO_ORDER[1 if one_zero else len(wheel.zeros)]
+    high = Fraction(3, len(order))
+    zeros = [number_box(zero, -1, high * at, high * (at + 1)) for at, zero in enumerate(order)]
     numbers = []
     for index, pocket in enumerate(NUMBERS):
         street, row = index // 3, 2 - index % 3
@@ -138,7 +134,15 @@ def boxes_for(wheel: Wheel, names: Names) -> tuple[Box, ...]:
         for i, label in enumerate(("1st 12", "2nd 12", "3rd 12"), start=1)
     ]
     evens = names.halves(wheel)
-    halves = [Box(label, Rect(2 * i, 4, 2 * i + 2, 5), evens[half]) for i, (half, label) in enumerate(HALVES.items())]
+    labels = {
+        Shape.LOW: "1 to 18",
+        Shape.EVEN: "Even",
+        Shape.RED: "Red",
+        Shape.BLACK: "Black",
+        Shape.ODD: "Odd",
+        Shape.HIGH: "19 to 36",
+    }
+    halves = [Box(label, Rect(2 * i, 4, 2 * i + 2, 5), evens[kind]) for i, (kind, label) in enumerate(labels.items())]
     return (*zeros, *numbers, *columns, *dozens, *halves)
 
 
@@ -296,6 +300,7 @@ class Layout:
     wheel: Wheel
     declared: tuple[Kind, ...]
     trios: frozenset[str] | None = None
+    one_zero: bool = False  # printed with one zero, though the wheel has two
     kinds: Mapping[str, Kind] = field(init=False)
     inside: frozenset[str] = field(init=False)
     boxes: tuple[Box, ...] = field(init=False)
@@ -308,7 +313,7 @@ class Layout:
         names = Names({kind.shape: kind.id for kind in self.declared if kind.shape})
         object.__setattr__(self, "kinds", kinds)
         object.__setattr__(self, "inside", frozenset(kind.id for kind in self.declared if kind.inside))
-        boxes = (*boxes_for(self.wheel, names), *listed_boxes(self.declared))
+        boxes = (*boxes_for(self.wheel, names, one_zero=self.one_zero), *listed_boxes(self.declared))
         printed = tuple(find_places(boxes, names))
         places = {place.id: place for place in printed if self.offers(place.bet)}
         in_order = sorted({place.bet for place in places.values()}, key=self.place_in_order)

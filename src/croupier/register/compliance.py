@@ -126,7 +126,7 @@ def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | N
             "The wheel has {compartments} compartments; a {zeros} wheel has {expected}.",
             compartments=len(compartments),
             expected=due,
-            zeros=VARIETIES[zeros],
+            zeros=VARIETIES.get(zeros, zeros),
         )
     if [pocket for pocket, _ in ring] != [pocket for pocket, _ in compartments]:
         yield Refused(

@@ -1,4 +1,7 @@
-"""Which tests prove which clause, and where in the code it lives. The file is made by `make trace`."""
+"""Which tests prove which clause, where in the code it lives, and what its tests were seen to notice.
+
+The files are made by `make trace` and `make bite`.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,13 @@ def traces() -> Mapping[str, Trace]:
     """By clause id. A test fails when this is not what the tests themselves say."""
     data = json.loads(files("croupier.rules").joinpath("trace.json").read_text(encoding="utf-8"))
     return {clause: Trace(tuple(entry["tests"]), tuple(entry["code"])) for clause, entry in data.items()}
+
+
+@cache
+def bitten() -> Mapping[str, tuple[str, ...]]:
+    """By clause id: each way in which its rule was broken on purpose, and its own tests failed."""
+    data = json.loads(files("croupier.rules").joinpath("bitten.json").read_text(encoding="utf-8"))
+    return {clause: tuple(ways) for clause, ways in data.items()}
 
 
 def status(clause: Clause, trace: Trace) -> str:

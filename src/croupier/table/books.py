@@ -38,6 +38,7 @@ from croupier.table.events import (
 )
 from croupier.table.irregular import events as irregular
 from croupier.table.opening import events as opening
+from croupier.table.tray import events as tray
 
 CHIPS = ("cage", "float", "rack", "layout", "carried", "tip-box", "over-short", "points-bank")
 DROP = ("players", "drop-box")
@@ -217,6 +218,16 @@ def _dispute_decided(event: irregular.DisputeDecided) -> Transfers:
     yield "house-win", "table-result", event.amount
 
 
+def _moved(event: tray.ChipsMoved) -> Transfers:
+    for seat, cents in event.change.items():
+        yield f"rack/{seat}/chips", f"rack/{seat}/value", cents
+
+
+def _walked(event: chips.ChipsWalked) -> Transfers:
+    yield f"rack/{event.seat}/chips", "carried", event.chips
+    yield f"rack/{event.seat}/value", "carried", event.value
+
+
 MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     opening.TableOpened: _opened,
     opening.TableClosed: _closed,
@@ -238,4 +249,6 @@ MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     irregular.SettlementReversed: _reversed,
     WagersReturned: _returned,
     irregular.DisputeDecided: _dispute_decided,
+    tray.ChipsMoved: _moved,
+    chips.ChipsWalked: _walked,
 }

@@ -10,6 +10,7 @@ from croupier.table.asking.citing import Uncited
 from croupier.table.asking.register import check_licences
 from croupier.table.asking.turns import check_turn
 from croupier.table.events import Event
+from croupier.table.moving import with_chips
 from croupier.table.opening.decide import variations_changed
 from croupier.table.opening.events import TableOpened
 from croupier.table.round.events import BettingOpened
@@ -24,6 +25,7 @@ def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
         check_role(table, asked, rules)
         check_turn(table, asked, rules)
         events = SUBJECTS.deciders[type(asked.command)](table, asked.command, asked, rules)
+        events = with_chips(table, events, asked.command, rules)
         return by_the_rules_of_the_day(table, events, asked, rules)
     except Uncited:
         raise

@@ -49,6 +49,7 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
     opening.ChangeLimits: BETWEEN_ROUNDS,
     opening.ChangeOptions: BETWEEN_ROUNDS,
     opening.LoadVariations: BETWEEN_ROUNDS | {P.CLOSED},
+    opening.ChangeChips: frozenset({P.CLOSED}),
     chips.SeatPlayer: IN_SESSION,
     chips.UnseatPlayer: IN_SESSION,
     chips.BuyIn: IN_SESSION,
@@ -104,9 +105,8 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
 
 ON_A_RESULT = (rounds.DeclareResult, rounds.PlaceDolly, rounds.CollectLosers, rounds.PayWinners)
 
-_TOO_LATE = dict.fromkeys((P.CLOSED, P.OPEN, P.CLOSING, P.HELD, *SETTLING), "betting_not_open") | {
-    P.NO_MORE_BETS: "late_bet"
-}
+_NOT_OPEN = dict.fromkeys((P.CLOSED, P.OPEN, P.CLOSING, P.HELD, *SETTLING), "betting_not_open")
+_TOO_LATE = _NOT_OPEN | dict.fromkeys((P.NO_MORE_BETS, *SETTLING), "late_bet")
 _FROZEN = dict.fromkeys(SETTLING, "dolly_on_table") | {P.NO_MORE_BETS: "betting_closed"}
 _NOT_YET = dict.fromkeys((P.BETTING, P.BALL_IN_TRACK, P.NO_MORE_BETS, P.OPEN), "no_result")
 _RUNNING = dict.fromkeys(ROUND, "round_running")
@@ -139,7 +139,7 @@ WHY_NOT_NOW: dict[type[Command], dict[Phase, str]] = {
     chips.IssuePoints: _RUNNING,
     chips.ReturnPoints: _RUNNING,
     chips.SetPointValues: _RUNNING | {P.BETTING: "round_running"},
-    rounds.SealNonce: _TOO_LATE,
+    rounds.SealNonce: _NOT_OPEN | {P.NO_MORE_BETS: "late_bet"},
     opening.SignOutDealer: _RUNNING,
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from croupier.refusal import Refused
@@ -89,12 +90,25 @@ def check_layout(table: Table, asked: Asked, rules: TableRules) -> None:
     """What touches the layout when it may not be touched comes too late. After the call that has words of its own."""
     if table.phase in CALLED or not isinstance(asked.command, LAYOUT) or wagers_possible(table, rules):
         return
-    facts: dict[str, Any] = {"phase": table.phase.value, "seat": asked.command.seat}
-    if isinstance(asked.command, betting.PlaceWager | betting.AnnounceBet):
-        facts["returned"] = asked.command.stake
-    facts["ball"] = table.ball.state.value
     raise Refused(
         "late_bet.ball_known",
         "Too late: where the ball rests may be known. Nothing on the layout changes before the next spin.",
-        **facts,
+        phase=table.phase.value,
+        **touched(asked, rules),
+        ball=table.ball.state.value,
     )
+
+
+def touched(asked: Asked, rules: TableRules) -> dict[str, Any]:
+    """What somebody wanted of the layout, and where: by it a habit of coming too late is seen afterwards."""
+    command: Any = asked.command
+    facts: dict[str, Any] = {"seat": command.seat}
+    place = next((named for name in ("place", "source", "bet", "call") if (named := getattr(command, name, ""))), "")
+    if not place and len(at := getattr(command, "at", ())) == 2:
+        with suppress(Refused):  # A spot that means nothing is no place.
+            place = rules.layout.at(*at).id
+    if place:
+        facts["place"] = place
+    if isinstance(command, betting.PlaceWager | betting.AnnounceBet):
+        facts["returned"] = command.stake
+    return facts

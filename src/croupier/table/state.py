@@ -69,7 +69,6 @@ class Table:
     inspected: bool = False
     failed_points: tuple[str, ...] = ()
     sign: str = ""  # the code of the sign that hangs at the table
-    sign_stale: bool = False  # what it says has changed since
     drop_box: str = ""
     tip_box: str = ""
     opened_before: bool = False
@@ -125,6 +124,10 @@ class Table:
 
     noted: dict[str, Any] = field(default_factory=dict)  # what the register has told the table, by the fact's name
     noted_version: int = 0  # of the register's stream, as it was when it last told something
+
+    chips: dict[str, dict[str, int]] = field(default_factory=dict)  # where they are, by kind; empty: not counted
+    settled_chips: dict[str, dict[str, int]] = field(default_factory=dict)  # what the round's settlement has moved
+    settled_change: dict[str, int] = field(default_factory=dict)  # and changed into value chips, by seat
 
     def rack(self, seat: int) -> int:
         """What the seat has to play with of its own chips."""

@@ -16,6 +16,7 @@ from croupier.live.replay import REFUSED
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Policy, Role, policy_from
+from croupier.table.asking.posting import sign_in_force
 
 START = datetime(2026, 1, 1, 12, tzinfo=UTC)
 HEADER = {"rulebook", "wheel", "policy", "automation", "table", "source"}
@@ -25,7 +26,9 @@ SOURCES = ("dealer", "sensor", "random", "recorded")
 def run_script(
     lines: Iterable[str], journal: Journal | None = None, seal: Callable[[Journal], str] | None = None
 ) -> Iterator[dict[str, Any]]:
-    """The first line says which table it is, each further one is a command; the last answer has all the balances.
+    """The first line says which table it is, each further one is a command.
+
+    The first answer has the code of the sign that the table is to have, the last one all the balances.
 
     Empty lines and lines that begin with `#` are for the reader.
     """
@@ -37,6 +40,7 @@ def run_script(
         raise Refused("bad_script.begins_line", "A script begins with a line that names the rulebook and the wheel.")
     writer = set_up_table(read_object(first[1], first[0]), journal or MemoryJournal())
     writer.seal = seal
+    yield {"stream": writer.stream, "sign": sign_in_force(writer.table, writer.rules)}
     time = ""
     for number, line in numbered:
         try:

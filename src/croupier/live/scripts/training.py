@@ -12,7 +12,8 @@ from croupier.live.scripts.table import START, set_up_table, told
 from croupier.live.tables.writer import Request
 from croupier.rules import Actor, Role
 from croupier.rules import rulebook as find_rulebook
-from croupier.rules.book.model import LimitsSetBy
+from croupier.rules.book.model import LimitsSetBy, OddsRule
+from croupier.rules.in_force.sign import sign_of
 from croupier.table.opening.decide import inspection_points
 from croupier.wheels.recorded import RecordedOutcome
 
@@ -28,8 +29,12 @@ def train(
     journal: Journal | None = None,
 ) -> Iterator[dict[str, Any]]:
     """Play the recorded numbers, with the same wagers before every spin; every event as a script tells it."""
-    licensee_sets_limits = find_rulebook(rulebook).limits.set_by.value is LimitsSetBy.LICENSEE
-    policy = {"limits": {"all": {"min": 1, "max": OPENER}}} if licensee_sets_limits else {}
+    book = find_rulebook(rulebook)
+    licensee_sets_limits = book.limits.set_by.value is LimitsSetBy.LICENSEE
+    policy: dict[str, Any] = {"limits": {"all": {"min": 1, "max": OPENER}}} if licensee_sets_limits else {}
+    if book.odds.value is OddsRule.EXTERNAL:
+        policy["odds"] = {kind: bet.pays.value for kind, bet in book.bets.items()}
+        policy["odds_source"] = "assumed, for training"
     header = {"rulebook": rulebook, "wheel": wheel, "policy": policy, "automation": "automatic", "source": "recorded"}
     writer = set_up_table(header, journal or MemoryJournal())
     sent = 0
@@ -42,7 +47,9 @@ def train(
         yield from told(answer)
 
     yield from ask({"do": "inspect-table", "points": dict.fromkeys(inspection_points(writer.rules), True)})
-    boxes = {"drop_box": "training", "tip_box": "training", "limits_posted": True}
+    sign = sign_of(writer.rules)
+    yield from ask({"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)})
+    boxes = {"drop_box": "training", "tip_box": "training"}
     yield from ask({"do": "open-table", "opener": OPENER, **boxes})
     yield from ask({"do": "seat-player", "seat": 1, "player": "trainee"})
     yield from ask({"do": "buy-in", "seat": 1, "amount": OPENER // 10, "chip_value": 1, "by": {"role": "cashier"}})

@@ -81,6 +81,9 @@ AUDIENCE: dict[str, Audience] = {
     "wagers-returned": Audience.ALL,
     "dispute-opened": Audience.SEAT,
     "dispute-decided": Audience.SEAT,
+    "chips-moved": Audience.STAFF,
+    "chips-walked": Audience.STAFF,
+    "inventory-taken": Audience.STAFF,
     "register-noted": Audience.STAFF,  # whose licence was withdrawn is nobody else's matter
     "command-refused": Audience.STAFF,  # who asked is answered in person
 }

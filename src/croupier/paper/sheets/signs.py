@@ -177,6 +177,8 @@ def pay_card(rules: TableRules, lang: str = "en", paper: str = "us-letter") -> D
     blocks.append(Text(said("label.card_note"), "small"))
     if assumed:
         blocks.append(Text(said("label.card_assumed"), "small"))
+    if rules.policy.odds_source:
+        blocks.append(Text(said("label.card_declared", source=rules.policy.odds_source), "small"))
     return replace(sheet(rules, said, said("label.card_title"), tuple(blocks), "card"), paper=paper, type_size=10)
 
 

@@ -48,6 +48,20 @@ def _check_register_kept(roll: Roll, badge: str) -> None:
         )
 
 
+def check_let_back_in(roll: Roll, badge: str, can_enter: Iterable[str]) -> None:
+    """Only where no key manager is left who could get in, and only one of them."""
+    person = known(roll, badge)
+    if KEEPER not in person.roles or not person.active:
+        raise Refused("not_a_key_manager", "Badge {badge} is no key manager of this house.", badge=badge)
+    if inside := list(can_enter):
+        raise Refused(
+            "key_manager_can_enter",
+            "{others:and} can still sign in and ask for a new code, with a second person.",
+            others=inside,
+            badge=badge,
+        )
+
+
 def check_not_last(roll: Roll, badge: str) -> None:
     if known(roll, badge).keeps and roll.keepers() == 1:
         raise Refused("last_key_manager.house_without", "The house would be without a key manager.", badge=badge)

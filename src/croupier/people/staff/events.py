@@ -35,6 +35,15 @@ class CodeRenewed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class KeyManagerLetBackIn(Event):
+    """By whoever has the machine, under that `user` of it, since no key manager could get in any more."""
+
+    badge: str
+    user: str
+    verifier: str
+
+
+@dataclass(frozen=True, slots=True)
 class PersonLetGo(Event):
     badge: str
 

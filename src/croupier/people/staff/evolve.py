@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from croupier.people.staff.events import CodeRenewed, PersonAdded, PersonLetGo, PersonTakenOver, RolesGranted
+from croupier.people.staff.events import (
+    CodeRenewed,
+    KeyManagerLetBackIn,
+    PersonAdded,
+    PersonLetGo,
+    PersonTakenOver,
+    RolesGranted,
+)
 from croupier.people.state import Roll
 from croupier.rules import Role
 
@@ -20,6 +27,10 @@ def roles_granted(roll: Roll, event: RolesGranted) -> None:
 
 def code_renewed(roll: Roll, event: CodeRenewed) -> None:
     roll.change(event.badge, started=False, active=True, passkeys=(), verifier=event.verifier)
+
+
+def key_manager_let_back_in(roll: Roll, event: KeyManagerLetBackIn) -> None:
+    roll.change(event.badge, started=False, passkeys=(), verifier=event.verifier)
 
 
 def person_let_go(roll: Roll, event: PersonLetGo) -> None:

@@ -43,6 +43,7 @@ def value_findings(rulebook: Rulebook, wheels: Mapping[str, Wheel], file: str) -
     yield from wheels_exist(rulebook, wheels, file)
     yield from currency_exists(rulebook, file)
     yield from limits_are_possible(rulebook, file)
+    yield from covered_zeros_are_told(rulebook, wheels, file)
     yield from declared_findings(rulebook, wheels, file)
     yield from values_are_obeyed(rulebook, file)
 
@@ -135,6 +136,19 @@ def limits_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
         if not 0 < low <= high:
             refused = Refused("bad_limits.cents", "{low} to {high} cents are no limits.", low=low, high=high)
             yield Finding.of(file, "limits", refused, "0 < minimum <= maximum")
+
+
+def covered_zeros_are_told(rulebook: Rulebook, wheels: Mapping[str, Wheel], file: str) -> Iterator[Finding]:
+    """A wheel with pockets that give no result is offered with what covers them and the sign that says so."""
+    for name in rulebook.wheels.value:
+        wheel = wheels.get(name)
+        if wheel is not None and wheel.void and not rulebook.opening.covered_inspection.value:
+            refused = Refused(
+                "cover_missing.untold",
+                "A {wheel} wheel is offered with a cover and a sign, and none is asked for.",
+                wheel=name,
+            )
+            yield Finding.of(file, "opening.covered_inspection", refused, "cover_on_00, sign_a, sign_b, sign_c")
 
 
 def pays_of_the_edition(rulebook: Rulebook, edition: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:

@@ -128,6 +128,22 @@ def wheel_is_allowed(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
         )
 
 
+def layout_fits_the_wheel(policy: Policy, _rulebook: Rulebook) -> Iterator[Problem]:
+    """Only a double-zero wheel used as single-zero has two layouts to choose from."""
+    wheel = next((wheel for wheel in library.wheels().values() if policy.wheel in (wheel.name, *wheel.aliases)), None)
+    if policy.layout and wheel and (policy.layout != "single-zero" or not wheel.void):
+        yield (
+            "layout",
+            Refused(
+                "layout_differs.wheel",
+                "A {wheel} wheel is not played on a {layout} layout.",
+                wheel=wheel.name,
+                layout=policy.layout,
+            ),
+            "single-zero" if wheel.void else Phrase("expected.own_layout", "none: the wheel has its own"),
+        )
+
+
 def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
     for name, limit in policy.limits.items():
         if name not in GROUPS and name not in TOTALS and name not in rulebook.bets and name not in set(Shape):
@@ -182,7 +198,7 @@ def odds_keep_the_rule(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
                 **facts,
             )
             yield f"odds.{kind}", refusal, Phrase("expected.at_least_to_one", "at least {due} to 1", due=due)
-        elif rulebook.odds.value is not OddsRule.FLOOR and to_one != due:
+        elif rulebook.odds.value is OddsRule.EXACT and to_one != due:
             clause = index.refusing("odds_differ_from_pay_table", bet.pays.clause)
             refusal = Refused(
                 "odds_differ_from_pay_table",
@@ -191,6 +207,9 @@ def odds_keep_the_rule(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
                 **facts,
             )
             yield f"odds.{kind}", refusal, Phrase("expected.to_one", "{due} to 1", due=due)
+        elif to_one < 1:
+            refusal = Refused("wrong_value.pays_nothing", "{pays} to 1 pays nothing.", pays=to_one)
+            yield f"odds.{kind}", refusal, Phrase("expected.positive", "1 or more")
 
 
 def options_are_offered(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
@@ -282,6 +301,10 @@ def chip_options_are_permitted(policy: Policy, rulebook: Rulebook) -> Iterator[P
             Refused("chips_only.takes_match", "This rulebook takes no match play coupons."),
             "false",
         )
+    for key, one in policy.chips.named():
+        if one.number < 0:
+            refusal = Refused("wrong_value.chips", "There cannot be fewer than no {chips} chips.", chips=str(one))
+            yield f"{key}.number", refusal, Phrase("expected.positive", "1 or more")
     if policy.chips.smallest < 1:
         refusal = Refused("wrong_value.smallest_chip", "The smallest chip must be worth something.")
         yield "chips.smallest", refusal, Phrase("expected.amount", "an amount in cents, 1 or more")
@@ -318,6 +341,7 @@ def tip_rules_are_posted(policy: Policy, _rulebook: Rulebook) -> Iterator[Proble
 
 CHECKS = (
     wheel_is_allowed,
+    layout_fits_the_wheel,
     limits_are_possible,
     odds_keep_the_rule,
     options_are_offered,

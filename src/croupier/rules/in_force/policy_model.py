@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from croupier.money import money
@@ -34,11 +34,15 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class ChipSet:
-    """Non-value chips of one colour and design. They carry no amount; the player says what they are worth."""
+    """Non-value chips of one colour and design. They carry no amount; the player says what they are worth.
+
+    `number` is how many of them there are; 0 is what houses have on record that never said it.
+    """
 
     colour: str
     design: str = "plain"
     printed: int | None = None
+    number: int = 0
 
     def __str__(self) -> str:
         return f"{self.colour}/{self.design}"
@@ -46,11 +50,12 @@ class ChipSet:
 
 @dataclass(frozen=True, slots=True)
 class ValueChip:
-    """A chip with an amount on it, good at every table of the premises."""
+    """A chip with an amount on it, good at every table of the premises. `number` of them belong into the tray."""
 
     colour: str
     value: int
     design: str = "plain"
+    number: int = 0
 
     def __str__(self) -> str:
         return f"{money(self.value)} {self.colour}/{self.design}"
@@ -63,6 +68,13 @@ class PolicyChips:
     smallest: int = 1
     sets: tuple[ChipSet, ...] = ()
     value: tuple[ValueChip, ...] = ()
+
+    def named(self) -> Iterator[tuple[str, ChipSet | ValueChip]]:
+        """Every kind of chip, with where the policy says it."""
+        for number, chips in enumerate(self.sets):
+            yield f"chips.sets[{number}]", chips
+        for number, value in enumerate(self.value):
+            yield f"chips.value[{number}]", value
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +103,11 @@ class Policy:
     rulebook: str
     wheel: str
     name: str = ""
+    layout: str = ""  # `single-zero` where a double-zero wheel is used as single-zero on a layout that has no 00
     limits: Mapping[str, Limit] = field(default_factory=dict)
     payout_max: int | None = None  # the most that one player can win in one spin
     odds: Mapping[str, int] = field(default_factory=dict)
+    odds_source: str = ""  # where the licensee has them from, if the rulebook leaves them to another text
     options: Mapping[str, bool] = field(default_factory=dict)  # which of the rulebook's rules on zero is offered
     chips: PolicyChips = field(default_factory=PolicyChips)
     terminals: Terminals | None = None
@@ -105,6 +119,16 @@ class Policy:
     @property
     def chosen(self) -> list[str]:
         return [name for name, offered in self.options.items() if offered]
+
+    @property
+    def felt(self) -> bool:
+        """Money's worth of chips that people handle, not terminals and not tournament points."""
+        return self.terminals is None and not self.tournament
+
+    @property
+    def counted(self) -> bool:
+        """Felt with the number of every chip: then the table knows where each of them is."""
+        return self.felt and bool(self.chips.sets) and all(one.number for _, one in self.chips.named())
 
     def limit(self, kind: str, *, inside: bool) -> Limit | None:
         """The most specific limit that is set: of the kind, of inside or outside bets, of all bets."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +13,7 @@ from croupier.game import Kind, Layout, PayTable, Pocket, Wheel, ZeroOption
 from croupier.refusal import Refused
 from croupier.rules.book import library
 from croupier.rules.book.clauses import ClauseIndex
-from croupier.rules.book.model import LimitsSetBy, Rulebook, ZeroRule
+from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, ZeroRule
 from croupier.rules.files.findings import BadFile
 from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import TOTALS, Limit, Policy, Total
@@ -34,9 +34,11 @@ class TableRules:
     digest: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "rulebook", overlaid(self.rulebook, self.policy.variations, self.policy.on))
+        varied = overlaid(self.rulebook, self.policy.variations, self.policy.on)
+        object.__setattr__(self, "rulebook", declared(varied, self.policy))
         wheel = library.wheel(self.policy.wheel, self.rulebook)
-        layout = _layout(wheel, self.rulebook.kinds, frozenset(self.rulebook.trios.value))
+        trios, one_zero = frozenset(self.rulebook.trios.value), self.policy.layout == "single-zero"
+        layout = _layout(wheel, self.rulebook.kinds, trios, one_zero=one_zero)
         to_one = {kind: self.policy.odds.get(kind, bet.pays.value) for kind, bet in self.rulebook.bets.items()}
         computed = {
             "wheel": wheel,
@@ -112,13 +114,26 @@ class TableRules:
         return refusal.citing(self.index.refusing(refusal.code, (*own, *beside)))
 
 
+def declared(rulebook: Rulebook, policy: Policy) -> Rulebook:
+    """The rulebook with the odds that the licensee has declared, where it leaves them to another text."""
+    if rulebook.odds.value is not OddsRule.EXTERNAL or not policy.odds:
+        return rulebook
+    bets = {
+        kind: replace(bet, pays=replace(bet.pays, value=policy.odds[kind], assumed=False, note=policy.odds_source))
+        if kind in policy.odds
+        else bet
+        for kind, bet in rulebook.bets.items()
+    }
+    return replace(rulebook, bets=bets)
+
+
 def _section(clause: str) -> str:
     return clause.rpartition("-")[0]
 
 
 @lru_cache(maxsize=32)
-def _layout(wheel: Wheel, kinds: tuple[Kind, ...], trios: frozenset[str]) -> Layout:
-    return Layout(wheel, kinds, trios)
+def _layout(wheel: Wheel, kinds: tuple[Kind, ...], trios: frozenset[str], *, one_zero: bool) -> Layout:
+    return Layout(wheel, kinds, trios, one_zero)
 
 
 def zero_option(rulebook: Rulebook, policy: Policy) -> ZeroOption | None:

@@ -10,15 +10,15 @@ from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside, clause_extending
-from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, ON_A_RESULT, WHY, WHY_NOT_NOW, Phase
-from croupier.table.seeing import LAYOUT, check_layout
+from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, ON_A_RESULT, SETTLING, WHY, WHY_NOT_NOW, Phase
+from croupier.table.seeing import LAYOUT, check_layout, touched
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
 
 
 def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     kind = type(asked.command)
-    _check_round(table, asked)
+    _check_round(table, asked, rules)
     check_layout(table, asked, rules)
     if table.phase in ALLOWED[kind]:
         return
@@ -26,28 +26,28 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
         raise _spin_void(table, rules)
     code = WHY_NOT_NOW.get(kind, {}).get(table.phase, "out_of_turn")
     facts: dict[str, Any] = {"phase": table.phase.value}
-    if code in ("late_bet", "betting_not_open") and getattr(asked.command, "stake", None):
-        facts |= {"seat": getattr(asked.command, "seat", None), "returned": getattr(asked.command, "stake", None)}
+    if isinstance(asked.command, LAYOUT):
+        facts |= touched(asked, rules)
     if code == "winners_unpaid" and table.phase is Phase.COLLECTED:
         raise _winners_unpaid(table, rules, facts)
     if code == "round_running" and table.unit is not Unit.POINTS:  # The texts say it of tournament chips alone.
         raise Uncited.saying(WHY[code]).but(**facts)
-    raise Refused.saying(WHY[code]).but(**facts)
+    late = code == "late_bet" and table.phase in SETTLING
+    clause = rules.index.refusing(code) or rules.index.refusing("betting_not_open") if late else None
+    raise Refused.saying(WHY[code], clause=clause).but(**facts)  # Where only new wagers have a clause, it is that one.
 
 
-def _check_round(table: Table, asked: Asked) -> None:
+def _check_round(table: Table, asked: Asked, rules: TableRules) -> None:
     """A wager is for the round that its player saw: one that comes when that is over counts in no other."""
     if not isinstance(asked.command, LAYOUT) or asked.command.round in (0, table.round):
         return
-    facts: dict[str, Any] = {"phase": table.phase.value, "seat": asked.command.seat}
-    if stake := getattr(asked.command, "stake", None):
-        facts["returned"] = stake
     raise Refused(
         "late_bet.round_over",
         "Too late: this was for round {meant}, and the table is in round {round}. Nothing on the layout changes.",
         meant=asked.command.round,
         round=table.round,
-        **facts,
+        phase=table.phase.value,
+        **touched(asked, rules),
     )
 
 

@@ -10,7 +10,9 @@ from croupier.rules import Role, TableRules
 from croupier.rules.in_force.policy_model import ValueChip
 from croupier.table.asking.asked import Asked, known_code, positive
 from croupier.table.betting import commands as c
+from croupier.table.changing.counting import worths_of
 from croupier.table.changing.stacks import of_colour
+from croupier.table.changing.stock import held
 from croupier.table.state import Seat, Table
 
 A_STAKE = Phrase("phrase.stake", "A stake")
@@ -168,15 +170,21 @@ def check_value_colour(placing: Placing, place: Place, chip: str) -> None:
         )
 
 
+def _value_in_hand(placing: Placing, chip: str) -> int:
+    """What the seat has left to bet in such value chips. Where chips are counted, $5 is not in one chip of $25."""
+    if not placing.table.chips:
+        return placing.table.rack_value(placing.number) - placing.value_spent
+    worth = worths_of(placing.table.policy)[chip]
+    spent = sum(amount for (_, other), amount in placing.placed.items() if other == chip)
+    return max(0, held(placing.table.chips, f"hand/{placing.number}", chip) * worth - spent)
+
+
 def check_chips(placing: Placing, command: c.PlaceWager, chip: str) -> int:
     """Are the chips there? Value chips may come out of the player's pocket: that part is the answer."""
     value = chip.startswith("value/")
     if value and placing.pockets:
-        return max(0, command.stake - placing.table.rack_value(placing.number) + placing.value_spent)
-    if value:
-        rack = placing.table.rack_value(placing.number) - placing.value_spent
-    else:
-        rack = placing.table.rack(placing.number) - placing.spent
+        return max(0, command.stake - _value_in_hand(placing, chip))
+    rack = _value_in_hand(placing, chip) if value else placing.table.rack(placing.number) - placing.spent
     if command.stake > rack:
         missing, sum_of = command.stake - rack, placing.table.unit.sum_of
         raise Refused(

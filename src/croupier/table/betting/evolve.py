@@ -6,12 +6,14 @@ from croupier.table.ball import RUNNING
 from croupier.table.betting import events as e
 from croupier.table.books import stacks_in
 from croupier.table.changing.stacks import add_stack, lessen, take_stack
+from croupier.table.changing.stock import laid
 from croupier.table.events import CouponReturned, ShortWagerReturned, WagersReturned, WagerTakenDown
 from croupier.table.state import Table
 
 
 def wager_placed(table: Table, event: e.WagerPlaced) -> None:
     add_stack(table, event.seat, event.place, event.chip, event.stake)
+    laid(table, event.seat, event.chip, event.stake, event.pocket)
     if table.ball.state in RUNNING:
         table.laid.append((table.as_of, event.seat, event.place, event.chip, event.stake))
     if event.by:
@@ -22,6 +24,7 @@ def wager_placed(table: Table, event: e.WagerPlaced) -> None:
 def wager_taken_down(table: Table, event: WagerTakenDown) -> None:
     """What a player takes down is first what the player placed, unless it is the dealer's help that is withdrawn."""
     take_stack(table, event.seat, event.place, event.chip, event.stake)
+    laid(table, event.seat, event.chip, -event.stake)
     if table.ball.state in RUNNING:
         table.laid.append((table.as_of, event.seat, event.place, event.chip, -event.stake))
     seat, key = table.seats[event.seat], (event.place, event.chip)
@@ -32,6 +35,7 @@ def wager_taken_down(table: Table, event: WagerTakenDown) -> None:
 
 def short_wager_returned(table: Table, event: ShortWagerReturned) -> None:
     take_stack(table, event.seat, event.place, event.chip, event.stake)
+    laid(table, event.seat, event.chip, -event.stake)
     table.seats[event.seat].helped.pop((event.place, event.chip), None)
 
 
@@ -50,7 +54,9 @@ def coupon_returned(table: Table, event: CouponReturned) -> None:
 def wagers_returned(table: Table, event: WagersReturned) -> None:
     for seat, place, chip, amount in stacks_in(event.returned):
         take_stack(table, int(seat), place, chip, amount)
+        laid(table, int(seat), chip, -amount)
         table.seats[int(seat)].helped.pop((place, chip), None)
     for seat, place, chip, amount in stacks_in(event.prison):
         lessen(table.seats[int(seat)].prison, (place, chip), amount)
         table.seats[int(seat)].levels.pop((place, chip), None)
+        laid(table, int(seat), chip, -amount)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 
 from croupier.domain import private
 from croupier.lean import dataclass
@@ -21,7 +22,10 @@ class SeatPlayer(Command):
 
 @dataclass(frozen=True, slots=True)
 class UnseatPlayer(Command):
+    """`walked`: the player is gone with the chips that were in hand."""
+
     seat: int
+    walked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +100,14 @@ class Tip(Command):
 
 @dataclass(frozen=True, slots=True)
 class FillTable(Command):
-    """Chips from the cage; `second` is the other person who signs the slip."""
+    """Chips from the cage; `second` is the other person who signs the slip.
+
+    `chips` are how many of which kind (`value/green`); without it the fewest that make up the amount.
+    """
 
     amount: int
     second: str = ""
+    chips: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +116,7 @@ class CreditTable(Command):
 
     amount: int
     second: str = ""
+    chips: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from croupier.rules.book.model import UniqueBy
 from croupier.table.asking.asked import Asked, check_seat, positive
 from croupier.table.asking.citing import clause_extending
 from croupier.table.books import given_by_the_round
+from croupier.table.changing.stock import held
 from croupier.table.chips import commands as c
 from croupier.table.chips import events as e
 from croupier.table.events import Event
@@ -43,24 +44,40 @@ def free_colour(table: Table, seat: int, colour: str, design: str, rules: TableR
     sets = rules.policy.chips.sets
     if not sets and not colour:
         return "", ""
-    if colour and sets and not any((s.colour, s.design) == (colour, design) for s in sets):
-        raise Refused("no_colour_left.chips", "The table has no {colour}/{design} chips.", colour=colour, design=design)
-    if _may_look_alike(rules):
+    missing = colour and sets and not any((s.colour, s.design) == (colour, design) for s in sets)
+    if _may_look_alike(rules) and not missing:
         return (colour, design) if colour else (sets[0].colour, sets[0].design)
     _check_value_chips(table, seat, (colour, design), rules)
     wanted = [(colour, design)] if colour else [(s.colour, s.design) for s in sets]
     by_colour = rules.rulebook.chips.unique_by.value is UniqueBy.COLOUR
     for candidate in wanted:
         holder = _holder(table, seat, candidate, by_colour=by_colour)
-        if holder is None:
+        if holder is None and missing:
+            raise Refused(
+                "no_colour_left.chips", "The table has no {colour}/{design} chips.", colour=colour, design=design
+            )
+        if holder is None and not _walked(table, candidate):
             return candidate
     unique_by = rules.rulebook.chips.unique_by
     if colour:
         free = sorted(
-            {s.colour for s in sets if _holder(table, seat, (s.colour, s.design), by_colour=by_colour) is None}
+            {
+                s.colour
+                for s in sets
+                if _holder(table, seat, (s.colour, s.design), by_colour=by_colour) is None
+                and not _walked(table, (s.colour, s.design))
+            }
         )
         holder = _holder(table, seat, (colour, design), by_colour=by_colour)
-        assert holder is not None
+        if holder is None:
+            raise Refused(
+                "colour_in_use.walked",
+                "A player went away with {number} {colour} chips; the colour is not free in this shift.",
+                clause=rules.index.refusing("colour_in_use", unique_by.clause),
+                colour=colour,
+                number=_walked(table, (colour, design)),
+                free=free,
+            )
         identical = table.seats[holder].design == design
         among = unique_by.clause[::-1] if identical else unique_by.clause
         clause = rules.index.refusing("colour_in_use", among)
@@ -115,14 +132,23 @@ def _holder(table: Table, seat: int, chips: tuple[str, str], *, by_colour: bool)
     return None
 
 
+def _walked(table: Table, chips: tuple[str, str]) -> int:
+    """A colour belongs to whoever has chips of it, though they are not here any more."""
+    return held(table.chips, "walked", "/".join(chips))
+
+
 def unseat_player(table: Table, command: c.UnseatPlayer, asked: Asked, _rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
-    if seat.has_chips_out or seat.coupons or table.books.under(f"rack/{command.seat}"):
+    in_hand = table.books.under(f"rack/{command.seat}")
+    if seat.has_chips_out or seat.coupons or (in_hand and not command.walked):
         raise Refused("chips_out.cash", "Seat {seat} still has chips; cash out first.", seat=command.seat)
+    if command.walked and not (in_hand and table.chips):
+        raise Refused("nothing_there.walk", "Seat {seat} has no chips that could be taken away.", seat=command.seat)
     lost = any(str(command.seat) in part for part in (table.collection or {}).values() if isinstance(part, Mapping))
     if lost or command.seat in table.payments:
         raise _dolly_on_table(command.seat)  # A correction may yet give the seat back what it lost, or staked as a tip.
-    return [e.PlayerLeft(command.seat, seat.player)]
+    walked = [e.ChipsWalked(command.seat, table.rack(command.seat), table.rack_value(command.seat))] if in_hand else []
+    return [*walked, e.PlayerLeft(command.seat, seat.player)]
 
 
 def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> list[Event]:
@@ -158,6 +184,8 @@ def return_points(table: Table, command: c.ReturnPoints, asked: Asked, rules: Ta
         raise Refused("points_have_no_value.played", "Points are played at tournament tables only.")
     if seat.has_chips_out:
         raise Refused("chips_out.seat_still_layout", "Seat {seat} still has chips on the layout.", seat=command.seat)
+    if _given_by_the_round(table, command.seat).under(f"rack/{command.seat}"):
+        raise _dolly_on_table(command.seat)
     if not table.rack(command.seat):
         raise Refused("nothing_there.points", "Seat {seat} has no points.", seat=command.seat)
     return [e.PointsReturned(command.seat, table.rack(command.seat))]
@@ -206,6 +234,8 @@ def change_colour(table: Table, command: c.ChangeColour, asked: Asked, rules: Ta
             "Chips of the old colour are on the layout; take them down first.",
             seat=command.seat,
         )
+    if table.chips and _given_by_the_round(table, command.seat).under(f"rack/{command.seat}"):
+        raise _dolly_on_table(command.seat)
     colour, design = free_colour(table, command.seat, command.colour, command.design, rules)
     return [e.ColourChanged(command.seat, colour, design)]
 

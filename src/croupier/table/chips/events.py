@@ -88,6 +88,15 @@ class CashedOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChipsWalked(Event):
+    """A player went away with these chips, roulette chips too, which no other table takes."""
+
+    seat: int
+    chips: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class TipGiven(Event):
     seat: int
     amount: int

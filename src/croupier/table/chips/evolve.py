@@ -52,4 +52,3 @@ def coupon_registered(table: Table, event: e.CouponRegistered) -> None:
 
 def point_values_set(table: Table, event: e.PointValuesSet) -> None:
     table.point_values = dict(event.values)
-    table.sign_stale = True

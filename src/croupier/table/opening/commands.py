@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 
 from croupier.domain import ACTOR, private
 from croupier.lean import dataclass
-from croupier.rules.in_force.policy_model import Limit
+from croupier.rules.in_force.policy_model import ChipSet, Limit, ValueChip
 from croupier.rules.in_force.variation import Variation
 from croupier.table.commands import Command
 
@@ -30,18 +31,21 @@ class SignOutDealer(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenTable(Command):
-    """Open for gaming with `opener` in the tray, what the last closer left there."""
+    """Open for gaming with `opener` in the tray, what the last closer left there.
+
+    `chips` are its value chips as counted, by kind (`value/green`).
+    """
 
     opener: int
     drop_box: str = ""
     tip_box: str = ""
-    limits_posted: bool = False
     ball: str = "ball-1"
+    chips: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class PostSign(Command):
-    """The sign hangs at the table: the code printed on it, where, and which prescribed statements can be read there."""
+    """The sign hangs at the table: the code on it, scanned or typed, where, and which prescribed statements it has."""
 
     sign: str
     spot: str = ""
@@ -55,12 +59,16 @@ class BeginClosing(Command):
 
 @dataclass(frozen=True, slots=True)
 class CloseTable(Command):
-    """`closer` is the tray as counted; a difference to the books needs its reason."""
+    """`closer` is the tray as counted; a difference to the books needs its reason.
+
+    `chips` are how many of which kind lie in it, the roulette chips (`red/plain`) and the value chips (`value/green`).
+    """
 
     PRIVATE = private(reason=ACTOR)
 
     closer: int
     reason: str = ""
+    chips: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +90,15 @@ class ChangeOptions(Command):
     la_partage: bool = False
     surrender: bool = False
     option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeChips(Command):
+    """The sets and the value chips of a table that is closed, with the number of each."""
+
+    sets: tuple[ChipSet, ...]
+    value: tuple[ValueChip, ...]
+    smallest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

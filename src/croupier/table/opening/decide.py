@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from croupier.game import bet_id_at, kind_of
 from croupier.refusal import Refused
 from croupier.rules import BadFile, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
+from croupier.rules.in_force.felt import felt_findings
 from croupier.rules.in_force.policy import policy_findings
+from croupier.rules.in_force.policy_model import Policy
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside
-from croupier.table.asking.posting import check_limits_posted
+from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import check_opening_told, check_variations_told
+from croupier.table.changing.counting import worths_of
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
 from croupier.table.state import Seat, Table
+
+COVER = "cover_on_00"
 
 
 def inspect_table(table: Table, command: c.InspectTable, asked: Asked, rules: TableRules) -> list[Event]:
@@ -39,7 +45,8 @@ def inspection_points(rules: TableRules) -> list[str]:
     """The opening check list of the rulebook; the points on 00 belong to a wheel that is used as single-zero."""
     opening = rules.rulebook.opening
     covered = opening.covered_inspection.value if rules.wheel.void else ()
-    return [*opening.inspection.value, *covered]
+    without = {COVER} if rules.layout.one_zero else set()  # There is no 00 to cover.
+    return [point for point in (*opening.inspection.value, *covered) if point not in without]
 
 
 def _clause_of_point(rules: TableRules, point: str) -> str | None:
@@ -81,21 +88,12 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
         raise Refused("no_drop_box", "The table has no drop box attached.")
     if opening.tip_box.value and not command.tip_box:
         raise Refused("no_tip_box", "The table has no tip box attached.")
-    if (
-        opening.limits_posted.value
-        and not rules.policy.tournament
-        and not (command.limits_posted and rules.policy.limits)
-    ):
+    if opening.limits_posted.value and not rules.policy.tournament and not rules.policy.limits:
         raise Refused(
             "limits_not_posted.minimum_maximum", "The minimum and maximum must be set and posted on the game."
         )
-    check_limits_posted(table, rules)
-    if required_statements(rules) and (not table.sign or table.sign_stale):
-        raise Refused(
-            "sign_missing",
-            "The sign that tells players how this wheel is used does not hang at the table yet.",
-            sign=sign_of(rules, table.point_values).code,
-        )
+    check_declared(rules)
+    check_sign_posted(table, rules)
     if command.ball in table.retired_balls:
         raise Refused(
             "ball_not_inspected.inspection",
@@ -132,7 +130,7 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
 def post_sign(table: Table, command: c.PostSign, asked: Asked, rules: TableRules) -> list[Event]:
     """Only the sign that says what is in force counts as posted, with every statement that a clause prescribes."""
     in_force = sign_of(rules, table.point_values)
-    if command.sign != in_force.code:
+    if _digits(command.sign) != _digits(in_force.code):
         code = "colour_notice_stale" if table.point_values else "limits_not_posted"
         raise Refused(
             "sign_not_in_force",
@@ -149,7 +147,12 @@ def post_sign(table: Table, command: c.PostSign, asked: Asked, rules: TableRules
             clause=_clause_of_statement(rules, missing[0]),
             missing=missing,
         )
-    return [e.SignPosted(command.sign, asked.actor.who, command.spot)]
+    return [e.SignPosted(in_force.code, asked.actor.who, command.spot)]
+
+
+def _digits(code: str) -> str:
+    """A code as it was scanned or typed: hyphens, spaces and capitals say nothing."""
+    return "".join(code.split()).replace("-", "").lower()
 
 
 def _clause_of_statement(rules: TableRules, statement: str) -> str | None:
@@ -268,6 +271,27 @@ def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules:
     if command.option:
         options[command.option.replace("-", "_")] = True
     return [_changed(rules, {"options": options}, "options")]
+
+
+def change_chips(table: Table, command: c.ChangeChips, _asked: Asked, rules: TableRules) -> list[Event]:
+    """Value chips that somebody has, or that lie in the tray, stay what they are."""
+    worths = {f"value/{chip.colour}": chip.value for chip in command.value}
+    for kind, worth in worths_of(table.policy).items():
+        in_use = any(kind in kinds for account, kinds in table.chips.items() if account != "cage")
+        if in_use and worths.get(kind) != worth:
+            raise Refused("chips_out.kind", "There are {kind} chips about; their value stays.", kind=kind)
+    chips = replace(rules.policy.chips, sets=command.sets, value=command.value)
+    if command.smallest is not None:
+        chips = replace(chips, smallest=command.smallest)
+    changed = _changed(rules, {"chips": as_data(chips)}, "chips")
+    _check_felt(rules_of(changed).policy, table.automation)
+    return [replace(changed, sign=False)]
+
+
+def _check_felt(policy: Policy, automation: frozenset[str]) -> None:
+    finding = next(felt_findings(policy, "policy"), None)
+    if finding is not None and "pay-winners" not in automation:
+        raise finding.refused()
 
 
 def _check_policy(rules: TableRules) -> None:

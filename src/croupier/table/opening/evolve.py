@@ -62,8 +62,7 @@ def table_closed(table: Table, event: e.TableClosed) -> None:
 
 def policy_changed(table: Table, event: e.PolicyChanged) -> None:
     table.policy = event.policy
-    table.sign_stale = table.sign_stale or event.sign
 
 
 def sign_posted(table: Table, event: e.SignPosted) -> None:
-    table.sign, table.sign_stale = event.sign, False
+    table.sign = event.sign

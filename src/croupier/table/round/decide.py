@@ -12,7 +12,7 @@ from croupier.rules import Role, TableRules
 from croupier.rules.book.model import BeyondLimits, CallWindow, OddsRule
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import announced_number
-from croupier.table.asking.posting import check_limits_posted, check_point_notice
+from croupier.table.asking.posting import check_point_notice, check_sign_posted
 from croupier.table.ball import BallIs
 from croupier.table.choosing import check_all_chosen, choices_opened
 from croupier.table.events import CouponReturned, Event, SeatPaid, ShortWagerReturned
@@ -86,7 +86,7 @@ def _check_proof(table: Table, command: c.DeclareResult) -> None:
 
 
 def spin_ball(table: Table, command: c.SpinBall, asked: Asked, rules: TableRules) -> list[Event]:
-    check_limits_posted(table, rules)
+    check_sign_posted(table, rules)
     if not table.dealer and "spin-ball" not in table.automation:
         raise Refused("dealer_only.signed_table", "No dealer is signed in at this table.")
     if not table.ball.fit:

@@ -16,6 +16,7 @@ from croupier.live.desks.signatures import PersonalKey
 from croupier.live.tables import Floor, Shown, TableRunner
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
+from croupier.rules.in_force.sign import sign_of
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.opening.decide import inspection_points
 from croupier.web.house import House
@@ -33,6 +34,14 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
 COLOURS = ("gold", "cyan", "lilac", "green", "brown", "orange", "white", "black")
 CHIPS = {"sets": [{"colour": colour} for colour in COLOURS]}
 SCREENS = {"count": 12, "central_screen": True}
+
+DECLARED = {  # South Dakota's section has no odds: the licensee declares them, reading D10
+    "odds": {
+        **{"straight": 35, "split": 17, "street": 11, "trio": 11, "corner": 8, "five": 6, "line": 5},
+        **{"column": 2, "dozen": 2, "red": 1, "black": 1, "odd": 1, "even": 1, "low": 1, "high": 1},
+    },
+    "odds_source": "customary odds, for this demonstration",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +74,7 @@ TABLES = (
     ),
     DemoTable(
         "4", {"rulebook": "south-dakota", "wheel": "double-zero", "name": "South Dakota",
-              "limits": {"all": {"min": 100, "max": 50_000}}, "chips": CHIPS},
+              "limits": {"all": {"min": 100, "max": 50_000}}, "chips": CHIPS, **DECLARED},
         frozenset(), chip_value=500,
     ),
 )  # fmt: skip
@@ -118,8 +127,11 @@ def _opening(demo: DemoTable, writer: TableWriter) -> list[tuple[Role, dict[str,
     steps: list[tuple[Role, dict[str, Any]]] = [(Role.PIT_SUPERVISOR, {"do": "inspect-table", "points": points})]
     if "spin-ball" not in demo.automation:
         steps.append((Role.DEALER, {"do": "sign-in-dealer", "dealer": "D1"}))
+    sign = sign_of(writer.rules)
+    posting = {"do": "post-sign", "sign": sign.code, "statements": list(sign.statements)}
+    steps.append((Role.PIT_SUPERVISOR, posting))
     there = {"drop_box": f"D{demo.name}", "tip_box": f"T{demo.name}", "ball": f"B-{demo.name}"}
-    opening = {"do": "open-table", "opener": OPENER, "limits_posted": True, **there}
+    opening = {"do": "open-table", "opener": OPENER, **there}
     steps.append((Role.PIT_SUPERVISOR, opening))
     for seat in range(1, demo.bots + 1):
         steps.append((Role.PIT_SUPERVISOR, {"do": "seat-player", "seat": seat, "player": f"{NAMES[seat - 1]} (bot)"}))

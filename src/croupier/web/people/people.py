@@ -17,8 +17,15 @@ from croupier.house import Event as HouseEvent
 from croupier.house.doors.events import HouseSetUp, SessionsEnded
 from croupier.live.desks.people import PeopleDesk
 from croupier.people import Event, Person, Roll
-from croupier.people.staff.checks import check_free, check_grant, check_not_last, check_roles, known
-from croupier.people.staff.events import CodeRenewed, PersonAdded, PersonLetGo, RolesGranted
+from croupier.people.staff.checks import (
+    check_free,
+    check_grant,
+    check_let_back_in,
+    check_not_last,
+    check_roles,
+    known,
+)
+from croupier.people.staff.events import CodeRenewed, KeyManagerLetBackIn, PersonAdded, PersonLetGo, RolesGranted
 from croupier.people.state import KEEPER
 from croupier.people.verifiers.events import PassphraseChosen, RecordEmptied, SigningKeyKept
 from croupier.refusal import Refused
@@ -58,7 +65,7 @@ class People:
 
     def first_start(self) -> str:
         """The one-time code with which the first administrator is made; empty when there is one."""
-        if not any(person.started for person in self.roll.accounts()):
+        if not any(True for _ in self.roll.accounts()):
             self.setup_code = new_code()
         return self.setup_code
 
@@ -128,6 +135,28 @@ class People:
         self.store.forget_places(badge)
         self.delays.forget(badge)
         self.sessions.end_all_of(badge)
+        return code
+
+    def key_managers(self) -> list[str]:
+        """Who of them can sign in as things are: a record that was changed or lost lets nobody in."""
+        return [person.badge for person in self.roll.accounts() if person.keeps and self._can_enter(person.badge)]
+
+    def _can_enter(self, badge: str) -> bool:
+        try:
+            return bool(self.verifiers.of(badge).hash)
+        except Refused:
+            return False
+
+    def let_back_in(self, badge: str, user: str) -> str:
+        """The code for a key manager, by whoever has the machine, before the house runs: nobody else is left."""
+        check_let_back_in(self.roll, badge, self.key_managers())
+        code = new_code()
+        digest = self.store.seal(PERSON, badge, record_of(Verifier(start_code=hashed(code))))
+        events: list[Event | HouseEvent] = [KeyManagerLetBackIn(badge, user, digest), self._ended(badge)]
+        by = Actor("machine", Role.SYSTEM, "let-in")
+        self.desk.written(lambda _: events, by, f"people/let-in/{secrets.token_hex(8)}")
+        self.verifiers.alone(PERSON, badge)
+        self.store.forget_places(badge)
         return code
 
     def _ended(self, badge: str) -> SessionsEnded:

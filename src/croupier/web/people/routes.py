@@ -67,7 +67,7 @@ async def add_person(body: NewPerson, session: SignedIn, house: TheHouse, respon
     if like_me and people.roll.keepers(ever=True) < 2:  # The first must be able to begin.
         house.sessions.check_fresh(session)
         return await by_two.add_person(house, request, session.actor(), "")
-    second = READERS if like_me and people.roll.keepers() < 2 else None
+    second = READERS if like_me and len(people.key_managers()) < 2 else None
     return await ask_for_second(house, session, "add-person", request, response, second)
 
 
@@ -89,9 +89,13 @@ async def grant(badge: BadgePath, body: Roles, session: SignedIn, house: TheHous
     responses={**BY_TWO, **refusals("no_such_person", "second_person_needed")},
 )  # fmt: skip
 async def new_start(badge: BadgePath, session: SignedIn, house: TheHouse, response: Response) -> Any:
-    """For somebody who forgot the passphrase or comes back. Old passphrase and passkeys are gone, open sessions end."""
-    house.people.known(badge)
-    return await ask_for_second(house, session, "renew-code", {"badge": badge}, response)
+    """For somebody who forgot the passphrase or comes back. Old passphrase and passkeys are gone, open sessions end.
+
+    Where only one key manager is left who can sign in, others are the second for a key manager's code, too.
+    """
+    keeps = ADMINISTRATOR in house.people.known(badge).roles
+    second = READERS if keeps and len(house.people.key_managers()) < 2 else None
+    return await ask_for_second(house, session, "renew-code", {"badge": badge}, response, second)
 
 
 @router.post(

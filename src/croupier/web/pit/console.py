@@ -8,7 +8,8 @@ from typing import Any
 from croupier.game import bet_id_at
 from croupier.live.tables import TableRunner
 from croupier.live.tables.sensing import Sensing
-from croupier.rules.in_force.sign import required_statements, sign_of
+from croupier.rules.in_force.sign import required_statements
+from croupier.table.asking.posting import sign_in_force, sign_is_due
 from croupier.table.ball import BallIs
 from croupier.table.events import SeatPaid
 from croupier.table.phases import SETTLING
@@ -47,9 +48,9 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "ruling": view.ruling or None,
         "observed": view.observed,
         "observation": irregular.ruling_observed.value,
-        "sign": sign_of(rules, view.point_values).code,
+        "sign": sign_in_force(view, rules),
         "sign_posted": view.sign or None,
-        "sign_stale": view.sign_stale,
+        "sign_due": sign_is_due(view, rules),
         "statements": list(required_statements(rules)),
         "inspected": view.inspected,
         "failed_points": list(view.failed_points),

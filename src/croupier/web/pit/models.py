@@ -130,7 +130,7 @@ class DeskShown(Shape):
     observation: bool = Field(description="The supervisor must watch the ruling carried out.")
     sign: str = Field(description="The code of the sign that says what is in force.", examples=["3f1a-99c0-07de"])
     sign_posted: str | None = Field(examples=["3f1a-99c0-07de"])
-    sign_stale: bool
+    sign_due: bool = Field(description="No ball is spun before the sign with that code hangs at the table.")
     statements: list[str] = Field(description="That the sign must have.", examples=[["sign_a"]])
     inspected: bool
     failed_points: list[str] = Field(examples=[["level"]])

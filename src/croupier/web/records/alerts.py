@@ -15,6 +15,7 @@ ASKED = "pit-asked"
 ACKNOWLEDGED = "alert-acknowledged"
 SUSPECTED = "wheel-suspected"
 ALTERED = "record-found-altered"
+LET_IN = "key-manager-let-back-in"
 STREAMS = ("house", "people")
 TOLD = ("id", "message", "facts")
 SHORT_OF_MONEY = frozenset({"float_short", "paid_chips_gone"})
@@ -108,6 +109,9 @@ class AlertBook:
             facts = {"badge" if data["kind"] == "person" else "terminal": data["owner"]}
             alert = alert_id(stream, recorded.stream_version, ALTERED)
             self._add(Alert(alert, data["table"], "record-altered", recorded.at, recorded.who, facts))
+        elif recorded.name == LET_IN:
+            alert = alert_id(stream, recorded.stream_version, LET_IN)
+            self._add(Alert(alert, "", LET_IN, recorded.at, data["user"], {"badge": data["badge"]}))
         elif recorded.name == ACKNOWLEDGED:
             self._seen[data["alert"]] = (recorded.who, recorded.at)
             if data["alert"] in self.alerts:

@@ -124,6 +124,7 @@ class RulesShown(Shape):
     version: str = Field(examples=["2025-02-14"])
     regulation: bool = Field(description="False where no law stands behind it.")
     digest: Digest
+    sign: str = Field(description="The code of the sign that says so.", examples=["3f1a-99c0-07de"])
     option: str | None = Field(examples=["in-prison"])
     options: list[OptionShown] = Field(description="The one that this table offers, or none.")
     policy: dict[str, Any] = Field(description="What the house has set.", examples=[{"rulebook": "colorado"}])

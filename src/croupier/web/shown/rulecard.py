@@ -8,12 +8,14 @@ from croupier.domain import plain
 from croupier.rules import TableRules, readings
 from croupier.rules.book.checks import cited_values
 from croupier.rules.files.writer import as_data
+from croupier.table.asking.posting import sign_in_force
 from croupier.table.opening.decide import inspection_points
+from croupier.table.state import Table
 
 ROUND_VALUES = (25, 50, 100, 200, 500, 1_000, 2_500, 10_000, 50_000, 100_000, 500_000)
 
 
-def rules_json(rules: TableRules) -> dict[str, Any]:
+def rules_json(rules: TableRules, table: Table) -> dict[str, Any]:
     book = rules.rulebook
     used = dict.fromkeys(value.reading for _, value in cited_values(book) if value.reading)
     return {
@@ -22,6 +24,7 @@ def rules_json(rules: TableRules) -> dict[str, Any]:
         "version": str(book.source.version),
         "regulation": book.source.regulation,
         "digest": rules.digest,
+        "sign": sign_in_force(table, rules),
         "option": rules.option.id if rules.option else None,
         "options": _options(rules),
         "policy": plain(as_data(rules.policy)),

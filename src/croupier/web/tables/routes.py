@@ -64,7 +64,8 @@ async def layout(table: TableName, _session: Entered, house: TheHouse) -> Any:
 @router.get("/tables/{table}/rules", response_model=RulesShown, summary="What it plays by", responses=NO_TABLE)
 async def rules(table: TableName, _session: Entered, house: TheHouse) -> Any:
     """Pays, limits, chips, options and readings, with clauses."""
-    return rules_json(house.floor.table(table).rules)
+    runner = house.floor.table(table)
+    return rules_json(runner.rules, runner.view)
 
 
 @router.get("/tables/{table}/statistics", response_model=Statistics, summary="Its results", responses=NO_TABLE)

@@ -46,6 +46,7 @@ label =
     .with_option_on = { $bets } mit { $option }
     .card_note = Der Buchstabe zeigt einen Platz für einen solchen Einsatz auf dem Tableau. Chance und Vorteil sind exakt; der Hausvorteil ist der Teil jedes Einsatzes, den das Haus im Mittel behält.
     .card_assumed = Mit * bezeichnete Quoten sind angenommen: der vorliegende Text nennt sie nicht.
+    .card_declared = Quoten, wie der Lizenznehmer sie erklärt hat: { $source }.
     .felt = Das Tableau: die Zahlen 1 bis 36 in zwölf Reihen zu dreien, links Zero, unten die Dutzende und die einfachen Chancen, rechts die Kolonnen.
     .covered = abgedeckt
 

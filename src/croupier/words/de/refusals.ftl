@@ -389,6 +389,12 @@ checkpoint_malformed = Das ist kein Prüfpunkt.
 chip_value_locked = Der Wert dieser Chips ändert sich nicht, solange welche ausgegeben sind.
 
 chip_value_unset = Legen Sie den Wert dieser Chips fest, bevor gesetzt wird.
+    .bought = Sagen Sie, was einer dieser Chips wert ist.
+
+chips_missing =
+    .number = Wie viele Chips { $chips } gibt es?
+    .sets = Auf dem Tuch wird mit Sätzen von Chips gespielt; die Festlegungen nennen keinen.
+    .value = Auf dem Tuch werden Roulettechips in Wertchips gewechselt; die Festlegungen nennen keine.
 
 chips_not_in_play =
     .buy_between = Gespielt wird mit den Chips, die am Anfang auf dem Tisch lagen; kaufen Sie zwischen den Spielen.
@@ -407,6 +413,7 @@ chips_only =
 
 chips_out =
     .cash = Platz { $seat } hat noch Chips; zahlen Sie sie zuerst aus.
+    .kind = Chips { $kind } sind im Umlauf; ihr Wert bleibt.
     .old_colour = Chips der alten Farbe liegen auf dem Tuch; nehmen Sie sie zuerst weg.
     .seat_still_layout = Platz { $seat } hat noch Chips auf dem Tuch.
 
@@ -428,6 +435,8 @@ colour_in_use =
     .plays_value = Platz { $holder } spielt mit Wertchips { $colour }/{ $design }.
     .seat = { $capitalize } ist an Platz { $holder } in Gebrauch.
     .sets_taken = Die Sätze { $other } und { $chips } sind zu verwechseln.
+    .value = Zwei Wertchips sind { $colour }.
+    .walked = Ein Spieler ist mit { $number } Chips in { $colour } gegangen; die Farbe ist in dieser Schicht nicht frei.
 
 colour_notice_missing = Der Aushang mit den Punkten jeder Farbe hängt noch nicht am Tisch.
 
@@ -459,7 +468,10 @@ correction_waits = Eine Korrektur des Ergebnisses wartet auf die zweite Person; 
 
 count_differs =
     .books_tray = Nach den Büchern sind { $tray } im Tisch; nennen Sie den Grund für den Unterschied.
+    .by_kind = Der Tisch stimmt nicht mit den Büchern überein: zählen Sie seine Chips nach Arten.
+    .chips = Die Zählung weicht von den Büchern ab ({ LIST($kinds) }); nennen Sie den Grund für den Unterschied.
     .table_journal = Nach dem Tagebuch des Tisches sind { MONEY($journal) } in { $box }; erklären Sie den Unterschied.
+    .worth = Die gezählten Chips sind { MONEY($worth) } wert, als Schlussbestand sind { MONEY($closer) } angegeben.
 
 count_missing =
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
@@ -481,6 +493,7 @@ coupon_not_valid =
 
 cover_missing = Das Layout mit Doppelnull braucht eine Abdeckung über dem Feld der 00.
     .uncovered = Das Feld der 00 ist nicht abgedeckt.
+    .untold = Ein Kessel „{ $wheel }“ wird mit Abdeckung und Schild angeboten; hier wird keines davon verlangt.
 
 criterion_reason_needed = „{ $text }“ braucht seinen Grund im erlaubten Glücksspiel, von der Turnierleitung unterschrieben.
 
@@ -586,6 +599,10 @@ expected =
     .positive = 1 oder mehr
     .reading = eine Lesart aus dem Verzeichnis
     .small_letters = Kleinbuchstaben, und ein Wort, das noch nichts bedeutet
+    .own_layout = keines: der Kessel hat sein eigenes
+    .positive = 1 oder mehr
+    .reading = eine Lesart aus dem Verzeichnis
+    .sets = Farben mit der Zahl ihrer Chips
     .some_of = eines oder mehrere von { LIST($these) }
     .source = clause oder reading
     .str = ein Text in Anführungszeichen
@@ -593,6 +610,7 @@ expected =
     .text = ein Text
     .texts = eine Liste von Texten
     .to_one = { $due } zu 1
+    .value_chips = Wertchips mit ihrer Zahl
     .variation = eine genehmigte Abweichung mit Fundstelle und Daten
     .word = Kleinbuchstaben
 
@@ -622,12 +640,16 @@ five_days_notice =
     .office_received = Sagen Sie, welches Amt der Behörde die Regeln bekam und wie sich das zeigen lässt.
 
 float_short =
+    .change = Aus dem Tisch lassen sich { MONEY($amount) } nicht in Wertchips geben; erbitten Sie eine Auffüllung.
     .due = Im Tisch sind { MONEY($float) }, fällig sind { MONEY($due) }: erbitten Sie eine Auffüllung.
     .hold_much = So viel ist nicht im Tisch; erbitten Sie eine Auffüllung.
+    .kind = Im Tisch sind { $left } Chips { $kind } abzugeben.
+    .set = Der Tisch hat noch { $left } Chips { $kind }, das wären { $number }.
     .tray_holds = Im Tisch sind { MONEY($float) }.
     .tray_holds_ask = Im Tisch sind { MONEY($float) }; erbitten Sie eine Auffüllung.
 
 foreign_chip = Ein Chip { $colour }/{ $plain } wurde nicht für dieses Haus ausgegeben.
+    .count = „{ $kind }“ ist kein Chip dieses Tisches, oder die Zahl ist keine.
 
 game_running =
     .played_spins = Tisch { $table } hat { $spins } von { $of } Würfen gespielt.
@@ -732,6 +754,8 @@ key_malformed =
     .public_bytes = Ein öffentlicher Schlüssel sind 32 Bytes, hexadezimal.
     .read = Der Schlüssel kann nicht gelesen werden: { $why }.
 
+key_manager_can_enter = { AND($others) } kann sich noch anmelden und mit einer zweiten Person einen neuen Code ausstellen lassen.
+
 key_missing = Unter { $path } gibt es keinen Signaturschlüssel.
 
 key_reused =
@@ -764,6 +788,7 @@ layout_area_missing =
     .words = Das Layout hat keine Fläche für: { $words }.
 
 layout_differs = Gespielt wird „{ $name }“; das Layout { $name2 } ist es nicht.
+    .wheel = Ein Kessel „{ $wheel }“ wird nicht auf einem Tableau „{ $layout }“ gespielt.
 
 layout_not_opposite = Kessel und Layout liegen beide am Ende „{ $wheel_end }“; das Layout gehört an das andere.
 
@@ -782,9 +807,12 @@ limit_below_first_stake =
 
 limits_fixed = Dieses Regelwerk legt seine Limits selbst fest.
 
+limits_not_declared = Der Lizenznehmer hat Minimum und Maximum nicht erklärt.
+
 limits_not_posted =
     .minimum_maximum = Minimum und Maximum müssen festgelegt und am Spiel ausgehängt sein.
-    .sign_says = Der Inhalt des Schilds hat sich seit dem Aushang geändert; drucken Sie das neue und hängen Sie es aus.
+    .no_sign = Es hängt noch kein Schild am Tisch; drucken Sie { $sign }, hängen Sie es aus und geben Sie seinen Code an.
+    .sign_says = Was auf dem Schild { $posted } steht, gilt nicht; drucken Sie { $sign }, hängen Sie es aus und geben Sie seinen Code an.
 
 list_never_ends = Bei weniger als einem Gewinn in drei Coups wird die Liste im Mittel nicht gestrichen.
 
@@ -1037,6 +1065,8 @@ not_a_journal =
     .opened = { $path } kann nicht geöffnet werden: { $error }.
     .read = { $path } kann nicht gelesen werden: { $error }.
 
+not_a_key_manager = Ausweis { $badge } gehört niemandem aus der Leitung dieses Hauses.
+
 not_a_no_spin_reason = „{ $reason }“ ist kein Grund für einen ungültigen Wurf: { LIST($reasons) }.
     .at_rest = Nach dem Protokoll liegt die Kugel; melden Sie es, die Aufsicht entscheidet.
     .directions = Kugel und Kessel sind gegenläufig vermerkt; melden Sie es, die Aufsicht entscheidet.
@@ -1143,8 +1173,13 @@ not_unanimous =
     .play_goes = Ein Spieler ist nicht einverstanden; das Spiel geht weiter.
 
 not_whole_chips =
+    .amount = { MONEY($amount) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
+    .halves = Hälften werden auf { MONEY($unit) } aufgerundet, und der kleinste Chip des Tisches ist { MONEY($smallest) } wert.
     .number = { MONEY($stake) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
     .number_part = { MONEY($part) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
+    .opener = Die Wertchips dieses Tisches ergeben nicht { MONEY($opener) }; zählen Sie den Tisch nach Arten.
+    .slip = Die Chips des Belegs ergeben nicht { MONEY($amount) }.
+    .value = Ein Chip zu { MONEY($value) } lässt sich nicht in Wertchips wechseln: der kleinste ist { MONEY($smallest) } wert.
 
 not_your_colour = Die Chips { $colour } gehören zu Platz { $owner }.
 
@@ -1167,6 +1202,7 @@ nothing_there =
     .repeat = Für Platz { $seat } gibt es nichts zu wiederholen.
     .result_already = Das Ergebnis ist schon { $number }.
     .seat = Platz { $seat } hat nichts auf { $place }.
+    .walk = Platz { $seat } hat keine Chips, die man mitnehmen könnte.
 
 nothing_to_count = { $box } wurde nicht abgenommen oder ist schon gezählt.
 
@@ -1188,6 +1224,10 @@ odds_below_minimum = { $name } mit { $to_one } zu 1: gezahlt wird mindestens { $
 
 odds_differ_from_pay_table = { $name } mit { $to_one } zu 1: gezahlt wird { $rulebook } zu 1.
 
+odds_not_declared =
+    .bets = Der Lizenznehmer hat nicht erklärt, was diese Wetten zahlen: { LIST($missing) }.
+    .source = Der Lizenznehmer hat nicht erklärt, woher die Quoten stammen (odds_source).
+
 odds_of_the_edition = { $name } mit { $to_one } zu 1: in { $edition } steht { $due } zu 1.
 
 offer_open = Schon angeboten: { $offer }.
@@ -1201,6 +1241,7 @@ offer_used_up = Jeder Spieler darf davon { $allowed } haben.
 one_sided_slip = Dieser Einsatz kann nur verlieren oder nur gewinnen: es gibt nichts zu rechnen.
 
 opener_differs = Der Tisch schloss mit { MONEY($closer) }; er kann nicht mit { MONEY($opener) } öffnen.
+    .chips = Der Tisch schloss mit anderen Chips, als jetzt gezählt sind.
 
 opening_not_asked = Das Register ist zu dieser Öffnung nicht gefragt worden.
 
@@ -1740,6 +1781,7 @@ wrong_value = Hier steht { $given }.
     .box = Das Feld { LIST($box) } liegt auf einem anderen oder neben dem Tableau.
     .cap_entry = Die Grenze gilt je Anmeldung oder je Person.
     .choices_once = Jede Wahl steht einmal da.
+    .chips = Weniger als keine Chips { $chips } kann es nicht geben.
     .days_notice = Die Tage der Frist sind Kalendertage oder Werktage.
     .kind_word = „{ $kind }“ kann nicht das Wort für eine Art von Wette sein.
     .no_wheel_has = Kein Kessel dieses Regelwerks hat diese Zahlen und noch andere.

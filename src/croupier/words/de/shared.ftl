@@ -115,3 +115,4 @@ refusals =
     .line_cut = Die Verbindung brach vor der Antwort ab; das Tuch zeigt, was gilt.
     .internal_error = Im Haus stimmt etwas nicht; versuchen Sie es erneut oder rufen Sie das Personal.
 comma = { ", " }
+signCode = Schild { $code }

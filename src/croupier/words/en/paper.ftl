@@ -46,6 +46,7 @@ label =
     .with_option_on = With { $option } on { $bets }
     .card_note = The letter shows a place for such a bet on the layout. Chance and edge are exact; the edge is the share of each wager that the house keeps, on average.
     .card_assumed = Odds marked * are assumed: the text at hand does not give them.
+    .card_declared = Odds as the licensee declared them: { $source }.
     .felt = The layout: numbers 1 to 36 in twelve rows of three, the zeros at the left, dozens and even-money boxes below, columns at the right.
     .covered = covered
 

@@ -391,6 +391,12 @@ checkpoint_malformed = This is not a checkpoint.
 chip_value_locked = The value of these chips cannot change while any of them are out.
 
 chip_value_unset = Set the value of these chips before betting.
+    .bought = Say what one of these chips is worth.
+
+chips_missing =
+    .number = How many { $chips } chips are there?
+    .sets = On the felt people play with sets of chips; the policy names none.
+    .value = On the felt roulette chips are changed into value chips; the policy names none.
 
 chips_not_in_play =
     .buy_between = The game is played with the chips that lay on the table when it began; buy between games.
@@ -409,6 +415,7 @@ chips_only =
 
 chips_out =
     .cash = Seat { $seat } still has chips; cash out first.
+    .kind = There are { $kind } chips about; their value stays.
     .old_colour = Chips of the old colour are on the layout; take them down first.
     .seat_still_layout = Seat { $seat } still has chips on the layout.
 
@@ -430,6 +437,8 @@ colour_in_use =
     .plays_value = Seat { $holder } plays with { $colour }/{ $design } value chips.
     .seat = { $capitalize } is in use at seat { $holder }.
     .sets_taken = The sets { $other } and { $chips } are taken for one another.
+    .value = Two value chips are { $colour }.
+    .walked = A player went away with { $number } { $colour } chips; the colour is not free in this shift.
 
 colour_notice_missing = The notice with the points of each colour does not hang at the table yet.
 
@@ -461,7 +470,10 @@ correction_waits = A correction of the result waits for its second person; the r
 
 count_differs =
     .books_tray = The books have { $tray } in the tray; give the reason for the difference.
+    .by_kind = The tray is not as in the books: count its chips by kind.
+    .chips = The count differs from the books ({ LIST($kinds) }); give the reason for the difference.
     .table_journal = The table’s journal has { MONEY($journal) } in { $box }; explain the difference.
+    .worth = The chips that were counted are worth { MONEY($worth) }, and the closer says { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Count the chips of everybody who has taken a seat, and of nobody else.
@@ -483,6 +495,7 @@ coupon_not_valid =
 
 cover_missing = The double-zero layout needs a cover over the area of 00.
     .uncovered = The area of 00 is not covered.
+    .untold = A { $wheel } wheel is offered with a cover and a sign, and none is asked for.
 
 criterion_reason_needed = “{ $text }” needs its ground in limited gaming, signed by the director.
 
@@ -585,8 +598,10 @@ expected =
     .object = an object with fields
     .one_of = one of { LIST($these) }
     .other_shape = another shape, or numbers
+    .own_layout = none: the wheel has its own
     .positive = 1 or more
     .reading = a reading of the index
+    .sets = colours with the number of their chips
     .small_letters = small letters, and a word that has no meaning yet
     .some_of = one or more of { LIST($these) }
     .source = clause or reading
@@ -595,6 +610,7 @@ expected =
     .text = a text
     .texts = a list of texts
     .to_one = { $due } to 1
+    .value_chips = value chips with their number
     .variation = an approved variation with its citation and dates
     .word = small letters
 
@@ -624,12 +640,16 @@ five_days_notice =
     .office_received = Say which office of the Division received the rules, and how that can be shown.
 
 float_short =
+    .change = The tray cannot make up { MONEY($amount) } in value chips; ask for a fill.
     .due = The tray holds { MONEY($float) }, { MONEY($due) } is due: ask for a fill.
     .hold_much = The tray does not hold that much; ask for a fill.
+    .kind = The tray has { $left } { $kind } chips to give.
+    .set = The table has { $left } { $kind } chips left, and that would be { $number }.
     .tray_holds = The tray holds { MONEY($float) }.
     .tray_holds_ask = The tray holds { MONEY($float) }; ask for a fill.
 
 foreign_chip = A { $colour }/{ $plain } chip was not issued for these premises.
+    .count = “{ $kind }” is no chip of this table, or its number is none.
 
 game_running =
     .played_spins = Table { $table } has played { $spins } of { $of } spins.
@@ -744,6 +764,8 @@ key_malformed =
     .public_bytes = A public key is 32 bytes in hexadecimal.
     .read = The key cannot be read: { $why }.
 
+key_manager_can_enter = { AND($others) } can still sign in and ask for a new code, with a second person.
+
 key_missing = There is no signing key at { $path }.
 
 key_reused =
@@ -776,6 +798,7 @@ layout_area_missing =
     .words = The layout has no area for: { $words }.
 
 layout_differs = The game is { $name }, the layout { $name2 } is not.
+    .wheel = A { $wheel } wheel is not played on a { $layout } layout.
 
 layout_not_opposite = Wheel and layout are both at the { $wheel_end } end; the layout belongs at the opposite one.
 
@@ -794,9 +817,12 @@ limit_below_first_stake =
 
 limits_fixed = This rulebook fixes its limits itself.
 
+limits_not_declared = The licensee has not declared the minimum and maximum.
+
 limits_not_posted =
     .minimum_maximum = The minimum and maximum must be set and posted on the game.
-    .sign_says = What the sign says has changed since it was posted; print the new one and post it.
+    .no_sign = No sign hangs at the table yet; print { $sign }, post it and name its code.
+    .sign_says = What the sign { $posted } says is not in force; print { $sign }, post it and name its code.
 
 list_never_ends = With fewer than one win in three the list is not struck out on average.
 
@@ -1051,6 +1077,8 @@ not_a_journal =
     .opened = { $path } cannot be opened: { $error }.
     .read = { $path } cannot be read: { $error }.
 
+not_a_key_manager = Badge { $badge } is no key manager of this house.
+
 not_a_no_spin_reason = “{ $reason }” is not a reason for No Spin: { LIST($reasons) }.
     .at_rest = The ball is on record at rest; report it, and the supervisor decides.
     .directions = Ball and wheel are on record in opposite directions; report it, and the supervisor decides.
@@ -1157,8 +1185,13 @@ not_unanimous =
     .play_goes = One player does not agree; play goes on.
 
 not_whole_chips =
+    .amount = { MONEY($amount) } is not a whole number of { MONEY($chip_value) } chips.
+    .halves = Halves are rounded up to { MONEY($unit) }, and the smallest chip of the table is { MONEY($smallest) }.
     .number = { MONEY($stake) } is not a whole number of { MONEY($chip_value) } chips.
     .number_part = { MONEY($part) } is not a whole number of { MONEY($chip_value) } chips.
+    .opener = The value chips of this table do not make up { MONEY($opener) }; count the tray by kind.
+    .slip = The chips of the slip do not make up { MONEY($amount) }.
+    .value = A chip for { MONEY($value) } cannot be changed into value chips: the smallest is { MONEY($smallest) }.
 
 not_your_colour = The { $colour } chips are seat { $owner }’s.
 
@@ -1181,6 +1214,7 @@ nothing_there =
     .repeat = There is nothing to repeat for seat { $seat }.
     .result_already = The result is { $number } already.
     .seat = Seat { $seat } has nothing on { $place }.
+    .walk = Seat { $seat } has no chips that could be taken away.
 
 nothing_to_count = { $box } was not dropped, or is counted.
 
@@ -1202,6 +1236,10 @@ odds_below_minimum = { $name } at { $to_one } to 1: it pays at least { $rulebook
 
 odds_differ_from_pay_table = { $name } at { $to_one } to 1: it pays { $rulebook } to 1.
 
+odds_not_declared =
+    .bets = The licensee has not declared what these bets pay: { LIST($missing) }.
+    .source = The licensee has not declared where the odds come from (odds_source).
+
 odds_of_the_edition = { $name } at { $to_one } to 1: { $edition } has { $due } to 1.
 
 offer_open = The { $offer } is offered already.
@@ -1215,6 +1253,7 @@ offer_used_up = Each player may have { $allowed } of these.
 one_sided_slip = This slip can only lose, or only win: there is nothing to compute.
 
 opener_differs = The tray was closed with { MONEY($closer) }; it cannot open with { MONEY($opener) }.
+    .chips = The tray was closed with other chips than those that are counted now.
 
 opening_not_asked = The register has not been asked about this opening.
 
@@ -1755,6 +1794,7 @@ wrong_type = { $key }: { $given } cannot stand where { $now } stands.
 wrong_value = This is { $given }.
     .box = The box { LIST($box) } lies on another one, or off the felt.
     .cap_entry = The cap is for each entry or for each person.
+    .chips = There cannot be fewer than no { $chips } chips.
     .choices_once = Each choice stands once.
     .days_notice = The days of notice are calendar or business days.
     .kind_word = “{ $kind }” cannot be the word for a kind of bet.

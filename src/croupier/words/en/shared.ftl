@@ -115,3 +115,4 @@ refusals =
     .line_cut = The line was cut before the answer came; the felt shows what counts.
     .internal_error = Something is wrong with the house; please try again, or call the staff.
 comma = { ", " }
+signCode = Sign { $code }

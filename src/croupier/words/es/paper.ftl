@@ -46,6 +46,7 @@ label =
     .with_option_on = { $bets } con { $option }
     .card_note = La letra muestra un lugar para esa apuesta en el paño. La probabilidad y la ventaja son exactas; la ventaja es la parte de cada apuesta que la casa conserva, en promedio.
     .card_assumed = Los pagos marcados con * son supuestos: el texto disponible no los da.
+    .card_declared = Pagos declarados por el licenciatario: { $source }.
     .felt = El paño: los números del 1 al 36 en doce filas de tres, los ceros a la izquierda, las docenas y las apuestas sencillas abajo, las columnas a la derecha.
     .covered = cubierto
 

@@ -389,6 +389,12 @@ checkpoint_malformed = Esto no es un punto de control.
 chip_value_locked = El valor de estas fichas no puede cambiar mientras alguna esté entregada.
 
 chip_value_unset = Fije el valor de estas fichas antes de apostar.
+    .bought = Diga cuánto vale una de estas fichas.
+
+chips_missing =
+    .number = ¿Cuántas fichas { $chips } hay?
+    .sets = En el tapete se juega con juegos de fichas; la política no nombra ninguno.
+    .value = En el tapete las fichas de ruleta se cambian por fichas de valor; la política no nombra ninguna.
 
 chips_not_in_play =
     .buy_between = Se juega con las fichas que había en la mesa al empezar; compre entre juegos.
@@ -407,6 +413,7 @@ chips_only =
 
 chips_out =
     .cash = El puesto { $seat } aún tiene fichas; cóbrelas primero.
+    .kind = Hay fichas { $kind } en circulación; su valor no cambia.
     .old_colour = Hay fichas del color anterior en el tapete; retírelas primero.
     .seat_still_layout = El puesto { $seat } aún tiene fichas en el tapete.
 
@@ -428,6 +435,8 @@ colour_in_use =
     .plays_value = El puesto { $holder } juega con fichas de valor { $colour }/{ $design }.
     .seat = { $capitalize } está en uso en el puesto { $holder }.
     .sets_taken = Los juegos { $other } y { $chips } se confunden.
+    .value = Dos fichas de valor son { $colour }.
+    .walked = Un jugador se fue con { $number } fichas { $colour }; el color no está libre en este turno.
 
 colour_notice_missing = El aviso con los puntos de cada color aún no está expuesto en la mesa.
 
@@ -459,7 +468,10 @@ correction_waits = Una corrección del resultado espera a su segunda persona; la
 
 count_differs =
     .books_tray = Según los libros hay { $tray } en la bandeja; dé el motivo de la diferencia.
+    .by_kind = La bandeja no está como en los libros: cuente sus fichas por clases.
+    .chips = El recuento difiere de los libros ({ LIST($kinds) }); dé el motivo de la diferencia.
     .table_journal = El diario de la mesa tiene { MONEY($journal) } en { $box }; explique la diferencia.
+    .worth = Las fichas contadas valen { MONEY($worth) } y el cierre dice { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
@@ -481,6 +493,7 @@ coupon_not_valid =
 
 cover_missing = El tapete de doble cero necesita una cubierta sobre el área del 00.
     .uncovered = El área del 00 no está cubierta.
+    .untold = Una rueda { $wheel } se ofrece con cubierta y cartel, y aquí no se exigen.
 
 criterion_reason_needed = «{ $text }» necesita su fundamento en el juego limitado, firmado por el director.
 
@@ -586,6 +599,10 @@ expected =
     .positive = 1 o más
     .reading = una lectura del índice
     .small_letters = minúsculas, y una palabra que aún no signifique nada
+    .own_layout = ninguno: la rueda tiene el suyo
+    .positive = 1 o más
+    .reading = una lectura del índice
+    .sets = colores con el número de sus fichas
     .some_of = uno o más de { LIST($these) }
     .source = clause o reading
     .str = un texto entre comillas
@@ -593,6 +610,7 @@ expected =
     .text = un texto
     .texts = una lista de textos
     .to_one = { $due } a 1
+    .value_chips = fichas de valor con su número
     .variation = una variación aprobada con su cita y sus fechas
     .word = minúsculas
 
@@ -622,12 +640,16 @@ five_days_notice =
     .office_received = Diga qué oficina de la División recibió las reglas y cómo se puede demostrar.
 
 float_short =
+    .change = La bandeja no puede dar { MONEY($amount) } en fichas de valor; pida una reposición.
     .due = La bandeja tiene { MONEY($float) } y se deben { MONEY($due) }: pida una reposición.
     .hold_much = La bandeja no tiene tanto; pida una reposición.
+    .kind = La bandeja puede dar { $left } fichas { $kind }.
+    .set = A la mesa le quedan { $left } fichas { $kind }, y serían { $number }.
     .tray_holds = La bandeja tiene { MONEY($float) }.
     .tray_holds_ask = La bandeja tiene { MONEY($float) }; pida una reposición.
 
 foreign_chip = Una ficha { $colour }/{ $plain } no se emitió para esta casa.
+    .count = «{ $kind }» no es una ficha de esta mesa, o su número no lo es.
 
 game_running =
     .played_spins = La mesa { $table } ha jugado { $spins } de { $of } tiradas.
@@ -732,6 +754,8 @@ key_malformed =
     .public_bytes = Una clave pública son 32 bytes en hexadecimal.
     .read = No se puede leer la clave: { $why }.
 
+key_manager_can_enter = { AND($others) } aún puede iniciar sesión y pedir un código nuevo, con una segunda persona.
+
 key_missing = No hay ninguna clave de firma en { $path }.
 
 key_reused =
@@ -764,6 +788,7 @@ layout_area_missing =
     .words = El tapete no tiene área para: { $words }.
 
 layout_differs = El juego es «{ $name }»; el tapete { $name2 } no lo es.
+    .wheel = Una rueda { $wheel } no se juega en un tapete { $layout }.
 
 layout_not_opposite = El cilindro y el tapete están en el mismo extremo ({ $wheel_end }); el tapete va en el opuesto.
 
@@ -782,9 +807,12 @@ limit_below_first_stake =
 
 limits_fixed = Este reglamento fija él mismo sus límites.
 
+limits_not_declared = El licenciatario no ha declarado el mínimo y el máximo.
+
 limits_not_posted =
     .minimum_maximum = El mínimo y el máximo deben fijarse y exponerse en el juego.
-    .sign_says = Lo que dice el cartel ha cambiado desde que se expuso; imprima el nuevo y expóngalo.
+    .no_sign = Aún no hay ningún cartel en la mesa; imprima { $sign }, expóngalo e indique su código.
+    .sign_says = Lo que dice el cartel { $posted } no está vigente; imprima { $sign }, expóngalo e indique su código.
 
 list_never_ends = Con menos de una victoria de cada tres, la lista no se tacha en promedio.
 
@@ -1037,6 +1065,8 @@ not_a_journal =
     .opened = No se puede abrir { $path }: { $error }.
     .read = No se puede leer { $path }: { $error }.
 
+not_a_key_manager = La credencial { $badge } no es de ningún gerente de esta casa.
+
 not_a_no_spin_reason = «{ $reason }» no es motivo de tirada nula: { LIST($reasons) }.
     .at_rest = Consta que la bola está detenida; comuníquelo y decide el supervisor.
     .directions = Consta que la bola y la rueda giraban en sentidos opuestos; comuníquelo y decidirá el supervisor.
@@ -1143,8 +1173,13 @@ not_unanimous =
     .play_goes = Un jugador no acepta; el juego sigue.
 
 not_whole_chips =
+    .amount = { MONEY($amount) } no es un número entero de fichas de { MONEY($chip_value) }.
+    .halves = Las mitades se redondean a { MONEY($unit) }, y la ficha más pequeña de la mesa es de { MONEY($smallest) }.
     .number = { MONEY($stake) } no es un número entero de fichas de { MONEY($chip_value) }.
     .number_part = { MONEY($part) } no es un número entero de fichas de { MONEY($chip_value) }.
+    .opener = Las fichas de valor de esta mesa no suman { MONEY($opener) }; cuente la bandeja por clases.
+    .slip = Las fichas del comprobante no suman { MONEY($amount) }.
+    .value = Una ficha de { MONEY($value) } no se puede cambiar por fichas de valor: la más pequeña es de { MONEY($smallest) }.
 
 not_your_colour = Las fichas { $colour } son del puesto { $owner }.
 
@@ -1167,6 +1202,7 @@ nothing_there =
     .repeat = No hay nada que repetir para el puesto { $seat }.
     .result_already = El resultado ya es { $number }.
     .seat = El puesto { $seat } no tiene nada en { $place }.
+    .walk = El puesto { $seat } no tiene fichas que alguien pudiera llevarse.
 
 nothing_to_count = { $box } no se ha retirado, o ya se contó.
 
@@ -1188,6 +1224,10 @@ odds_below_minimum = { $name } a { $to_one } a 1: paga al menos { $rulebook } a 
 
 odds_differ_from_pay_table = { $name } a { $to_one } a 1: paga { $rulebook } a 1.
 
+odds_not_declared =
+    .bets = El licenciatario no ha declarado lo que pagan estas apuestas: { LIST($missing) }.
+    .source = El licenciatario no ha declarado de dónde proceden los pagos (odds_source).
+
 odds_of_the_edition = { $name } a { $to_one } a 1: { $edition } dice { $due } a 1.
 
 offer_open = Ya se ofrece: { $offer }.
@@ -1201,6 +1241,7 @@ offer_used_up = Cada jugador puede tener { $allowed } de estos.
 one_sided_slip = Esta apuesta solo puede perder, o solo ganar: no hay nada que calcular.
 
 opener_differs = La bandeja se cerró con { MONEY($closer) }; no puede abrirse con { MONEY($opener) }.
+    .chips = La bandeja se cerró con otras fichas que las que se cuentan ahora.
 
 opening_not_asked = No se ha consultado al registro sobre esta apertura.
 
@@ -1740,6 +1781,7 @@ wrong_value = Esto es { $given }.
     .box = La casilla { LIST($box) } está sobre otra o fuera del paño.
     .cap_entry = El tope es por inscripción o por persona.
     .choices_once = Cada opción figura una vez.
+    .chips = No puede haber menos de cero fichas { $chips }.
     .days_notice = Los días de aviso son naturales o hábiles.
     .kind_word = «{ $kind }» no puede ser la palabra de un tipo de apuesta.
     .no_wheel_has = Ninguna rueda de este reglamento tiene estos números y otros más.

@@ -115,3 +115,4 @@ refusals =
     .line_cut = La línea se cortó antes de la respuesta; el tapete muestra lo que vale.
     .internal_error = Algo va mal en la casa; inténtelo de nuevo o llame al personal.
 comma = { ", " }
+signCode = Cartel { $code }

@@ -46,6 +46,7 @@ label =
     .with_option_on = { $bets } avec { $option }
     .card_note = La lettre montre une place pour une telle mise sur le tapis. La chance et l’avantage sont exacts ; l’avantage est la part de chaque mise que la maison garde en moyenne.
     .card_assumed = Les rapports marqués * sont supposés : le texte disponible ne les donne pas.
+    .card_declared = Rapports déclarés par le titulaire de la licence : { $source }.
     .felt = Le tapis : les numéros 1 à 36 en douze rangées de trois, les zéros à gauche, les douzaines et les chances simples en bas, les colonnes à droite.
     .covered = couvert
 

@@ -389,6 +389,12 @@ checkpoint_malformed = Ce n’est pas un point de contrôle.
 chip_value_locked = La valeur de ces jetons ne peut changer tant qu’il en reste dehors.
 
 chip_value_unset = Fixez la valeur de ces jetons avant de miser.
+    .bought = Dites ce que vaut un de ces jetons.
+
+chips_missing =
+    .number = Combien y a-t-il de jetons { $chips } ?
+    .sets = Sur le tapis on joue avec des jeux de jetons ; le règlement de la maison n’en nomme aucun.
+    .value = Sur le tapis les jetons de roulette se changent en jetons de valeur ; le règlement de la maison n’en nomme aucun.
 
 chips_not_in_play =
     .buy_between = On joue avec les jetons qui étaient sur la table au début ; achetez entre les parties.
@@ -407,6 +413,7 @@ chips_only =
 
 chips_out =
     .cash = La place { $seat } a encore des jetons ; encaissez d’abord.
+    .kind = Des jetons { $kind } circulent ; leur valeur reste.
     .old_colour = Des jetons de l’ancienne couleur sont sur le tapis ; retirez-les d’abord.
     .seat_still_layout = La place { $seat } a encore des jetons sur le tapis.
 
@@ -428,6 +435,8 @@ colour_in_use =
     .plays_value = La place { $holder } joue avec des jetons de valeur { $colour }/{ $design }.
     .seat = { $capitalize } est utilisé à la place { $holder }.
     .sets_taken = Les jeux { $other } et { $chips } se confondent.
+    .value = Deux jetons de valeur sont { $colour }.
+    .walked = Un joueur est parti avec { $number } jetons { $colour } ; la couleur n’est pas libre pendant ce service.
 
 colour_notice_missing = L’avis avec les points de chaque couleur n’est pas encore affiché à la table.
 
@@ -459,7 +468,10 @@ correction_waits = Une correction du résultat attend sa deuxième personne ; 
 
 count_differs =
     .books_tray = Selon les livres, la banque a { $tray } ; donnez la raison de l’écart.
+    .by_kind = La banque n’est pas comme dans les livres : comptez ses jetons par sorte.
+    .chips = Le comptage diffère des livres ({ LIST($kinds) }) ; donnez la raison de l’écart.
     .table_journal = Le journal de la table a { MONEY($journal) } dans { $box } ; expliquez l’écart.
+    .worth = Les jetons comptés valent { MONEY($worth) }, et la clôture dit { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Comptez les jetons de tous ceux qui ont pris place, et de personne d’autre.
@@ -481,6 +493,7 @@ coupon_not_valid =
 
 cover_missing = Le tapis à double zéro demande un cache sur la zone du 00.
     .uncovered = La zone du 00 n’est pas couverte.
+    .untold = Un cylindre { $wheel } est proposé avec un cache et un panneau, et rien ne les exige ici.
 
 criterion_reason_needed = « { $text } » demande son fondement dans le jeu limité, signé par le directeur.
 
@@ -586,6 +599,10 @@ expected =
     .positive = 1 ou plus
     .reading = une lecture de l’index
     .small_letters = des minuscules, et un mot qui ne signifie encore rien
+    .own_layout = aucun : le cylindre a le sien
+    .positive = 1 ou plus
+    .reading = une lecture de l’index
+    .sets = des couleurs avec le nombre de leurs jetons
     .some_of = un ou plusieurs de { LIST($these) }
     .source = clause ou reading
     .str = un texte entre guillemets
@@ -593,6 +610,7 @@ expected =
     .text = un texte
     .texts = une liste de textes
     .to_one = { $due } contre 1
+    .value_chips = des jetons de valeur avec leur nombre
     .variation = une variation approuvée avec sa référence et ses dates
     .word = des minuscules
 
@@ -622,12 +640,16 @@ five_days_notice =
     .office_received = Dites quel bureau de la Division a reçu les règles, et comment le montrer.
 
 float_short =
+    .change = La banque ne peut pas donner { MONEY($amount) } en jetons de valeur ; demandez un ajout.
     .due = La banque a { MONEY($float) }, { MONEY($due) } sont dus : demandez un ajout.
     .hold_much = La banque n’a pas autant ; demandez un ajout.
+    .kind = La banque peut donner { $left } jetons { $kind }.
+    .set = Il reste à la table { $left } jetons { $kind }, et il en faudrait { $number }.
     .tray_holds = La banque a { MONEY($float) }.
     .tray_holds_ask = La banque a { MONEY($float) } ; demandez un ajout.
 
 foreign_chip = Un jeton { $colour }/{ $plain } n’a pas été émis pour cette maison.
+    .count = « { $kind } » n’est pas un jeton de cette table, ou son nombre n’en est pas un.
 
 game_running =
     .played_spins = La table { $table } a joué { $spins } coups sur { $of }.
@@ -732,6 +754,8 @@ key_malformed =
     .public_bytes = Une clé publique fait 32 octets en hexadécimal.
     .read = La clé ne peut pas être lue : { $why }.
 
+key_manager_can_enter = { AND($others) } peut encore se connecter et demander un nouveau code, avec une seconde personne.
+
 key_missing = Il n’y a pas de clé de signature à { $path }.
 
 key_reused =
@@ -764,6 +788,7 @@ layout_area_missing =
     .words = Le tapis n’a pas de zone pour : { $words }.
 
 layout_differs = Le jeu est « { $name } » ; le tapis { $name2 } ne l’est pas.
+    .wheel = Un cylindre { $wheel } ne se joue pas sur un tapis { $layout }.
 
 layout_not_opposite = Le cylindre et le tapis sont tous deux à l’extrémité « { $wheel_end } » ; le tapis va à l’autre.
 
@@ -782,9 +807,12 @@ limit_below_first_stake =
 
 limits_fixed = Ce règlement fixe lui-même ses limites.
 
+limits_not_declared = Le titulaire de la licence n’a pas déclaré le minimum et le maximum.
+
 limits_not_posted =
     .minimum_maximum = Le minimum et le maximum doivent être fixés et affichés au jeu.
-    .sign_says = Le contenu du panneau a changé depuis l’affichage ; imprimez le nouveau et affichez-le.
+    .no_sign = Aucun panneau n’est encore affiché à la table ; imprimez { $sign }, affichez-le et indiquez son code.
+    .sign_says = Le contenu du panneau { $posted } n’est pas en vigueur ; imprimez { $sign }, affichez-le et indiquez son code.
 
 list_never_ends = Avec moins d’un gain sur trois, la liste n’est pas rayée en moyenne.
 
@@ -1037,6 +1065,8 @@ not_a_journal =
     .opened = { $path } ne peut pas être ouvert : { $error }.
     .read = { $path } ne peut pas être lu : { $error }.
 
+not_a_key_manager = Le badge { $badge } n’est celui d’aucun responsable de cette maison.
+
 not_a_no_spin_reason = « { $reason } » n’est pas un motif de coup nul : { LIST($reasons) }.
     .at_rest = La bille est notée comme arrêtée ; signalez-le, le superviseur décide.
     .directions = Il est consigné que la bille et le cylindre tournaient en sens contraire ; signalez-le, le superviseur décidera.
@@ -1143,8 +1173,13 @@ not_unanimous =
     .play_goes = Un joueur n’accepte pas ; le jeu continue.
 
 not_whole_chips =
+    .amount = { MONEY($amount) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
+    .halves = Les moitiés sont arrondies à { MONEY($unit) }, et le plus petit jeton de la table vaut { MONEY($smallest) }.
     .number = { MONEY($stake) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
     .number_part = { MONEY($part) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
+    .opener = Les jetons de valeur de cette table ne font pas { MONEY($opener) } ; comptez la banque par sorte.
+    .slip = Les jetons du bordereau ne font pas { MONEY($amount) }.
+    .value = Un jeton de { MONEY($value) } ne se change pas en jetons de valeur : le plus petit vaut { MONEY($smallest) }.
 
 not_your_colour = Les jetons { $colour } sont à la place { $owner }.
 
@@ -1167,6 +1202,7 @@ nothing_there =
     .repeat = Il n’y a rien à répéter pour la place { $seat }.
     .result_already = Le résultat est déjà { $number }.
     .seat = La place { $seat } n’a rien sur { $place }.
+    .walk = La place { $seat } n’a pas de jetons que l’on pourrait emporter.
 
 nothing_to_count = { $box } n’a pas été retirée, ou est déjà comptée.
 
@@ -1188,6 +1224,10 @@ odds_below_minimum = { $name } à { $to_one } contre 1 : elle paie au moins { $
 
 odds_differ_from_pay_table = { $name } à { $to_one } contre 1 : elle paie { $rulebook } contre 1.
 
+odds_not_declared =
+    .bets = Le titulaire de la licence n’a pas déclaré ce que paient ces mises : { LIST($missing) }.
+    .source = Le titulaire de la licence n’a pas déclaré d’où viennent les rapports (odds_source).
+
 odds_of_the_edition = { $name } à { $to_one } contre 1 : { $edition } dit { $due } contre 1.
 
 offer_open = Déjà offert : { $offer }.
@@ -1201,6 +1241,7 @@ offer_used_up = Chaque joueur peut en avoir { $allowed }.
 one_sided_slip = Cette mise ne peut que perdre, ou que gagner : il n’y a rien à calculer.
 
 opener_differs = La banque a fermé avec { MONEY($closer) } ; elle ne peut pas ouvrir avec { MONEY($opener) }.
+    .chips = La banque a fermé avec d’autres jetons que ceux que l’on compte maintenant.
 
 opening_not_asked = Le registre n’a pas été interrogé sur cette ouverture.
 
@@ -1740,6 +1781,7 @@ wrong_value = Ceci est { $given }.
     .box = La case { LIST($box) } se trouve sur une autre ou hors du tapis.
     .cap_entry = Le plafond vaut par inscription ou par personne.
     .choices_once = Chaque choix figure une fois.
+    .chips = Il ne peut pas y avoir moins de zéro jeton { $chips }.
     .days_notice = Les jours de préavis sont civils ou ouvrés.
     .kind_word = « { $kind } » ne peut être le mot d’un type de mise.
     .no_wheel_has = Aucun cylindre de ce règlement n’a ces numéros et d’autres encore.

@@ -115,3 +115,4 @@ refusals =
     .line_cut = La ligne a été coupée avant la réponse ; le tapis montre ce qui compte.
     .internal_error = Quelque chose ne va pas dans la maison ; réessayez ou appelez le personnel.
 comma = { ", " }
+signCode = Panneau { $code }

@@ -46,6 +46,7 @@ label =
     .with_option_on = { $bets }采用{ $option }
     .card_note = 字母表示这种投注在台面上的一个位置。机会与优势都是精确值；庄家优势是每投注一元庄家平均留下的部分。
     .card_assumed = 带 * 的赔率是假定的：手头的条文没有给出。
+    .card_declared = 持牌人申报的赔率：{ $source }。
     .felt = 台面：1 至 36 每行三个，共十二行；左边是零，下面是打和等额投注，右边是列。
     .covered = 已盖住
 

@@ -389,6 +389,12 @@ checkpoint_malformed = 这不是检查点。
 chip_value_locked = 只要有这种筹码在外，其面值就不能更改。
 
 chip_value_unset = 下注前请先设定这些筹码的面值。
+    .bought = 请说明一枚这种筹码值多少。
+
+chips_missing =
+    .number = { $chips } 筹码有多少枚？
+    .sets = 台面上使用成套的筹码；赌场规定中没有列出。
+    .value = 台面上轮盘筹码要兑换成面值筹码；赌场规定中没有列出。
 
 chips_not_in_play =
     .buy_between = 本局只用开始时在台上的筹码；请在两局之间购买。
@@ -407,6 +413,7 @@ chips_only =
 
 chips_out =
     .cash = { $seat } 号位还有筹码；请先兑现。
+    .kind = { $kind } 筹码仍在流通；其面值不变。
     .old_colour = 台面上有旧颜色的筹码；请先取下。
     .seat_still_layout = { $seat } 号位在台面上还有筹码。
 
@@ -428,6 +435,8 @@ colour_in_use =
     .plays_value = { $holder } 号位使用 { $colour }/{ $design } 面值筹码。
     .seat = { $capitalize } 正由 { $holder } 号位使用。
     .sets_taken = { $other } 与 { $chips } 两套筹码会混淆。
+    .value = 有两种面值筹码都是 { $colour }。
+    .walked = 有玩家带走了 { $number } 枚 { $colour } 筹码；本班次内该颜色不可用。
 
 colour_notice_missing = 台边尚未张贴各颜色点数的告示。
 
@@ -459,7 +468,10 @@ correction_waits = 结果更正正在等待第二人确认；决定之后本局�
 
 count_differs =
     .books_tray = 账面上筹码盘为 { $tray }；请说明差额原因。
+    .by_kind = 筹码盘与账面不符：请按种类清点筹码。
+    .chips = 清点与账面不符（{ LIST($kinds) }）；请说明差额原因。
     .table_journal = 台的记录显示 { $box } 内应有 { MONEY($journal) }；请说明差额。
+    .worth = 清点的筹码价值 { MONEY($worth) }，而收台金额为 { MONEY($closer) }。
 
 count_missing =
     .chips_taken = 请清点所有已入座者的筹码，不多不少。
@@ -481,6 +493,7 @@ coupon_not_valid =
 
 cover_missing = 双零台布的 00 区域须有盖板。
     .uncovered = 00 区域没有遮盖。
+    .untold = 提供 { $wheel } 轮盘须有遮盖和告示，而此处未作要求。
 
 criterion_reason_needed = “{ $text }”须说明其与有限博彩相关的依据，并由总监签署。
 
@@ -586,6 +599,10 @@ expected =
     .positive = 1 或以上
     .reading = 索引中的解释
     .small_letters = 小写字母，且该词尚无含义
+    .own_layout = 无：轮盘有自己的台面
+    .positive = 1 或以上
+    .reading = 索引中的解释
+    .sets = 各颜色及其筹码数量
     .some_of = 以下一项或多项：{ LIST($these) }
     .source = clause 或 reading
     .str = 带引号的文字
@@ -593,6 +610,7 @@ expected =
     .text = 文本
     .texts = 文本列表
     .to_one = { $due } 赔 1
+    .value_chips = 面值筹码及其数量
     .variation = 经批准的变更及其出处和日期
     .word = 小写字母
 
@@ -622,12 +640,16 @@ five_days_notice =
     .office_received = 请说明监管机构哪个办公室收到规则，以及如何证明。
 
 float_short =
+    .change = 筹码盘无法用面值筹码凑成 { MONEY($amount) }；请申请加彩。
     .due = 筹码盘有 { MONEY($float) }，应付 { MONEY($due) }：请申请加彩。
     .hold_much = 筹码盘没有这么多；请申请加彩。
+    .kind = 筹码盘可给出 { $left } 枚 { $kind } 筹码。
+    .set = 本台还剩 { $left } 枚 { $kind } 筹码，而需要 { $number } 枚。
     .tray_holds = 筹码盘有 { MONEY($float) }。
     .tray_holds_ask = 筹码盘有 { MONEY($float) }；请申请加彩。
 
 foreign_chip = { $colour }/{ $plain } 筹码不是本场发行的。
+    .count = “{ $kind }”不是本台的筹码，或数量有误。
 
 game_running =
     .played_spins = { $table } 号台已转 { $spins } 次，共 { $of } 次。
@@ -732,6 +754,8 @@ key_malformed =
     .public_bytes = 公钥为 32 字节的十六进制。
     .read = 无法读取密钥：{ $why }。
 
+key_manager_can_enter = { AND($others) } 仍可登录，并可在第二人确认下申请新代码。
+
 key_missing = { $path } 没有签名密钥。
 
 key_reused =
@@ -764,6 +788,7 @@ layout_area_missing =
     .words = 台布上没有这些区域：{ $words }。
 
 layout_differs = 游戏是“{ $name }”；台布 { $name2 } 不是。
+    .wheel = { $wheel } 轮盘不能用于 { $layout } 台面。
 
 layout_not_opposite = 轮盘和台布都在“{ $wheel_end }”一端；台布应在另一端。
 
@@ -782,9 +807,12 @@ limit_below_first_stake =
 
 limits_fixed = 本规则自行规定限额。
 
+limits_not_declared = 持牌人尚未申报最低和最高限额。
+
 limits_not_posted =
     .minimum_maximum = 必须设定最低和最高限额并在台上公布。
-    .sign_says = 告示张贴后内容已有变化；请打印新告示并张贴。
+    .no_sign = 台面尚未张贴告示；请打印 { $sign }，张贴后报出其编号。
+    .sign_says = 告示 { $posted } 的内容并非现行；请打印 { $sign }，张贴后报出其编号。
 
 list_never_ends = 胜率低于三分之一时，列表平均无法划完。
 
@@ -1037,6 +1065,8 @@ not_a_journal =
     .opened = 无法打开 { $path }：{ $error }。
     .read = 无法读取 { $path }：{ $error }。
 
+not_a_key_manager = 工号 { $badge } 不是本场的经理。
+
 not_a_no_spin_reason = “{ $reason }”不是无效局的理由：{ LIST($reasons) }。
     .at_rest = 记录显示球已停下；请报告，由主管决定。
     .directions = 记录显示球与转盘反向转动；请上报，由主管裁定。
@@ -1143,8 +1173,13 @@ not_unanimous =
     .play_goes = 有一名选手不同意；比赛继续。
 
 not_whole_chips =
+    .amount = { MONEY($amount) } 不是 { MONEY($chip_value) } 筹码的整数倍。
+    .halves = 半数向上取整到 { MONEY($unit) }，而本台最小的筹码是 { MONEY($smallest) }。
     .number = { MONEY($stake) } 不是 { MONEY($chip_value) } 筹码的整数倍。
     .number_part = { MONEY($part) } 不是 { MONEY($chip_value) } 筹码的整数倍。
+    .opener = 本台的面值筹码凑不成 { MONEY($opener) }；请按种类清点筹码盘。
+    .slip = 单据上的筹码凑不成 { MONEY($amount) }。
+    .value = { MONEY($value) } 的筹码无法兑换成面值筹码：最小的是 { MONEY($smallest) }。
 
 not_your_colour = { $colour } 筹码属于 { $owner } 号位。
 
@@ -1167,6 +1202,7 @@ nothing_there =
     .repeat = { $seat } 号位没有可重复的投注。
     .result_already = 结果已经是 { $number }。
     .seat = { $seat } 号位在 { $place } 上没有投注。
+    .walk = { $seat } 号位没有可带走的筹码。
 
 nothing_to_count = { $box } 没有取下，或已清点。
 
@@ -1188,6 +1224,10 @@ odds_below_minimum = { $name } 为 { $to_one } 赔 1：至少须 { $rulebook } �
 
 odds_differ_from_pay_table = { $name } 为 { $to_one } 赔 1：应为 { $rulebook } 赔 1。
 
+odds_not_declared =
+    .bets = 持牌人尚未申报这些投注的赔率：{ LIST($missing) }。
+    .source = 持牌人尚未申报赔率的来源（odds_source）。
+
 odds_of_the_edition = { $name } 为 { $to_one } 赔 1：{ $edition } 规定 { $due } 赔 1。
 
 offer_open = { $offer }已在提供中。
@@ -1201,6 +1241,7 @@ offer_used_up = 每位选手至多 { $allowed } 次。
 one_sided_slip = 此投注只会输或只会赢：无可计算。
 
 opener_differs = 筹码盘收台时为 { MONEY($closer) }；不能以 { MONEY($opener) } 开台。
+    .chips = 筹码盘收台时的筹码与现在清点的不同。
 
 opening_not_asked = 尚未就本次开台询问登记册。
 
@@ -1740,6 +1781,7 @@ wrong_value = 此处为 { $given }。
     .box = 格子 { LIST($box) } 与另一格重叠，或在台面之外。
     .cap_entry = 上限按每份报名或每人计算。
     .choices_once = 每种选择只出现一次。
+    .chips = { $chips } 筹码的数量不能小于零。
     .days_notice = 通知天数为自然日或工作日。
     .kind_word = “{ $kind }”不能作为一种投注的名称。
     .no_wheel_has = 本规则的轮盘中，没有一个含有这些号码及其他号码。

@@ -115,3 +115,4 @@ refusals =
     .line_cut = 连接在答复之前中断；以台面显示为准。
     .internal_error = 本场系统出错；请重试，或呼叫工作人员。
 comma = 、
+signCode = 告示 { $code }

@@ -1,0 +1,44 @@
+"""What a table needs for play on the felt: chips that people handle, and how many there are of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from croupier.refusal import Phrase, Refused
+from croupier.rules.files.findings import Finding
+from croupier.rules.in_force.policy_model import Policy
+
+ONE_OR_MORE = Phrase("expected.positive", "1 or more")
+
+
+def felt_findings(policy: Policy, file: str) -> Iterator[Finding]:
+    """Sets to sell, value chips to change them into, and the number of each. Terminals and tournaments need none."""
+    if not policy.felt:
+        return
+    chips = policy.chips
+    if not chips.sets:
+        refusal = Refused("chips_missing.sets", "On the felt people play with sets of chips; the policy names none.")
+        yield Finding.of(file, "chips.sets", refusal, Phrase("expected.sets", "colours with the number of their chips"))
+    if not chips.value:
+        refusal = Refused(
+            "chips_missing.value",
+            "On the felt roulette chips are changed into value chips; the policy names none.",
+        )
+        yield Finding.of(file, "chips.value", refusal, Phrase("expected.value_chips", "value chips with their number"))
+    for key, one in chips.named():
+        if one.number < 1:
+            refusal = Refused("chips_missing.number", "How many {chips} chips are there?", chips=str(one))
+            yield Finding.of(file, f"{key}.number", refusal, ONE_OR_MORE)
+    for number, value in enumerate(chips.value):
+        if any(value.colour == other.colour for other in chips.value[:number]):
+            refusal = Refused("colour_in_use.value", "Two value chips are {colour}.", colour=value.colour)
+            yield Finding.of(file, f"chips.value[{number}]", refusal, Phrase("expected.colour", "another colour"))
+    smallest = min((value.value for value in chips.value), default=0)
+    if policy.chosen and smallest > 0 and chips.smallest % smallest:
+        refusal = Refused(
+            "not_whole_chips.halves",
+            "Halves are rounded up to {unit:money}, and the smallest chip of the table is {smallest:money}.",
+            unit=chips.smallest,
+            smallest=smallest,
+        )
+        yield Finding.of(file, "chips.smallest", refusal, str(smallest))

@@ -1,0 +1,65 @@
+"""Whole chips: what they are worth, and which of them make up an amount."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import lcm
+from typing import Any
+
+from croupier.rules.in_force.policy_model import PolicyChips
+
+Chips = Mapping[str, int]  # how many of each kind: `red/plain` of the roulette chips, `value/green` of the value chips
+
+
+def worths_of(policy: Mapping[str, Any]) -> dict[str, int]:
+    """What each value chip of a policy on record is worth."""
+    return {f"value/{chip['colour']}": chip["value"] for chip in policy.get("chips", {}).get("value", ())}
+
+
+def tray_numbers(chips: PolicyChips) -> tuple[dict[str, int], dict[str, int]]:
+    """How many roulette chips and how many value chips the table has, by kind."""
+    return {str(one): one.number for one in chips.sets}, {f"value/{one.colour}": one.number for one in chips.value}
+
+
+def worth_of(chips: Chips, worths: Mapping[str, int]) -> int:
+    """Roulette chips in the tray are worth nothing; nobody has said of what value they are."""
+    return sum(number * worths.get(kind, 0) for kind, number in chips.items())
+
+
+def made_up(amount: int, there: Chips, worths: Mapping[str, int]) -> dict[str, int] | None:
+    """The amount in as few of the chips that are there as possible, or None where they do not make it up."""
+    kinds = sorted((kind for kind in there if kind in worths and there[kind] > 0), key=lambda kind: -worths[kind])
+    common = lcm(*(worths[kind] for kind in kinds)) if kinds else 1
+
+    def rest(left: int, at: int) -> dict[str, int] | None:
+        if not left:
+            return {}
+        if at == len(kinds):
+            return None
+        worth = worths[kinds[at]]
+        most = min(there[kinds[at]], left // worth)
+        for number in range(most, max(-1, most - common // worth), -1):
+            made = rest(left - number * worth, at + 1)
+            if made is not None:
+                return {kinds[at]: number, **made} if number else made
+        return None
+
+    return rest(amount, 0)
+
+
+def spread(amount: int, there: Chips, worths: Mapping[str, int]) -> dict[str, int] | None:
+    """The amount in chips of every kind, each for about the same worth, as far as there are enough of them."""
+    kinds = sorted((kind for kind in there if kind in worths), key=lambda kind: -worths[kind])
+    share = {kind: min(there[kind], -(-amount // (len(kinds) * worths[kind]))) for kind in kinds}
+    return _down_from_the_largest(amount, share, worths) or _down_from_the_largest(amount, there, worths)
+
+
+def _down_from_the_largest(amount: int, there: Chips, worths: Mapping[str, int]) -> dict[str, int] | None:
+    """Of the larger chips only what the smaller ones do not reach."""
+    made: dict[str, int] = {}
+    left, kinds = amount, sorted((kind for kind in there if kind in worths), key=lambda kind: -worths[kind])
+    for at, kind in enumerate(kinds):
+        smaller = sum(there[other] * worths[other] for other in kinds[at + 1 :])
+        made[kind] = min(there[kind], -(-max(0, left - smaller) // worths[kind]), left // worths[kind])
+        left -= made[kind] * worths[kind]
+    return None if left else {kind: number for kind, number in made.items() if number}

@@ -1,0 +1,328 @@
+"""Which chips move when money does. An amount that whole chips of this table do not make up is refused here.
+
+Hand to layout and back follows from the wager itself; every other move is written down as `ChipsMoved`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from croupier.refusal import Refused
+from croupier.rules import TableRules
+from croupier.table.books import stacks_in
+from croupier.table.changing.counting import made_up, spread, tray_numbers, worth_of, worths_of
+from croupier.table.changing.stock import Stock, add, as_stock, held, inventory, kind_and_worth, set_of
+from croupier.table.chips import commands as asked_for
+from croupier.table.chips import events as chips
+from croupier.table.counted import count_of_closing
+from croupier.table.events import Event, LosersCollected, SeatPaid
+from croupier.table.irregular import events as irregular
+from croupier.table.opening import commands as opening_asked
+from croupier.table.opening import events as opening
+from croupier.table.state import Table
+from croupier.table.tray import events as e
+
+
+@dataclass(slots=True)
+class Moving:
+    """The chips of the table while the events of one command are followed through."""
+
+    table: Table
+    rules: TableRules
+    command: Any
+    stock: Stock
+    worths: Mapping[str, int]
+    values: dict[int, int] = field(default_factory=dict)  # of a seat's own chips, where the command sets it
+    moves: Stock = field(default_factory=dict)
+    change: dict[str, int] = field(default_factory=dict)
+    told: list[Event] = field(default_factory=list)
+    settling: bool = False
+
+    def value(self, number: int) -> int:
+        return self.values.get(number, self.table.seats[number].chip_value)
+
+    def move(self, source: str, target: str, kind: str, number: int) -> None:
+        for stock in (self.stock, self.moves):
+            add(stock, source, kind, -number)
+            add(stock, target, kind, number)
+
+    def in_tray(self, kind: str) -> int:
+        """What the settlement of a round has put into the tray stays there while the dolly is on."""
+        kept = 0 if self.settling else max(0, held(self.table.settled_chips, "tray", kind))
+        return held(self.stock, "tray", kind) - kept
+
+    def own(self, number: int, amount: int) -> int:
+        """How many of the seat's own chips that is."""
+        return whole(amount, self.value(number))
+
+    def value_chips(self, amount: int) -> dict[str, int]:
+        """An amount in value chips out of the tray."""
+        made = made_up(amount, {kind: self.in_tray(kind) for kind in self.worths}, self.worths)
+        if made is None:
+            raise Refused(
+                "float_short.change",
+                "The tray cannot make up {amount:money} in value chips; ask for a fill.",
+                amount=amount,
+            )
+        return made
+
+    def pay(self, target: str, amount: int) -> None:
+        for kind, number in self.value_chips(amount).items():
+            self.move("tray", target, kind, number)
+
+    def pay_own(self, number: int, amount: int) -> None:
+        """In the seat's own chips, and in value chips where the tray has too few of them or no chip fits."""
+        seat, value = self.table.seats[number], self.value(number)
+        kind = set_of(seat)
+        most = min(self.in_tray(kind), amount // value) if value else 0
+        there = {one: self.in_tray(one) for one in self.worths}
+        for own in range(most, -1, -1):
+            made = made_up(amount - own * value, there, self.worths)
+            if made is None:
+                continue
+            self.move("tray", f"hand/{number}", kind, own)
+            for one, of_them in made.items():
+                self.move("tray", f"hand/{number}", one, of_them)
+            self.changed(number, amount - own * value)
+            return
+        self.value_chips(amount)  # says why not
+
+    def changed(self, number: int, amount: int) -> None:
+        if amount:
+            self.change[str(number)] = self.change.get(str(number), 0) + amount
+
+
+def whole(amount: int, worth: int) -> int:
+    if not worth or amount % worth:
+        raise Refused(
+            "not_whole_chips.amount",
+            "{amount:money} is not a whole number of {chip_value:money} chips.",
+            amount=amount,
+            chip_value=worth,
+        )
+    return amount // worth
+
+
+def with_chips(table: Table, events: list[Event], command: Any, rules: TableRules) -> list[Event]:
+    """The events with the moves of chips that they bring, at a table whose chips are counted."""
+    if not table.chips and not (rules.policy.counted and any(isinstance(one, opening.TableOpened) for one in events)):
+        return events
+    moving = Moving(table, rules, command, as_stock(table.chips), worths_of(table.policy))
+    for event in events:
+        follow = FOLLOWED.get(type(event))
+        if follow is not None:
+            follow(moving, event)
+    moved = [e.ChipsMoved(moving.moves, moving.change, moving.settling)] if moving.moves or moving.change else []
+    return [*events, *moving.told, *moved]
+
+
+def _opened(moving: Moving, event: opening.TableOpened) -> None:
+    """The sets are all there; value chips as they were counted, or with as much change as the table has."""
+    command: opening_asked.OpenTable = moving.command
+    sets, value = tray_numbers(moving.rules.policy.chips)
+    for kind in {*sets, *(kind for kind in moving.stock.get("cage", {}) if kind not in moving.worths)}:
+        more = sets.get(kind, 0) + held(moving.stock, "cage", kind)
+        if more:
+            moving.move("cage", "tray", kind, more)
+    tray = {kind: held(moving.stock, "tray", kind) for kind in moving.worths}
+    if any(tray.values()) or (moving.table.chips and not event.opener):
+        if command.chips and {k: n for k, n in command.chips.items() if n} != {k: n for k, n in tray.items() if n}:
+            raise Refused(
+                "opener_differs.chips",
+                "The tray was closed with other chips than those that are counted now.",
+                closed=tray,
+                counted=dict(command.chips),
+            )
+        return
+    counted = dict(command.chips) or spread(event.opener, value, moving.worths)
+    check_kinds(counted or {}, moving.worths)
+    if counted is None or worth_of(counted, moving.worths) != event.opener:
+        raise Refused(
+            "not_whole_chips.opener",
+            "The value chips of this table do not make up {opener:money}; count the tray by kind.",
+            opener=event.opener,
+        )
+    for kind, number in counted.items():
+        moving.move("cage", "tray", kind, number)
+
+
+def check_kinds(counted: Mapping[str, int], worths: Mapping[str, int]) -> None:
+    for kind, number in counted.items():
+        if kind not in worths or number < 0:
+            raise Refused("foreign_chip.count", "“{kind}” is no chip of this table, or its number is none.", kind=kind)
+
+
+def _closed(moving: Moving, event: opening.TableClosed) -> None:
+    books = inventory(moving.stock)
+    counted, differences = count_of_closing(moving.stock, moving.command, moving.worths, event.difference)
+    moving.told.append(e.InventoryTaken(books, counted, differences))
+    for kind, number in differences.items():
+        moving.move("missing", "tray", kind, number)
+    for kind, number in list(moving.stock.get("walked", {}).items()):
+        if kind not in moving.worths:  # The shift is over: what it stood for then, it stands for no longer.
+            moving.move("walked", "missing", kind, number)
+
+
+def _value_set(moving: Moving, event: chips.ChipValueSet) -> None:
+    smallest = min(moving.worths.values(), default=1)
+    if event.value % smallest:
+        raise Refused(
+            "not_whole_chips.value",
+            "A chip for {value:money} cannot be changed into value chips: the smallest is {smallest:money}.",
+            value=event.value,
+            smallest=smallest,
+        )
+    moving.values[event.seat] = event.value
+
+
+def _bought(moving: Moving, event: chips.ChipsBought) -> None:
+    if not moving.value(event.seat):
+        raise Refused("chip_value_unset.bought", "Say what one of these chips is worth.", seat=event.seat)
+    kind, number = set_of(moving.table.seats[event.seat]), moving.own(event.seat, event.amount)
+    if number > moving.in_tray(kind):
+        raise Refused(
+            "float_short.set",
+            "The table has {left} {kind} chips left, and that would be {number}.",
+            left=moving.in_tray(kind),
+            kind=kind,
+            number=number,
+        )
+    moving.move("tray", f"hand/{event.seat}", kind, number)
+
+
+def _colour_changed(moving: Moving, event: chips.ColourChanged) -> None:
+    """Every chip of the old colour goes back, for as many of the new one."""
+    seat = moving.table.seats[event.seat]
+    old, new, hand = set_of(seat), f"{event.colour}/{event.design}", f"hand/{event.seat}"
+    number = held(moving.stock, hand, old)
+    if number > moving.in_tray(new):
+        raise Refused(
+            "float_short.set",
+            "The table has {left} {kind} chips left, and that would be {number}.",
+            left=moving.in_tray(new),
+            kind=new,
+            number=number,
+        )
+    if number and old != new:
+        moving.move(hand, "tray", old, number)
+        moving.move("tray", hand, new, number)
+
+
+def _coloured_up(moving: Moving, event: chips.ColouredUp) -> None:
+    _back(moving, event.seat, event.amount)
+    moving.pay(f"hand/{event.seat}", event.amount)
+
+
+def _back(moving: Moving, number: int, amount: int) -> None:
+    kind = set_of(moving.table.seats[number])
+    moving.move(f"hand/{number}", "tray", kind, moving.own(number, amount) if amount else 0)
+
+
+def _cashed_out(moving: Moving, event: chips.CashedOut) -> None:
+    _back(moving, event.seat, event.chips)
+    moving.pay("walked", event.chips)
+    _walk(moving, event.seat)
+
+
+def _walk(moving: Moving, number: int) -> None:
+    for kind, left in list(moving.stock.get(f"hand/{number}", {}).items()):
+        moving.move(f"hand/{number}", "walked", kind, left)
+
+
+def _walked(moving: Moving, event: chips.ChipsWalked) -> None:
+    _walk(moving, event.seat)
+
+
+def _tipped(moving: Moving, event: chips.TipGiven) -> None:
+    """The dealer changes the chips, so that the colour stays whole, and drops what they are worth."""
+    _back(moving, event.seat, event.amount)
+    moving.pay("tip-box", event.amount)
+
+
+def _filled(moving: Moving, event: chips.TableFilled) -> None:
+    _by_slip(moving, event.amount, "cage", "tray", dict.fromkeys(moving.worths, event.amount))
+
+
+def _credited(moving: Moving, event: chips.TableCredited) -> None:
+    _by_slip(moving, event.amount, "tray", "cage", {kind: moving.in_tray(kind) for kind in moving.worths})
+
+
+def _by_slip(moving: Moving, amount: int, source: str, target: str, there: Mapping[str, int]) -> None:
+    command: asked_for.FillTable | asked_for.CreditTable = moving.command
+    check_kinds(command.chips, moving.worths)
+    made = dict(command.chips) or made_up(amount, there, moving.worths)
+    if made is None or worth_of(made, moving.worths) != amount:
+        raise Refused(
+            "not_whole_chips.slip",
+            "The chips of the slip do not make up {amount:money}.",
+            amount=amount,
+        )
+    for kind, number in made.items():
+        if number > there[kind]:
+            raise Refused("float_short.kind", "The tray has {left} {kind} chips to give.", left=there[kind], kind=kind)
+        moving.move(source, target, kind, number)
+
+
+def _collected(moving: Moving, event: LosersCollected) -> None:
+    moving.settling = True
+    seats = moving.table.seats
+    halves = {(seat, place, chip): amount for seat, place, chip, amount in stacks_in(event.halves)}
+    for seat, place, chip, amount in (*stacks_in(event.collected), *stacks_in(event.prison_lost)):
+        number = int(seat)
+        kind, worth = kind_and_worth(moving.table, seats[number], chip)
+        half = halves.pop((seat, place, chip), 0)
+        back = half // worth
+        moving.move(f"layout/{number}", "tray", kind, whole(amount + half, worth) - back)
+        moving.move(f"layout/{number}", f"hand/{number}", kind, back)
+        moving.pay(f"hand/{number}", half - back * worth)
+        if not chip.startswith("value/"):
+            moving.changed(number, half - back * worth)
+    rest = ((seat, place, chip, amount) for (seat, place, chip), amount in halves.items())
+    for seat, _, chip, amount in (*rest, *stacks_in(event.released)):
+        kind, worth = kind_and_worth(moving.table, seats[int(seat)], chip)
+        moving.move(f"layout/{seat}", f"hand/{seat}", kind, whole(amount, worth))
+
+
+def _paid(moving: Moving, event: SeatPaid) -> None:
+    moving.settling = True
+    seat, hand = moving.table.seats[event.seat], f"hand/{event.seat}"
+    for stack, stake in (*event.tip_stakes.items(), *event.returned.items()):
+        kind, worth = kind_and_worth(moving.table, seat, stack.partition("|")[2])
+        moving.move(f"layout/{event.seat}", "tray" if stack in event.tip_stakes else hand, kind, stake // worth)
+    moving.pay(hand, event.value)
+    moving.pay("tip-box", event.tips + sum(event.tip_stakes.values()))
+    moving.pay_own(event.seat, event.chips)
+
+
+def _reversed(moving: Moving, _event: irregular.SettlementReversed) -> None:
+    for account, kinds in moving.table.settled_chips.items():
+        for kind, number in kinds.items():
+            add(moving.stock, account, kind, -number)
+            add(moving.moves, account, kind, -number)
+    moving.change = {seat: -cents for seat, cents in moving.table.settled_change.items()}
+
+
+def _dispute_decided(moving: Moving, event: irregular.DisputeDecided) -> None:
+    if event.amount:
+        moving.pay_own(event.seat, event.amount)
+
+
+FOLLOWED: dict[type[Event], Callable[[Moving, Any], None]] = {
+    opening.TableOpened: _opened,
+    opening.TableClosed: _closed,
+    chips.ChipValueSet: _value_set,
+    chips.ChipsBought: _bought,
+    chips.ColourChanged: _colour_changed,
+    chips.ColouredUp: _coloured_up,
+    chips.CashedOut: _cashed_out,
+    chips.TipGiven: _tipped,
+    chips.TableFilled: _filled,
+    chips.TableCredited: _credited,
+    chips.ChipsWalked: _walked,
+    LosersCollected: _collected,
+    SeatPaid: _paid,
+    irregular.SettlementReversed: _reversed,
+    irregular.DisputeDecided: _dispute_decided,
+}

@@ -1,0 +1,35 @@
+"""What may happen to chips as things."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from croupier.lean import dataclass
+from croupier.table.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsMoved(Event):
+    """How many chips of which kind came (+) to and went (-) from where: `tray`, `hand/3`, `walked` and so on.
+
+    `change` is what a seat was given in value chips, in cents, though it is due in its own. `settling`: these are the
+    moves of a round's settlement, which a correction of the number takes back.
+    """
+
+    moves: Mapping[str, Mapping[str, int]]
+    change: Mapping[str, int] = field(default_factory=dict)
+    settling: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InventoryTaken(Event):
+    """The chips of the table when it closes, by kind and then by where the books have them.
+
+    `counted` are those in the tray as somebody counted them; empty where only their worth was. `differences` are what
+    the count found over (+) or short (-).
+    """
+
+    chips: Mapping[str, Mapping[str, int]]
+    counted: Mapping[str, int] = field(default_factory=dict)
+    differences: Mapping[str, int] = field(default_factory=dict)

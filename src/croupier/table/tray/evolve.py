@@ -1,0 +1,18 @@
+"""What moves of chips change."""
+
+from __future__ import annotations
+
+from croupier.table.changing.stock import add
+from croupier.table.state import Table
+from croupier.table.tray import events as e
+
+
+def chips_moved(table: Table, event: e.ChipsMoved) -> None:
+    for account, kinds in event.moves.items():
+        for kind, number in kinds.items():
+            add(table.chips, account, kind, number)
+            if event.settling:
+                add(table.settled_chips, account, kind, number)
+    if event.settling:
+        for seat, cents in event.change.items():
+            table.settled_change[seat] = table.settled_change.get(seat, 0) + cents
