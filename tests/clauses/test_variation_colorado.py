@@ -13,7 +13,6 @@ from tests.clauses.floor_support import Day
 from tests.clauses.table_support import Floor
 from tests.support import clause, croupier
 
-from croupier.game import Kind
 from croupier.register.at_tables import overlay_of
 from croupier.rules import TableRules, rulebook
 from croupier.rules.in_force.in_play import values_in_play
@@ -91,9 +90,9 @@ def test_a_denied_one_is_not_loaded_at_a_table_either() -> None:
     assert (refusal.code, refusal.clause) == ("variation_not_approved", "CO-2215(1)-c")
     approved = {**denied, "decision": "temporary", "effective": "2025-12-01"}
     assert table.do("load-variations", variations=[approved]).names == ["policy-changed"]
-    assert table.writer.rules.pay_table.to_one[Kind.STRAIGHT] == 36
+    assert table.writer.rules.pay_table.to_one["straight"] == 36
     assert table.do("load-variations", variations=[]).names == ["policy-changed"]
-    assert table.writer.rules.pay_table.to_one[Kind.STRAIGHT] == 35
+    assert table.writer.rules.pay_table.to_one["straight"] == 35
 
 
 @clause("CO-2215(1)-c")
@@ -102,7 +101,7 @@ def test_a_denied_one_that_came_into_a_record_is_not_played() -> None:
     for decision, pays in (("denied", 35), ("temporary", 36)):
         on_record = {"rulebook": "colorado", "wheel": "single-zero", "on": "2026-08-01"}
         policy = kept_policy({**on_record, "variations": [{**denied, "decision": decision}]})
-        assert TableRules(rulebook("colorado"), policy).pay_table.to_one[Kind.STRAIGHT] == pays
+        assert TableRules(rulebook("colorado"), policy).pay_table.to_one["straight"] == pays
 
 
 @clause("CO-2215(1)-d")

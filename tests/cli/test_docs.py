@@ -18,7 +18,7 @@ from tools.sentences import said_in, tree_of
 
 from croupier.cli.app import application
 from croupier.rules import Policy, Role, Rulebook
-from croupier.rules.book.library import WheelFile
+from croupier.rules.book.model import Ring
 from croupier.rules.files.cited import Cited
 from croupier.rules.files.reader import spelled
 
@@ -107,7 +107,7 @@ def test_every_key_of_a_rulebook_is_described_as_it_is_written() -> None:
 
 
 def test_every_key_of_a_wheel_is_named() -> None:
-    assert all(f"`{field.name}`" in section(RULEBOOKS, "## A wheel") for field in fields(WheelFile))
+    assert all(f"`{field.name}`" in section(RULEBOOKS, "## A wheel") for field in fields(Ring))
 
 
 def codes_in(file: Path) -> Iterator[str]:

@@ -38,6 +38,7 @@ PAYS = {
     "high": 1,
 }
 EVEN_MONEY = ("red", "black", "odd", "even", "low", "high")
+OUTSIDE = ("column", "dozen", *EVEN_MONEY)
 
 ZERO_BETS = {
     "double-zero": [

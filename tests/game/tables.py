@@ -5,12 +5,13 @@ Tests keep none of them at module level: mutation testing forgets them before ea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from tests.game import by_hand
 
-from croupier.game import Kind, Layout, PayTable, Wheel, make_wheel
+from croupier.game import Kind, Layout, PayTable, Shape, Wheel, ZeroOption, make_wheel
 from croupier.game.batch import BatchPayTable
 from croupier.refusal import Refused
 
@@ -25,21 +26,31 @@ def wheel(name: str) -> Wheel:
     return make_wheel(name, by_hand.ring(name), zeros, void=void)
 
 
+def kinds(without: Iterable[str] = ()) -> tuple[Kind, ...]:
+    """The kinds of bet that custom knows, each by the shape of its name."""
+    return tuple(Kind(kind, Shape(kind), kind not in by_hand.OUTSIDE) for kind in by_hand.PAYS if kind not in without)
+
+
+def zero_option(id: str, **more: Any) -> ZeroOption:
+    """A rule on zero for the even-money bets."""
+    return ZeroOption(id, frozenset(by_hand.EVEN_MONEY), **more)
+
+
 @cache
 def layout(name: str) -> Layout:
     """Everything that can be played on this wheel, as custom has it."""
-    return Layout(wheel(name))
+    return Layout(wheel(name), kinds())
 
 
 @cache
 def regulated(name: str) -> Layout:
     """What the regulations list: no first four, and three groups of three at the zeros."""
-    return Layout(wheel(name), frozenset(Kind) - {Kind.FOUR}, frozenset({"0-1-2", "0-00-2", "00-2-3"}))
+    return Layout(wheel(name), kinds(without={"four"}), frozenset({"0-1-2", "0-00-2", "00-2-3"}))
 
 
 @cache
 def pay_table(name: str) -> PayTable:
-    return PayTable(layout(name), {kind: by_hand.PAYS[kind] for kind in Kind})
+    return PayTable(layout(name), dict(by_hand.PAYS))
 
 
 @cache

@@ -4,56 +4,79 @@ from __future__ import annotations
 
 import pytest
 from tests.game import by_hand
-from tests.game.tables import WHEELS, layout, told, wheel
+from tests.game.tables import WHEELS, kinds, layout, told, wheel
 
-from croupier.game import EVEN_MONEY, INSIDE, OUTSIDE, TWELVE_NUMBERS, Bet, Kind, Pocket, in_number_order
-from croupier.game.bets import column, dozen, even_money, in_order, inside_bet, kind_of, why_no_such_bet
+from croupier.game import Bet, Kind, Layout, Pocket, Shape, in_number_order
+from croupier.game.bets import BY_INDEX, BY_NUMBERS, HALVES, Names, kind_of, why_no_such_bet
+
+NAMES = Names({})
 
 
 def covering(*numbers: str) -> frozenset[Pocket]:
     return frozenset(map(Pocket, numbers))
 
 
-def test_the_sixteen_kinds_of_bet() -> None:
-    assert [kind.value for kind in Kind] == list(by_hand.PAYS)
-    assert set(by_hand.EVEN_MONEY) == EVEN_MONEY
-    assert {"column", "dozen"} == TWELVE_NUMBERS
-    assert {"column", "dozen", "red", "black", "odd", "even", "low", "high"} == OUTSIDE
-    assert {"straight", "split", "street", "trio", "corner", "four", "five", "line"} == INSIDE
+def test_the_shapes_of_a_layout() -> None:
+    assert [shape.value for shape in Shape if shape is not Shape.SIX] == list(by_hand.PAYS)
+    assert set(by_hand.EVEN_MONEY) == HALVES
+    assert {"column", "dozen"} == BY_INDEX
+    assert {"straight", "split", "street", "trio", "corner", "four", "five", "six", "line"} == BY_NUMBERS
+
+
+def test_a_rulebook_may_have_another_word_for_a_shape() -> None:
+    plein, cheval = Kind("plein", Shape.STRAIGHT, inside=True), Kind("cheval", Shape.SPLIT, inside=True)
+    french = Layout(wheel("double-zero"), (plein, cheval, Kind("red", Shape.RED)))
+    assert "plein-17" in french.bets
+    assert "straight-17" not in french.bets
+    assert french.place("courtesy-cheval-0-00").bet.id == "cheval-0-00"
+    assert french.inside == {"plein", "cheval"}
+    assert {box.number for box in french.boxes if box.number} == set(french.wheel.pockets)
+    assert told(why_no_such_bet("cheval-1-5", french.wheel, french.kinds))[0] == "not_adjacent"
+    assert told(why_no_such_bet("corner-1-2-4-5", french.wheel, french.kinds))[0] == "not_a_corner"
+
+
+def test_a_bet_may_win_by_a_list_of_numbers() -> None:
+    snake = Kind("snake", None, numbers=covering("1", "5", "9", "12"), lies=(0, 5, 3, 6), label="Snake")
+    table = Layout(wheel("single-zero"), (*kinds(), snake))
+    assert table.bets["snake"] == Bet("snake", "snake", covering("1", "5", "9", "12"))
+    assert table.at(1.5, 5.5).bet.id == "snake"
+    assert table.at(1.5, 4.5).bet.id == "low"  # what lies beside it is as it was
+    assert [bet for bet in table.bets if bet != "snake"] == list(layout("single-zero").bets)
+    assert told(why_no_such_bet("snake-1", table.wheel, table.kinds))[0] == "bet_not_permitted"
 
 
 def test_an_inside_bet_is_named_by_its_numbers_in_order_with_00_after_0() -> None:
-    bet = inside_bet(Kind.FIVE, covering("3", "00", "1", "0", "2"))
-    assert bet == Bet("five-0-00-1-2-3", Kind.FIVE, covering("0", "00", "1", "2", "3"))
+    bet = NAMES.bet(Shape.FIVE, covering("3", "00", "1", "0", "2"))
+    assert bet == Bet("five-0-00-1-2-3", "five", covering("0", "00", "1", "2", "3"), Shape.FIVE)
     assert bet.numbers == ["0", "00", "1", "2", "3"]
-    assert inside_bet(Kind.SPLIT, covering("11", "8")).id == "split-8-11"
+    assert NAMES.bet(Shape.SPLIT, covering("11", "8")).id == "split-8-11"
 
 
 def test_an_outside_bet_is_not_named_by_its_numbers() -> None:
     with pytest.raises(AssertionError):
-        inside_bet(Kind.DOZEN, covering("1"))
+        NAMES.bet(Shape.DOZEN, covering("1"))
 
 
 @pytest.mark.parametrize("index", [1, 2, 3])
 def test_columns_and_dozens(index: int) -> None:
     expected = by_hand.every_bet("single-zero")
-    assert column(index) == Bet(f"column-{index}", Kind.COLUMN, covering(*expected[f"column-{index}"]))
-    assert dozen(index) == Bet(f"dozen-{index}", Kind.DOZEN, covering(*expected[f"dozen-{index}"]))
+    assert NAMES.column(index) == Bet(f"column-{index}", "column", covering(*expected[f"column-{index}"]), Shape.COLUMN)
+    assert NAMES.dozen(index) == Bet(f"dozen-{index}", "dozen", covering(*expected[f"dozen-{index}"]), Shape.DOZEN)
 
 
 @pytest.mark.parametrize("name", WHEELS)
 def test_no_zero_belongs_to_an_even_money_bet(name: str) -> None:
     expected = by_hand.every_bet(name)
-    bets = even_money(wheel(name))
-    assert {kind.value: (bet.id, bet.kind.value, bet.covers) for kind, bet in bets.items()} == {
+    bets = NAMES.halves(wheel(name))
+    assert {shape.value: (bet.id, bet.kind, bet.covers) for shape, bet in bets.items()} == {
         bet: (bet, bet, expected[bet]) for bet in by_hand.EVEN_MONEY
     }
 
 
 def test_bets_are_listed_by_kind_and_then_by_number() -> None:
     ids = list(layout("double-zero").bets)
-    kinds = list(by_hand.PAYS)
-    assert [by_hand.kind(bet) for bet in ids] == sorted(map(by_hand.kind, ids), key=kinds.index)
+    order = list(by_hand.PAYS)
+    assert [by_hand.kind(bet) for bet in ids] == sorted(map(by_hand.kind, ids), key=order.index)
     assert ids[:5] == ["straight-0", "straight-00", "straight-1", "straight-2", "straight-3"]
     assert ids[37:45] == [
         "straight-36",
@@ -77,14 +100,15 @@ def test_bets_are_listed_by_kind_and_then_by_number() -> None:
 
 
 def test_the_order_is_that_of_numbers_not_of_letters() -> None:
-    ten, nine = inside_bet(Kind.STRAIGHT, covering("10")), inside_bet(Kind.STRAIGHT, covering("9"))
+    ten, nine = NAMES.bet(Shape.STRAIGHT, covering("10")), NAMES.bet(Shape.STRAIGHT, covering("9"))
+    in_order = layout("double-zero").place_in_order
     assert in_order(nine) < in_order(ten)
-    assert in_order(ten) < in_order(inside_bet(Kind.SPLIT, covering("1", "2")))
+    assert in_order(ten) < in_order(NAMES.bet(Shape.SPLIT, covering("1", "2")))
 
 
 @pytest.mark.parametrize("name", WHEELS)
 def test_the_id_of_a_bet_tells_its_kind(name: str) -> None:
-    assert all(kind_of(bet.id) is bet.kind for bet in layout(name).bets.values())
+    assert all(kind_of(bet.id) == bet.kind for bet in layout(name).bets.values())
 
 
 # --- why there is no such bet -----------------------------------------------------------------------------------------
@@ -168,7 +192,7 @@ def test_an_id_that_is_not_on_the_layout_is_refused_with_the_reason(
     name: str, bet: str, code: str, message: str
 ) -> None:
     assert bet not in layout(name).bets
-    assert told(why_no_such_bet(bet, wheel(name))) == (code, message, {"bet": bet})
+    assert told(why_no_such_bet(bet, wheel(name), layout(name).kinds)) == (code, message, {"bet": bet})
 
 
 @pytest.mark.parametrize(
@@ -176,7 +200,8 @@ def test_an_id_that_is_not_on_the_layout_is_refused_with_the_reason(
 )
 def test_nothing_untrue_is_said_of_numbers_in_the_wrong_order(bet: str) -> None:
     message = f"{bet} is no name of a bet: its numbers are written in order, as in split-8-11."
-    assert told(why_no_such_bet(bet, wheel("double-zero"))) == ("bet_not_permitted", message, {"bet": bet})
+    refused = why_no_such_bet(bet, wheel("double-zero"), layout("double-zero").kinds)
+    assert told(refused) == ("bet_not_permitted", message, {"bet": bet})
 
 
 @pytest.mark.parametrize(
@@ -200,4 +225,5 @@ def test_numbers_in_any_order_name_one_bet(given: str, named: str) -> None:
 def test_an_even_money_bet_that_a_table_does_not_have(bet: str) -> None:
     for name in WHEELS:
         message = f"This table does not offer {bet}."
-        assert told(why_no_such_bet(bet, wheel(name))) == ("bet_not_permitted", message, {"bet": bet})
+        refused = why_no_such_bet(bet, wheel(name), layout(name).kinds)
+        assert told(refused) == ("bet_not_permitted", message, {"bet": bet})

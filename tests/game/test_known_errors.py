@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.game import by_hand
-from tests.game.tables import WHEELS, layout, pay_table
+from tests.game.tables import WHEELS, layout, pay_table, zero_option
 
-from croupier.game import Choice, Kind, Pocket, Result, ZeroOption
+from croupier.game import Choice, Pocket, Result, Shape
 from croupier.refusal import Refused
 
 EVERY_WHEEL = pytest.mark.parametrize("name", WHEELS)
-LA_PARTAGE = ZeroOption("la-partage", choices=(Choice.HALF,))
+LA_PARTAGE = zero_option("la-partage", choices=(Choice.HALF,))
 
 
 def winning_numbers(name: str, bet: str) -> set[str]:
@@ -105,4 +105,4 @@ def test_0_and_00_are_different_pockets() -> None:
 def test_winnings_do_not_contain_the_stake(name: str) -> None:
     settlement = pay_table(name).settle("straight-7", 1_00, "7")
     assert (settlement.winnings, settlement.returned) == (35_00, 1_00)
-    assert layout(name).bets["straight-7"].kind is Kind.STRAIGHT
+    assert layout(name).bets["straight-7"].shape is Shape.STRAIGHT

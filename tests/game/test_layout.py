@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.game import by_hand
 from tests.game.by_hand import CROWDED, DEAD, NEAR, Exact
-from tests.game.tables import PRINTED, WHEELS, layout, regulated, told, wheel
+from tests.game.tables import PRINTED, WHEELS, kinds, layout, regulated, told, wheel
 
-from croupier.game import COURTESY, Kind, Layout, Place
+from croupier.game import COURTESY, Layout, Place, Shape
 from croupier.game.layout import Point, Rect, bet_id_at
 from croupier.refusal import Refused
 
@@ -338,7 +338,7 @@ def test_what_is_printed_but_not_offered_is_refused_with_the_reason(name: str, x
 
 
 def test_a_bet_that_the_layout_does_not_have_is_refused() -> None:
-    assert layout("double-zero").bet("red").kind is Kind.RED
+    assert layout("double-zero").bet("red").shape is Shape.RED
     for ask in (layout("double-zero").bet, layout("double-zero").place):
         with pytest.raises(Refused) as refused:
             ask("split-1-5")
@@ -352,14 +352,14 @@ def test_a_place_that_there_is_not_is_refused_like_a_bet_that_there_is_not() -> 
 
 
 def test_a_rulebook_may_list_fewer_kinds() -> None:
-    only_outside = Layout(wheel("single-zero"), frozenset({Kind.RED, Kind.DOZEN}))
+    only_outside = Layout(wheel("single-zero"), kinds(without={*by_hand.PAYS} - {"red", "dozen"}))
     assert list(only_outside.bets) == ["dozen-1", "dozen-2", "dozen-3", "red"]
     assert pressed(only_outside, 5.5, 1.5) is None
     assert pressed(only_outside, 5.0, 4.5) == "red"
 
 
 def test_a_rulebook_may_list_no_trio_at_all() -> None:
-    without = Layout(wheel("single-zero"), trios=frozenset())
+    without = Layout(wheel("single-zero"), kinds(), frozenset())
     assert [bet for bet in without.bets if bet.startswith("trio")] == []
     assert len(without.bets) == 155
 

@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.game import by_hand
-from tests.game.tables import WHEELS, layout, pay_table, told
+from tests.game.tables import WHEELS, layout, pay_table, told, zero_option
 
 from croupier.game import Choice, PayTable, Pocket, Result, Settlement, ZeroOption, check_choice
 from croupier.refusal import Refused
 
 ZERO, BOTH_ZEROS = frozenset({Pocket("0")}), frozenset({Pocket("0"), Pocket("00")})
 
-IN_PRISON = ZeroOption("in-prison")
+IN_PRISON = zero_option("in-prison")
 UNTIL_RESOLVED = replace(IN_PRISON, on_zero_again="stay")
 PAID_ON_RELEASE = replace(IN_PRISON, on_win="pay_even")
 LEFT_BY_DEFAULT = replace(IN_PRISON, choices=(Choice.LEAVE, Choice.HALF))
-LA_PARTAGE = ZeroOption("la-partage", choices=(Choice.HALF,))
-SURRENDER = ZeroOption("surrender", on=BOTH_ZEROS, choices=(Choice.HALF,))
+LA_PARTAGE = zero_option("la-partage", choices=(Choice.HALF,))
+SURRENDER = zero_option("surrender", on=BOTH_ZEROS, choices=(Choice.HALF,))
 OPTIONS = [IN_PRISON, UNTIL_RESOLVED, PAID_ON_RELEASE, LEFT_BY_DEFAULT, LA_PARTAGE, SURRENDER]
 
 LOST = Settlement(Result.LOST, winnings=0, returned=0, standing=0)
@@ -55,7 +55,18 @@ def test_nothing_is_in_prison_at_a_table_without_the_option(outcome: str) -> Non
 
 
 def test_the_option_that_colorado_writes_is_the_plain_one() -> None:
-    assert ZeroOption("in-prison", ZERO, (Choice.HALF, Choice.LEAVE), "release", "lose", 1) == IN_PRISON
+    assert (
+        zero_option(
+            "in-prison",
+            on=ZERO,
+            choices=(Choice.HALF, Choice.LEAVE),
+            on_win="release",
+            on_zero_again="lose",
+            half_unit=1,
+            levels=1,
+        )
+        == IN_PRISON
+    )
 
 
 def single() -> PayTable:
@@ -163,7 +174,7 @@ def test_on_zero_a_player_may_take_half_back(bet: str) -> None:
 @pytest.mark.parametrize("bet", by_hand.EVEN_MONEY)
 def test_on_zero_a_player_may_leave_the_whole_wager_in_prison(bet: str) -> None:
     left = single().settle(bet, 25_00, "0", option=IN_PRISON, choice=Choice.LEAVE)
-    assert left == Settlement(Result.IMPRISONED, winnings=0, returned=0, standing=25_00)
+    assert left == Settlement(Result.IMPRISONED, winnings=0, returned=0, standing=25_00, level=1)
     assert left.collected(25_00) == 0
 
 
@@ -210,7 +221,7 @@ SECOND_SPIN = [
     (UNTIL_RESOLVED, "2", LOST),
     (PAID_ON_RELEASE, "2", LOST),
     (IN_PRISON, "0", LOST),
-    (UNTIL_RESOLVED, "0", Settlement(Result.IMPRISONED, winnings=0, returned=0, standing=25_01)),
+    (UNTIL_RESOLVED, "0", Settlement(Result.IMPRISONED, winnings=0, returned=0, standing=25_01, level=1)),
     (PAID_ON_RELEASE, "0", LOST),
 ]
 

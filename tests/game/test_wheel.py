@@ -204,7 +204,7 @@ def test_a_faulty_ring_makes_no_wheel() -> None:
     assert refused.value.code == "wheel_pockets"
 
 
-@pytest.mark.parametrize("area", ["37r", "17", "b", "17x", "017b", "000g", "-1r", "r17"])
+@pytest.mark.parametrize("area", ["37r", "17", "b", "17x", "017b", "0000g", "-1r", "r17"])
 def test_an_area_that_cannot_be_read_is_named(area: str) -> None:
     with pytest.raises(Refused) as refused:
         read_ring(f"0g {area} 28b")

@@ -55,8 +55,9 @@ class TestPlanted:
     def test_a_tip_that_comes_back_to_the_player(self, monkeypatch: pytest.MonkeyPatch) -> None:
         right = slips.spin
 
-        def wrong(slip: Slip, standing: frozenset[int], outcome: str, *, fresh: bool) -> tuple[int, frozenset[int]]:
-            net, left = right(slip, standing, outcome, fresh=fresh)
+        def wrong(slip: Slip, state: slips.State, outcome: str) -> tuple[int, slips.State]:
+            net, left = right(slip, state, outcome)
+            fresh = state == slips.fresh(slip)
             settled = [slip.rules.pay_table.settle(tip.bet, tip.stake, outcome) for tip in slip.tips] if fresh else []
             return net + sum(each.returned for each in settled), left
 

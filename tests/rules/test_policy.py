@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.support import clause
 
-from croupier.game import INSIDE, Kind
-from croupier.rules import BadFile, Limit, Policy, policy_from, policy_text, rulebook, wheels
-from croupier.rules.in_force.policy_model import ChipSet, PolicyOptions, ValueChip
+from croupier.game import Shape
+from croupier.rules import BadFile, Limit, Policy, policy_from, policy_text, rulebook, table_rules, wheels
+from croupier.rules.in_force.policy_model import ChipSet, ValueChip
 
 COLORADO: dict[str, Any] = {"rulebook": "colorado", "wheel": "single-zero"}
 HOUSE: dict[str, Any] = {"rulebook": "house", "wheel": "double-zero"}
@@ -75,9 +75,9 @@ class TestAGoodPolicy:
         """
         policy = policy_text(text, "policy.toml")
         assert policy.name == "Table 7"
-        assert policy.odds == {Kind.STRAIGHT: 36}
+        assert policy.odds == {"straight": 36}
         assert policy.limits["split"] == Limit(200, 20000)
-        assert policy.options == PolicyOptions(in_prison=True)
+        assert policy.options == {"in_prison": True}
         assert policy.chips.sets == (ChipSet("red"), ChipSet("blue"))
         assert policy.tips.posted
 
@@ -168,16 +168,16 @@ class TestLimits:
             Wrong("limits.all", "no_tournament_limit", "CO-2214(1)-e", "no limits in a tournament")
         ]
 
-    @pytest.mark.parametrize(
-        ("kind", "limit"), [(Kind.SPLIT, Limit(3, 4)), (Kind.STREET, Limit(2, 3)), (Kind.RED, Limit(1, 2))]
-    )
-    def test_of_the_kind_go_before_those_of_the_group_and_those_before_all(self, kind: Kind, limit: Limit) -> None:
+    @pytest.mark.parametrize(("kind", "limit"), [("split", Limit(3, 4)), ("street", Limit(2, 3)), ("red", Limit(1, 2))])
+    def test_of_the_kind_go_before_those_of_the_group_and_those_before_all(self, kind: str, limit: Limit) -> None:
         limits = {"all": Limit(1, 2), "inside": Limit(2, 3), "split": Limit(3, 4)}
-        assert Policy("colorado", "single-zero", limits=limits).limit(kind) == limit
+        policy = Policy("colorado", "single-zero", limits=limits)
+        assert table_rules("colorado", policy=policy).limit(kind) == limit
 
     def test_may_be_set_for_outside_bets_alone(self) -> None:
         policy = Policy("colorado", "single-zero", limits={"outside": Limit(5, 6)})
-        assert {kind for kind in Kind if policy.limit(kind) is None} == set(INSIDE)
+        rules = table_rules("colorado", policy=policy)
+        assert {kind for kind, limit in rules.limits.items() if limit is None} == rules.layout.inside
 
     def test_are_shown_as_money(self) -> None:
         assert str(Limit(100, 40000)) == "$1.00 to $400.00"
@@ -448,12 +448,12 @@ def test_everything_wrong_is_told_at_once_also_beside_malformed_keys() -> None:
         ("options.in_prison", "in_prison_is_for_all"),
         ("colour", "unknown_key"),
         ("limits.all.min", "wrong_type"),
-        ("odds.snake", "bet_not_permitted"),
         ("odds.split", "wrong_type"),
         ("chips.match_play", "wrong_type"),
         ("tournament", "wrong_type"),
         ("limits.red", "bad_limits"),
         ("odds.straight", "odds_below_minimum"),
+        ("odds.snake", "bet_not_permitted"),
         ("options.surrender", "option_not_permitted"),
         ("chips.sets[1]", "colour_in_use"),
         ("chips.smallest", "wrong_value"),
@@ -481,16 +481,16 @@ def test_no_policy_however_wrong_is_anything_but_good_or_explained(
 
 
 @given(
-    st.dictionaries(st.sampled_from(Kind), st.integers(0, 40)),
+    st.dictionaries(st.sampled_from([*Shape, "snake"]), st.integers(0, 40)),
     st.sampled_from(["house", "south-dakota", "colorado", "classic"]),
     st.sampled_from(list(wheels())),
 )
-def test_odds_are_accepted_exactly_when_they_keep_the_rule(odds: dict[Kind, int], key: str, wheel: str) -> None:
+def test_odds_are_accepted_exactly_when_they_keep_the_rule(odds: dict[str, int], key: str, wheel: str) -> None:
     due = {kind: rule.pays.value for kind, rule in rulebook(key).bets.items()}
     least = {"colorado": due, "south-dakota": dict.fromkeys(due, 1)}
     keeps = {
         kind: kind in due and (to_one >= least[key][kind] if key in least else to_one == due[kind])
         for kind, to_one in odds.items()
     }
-    found = wrong({"rulebook": key, "wheel": wheel, "odds": {kind.value: to_one for kind, to_one in odds.items()}})
+    found = wrong({"rulebook": key, "wheel": wheel, "odds": {str(kind): to_one for kind, to_one in odds.items()}})
     assert {one.key for one in found} - {"wheel"} == {f"odds.{kind}" for kind, kept in keeps.items() if not kept}

@@ -147,7 +147,7 @@ def test_a_word_that_is_not_in_the_list_is_reported_with_the_list() -> None:
 
 
 def test_a_table_with_listed_keys_refuses_others() -> None:
-    assert found(names={"green": "Vert"}) == [("names.green", "bet_not_permitted", "one of red, black")]
+    assert found(names={"green": "Vert"}) == [("names.green", "unknown_key", "one of red, black")]
     assert found(names={"red": 1}) == [("names.red", "wrong_type", "a text in quotes")]
 
 

@@ -10,7 +10,6 @@ from tests.support import clause
 from croupier.game import Choice, Result
 from croupier.refusal import Refused
 from croupier.rules import Limit, Policy, TableRules, table_rules
-from croupier.rules.in_force.policy_model import PolicyOptions
 from croupier.rules.in_force.settlement import SlipWager, settle_round
 
 HOUSE = table_rules("house", "double-zero")
@@ -168,13 +167,13 @@ class TestPrison:
         assert (refusal.code, refusal.facts["choice"]) == ("choice_not_offered", "half")
 
     def test_that_the_table_offers_needs_no_choice_on_the_slip(self) -> None:
-        options = PolicyOptions(in_prison=True)
+        options = {"in_prison": True}
         rules = table_rules("colorado", policy=Policy("colorado", "single-zero", options=options))
         assert results(rules, SlipWager(1, "red", 1001), "0") == (Result.HALF, 0, 501, 0)
         assert results(rules, self.LEAVE, "0") == (Result.IMPRISONED, 0, 0, 1001)
 
     def test_cannot_be_chosen_where_the_table_plays_la_partage(self) -> None:
-        options = PolicyOptions(la_partage=True)
+        options = {"la_partage": True}
         rules = table_rules("classic", policy=Policy("classic", "single-zero", options=options))
         assert refused(rules, [self.LEAVE], "0").code == "choice_not_offered"
         assert results(rules, SlipWager(1, "red", 1001), "0") == (Result.HALF, 0, 501, 0)

@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.support import DECLARED, without_the_ball
 from tests.table.true_ball import TrueBall
 
-from croupier.game import INSIDE, bet_id_at, kind_of
+from croupier.game import bet_id_at, kind_of
 from croupier.journal import MemoryJournal
 from croupier.journal.proof.verify import verify
 from croupier.live import Request, TableWriter, fold, replay_books
@@ -357,19 +357,19 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def the_indexes_are_what_lies_on_the_layout(self) -> None:
-        inside: dict[str, Counter[int]] = defaultdict(Counter)
+        value: dict[str, Counter[int]] = defaultdict(Counter)
         for number, seat in self.table.seats.items():
             staked: Counter[str] = Counter()
             for (place, chip), amount in seat.stacks.items():
                 assert amount > 0
                 staked[bet_id_at(place)] += amount
-                if chip.startswith("value/") and kind_of(bet_id_at(place)) in INSIDE:
-                    inside[chip.removeprefix("value/")][number] += 1
+                if chip.startswith("value/"):
+                    value[f"{chip.removeprefix('value/')}|{kind_of(bet_id_at(place))}"][number] += 1
             assert dict(staked) == seat.staked
             assert self.table.books[f"layout/{number}"] == sum(seat.stacks.values()) + sum(seat.prison.values())
             faces = sum(self.table.coupons[coupon].face for coupon in seat.coupons)
             assert self.table.books[f"layout-coupons/{number}"] == faces
-        assert {colour: dict(seats) for colour, seats in inside.items()} == self.table.inside_value
+        assert {colour: dict(seats) for colour, seats in value.items()} == self.table.value_stacks
 
     @invariant()
     def nobody_is_above_the_maximum(self) -> None:

@@ -345,12 +345,13 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
-/** `change-options` */
+/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
 export interface ChangeOptions {
   do: "change-options";
   in_prison?: boolean;
   la_partage?: boolean;
   surrender?: boolean;
+  option?: string;
 }
 
 /** What was signed: so many records, and the root of the tree over the heads of all shards. */

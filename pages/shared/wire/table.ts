@@ -127,10 +127,12 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
+/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
 export interface ChangeOptions {
   in_prison?: boolean;
   la_partage?: boolean;
   surrender?: boolean;
+  option?: string;
 }
 
 /** Non-value chips of one colour and design. They carry no amount; the player says what they are worth. `number` is how many of them there are; 0 is what houses have on record that never said it. */
@@ -578,6 +580,12 @@ export interface PostSign {
   sign: string;
   spot?: string;
   statements?: string[];
+}
+
+/** How wagers lie in a prison of several levels: by seat and `place|chip` what is on each, the first one first. */
+export interface PrisonLevelsChanged {
+  round: number;
+  levels: Record<string, Record<string, number[]>>;
 }
 
 /** Lay again what the seat had on the layout when betting last closed, where it is not there already. */
@@ -1086,6 +1094,7 @@ export interface EventData {
   "dolly-placed": DollyPlaced;
   "winners-paid": WinnersPaid;
   "dolly-removed": DollyRemoved;
+  "prison-levels-changed": PrisonLevelsChanged;
   "chips-moved": ChipsMoved;
   "inventory-taken": InventoryTaken;
 }

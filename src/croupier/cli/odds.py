@@ -14,7 +14,7 @@ from croupier.cli.ruin import ChoiceMade, Unit, ZeroRule, asked_json, asked_slip
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.currencies import current
-from croupier.game import BetOdds, Kind, bet_odds, option_odds
+from croupier.game import BetOdds, OptionOdds, Shape, bet_odds, option_odds
 from croupier.maths import Slip, par_sheet, slip_figures
 from croupier.money import money
 from croupier.refusal import Refused
@@ -80,13 +80,18 @@ def odds(
                 "wheel": rules.wheel.name,
                 "bets": [bet_json(rules, row) for row in rows],
                 "options": [
-                    {"id": row.id, "house_edge": str(row.house_edge), "house_edge_float": float(row.house_edge)}
+                    {
+                        "id": row.id,
+                        "kinds": list(row.kinds),
+                        "house_edge": str(row.house_edge),
+                        "house_edge_float": float(row.house_edge),
+                    }
                     for row in options
                 ],
             }
         )
         return
-    show(rules, rows, [(row.id, str(row.house_edge), float(row.house_edge)) for row in options])
+    show(rules, rows, options)
 
 
 def bet_json(rules: TableRules, row: BetOdds) -> dict[str, Any]:
@@ -94,7 +99,7 @@ def bet_json(rules: TableRules, row: BetOdds) -> dict[str, Any]:
     places = [place.id for place in rules.layout.places.values() if place.bet == row.bet]
     return {
         "id": row.bet.id,
-        "kind": row.bet.kind.value,
+        "kind": row.bet.kind,
         "name": rule.name.value,
         "alias": rule.alias.value if rule.alias else None,
         "numbers": row.bet.numbers,
@@ -109,7 +114,7 @@ def bet_json(rules: TableRules, row: BetOdds) -> dict[str, Any]:
     }
 
 
-def show(rules: TableRules, rows: list[BetOdds], options: list[tuple[str, str, float]]) -> None:
+def show(rules: TableRules, rows: list[BetOdds], options: list[OptionOdds]) -> None:
     """For people: bets of one kind are alike, so each kind is one line."""
     console.print(heading(rules))
     table = Table()
@@ -123,7 +128,7 @@ def show(rules: TableRules, rows: list[BetOdds], options: list[tuple[str, str, f
         name = rules.name(row.bet.kind) if len(rows) > 1 else row.bet.id
         pays = f"{row.pays} to 1" + (" *" if rules.rulebook.bets[row.bet.kind].pays.assumed else "")
         table.add_row(
-            escape(f"{name}, at the zeros" if row.bet.kind is Kind.TRIO else name),
+            escape(f"{name}, at the zeros" if row.bet.shape is Shape.TRIO else name),
             f"x {len(group)}" if len(group) > 1 else "",
             pays,
             str(row.probability),
@@ -134,8 +139,11 @@ def show(rules: TableRules, rows: list[BetOdds], options: list[tuple[str, str, f
     console.print(table)
     if any(rules.rulebook.bets[row.bet.kind].pays.assumed for row in rows):
         console.print(ASSUMED, style="yellow")
-    for name, exact, edge in options:
-        console.print(f"With {name} on even-money bets: house edge {exact} = {edge:.3%}")
+    for option in options:
+        even = all(rules.pay_table.to_one[kind] == 1 for kind in option.kinds)
+        bets = "even-money bets" if even else ", ".join(rules.name(kind) for kind in option.kinds)
+        edge = option.house_edge
+        console.print(f"With {option.id} on {escape(bets)}: house edge {edge} = {float(edge):.3%}")
 
 
 def show_slip(slip: Slip, *, as_json: bool) -> None:

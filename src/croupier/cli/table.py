@@ -18,8 +18,9 @@ def rules_of_table(book: str, on_wheel: str | None, policy_file: Path | None) ->
     if policy_file is None:
         return table_rules(book, on_wheel)
     policy = policy_text(policy_file.read_text(encoding="utf-8"), str(policy_file))
-    asked = {"rulebook": rulebook(book).key, "wheel": wheel(on_wheel or policy.wheel).name}
-    written = {"rulebook": rulebook(policy.rulebook).key, "wheel": wheel(policy.wheel).name}
+    own = rulebook(policy.rulebook)
+    asked = {"rulebook": rulebook(book).key, "wheel": wheel(on_wheel or policy.wheel, own).name}
+    written = {"rulebook": own.key, "wheel": wheel(policy.wheel, own).name}
     if asked != written:
         raise Refused(
             "policy_of_another_table",

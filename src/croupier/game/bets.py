@@ -1,4 +1,7 @@
-"""Bets: what the layout offers. A bet is its kind and the pockets it covers, and it has one id everywhere."""
+"""Bets: what the layout offers. A bet is its kind and the pockets it covers, and it has one id everywhere.
+
+Which kinds there are is data: a rulebook declares them, each by a shape of the layout or by a list of numbers.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,21 @@ from croupier.game.wheel import NUMBERS, ZEROS, Colour, Pocket, Wheel, ascending
 from croupier.refusal import Refused
 
 
-class Kind(StrEnum):
-    STRAIGHT = "straight"
-    SPLIT = "split"
-    STREET = "street"
-    TRIO = "trio"
-    CORNER = "corner"
-    FOUR = "four"
-    FIVE = "five"
-    LINE = "line"
+class Shape(StrEnum):
+    """What the geometry of a layout can say of a bet: which numbers win, and where its chips stand."""
+
+    STRAIGHT = "straight"  # in the box of a number
+    SPLIT = "split"  # on the line between two
+    STREET = "street"  # on the outer line of a row
+    TRIO = "trio"  # where three boxes meet, at the zeros
+    CORNER = "corner"  # where four boxes meet
+    FOUR = "four"  # at the outer end of the line between zeros and numbers, with one zero
+    FIVE = "five"  # the same place with two zeros
+    SIX = "six"  # the same place with three
+    LINE = "line"  # on the outer line between two rows
     COLUMN = "column"
     DOZEN = "dozen"
-    RED = "red"
+    RED = "red"  # by the colours of the ring
     BLACK = "black"
     ODD = "odd"
     EVEN = "even"
@@ -29,10 +35,24 @@ class Kind(StrEnum):
     HIGH = "high"
 
 
-EVEN_MONEY = frozenset({Kind.RED, Kind.BLACK, Kind.ODD, Kind.EVEN, Kind.LOW, Kind.HIGH})
-TWELVE_NUMBERS = frozenset({Kind.COLUMN, Kind.DOZEN})
-OUTSIDE = EVEN_MONEY | TWELVE_NUMBERS
-INSIDE = frozenset(Kind) - OUTSIDE
+HALVES = frozenset({Shape.RED, Shape.BLACK, Shape.ODD, Shape.EVEN, Shape.LOW, Shape.HIGH})
+BY_INDEX = frozenset({Shape.COLUMN, Shape.DOZEN})
+BY_NUMBERS = frozenset(Shape) - HALVES - BY_INDEX
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of bet as a rulebook declares it: it wins by a shape of the layout, or by its list of numbers.
+
+    A list has a box of its own on the felt, `lies`: left, top, right and bottom in boxes, with its `label` in it.
+    """
+
+    id: str
+    shape: Shape | None = None
+    inside: bool = False
+    numbers: frozenset[Pocket] = frozenset()
+    lies: tuple[int, ...] = ()
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +60,59 @@ class Bet:
     """What a wager can be on. Two places on the felt may mean the same bet."""
 
     id: str
-    kind: Kind
+    kind: str
     covers: frozenset[Pocket]
+    shape: Shape | None = None  # none for a list of numbers
 
     @property
     def numbers(self) -> list[Pocket]:
         return sorted(self.covers, key=ascending)
 
+    @property
+    def number(self) -> Pocket | None:
+        """Of a bet on one number alone."""
+        return next(iter(self.covers)) if self.shape is Shape.STRAIGHT else None
 
-def kind_of(bet_id: str) -> Kind:
+
+def kind_of(bet_id: str) -> str:
     """The kind of a bet that is known to exist, from its id alone."""
-    return Kind(bet_id.partition("-")[0])
+    return bet_id.partition("-")[0]
 
 
-def in_order(bet: Bet) -> tuple[int, list[tuple[int, int]]]:
-    """Sort key: by kind as the rulebooks list them, then by number."""
-    return list(Kind).index(bet.kind), [ascending(pocket) for pocket in bet.numbers]
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What a rulebook calls the kinds of each shape; a shape that it does not have keeps its own word."""
 
+    of: Mapping[Shape, str]
 
-def inside_bet(kind: Kind, covers: frozenset[Pocket]) -> Bet:
-    """A bet that is named by its numbers: `split-8-11`."""
-    assert kind in INSIDE
-    return Bet("-".join([kind, *sorted(covers, key=ascending)]), kind, covers)
+    def kind(self, shape: Shape) -> str:
+        return self.of.get(shape, shape.value)
+
+    def bet(self, shape: Shape, covers: frozenset[Pocket]) -> Bet:
+        """A bet that is named by its numbers: `split-8-11`."""
+        assert shape in BY_NUMBERS
+        return Bet("-".join([self.kind(shape), *sorted(covers, key=ascending)]), self.kind(shape), covers, shape)
+
+    def column(self, index: int) -> Bet:
+        """Column 1 begins with 1, column 3 with 3."""
+        kind = self.kind(Shape.COLUMN)
+        return Bet(f"{kind}-{index}", kind, frozenset(NUMBERS[index - 1 :: 3]), Shape.COLUMN)
+
+    def dozen(self, index: int) -> Bet:
+        kind = self.kind(Shape.DOZEN)
+        return Bet(f"{kind}-{index}", kind, frozenset(NUMBERS[12 * (index - 1) : 12 * index]), Shape.DOZEN)
+
+    def halves(self, wheel: Wheel) -> Mapping[Shape, Bet]:
+        """The six even chances. Zeros belong to none of them: 0 is not even here, whatever arithmetic says."""
+        covers = {
+            Shape.RED: wheel.numbers(Colour.RED),
+            Shape.BLACK: wheel.numbers(Colour.BLACK),
+            Shape.ODD: frozenset(NUMBERS[0::2]),
+            Shape.EVEN: frozenset(NUMBERS[1::2]),
+            Shape.LOW: frozenset(NUMBERS[:18]),
+            Shape.HIGH: frozenset(NUMBERS[18:]),
+        }
+        return {shape: Bet(self.kind(shape), self.kind(shape), numbers, shape) for shape, numbers in covers.items()}
 
 
 def in_number_order(bet_id: str) -> str:
@@ -72,72 +123,50 @@ def in_number_order(bet_id: str) -> str:
     return "-".join([word, *sorted(map(Pocket, numbers), key=ascending)])
 
 
-def column(index: int) -> Bet:
-    """Column 1 begins with 1, column 3 with 3."""
-    return Bet(f"column-{index}", Kind.COLUMN, frozenset(NUMBERS[index - 1 :: 3]))
-
-
-def dozen(index: int) -> Bet:
-    return Bet(f"dozen-{index}", Kind.DOZEN, frozenset(NUMBERS[12 * (index - 1) : 12 * index]))
-
-
-def even_money(wheel: Wheel) -> Mapping[Kind, Bet]:
-    """The six even-money bets. Zeros belong to none of them: 0 is not even here, whatever arithmetic says."""
-    covers = {
-        Kind.RED: wheel.numbers(Colour.RED),
-        Kind.BLACK: wheel.numbers(Colour.BLACK),
-        Kind.ODD: frozenset(NUMBERS[0::2]),
-        Kind.EVEN: frozenset(NUMBERS[1::2]),
-        Kind.LOW: frozenset(NUMBERS[:18]),
-        Kind.HIGH: frozenset(NUMBERS[18:]),
-    }
-    return {kind: Bet(kind.value, kind, numbers) for kind, numbers in covers.items()}
-
-
-def why_no_such_bet(bet_id: str, wheel: Wheel) -> Refused:
+def why_no_such_bet(bet_id: str, wheel: Wheel, kinds: Mapping[str, Kind]) -> Refused:
     """The reason why an id is not on the layout, as precise as the id allows."""
     word, _, rest = bet_id.partition("-")
     numbers = rest.split("-") if rest else []
     facts = {"bet": bet_id}
-    if word not in Kind.__members__.values():
+    if word not in kinds and word not in set(Shape):
         return Refused("bet_not_permitted.kind", "“{kind}” is not a kind of bet in this rulebook.", **facts, kind=word)
-    kind = Kind(word)
-    if kind in EVEN_MONEY and bet_id != kind:
+    shape = kinds[word].shape if word in kinds else Shape(word)
+    if (shape is None or shape in HALVES) and bet_id != word:
         return Refused(
-            "bet_not_permitted.called", "The bet is called “{kind}”; there is no “{bet}”.", **facts, kind=kind
+            "bet_not_permitted.called", "The bet is called “{kind}”; there is no “{bet}”.", **facts, kind=word
         )
     strangers = [number for number in numbers if number not in wheel.colours]
-    needs_double_zero = kind is Kind.FIVE or "00" in numbers
-    if needs_double_zero and "00" not in wheel.results and not (kind is Kind.STRAIGHT and strangers):
+    needs_double_zero = shape is Shape.FIVE or "00" in numbers
+    if needs_double_zero and "00" not in wheel.results and not (shape is Shape.STRAIGHT and strangers):
         return Refused(
             "bet_needs_double_zero.available_table", "{bet} needs 00, which is not available at this table.", **facts
         )
-    if kind is Kind.COLUMN:
+    if shape is Shape.COLUMN:
         return Refused(
             "no_such_column.three_columns", "There are three columns: column-1, column-2 and column-3.", **facts
         )
-    if kind is Kind.DOZEN:
+    if shape is Shape.DOZEN:
         return Refused("no_such_dozen", "There are three dozens: 1-12, 13-24 and 25-36.", **facts)
     if strangers:
         return Refused(
             "number_not_on_wheel.strangers", "There is no {number} on this wheel.", **facts, number=strangers[0]
         )
-    if kind in INSIDE and (not numbers or bet_id != in_number_order(bet_id)):
+    if shape in BY_NUMBERS and (not numbers or bet_id != in_number_order(bet_id)):
         return Refused(
             "bet_not_permitted.name_numbers",
             "{bet} is no name of a bet: its numbers are written in order, as in split-8-11.",
             **facts,
         )
-    match kind:
-        case Kind.SPLIT:
+    match shape:
+        case Shape.SPLIT:
             return Refused("not_adjacent", "The boxes {numbers:and} share no line.", **facts, numbers=numbers)
-        case Kind.STREET | Kind.TRIO:
+        case Shape.STREET | Shape.TRIO:
             return Refused(
                 "not_a_street", "{numbers:and} are neither a row nor a listed group of three.", **facts, numbers=numbers
             )
-        case Kind.CORNER:
+        case Shape.CORNER:
             return Refused("not_a_corner", "The boxes {numbers:and} do not share one corner.", **facts, numbers=numbers)
-        case Kind.LINE:
+        case Shape.LINE:
             return Refused(
                 "rows_not_contiguous", "{numbers:and} are not two rows that touch.", **facts, numbers=numbers
             )

@@ -9,14 +9,14 @@ at, and what it means is read off the boxes it touches. A spot that means nothin
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
-from croupier.game.bets import Bet, Kind, column, dozen, even_money, in_order, inside_bet, why_no_such_bet
-from croupier.game.wheel import NUMBERS, ZEROS, Pocket, Wheel, check_text
+from croupier.game.bets import Bet, Kind, Names, Shape, why_no_such_bet
+from croupier.game.wheel import NUMBERS, Pocket, Wheel, ascending, check_text
 from croupier.refusal import Refused
 
 Exact = int | Fraction
@@ -26,6 +26,11 @@ LINE_REACH = Fraction(1, 5)  # how far from a line a chip still counts as on it
 ZERO_LINE_REACH = Fraction(1, 8)  # seven places crowd the line between the zeros and the numbers
 DEAD_REACH = Fraction(1, 20)  # beside a line that means nothing, nothing is guessed
 COURTESY = "courtesy"
+ZERO_ORDER = {  # from the top of the layout to the side of the dozens
+    1: (Pocket("0"),),
+    2: (Pocket("00"), Pocket("0")),
+    3: (Pocket("00"), Pocket("000"), Pocket("0")),
+}
 
 
 class Point(NamedTuple):
@@ -47,6 +52,14 @@ class Rect:
         """Half open, so that neighbouring rectangles share no point."""
         return self.left <= x < self.right and self.top <= y < self.bottom
 
+    def lies_within(self, other: Rect) -> bool:
+        across = other.left <= self.left < self.right <= other.right
+        return across and other.top <= self.top < self.bottom <= other.bottom
+
+    def overlaps(self, other: Rect) -> bool:
+        across = max(self.left, other.left) < min(self.right, other.right)
+        return across and max(self.top, other.top) < min(self.bottom, other.bottom)
+
     @property
     def centre(self) -> Point:
         return Point(Fraction(self.left + self.right) / 2, Fraction(self.top + self.bottom) / 2)
@@ -61,6 +74,9 @@ class Rect:
         )
 
 
+FELT = Rect(-2, 0, 14, 8)  # as far as boxes of a rulebook's own may lie
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """A printed box: its label, where it lies, and the bet of a chip inside it."""
@@ -71,7 +87,7 @@ class Box:
 
     @property
     def number(self) -> Pocket | None:
-        return next(iter(self.bet.covers)) if self.bet.kind is Kind.STRAIGHT else None
+        return self.bet.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,42 +102,66 @@ class Place:
 
 def bet_id_at(place_id: str) -> str:
     """The id of the bet of a place that is known to exist. All places but one are named after their bet."""
-    return "split-0-00" if place_id == COURTESY else place_id
+    if not place_id.startswith(COURTESY):
+        return place_id
+    return place_id.partition("-")[2] or "split-0-00"
 
 
-def number_box(pocket: Pocket, left: int, top: Exact, bottom: Exact) -> Box:
-    return Box(pocket, Rect(left, top, left + 1, bottom), inside_bet(Kind.STRAIGHT, frozenset({pocket})))
+def courtesy_place(bet: Bet) -> str:
+    """The second place of the 0-00 split; where the rulebook has another word for a split, it says which bet it is."""
+    return COURTESY if bet.id == bet_id_at(COURTESY) else f"{COURTESY}-{bet.id}"
 
 
-def boxes_for(wheel: Wheel, *, one_zero: bool = False) -> tuple[Box, ...]:
+def boxes_for(wheel: Wheel, names: Names, *, one_zero: bool = False) -> tuple[Box, ...]:
     """The printed layout of a wheel. A double-zero wheel used as single-zero keeps its layout, with 00 covered.
 
     With `one_zero` it is played on the layout of a single-zero wheel all the same.
     """
-    if "00" in wheel.colours and not one_zero:
-        zeros = [number_box(Pocket("00"), -1, 0, 3 * HALF), number_box(Pocket("0"), -1, 3 * HALF, 3)]
-    else:
-        zeros = [number_box(Pocket("0"), -1, 0, 3)]
+
+    def number_box(pocket: Pocket, left: int, top: Exact, bottom: Exact) -> Box:
+        return Box(pocket, Rect(left, top, left + 1, bottom), names.bet(Shape.STRAIGHT, frozenset({pocket})))
+
+    order = ZERO_ORDER[1 if one_zero else len(wheel.zeros)]
+    high = Fraction(3, len(order))
+    zeros = [number_box(zero, -1, high * at, high * (at + 1)) for at, zero in enumerate(order)]
     numbers = []
     for index, pocket in enumerate(NUMBERS):
         street, row = index // 3, 2 - index % 3
         numbers.append(number_box(pocket, street, row, row + 1))
-    columns = [Box("2 to 1", Rect(12, 3 - i, 13, 4 - i), column(i)) for i in (1, 2, 3)]
+    columns = [Box("2 to 1", Rect(12, 3 - i, 13, 4 - i), names.column(i)) for i in (1, 2, 3)]
     dozens = [
-        Box(label, Rect(4 * i - 4, 3, 4 * i, 4), dozen(i))
+        Box(label, Rect(4 * i - 4, 3, 4 * i, 4), names.dozen(i))
         for i, label in enumerate(("1st 12", "2nd 12", "3rd 12"), start=1)
     ]
-    evens = even_money(wheel)
+    evens = names.halves(wheel)
     labels = {
-        Kind.LOW: "1 to 18",
-        Kind.EVEN: "Even",
-        Kind.RED: "Red",
-        Kind.BLACK: "Black",
-        Kind.ODD: "Odd",
-        Kind.HIGH: "19 to 36",
+        Shape.LOW: "1 to 18",
+        Shape.EVEN: "Even",
+        Shape.RED: "Red",
+        Shape.BLACK: "Black",
+        Shape.ODD: "Odd",
+        Shape.HIGH: "19 to 36",
     }
     halves = [Box(label, Rect(2 * i, 4, 2 * i + 2, 5), evens[kind]) for i, (kind, label) in enumerate(labels.items())]
     return (*zeros, *numbers, *columns, *dozens, *halves)
+
+
+def listed_boxes(kinds: Iterable[Kind]) -> Iterator[Box]:
+    """The boxes of bets that win by a list: they lie where the rulebook says."""
+    for kind in kinds:
+        if kind.shape is None:
+            yield Box(kind.label or kind.id, Rect(*kind.lies), Bet(kind.id, kind.id, kind.numbers))
+
+
+def misplaced(wheel: Wheel, kinds: Iterable[Kind]) -> Iterator[str]:
+    """The kinds whose box does not lie beside all others: a chip in it would mean two bets, or stand off the felt."""
+    taken = [box.rect for box in boxes_for(wheel, Names({}))]
+    for kind in kinds:
+        if kind.shape is None:
+            rect = Rect(*kind.lies) if len(kind.lies) == 4 else FELT
+            if not rect.lies_within(FELT) or any(rect.overlaps(other) for other in taken):
+                yield kind.id
+            taken.append(rect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +197,7 @@ def shared_line(one: Box, other: Box) -> Line | None:
     return Line(start, end)
 
 
-def meaning(spot: Spot, boxes: tuple[Box, ...]) -> Bet | None:
+def meaning(spot: Spot, boxes: tuple[Box, ...], names: Names) -> Bet | None:
     """What a chip means that touches exactly these boxes; None where it means nothing."""
     numbered = [box for box in spot.touched if box.number]
     others = [box for box in spot.touched if not box.number]
@@ -165,35 +205,37 @@ def meaning(spot: Spot, boxes: tuple[Box, ...]) -> Bet | None:
     if len(spot.touched) == 1:
         return spot.touched[0].bet
     if not others:
-        return inside_bet({2: Kind.SPLIT, 3: Kind.TRIO, 4: Kind.CORNER}[len(numbers)], numbers)
-    if any(box.bet.kind is not Kind.DOZEN for box in others):
+        return names.bet({2: Shape.SPLIT, 3: Shape.TRIO, 4: Shape.CORNER}[len(numbers)], numbers)
+    if any(box.bet.shape is not Shape.DOZEN for box in others):
         return None
     if not numbered:
-        courtesy = [box.label for box in others] == ["2nd 12", "3rd 12"]
-        return inside_bet(Kind.SPLIT, frozenset(ZEROS)) if courtesy else None
+        courtesy = [box.label for box in others] == ["2nd 12", "3rd 12"] and all(box.number != "000" for box in boxes)
+        return names.bet(Shape.SPLIT, frozenset(ZERO_ORDER[2])) if courtesy else None
     # On the outer line, against the dozens, a chip plays the whole row of each number box that it touches.
     rows = {(box.rect.left, box.rect.right) for box in numbered}
     covered = frozenset(box.number for box in boxes if box.number and (box.rect.left, box.rect.right) in rows)
-    return inside_bet({3: Kind.STREET, 4: Kind.FOUR, 5: Kind.FIVE, 6: Kind.LINE}[len(covered)], covered)
+    with_zeros = {4: Shape.FOUR, 5: Shape.FIVE, 6: Shape.SIX}
+    shapes = with_zeros if "0" in covered else {3: Shape.STREET, 6: Shape.LINE}
+    return names.bet(shapes[len(covered)], covered)
 
 
-def find_places(boxes: tuple[Box, ...]) -> Iterator[Place]:
+def find_places(boxes: tuple[Box, ...], names: Names) -> Iterator[Place]:
     """Every place of a printed layout: inside the boxes, on their lines, on their corners."""
 
     def spot(point: Point) -> Spot:
         return Spot(point, tuple(box for box in boxes if box.rect.touches(point)))
 
     def place(where: Spot, zone: Rect) -> Iterator[Place]:
-        bet = meaning(where, boxes)
+        bet = meaning(where, boxes, names)
         if bet:
-            beside_dozens = len(where.touched) == 2 and all(box.bet.kind is Kind.DOZEN for box in where.touched)
-            yield Place(COURTESY if beside_dozens else bet.id, bet, where.point, zone)
+            beside_dozens = len(where.touched) == 2 and all(box.bet.shape is Shape.DOZEN for box in where.touched)
+            yield Place(courtesy_place(bet) if beside_dozens else bet.id, bet, where.point, zone)
 
     lines = [line for pair in combinations(boxes, 2) if (line := shared_line(*pair))]
     on_line = {line: spot(line.middle) for line in lines}
 
     def reach(line: Line) -> Fraction:
-        if meaning(on_line[line], boxes) is None:
+        if meaning(on_line[line], boxes, names) is None:
             return DEAD_REACH
         return ZERO_LINE_REACH if line.vertical and line.start.x == 0 else LINE_REACH
 
@@ -252,37 +294,46 @@ def matches(line: Line, rect: Rect, side: str) -> bool:
 class Layout:
     """What a table offers: the printed layout of its wheel, less what its rulebook does not list.
 
-    `kinds` are the kinds of bet the rulebook permits and `trios` the groups of three at the zeros that it lists.
+    `declared` are the kinds of bet the rulebook permits and `trios` the groups of three at the zeros that it lists.
     """
 
     wheel: Wheel
-    kinds: frozenset[Kind] = frozenset(Kind)
+    declared: tuple[Kind, ...]
     trios: frozenset[str] | None = None
     one_zero: bool = False  # printed with one zero, though the wheel has two
+    kinds: Mapping[str, Kind] = field(init=False)
+    inside: frozenset[str] = field(init=False)
     boxes: tuple[Box, ...] = field(init=False)
     printed: tuple[Place, ...] = field(init=False)
     places: Mapping[str, Place] = field(init=False)
     bets: Mapping[str, Bet] = field(init=False)
 
     def __post_init__(self) -> None:
-        boxes = boxes_for(self.wheel, one_zero=self.one_zero)
-        printed = tuple(find_places(boxes))
+        kinds = {kind.id: kind for kind in self.declared}
+        names = Names({kind.shape: kind.id for kind in self.declared if kind.shape})
+        object.__setattr__(self, "kinds", kinds)
+        object.__setattr__(self, "inside", frozenset(kind.id for kind in self.declared if kind.inside))
+        boxes = (*boxes_for(self.wheel, names, one_zero=self.one_zero), *listed_boxes(self.declared))
+        printed = tuple(find_places(boxes, names))
         places = {place.id: place for place in printed if self.offers(place.bet)}
+        in_order = sorted({place.bet for place in places.values()}, key=self.place_in_order)
         object.__setattr__(self, "boxes", boxes)
         object.__setattr__(self, "printed", printed)
         object.__setattr__(self, "places", places)
-        object.__setattr__(
-            self, "bets", {bet.id: bet for bet in sorted({p.bet for p in places.values()}, key=in_order)}
-        )
+        object.__setattr__(self, "bets", {bet.id: bet for bet in in_order})
+
+    def place_in_order(self, bet: Bet) -> tuple[int, list[tuple[int, int]]]:
+        """Sort key: by kind as the rulebook lists them, then by number."""
+        return list(self.kinds).index(bet.kind), [ascending(pocket) for pocket in bet.numbers]
 
     def offers(self, bet: Bet) -> bool:
-        listed = bet.kind is not Kind.TRIO or self.trios is None or bet.id.removeprefix("trio-") in self.trios
+        listed = bet.shape is not Shape.TRIO or self.trios is None or bet.id.partition("-")[2] in self.trios
         return bet.kind in self.kinds and listed and bet.covers.issubset(self.wheel.results)
 
     def bet(self, bet_id: str) -> Bet:
         if bet_id not in self.bets:
             check_text(bet_id, "A bet", "split-8-11")
-            raise why_no_such_bet(bet_id, self.wheel)
+            raise why_no_such_bet(bet_id, self.wheel, self.kinds)
         return self.bets[bet_id]
 
     def place(self, place_id: str) -> Place:
@@ -295,7 +346,7 @@ class Layout:
                 place=place_id,
             )
         check_text(place_id, "A place", "corner-5-6-8-9")
-        raise why_no_such_bet(place_id, self.wheel)
+        raise why_no_such_bet(place_id, self.wheel, self.kinds)
 
     def at(self, x: float | Fraction, y: float | Fraction) -> Place:
         """The one place that a chip at this point of the felt stands on."""

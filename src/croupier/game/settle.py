@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from croupier.game.bets import EVEN_MONEY, Kind
 from croupier.game.layout import Layout
 from croupier.game.wheel import Pocket
 from croupier.money import half_rounded_up
@@ -37,12 +36,16 @@ class Choice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """`returned` is the part of the stake that is the player's again, `standing` the part that stays at risk."""
+    """`returned` is the part of the stake that is the player's again, `standing` the part that stays at risk.
+
+    `level` is the prison in which that part stands.
+    """
 
     result: Result
     winnings: int = 0
     returned: int = 0
     standing: int = 0
+    level: int = 0
 
     def collected(self, stake: int) -> int:
         """What the house takes of the stake."""
@@ -51,32 +54,39 @@ class Settlement:
 
 @dataclass(frozen=True, slots=True)
 class ZeroOption:
-    """What a table may offer on even-money wagers when a zero falls: in prison, la partage or surrender.
+    """What a table may offer on some wagers when a zero falls: in prison, la partage, surrender, or one of its own.
 
-    With a single choice there is nothing to ask. `on_win` says what a wager gets that leaves prison, `on_zero_again`
-    what another zero does to it. Halves are rounded up to `half_unit`, the smallest chip of the table.
+    `bets` are the kinds of bet that have it. With a single choice there is nothing to ask. A prison has `levels`: each
+    further zero takes a wager one deeper, each win one up, and a win on the first level out. `on_win` says what a wager
+    gets that leaves prison, `on_zero_again` what a zero does on the deepest level. Halves are rounded up to
+    `half_unit`, the smallest chip of the table.
     """
 
     id: str
+    bets: frozenset[str]
     on: frozenset[Pocket] = frozenset({Pocket("0")})
     choices: tuple[Choice, ...] = (Choice.HALF, Choice.LEAVE)
     on_win: str = "release"
     on_zero_again: str = "lose"
     half_unit: int = 1
+    levels: int = 1
 
     def at_first_zero(self, stake: int, choice: Choice | None) -> Settlement:
         if choice not in self.choices:
             choice = self.choices[0]
         if choice is Choice.LEAVE:
-            return Settlement(Result.IMPRISONED, standing=stake)
+            return Settlement(Result.IMPRISONED, standing=stake, level=1)
         return Settlement(Result.HALF, returned=half_rounded_up(stake, self.half_unit))
 
-    def at_second_zero(self, stake: int) -> Settlement:
-        if self.on_zero_again == "stay":
-            return Settlement(Result.IMPRISONED, standing=stake)
+    def at_zero_again(self, stake: int, level: int) -> Settlement:
+        if level < self.levels or self.on_zero_again == "stay":
+            return Settlement(Result.IMPRISONED, standing=stake, level=min(level + 1, self.levels))
         return Settlement(Result.LOST)
 
-    def at_release(self, stake: int) -> Settlement:
+    def at_win(self, stake: int, level: int) -> Settlement:
+        """What a win does to a wager in prison."""
+        if level > 1:
+            return Settlement(Result.IMPRISONED, standing=stake, level=level - 1)
         return Settlement(Result.RELEASED, winnings=stake if self.on_win == "pay_even" else 0, returned=stake)
 
 
@@ -89,7 +99,7 @@ class PayTable:
     """
 
     layout: Layout
-    to_one: Mapping[Kind, int]
+    to_one: Mapping[str, int]
     payoffs: Mapping[str, Mapping[str, int]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -120,9 +130,12 @@ class PayTable:
         *,
         option: ZeroOption | None = None,
         choice: Choice | None = None,
-        imprisoned: bool = False,
+        imprisoned: int = 0,
     ) -> Settlement:
-        """Settle one wager. `choice` is the player's, where the table offers one; the option's first is the default."""
+        """Settle one wager. `choice` is the player's, where the table offers one; the option's first is the default.
+
+        `imprisoned` is the level of the prison that it is in, none with 0.
+        """
         check_stake(stake)
         if imprisoned and option is None:
             raise TypeError("Only where a zero option is in force can a wager be in prison.")
@@ -135,11 +148,10 @@ class PayTable:
         if payoff > 0:
             if imprisoned:
                 assert option is not None
-                return option.at_release(stake)
+                return option.at_win(stake, imprisoned)
             return Settlement(Result.WON, winnings=payoff * stake, returned=stake)
-        even_money = self.layout.bets[bet_id].kind in EVEN_MONEY
-        if option is not None and even_money and outcome in option.on:
-            return option.at_second_zero(stake) if imprisoned else option.at_first_zero(stake, choice)
+        if option is not None and outcome in option.on and self.layout.bets[bet_id].kind in option.bets:
+            return option.at_zero_again(stake, imprisoned) if imprisoned else option.at_first_zero(stake, choice)
         return Settlement(Result.LOST)
 
 
@@ -155,10 +167,20 @@ def bad_stake(stake: object) -> Refused:
 
 
 def check_choice(pay_table: PayTable, bet_id: str, option: ZeroOption | None, choice: Choice) -> None:
-    """A choice needs a table that offers it, and an even-money wager."""
-    if pay_table.layout.bet(bet_id).kind not in EVEN_MONEY:
+    """A choice needs a table that offers it, and a wager that has it."""
+    check_has_choice(pay_table, bet_id, option)
+    if option is None or choice not in option.choices:
+        raise Refused("choice_not_offered.offer", "This table does not offer the choice “{choice}”.", choice=choice)
+
+
+def check_has_choice(pay_table: PayTable, bet_id: str, option: ZeroOption | None) -> None:
+    """Is this one of the bets that a zero asks about? Customarily they are the even-money bets."""
+    even_money = {kind for kind, pays in pay_table.to_one.items() if pays == 1}
+    kinds = option.bets if option else even_money
+    if pay_table.layout.bet(bet_id).kind in kinds:
+        return
+    if kinds <= even_money:
         raise Refused(
             "in_prison_even_money_only.bets_none", "Only even-money bets can go in prison; {bet} is none.", bet=bet_id
         )
-    if option is None or choice not in option.choices:
-        raise Refused("choice_not_offered.offer", "This table does not offer the choice “{choice}”.", choice=choice)
+    raise Refused("in_prison_even_money_only.listed", "{bet} is none of the bets with a choice on zero.", bet=bet_id)

@@ -17,7 +17,7 @@ from croupier.refusal import Refused
 
 Pocket = NewType("Pocket", str)
 
-ZEROS = (Pocket("0"), Pocket("00"))
+ZEROS = (Pocket("0"), Pocket("00"), Pocket("000"))
 NUMBERS = tuple(Pocket(str(number)) for number in range(1, 37))
 
 
@@ -31,7 +31,7 @@ LETTERS = {colour.value[0]: colour for colour in Colour}
 
 
 def ascending(pocket: Pocket) -> tuple[int, int]:
-    """Sort key: 0, 00, then 1 to 36."""
+    """Sort key: 0, 00, 000, then 1 to 36."""
     return int(pocket), len(pocket)
 
 
@@ -44,14 +44,16 @@ class Wheel:
 
     name: str
     ring: tuple[Pocket, ...]
-    colours: Mapping[Pocket, Colour]
+    colours: Mapping[Pocket, Colour] = field(hash=False)
     aliases: tuple[str, ...] = ()
     void: frozenset[Pocket] = frozenset()
     pockets: tuple[Pocket, ...] = field(init=False)
+    zeros: tuple[Pocket, ...] = field(init=False)
     results: tuple[Pocket, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "pockets", tuple(sorted(self.ring, key=ascending)))
+        object.__setattr__(self, "zeros", tuple(p for p in self.pockets if p in ZEROS))
         object.__setattr__(self, "results", tuple(p for p in self.pockets if p not in self.void))
 
     def outcome(self, label: str) -> Pocket:
@@ -93,7 +95,7 @@ def write_ring(wheel: Wheel) -> str:
 
 
 def wheel_faults(ring: tuple[tuple[Pocket, Colour], ...], zeros: int) -> Iterator[Refused]:
-    """Everything that keeps a ring from being a wheel with one or two zeros, not only the first fault."""
+    """Everything that keeps a ring from being a wheel with one, two or three zeros, not only the first fault."""
     expected = ZEROS[:zeros] + NUMBERS
     times = Counter(pocket for pocket, _ in ring)
     if len(ring) != len(expected) or times.keys() != set(expected):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from croupier.game import Kind, Pocket, read_ring, wheel_faults
+from croupier.game import Pocket, read_ring, wheel_faults
 from croupier.game.wheel import LETTERS, NUMBERS, ZEROS, ascending
 from croupier.refusal import Phrase, Refused, Said
 from croupier.register.state import Approval, Premises, Thing
@@ -261,7 +261,7 @@ def check_layout(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     if equipment is None:
         return
     bets = {bet.kind for bet in table_rules(check.rulebook.key, variety).layout.bets.values()}
-    missing = [kind.value for kind in Kind if kind in bets and kind.value not in facts["areas"]]
+    missing = [kind for kind in check.rulebook.bets if kind in bets and kind not in facts["areas"]]
     if missing:
         yield Refused("layout_area_missing.areas", "The layout has no area for: {areas:list}.", areas=missing)
     if equipment.layout_approved.value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from croupier.game import EVEN_MONEY, kind_of
+from croupier.game import kind_of
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table.asking.asked import Asked
@@ -15,12 +15,12 @@ from croupier.table.state import Table
 
 def choices_opened(table: Table, number: str, asked: Asked, rules: TableRules) -> list[Event]:
     """Where the number gives somebody a choice: for how long, by the rulebook."""
-    option, prison = rules.option, rules.rulebook.options.in_prison
-    if option is None or prison is None or number not in option.on or len(option.choices) == 1:
+    option = rules.option
+    if option is None or number not in option.on or rules.window_seconds is None:
         return []
-    if not any(kind_of(bet) in EVEN_MONEY for seat in table.seats.values() for bet in seat.staked):
+    if not any(kind_of(bet) in option.bets for seat in table.seats.values() for bet in seat.staked):
         return []
-    until = datetime.fromisoformat(asked.at) + timedelta(seconds=prison.window_seconds.value)
+    until = datetime.fromisoformat(asked.at) + timedelta(seconds=rules.window_seconds)
     at = until.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
     return [ChoicesOpened(table.round, at)]
 

@@ -6,10 +6,11 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from croupier.game import EVEN_MONEY, Choice, Result, bet_id_at, kind_of
+from croupier.game import Choice, Result, bet_id_at, kind_of
 from croupier.rules import TableRules
 from croupier.table.books import stacks_in
 from croupier.table.events import LosersCollected, SeatPaid
+from croupier.table.round.events import PrisonLevelsChanged
 from croupier.table.state import StackKey, Table
 
 Stacks = dict[str, dict[str, int]]
@@ -28,6 +29,7 @@ class RoundSettlement:
     imprisoned: Stacks = field(default_factory=_stacks)
     prison_lost: Stacks = field(default_factory=_stacks)
     released: Stacks = field(default_factory=_stacks)
+    levels: dict[str, dict[str, list[int]]] = field(default_factory=lambda: defaultdict(dict))
     coupons_lost: Stacks = field(default_factory=_stacks)
     payments: dict[int, SeatPaid] = field(default_factory=dict)
     open_choices: list[tuple[int, str]] = field(default_factory=list)
@@ -37,12 +39,16 @@ class RoundSettlement:
             number, self.collected, self.halves, self.imprisoned, self.prison_lost, self.released, self.coupons_lost
         )
 
+    def deeper(self, number: int) -> list[PrisonLevelsChanged]:
+        """Where a prison has levels: how the wagers in it lie on them now."""
+        return [PrisonLevelsChanged(number, self.levels)] if self.levels else []
+
 
 def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
     """Every stack, every wager in prison and every coupon, decided by the result on record."""
     settlement = RoundSettlement()
     payoffs = rules.pay_table.payoffs[table.result]
-    zero = rules.option is not None and table.result in rules.option.on
+    asked_of = rules.option.bets if rules.option and table.result in rules.option.on else frozenset()
     returns = rules.policy.terminals is not None and rules.policy.terminals.return_stakes
     for number, seat in table.seats.items():
         due = {"chips": 0, "value": 0, "tips": 0}
@@ -58,7 +64,7 @@ def settle_table(table: Table, rules: TableRules) -> RoundSettlement:
                     tip_stakes[stack] = stake
                 elif returns:
                     returned[stack] = stake
-            elif zero and kind_of(bet) in EVEN_MONEY:
+            elif asked_of and kind_of(bet) in asked_of:
                 _at_zero(table, rules, settlement, (number, bet, stack, stake))
             else:
                 settlement.collected[str(number)][stack] = stake
@@ -123,14 +129,27 @@ def _coupons(
 
 def _prison(table: Table, rules: TableRules, due: dict[str, int], settlement: RoundSettlement, number: int) -> None:
     """What the spin means for the seat's wagers in prison; winnings only where the reading is to pay them."""
+    levels = table.seats[number].levels if table.collection is None else {}
     for (place, chip), stake in _in_prison(table, number).items():
-        after = rules.pay_table.settle(bet_id_at(place), stake, table.result, option=rules.option, imprisoned=True)
         stack = f"{place}|{chip}"
-        if after.result is Result.RELEASED:
-            settlement.released[str(number)][stack] = stake
-        elif after.result is Result.LOST:
-            settlement.prison_lost[str(number)][stack] = stake
-        due[_due_in(chip)] += after.winnings
+        before = levels.get((place, chip), [stake])
+        left: dict[int, int] = {1: settlement.imprisoned.get(str(number), {}).get(stack, 0)}
+        moved: dict[Result, int] = defaultdict(int)
+        for level, part in enumerate(before, start=1):
+            if part:
+                after = rules.pay_table.settle(
+                    bet_id_at(place), part, table.result, option=rules.option, imprisoned=level
+                )
+                moved[after.result] += part
+                left[after.level] = left.get(after.level, 0) + after.standing
+                due[_due_in(chip)] += after.winnings
+        if moved[Result.RELEASED]:
+            settlement.released[str(number)][stack] = moved[Result.RELEASED]
+        if moved[Result.LOST]:
+            settlement.prison_lost[str(number)][stack] = moved[Result.LOST]
+        now = [left.get(level, 0) for level in range(1, max(level for level in left if level == 1 or left[level]) + 1)]
+        if len(before) > 1 or len(now) > 1:
+            settlement.levels[str(number)][stack] = now
 
 
 def _in_prison(table: Table, number: int) -> dict[StackKey, int]:

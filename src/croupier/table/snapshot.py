@@ -11,10 +11,10 @@ from croupier.table.ball import Ball, BallIs
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, SettledRound, SettledSeat, StackKey, Table
 
-SCHEMA = "table-state/11"
+SCHEMA = "table-state/12"
 SEAT = tuple(field.name for field in fields(Seat))
 SETS = ("receipts", "sound_balls", "unfit_balls", "retired_balls")
-STACKS = ("stacks", "prison", "last", "helped")
+STACKS = ("stacks", "prison", "levels", "last", "helped")
 KEPT = tuple(field.name for field in fields(Table) if field.name != "lying")
 
 
@@ -24,6 +24,7 @@ def freeze(table: Table) -> bytes:
     data["seats"] = {number: _seat_data(seat) for number, seat in table.seats.items()}
     data["coupons"] = {name: [c.face, c.expires, c.bet, c.used] for name, c in table.coupons.items()}
     data["disputes"] = {n: [d.seat, d.round, d.what, d.amount, d.player] for n, d in table.disputes.items()}
+    data["levels_before"] = [[*key, levels] for key, levels in table.levels_before.items()]
     data["choices"] = [[seat, bet, choice] for (seat, bet), choice in table.choices.items()]
     data["settled"] = table.settled and _settled_data(table.settled)
     ball = table.ball
@@ -42,10 +43,11 @@ def thaw(state: bytes) -> Table:
     data["coupons"] = {name: Coupon(*coupon) for name, coupon in data["coupons"].items()}
     data["disputes"] = {int(number): Dispute(*dispute) for number, dispute in data["disputes"].items()}
     data["choices"] = {(seat, bet): choice for seat, bet, choice in data["choices"]}
-    data["inside_value"] = {
+    data["value_stacks"] = {
         colour: {int(seat): count for seat, count in holders.items()}
-        for colour, holders in data["inside_value"].items()
+        for colour, holders in data["value_stacks"].items()
     }
+    data["levels_before"] = {(seat, place, chip): levels for seat, place, chip, levels in data["levels_before"]}
     data["nonces"] = {int(seat): nonces for seat, nonces in data["nonces"].items()}
     data["payments"] = {int(seat): payment for seat, payment in data["payments"].items()}
     data["phase"], data["unit"] = Phase(data["phase"]), Unit(data["unit"])

@@ -25,6 +25,7 @@ class Seat:
     stacks: dict[StackKey, int] = field(default_factory=dict)
     staked: dict[str, int] = field(default_factory=dict)  # by bet, over all its places and chips
     prison: dict[StackKey, int] = field(default_factory=dict)
+    levels: dict[StackKey, list[int]] = field(default_factory=dict)  # of those deeper in prison: what is on each level
     last: dict[StackKey, int] = field(default_factory=dict)  # as betting last closed, for a rebet
     helped: dict[StackKey, int] = field(default_factory=dict)  # what a dealer placed for the seat in this round
     coupons: dict[str, str] = field(default_factory=dict)  # coupon -> bet
@@ -113,7 +114,7 @@ class Table:
     seats: dict[int, Seat] = field(default_factory=dict)
     lying: dict[str, int] = field(default_factory=dict)  # on each place, all seats together; follows from the stacks
     coupons: dict[str, Coupon] = field(default_factory=dict)
-    inside_value: dict[str, dict[int, int]] = field(default_factory=dict)  # value-chip colour -> seat -> stacks inside
+    value_stacks: dict[str, dict[int, int]] = field(default_factory=dict)  # value chips: colour|kind -> seat -> stacks
 
     point_values: dict[str, int] = field(default_factory=dict)  # of tournament chips, by colour
 
@@ -140,6 +141,7 @@ class Table:
     choices_until: str = ""  # the time up to which a choice on zero is open
     choices_closed: bool = False
     collection: Mapping[str, Any] | None = None
+    levels_before: dict[tuple[int, str, str], list[int]] = field(default_factory=dict)  # this round changed them
     payments: dict[int, Mapping[str, Any]] = field(default_factory=dict)
     corrections: int = 0  # of this round's result
     settled: SettledRound | None = None

@@ -27,7 +27,7 @@ from croupier.register.at_tables import Facts, check_variations, facts_for
 from croupier.register.days.commands import SetGamingDay
 from croupier.register.inspections.decide import permit_opening
 from croupier.register.wire import COMMANDS, OF_PEOPLE
-from croupier.rules import Actor, Policy, clauses, wheel
+from croupier.rules import Actor, Policy, clauses, rulebook, wheel
 from croupier.rules.in_force.variation import Variation as Overlay
 from croupier.table import Table, read_command
 from croupier.table.opening.commands import OpenTable
@@ -202,7 +202,7 @@ class Office:
             version=version,
             opened=self._last_opened(f"table/{name}", version),
             phase=table.phase.value,
-            wheel=wheel(str(policy["wheel"])).name if policy else "",
+            wheel=wheel(str(policy["wheel"]), rulebook(str(policy["rulebook"]))).name if policy else "",
             options=tuple(sorted(option for option, on in options.items() if on)),
             terminals=(policy.get("terminals") or {}).get("count", 0),
             variations=tuple(Overlay(**entry) for entry in policy.get("variations", ())),

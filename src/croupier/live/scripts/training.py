@@ -33,7 +33,7 @@ def train(
     licensee_sets_limits = book.limits.set_by.value is LimitsSetBy.LICENSEE
     policy: dict[str, Any] = {"limits": {"all": {"min": 1, "max": OPENER}}} if licensee_sets_limits else {}
     if book.odds.value is OddsRule.EXTERNAL:
-        policy["odds"] = {kind.value: bet.pays.value for kind, bet in book.bets.items()}
+        policy["odds"] = {kind: bet.pays.value for kind, bet in book.bets.items()}
         policy["odds_source"] = "assumed, for training"
     header = {"rulebook": rulebook, "wheel": wheel, "policy": policy, "automation": "automatic", "source": "recorded"}
     writer = set_up_table(header, journal or MemoryJournal())

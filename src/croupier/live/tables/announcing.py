@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from croupier.game import ZEROS
 from croupier.journal import Recorded
 
 
@@ -37,7 +38,7 @@ def announcements(recorded: Recorded) -> Iterator[Announcement]:
 
 
 def called_number(number: str, colour: str, *, corrected: bool = False) -> Announcement:
-    parity = "" if number in ("0", "00") else ("even" if int(number) % 2 == 0 else "odd")
+    parity = "" if number in ZEROS else ("even" if int(number) % 2 == 0 else "odd")
     words = ", ".join(word for word in (number, colour, parity) if word)
     text = f"Corrected: {words}." if corrected else f"{words}."
     return Announcement("number", text, number=number, colour=colour, parity=parity)

@@ -64,6 +64,7 @@ AUDIENCE: dict[str, Audience] = {
     "zero-choice-made": Audience.SEAT,
     "choices-closed": Audience.ALL,
     "losers-collected": Audience.ALL,
+    "prison-levels-changed": Audience.STAFF,
     "seat-paid": Audience.ALL,
     "winners-paid": Audience.ALL,
     "dolly-removed": Audience.ALL,

@@ -64,7 +64,7 @@ def read_chances(rules: TableRules, text: str) -> dict[str, Fraction]:
 
 def on_wheel(slip: Slip, chances: Chances) -> Slip:
     """The slip on a wheel whose pockets are not equally likely."""
-    if slip.option and not sum(chance for pocket, chance in chances.items() if pocket not in ("0", "00")):
+    if slip.option and not sum(chance for pocket, chance in chances.items() if pocket not in slip.option.on):
         raise Refused(
             "bad_chances.zeros_alone",
             "A wheel of zeros alone never ends what an option leaves standing: give other numbers a chance, too.",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from croupier.game import EVEN_MONEY, Bet, ZeroOption
+from croupier.game import Bet, ZeroOption, option_odds
 from croupier.maths.exact.slips import Coup, Slip, coup, prison_readings
 from croupier.rules import TableRules, available_options
 from croupier.rules.in_force.settlement import SlipWager
@@ -45,11 +45,15 @@ def par_sheet(rules: TableRules) -> dict[str, Any]:
 
 
 def _option_rows(rules: TableRules, option: ZeroOption) -> list[dict[str, Any]]:
-    bet = next(bet for bet in rules.layout.bets.values() if bet.kind in EVEN_MONEY)
+    """For each choice, and for each group of kinds that are worth the same."""
+    groups = dict.fromkeys(odds.kinds for odds in option_odds(rules.pay_table, option))
     rows = []
     for choice in option.choices:
         name = option.id if len(option.choices) == 1 else f"{option.id}-{choice}"
-        rows.append({"option": name, **_row(rules, bet, replace(option, choices=(choice,)))})
+        for kinds in groups:
+            bet = next(bet for bet in rules.layout.bets.values() if bet.kind in kinds)
+            alike = {"option": name, "kinds": list(kinds)}
+            rows.append({**alike, **_row(rules, bet, replace(option, choices=(choice,)))})
     return rows
 
 

@@ -1,7 +1,7 @@
 """A slip: what one player stakes each time. Its coup, from the chips on the felt until nothing stands, is exact.
 
 A wager in prison waits for further spins, so a coup is a small Markov chain: its state is the set of wagers that still
-stand, and `PayTable.settle` says what every pocket does to each of them.
+stand, each with its level of the prison, and `PayTable.settle` says what every pocket does to each of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from croupier.currencies import current
-from croupier.game import EVEN_MONEY, Choice, Result, ZeroOption, check_stake, in_number_order
+from croupier.game import Choice, Result, ZeroOption, check_stake, in_number_order
 from croupier.maths.exact.distribution import Distribution
 from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips, available_options
@@ -83,7 +83,15 @@ class Coup:
 
 def coup(slip: Slip) -> Coup:
     """The exact distribution of a slip's net result. Void spins are spun again, so they do not count."""
-    nets, spins = _from_state(slip, frozenset(range(len(slip.wagers))), fresh=True, known={})
+    nets: dict[int, Fraction] = defaultdict(Fraction)
+    spins, known = Fraction(1), dict[State, Solved]()
+    for outcome, each in slip.likely:
+        if each:
+            net, left = spin(slip, fresh(slip), outcome)
+            after, more = _from_state(slip, left, known)
+            spins += each * more
+            for later, chance in after.items():
+                nets[net + later] += each * chance
     given = dealers(slip).mean if slip.tips else Fraction(0)
     return Coup(Distribution(dict(sorted(nets.items()))), slip.staked, spins, given)
 
@@ -99,49 +107,88 @@ def dealers(slip: Slip) -> Distribution:
     return Distribution({net + theirs.staked: chance for net, chance in theirs.net.chances.items()})
 
 
-State = frozenset[int]
+State = frozenset[tuple[int, int]]
+"""The wagers that stand, by their place on the slip, and the level of prison of each; 0 before the first spin."""
 Solved = tuple[Mapping[int, Fraction], Fraction]
 
 
-def _from_state(slip: Slip, standing: State, *, fresh: bool, known: dict[State, Solved]) -> Solved:
+def fresh(slip: Slip) -> State:
+    return frozenset((index, 0) for index in range(len(slip.wagers)))
+
+
+def _from_state(slip: Slip, state: State, known: dict[State, Solved]) -> Solved:
     """Distribution of what is still to come and the mean number of spins until nothing stands."""
-    if not standing and not fresh:
+    if not state:
         return {0: Fraction(1)}, Fraction(0)
-    if standing in known:
-        return known[standing]
-    nets: dict[int, Fraction] = defaultdict(Fraction)
-    spins, stays = Fraction(1), Fraction(0)
-    for outcome, each in slip.likely:
-        if not each:
-            continue
-        net, left = spin(slip, standing, outcome, fresh=fresh)
-        if left == standing and not fresh:
-            assert net == 0
-            stays += each
-            continue
-        after, more = _from_state(slip, left, fresh=False, known=known)
-        spins += each * more
-        for later, chance in after.items():
-            nets[net + later] += each * chance
-    # The state that leads to itself is left with certainty in the end: divide by the chance of leaving.
-    solved = ({net: chance / (1 - stays) for net, chance in nets.items()}, spins / (1 - stays))
-    if not fresh:
-        known[standing] = solved
-    return solved
+    if state not in known:
+        known.update(_solved(_leading_to_one_another(slip, state, known)))
+    return known[state]
 
 
-def spin(slip: Slip, standing: State, outcome: str, *, fresh: bool) -> tuple[int, State]:
+@dataclass(slots=True)
+class _Row:
+    """What one spin does in a state: it leads to others with the same wagers, or money moves and fewer stand."""
+
+    among: dict[State, Fraction]
+    nets: dict[int, Fraction]
+    spins: Fraction
+
+
+def _leading_to_one_another(slip: Slip, first: State, known: dict[State, Solved]) -> dict[State, _Row]:
+    rows: dict[State, _Row] = {}
+    waiting = [first]
+    while waiting:
+        state = waiting.pop()
+        if state in rows:
+            continue
+        row = rows[state] = _Row(defaultdict(Fraction), defaultdict(Fraction), Fraction(1))
+        for outcome, each in slip.likely:
+            if not each:
+                continue
+            net, left = spin(slip, state, outcome)
+            if len(left) == len(state):
+                assert net == 0
+                row.among[left] += each
+                waiting.append(left)
+                continue
+            after, more = _from_state(slip, left, known)
+            row.spins += each * more
+            for later, chance in after.items():
+                row.nets[net + later] += each * chance
+    return rows
+
+
+def _solved(rows: dict[State, _Row]) -> dict[State, Solved]:
+    """By elimination. A state that leads to itself is left with certainty in the end: divide by the chance of that."""
+    for state, row in rows.items():
+        leaving = 1 - row.among.pop(state, Fraction(0))
+        row.spins /= leaving
+        for chances in (row.among, row.nets):
+            for key in chances:
+                chances[key] /= leaving  # type: ignore[index]
+        for other in rows.values():
+            share = other.among.pop(state, Fraction(0))
+            if share:
+                other.spins += share * row.spins
+                for net, chance in row.nets.items():
+                    other.nets[net] += share * chance
+                for to, chance in row.among.items():
+                    other.among[to] += share * chance
+    return {state: (row.nets, row.spins) for state, row in rows.items()}
+
+
+def spin(slip: Slip, state: State, outcome: str) -> tuple[int, State]:
     """What one result brings the player, and which wagers stand after it."""
-    net, left = -slip.tipped if fresh else 0, []
-    for index in standing:
+    net, left = -slip.tipped if any(not level for _, level in state) or not slip.wagers else 0, []
+    for index, level in state:
         wager = slip.wagers[index]
         settled = slip.rules.pay_table.settle(
-            wager.bet, wager.stake, outcome, option=slip.option, choice=wager.prison, imprisoned=not fresh
+            wager.bet, wager.stake, outcome, option=slip.option, choice=wager.prison, imprisoned=level
         )
         assert settled.result is not Result.VOID
         net += settled.winnings - settled.collected(wager.stake)
         if settled.standing:
-            left.append(index)
+            left.append((index, settled.level))
     return net, frozenset(left)
 
 
@@ -181,7 +228,7 @@ def read_slip(
     chosen = Choice(choice) if choice else None
     wagers, theirs = (
         tuple(
-            SlipWager(1, bet, stake, chosen if rules.layout.bets[bet].kind in EVEN_MONEY else None)
+            SlipWager(1, bet, stake, chosen if offered and rules.layout.bets[bet].kind in offered.bets else None)
             for bet, stake in some.items()
         )
         for some in (stakes, given)
@@ -291,11 +338,13 @@ class PrisonReading:
     spins: Fraction
 
 
-def prison_readings(rules: TableRules, bet: str = "red") -> Iterator[PrisonReading]:
+def prison_readings(rules: TableRules, bet: str | None = None) -> Iterator[PrisonReading]:
     """The edge of an even-money bet under every reading of In Prison, on this wheel and these zeros."""
-    written = available_options(rules.rulebook, rules.policy).get("in_prison")
+    options = available_options(rules.rulebook, rules.policy).values()
+    written = next((option for option in options if len(option.choices) > 1), None)
     if written is None:
         return
+    bet = bet or next(bet.id for bet in rules.layout.bets.values() if bet.kind in written.bets)
     stake = 2 * written.half_unit  # so that half is half
     for on_win in ("release", "pay_even"):
         for again in ("lose", "stay"):

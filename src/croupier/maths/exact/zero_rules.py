@@ -22,7 +22,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from croupier.game import EVEN_MONEY
 from croupier.maths.exact.distribution import Distribution
 from croupier.maths.exact.slips import Coup
 from croupier.refusal import Phrase, Refused, Said
@@ -99,7 +98,7 @@ def _after(value: Any, levels: int, file: str) -> After:
 def zero_coup(rules: TableRules, rule: ZeroRule, bet: str = "red") -> Coup:
     """One wager of $100 on an even-money bet under this rule: exact, by elimination over the levels."""
     found = rules.layout.bet(bet)
-    if found.kind not in EVEN_MONEY:
+    if rules.pay_table.pays(bet) != 1:
         raise Refused(
             "in_prison_even_money_only.rule_zero", "A rule on zero is for even-money bets; {bet} is none.", bet=bet
         )

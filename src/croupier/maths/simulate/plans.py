@@ -8,7 +8,7 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.maths.exact.slips import Slip, check_halves, spin
+from croupier.maths.exact.slips import Slip, check_halves, fresh, spin
 from croupier.maths.ruin.chains import begin
 from croupier.maths.systems.systems import UNITS_MAX, System, TableSystem
 from croupier.refusal import Refused
@@ -177,13 +177,18 @@ def make_plan(
 def _per_pocket(slip: Slip) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], tuple[int, ...]]]:
     """What every pocket does to one unit of the slip, when it is fresh and when even-money wagers wait in prison."""
     results = slip.rules.wheel.results
-    whole = frozenset(range(len(slip.wagers)))
-    fresh = [spin(slip, whole, outcome, fresh=True) for outcome in results]
-    waiting = {left for _, left in fresh if left}
-    assert len(waiting) <= 1, "every zero imprisons the same wagers"
+    first = [spin(slip, fresh(slip), outcome) for outcome in results]
+    waiting = {left for _, left in first if left}
     held = next(iter(waiting), frozenset())
-    again = [spin(slip, held, outcome, fresh=False) for outcome in results]
+    again = [spin(slip, held, outcome) for outcome in results]
+    if len(waiting | {left for _, left in again if left}) > 1:
+        raise Refused(
+            "option_not_simulated",
+            "A prison of several levels, or one that holds now these wagers and now those, is not simulated: its odds "
+            "and sessions are exact.",
+            option=slip.option.id if slip.option else "",
+        )
     check_halves(slip)
-    gains = (tuple(net for net, _ in fresh), tuple(net for net, _ in again))
-    modes = (tuple(int(bool(left)) for _, left in fresh), tuple(int(bool(left)) for _, left in again))
+    gains = (tuple(net for net, _ in first), tuple(net for net, _ in again))
+    modes = (tuple(int(bool(left)) for _, left in first), tuple(int(bool(left)) for _, left in again))
     return gains, modes

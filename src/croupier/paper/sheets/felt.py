@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from string import ascii_uppercase
 
-from croupier.game import Colour, Kind
+from croupier.game import Colour, Shape
 from croupier.game.layout import Box, Place
 from croupier.rules import TableRules
 from croupier.rules.in_force.in_play import offered_kinds
@@ -18,7 +18,7 @@ INK, GREEN, RED, BLACK, TINT = "#1d1b19", "#1f4e3d", "#9b1b2a", "#1d1b19", "#f5f
 FONT = "Libertinus Serif, Noto Sans SC, serif"
 
 
-def letters(rules: TableRules) -> dict[Kind, str]:
+def letters(rules: TableRules) -> dict[str, str]:
     """A letter for each kind of bet at this table."""
     return dict(zip(offered_kinds(rules), ascii_uppercase, strict=False))
 
@@ -40,8 +40,8 @@ def _box(box: Box, rules: TableRules, said: Catalogue) -> str:
     colour = rules.wheel.colours[box.number] if box.number else None
     fill = {Colour.RED: RED, Colour.BLACK: BLACK, Colour.GREEN: GREEN}[colour] if colour else "#ffffff"
     label, text = box.label, "#ffffff" if colour else INK
-    if box.bet.kind in (Kind.RED, Kind.BLACK):
-        text = RED if box.bet.kind is Kind.RED else BLACK
+    if box.bet.shape in (Shape.RED, Shape.BLACK):
+        text = RED if box.bet.shape is Shape.RED else BLACK
     if not box.number and said.language != "en":
         label = _label(box, said)
     if box.number in rules.wheel.void:
@@ -49,7 +49,7 @@ def _box(box: Box, rules: TableRules, said: Catalogue) -> str:
     size = 18 if box.number else 13
     line = "#ffffff" if colour and box.number not in rules.wheel.void else GREEN
     rect = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{fill}" stroke="{line}"/>'
-    aside = {12: -2 if box.bet.kind is Kind.COLUMN else 0, 18: 9}.get(len(box.bet.covers), 0)  # room for its chip
+    aside = {12: -2 if box.bet.shape is Shape.COLUMN else 0, 18: 9}.get(len(box.bet.covers), 0)  # room for its chip
     middle = f"{x + width / 2 + aside:g}", f"{y + height / 2:g}"
     turn = f' transform="rotate(-90 {middle[0]} {middle[1]})"' if " " in label and box.number else ""
     size = 11 if turn else size
@@ -59,16 +59,16 @@ def _box(box: Box, rules: TableRules, said: Catalogue) -> str:
 
 def _label(box: Box, said: Catalogue) -> str:
     """What is printed in a box beside the numbers; a column box says what it pays in every language."""
-    if box.bet.kind in (Kind.DOZEN, Kind.COLUMN, Kind.LOW, Kind.HIGH):
+    if box.bet.shape in (None, Shape.DOZEN, Shape.COLUMN, Shape.LOW, Shape.HIGH):
         return box.label
-    return said(f"kind.{box.bet.kind}")
+    return said(f"kind.{box.bet.shape}")
 
 
 def _examples(rules: TableRules) -> Iterator[tuple[Place, str]]:
     """One place for each kind, from the middle of those there are, where its chip hides no other."""
     taken: list[tuple[float, float]] = []
     for kind, letter in letters(rules).items():
-        places = [place for place in rules.layout.places.values() if place.bet.kind is kind]
+        places = [place for place in rules.layout.places.values() if place.bet.kind == kind]
         middle = len(places) // 2
         for place in sorted(places, key=lambda place: abs(places.index(place) - middle)):
             at = (float(place.point.x), float(place.point.y))
@@ -80,11 +80,11 @@ def _examples(rules: TableRules) -> Iterator[tuple[Place, str]]:
 
 def _chip(place: Place, letter: str) -> str:
     x, y = float(place.point.x) * BOX, float(place.point.y) * BOX
-    if place.bet.kind is Kind.STRAIGHT:
+    if place.bet.shape is Shape.STRAIGHT:
         x, y = x + 10, y + 10  # in a corner of its box, so that the number can be read
-    elif place.bet.kind is Kind.COLUMN:
+    elif place.bet.shape is Shape.COLUMN:
         x += BOX / 2 + 3  # beside the label, not on it
-    elif place.bet.kind is Kind.DOZEN or len(place.bet.covers) == 18:
+    elif place.bet.shape in (None, Shape.DOZEN) or len(place.bet.covers) == 18:
         x = float(place.zone.left) * BOX + 10
     circle = f'<circle cx="{x:g}" cy="{y:g}" r="9" fill="#ffffff" stroke="{INK}" stroke-width="1.4"/>'
     return f'{circle}<text x="{x:g}" y="{y + 4:g}" font-size="11.5" fill="{INK}" text-anchor="middle">{letter}</text>'

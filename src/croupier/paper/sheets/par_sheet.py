@@ -8,8 +8,8 @@ from typing import Any
 
 from croupier.paper.model import Block, Column, Document, Facts, Figure, Heading, Table, Text
 from croupier.paper.sheets.felt import felt_svg, letters
+from croupier.paper.sheets.named import bet_name, option_said, wheel_said
 from croupier.paper.sheets.rules_print import sheet
-from croupier.paper.sheets.sentences import bet_name
 from croupier.paper.words import words
 from croupier.rules import TableRules
 from croupier.words.catalogue import Catalogue
@@ -58,7 +58,7 @@ def par_document(rules: TableRules, par: Mapping[str, Any], lang: str = "en") ->
         Facts(
             (
                 (said("par.rulebook"), f"{par['title']}"),
-                (said("label.wheel"), said(f"wheel.{par['wheel']}")),
+                (said("label.wheel"), wheel_said(par["wheel"], said)),
                 (said("par.results"), str(par["results"])),
                 (said("par.fingerprint"), str(par["digest"])[:16]),
             )
@@ -76,17 +76,17 @@ def par_document(rules: TableRules, par: Mapping[str, Any], lang: str = "en") ->
         Text(said("par.expected_note"), "small"),
         Table((Column(""), *(Column(said("par.coups", count=int(count)), "right", "fr") for count in coups)), ranges),
     ]
-    blocks += _options(par, said)
+    blocks += _options(par, rules, said)
     return replace(sheet(rules, said, said("par.title"), tuple(blocks), "card"), type_size=10)
 
 
-def _options(par: Mapping[str, Any], said: Catalogue) -> list[Block]:
+def _options(par: Mapping[str, Any], rules: TableRules, said: Catalogue) -> list[Block]:
     blocks: list[Block] = []
     edge = (*_right(said, "label.edge"), Column("", "right"), *_right(said, "par.mean_spins"))
     if par["options"]:
         rows = tuple(
             (
-                said(f"option.{row['option']}"),
+                _option(row, rules, said),
                 row["house_edge"],
                 said.percent(row["house_edge_float"], 4),
                 row["mean_spins"],
@@ -114,3 +114,12 @@ def _options(par: Mapping[str, Any], said: Catalogue) -> list[Block]:
 
 def _right(said: Catalogue, *titles: str) -> tuple[Column, ...]:
     return tuple(Column(said(title), "right") for title in titles)
+
+
+def _option(row: Mapping[str, Any], rules: TableRules, said: Catalogue) -> str:
+    """The option and the choice; with the bets where they are not the even-money ones."""
+    option = option_said(rules, row["option"], said)
+    if all(rules.pay_table.to_one[kind] == 1 for kind in row["kinds"]):
+        return option
+    bets = said.joined(bet_name(rules, kind, said) for kind in row["kinds"])
+    return said("label.with_option_on", option=option, bets=bets)

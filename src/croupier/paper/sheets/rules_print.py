@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from croupier.game import INSIDE, OUTSIDE, Kind
 from croupier.paper.model import Block, Break, Clause, Columns, Document, Facts, Figure, Heading, Reading, Rule, Text
 from croupier.paper.sheets.felt import felt_svg
-from croupier.paper.sheets.named import variation_said
-from croupier.paper.sheets.sentences import bet_name, sentences
+from croupier.paper.sheets.named import bet_name, option_said, variation_said, wheel_said
+from croupier.paper.sheets.sentences import sentences
 from croupier.paper.words import words
 from croupier.rules import TableRules
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play, values_in_play
@@ -72,7 +71,7 @@ def sheet(
         flavour=flavour,
         blocks=blocks,
         kicker=source.title,
-        subtitle=f"{name} · {said(f'wheel.{rules.wheel.name}')}" if name else said(f"wheel.{rules.wheel.name}"),
+        subtitle=f"{name} · {wheel_said(rules.wheel.name, said)}" if name else wheel_said(rules.wheel.name, said),
         lang=said.language,
         date=source.checked.isoformat(),
         source=rules.digest[:16],
@@ -88,12 +87,12 @@ def reading_answer(rules: TableRules, name: str, said: Catalogue) -> str:
 def opening_words(rules: TableRules, said: Catalogue) -> Iterator[Block]:
     source = rules.rulebook.source
     yield Text(said("label.lead" if source.regulation else "label.lead_custom"), "lead")
-    option = said(f"option.{rules.option.id}") if rules.option else said("label.none")
+    option = option_said(rules, rules.option.id, said) if rules.option else said("label.none")
     pairs = [
         (said("label.regulation"), f"{source.title}, {source.sections}" if source.sections else source.title),
         (said("label.edition"), source.version),
         (said("label.authority"), "; ".join(source.authority)),
-        (said("label.wheel"), said(f"wheel.{rules.wheel.name}")),
+        (said("label.wheel"), wheel_said(rules.wheel.name, said)),
         (said("label.limits"), "; ".join(limit_lines(rules, said)) or unlimited(rules, said)),
         (said("label.option"), option),
     ]
@@ -111,13 +110,13 @@ def limit_lines(rules: TableRules, said: Catalogue) -> list[str]:
     ]
 
 
-def kinds_named(kinds: tuple[Kind, ...], rules: TableRules, said: Catalogue) -> str:
+def kinds_named(kinds: tuple[str, ...], rules: TableRules, said: Catalogue) -> str:
     """All, inside or outside bets where it is exactly those; their names otherwise."""
-    offered = offered_kinds(rules)
+    offered = {*offered_kinds(rules)}
     groups = {
         "label.all_bets": offered,
-        "label.inside_bets": INSIDE & {*offered},
-        "label.outside_bets": OUTSIDE & {*offered},
+        "label.inside_bets": offered & rules.layout.inside,
+        "label.outside_bets": offered - rules.layout.inside,
     }
     for name, members in groups.items():
         if {*kinds} == {*members}:

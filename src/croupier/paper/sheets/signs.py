@@ -8,13 +8,13 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
 
-from croupier.game import BetOdds, bet_odds, option_odds
+from croupier.game import BetOdds, OptionOdds, bet_odds, option_odds
 from croupier.paper.model import Amounts, Block, Column, Document, Figure, Heading, Statement, Table, Text
 from croupier.paper.press import pages, pdf
 from croupier.paper.sheets.felt import felt_svg, letters
-from croupier.paper.sheets.named import colour_said, variation_said
+from croupier.paper.sheets.named import bet_name, colour_said, option_said, variation_said, wheel_said
 from croupier.paper.sheets.rules_print import kinds_named, reading_answer, sheet, unlimited
-from croupier.paper.sheets.sentences import bet_name, sentences
+from croupier.paper.sheets.sentences import sentences
 from croupier.paper.words import words
 from croupier.refusal import Refused
 from croupier.rules import TableRules
@@ -38,7 +38,7 @@ def sign_sheet(
         sheet(rules, said, said("label.sign_title"), blocks, "sign"),
         paper=paper,
         kicker=rules.policy.name or rules.rulebook.source.title,
-        subtitle=said(f"wheel.{rules.wheel.name}"),
+        subtitle=wheel_said(rules.wheel.name, said),
         source=said("label.sign_code", code=sign.code),
     )
     # What does not fit in a size does not fit in a larger one, so the largest that fits is found by halving.
@@ -103,7 +103,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
     for statement in sign.statements:
         yield Statement(said(f"statement.{statement}"), statement[-1].upper())
     if sign.option:
-        yield Heading(said(f"option.{sign.option}"))
+        yield Heading(option_said(rules, sign.option, said))
         yield from options_in_words(rules, said)
     if sign.better_odds:
         yield Heading(said("label.better_odds"))
@@ -166,7 +166,7 @@ def pay_card(rules: TableRules, lang: str = "en", paper: str = "us-letter") -> D
     if rules.option:
         found = [
             (
-                said("label.with_option", option=said(f"option.{row.id}")),
+                option_row(rules, row, said),
                 str(row.house_edge),
                 percent(row.house_edge, said),
             )
@@ -180,6 +180,15 @@ def pay_card(rules: TableRules, lang: str = "en", paper: str = "us-letter") -> D
     if rules.policy.odds_source:
         blocks.append(Text(said("label.card_declared", source=rules.policy.odds_source), "small"))
     return replace(sheet(rules, said, said("label.card_title"), tuple(blocks), "card"), paper=paper, type_size=10)
+
+
+def option_row(rules: TableRules, row: OptionOdds, said: Catalogue) -> str:
+    """The option, and which bets it is for where they are not the even-money ones."""
+    option = option_said(rules, row.id, said)
+    if all(rules.pay_table.to_one[kind] == 1 for kind in row.kinds):
+        return said("label.with_option", option=option)
+    bets = said.joined(bet_name(rules, kind, said) for kind in row.kinds)
+    return said("label.with_option_on", option=option, bets=bets)
 
 
 def _cost(row: BetOdds, said: Catalogue) -> tuple[str, str, str]:

@@ -7,13 +7,14 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from croupier.currencies import CURRENCIES
-from croupier.game import Kind, Wheel
+from croupier.game import Shape, Wheel
 from croupier.refusal import Phrase, Refused
+from croupier.rules.book.checks_of_bets import declared_findings
 from croupier.rules.book.clauses import ClauseIndex, Reading
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, TakedownFrom
 from croupier.rules.files.cited import Cited
 from croupier.rules.files.findings import Finding
-from croupier.rules.files.reader import TABLE
+from croupier.rules.files.reader import one_of
 
 
 def cited_values(thing: Any, path: str = "") -> Iterator[tuple[str, Cited[Any]]]:
@@ -33,6 +34,7 @@ def rulebook_findings(
 ) -> Iterator[Finding]:
     yield from sources_exist(rulebook, index, readings, file)
     yield from source_is_complete(rulebook, index, file)
+    yield from catalogue_is_closed(rulebook, index, file)
     yield from value_findings(rulebook, wheels, file)
 
 
@@ -42,7 +44,7 @@ def value_findings(rulebook: Rulebook, wheels: Mapping[str, Wheel], file: str) -
     yield from currency_exists(rulebook, file)
     yield from limits_are_possible(rulebook, file)
     yield from covered_zeros_are_told(rulebook, wheels, file)
-    yield from pays_are_possible(rulebook, file)
+    yield from declared_findings(rulebook, wheels, file)
     yield from values_are_obeyed(rulebook, file)
 
 
@@ -76,8 +78,17 @@ def source_is_complete(rulebook: Rulebook, index: ClauseIndex, file: str) -> Ite
             )
 
 
+def catalogue_is_closed(rulebook: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:
+    """Where a clause says which bets there are, one of a house's own needs an approved variation."""
+    clause = index.refusing("bet_not_permitted")
+    for kind, bet in rulebook.bets.items():
+        if clause and bet.shape is None:
+            unlisted = Refused("bet_not_permitted.unlisted", "“{bet}” is not a permitted bet.", bet=kind, clause=clause)
+            yield Finding.of(file, f"bets.{kind}", unlisted, one_of(Shape))
+
+
 def wheels_exist(rulebook: Rulebook, wheels: Mapping[str, Wheel], file: str) -> Iterator[Finding]:
-    known = list(wheels)
+    known = [*wheels, *rulebook.rings]
     for name in rulebook.wheels.value or [""]:
         if name not in known:
             refused = (
@@ -138,17 +149,6 @@ def covered_zeros_are_told(rulebook: Rulebook, wheels: Mapping[str, Wheel], file
                 wheel=name,
             )
             yield Finding.of(file, "opening.covered_inspection", refused, "cover_on_00, sign_a, sign_b, sign_c")
-
-
-def pays_are_possible(rulebook: Rulebook, file: str) -> Iterator[Finding]:
-    for kind, bet in rulebook.bets.items():
-        if bet.pays.value < 1:
-            refused = Refused("wrong_value.pays_nothing", "{pays} to 1 pays nothing.", pays=bet.pays.value)
-            yield Finding.of(file, f"bets.{kind}.pays", refused, Phrase("expected.positive", "1 or more"))
-    for kind in (Kind.STRAIGHT, Kind.RED):
-        if kind not in rulebook.bets:
-            refused = Refused("missing_key.bet", "Every roulette has this bet.")
-            yield Finding.of(file, f"bets.{kind}", refused, TABLE)
 
 
 def pays_of_the_edition(rulebook: Rulebook, edition: Rulebook, index: ClauseIndex, file: str) -> Iterator[Finding]:

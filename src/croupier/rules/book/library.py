@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from croupier.game import Wheel, make_wheel, read_ring, wheel_faults
+from croupier.game import Wheel
 from croupier.game.wheel import check_text
 from croupier.refusal import Refused
 from croupier.rules.book.checks import pays_of_the_edition, rulebook_findings
+from croupier.rules.book.checks_of_bets import ring_problems
 from croupier.rules.book.clauses import Clause, ClauseFile, ClauseIndex, Reading, ReadingFile
-from croupier.rules.book.model import Rulebook
+from croupier.rules.book.model import Ring, Rulebook
 from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.files.reader import parse, read, read_what_can_be_read
 from croupier.rules.people import Role
 
 RULEBOOKS = ("house", "south-dakota", "colorado", "classic")
-
-
-@dataclass(frozen=True, slots=True)
-class WheelFile:
-    """How a wheel is written down: its ring, how many zeros it must have, and which pockets give no result."""
-
-    ring: str
-    zeros: int
-    aliases: tuple[str, ...] = ()
-    void: tuple[str, ...] = ()
 
 
 def shipped(*path: str) -> str:
@@ -91,35 +82,35 @@ def wheels() -> Mapping[str, Wheel]:
     table = parse(shipped("wheels.toml"), "wheels.toml")
     made = {}
     for name, data in table.items():
-        file = read(WheelFile, data, f"wheels.toml: {name}")
-        made[name] = make_wheel(name, file.ring, file.zeros, aliases=file.aliases, void=file.void)
+        made[name] = read(Ring, data, f"wheels.toml: {name}").wheel(name)
     return made
 
 
 def wheel_from(text: str, file: str) -> list[Finding]:
     """Everything that is wrong with a wheel file."""
-    data, findings = read_what_can_be_read(WheelFile, parse(text, file), file)
+    data, findings = read_what_can_be_read(Ring, parse(text, file), file)
     index = ClauseIndex(clause for _, clause in all_clauses())
     if data is not None:
-        if data.zeros not in (1, 2):
-            wrong = Refused("wrong_value", "This is {given}.", given=data.zeros)
-            findings.append(Finding.of(file, "zeros", wrong, "1 or 2"))
-        try:
-            faults = list(wheel_faults(read_ring(data.ring), data.zeros))
-        except Refused as unreadable:
-            faults = [unreadable]
-        findings += [Finding.of(file, "ring", fault.citing(index.refusing(fault.code))) for fault in faults]
+        for key, problem, expected in ring_problems("", data, {}):
+            findings.append(
+                Finding.of(file, key.removeprefix("."), problem.citing(index.refusing(problem.code)), expected)
+            )
     return findings
 
 
-def wheel(name: str) -> Wheel:
-    """A standard wheel by its name or an alias."""
-    for candidate in wheels().values():
+def wheel(name: str, rulebook: Rulebook | None = None) -> Wheel:
+    """A wheel by its name or an alias: a standard one, or one of the rulebook's own."""
+    known = wheels_of(rulebook) if rulebook else wheels()
+    for candidate in known.values():
         if name in (candidate.name, *candidate.aliases):
             return candidate
     raise Refused(
-        "no_such_wheel", "There is no wheel “{wheel}”. There are: {known:list}.", wheel=name, known=list(wheels())
+        "no_such_wheel", "There is no wheel “{wheel}”. There are: {known:list}.", wheel=name, known=list(known)
     )
+
+
+def wheels_of(rulebook: Rulebook) -> Mapping[str, Wheel]:
+    return {**wheels(), **{name: ring.wheel(name) for name, ring in rulebook.rings.items()}}
 
 
 def rulebook_from(text: str, file: str, *, edition: Rulebook | None = None) -> Rulebook:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from croupier.game import Kind
+from croupier.game import Choice, Kind, Pocket, Shape, Wheel, make_wheel
 from croupier.rules.files.cited import Cited
 from croupier.rules.people import Role
 
@@ -70,11 +70,6 @@ class OnZeroAgain(StrEnum):
     STAY = "stay"
 
 
-class ChoiceDefault(StrEnum):
-    HALF = "half"
-    LEAVE = "leave"
-
-
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where the rulebook comes from. `regulation` is false for custom that no law wrote down."""
@@ -89,47 +84,82 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Ring:
+    """How a wheel is written down: its ring, how many zeros it must have, and which pockets give no result."""
+
+    ring: str
+    zeros: int
+    aliases: tuple[str, ...] = ()
+    void: tuple[str, ...] = ()
+
+    def wheel(self, name: str) -> Wheel:
+        return make_wheel(name, self.ring, self.zeros, aliases=self.aliases, void=self.void)
+
+
+@dataclass(frozen=True, slots=True)
 class BetRule:
-    """One kind of bet: its name in this rulebook, its name in the pay table, and what it pays to one."""
+    """One kind of bet: its name in this rulebook, its name in the pay table, and what it pays to one.
+
+    It wins by a `shape` of the layout, or by its `numbers`, whose box then `lies` on the felt: left, top, right and
+    bottom, in boxes.
+    """
 
     name: Cited[str]
     pay_name: Cited[str]
     pays: Cited[int]
     inside: Cited[bool]
+    shape: Cited[Shape] | None = None
+    numbers: Cited[tuple[str, ...]] | None = None
+    lies: Cited[tuple[int, ...]] | None = None
     alias: Cited[str] | None = None
 
     @property
     def full_name(self) -> str:
         return f"{self.name.value} ({self.alias.value})" if self.alias else self.name.value
 
+    def kind(self, key: str) -> Kind:
+        """For the layout: how it wins and where it lies."""
+        return Kind(
+            key,
+            self.shape.value if self.shape else None,
+            self.inside.value,
+            frozenset(map(Pocket, self.numbers.value)) if self.numbers else frozenset(),
+            self.lies.value if self.lies else (),
+            self.name.value,
+        )
+
 
 @dataclass(frozen=True, slots=True)
-class InPrison:
-    """The choice between half and another spin when a zero falls; see the readings A1 to A9."""
+class ZeroRule:
+    """What a licensee may offer on some wagers when a zero falls; for In Prison see the readings A1 to A9.
+
+    `choices` are half of the stake back, or to leave it in prison. With one of them nobody is asked; with both the
+    player has `window_seconds` to choose, and the `default` otherwise. A prison of several `levels` takes a wager one
+    deeper with each zero and one up with each win.
+    """
 
     on: Cited[tuple[str, ...]]
-    on_win: Cited[OnWin]
-    on_zero_again: Cited[OnZeroAgain]
-    default: Cited[ChoiceDefault]
-    window_seconds: Cited[int]
-    with_covered_double_zero: Cited[bool]
+    bets: Cited[tuple[str, ...]]
+    choices: Cited[tuple[Choice, ...]]
+    name: Cited[str] | None = None
+    wheels: Cited[tuple[str, ...]] | None = None  # absent: all of the rulebook's
+    on_win: Cited[OnWin] | None = None
+    on_zero_again: Cited[OnZeroAgain] | None = None  # on the deepest level
+    levels: Cited[int] | None = None  # absent: one
+    default: Cited[Choice] | None = None
+    window_seconds: Cited[int] | None = None
+    with_covered_double_zero: Cited[bool] | None = None  # absent: as `wheels` say
 
+    @property
+    def in_order(self) -> tuple[Choice, ...]:
+        """The choices, the default first."""
+        first = self.default.value if self.default else self.choices.value[0]
+        return (first, *(choice for choice in self.choices.value if choice is not first))
 
-@dataclass(frozen=True, slots=True)
-class HalfBack:
-    """La partage or surrender: half of an even-money wager comes back on these zeros, and nobody is asked."""
-
-    on: Cited[tuple[str, ...]]
-    wheels: Cited[tuple[str, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a licensee may offer on even-money wagers when a zero falls. Absent: the rulebook knows no such option."""
-
-    in_prison: InPrison | None = None
-    la_partage: HalfBack | None = None
-    surrender: HalfBack | None = None
+    def goes_with(self, wheel: Wheel) -> bool:
+        named = self.wheels is None or wheel.name in self.wheels.value
+        covered = self.with_covered_double_zero
+        return named and (not wheel.void or covered is None or covered.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +178,7 @@ class Chips:
     value_chips: Cited[bool]
     value_chip_colour_inside_one_player: Cited[bool]
     match_play: Cited[bool]
-    match_play_bets: Cited[tuple[Kind, ...]]
+    match_play_bets: Cited[tuple[str, ...]]
     match_play_at_terminals: Cited[bool]
     spoken_wagers: Cited[bool]
     cash_wagers: Cited[bool]
@@ -236,7 +266,7 @@ class Rulebook:
     source: Source
     wheels: Cited[tuple[str, ...]]
     odds: Cited[OddsRule]
-    bets: Mapping[Kind, BetRule]
+    bets: Mapping[str, BetRule]
     trios: Cited[tuple[str, ...]]
     second_place_of_zero_split: Cited[str]
     zero_is_even: Cited[bool]
@@ -247,10 +277,15 @@ class Rulebook:
     settling: Settling
     irregularities: Irregularities
     currency: Cited[str] | None = None  # in which the text names its amounts; without one, any house's
-    options: Options = field(default_factory=Options)
+    options: Mapping[str, ZeroRule] = field(default_factory=dict)
+    rings: Mapping[str, Ring] = field(default_factory=dict)  # wheels of its own
     equipment: Equipment | None = None
     announced: Mapping[str, Announced] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
         return self.source.key
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return tuple(bet.kind(key) for key, bet in self.bets.items())

@@ -146,9 +146,7 @@ class Reader:
         table = {}
         for key, entry in data.items():
             if issubclass(key_hint, Enum) and key not in [member.value for member in key_hint]:
-                # The catalogue of bets is closed: an unlisted kind needs an approved variation.
-                refused = Refused("bet_not_permitted.unlisted", "“{bet}” is not a permitted bet.", bet=key)
-                self.wrong(join(path, key), refused, spelled(key_hint))
+                self.wrong(join(path, key), Refused("unknown_key", "There is no such key."), spelled(key_hint))
                 continue
             value = self.value(value_hint, entry, join(path, key))
             if value is not BAD:

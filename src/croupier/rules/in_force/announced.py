@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from croupier.game import Wheel
+from croupier.game import ZEROS, Wheel
 from croupier.refusal import Refused
 from croupier.rules.in_force.table_rules import TableRules
 
@@ -25,7 +25,7 @@ def announced_chips(rules: TableRules, call: str) -> Mapping[str, int]:
     elif word == "neighbours":
         chips = {f"straight-{number}": 1 for number in neighbours(rules.wheel, rest)}
     elif word == "finale" and rest in set("0123456789"):
-        chips = {f"straight-{n}": 1 for n in rules.wheel.results if n != "00" and int(n) % 10 == int(rest)}
+        chips = {f"straight-{n}": 1 for n in rules.wheel.results if n not in ZEROS[1:] and int(n) % 10 == int(rest)}
     else:
         known = [*calls, "neighbours-N", "finale-D"]
         raise Refused(

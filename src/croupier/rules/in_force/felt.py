@@ -34,7 +34,7 @@ def felt_findings(policy: Policy, file: str) -> Iterator[Finding]:
             refusal = Refused("colour_in_use.value", "Two value chips are {colour}.", colour=value.colour)
             yield Finding.of(file, f"chips.value[{number}]", refusal, Phrase("expected.colour", "another colour"))
     smallest = min((value.value for value in chips.value), default=0)
-    if policy.options.chosen and smallest > 0 and chips.smallest % smallest:
+    if policy.chosen and smallest > 0 and chips.smallest % smallest:
         refusal = Refused(
             "not_whole_chips.halves",
             "Halves are rounded up to {unit:money}, and the smallest chip of the table is {smallest:money}.",

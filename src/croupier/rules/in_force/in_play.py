@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from croupier.game import Kind
 from croupier.rules.book.checks import cited_values
 from croupier.rules.book.clauses import ClauseKind, Reading
 from croupier.rules.book.library import readings
@@ -13,7 +12,7 @@ from croupier.rules.files.cited import Cited
 from croupier.rules.in_force.table_rules import TableRules
 
 
-def offered_kinds(rules: TableRules) -> tuple[Kind, ...]:
+def offered_kinds(rules: TableRules) -> tuple[str, ...]:
     """The kinds of bet that this layout has, in the rulebook's order."""
     there = {bet.kind for bet in rules.layout.bets.values()}
     return tuple(kind for kind in rules.rulebook.bets if kind in there)
@@ -24,7 +23,7 @@ def in_play(rules: TableRules, key: str) -> bool:
     section, _, rest = key.partition(".")
     name = rest.partition(".")[0]
     if section == "options":
-        return rules.policy.options.chosen == [name]
+        return rules.policy.chosen == [name]
     if section == "bets":
         return name in offered_kinds(rules)
     return True

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from croupier.game import Kind
+from croupier.game import Shape
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules.book import library
 from croupier.rules.book.checks import value_findings
+from croupier.rules.book.checks_of_bets import no_such_kind
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, UniqueBy
 from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.files.reader import WORDS, parse, read_what_can_be_read
@@ -54,11 +55,12 @@ def policy_text(text: str, file: str) -> Policy:
 def _without_options_for_some(data: Mapping[str, Any], file: str) -> tuple[Mapping[str, Any], list[Finding]]:
     """An option per player is a mistake of law, not of type, and deserves the better sentence."""
     options = data.get("options")
-    if not isinstance(options, Mapping) or not isinstance(options.get("in_prison"), Mapping):
+    if not isinstance(options, Mapping):
         return data, []
     refused = Refused("in_prison_is_for_all", "In Prison is offered to every player at the table or to none.")
-    finding = Finding.of(file, "options.in_prison", refused, WORDS[bool])
-    return {**data, "options": {**options, "in_prison": False}}, [finding]
+    for_some = [name for name, offered in options.items() if isinstance(offered, Mapping)]
+    findings = [Finding.of(file, f"options.{name}", refused, WORDS[bool]) for name in for_some]
+    return {**data, "options": {**options, **dict.fromkeys(for_some, False)}}, findings
 
 
 def _cited(finding: Finding, rulebook: Rulebook | None) -> Finding:
@@ -109,7 +111,7 @@ def variations_can_be_played(policy: Policy, rulebook: Rulebook, file: str) -> I
 def wheel_is_allowed(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
     allowed = ", ".join(rulebook.wheels.value)
     try:
-        name = library.wheel(policy.wheel).name
+        name = library.wheel(policy.wheel, rulebook).name
     except Refused as refusal:
         yield "wheel", refusal, allowed
         return
@@ -144,11 +146,11 @@ def layout_fits_the_wheel(policy: Policy, _rulebook: Rulebook) -> Iterator[Probl
 
 def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
     for name, limit in policy.limits.items():
-        if name not in GROUPS and name not in TOTALS and name not in set(Kind):
+        if name not in GROUPS and name not in TOTALS and name not in rulebook.bets and name not in set(Shape):
             refusal = Refused(
                 "unknown_key.neither_kind", "“{name}” is neither a kind of bet nor a group of them.", name=name
             )
-            yield f"limits.{name}", refusal, ", ".join([*GROUPS, *TOTALS, *Kind])
+            yield f"limits.{name}", refusal, ", ".join([*GROUPS, *TOTALS, *rulebook.bets])
         if not 0 < limit.min <= limit.max:
             yield (
                 f"limits.{name}",
@@ -182,10 +184,7 @@ def odds_keep_the_rule(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
     for kind, to_one in policy.odds.items():
         bet = rulebook.bets.get(kind)
         if bet is None:
-            refusal = Refused(
-                "bet_not_permitted.rulebook", "The {key} rulebook has no bet “{kind}”.", kind=kind, key=rulebook.key
-            )
-            yield f"odds.{kind}", refusal, ", ".join(rulebook.bets)
+            yield f"odds.{kind}", no_such_kind(kind, rulebook), ", ".join(rulebook.bets)
             continue
         due = bet.pays.value
         facts: dict[str, Any] = {"kind": kind, "to_one": to_one, "rulebook": due}
@@ -214,11 +213,12 @@ def odds_keep_the_rule(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
 
 
 def options_are_offered(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
-    wheel = next((wheel for wheel in library.wheels().values() if policy.wheel in (wheel.name, *wheel.aliases)), None)
-    for name in policy.options.chosen:
-        option = getattr(rulebook.options, name)
+    known = library.wheels_of(rulebook).values()
+    wheel = next((wheel for wheel in known if policy.wheel in (wheel.name, *wheel.aliases)), None)
+    for name in policy.chosen:
+        rule = rulebook.options.get(name)
         words = name.replace("_", " ")
-        if option is None:
+        if rule is None:
             refusal = Refused(
                 "option_not_permitted.rulebook_know",
                 "The {key} rulebook does not know {words}.",
@@ -227,7 +227,7 @@ def options_are_offered(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]
                 words=words,
             )
             yield f"options.{name}", refusal, "false"
-        elif name != "in_prison" and wheel and wheel.name not in option.wheels.value:
+        elif rule.wheels and wheel and wheel.name not in rule.wheels.value:
             refusal = Refused(
                 "option_not_permitted.wheel",
                 "{words} is not for the {name} wheel.",
@@ -235,21 +235,19 @@ def options_are_offered(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]
                 words=words,
                 name=wheel.name,
             )
-            yield f"options.{name}", refusal, ", ".join(option.wheels.value)
-    if len(policy.options.chosen) > 1:
+            yield f"options.{name}", refusal, ", ".join(rule.wheels.value)
+        elif wheel and not rule.goes_with(wheel):
+            yield (
+                f"options.{name}",
+                Refused(
+                    "in_prison_conflicts_with_sign.table_says_even",
+                    "The sign of this table says that even-money bets are lost on 0, so In Prison cannot be on.",
+                ),
+                "false",
+            )
+    if len(policy.chosen) > 1:
         refusal = Refused("option_not_permitted.these_apply", "Only one of these can apply when a zero falls.")
-        yield "options", refusal, "one of " + ", ".join(policy.options.chosen)
-    prison = rulebook.options.in_prison
-    covered = wheel is not None and wheel.void
-    if policy.options.in_prison and prison and covered and not prison.with_covered_double_zero.value:
-        yield (
-            "options.in_prison",
-            Refused(
-                "in_prison_conflicts_with_sign.table_says_even",
-                "The sign of this table says that even-money bets are lost on 0, so In Prison cannot be on.",
-            ),
-            "false",
-        )
+        yield "options", refusal, "one of " + ", ".join(policy.chosen)
 
 
 def chips_look_different(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from croupier.game import INSIDE, OUTSIDE, Kind
 from croupier.money import money
 from croupier.rules.in_force.variation import Variation
 
-GROUPS = {"all": frozenset(Kind), "inside": INSIDE, "outside": OUTSIDE}
-TOTALS = {"inside_total": INSIDE, "outside_total": OUTSIDE, "total": frozenset(Kind)}  # of one player in one spin
+GROUPS = ("all", "inside", "outside")
+TOTALS = {"inside_total": "inside", "outside_total": "outside", "total": "all"}  # of one player in one spin
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ class Total:
     """What one player may stake in one spin on bets of these kinds together: “$10 inside, any way”."""
 
     name: str
-    kinds: frozenset[Kind]
+    kinds: frozenset[str]
     limit: Limit
 
 
@@ -79,17 +78,6 @@ class PolicyChips:
 
 
 @dataclass(frozen=True, slots=True)
-class PolicyOptions:
-    in_prison: bool = False
-    la_partage: bool = False
-    surrender: bool = False
-
-    @property
-    def chosen(self) -> list[str]:
-        return [name for name in ("in_prison", "la_partage", "surrender") if getattr(self, name)]
-
-
-@dataclass(frozen=True, slots=True)
 class Terminals:
     """A table with electronic betting terminals. Whether a central screen shows the felt must be said.
 
@@ -118,9 +106,9 @@ class Policy:
     layout: str = ""  # `single-zero` where a double-zero wheel is used as single-zero on a layout that has no 00
     limits: Mapping[str, Limit] = field(default_factory=dict)
     payout_max: int | None = None  # the most that one player can win in one spin
-    odds: Mapping[Kind, int] = field(default_factory=dict)
+    odds: Mapping[str, int] = field(default_factory=dict)
     odds_source: str = ""  # where the licensee has them from, if the rulebook leaves them to another text
-    options: PolicyOptions = field(default_factory=PolicyOptions)
+    options: Mapping[str, bool] = field(default_factory=dict)  # which of the rulebook's rules on zero is offered
     chips: PolicyChips = field(default_factory=PolicyChips)
     terminals: Terminals | None = None
     tips: Tips = field(default_factory=Tips)
@@ -128,6 +116,10 @@ class Policy:
     tournament: bool = False
     variations: tuple[Variation, ...] = ()
     on: str = ""  # the day for which the variations are read; a table moves it on when a round opens
+
+    @property
+    def chosen(self) -> list[str]:
+        return [name for name, offered in self.options.items() if offered]
 
     @property
     def felt(self) -> bool:
@@ -144,7 +136,7 @@ class Policy:
         """Felt with the number of every chip: then the table knows where each of them is."""
         return self.felt and bool(self.chips.sets) and all(one.number for _, one in self.chips.named())
 
-    def limit(self, kind: Kind) -> Limit | None:
+    def limit(self, kind: str, *, inside: bool) -> Limit | None:
         """The most specific limit that is set: of the kind, of inside or outside bets, of all bets."""
-        group = "inside" if kind in INSIDE else "outside"
+        group = "inside" if inside else "outside"
         return next((self.limits[name] for name in (kind, group, "all") if name in self.limits), None)

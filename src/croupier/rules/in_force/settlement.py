@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from croupier.game import Choice, Result, Settlement, ZeroOption, check_choice, check_stake
 from croupier.refusal import Refused
+from croupier.rules.book.model import ZeroRule
 from croupier.rules.in_force.table_rules import TableRules, available_options
 
 
@@ -47,9 +48,8 @@ def settle_wager(rules: TableRules, wager: SlipWager, outcomes: Sequence[str]) -
     option = offered_option(rules, wager)
     settlement = Settlement(Result.VOID, standing=wager.stake)
     for outcome in outcomes:
-        imprisoned = settlement.result is Result.IMPRISONED
         after = rules.pay_table.settle(
-            wager.bet, wager.stake, outcome, option=option, choice=wager.prison, imprisoned=imprisoned
+            wager.bet, wager.stake, outcome, option=option, choice=wager.prison, imprisoned=settlement.level
         )
         if after.result is not Result.VOID:
             settlement = after
@@ -62,7 +62,18 @@ def offered_option(rules: TableRules, wager: SlipWager) -> ZeroOption | None:
     """What the table offers this wager on zero: its own option, or In Prison where the slip records a choice."""
     if wager.prison is None:
         return rules.option
-    return rules.option or available_options(rules.rulebook, rules.policy).get("in_prison")
+    return rules.option or next(
+        (
+            option
+            for option in available_options(rules.rulebook, rules.policy).values()
+            if Choice.LEAVE in option.choices
+        ),
+        None,
+    )
+
+
+def prisons(rules: TableRules) -> Iterator[ZeroRule]:
+    return (rule for rule in rules.rulebook.options.values() if Choice.LEAVE in rule.choices.value)
 
 
 def check_wager(rules: TableRules, wager: SlipWager) -> None:
@@ -73,7 +84,7 @@ def check_wager(rules: TableRules, wager: SlipWager) -> None:
     check_stake(wager.stake)
     if wager.prison is None:
         return
-    if rules.wheel.void and rules.rulebook.options.in_prison:
+    if any(rules.wheel.void and not rule.goes_with(rules.wheel) for rule in prisons(rules)):
         raise rules.refuse(
             Refused(
                 "in_prison_conflicts_with_sign.even_money_lost",

@@ -11,7 +11,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from croupier.game import Kind
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play
 from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.table_rules import TableRules
@@ -24,7 +23,7 @@ STATEMENT = "sign_"  # of the opening check list: the points that ask for a stat
 class BetterOdds:
     """A kind of bet that pays more here than the rulebook asks for."""
 
-    kind: Kind
+    kind: str
     to_one: int
     at_least: int
 
@@ -36,7 +35,7 @@ class Sign:
     name: str
     rulebook: str
     wheel: str
-    limits: tuple[tuple[tuple[Kind, ...], Limit], ...]
+    limits: tuple[tuple[tuple[str, ...], Limit], ...]
     better_odds: tuple[BetterOdds, ...]
     option: str
     tip_restriction: str
@@ -85,8 +84,8 @@ def required_statements(rules: TableRules) -> tuple[str, ...]:
     return tuple(point for point in points if point.startswith(STATEMENT))
 
 
-def _limits(rules: TableRules) -> list[tuple[tuple[Kind, ...], Limit]]:
-    groups: dict[Limit, list[Kind]] = {}
+def _limits(rules: TableRules) -> list[tuple[tuple[str, ...], Limit]]:
+    groups: dict[Limit, list[str]] = {}
     for kind in offered_kinds(rules):
         if limit := rules.limit(kind):
             groups.setdefault(limit, []).append(kind)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from croupier.game import Choice, Kind, Layout, PayTable, Pocket, Wheel, ZeroOption
+from croupier.game import Kind, Layout, PayTable, Pocket, Wheel, ZeroOption
 from croupier.refusal import Refused
 from croupier.rules.book import library
 from croupier.rules.book.clauses import ClauseIndex
-from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook
+from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, ZeroRule
 from croupier.rules.files.findings import BadFile
 from croupier.rules.in_force.policy import policy_findings
 from croupier.rules.in_force.policy_model import TOTALS, Limit, Policy, Total
@@ -26,6 +27,7 @@ class TableRules:
     wheel: Wheel = field(init=False)
     layout: Layout = field(init=False)
     pay_table: PayTable = field(init=False)
+    limits: Mapping[str, Limit | None] = field(init=False)
     totals: tuple[Total, ...] = field(init=False)
     option: ZeroOption | None = field(init=False)
     index: ClauseIndex = field(init=False)
@@ -34,15 +36,16 @@ class TableRules:
     def __post_init__(self) -> None:
         varied = overlaid(self.rulebook, self.policy.variations, self.policy.on)
         object.__setattr__(self, "rulebook", declared(varied, self.policy))
-        wheel = library.wheel(self.policy.wheel)
-        kinds, trios = frozenset(self.rulebook.bets), frozenset(self.rulebook.trios.value)
-        layout = _layout(wheel.name, kinds, trios, one_zero=self.policy.layout == "single-zero")
+        wheel = library.wheel(self.policy.wheel, self.rulebook)
+        trios, one_zero = frozenset(self.rulebook.trios.value), self.policy.layout == "single-zero"
+        layout = _layout(wheel, self.rulebook.kinds, trios, one_zero=one_zero)
         to_one = {kind: self.policy.odds.get(kind, bet.pays.value) for kind, bet in self.rulebook.bets.items()}
         computed = {
             "wheel": wheel,
             "layout": layout,
             "pay_table": PayTable(layout, to_one),
-            "totals": tuple(Total(name, TOTALS[name], limit) for name, limit in self._in_all().items()),
+            "limits": {kind.id: self._limit(kind) for kind in self.rulebook.kinds},
+            "totals": tuple(Total(name, self._group(TOTALS[name]), limit) for name, limit in self._in_all().items()),
             "option": zero_option(self.rulebook, self.policy),
             "index": library.clauses(self.rulebook.key),
             "digest": fingerprint(self.rulebook, self.policy),
@@ -61,11 +64,29 @@ class TableRules:
         own = self.policy.second_above
         return self.rulebook.irregularities.second_above.value if own is None else own
 
-    def limit(self, kind: Kind) -> Limit | None:
+    @property
+    def zero_rule(self) -> ZeroRule | None:
+        """The rule of the rulebook behind what the table offers on zero."""
+        return self.rulebook.options[self.policy.chosen[0]] if self.policy.chosen else None
+
+    @property
+    def window_seconds(self) -> int | None:
+        """How long players may choose on zero; None where nobody is asked."""
+        asked = self.zero_rule
+        return asked.window_seconds.value if asked and asked.window_seconds else None
+
+    def limit(self, kind: str) -> Limit | None:
         """The limits of one player's wager on one bet of this kind; None where nobody has set any."""
+        return self.limits.get(kind)
+
+    def _limit(self, kind: Kind) -> Limit | None:
         if not self.rulebook.limits.per_bet.value:
-            return self.policy.limits.get(kind)
-        return self._fixed() or self.policy.limit(kind)
+            return self.policy.limits.get(kind.id)
+        return self._fixed() or self.policy.limit(kind.id, inside=kind.inside)
+
+    def _group(self, name: str) -> frozenset[str]:
+        """Inside bets, outside bets, or all."""
+        return frozenset(kind.id for kind in self.rulebook.kinds if name == "all" or kind.inside == (name == "inside"))
 
     def _fixed(self) -> Limit | None:
         fixed = self.rulebook.limits
@@ -86,10 +107,10 @@ class TableRules:
                 limits["total"] = fixed
         return limits
 
-    def name(self, kind: Kind) -> str:
+    def name(self, kind: str) -> str:
         return self.rulebook.bets[kind].full_name
 
-    def refuse(self, refusal: Refused, kind: Kind | None = None) -> Refused:
+    def refuse(self, refusal: Refused, kind: str | None = None) -> Refused:
         """The refusal with the clause of this rulebook behind it; the clause on that kind of bet where there is one."""
         word = kind or str(refusal.facts.get("bet", "")).partition("-")[0]
         bet = next((rule for known, rule in self.rulebook.bets.items() if known == word), None)
@@ -117,45 +138,40 @@ def _section(clause: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def _layout(wheel: str, kinds: frozenset[Kind], trios: frozenset[str], *, one_zero: bool) -> Layout:
-    return Layout(library.wheel(wheel), kinds, trios, one_zero)
+def _layout(wheel: Wheel, kinds: tuple[Kind, ...], trios: frozenset[str], *, one_zero: bool) -> Layout:
+    return Layout(wheel, kinds, trios, one_zero)
 
 
 def zero_option(rulebook: Rulebook, policy: Policy) -> ZeroOption | None:
-    """What this table offers on even-money wagers when a zero falls."""
-    chosen = policy.options.chosen
+    """What this table offers on some wagers when a zero falls."""
+    chosen = policy.chosen
     return available_options(rulebook, policy)[chosen[0]] if chosen else None
 
 
 def available_options(rulebook: Rulebook, policy: Policy) -> dict[str, ZeroOption]:
     """Every option that the rulebook knows for this wheel, whether the house offers it or not."""
-    options: dict[str, ZeroOption] = {}
-    unit = policy.chips.smallest
-    wheel = library.wheel(policy.wheel)
-    prison = rulebook.options.in_prison
-    if prison and (not wheel.void or prison.with_covered_double_zero.value):
-        choices = (Choice.HALF, Choice.LEAVE) if prison.default.value == "half" else (Choice.LEAVE, Choice.HALF)
-        options["in_prison"] = ZeroOption(
-            "in-prison",
-            frozenset(map(Pocket, prison.on.value)),
-            choices,
-            prison.on_win.value,
-            prison.on_zero_again.value,
-            unit,
+    wheel = library.wheel(policy.wheel, rulebook)
+    return {
+        name: ZeroOption(
+            name.replace("_", "-"),
+            frozenset(rule.bets.value),
+            frozenset(map(Pocket, rule.on.value)),
+            rule.in_order,
+            rule.on_win.value if rule.on_win else "release",
+            rule.on_zero_again.value if rule.on_zero_again else "lose",
+            policy.chips.smallest,
+            rule.levels.value if rule.levels else 1,
         )
-    for name in ("la_partage", "surrender"):
-        half = getattr(rulebook.options, name)
-        if half and wheel.name in half.wheels.value:
-            zeros = frozenset(map(Pocket, half.on.value))
-            options[name] = ZeroOption(name.replace("_", "-"), zeros, (Choice.HALF,), half_unit=unit)
-    return options
+        for name, rule in rulebook.options.items()
+        if rule.goes_with(wheel)
+    }
 
 
 def table_rules(rulebook: str, wheel: str | None = None, policy: Policy | None = None) -> TableRules:
     """The rules of a table from names; a wheel that the rulebook does not have is refused."""
     book = library.rulebook(rulebook)
     if policy is None:
-        policy = Policy(rulebook, library.wheel(wheel or book.wheels.value[0]).name)
+        policy = Policy(rulebook, library.wheel(wheel or book.wheels.value[0], book).name)
     findings = list(policy_findings(policy, book, "policy"))
     if len(findings) == 1:
         raise findings[0].refused()
@@ -167,7 +183,7 @@ def table_rules(rulebook: str, wheel: str | None = None, policy: Policy | None =
 def fingerprint(rulebook: Rulebook, policy: Policy) -> str:
     """SHA-256 of everything that can change how a round is played or paid."""
     everything: dict[str, Any] = {"rulebook": asdict(rulebook), "policy": asdict(policy)}
-    wheel = library.wheel(policy.wheel)
+    wheel = library.wheel(policy.wheel, rulebook)
     everything["ring"] = [[pocket, wheel.colours[pocket]] for pocket in wheel.ring]
     text = json.dumps(everything, sort_keys=True, separators=(",", ":"), default=str)
     return hashlib.sha256(text.encode()).hexdigest()

@@ -35,7 +35,7 @@ def check_declared(rules: TableRules) -> None:
     if odds.value is not OddsRule.EXTERNAL:
         return
     facts: dict[str, Any] = {"rulebook": rules.rulebook.key, "reading": odds.reading}
-    missing = [kind.value for kind in offered_kinds(rules) if kind not in policy.odds]
+    missing = [kind for kind in offered_kinds(rules) if kind not in policy.odds]
     if missing:
         raise Refused(
             "odds_not_declared.bets",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from croupier.game import INSIDE, Place
+from croupier.game import Place
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.in_force.policy_model import ValueChip
 from croupier.table.asking.asked import Asked, known_code, positive
 from croupier.table.betting import commands as c
 from croupier.table.changing.counting import worths_of
+from croupier.table.changing.stacks import of_colour
 from croupier.table.changing.stock import held
 from croupier.table.state import Seat, Table
 
@@ -153,10 +154,12 @@ def check_value_colour(placing: Placing, place: Place, chip: str) -> None:
     """One player for each colour of value chips on the inside bets of a spin, where the rulebook says so."""
     if not placing.rules.rulebook.chips.value_chip_colour_inside_one_player.value:
         return
-    if not chip.startswith("value/") or place.bet.kind not in INSIDE:
+    inside = placing.rules.layout.inside
+    if not chip.startswith("value/") or place.bet.kind not in inside:
         return
     colour = chip.removeprefix("value/")
-    others = [number for number in placing.table.inside_value.get(colour, {}) if number != placing.number]
+    lying = (placing.table.value_stacks.get(of_colour(chip, kind), {}) for kind in inside)
+    others = [number for holders in lying for number in holders if number != placing.number]
     if others:
         raise Refused(
             "value_colour_taken",

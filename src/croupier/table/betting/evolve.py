@@ -58,4 +58,5 @@ def wagers_returned(table: Table, event: WagersReturned) -> None:
         table.seats[int(seat)].helped.pop((place, chip), None)
     for seat, place, chip, amount in stacks_in(event.prison):
         lessen(table.seats[int(seat)].prison, (place, chip), amount)
+        table.seats[int(seat)].levels.pop((place, chip), None)
         laid(table, int(seat), chip, -amount)

@@ -44,5 +44,5 @@ def hold(table: Table) -> None:
 
 def forget_settlement(table: Table) -> None:
     table.choices, table.choices_until, table.choices_closed = {}, "", False
-    table.collection, table.payments = None, {}
+    table.collection, table.levels_before, table.payments = None, {}, {}
     table.settled_chips, table.settled_change = {}, {}

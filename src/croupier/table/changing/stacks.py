@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from croupier.game import INSIDE, bet_id_at, kind_of
+from croupier.game import bet_id_at, kind_of
 from croupier.table.state import StackKey, Table
 
 
@@ -12,8 +12,8 @@ def add_stack(table: Table, number: int, place: str, chip: str, stake: int) -> N
     seat = table.seats[number]
     key: StackKey = (place, chip)
     bet = bet_id_at(place)
-    if key not in seat.stacks and chip.startswith("value/") and kind_of(bet) in INSIDE:
-        holders = table.inside_value.setdefault(chip.removeprefix("value/"), {})
+    if key not in seat.stacks and chip.startswith("value/"):
+        holders = table.value_stacks.setdefault(of_colour(chip, kind_of(bet)), {})
         holders[number] = holders.get(number, 0) + 1
     seat.stacks[key] = seat.stacks.get(key, 0) + stake
     seat.staked[bet] = seat.staked.get(bet, 0) + stake
@@ -27,11 +27,24 @@ def take_stack(table: Table, number: int, place: str, chip: str, stake: int) -> 
     lessen(seat.stacks, key, stake)
     lessen(seat.staked, bet, stake)
     lessen(table.lying, place, stake)
-    if key not in seat.stacks and chip.startswith("value/") and kind_of(bet) in INSIDE:
-        colour = chip.removeprefix("value/")
-        lessen(table.inside_value[colour], number, 1)
-        if not table.inside_value[colour]:
-            del table.inside_value[colour]
+    if key not in seat.stacks and chip.startswith("value/"):
+        colour = of_colour(chip, kind_of(bet))
+        lessen(table.value_stacks[colour], number, 1)
+        if not table.value_stacks[colour]:
+            del table.value_stacks[colour]
+
+
+def of_colour(chip: str, kind: str) -> str:
+    """Where a table counts its stacks of value chips: by their colour and the kind of bet."""
+    return f"{chip.removeprefix('value/')}|{kind}"
+
+
+def lie_on_levels(table: Table, number: int, key: StackKey, levels: list[int]) -> None:
+    """A wager in prison is on the first level, unless this says otherwise."""
+    if len(levels) > 1:
+        table.seats[number].levels[key] = list(levels)
+    else:
+        table.seats[number].levels.pop(key, None)
 
 
 def lessen(amounts: dict[Any, int], key: Any, amount: int) -> None:

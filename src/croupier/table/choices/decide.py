@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from croupier.game import EVEN_MONEY
+from croupier.game import check_has_choice
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table.asking.asked import Asked, check_seat
@@ -19,14 +19,11 @@ from croupier.table.state import Table
 def choose_on_zero(table: Table, command: c.ChooseOnZero, asked: Asked, rules: TableRules) -> list[Event]:
     seat = check_seat(table, asked)
     bet = rules.layout.bet(command.bet)
-    if bet.kind not in EVEN_MONEY:
-        raise Refused(
-            "in_prison_even_money_only.bets_none",
-            "Only even-money bets can go in prison; {bet} is none.",
-            bet=bet.id,
-            seat=command.seat,
-        )
     option = rules.option
+    try:
+        check_has_choice(rules.pay_table, bet.id, option)
+    except Refused as refusal:
+        raise refusal.but(seat=command.seat) from None
     if option is None or table.result not in option.on or command.choice not in option.choices:
         raise Refused(
             "choice_not_offered.nothing_choose",

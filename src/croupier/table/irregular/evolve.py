@@ -9,7 +9,7 @@ from croupier.table.ball import Ball, BallIs
 from croupier.table.books import stacks_in
 from croupier.table.changing.settled import keep_mended
 from croupier.table.changing.spins import forget_settlement, hold, spin_again, spin_is_void
-from croupier.table.changing.stacks import add_stack, lessen, take_stack
+from croupier.table.changing.stacks import add_stack, lessen, lie_on_levels, take_stack
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.irregular import events as e
 from croupier.table.phases import ROUND, Phase
@@ -38,6 +38,8 @@ def settlement_reversed(table: Table, event: e.SettlementReversed) -> None:
             table.seats[payment.seat].coupons[coupon] = table.coupons[coupon].bet
     if event.collection:
         _put_back(table, LosersCollected(**event.collection))
+    for (number, place, chip), levels in table.levels_before.items():
+        lie_on_levels(table, number, (place, chip), levels)
     forget_settlement(table)
 
 

@@ -84,9 +84,12 @@ class ChangeLimits(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeOptions(Command):
+    """What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has."""
+
     in_prison: bool = False
     la_partage: bool = False
     surrender: bool = False
+    option: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from croupier.rules import BadFile, Role, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
 from croupier.rules.in_force.felt import felt_findings
 from croupier.rules.in_force.policy import policy_findings
-from croupier.rules.in_force.policy_model import Policy, PolicyOptions
+from croupier.rules.in_force.policy_model import Policy
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked, same_person
 from croupier.table.asking.citing import Uncited, clause_beside
@@ -295,8 +295,10 @@ def variations_changed(table: Table, rules: TableRules, change: dict[str, object
 def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
-    options = PolicyOptions(command.in_prison, command.la_partage, command.surrender)
-    return [_changed(rules, {"options": as_data(options)}, "options")]
+    options = {name: True for name in ("in_prison", "la_partage", "surrender") if getattr(command, name)}
+    if command.option:
+        options[command.option.replace("-", "_")] = True
+    return [_changed(rules, {"options": options}, "options")]
 
 
 def change_chips(table: Table, command: c.ChangeChips, _asked: Asked, rules: TableRules) -> list[Event]:

@@ -246,7 +246,7 @@ def place_dolly(table: Table, command: c.PlaceDolly, _asked: Asked, rules: Table
 def collect_losers(table: Table, _command: c.CollectLosers, _asked: Asked, rules: TableRules) -> list[Event]:
     settlement = settle_table(table, rules)
     check_all_chosen(settlement.open_choices)
-    events: list[Event] = [settlement.collection(table.round)]
+    events: list[Event] = [settlement.collection(table.round), *settlement.deeper(table.round)]
     if not settlement.payments:
         events.append(e.WinnersPaid(table.round, 0, 0))
     return events

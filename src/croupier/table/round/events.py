@@ -151,3 +151,11 @@ class WinnersPaid(Event):
 @dataclass(frozen=True, slots=True)
 class DollyRemoved(Event):
     round: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrisonLevelsChanged(Event):
+    """How wagers lie in a prison of several levels: by seat and `place|chip` what is on each, the first one first."""
+
+    round: int
+    levels: Mapping[str, Mapping[str, list[int]]]

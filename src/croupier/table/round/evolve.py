@@ -7,7 +7,7 @@ from croupier.table.ball import BallIs
 from croupier.table.books import stacks_in
 from croupier.table.changing.settled import keep_collection, keep_payment
 from croupier.table.changing.spins import forget_settlement, hold, owe_secret, spin_again, spin_is_over, spin_is_void
-from croupier.table.changing.stacks import lessen, take_stack
+from croupier.table.changing.stacks import lessen, lie_on_levels, take_stack
 from croupier.table.events import LosersCollected, SeatPaid
 from croupier.table.phases import Phase
 from croupier.table.round import events as e
@@ -123,6 +123,14 @@ def losers_collected(table: Table, event: LosersCollected) -> None:
     for seat, coupons in event.coupons.items():
         for coupon in coupons:
             del table.seats[int(seat)].coupons[coupon]
+
+
+def prison_levels_changed(table: Table, event: e.PrisonLevelsChanged) -> None:
+    for number, stacks in event.levels.items():
+        for stack, levels in stacks.items():
+            place, _, chip = stack.partition("|")
+            table.levels_before[int(number), place, chip] = table.seats[int(number)].levels.get((place, chip), [])
+            lie_on_levels(table, int(number), (place, chip), levels)
 
 
 def seat_paid(table: Table, event: SeatPaid) -> None:

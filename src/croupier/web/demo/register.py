@@ -62,7 +62,7 @@ class DemoRegister:
         parts = ["levelling screw", "cone"]
         self.ask("M1", "register-wheel", wheel=f"W-{number}", **facts, external_parts=parts)
         options = [option for option, on in policy.get("options", {}).items() if on]
-        areas = [*dict.fromkeys(bet.kind.value for bet in rules.layout.bets.values()), *options]
+        areas = [*dict.fromkeys(bet.kind for bet in rules.layout.bets.values()), *options]
         self.ask("K1", "register-layout", layout=f"L-{number}", zeros=zeros, areas=areas)
         for ball in (f"B-{number}", f"B-{number}b"):  # the second is a spare one
             self.ask("S1", "register-ball", ball=ball, material="acetal", metallic=False, diameter="3/4")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any, TypeVar
 
-from croupier.game import bet_id_at
+from croupier.game import ZEROS, bet_id_at
 from croupier.journal import Journal, Recorded
 from croupier.live.replay import event_of
 from croupier.table import Table, evolve
@@ -188,7 +188,7 @@ def chances(counts: Iterable[tuple[str, str, int]]) -> dict[str, int]:
     """How often each even chance came, from number, colour and count."""
     sums = dict.fromkeys(("red", "black", "odd", "even", "low", "high", "zero"), 0)
     for number, colour, count in counts:
-        if number in ("0", "00"):
+        if number in ZEROS:
             sums["zero"] += count
             continue
         sums[colour] += count

@@ -11,7 +11,8 @@ from typing import Any
 from croupier.table.irregular.events import ResultCorrected, ResultMended
 from croupier.table.round.events import BallSpun, ResultDeclared, SpinVoided
 
-DOUBLE_ZERO = 37
+CODES = {"00": 37, "000": 38}  # all others are their number
+NUMBERS = {code: number for number, code in CODES.items()}
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 NOBODY = 255
 NOT_SEEN, CLOCKWISE, COUNTER_CLOCKWISE = range(3)
@@ -19,11 +20,11 @@ TURNED = {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER_CLOCKWISE}
 
 
 def code_of(number: str) -> int:
-    return DOUBLE_ZERO if number == "00" else int(number)
+    return CODES.get(number) or int(number)
 
 
 def number_of(code: int) -> str:
-    return "00" if code == DOUBLE_ZERO else str(code)
+    return NUMBERS.get(code) or str(code)
 
 
 def microseconds(at: str) -> int:

@@ -74,7 +74,7 @@ def _bet(rules: TableRules, bet_id: str) -> dict[str, Any]:
     limit = rules.limit(bet.kind)
     return {
         "bet": bet_id,
-        "kind": bet.kind.value,
+        "kind": bet.kind,
         "name": rules.name(bet.kind),
         "covers": sorted(bet.covers, key=lambda pocket: -1 if pocket == "00" else int(pocket)),
         "pays": rules.pay_table.to_one[bet.kind],

@@ -45,7 +45,7 @@ def _pays(rules: TableRules) -> list[dict[str, Any]]:
         limit = rules.limit(kind)
         rows.append(
             {
-                "kind": kind.value,
+                "kind": kind,
                 "name": bet.full_name,
                 "pays": rules.pay_table.to_one[kind],
                 "min": limit.min if limit else None,
@@ -61,14 +61,12 @@ def _pays(rules: TableRules) -> list[dict[str, Any]]:
 def _options(rules: TableRules) -> list[dict[str, Any]]:
     if rules.option is None:
         return []
-    prison = rules.rulebook.options.in_prison
-    asked = len(rules.option.choices) > 1 and prison is not None
     return [
         {
             "option": rules.option.id,
             "on": sorted(rules.option.on),
             "choices": [choice.value for choice in rules.option.choices],
-            "window_seconds": prison.window_seconds.value if asked and prison else None,
+            "window_seconds": rules.window_seconds,
         }
     ]
 

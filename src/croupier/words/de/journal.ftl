@@ -41,6 +41,7 @@ event =
     .points-issued = Punkte ausgegeben
     .points-returned = Punkte zurückgegeben
     .policy-changed = Regeln des Tisches geändert
+    .prison-levels-changed = Einsätze wechseln die Stufe der Sperre
     .register-noted = Vom Register erfahren
     .result-corrected = Ergebnis berichtigt
     .result-declared = Ergebnis angesagt

@@ -43,6 +43,7 @@ label =
     .edge = Hausvorteil
     .to_one = { $pays } zu 1
     .with_option = Einfache Chancen mit { $option }
+    .with_option_on = { $bets } mit { $option }
     .card_note = Der Buchstabe zeigt einen Platz für einen solchen Einsatz auf dem Tableau. Chance und Vorteil sind exakt; der Hausvorteil ist der Teil jedes Einsatzes, den das Haus im Mittel behält.
     .card_assumed = Mit * bezeichnete Quoten sind angenommen: der vorliegende Text nennt sie nicht.
     .card_declared = Quoten, wie der Lizenznehmer sie erklärt hat: { $source }.
@@ -87,6 +88,8 @@ option =
     .surrender = Surrender
     .in-prison-half = En Prison, Hälfte zurückgenommen
     .in-prison-leave = En Prison, Einsatz gesperrt
+    .own-half = { $name }, Hälfte zurückgenommen
+    .own-leave = { $name }, Einsatz gesperrt
 
 kind =
     .straight = Plein
@@ -96,6 +99,7 @@ kind =
     .corner = Carré
     .four = Die ersten vier
     .five = Die ersten fünf
+    .six = Die ersten sechs
     .line = Transversale simple
     .column = Kolonne
     .dozen = Dutzend
@@ -114,6 +118,7 @@ where =
     .corner = Chips auf der Ecke von vier Zahlen
     .four = Chips auf der äußeren Ecke von 0 und 1
     .five = Chips auf der äußeren Ecke von 0 und 1
+    .six = Chips auf der äußeren Ecke von 0 und 1
     .line = Chips auf der Außenlinie zwischen zwei Reihen
     .column = Chips im Feld am Fuß einer Kolonne
     .dozen = Chips im Feld 1st 12, 2nd 12 oder 3rd 12
@@ -123,6 +128,7 @@ where =
     .even = Chips im Feld Gerade
     .low = Chips im Feld 1 to 18
     .high = Chips im Feld 19 to 36
+    .list = Chips im Feld { $label }, für { $numbers }
 
 bet =
     .pays = { $count ->
@@ -173,6 +179,7 @@ rule-wheels =
     .double-zero = Dieser Tisch hat einen Kessel mit zwei Nullen und 38 Fächern: 1 bis 36, zur Hälfte rot und schwarz, dazu die grünen 0 und 00.
     .single-zero = Dieser Tisch hat einen Kessel mit einer Null und 37 Fächern: 1 bis 36, zur Hälfte rot und schwarz, dazu die grüne 0.
     .double-zero-as-single-zero = Dieser Tisch spielt einen Kessel mit zwei Nullen wie einen mit einer. Die 00 ist abgedeckt und kann nicht gesetzt werden. Eine Kugel in 00 macht den Wurf ungültig: niemand gewinnt oder verliert, die Einsätze bleiben, und es wird neu geworfen.
+    .own = Dieser Tisch hat einen Kessel mit { $pockets } Fächern: 1 bis 36, zur Hälfte rot und schwarz, dazu grün { $zeros }.
 
 rule-zero_is_even =
     .false = Eine Null ist weder gerade noch ungerade, weder rot noch schwarz, weder niedrig noch hoch: auf Null gewinnen diese Einsätze nicht.
@@ -319,6 +326,25 @@ rule-options-surrender-on =
 
 rule-options-surrender-wheels =
     .text = Surrender gilt mit: { $list }.
+
+rule-options-own-on =
+    .half = { $name }: fällt die Kugel auf { $list }, so kommt die Hälfte jedes Einsatzes auf { $bets } sofort zurück; die andere ist verloren.
+    .leave = { $name }: fällt die Kugel auf { $list }, so ist jeder Einsatz auf { $bets } gesperrt (en prison).
+    .choose = { $name }: fällt die Kugel auf { $list }, so wählt jeder Spieler für einen Einsatz auf { $bets }: die Hälfte zurücknehmen und die andere verlieren, oder den Einsatz sperren lassen (en prison).
+
+rule-options-own-wheels =
+    .text = { $name } gilt mit: { $list }.
+
+rule-options-own-on_win =
+    .release = Ein Gewinn befreit den gesperrten Einsatz; bezahlt wird nichts.
+    .pay_even = Ein Gewinn befreit den gesperrten Einsatz und zahlt ebenso viel dazu.
+
+rule-options-own-levels =
+    .text = Es gibt { $value } Sperren untereinander: jede weitere Null bringt den Einsatz eine tiefer, jeder Gewinn eine höher, und ein Gewinn in der ersten befreit ihn. Jede andere Zahl verliert ihn.
+
+rule-options-own-on_zero_again =
+    .lose = In der letzten Sperre verliert der Einsatz bei einer weiteren Null und bei jeder Zahl, die nicht gewinnt.
+    .stay = In der letzten Sperre bleibt der Einsatz bei einer weiteren Null stehen; jede andere Zahl, die nicht gewinnt, verliert ihn.
 
 rule-options-none =
     .text = Fällt Null, so verlieren die einfachen Chancen wie alle anderen Einsätze, die nicht auf ihr liegen.

@@ -588,9 +588,11 @@ exchange_closed = Turnierchips werden am Tisch nicht verkauft.
 expected =
     .amount = ein Betrag in Cent, 1 oder mehr
     .amount_or_none = ein Betrag in Cent, 0 oder mehr
+    .another_name = ein anderer Name
     .at_least = mindestens { $due }
     .at_least_to_one = mindestens { $due } zu 1
     .bool = true oder false
+    .box = links, oben, rechts und unten, wie 0, 5, 4, 6
     .cited = eine Tabelle mit value und clause oder reading
     .clause = eine Vorschrift aus dem Verzeichnis
     .colour = eine andere Farbe
@@ -601,9 +603,15 @@ expected =
     .list = eine Liste
     .look = eine andere Farbe oder Gestaltung
     .no_amount = kein aufgedruckter Betrag
+    .no_key = hier kein solcher Schlüssel
     .no_limits = keine Limits in einem Turnier
+    .numbers = Zahlen eines Kessels, wie „17“ oder „00“
     .object = ein Objekt mit Feldern
     .one_of = eines von { LIST($these) }
+    .other_shape = eine andere Form, oder Zahlen
+    .positive = 1 oder mehr
+    .reading = eine Lesart aus dem Verzeichnis
+    .small_letters = Kleinbuchstaben, und ein Wort, das noch nichts bedeutet
     .own_layout = keines: der Kessel hat sein eigenes
     .positive = 1 oder mehr
     .reading = eine Lesart aus dem Verzeichnis
@@ -617,6 +625,7 @@ expected =
     .to_one = { $due } zu 1
     .value_chips = Wertchips mit ihrer Zahl
     .variation = eine genehmigte Abweichung mit Fundstelle und Daten
+    .word = Kleinbuchstaben
 
 extra_missing =
     .command = croupier { $command } braucht mehr: pip install croupier[{ $extra }]
@@ -677,6 +686,7 @@ in_prison_conflicts_with_sign =
 
 in_prison_even_money_only =
     .bets_none = Nur einfache Chancen kommen ins Gefängnis; { $bet } ist keine.
+    .listed = { $bet } gehört nicht zu den Wetten mit einer Wahl bei Null.
     .rule_zero = Eine Regel zur Null gilt für einfache Chancen; { $bet } ist keine.
 
 in_prison_is_for_all = En prison wird allen Spielern am Tisch angeboten oder keinem.
@@ -844,6 +854,8 @@ method_not_allowed = Diese Adresse ist nicht dafür da.
 
 missing_key = Dieser Eintrag fehlt.
     .bet = Jedes Roulette hat diesen Einsatz.
+    .lies = Eine Wette auf eine Liste von Zahlen sagt, wo ihr Feld liegt.
+    .shape = Die Wette sagt nicht, wie sie gewinnt: durch eine Form oder durch ihre Zahlen.
 
 missing_source = Dieser Wert sagt nicht, woher er kommt.
 
@@ -1261,6 +1273,8 @@ option_not_permitted =
     .these_apply = Wenn eine Zero fällt, kann nur eines davon gelten.
     .wheel = { $words } ist nicht für den Kessel { $name }.
 
+option_not_simulated = Eine Sperre mit mehreren Stufen, oder eine, die bald diese und bald jene Einsätze hält, wird nicht simuliert: ihre Chancen und Abende sind exakt.
+
 origin_not_allowed = Anfragen von dieser Herkunft werden nicht angenommen; die Einstellung „origins“ nennt die erlaubten.
 
 out_of_turn = Das geht jetzt nicht.
@@ -1665,7 +1679,9 @@ unequal_offer =
 unknown_command = Der Prozess des Kessels kennt diesen Befehl nicht.
 
 unknown_key = Diesen Eintrag gibt es nicht.
+    .lies = Wo eine Form liegt, folgt aus dem Tableau.
     .neither_kind = „{ $name }“ ist weder eine Art von Einsatz noch eine Gruppe davon.
+    .no_bearing = Mit diesen Wahlmöglichkeiten hat es keine Bedeutung.
     .round_wagers = Ein Spiel hat kein „{ $key }“; es hat wagers und outcomes.
     .script_first = Die erste Zeile eines Skripts hat kein „{ $unknown }“: { LIST($header) }.
     .value_rulebook = Den Wert „{ $key }“ gibt es im Regelwerk { $key2 } nicht.
@@ -1787,14 +1803,24 @@ wrong_box =
 wrong_type = { $key }: { $given } kann nicht stehen, wo { $now } steht.
 
 wrong_value = Hier steht { $given }.
+    .box = Das Feld { LIST($box) } liegt auf einem anderen oder neben dem Tableau.
     .cap_entry = Die Grenze gilt je Anmeldung oder je Person.
+    .choices_once = Jede Wahl steht einmal da.
     .chips = Weniger als keine Chips { $chips } kann es nicht geben.
     .days_notice = Die Tage der Frist sind Kalendertage oder Werktage.
+    .kind_word = „{ $kind }“ kann nicht das Wort für eine Art von Wette sein.
+    .no_wheel_has = Kein Kessel dieses Regelwerks hat diese Zahlen und noch andere.
     .not_played = Mit { $given } lassen sich Tische hier noch nicht spielen.
+    .numbers_once = Eine Wette hat ihre Zahlen, jede einmal.
+    .option_word = „{ $option }“ kann nicht das Wort für eine Regel bei Null sein.
     .pays_nothing = { $pays } zu 1 zahlt nichts aus.
     .second_above = Was eine Aufsicht allein entscheidet, kann nicht weniger als nichts sein.
+    .shape_named = „{ $kind }“ ist der Name einer anderen Form.
+    .shape_or_numbers = Eine Wette gewinnt durch eine Form oder durch ihre Zahlen, nicht durch beides.
+    .shape_twice = bets.{ $first } gewinnt schon durch diese Form.
     .smallest_chip = Der kleinste Chip muss etwas wert sein.
     .tournament_tables = Turniertische haben einen Croupier: felt oder terminals.
+    .wheel_known = „{ $wheel }“ ist der Name eines anderen Kessels.
 
 zero_not_green = { $pocket }: Farbe { $colour }; sie muss grün sein.
 

@@ -41,6 +41,7 @@ event =
     .points-issued = Points issued
     .points-returned = Points returned
     .policy-changed = Rules of the table changed
+    .prison-levels-changed = Wagers changed their level of prison
     .register-noted = Told by the register
     .result-corrected = Result corrected
     .result-declared = Result declared

@@ -43,6 +43,7 @@ label =
     .edge = House edge
     .to_one = { $pays } to 1
     .with_option = With { $option } on even-money bets
+    .with_option_on = With { $option } on { $bets }
     .card_note = The letter shows a place for such a bet on the layout. Chance and edge are exact; the edge is the share of each wager that the house keeps, on average.
     .card_assumed = Odds marked * are assumed: the text at hand does not give them.
     .card_declared = Odds as the licensee declared them: { $source }.
@@ -87,6 +88,8 @@ option =
     .surrender = surrender
     .in-prison-half = In Prison, half taken back
     .in-prison-leave = In Prison, wager left
+    .own-half = { $name }, half taken back
+    .own-leave = { $name }, wager left
 
 kind =
     .straight = Straight up
@@ -96,6 +99,7 @@ kind =
     .corner = Corner
     .four = First four
     .five = First five
+    .six = First six
     .line = Six line
     .column = Column
     .dozen = Dozen
@@ -114,6 +118,7 @@ where =
     .corner = chips on the corner where four numbers meet
     .four = chips on the outer corner of 0 and 1
     .five = chips on the outer corner of 0 and 1
+    .six = chips on the outer corner of 0 and 1
     .line = chips on the outer line between two rows
     .column = chips in the box at the foot of a column
     .dozen = chips in the box 1st 12, 2nd 12 or 3rd 12
@@ -123,6 +128,7 @@ where =
     .even = chips in the box Even
     .low = chips in the box 1 to 18
     .high = chips in the box 19 to 36
+    .list = chips in the box { $label }, for { $numbers }
 
 bet =
     .pays = { $count ->
@@ -173,6 +179,7 @@ rule-wheels =
     .double-zero = This table has a double-zero wheel of 38 pockets: 1 to 36, half red and half black, and the green 0 and 00.
     .single-zero = This table has a single-zero wheel of 37 pockets: 1 to 36, half red and half black, and the green 0.
     .double-zero-as-single-zero = This table uses a double-zero wheel as a single-zero one. 00 is covered and cannot be bet. A ball in 00 makes the spin void: nobody wins or loses, wagers stand, and the wheel is spun again.
+    .own = This table has a wheel of { $pockets } pockets: 1 to 36, half red and half black, and the green { $zeros }.
 
 rule-zero_is_even =
     .false = A zero is neither odd nor even, neither red nor black, neither low nor high: on a zero these bets do not win.
@@ -319,6 +326,25 @@ rule-options-surrender-on =
 
 rule-options-surrender-wheels =
     .text = Surrender is played with: { $list }.
+
+rule-options-own-on =
+    .half = { $name }: when the ball falls into { $list }, half of every wager on { $bets } comes back at once; the other half is lost.
+    .leave = { $name }: when the ball falls into { $list }, every wager on { $bets } goes in prison.
+    .choose = { $name }: when the ball falls into { $list }, each player chooses for a wager on { $bets }: take half of it back and lose the other half, or leave it in prison.
+
+rule-options-own-wheels =
+    .text = { $name } is played with: { $list }.
+
+rule-options-own-on_win =
+    .release = A win frees a wager in prison; nothing is paid on it.
+    .pay_even = A win frees a wager in prison and pays as much again.
+
+rule-options-own-levels =
+    .text = There are { $value } prisons, one below the other: each further zero takes a wager one deeper, each win one up, and a win in the first frees it. Any other number loses it.
+
+rule-options-own-on_zero_again =
+    .lose = In the last prison a further zero loses the wager, and so does any number that does not win.
+    .stay = In the last prison the wager stays when a further zero falls; any other number that does not win loses it.
 
 rule-options-none =
     .text = When a zero falls, even-money wagers lose like all others that are not on it.

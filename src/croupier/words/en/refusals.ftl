@@ -590,9 +590,11 @@ exchange_closed = Tournament chips are not sold at the table.
 expected =
     .amount = an amount in cents, 1 or more
     .amount_or_none = an amount in cents, 0 or more
+    .another_name = another name
     .at_least = at least { $due }
     .at_least_to_one = at least { $due } to 1
     .bool = true or false
+    .box = left, top, right and bottom, such as 0, 5, 4, 6
     .cited = a table with value and clause or reading
     .clause = a clause of the index
     .colour = another colour
@@ -603,13 +605,17 @@ expected =
     .list = a list
     .look = another colour or design
     .no_amount = no printed amount
+    .no_key = no such key here
     .no_limits = no limits in a tournament
+    .numbers = numbers of a wheel, such as “17” or “00”
     .object = an object with fields
     .one_of = one of { LIST($these) }
+    .other_shape = another shape, or numbers
     .own_layout = none: the wheel has its own
     .positive = 1 or more
     .reading = a reading of the index
     .sets = colours with the number of their chips
+    .small_letters = small letters, and a word that has no meaning yet
     .some_of = one or more of { LIST($these) }
     .source = clause or reading
     .str = a text in quotes
@@ -619,6 +625,7 @@ expected =
     .to_one = { $due } to 1
     .value_chips = value chips with their number
     .variation = an approved variation with its citation and dates
+    .word = small letters
 
 extra_missing =
     .command = croupier { $command } needs more: pip install “croupier[{ $extra }]”
@@ -679,6 +686,7 @@ in_prison_conflicts_with_sign =
 
 in_prison_even_money_only =
     .bets_none = Only even-money bets can go in prison; { $bet } is none.
+    .listed = { $bet } is none of the bets with a choice on zero.
     .rule_zero = A rule on zero is for even-money bets; { $bet } is none.
 
 in_prison_is_for_all = In Prison is offered to every player at the table or to none.
@@ -856,6 +864,8 @@ method_not_allowed = This address is not for that.
 
 missing_key = This key is missing.
     .bet = Every roulette has this bet.
+    .lies = A bet on a list of numbers says where its box lies.
+    .shape = The bet does not say how it wins: by a shape, or by its numbers.
 
 missing_source = This value does not say where it comes from.
 
@@ -1275,6 +1285,8 @@ option_not_permitted =
     .these_apply = Only one of these can apply when a zero falls.
     .wheel = { $words } is not for the { $name } wheel.
 
+option_not_simulated = A prison of several levels, or one that holds now these wagers and now those, is not simulated: its odds and sessions are exact.
+
 origin_not_allowed = Requests from this origin are not taken; the setting “origins” names those that are.
 
 out_of_turn = That cannot be done now.
@@ -1681,7 +1693,9 @@ unequal_offer =
 unknown_command = The wheel’s process does not know this command.
 
 unknown_key = There is no such key.
+    .lies = Where a shape lies follows from the layout.
     .neither_kind = “{ $name }” is neither a kind of bet nor a group of them.
+    .no_bearing = With these choices it has no bearing.
     .round_wagers = A round has no “{ $key }”; it has wagers and outcomes.
     .script_first = A script’s first line has no “{ $unknown }”: { LIST($header) }.
     .value_rulebook = There is no value “{ $key }” in the { $key2 } rulebook.
@@ -1803,13 +1817,23 @@ wrong_box =
 wrong_type = { $key }: { $given } cannot stand where { $now } stands.
 
 wrong_value = This is { $given }.
+    .box = The box { LIST($box) } lies on another one, or off the felt.
     .cap_entry = The cap is for each entry or for each person.
     .chips = There cannot be fewer than no { $chips } chips.
+    .choices_once = Each choice stands once.
     .days_notice = The days of notice are calendar or business days.
+    .kind_word = “{ $kind }” cannot be the word for a kind of bet.
+    .no_wheel_has = No wheel of this rulebook has these numbers and more.
     .not_played = Tables cannot be played with { $given } here yet.
+    .numbers_once = A bet has its numbers, each of them once.
+    .option_word = “{ $option }” cannot be the word for a rule on zero.
     .pays_nothing = { $pays } to 1 pays nothing.
     .second_above = What one supervisor rules on alone cannot be less than nothing.
+    .shape_named = “{ $kind }” is the name of another shape.
+    .shape_or_numbers = A bet wins by a shape or by its numbers, not by both.
+    .shape_twice = bets.{ $first } wins by this shape already.
     .smallest_chip = The smallest chip must be worth something.
     .tournament_tables = Tournament tables have a dealer: felt or terminals.
+    .wheel_known = “{ $wheel }” is the name of another wheel.
 
 zero_not_green = { $pocket } is { $colour }; it must be green.

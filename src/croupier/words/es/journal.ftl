@@ -41,6 +41,7 @@ event =
     .points-issued = Puntos entregados
     .points-returned = Puntos devueltos
     .policy-changed = Reglas de la mesa cambiadas
+    .prison-levels-changed = Apuestas a otro nivel de prisión
     .register-noted = Informada por el registro
     .result-corrected = Resultado corregido
     .result-declared = Resultado anunciado

@@ -43,6 +43,7 @@ label =
     .edge = Ventaja
     .to_one = { $pays } a 1
     .with_option = Apuestas sencillas con { $option }
+    .with_option_on = { $bets } con { $option }
     .card_note = La letra muestra un lugar para esa apuesta en el paño. La probabilidad y la ventaja son exactas; la ventaja es la parte de cada apuesta que la casa conserva, en promedio.
     .card_assumed = Los pagos marcados con * son supuestos: el texto disponible no los da.
     .card_declared = Pagos declarados por el licenciatario: { $source }.
@@ -87,6 +88,8 @@ option =
     .surrender = Surrender
     .in-prison-half = En prisión, mitad retirada
     .in-prison-leave = En prisión, apuesta dejada
+    .own-half = { $name }, mitad retirada
+    .own-leave = { $name }, apuesta dejada
 
 kind =
     .straight = Pleno
@@ -96,6 +99,7 @@ kind =
     .corner = Cuadro
     .four = Cuatro primeros
     .five = Cinco primeros
+    .six = Seis primeros
     .line = Seisena
     .column = Columna
     .dozen = Docena
@@ -114,6 +118,7 @@ where =
     .corner = fichas en la esquina de cuatro números
     .four = fichas en la esquina exterior de 0 y 1
     .five = fichas en la esquina exterior de 0 y 1
+    .six = fichas en la esquina exterior de 0 y 1
     .line = fichas en la línea exterior entre dos filas
     .column = fichas en la casilla al pie de una columna
     .dozen = fichas en la casilla 1st 12, 2nd 12 o 3rd 12
@@ -123,6 +128,7 @@ where =
     .even = fichas en la casilla Par
     .low = fichas en la casilla 1 to 18
     .high = fichas en la casilla 19 to 36
+    .list = fichas en la casilla { $label }, para { $numbers }
 
 bet =
     .pays = { $count ->
@@ -173,6 +179,7 @@ rule-wheels =
     .double-zero = Esta mesa tiene una rueda de doble cero con 38 casillas: del 1 al 36, mitad rojas y mitad negras, y el 0 y el 00 verdes.
     .single-zero = Esta mesa tiene una rueda de un cero con 37 casillas: del 1 al 36, mitad rojas y mitad negras, y el 0 verde.
     .double-zero-as-single-zero = Esta mesa usa una rueda de doble cero como si tuviera uno solo. El 00 está cubierto y no se puede apostar. Una bola en el 00 anula la tirada: nadie gana ni pierde, las apuestas quedan y se repite.
+    .own = Esta mesa tiene una rueda con { $pockets } casillas: del 1 al 36, mitad rojas y mitad negras, y en verde { $zeros }.
 
 rule-zero_is_even =
     .false = Un cero no es par ni impar, ni rojo ni negro, ni bajo ni alto: con un cero estas apuestas no ganan.
@@ -319,6 +326,25 @@ rule-options-surrender-on =
 
 rule-options-surrender-wheels =
     .text = El surrender se juega con: { $list }.
+
+rule-options-own-on =
+    .half = { $name }: cuando la bola cae en { $list }, la mitad de cada apuesta a { $bets } vuelve al momento; la otra se pierde.
+    .leave = { $name }: cuando la bola cae en { $list }, cada apuesta a { $bets } queda en prisión.
+    .choose = { $name }: cuando la bola cae en { $list }, cada jugador elige para una apuesta a { $bets }: retirar la mitad y perder la otra, o dejarla en prisión.
+
+rule-options-own-wheels =
+    .text = { $name } se juega con: { $list }.
+
+rule-options-own-on_win =
+    .release = Una tirada ganadora libera la apuesta en prisión; no se paga nada por ella.
+    .pay_even = Una tirada ganadora libera la apuesta en prisión y paga otro tanto.
+
+rule-options-own-levels =
+    .text = Hay { $value } prisiones, una bajo otra: cada nuevo cero baja la apuesta un nivel, cada tirada ganadora la sube uno, y en el primero la libera. Cualquier otro número la pierde.
+
+rule-options-own-on_zero_again =
+    .lose = En la última prisión, un nuevo cero pierde la apuesta, igual que cualquier número que no gane.
+    .stay = En la última prisión la apuesta se queda si sale un nuevo cero; cualquier otro número que no gane la pierde.
 
 rule-options-none =
     .text = Cuando sale un cero, las apuestas sencillas pierden como todas las que no están en él.

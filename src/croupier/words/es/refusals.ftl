@@ -588,9 +588,11 @@ exchange_closed = Las fichas de torneo no se venden en la mesa.
 expected =
     .amount = un importe en centavos, 1 o más
     .amount_or_none = un importe en céntimos, 0 o más
+    .another_name = otro nombre
     .at_least = al menos { $due }
     .at_least_to_one = al menos { $due } a 1
     .bool = true o false
+    .box = izquierda, arriba, derecha y abajo, como 0, 5, 4, 6
     .cited = una tabla con value y clause o reading
     .clause = una cláusula del índice
     .colour = otro color
@@ -601,9 +603,15 @@ expected =
     .list = una lista
     .look = otro color o diseño
     .no_amount = sin importe impreso
+    .no_key = aquí ninguna clave así
     .no_limits = sin límites en un torneo
+    .numbers = números de una rueda, como «17» o «00»
     .object = un objeto con campos
     .one_of = uno de { LIST($these) }
+    .other_shape = otra forma, o números
+    .positive = 1 o más
+    .reading = una lectura del índice
+    .small_letters = minúsculas, y una palabra que aún no signifique nada
     .own_layout = ninguno: la rueda tiene el suyo
     .positive = 1 o más
     .reading = una lectura del índice
@@ -617,6 +625,7 @@ expected =
     .to_one = { $due } a 1
     .value_chips = fichas de valor con su número
     .variation = una variación aprobada con su cita y sus fechas
+    .word = minúsculas
 
 extra_missing =
     .command = croupier { $command } necesita más: pip install croupier[{ $extra }]
@@ -677,6 +686,7 @@ in_prison_conflicts_with_sign =
 
 in_prison_even_money_only =
     .bets_none = Solo las apuestas sencillas van a prisión; { $bet } no lo es.
+    .listed = { $bet } no es de las apuestas que eligen cuando sale cero.
     .rule_zero = Una regla sobre el cero es para apuestas a la par; { $bet } no lo es.
 
 in_prison_is_for_all = La prisión se ofrece a todos los jugadores de la mesa o a ninguno.
@@ -844,6 +854,8 @@ method_not_allowed = Esta dirección no sirve para eso.
 
 missing_key = Falta esta clave.
     .bet = Toda ruleta tiene esta apuesta.
+    .lies = Una apuesta a una lista de números dice dónde está su casilla.
+    .shape = La apuesta no dice cómo gana: por una forma o por sus números.
 
 missing_source = Este valor no dice de dónde viene.
 
@@ -1261,6 +1273,8 @@ option_not_permitted =
     .these_apply = Solo una de estas reglas puede valer cuando sale un cero.
     .wheel = { $words } no es para la rueda { $name }.
 
+option_not_simulated = Una prisión de varios niveles, o una que retiene ya unas apuestas, ya otras, no se simula: sus probabilidades y sesiones son exactas.
+
 origin_not_allowed = No se aceptan peticiones de este origen; el ajuste «origins» nombra los admitidos.
 
 out_of_turn = Eso no se puede hacer ahora.
@@ -1665,7 +1679,9 @@ unequal_offer =
 unknown_command = El proceso de la rueda no conoce esta orden.
 
 unknown_key = Esta clave no existe.
+    .lies = Dónde está una forma se sigue del paño.
     .neither_kind = «{ $name }» no es un tipo de apuesta ni un grupo de ellas.
+    .no_bearing = Con estas opciones no tiene efecto.
     .round_wagers = Una tirada no tiene «{ $key }»; tiene wagers y outcomes.
     .script_first = La primera línea de un guion no tiene «{ $unknown }»: { LIST($header) }.
     .value_rulebook = No hay valor «{ $key }» en el reglamento { $key2 }.
@@ -1787,14 +1803,24 @@ wrong_box =
 wrong_type = { $key }: { $given } no puede estar donde está { $now }.
 
 wrong_value = Esto es { $given }.
+    .box = La casilla { LIST($box) } está sobre otra o fuera del paño.
     .cap_entry = El tope es por inscripción o por persona.
+    .choices_once = Cada opción figura una vez.
     .chips = No puede haber menos de cero fichas { $chips }.
     .days_notice = Los días de aviso son naturales o hábiles.
+    .kind_word = «{ $kind }» no puede ser la palabra de un tipo de apuesta.
+    .no_wheel_has = Ninguna rueda de este reglamento tiene estos números y otros más.
     .not_played = Aquí aún no se puede jugar en mesas con { $given }.
+    .numbers_once = Una apuesta tiene sus números, cada uno una vez.
+    .option_word = «{ $option }» no puede ser la palabra de una regla del cero.
     .pays_nothing = { $pays } a 1 no paga nada.
     .second_above = Lo que un supervisor decide solo no puede ser menos que nada.
+    .shape_named = «{ $kind }» es el nombre de otra forma.
+    .shape_or_numbers = Una apuesta gana por una forma o por sus números, no por ambas cosas.
+    .shape_twice = bets.{ $first } ya gana por esta forma.
     .smallest_chip = La ficha más pequeña debe valer algo.
     .tournament_tables = Las mesas de torneo tienen crupier: felt o terminals.
+    .wheel_known = «{ $wheel }» es el nombre de otra rueda.
 
 zero_not_green = { $pocket }: color { $colour }; debe ser verde.
 

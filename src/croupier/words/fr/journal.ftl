@@ -41,6 +41,7 @@ event =
     .points-issued = Points distribués
     .points-returned = Points rendus
     .policy-changed = Règles de la table modifiées
+    .prison-levels-changed = Mises à un autre niveau de prison
     .register-noted = Informée par le registre
     .result-corrected = Résultat corrigé
     .result-declared = Résultat annoncé

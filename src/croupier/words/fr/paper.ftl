@@ -43,6 +43,7 @@ label =
     .edge = Avantage
     .to_one = { $pays } pour 1
     .with_option = Chances simples avec { $option }
+    .with_option_on = { $bets } avec { $option }
     .card_note = La lettre montre une place pour une telle mise sur le tapis. La chance et l’avantage sont exacts ; l’avantage est la part de chaque mise que la maison garde en moyenne.
     .card_assumed = Les rapports marqués * sont supposés : le texte disponible ne les donne pas.
     .card_declared = Rapports déclarés par le titulaire de la licence : { $source }.
@@ -87,6 +88,8 @@ option =
     .surrender = Surrender
     .in-prison-half = En prison, moitié reprise
     .in-prison-leave = En prison, mise laissée
+    .own-half = { $name }, moitié reprise
+    .own-leave = { $name }, mise laissée
 
 kind =
     .straight = Plein
@@ -96,6 +99,7 @@ kind =
     .corner = Carré
     .four = Quatre premiers
     .five = Cinq premiers
+    .six = Six premiers
     .line = Sixain
     .column = Colonne
     .dozen = Douzaine
@@ -114,6 +118,7 @@ where =
     .corner = jetons au coin de quatre numéros
     .four = jetons au coin extérieur de 0 et 1
     .five = jetons au coin extérieur de 0 et 1
+    .six = jetons au coin extérieur de 0 et 1
     .line = jetons sur la ligne extérieure entre deux rangées
     .column = jetons dans la case au pied d’une colonne
     .dozen = jetons dans la case 1st 12, 2nd 12 ou 3rd 12
@@ -123,6 +128,7 @@ where =
     .even = jetons dans la case Pair
     .low = jetons dans la case 1 to 18
     .high = jetons dans la case 19 to 36
+    .list = jetons dans la case { $label }, pour { $numbers }
 
 bet =
     .pays = { $count ->
@@ -173,6 +179,7 @@ rule-wheels =
     .double-zero = Cette table a un cylindre à deux zéros de 38 cases : 1 à 36, moitié rouges et moitié noires, et les 0 et 00 verts.
     .single-zero = Cette table a un cylindre à un zéro de 37 cases : 1 à 36, moitié rouges et moitié noires, et le 0 vert.
     .double-zero-as-single-zero = Cette table joue un cylindre à deux zéros comme s’il n’en avait qu’un. Le 00 est couvert et ne peut être misé. Une bille dans le 00 annule le coup : personne ne gagne ni ne perd, les mises restent, et on rejoue.
+    .own = Cette table a un cylindre de { $pockets } cases : 1 à 36, moitié rouges et moitié noires, et en vert { $zeros }.
 
 rule-zero_is_even =
     .false = Un zéro n’est ni pair ni impair, ni rouge ni noir, ni manque ni passe : sur un zéro ces mises ne gagnent pas.
@@ -319,6 +326,25 @@ rule-options-surrender-on =
 
 rule-options-surrender-wheels =
     .text = Le surrender se joue avec : { $list }.
+
+rule-options-own-on =
+    .half = { $name } : quand la bille tombe sur { $list }, la moitié de chaque mise sur { $bets } revient aussitôt ; l’autre est perdue.
+    .leave = { $name } : quand la bille tombe sur { $list }, chaque mise sur { $bets } va en prison.
+    .choose = { $name } : quand la bille tombe sur { $list }, chaque joueur choisit pour une mise sur { $bets } : reprendre la moitié et perdre l’autre, ou la laisser en prison.
+
+rule-options-own-wheels =
+    .text = { $name } se joue avec : { $list }.
+
+rule-options-own-on_win =
+    .release = Un gain libère la mise en prison ; rien n’est payé.
+    .pay_even = Un gain libère la mise en prison et paie autant.
+
+rule-options-own-levels =
+    .text = Il y a { $value } prisons, l’une sous l’autre : chaque nouveau zéro descend la mise d’un niveau, chaque gain la remonte d’un, et un gain dans la première la libère. Tout autre numéro la perd.
+
+rule-options-own-on_zero_again =
+    .lose = Dans la dernière prison, un nouveau zéro perd la mise, comme tout numéro qui ne gagne pas.
+    .stay = Dans la dernière prison, la mise reste si un nouveau zéro sort ; tout autre numéro qui ne gagne pas la perd.
 
 rule-options-none =
     .text = Quand un zéro sort, les chances simples perdent comme toutes les mises qui ne sont pas sur lui.

@@ -588,9 +588,11 @@ exchange_closed = Les jetons de tournoi ne se vendent pas à la table.
 expected =
     .amount = un montant en cents, 1 ou plus
     .amount_or_none = un montant en cents, 0 ou plus
+    .another_name = un autre nom
     .at_least = au moins { $due }
     .at_least_to_one = au moins { $due } contre 1
     .bool = true ou false
+    .box = gauche, haut, droite et bas, comme 0, 5, 4, 6
     .cited = un tableau avec value et clause ou reading
     .clause = une clause de l’index
     .colour = une autre couleur
@@ -601,9 +603,15 @@ expected =
     .list = une liste
     .look = une autre couleur ou un autre dessin
     .no_amount = sans montant imprimé
+    .no_key = aucune clé de ce nom ici
     .no_limits = pas de limites en tournoi
+    .numbers = des numéros d’un cylindre, comme « 17 » ou « 00 »
     .object = un objet avec des champs
     .one_of = l’un de { LIST($these) }
+    .other_shape = une autre forme, ou des numéros
+    .positive = 1 ou plus
+    .reading = une lecture de l’index
+    .small_letters = des minuscules, et un mot qui ne signifie encore rien
     .own_layout = aucun : le cylindre a le sien
     .positive = 1 ou plus
     .reading = une lecture de l’index
@@ -617,6 +625,7 @@ expected =
     .to_one = { $due } contre 1
     .value_chips = des jetons de valeur avec leur nombre
     .variation = une variation approuvée avec sa référence et ses dates
+    .word = des minuscules
 
 extra_missing =
     .command = croupier { $command } demande plus : pip install croupier[{ $extra }]
@@ -677,6 +686,7 @@ in_prison_conflicts_with_sign =
 
 in_prison_even_money_only =
     .bets_none = Seules les chances simples vont en prison ; { $bet } n’en est pas une.
+    .listed = { $bet } n’est pas une mise qui a un choix sur zéro.
     .rule_zero = Une règle sur le zéro vaut pour les chances simples ; { $bet } n’en est pas une.
 
 in_prison_is_for_all = La prison est offerte à tous les joueurs de la table ou à aucun.
@@ -844,6 +854,8 @@ method_not_allowed = Cette adresse ne sert pas à cela.
 
 missing_key = Cette clé manque.
     .bet = Toute roulette a cette mise.
+    .lies = Une mise sur une liste de numéros dit où se trouve sa case.
+    .shape = La mise ne dit pas comment elle gagne : par une forme ou par ses numéros.
 
 missing_source = Cette valeur ne dit pas d’où elle vient.
 
@@ -1261,6 +1273,8 @@ option_not_permitted =
     .these_apply = Une seule de ces règles peut valoir quand un zéro sort.
     .wheel = { $words } n’est pas pour le cylindre { $name }.
 
+option_not_simulated = Une prison à plusieurs niveaux, ou qui retient tantôt ces mises, tantôt celles-là, n’est pas simulée : ses chances et ses séances sont exactes.
+
 origin_not_allowed = Les demandes de cette origine ne sont pas prises ; le réglage « origins » nomme celles qui le sont.
 
 out_of_turn = Ce n’est pas possible maintenant.
@@ -1665,7 +1679,9 @@ unequal_offer =
 unknown_command = Le processus du cylindre ne connaît pas cette commande.
 
 unknown_key = Cette clé n’existe pas.
+    .lies = L’endroit d’une forme découle du tapis.
     .neither_kind = « { $name } » n’est ni un type de mise ni un groupe de mises.
+    .no_bearing = Avec ces choix, cela n’a aucun effet.
     .round_wagers = Un coup n’a pas de « { $key } »  ; il a wagers et outcomes.
     .script_first = La première ligne d’un script n’a pas de « { $unknown } » : { LIST($header) }.
     .value_rulebook = La valeur « { $key } » n’existe pas dans le règlement { $key2 }.
@@ -1787,14 +1803,24 @@ wrong_box =
 wrong_type = { $key } : { $given } ne peut pas remplacer { $now }.
 
 wrong_value = Ceci est { $given }.
+    .box = La case { LIST($box) } se trouve sur une autre ou hors du tapis.
     .cap_entry = Le plafond vaut par inscription ou par personne.
+    .choices_once = Chaque choix figure une fois.
     .chips = Il ne peut pas y avoir moins de zéro jeton { $chips }.
     .days_notice = Les jours de préavis sont civils ou ouvrés.
+    .kind_word = « { $kind } » ne peut être le mot d’un type de mise.
+    .no_wheel_has = Aucun cylindre de ce règlement n’a ces numéros et d’autres encore.
     .not_played = On ne peut pas encore jouer ici à des tables avec { $given }.
+    .numbers_once = Une mise a ses numéros, chacun une fois.
+    .option_word = « { $option } » ne peut être le mot d’une règle du zéro.
     .pays_nothing = { $pays } contre 1 ne paie rien.
     .second_above = Ce qu’un superviseur décide seul ne peut pas être moins que rien.
+    .shape_named = « { $kind } » est le nom d’une autre forme.
+    .shape_or_numbers = Une mise gagne par une forme ou par ses numéros, pas par les deux.
+    .shape_twice = bets.{ $first } gagne déjà par cette forme.
     .smallest_chip = Le plus petit jeton doit valoir quelque chose.
     .tournament_tables = Les tables de tournoi ont un croupier : felt ou terminals.
+    .wheel_known = « { $wheel } » est le nom d’un autre cylindre.
 
 zero_not_green = { $pocket } : couleur { $colour } ; elle doit être verte.
 

@@ -41,6 +41,7 @@ event =
     .points-issued = 已发积分
     .points-returned = 积分已交回
     .policy-changed = 本台规则已改
+    .prison-levels-changed = 投注换到另一层牢狱
     .register-noted = 已获登记册告知
     .result-corrected = 结果已更正
     .result-declared = 结果已宣布

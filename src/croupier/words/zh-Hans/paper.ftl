@@ -43,6 +43,7 @@ label =
     .edge = 庄家优势
     .to_one = { $pays } 赔 1
     .with_option = 等额投注采用{ $option }
+    .with_option_on = { $bets }采用{ $option }
     .card_note = 字母表示这种投注在台面上的一个位置。机会与优势都是精确值；庄家优势是每投注一元庄家平均留下的部分。
     .card_assumed = 带 * 的赔率是假定的：手头的条文没有给出。
     .card_declared = 持牌人申报的赔率：{ $source }。
@@ -87,6 +88,8 @@ option =
     .surrender = 投降规则
     .in-prison-half = 入狱规则，取回一半
     .in-prison-leave = 入狱规则，留注
+    .own-half = { $name }，取回一半
+    .own-leave = { $name }，留注
 
 kind =
     .straight = 单号
@@ -96,6 +99,7 @@ kind =
     .corner = 四号（角）
     .four = 首四号
     .five = 首五号
+    .six = 首六号
     .line = 六号（两行）
     .column = 列
     .dozen = 打
@@ -114,6 +118,7 @@ where =
     .corner = 筹码放在四个号码相接的角上
     .four = 筹码放在 0 与 1 的外角上
     .five = 筹码放在 0 与 1 的外角上
+    .six = 筹码放在 0 与 1 的外角上
     .line = 筹码放在两行之间的外线上
     .column = 筹码放在一列末端的格内
     .dozen = 筹码放在 1st 12、2nd 12 或 3rd 12 格内
@@ -123,6 +128,7 @@ where =
     .even = 筹码放在双格内
     .low = 筹码放在 1 to 18 格内
     .high = 筹码放在 19 to 36 格内
+    .list = 筹码放在“{ $label }”格内，投注 { $numbers }
 
 bet =
     .pays = { $count ->
@@ -173,6 +179,7 @@ rule-wheels =
     .double-zero = 本桌使用 38 格的双零轮盘：1 至 36 红黑各半，另有绿色的 0 和 00。
     .single-zero = 本桌使用 37 格的单零轮盘：1 至 36 红黑各半，另有绿色的 0。
     .double-zero-as-single-zero = 本桌把双零轮盘作为单零轮盘使用。00 已盖住，不能投注。球落在 00 则该次作废：无人输赢，投注保留，重新转动。
+    .own = 本桌使用 { $pockets } 格的轮盘：1 至 36 红黑各半，另有绿色的 { $zeros }。
 
 rule-zero_is_even =
     .false = 零既不是双也不是单，既不是红也不是黑，既不是小也不是大：开出零时这些投注不赢。
@@ -319,6 +326,25 @@ rule-options-surrender-on =
 
 rule-options-surrender-wheels =
     .text = 投降规则用于：{ $list }。
+
+rule-options-own-on =
+    .half = { $name }：球落在 { $list } 时，{ $bets }的每个投注立即退回一半，另一半输掉。
+    .leave = { $name }：球落在 { $list } 时，{ $bets }的每个投注入狱。
+    .choose = { $name }：球落在 { $list } 时，每位玩家为{ $bets }的投注选择：取回一半、输掉另一半，或者把该注留在狱中。
+
+rule-options-own-wheels =
+    .text = { $name }用于：{ $list }。
+
+rule-options-own-on_win =
+    .release = 赢一次即可使狱中的注获释，不另赔付。
+    .pay_even = 赢一次即可使狱中的注获释，并照额赔付。
+
+rule-options-own-levels =
+    .text = 共有 { $value } 层牢狱：每再开出一次零，该注下降一层；每赢一次上升一层；在第一层赢则获释。开出其他号码则输掉。
+
+rule-options-own-on_zero_again =
+    .lose = 在最后一层，再开出零或任何不赢的号码，该注输掉。
+    .stay = 在最后一层，再开出零时该注留在原处；开出其他不赢的号码则输掉。
 
 rule-options-none =
     .text = 开出零时，等额投注与其他没有押中零的投注一样输掉。

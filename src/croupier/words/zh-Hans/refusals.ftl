@@ -588,9 +588,11 @@ exchange_closed = 台上不出售比赛筹码。
 expected =
     .amount = 以分计的金额，1 或以上
     .amount_or_none = 以分为单位的金额，0 或以上
+    .another_name = 另一个名称
     .at_least = 至少 { $due }
     .at_least_to_one = 至少 { $due } 赔 1
     .bool = true 或 false
+    .box = 左、上、右、下，例如 0, 5, 4, 6
     .cited = 含 value 以及 clause 或 reading 的表
     .clause = 索引中的条款
     .colour = 另一种颜色
@@ -601,9 +603,15 @@ expected =
     .list = 列表
     .look = 另一种颜色或图案
     .no_amount = 不印金额
+    .no_key = 此处不应有该键
     .no_limits = 锦标赛不设限额
+    .numbers = 轮盘上的号码，例如“17”或“00”
     .object = 带字段的对象
     .one_of = 以下之一：{ LIST($these) }
+    .other_shape = 另一种形状，或号码
+    .positive = 1 或以上
+    .reading = 索引中的解释
+    .small_letters = 小写字母，且该词尚无含义
     .own_layout = 无：轮盘有自己的台面
     .positive = 1 或以上
     .reading = 索引中的解释
@@ -617,6 +625,7 @@ expected =
     .to_one = { $due } 赔 1
     .value_chips = 面值筹码及其数量
     .variation = 经批准的变更及其出处和日期
+    .word = 小写字母
 
 extra_missing =
     .command = croupier { $command } 还需要安装：pip install croupier[{ $extra }]
@@ -677,6 +686,7 @@ in_prison_conflicts_with_sign =
 
 in_prison_even_money_only =
     .bets_none = 只有一赔一投注可以监禁；{ $bet } 不是。
+    .listed = { $bet } 不在开零时可作选择的投注之列。
     .rule_zero = 零的规则适用于等额投注；{ $bet } 不是。
 
 in_prison_is_for_all = 监禁须提供给全台玩家，或一个也不提供。
@@ -844,6 +854,8 @@ method_not_allowed = 此地址不支持该操作。
 
 missing_key = 缺少此项。
     .bet = 凡轮盘都有此投注。
+    .lies = 按号码列表的投注须说明其格子的位置。
+    .shape = 该投注没有说明如何取胜：按形状，或按号码。
 
 missing_source = 该值没有注明来源。
 
@@ -1261,6 +1273,8 @@ option_not_permitted =
     .these_apply = 开出零时只能适用其中一项。
     .wheel = { $words } 不适用于 { $name } 轮盘。
 
+option_not_simulated = 多层牢狱，或时而关这些注、时而关那些注的牢狱，不作模拟：其概率与场次均为精确值。
+
 origin_not_allowed = 不接受来自此来源的请求；设置“origins”列出允许的来源。
 
 out_of_turn = 现在不能这样做。
@@ -1665,7 +1679,9 @@ unequal_offer =
 unknown_command = 轮盘进程不认识此命令。
 
 unknown_key = 没有此项。
+    .lies = 形状的位置由台面决定。
     .neither_kind = “{ $name }”既不是投注种类，也不是其组合。
+    .no_bearing = 在这些选择下，该项不起作用。
     .round_wagers = 一局没有“{ $key }”；只有 wagers 和 outcomes。
     .script_first = 脚本首行没有“{ $unknown }”：{ LIST($header) }。
     .value_rulebook = 规则 { $key2 } 中没有值“{ $key }”。
@@ -1787,14 +1803,24 @@ wrong_box =
 wrong_type = { $key }：{ $given } 不能代替 { $now }。
 
 wrong_value = 此处为 { $given }。
+    .box = 格子 { LIST($box) } 与另一格重叠，或在台面之外。
     .cap_entry = 上限按每份报名或每人计算。
+    .choices_once = 每种选择只出现一次。
     .chips = { $chips } 筹码的数量不能小于零。
     .days_notice = 通知天数为自然日或工作日。
+    .kind_word = “{ $kind }”不能作为一种投注的名称。
+    .no_wheel_has = 本规则的轮盘中，没有一个含有这些号码及其他号码。
     .not_played = 此处的赌台尚不能以 { $given } 进行游戏。
+    .numbers_once = 一种投注有其号码，每个只出现一次。
+    .option_word = “{ $option }”不能作为开零规则的名称。
     .pays_nothing = { $pays } 赔 1 等于不赔付。
     .second_above = 一位主管可单独裁定的金额不能小于零。
+    .shape_named = “{ $kind }”是另一种形状的名称。
+    .shape_or_numbers = 投注按形状或按号码取胜，不能两者兼用。
+    .shape_twice = bets.{ $first } 已按此形状取胜。
     .smallest_chip = 最小的筹码必须有价值。
     .tournament_tables = 比赛台须有荷官：felt 或 terminals。
+    .wheel_known = “{ $wheel }”是另一个轮盘的名称。
 
 zero_not_green = { $pocket } 为{ $colour }色；必须是绿色。
 

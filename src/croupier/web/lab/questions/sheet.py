@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from croupier.extras import needs
 from croupier.money import money as in_english
+from croupier.paper.sheets.named import wheel_said
 from croupier.rules import table_rules
 from croupier.web.lab.questions.asked import Asked, Report
 from croupier.web.lab.questions.exact import session, slip
@@ -67,7 +68,7 @@ def sheet(asked: Asked, _upload: bytes, report: Report) -> bytes:
     )  # fmt: skip
     options = (f"option.{asked['option']}-{asked['choice']}", f"option.{asked['option']}")
     option = next((words(name) for name in options if words.has(name)), "")
-    table = (rules.rulebook.source.title, words(f"wheel.{rules.wheel.name}"), option)
+    table = (rules.rulebook.source.title, wheel_said(rules.wheel.name, words), option)
     document = Document(
         words("slip.title"),
         "form",
