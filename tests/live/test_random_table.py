@@ -16,6 +16,7 @@ from croupier.live import Request, TableWriter, replay_books
 from croupier.live.scripts.table import set_up_table
 from croupier.live.tables.random_table import RandomTable
 from croupier.refusal import Refused
+from croupier.rules.in_force.sign import sign_of
 from croupier.table import Phase
 from croupier.wheels.random.fair import seal
 from croupier.wheels.random.verify import verify_proof
@@ -31,11 +32,23 @@ def process() -> Iterator[WheelProcess]:
     wheel.stop()
 
 
-def opened(name: str, wheel: str = "single-zero") -> TableWriter:
-    header = {"rulebook": "classic", "wheel": wheel, "source": "random", "automation": "automatic", "table": name}
-    writer = set_up_table(header, MemoryJournal())
-    submit(writer, {"do": "inspect-table", "points": {}})
-    submit(writer, {"do": "open-table", "opener": 10_000_000})
+COVERED: dict[str, Any] = {
+    "rulebook": "colorado",
+    "wheel": "double-zero-as-single-zero",
+    "policy": {"limits": {"all": {"min": 100, "max": 50_000}}, "terminals": {"count": 20, "central_screen": False}},
+}
+
+
+def opened(name: str, **other: Any) -> TableWriter:
+    header = {"rulebook": "classic", "wheel": "single-zero", "source": "random", "automation": "automatic", **other}
+    writer = set_up_table({**header, "table": name}, MemoryJournal())
+    rules = writer.rules
+    points = {*rules.rulebook.opening.inspection.value, *rules.rulebook.opening.covered_inspection.value}
+    submit(writer, {"do": "inspect-table", "points": dict.fromkeys(points, True) if other else {}})
+    if other:
+        signs = ["sign_a", "sign_b", "sign_c"]
+        submit(writer, {"do": "post-sign", "sign": sign_of(rules).code, "spot": "rail", "statements": signs})
+    submit(writer, {"do": "open-table", "opener": 10_000_000, "drop_box": "D", "tip_box": "T"})
     submit(writer, {"do": "seat-player", "seat": 1, "player": "Ann"})
     submit(writer, {"do": "buy-in", "seat": 1, "amount": 100_000, "chip_value": 100, "by": {"role": "cashier"}})
     return writer
@@ -130,7 +143,7 @@ def test_a_round_that_is_given_up_is_revealed_before_the_next(process: WheelProc
 
 
 def test_the_covered_double_zero_voids_the_spin_with_its_proof(process: WheelProcess) -> None:
-    writer = opened("covered", "double-zero-as-single-zero")
+    writer = opened("covered", **COVERED)
     table = RandomTable(writer, process, lambda: AT)
     for _ in range(400):
         table.open_round()

@@ -72,7 +72,7 @@ def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor
     if not who and role == Role.PLAYER and seat:
         who = seat.player
     if not who and role == Role.DEALER:
-        who = command.dealer if isinstance(command, SignInDealer) else table.dealer
+        who = command.dealer if isinstance(command, SignInDealer) and command.dealer.isprintable() else table.dealer
     return Actor(who or role, role, device)
 
 

@@ -173,9 +173,7 @@ class TableWriter:
         digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})
         cause = Cause(key, digest, by, at, rules_of(event.policy).digest)
         (recorded,) = self.journal.append([Append(self.stream, self.version, cause, (self._recorded(event, by),))])
-        if (
-            recorded.stream_version > self.version
-        ):  # Otherwise the table was set up like this before, and has a history.
+        if recorded.stream_version > self.version:  # Otherwise it was set up like this before, and has a history.
             evolve(self.table, event, at)
             self.version += 1
 

@@ -7,7 +7,7 @@ from croupier.money import Balances
 from croupier.refusal import Refused, Said
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
-from croupier.table.anew import (
+from croupier.table.irregular.anew import (
     SeatMended,
     check_settled,
     check_tray,
@@ -27,7 +27,7 @@ from croupier.table.irregular import commands as c
 from croupier.table.irregular import events as e
 from croupier.table.irregular.justice import justice, seat_in_dispute
 from croupier.table.phases import SETTLING, Phase
-from croupier.table.ruling import (
+from croupier.table.irregular.ruling import (
     as_data,
     check_named,
     check_racks,

@@ -25,7 +25,7 @@ from croupier.table.changing.settled import keep_collection, keep_payment, kind_
 from croupier.table.irregular.commands import RuledWager
 from croupier.table.irregular.events import WagerRuled
 from croupier.table.phases import BETWEEN_ROUNDS, SETTLING, WHY, Phase
-from croupier.table.ruling import Lying, ruled_on
+from croupier.table.irregular.ruling import Lying, ruled_on
 from croupier.table.settling import settle_table
 from croupier.table.state import Seat, SettledRound, SettledSeat, StackKey, Table
 
