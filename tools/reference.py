@@ -22,7 +22,7 @@ from tools.sentences import said_in, tree_of
 
 from croupier import register as floor
 from croupier.domain import wire_name
-from croupier.game import bets, layout, wheel
+from croupier.game import bets, layout, settle, wheel
 from croupier.journal.record import format as record
 from croupier.live import automation
 from croupier.live.scripts import table as script
@@ -176,6 +176,7 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
     through = [_parsed(module.__file__) for module in (bets, layout, announced)]
     through += _functions(_parsed(policy.__file__), "limits_are_possible", "options_are_offered")
     through += _functions(_parsed(wheel.__file__), "outcome")
+    through += _functions(_parsed(settle.__file__), "check_has_choice")
     return {
         "table": [_parsed(str(file)) for file in [package / "domain.py", *sorted(table.rglob("*.py"))]],
         "rules": through,

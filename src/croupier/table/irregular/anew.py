@@ -24,8 +24,8 @@ from croupier.rules import TableRules
 from croupier.table.changing.settled import keep_collection, keep_payment, kind_of_chip
 from croupier.table.irregular.commands import RuledWager
 from croupier.table.irregular.events import WagerRuled
-from croupier.table.phases import BETWEEN_ROUNDS, SETTLING, WHY, Phase
 from croupier.table.irregular.ruling import Lying, ruled_on
+from croupier.table.phases import BETWEEN_ROUNDS, SETTLING, WHY, Phase
 from croupier.table.settling import settle_table
 from croupier.table.state import Seat, SettledRound, SettledSeat, StackKey, Table
 
@@ -36,6 +36,7 @@ def settled_anew(table: Table, rules: TableRules, number: str, wagers: tuple[Rul
     """What each seat gets or owes when the last round is settled by this number, with its wagers as ruled."""
     before = table.settled
     assert before is not None
+    _check_prison(before, rules)
     lying: Lying = {seat: {} for seat in table.seats}
     lying |= {seat: _stacks(one.stacks) for seat, one in before.seats.items()}
     done = ruled_on(lying, wagers, rules)
@@ -51,6 +52,17 @@ def settled_anew(table: Table, rules: TableRules, number: str, wagers: tuple[Rul
         if was != now:
             mended.append(_mended(table, seat, was, now))
     return mended
+
+
+def _check_prison(before: SettledRound, rules: TableRules) -> None:
+    """The record of a round has no levels of a prison: where there are several, somebody weighs what is due."""
+    deep = rules.option is not None and rules.option.levels > 1
+    if deep and any(seat.prison or seat.kept for seat in before.seats.values()):
+        raise Refused(
+            "settled_already.in_prison",
+            "Round {settled} had wagers in a prison of several levels; an amount is paid or collected.",
+            settled=before.round,
+        )
 
 
 def _stacks(stacks: Mapping[str, int]) -> dict[StackKey, int]:

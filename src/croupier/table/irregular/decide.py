@@ -7,15 +7,6 @@ from croupier.money import Balances
 from croupier.refusal import Refused, Said
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
-from croupier.table.irregular.anew import (
-    SeatMended,
-    check_settled,
-    check_tray,
-    got_by,
-    paid_out,
-    settled_anew,
-    taken_in,
-)
 from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import Uncited, announced_number, clause_beside, clause_extending
 from croupier.table.asking.register import check_ball_told
@@ -25,8 +16,16 @@ from croupier.table.choosing import choices_opened
 from croupier.table.events import CouponReturned, Event, WagersReturned
 from croupier.table.irregular import commands as c
 from croupier.table.irregular import events as e
+from croupier.table.irregular.anew import (
+    SeatMended,
+    check_settled,
+    check_tray,
+    got_by,
+    paid_out,
+    settled_anew,
+    taken_in,
+)
 from croupier.table.irregular.justice import justice, seat_in_dispute
-from croupier.table.phases import SETTLING, Phase
 from croupier.table.irregular.ruling import (
     as_data,
     check_named,
@@ -37,6 +36,7 @@ from croupier.table.irregular.ruling import (
     ruled_on,
     worth_of,
 )
+from croupier.table.phases import SETTLING, Phase
 from croupier.table.seeing import source_of
 from croupier.table.state import Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from croupier.refusal import Refused
 from croupier.rules import TableRules
-from croupier.table.irregular.anew import SeatMended, check_settled, got_by, moved, seat_of, settled_anew
 from croupier.table.irregular import commands as c
+from croupier.table.irregular.anew import SeatMended, check_settled, got_by, moved, seat_of, settled_anew
 from croupier.table.state import Dispute, Table
 
 

@@ -1546,6 +1546,7 @@ seed_too_short = Ein Startwert für Tests hat mindestens 16 Bytes, damit zwei St
 session_locked = Die Konsole ist gesperrt; geben Sie Ihren Kennsatz erneut ein.
 
 settled_already =
+    .in_prison = In Runde { $settled } waren Einsätze in einem Gefängnis mit mehreren Stufen; es wird ein Betrag gezahlt oder eingezogen.
     .older_round = Nur Runde { $settled } kann neu abgerechnet werden; für Runde { $round } wird ein Betrag gezahlt oder eingezogen.
     .recorded_happen = Das ist schon verzeichnet und kann nur einmal geschehen.
     .wagers_correct = Die Einsätze sind schon abgerechnet; berichtigen Sie das Ergebnis oder entscheiden Sie einen Streitfall, statt das Spiel für ungültig zu erklären.

@@ -1562,6 +1562,7 @@ segment_empty = Nothing was written since the last segment was closed.
 session_locked = The console is locked; give your passphrase again.
 
 settled_already =
+    .in_prison = Round { $settled } had wagers in a prison of several levels; an amount is paid or collected.
     .older_round = Only round { $settled } can be settled anew; for round { $round } an amount is paid or collected.
     .recorded_happen = This has been recorded before and can happen only once.
     .wagers_correct = Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.

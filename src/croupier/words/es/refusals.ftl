@@ -1546,6 +1546,7 @@ seed_too_short = Una semilla de prueba tiene al menos 16 bytes, para que dos sem
 session_locked = La consola está bloqueada; escriba de nuevo su frase de acceso.
 
 settled_already =
+    .in_prison = La ronda { $settled } tenía apuestas en una prisión de varios niveles; se paga o se cobra un importe.
     .older_round = Solo la ronda { $settled } puede liquidarse de nuevo; por la ronda { $round } se paga o se cobra un importe.
     .recorded_happen = Esto ya consta y solo puede ocurrir una vez.
     .wagers_correct = Las apuestas ya están liquidadas; corrija el resultado o decida una reclamación en vez de anular la tirada.

@@ -1546,6 +1546,7 @@ seed_too_short = Une graine de test a au moins 16 octets, afin que deux graines 
 session_locked = La console est verrouillée ; redonnez votre phrase secrète.
 
 settled_already =
+    .in_prison = Le tour { $settled } avait des mises dans une prison à plusieurs niveaux ; un montant est payé ou ramassé.
     .older_round = Seul le tour { $settled } peut être réglé à nouveau ; pour le tour { $round }, un montant est payé ou ramassé.
     .recorded_happen = Ceci est déjà consigné et ne peut arriver qu’une fois.
     .wagers_correct = Les mises sont déjà réglées ; corrigez le résultat ou tranchez un litige au lieu d’annuler le coup.

@@ -1546,6 +1546,7 @@ seed_too_short = 测试种子至少 16 字节，使不同的种子产生不同�
 session_locked = 控制台已锁定；请再次输入口令。
 
 settled_already =
+    .in_prison = 第 { $settled } 局有投注处于多层禁注中；按金额支付或收回。
     .older_round = 只有第 { $settled } 局可以重新结算；第 { $round } 局按金额支付或收回。
     .recorded_happen = 此事已有记录，只能发生一次。
     .wagers_correct = 投注已结算；请更正结果或裁决争议，而不是作废本局。
