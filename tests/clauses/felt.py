@@ -167,6 +167,13 @@ def policy_file(rulebook: str, body: str = "", wheel: str = "double-zero") -> st
     return f'rulebook = "{rulebook}"\nwheel = "{wheel}"\n{body}'
 
 
+def declared_by_list(kind: str) -> str:
+    """A bet of its own in a rulebook's file, with all that a declaration needs."""
+    values = {"name": kind, "pay_name": kind, "pays": 9, "inside": False, "numbers": ["1", "3"], "lies": [0, 5, 4, 6]}
+    lines = [f'{key} = {{ value = {json.dumps(value)}, reading = "B12" }}' for key, value in values.items()]
+    return "\n".join(["", f"[bets.{kind}]", *lines, ""])
+
+
 def rulebook_file(rulebook: str) -> str:
     """The text of a rulebook as it is shipped, to be spoiled by a test."""
     return files("croupier.rulebooks").joinpath(rulebook, "rulebook.toml").read_text(encoding="utf-8")

@@ -38,6 +38,7 @@ from tests.clauses.felt import (
     between,
     box,
     codes,
+    declared_by_list,
     far_line,
     findings,
     label_at,
@@ -93,8 +94,8 @@ def test_the_permissible_wagers_are_the_listed_fourteen() -> None:
 
 @clause("CO-2203(6)-a")
 def test_any_other_wager_is_not_permitted(tmp_path: Path) -> None:
-    more = '\n[bets.red-split]\nname = { value = "Red split", reading = "B12" }\n'
-    (finding,) = findings(tmp_path / "rulebook.toml", rulebook_file(CO) + more)
+    more = declared_by_list("red-split")
+    finding, *_ = findings(tmp_path / "rulebook.toml", rulebook_file(CO) + more)
     assert (finding["key"], finding["code"]) == ("bets.red-split", "bet_not_permitted")
     assert finding["clause"] == "CO-2203(6)-a"
     (finding,) = findings(tmp_path / "policy.toml", policy_file(CO, "[odds]\nred-split = 17\n"))

@@ -36,6 +36,7 @@ from tests.clauses.felt import (
     between,
     box,
     codes,
+    declared_by_list,
     far_line,
     findings,
     label_at,
@@ -92,8 +93,8 @@ def test_the_permissible_wagers_are_the_fourteen_of_the_list() -> None:
 @clause("SD-34:03-P6-a")
 @pytest.mark.parametrize("kind", ["neighbours", "final", "snake"])
 def test_a_wager_that_is_not_on_the_list_is_not_permitted(tmp_path: Path, kind: str) -> None:
-    more = f'\n[bets.{kind}]\nname = {{ value = "{kind}", reading = "B12" }}\n'
-    (finding,) = findings(tmp_path / "rulebook.toml", rulebook_file(SD) + more)
+    more = declared_by_list(kind)
+    finding, *_ = findings(tmp_path / "rulebook.toml", rulebook_file(SD) + more)
     assert (finding["key"], finding["code"]) == (f"bets.{kind}", "bet_not_permitted")
     assert finding["clause"] == "SD-34:03-P6-a"
     (finding,) = findings(tmp_path / "policy.toml", policy_file(SD, f"[odds]\n{kind} = 9\n"))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.support import croupier
 
-from croupier.rules import RULEBOOKS, rulebook, wheels
+from croupier.rules import RULEBOOKS, rulebook
 
 CONTRACT = {"id", "kind", "name", "numbers", "places", "pays", "probability", "house_edge", "house_edge_float", "sd"}
 OURS = {"alias", "pays_assumed", "clause"}
@@ -59,8 +59,7 @@ def test_the_name_is_that_of_the_rulebook() -> None:
     assert (bet("low", "colorado")["name"], bet("low", "colorado")["alias"]) == ("1 to 18", "Low")
 
 
-@pytest.mark.parametrize("key", RULEBOOKS)
-@pytest.mark.parametrize("wheel", list(wheels()))
+@pytest.mark.parametrize(("key", "wheel"), [(key, wheel) for key in RULEBOOKS for wheel in rulebook(key).wheels.value])
 def test_every_number_follows_from_the_covered_pockets_and_the_pay(key: str, wheel: str) -> None:
     pockets = 38 if wheel == "double-zero" else 37
     for row in odds(key, "--wheel", wheel)["bets"]:

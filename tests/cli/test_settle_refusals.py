@@ -87,11 +87,13 @@ class TestPlaces:
     def test_on_lines_that_mean_nothing(self) -> None:
         assert refused({"seat": 1, "at": [6, 4.5], "stake": 200})["code"] == "no_such_position"
 
-    @pytest.mark.parametrize("wheel", ["single-zero", "double-zero-as-single-zero"])
-    def test_on_the_courtesy_line_without_a_double_zero(self, wheel: str) -> None:
-        found = refused({"seat": 1, "place": "courtesy", "stake": 200}, wheel=wheel)
+    @pytest.mark.parametrize(
+        ("rulebook", "wheel"), [("house", "single-zero"), ("colorado", "double-zero-as-single-zero")]
+    )
+    def test_on_the_courtesy_line_without_a_double_zero(self, rulebook: str, wheel: str) -> None:
+        found = refused({"seat": 1, "place": "courtesy", "stake": 200}, rulebook=rulebook, wheel=wheel)
         assert found["code"] == "bet_needs_double_zero"
-        assert found["clause"] in clauses("house")
+        assert found["clause"] in clauses(rulebook)
 
     @pytest.mark.parametrize("at", ["here", [1], [1, 2, 3], [1, "2"], [True, 2], {"x": 1}, [10**400, 1], [1e300, 1]])
     def test_that_are_no_points(self, at: object) -> None:

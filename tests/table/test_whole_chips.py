@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.clauses.ball_support import SUPERVISOR
 from tests.clauses.table_support import Floor
 
 from croupier.journal import MemoryJournal
@@ -114,7 +115,7 @@ def test_what_was_collected_is_not_sold_again_while_the_dolly_is_on(floor: Floor
     floor.do("collect-losers")
     assert floor.table.chips["tray"]["blue/plain"] == 100
     assert floor.refused("buy-in", seat=1, amount=1_00).facts["left"] == 0
-    floor.do("correct-result", number="8", second="K1", reason="misread")  # black: the chips lie there again
+    floor.do("correct-result", number="8", second="K1", reason="misread", by=SUPERVISOR)  # black: they lie there again
     assert floor.table.chips["layout/1"] == {"blue/plain": 100}
 
 

@@ -23,7 +23,7 @@ COMMANDS = {
     "register": "People, equipment, inspections, boxes, and reports of the day.",
     "odds": "Every bet: what it pays, how likely it is, what it costs, exactly.",
     "settle": "Settle one round, read as JSON from standard input.",
-    "clauses": "Each clause: what it says, whether it is tested, where in the code it lives, and by which tests.",
+    "clauses": "Each clause: what it says, by which tests it is tested, and what those were seen to notice.",
     "script": "Run a transcript on a table and print one JSON line per event or refusal, then all the balances.",
     "serve": "Run the floor until Ctrl-C, which finishes the rounds first.",
     "let-in": "Let a key manager back into a house that nobody can get into any more.",

@@ -26,7 +26,7 @@ def clauses(
     kind: Annotated[ClauseKind | None, typer.Option(help="Only clauses of this kind.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
-    """Each clause: what it says, whether and by which tests it is tested, and what those were seen to notice."""
+    """Each clause: what it says, by which tests it is tested, and what those were seen to notice."""
     if rulebook is not None and rulebook not in RULEBOOKS:
         raise Refused(
             "no_such_rulebook",

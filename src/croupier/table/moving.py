@@ -122,7 +122,8 @@ def _opened(moving: Moving, event: opening.TableOpened) -> None:
     """The sets are all there; value chips as they were counted, or with as much change as the table has."""
     command: opening_asked.OpenTable = moving.command
     sets, value = tray_numbers(moving.rules.policy.chips)
-    for kind in {*sets, *(kind for kind in moving.stock.get("cage", {}) if kind not in moving.worths)}:
+    in_cage = (kind for kind in moving.stock.get("cage", {}) if kind not in moving.worths)
+    for kind in dict.fromkeys((*sets, *in_cage)):
         more = sets.get(kind, 0) + held(moving.stock, "cage", kind)
         if more:
             moving.move("cage", "tray", kind, more)
@@ -312,14 +313,22 @@ def _wager_ruled(moving: Moving, event: irregular.WagerRuled) -> None:
     moving.move(f"hand/{event.to_seat}", f"layout/{event.to_seat}", kind, whole(event.drawn, worth))
 
 
+def _take_value(moving: Moving, number: int, amount: int) -> None:
+    """Value chips out of a player's hand; where none of them make up the amount, the dealer gives change."""
+    hand = {kind: held(moving.stock, f"hand/{number}", kind) for kind in moving.worths}
+    made = made_up(amount, hand, moving.worths)
+    for kind, given in (hand if made is None else made).items():
+        moving.move(f"hand/{number}", "tray", kind, given)
+    if made is None:
+        moving.pay(f"hand/{number}", worth_of(hand, moving.worths) - amount)
+
+
 def _mended(moving: Moving, event: irregular.ResultMended | irregular.DisputeDecided) -> None:
     """What is collected comes first, so that the tray has it to pay with."""
     for line in (line for line in event.seats if line["at"]):
         at, seat = line["at"], moving.table.seats[line["at"]]
         _back(moving, at, max(-line["chips"], 0))
-        hand = {kind: held(moving.stock, f"hand/{at}", kind) for kind in moving.worths}
-        for kind, number in (made_up(max(-line["value"], 0), hand, moving.worths) or {}).items():
-            moving.move(f"hand/{at}", "tray", kind, number)
+        _take_value(moving, at, max(-line["value"], 0))
         taken = [(stack, amount) for stack, amount in line["layout"].items()]
         for stack, amount in (*taken, *((stack, -amount) for stack, amount in line["prison"].items())):
             kind, worth = kind_and_worth(moving.table, seat, stack.partition("|")[2])

@@ -103,6 +103,7 @@ def tell_round(
     time_of = clock(zone)
     table = Table()
     story: Story | None = None
+    history = iter(history)
     for recorded in history:
         event = event_of(recorded)
         if story is not None and isinstance(event, BettingOpened | TableClosed):
@@ -123,12 +124,35 @@ def tell_round(
         story.result = table.result  # a ruling may have made it void
         if isinstance(event, DollyRemoved):
             story.finished = True
-            return story
+            break
     if story is None:
         raise Refused("no_such_round.stream_round", "{stream} has no round {round}.", round=round_, stream=stream)
-    if not story.layout:
+    if story.finished:
+        _tell_what_followed(story, table, history, say, zone)
+    elif not story.layout:
         story.layout, story.prison = list(table.stacks()), list(_in_prison(table))
     return story
+
+
+def _tell_what_followed(story: Story, table: Table, history: Iterator[Recorded], say: Speaker, zone: str) -> None:
+    """What was disputed, decided and mended of the round afterwards, until the next one is settled."""
+    time_of, disputes = clock(zone), set[int]()
+    for recorded in history:
+        event = event_of(recorded)
+        if isinstance(event, LosersCollected | TableClosed):
+            return
+        match event:
+            case DisputeOpened(dispute=number, round=story.round):
+                disputes.add(number)
+            case ResultMended(round=story.round, number=number):
+                story.result = number
+            case DisputeDecided(dispute=number) if number in disputes:
+                pass
+            case _:
+                evolve(table, event, recorded.at)
+                continue
+        story.lines += [f"{time_of(recorded.at)}  {line}" for line in sentences(table, event, recorded, say, zone)]
+        evolve(table, event, recorded.at)
 
 
 def _in_prison(table: Table) -> Iterator[tuple[int, str, str, int]]:

@@ -102,6 +102,8 @@ def check_command(session: Session, table: str, command: Mapping[str, Any]) -> N
 def needs_two(command: Mapping[str, Any]) -> bool:
     """Anything may stand in `do`: it comes as it was sent."""
     name = command.get("do")
+    if not isinstance(name, str):
+        return False
     if name in BY_AMOUNT:
         return command.get("instruction") in ("void", "return-wagers")
-    return isinstance(name, str) and name in TWO_PERSON
+    return name in TWO_PERSON

@@ -48,7 +48,8 @@ def signed(kind: type, command: Mapping[str, Any], second: str) -> dict[str, Any
 
 def above_the_amount(floor: Floor, table: str, command: Mapping[str, Any], session: Session) -> bool:
     """A ruling or a decision that one supervisor does not make alone, because of what it would move now."""
-    if command.get("do") not in BY_AMOUNT:
+    name = command.get("do")
+    if not isinstance(name, str) or name not in BY_AMOUNT:
         return False
     runner = floor.table(table)
     try:
