@@ -260,7 +260,7 @@ def open_dispute(table: Table, command: c.OpenDispute, asked: Asked, _rules: Tab
         raise Refused(
             "nothing_there.round", "There was no round {round} at this table.", round=command.round, last=table.round
         )
-    about = command.round or (table.settled.round if table.settled else 0)
+    about = command.round or (table.settled.round if table.settled else table.round)
     return [e.DisputeOpened(table.disputes_opened + 1, command.seat, about, command.what, command.amount)]
 
 
