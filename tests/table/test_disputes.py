@@ -67,3 +67,10 @@ def test_a_dispute_ends_with_the_books_as_justice_wants_them(dispute: dict[str, 
 
 def test_there_are_twenty_and_more() -> None:
     assert len({dispute["title"] for dispute in DISPUTES}) >= 20
+
+
+def test_a_dispute_before_any_round_is_settled_is_about_the_round_that_runs() -> None:
+    felt = Felt("colorado")
+    felt.lead(BETTING)
+    (opened,) = felt.ask("open-dispute seat=1 what='that was mine' amount=100 by=player").events
+    assert opened.data["round"] == felt.writer.table.round == 1

@@ -128,3 +128,16 @@ def test_half_of_an_odd_stack_comes_with_change() -> None:
     floor.do("collect-losers")
     assert floor.table.chips["hand/1"] == {"blue/plain": 7 + 1, "value/white": 3}  # $8.00 of $15.00
     assert (floor.rack(1), floor.balances["rack/1/value"]) == (40_00, 3_00)
+
+
+def test_what_is_collected_in_value_chips_that_do_not_make_it_up_is_changed(floor: Floor) -> None:
+    seated(floor).bet(1, "straight-17", 2_00)
+    floor.result("17")
+    for step in ("collect-losers", "pay-winners", "remove-dolly"):
+        floor.do(step)
+    floor.do("colour-up", seat=1, amount=75_00)
+    floor.do("correct-result", number="8", second="K1", reason="misread", by=SUPERVISOR)
+    worth = {"value/white": 1_00, "value/red": 5_00, "value/green": 25_00}
+    hand = floor.table.chips.get("hand/1", {})
+    assert floor.table.rack_value(1) == sum(worth.get(kind, 0) * number for kind, number in hand.items())
+    assert floor.table.rack_value(1) > 0
