@@ -19,9 +19,9 @@ from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.register.at_tables import news
 from croupier.register.wire import STREAM
-from croupier.rules import Actor, BadFile, Policy, Role, TableRules
+from croupier.rules import Actor, Policy, Role, TableRules
 from croupier.rules.files.writer import as_data
-from croupier.rules.in_force.felt import felt_findings
+from croupier.rules.in_force.felt import check_felt
 from croupier.table import (
     TABLE,
     VERSIONS,
@@ -167,8 +167,8 @@ class TableWriter:
         """What the table is, before anything can happen at it. Recorded numbers are for training, with play money."""
         check_rulebook(currency_of(self.journal), policy.rulebook)
         unit = Unit.POINTS if policy.tournament else Unit.TRAINING if source == "recorded" else Unit.CENTS
-        if policy.numbered and (findings := list(felt_findings(policy, "policy"))):
-            raise BadFile(findings)
+        if not self.table.policy:  # What is on record without chips is mended before it opens again.
+            check_felt(policy)
         event = TableSetUp(as_data(policy), sorted(automation), unit, source)
         digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})
         cause = Cause(key, digest, by, at, rules_of(event.policy).digest)
