@@ -1907,6 +1907,7 @@ export interface RulesShown {
   policy: Record<string, unknown>;
   pays: Pays[];
   chips: ChipsShown;
+  tips: TipsShown;
   turns_min: number;
   inspection: string[];
   no_spin: string[];
@@ -2377,6 +2378,16 @@ export interface TipsAnswer {
   mean: Exact;
   deviation: number;
   gets: AmountChance[];
+}
+
+/** Wagers for the dealers, as the sign restricts them. */
+export interface TipsShown {
+  restriction: string;
+  bets: string[];
+  wager_max: number | null;
+  spin_max: number | null;
+  split: boolean;
+  counted: boolean;
 }
 
 /** A sentence or a phrase as catalogues know it, and in English. */

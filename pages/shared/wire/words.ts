@@ -531,6 +531,7 @@ export interface Rooms {
     tipAmount: (facts: { amount: Fact }) => string;
     tipped: (facts: { amount: Fact }) => string;
     forDealers: string;
+    tipRule: { bets: (facts: { bets: Fact }) => string; wager: (facts: { amount: Fact }) => string; spin: (facts: { amount: Fact }) => string; apart: string; uncounted: string; none: string };
     coupon: string;
     couponNumber: string;
     couponBet: string;

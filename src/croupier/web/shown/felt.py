@@ -123,6 +123,17 @@ class ValueChipShown(Shape):
     value: Cents
 
 
+class TipsShown(Shape):
+    """Wagers for the dealers, as the sign restricts them."""
+
+    restriction: str = Field(description="Further words of the sign.", examples=["One wager a spin."])
+    bets: list[str] = Field(description="The kinds of bets for them; none named, all.", examples=[["red", "black"]])
+    wager_max: Cents | None = Field(description="Of one player on one bet; 0 where none are taken.")
+    spin_max: Cents | None = Field(description="Of one player in one spin.")
+    split: bool = Field(description="One bet may be split between the player's own chips and the dealers'.")
+    counted: bool = Field(description="They count towards the limits.")
+
+
 class ReadingShown(Shape):
     """What the house takes the text to mean where it is silent."""
 
@@ -144,6 +155,7 @@ class RulesShown(Shape):
     policy: dict[str, Any] = Field(description="What the house has set.", examples=[{"rulebook": "colorado"}])
     pays: list[Pays]
     chips: ChipsShown
+    tips: TipsShown
     turns_min: int = Field(description="The ball must go round so often, or it is no spin.", examples=[4])
     inspection: list[str] = Field(description="Points of the check list at opening.", examples=[["wheel level"]])
     no_spin: list[str] = Field(description="Reasons for no spin.", examples=[["foreign_object"]])

@@ -33,6 +33,7 @@ def rules_json(rules: TableRules, table: Table) -> dict[str, Any]:
         "policy": plain(as_data(rules.policy)),
         "pays": _pays(rules),
         "chips": _chips(rules),
+        "tips": _tips(rules),
         "turns_min": book.spin.turns_min.value,
         "inspection": inspection_points(rules),
         "no_spin": [reason.value for reason in book.irregularities.no_spin.value],
@@ -87,6 +88,18 @@ def _chips(rules: TableRules) -> dict[str, Any]:
         "value": [{"colour": chip.colour, "design": chip.design, "value": chip.value} for chip in chips.value],
         "value_chips": chips.value_chips,
         "match_play": chips.match_play and not electronic,
+    }
+
+
+def _tips(rules: TableRules) -> dict[str, Any]:
+    tips = rules.policy.tips.binding
+    return {
+        "restriction": tips.restriction,
+        "bets": [kind for kind in rules.rulebook.bets if kind in rules.kinds_for_tips()] if tips.bets else [],
+        "wager_max": tips.wager_max,
+        "spin_max": tips.spin_max,
+        "split": tips.split,
+        "counted": rules.tips_count,
     }
 
 
