@@ -158,25 +158,22 @@ export class Seat {
 
   /** Wagers about which the player still has to say what happens after a zero. */
   get toChoose(): { bet: string; amount: number }[] {
-    const option = this.rules.options.find((each) => each.option === this.rules.option);
-    const phase = this.view.phase;
-    if (!option || option.choices.length < 2 || !option.on.includes(this.view.result)) return [];
-    if (phase !== "result" && phase !== "dolly-placed") return [];
+    const [option, { phase, result }] = [this.rules.options[0], this.view];
+    const asked = option?.on.includes(result) && ["result", "dolly-placed"].includes(phase);
+    if (!option || !asked || option.choices.length < 2) return [];
     const stakes: Wagers = {};
     for (const [key, amount] of Object.entries(this.wagers)) {
       const bet = this.layout.places.find((each) => each.place === placeOf(key))?.bet ?? "";
       stakes[bet] = (stakes[bet] ?? 0) + amount;
     }
-    const { result } = this.view;
     return this.layout.bets.flatMap(({ bet, kind, covers }) => {
-      const amount = stakes[bet];
-      const asked = amount && !this.choices[bet] && option.bets.includes(kind) && !covers.includes(result);
-      return asked ? [{ bet, amount }] : [];
+      const amount = option.bets.includes(kind) && !covers.includes(result) && stakes[bet];
+      return amount && !this.choices[bet] ? [{ bet, amount }] : [];
     });
   }
 
   get choicesOffered(): string[] {
-    return this.rules.options.find((each) => each.option === this.rules.option)?.choices ?? [];
+    return this.rules.options[0]?.choices ?? [];
   }
 
   // --- wishes

@@ -9,7 +9,17 @@ const FREE: Tips = {
   ...{ split: true, counted: true },
 };
 const kind = (kind: string, name: string) =>
-  ({ kind, name, pays: 1, min: null, max: null, clause: [], reading: null, assumed: false }) as const;
+  ({
+    kind,
+    name,
+    inside: true,
+    pays: 1,
+    min: null,
+    max: null,
+    clause: [],
+    reading: null,
+    assumed: false,
+  }) as const;
 const pays = [kind("red", "Red"), kind("straight", "Straight"), kind("odd", "Odd")].map((one) => ({
   ...one,
   clause: [...one.clause],

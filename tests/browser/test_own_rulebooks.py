@@ -169,7 +169,7 @@ def test_a_ring_of_its_own_is_drawn_played_and_shown_in_its_colours(server: Serv
     ring = wall.page.eval_on_selector_all(".wheel text", "all => all.map(t => t.textContent)")
     assert ring[:4] == ["0", "1", "2", "3"]
     assert ring.index("00") == 19
-    expect(wall.find("[data-last='1']")).to_contain_text("Black")
+    expect(wall.find("[data-last='1']")).to_contain_text("black")
     wall.shots("odd-ring-wall", ("kiosk",))
     wall.page.goto(f"{server.address}/")
     expect(wall.find(".pocket-chip.black")).to_have_count(1)
