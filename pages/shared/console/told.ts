@@ -2,6 +2,7 @@
 import { money } from "$shared/words/figures";
 import { filled } from "$shared/words/refusals";
 import { w } from "$shared/words";
+import { part } from "$shared/words/fluent";
 import type { ApprovalShown } from "$shared/wire/api";
 import type { Role } from "$shared/wire/table";
 import { c } from "./words";
@@ -82,9 +83,11 @@ function limits(all: Record<string, { min: number; max: number }>): string {
     .join(", ");
 }
 
+/** Requests of before had a switch for each of three options. */
 function options(command: Facts): string {
-  const on = (["in_prison", "la_partage", "surrender"] as const).filter((option) => command[option] === true);
-  return on.map((option) => c().option[option]).join(", ") || c().option.none;
+  const before = ["in_prison", "la_partage", "surrender"].find((option) => command[option] === true);
+  const option = String(command["option"] ?? "") || before || "none";
+  return part(c().option, option.replaceAll("-", "_")) ?? option;
 }
 
 /** A new table: its rulebook and wheel, and the limits where it has its own. */
