@@ -1,8 +1,8 @@
 /** What waits for a second person, told in words and money: whoever confirms reads all that will be done. */
 import { money } from "$shared/words/figures";
+import { part } from "$shared/words/fluent";
 import { filled } from "$shared/words/refusals";
 import { w } from "$shared/words";
-import { part } from "$shared/words/fluent";
 import type { ApprovalShown } from "$shared/wire/api";
 import type { Role } from "$shared/wire/table";
 import { c } from "./words";
@@ -83,11 +83,17 @@ function limits(all: Record<string, { min: number; max: number }>): string {
     .join(", ");
 }
 
-/** Requests of before had a switch for each of three options. */
+/** What a table offers on zero: customary rules by their name, a rule of the rulebook's own by its word. */
+export function optionName(option: string): string {
+  return part(c().option, option.replaceAll("-", "_")) ?? option.replaceAll(/[-_]/g, " ");
+}
+
+/** The rule is named by its word; in requests of before, by a yes of its own. */
 function options(command: Facts): string {
-  const before = ["in_prison", "la_partage", "surrender"].find((option) => command[option] === true);
-  const option = String(command["option"] ?? "") || before || "none";
-  return part(c().option, option.replaceAll("-", "_")) ?? option;
+  const on = Object.keys(command).filter((name) => command[name] === true);
+  return (
+    [...on, String(command["option"] ?? "")].filter(Boolean).map(optionName).join(", ") || c().option.none
+  );
 }
 
 /** A new table: its rulebook and wheel, and the limits where it has its own. */

@@ -143,11 +143,6 @@ class Policy:
         return self.terminals is None and not self.tournament
 
     @property
-    def numbered(self) -> bool:
-        """The house says of some chips how many there are: then it says it of all."""
-        return any(one.number for _, one in self.chips.named())
-
-    @property
     def counted(self) -> bool:
         """Felt with the number of every chip: then the table knows where each of them is."""
         return self.felt and bool(self.chips.sets) and all(one.number for _, one in self.chips.named())

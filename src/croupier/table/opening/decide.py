@@ -99,8 +99,7 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
     opening = rules.rulebook.opening
     check_opening_told(table, command, asked)
     _check_policy(rules)
-    if rules.policy.numbered:
-        _check_felt(rules.policy)
+    _check_felt(rules.policy)
     if table.failed_points:
         clause = _clause_of_point(rules, table.failed_points[0])
         raise Refused(

@@ -1315,6 +1315,7 @@ phrase =
     .area = Die Fläche für { $option }
     .buy_in = Ein Einkauf
     .device = „{ $device }“ über der 00
+    .other_wheel = ein anderer
     .face_of_coupon = Der Nennwert eines Gutscheins
     .floor = Das Haus
     .large_number = eine Zahl ist zu groß

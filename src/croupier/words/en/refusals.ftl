@@ -1336,6 +1336,7 @@ phrase =
     .long_text = a text has more than { $most } characters, or some that cannot be printed
     .nested = it is nested too deeply or too long
     .neutral_colour = A neutral colour of the compartments
+    .other_wheel = another one
     .points = The points
     .ring_order = An order of the numbers that is not the usual one
     .sealed = a part of it looks like something that the journal has sealed

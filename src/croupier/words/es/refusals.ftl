@@ -1315,6 +1315,7 @@ phrase =
     .area = El área para { $option }
     .buy_in = Una compra de fichas
     .device = «{ $device }» sobre el 00
+    .other_wheel = otra
     .face_of_coupon = El valor de un cupón
     .floor = La sala
     .large_number = un número es demasiado grande

@@ -1315,6 +1315,7 @@ phrase =
     .area = La zone pour { $option }
     .buy_in = Un achat de jetons
     .device = « { $device } » sur le 00
+    .other_wheel = un autre
     .face_of_coupon = La valeur d’un bon
     .floor = La salle
     .large_number = un nombre est trop grand

@@ -1315,6 +1315,7 @@ phrase =
     .area = { $option }区域
     .buy_in = 买入
     .device = 00 上的“{ $device }”
+    .other_wheel = 另一种
     .face_of_coupon = 配对券面值
     .floor = 本场
     .large_number = 有数字过大
