@@ -96,16 +96,40 @@ def test_a_shift_closes_to_the_chip_and_a_difference_is_on_record(floor: Floor) 
 @pytest.mark.parametrize(
     ("chips", "key"),
     [
+        ({}, "chips.sets"),
         ({"sets": [{"colour": "blue"}], "value": VALUE}, "chips.sets[0].number"),
         ({"sets": SETS}, "chips.value"),
         ({"value": VALUE}, "chips.sets"),
         ({"sets": SETS, "value": [*VALUE, {**VALUE[0], "value": 50}]}, "chips.value[3]"),
     ],
 )
-def test_a_house_that_counts_some_chips_counts_all(chips: dict[str, Any], key: str) -> None:
+def test_a_felt_table_has_sets_and_value_chips_and_the_number_of_each(chips: dict[str, Any], key: str) -> None:
     with pytest.raises(BadFile) as bad:
         set_up_table({"rulebook": "house", "wheel": "double-zero", "policy": {"chips": chips}}, MemoryJournal())
     assert key in [finding.key for finding in bad.value.findings]
+
+
+def test_a_felt_table_of_before_opens_when_its_chips_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on record stays; whoever opens it is told what it lacks, and gives it chips."""
+    monkeypatch.setattr("croupier.live.tables.writer.check_felt", lambda _policy: None)
+    monkeypatch.setattr("tests.clauses.table_support.on_felt", dict)
+    floor = Floor("house")
+    floor.prepare()
+    refusal = floor.refused("open-table", **floor.opening)
+    assert (refusal.code, refusal.message) == (
+        "chips_missing",
+        "On the felt people play with sets of chips; the policy names none.",
+    )
+    bare = [{"colour": "blue"}]
+    assert floor.refused("change-chips", sets=bare, value=VALUE, by=SUPERVISOR).code == "chips_missing"
+    floor.do("change-chips", sets=SETS, value=VALUE, by=SUPERVISOR)
+    floor.do("open-table", **floor.opening)
+    assert floor.table.chips["tray"]["blue/plain"] == 100
+
+
+@pytest.mark.parametrize("policy", [{"terminals": {"count": 2, "central_screen": True}}, {"tournament": True}])
+def test_terminals_and_tournaments_need_no_chips(policy: dict[str, Any]) -> None:
+    Floor("colorado", "single-zero", policy).prepare()
 
 
 def test_what_was_collected_is_not_sold_again_while_the_dolly_is_on(floor: Floor) -> None:

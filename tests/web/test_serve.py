@@ -32,7 +32,12 @@ limits.all = {min = 100, max = 5000}
 terminals = {count = 5, central_screen = true}
 [[table]]
 table = "8"
-policy = {rulebook = "house", wheel = "double-zero"}
+[table.policy]
+rulebook = "house"
+wheel = "double-zero"
+[table.policy.chips]
+sets = [{colour = "blue", number = 300}, {colour = "pink", number = 300}]
+value = [{colour = "red", value = 500, number = 400}]
 """
 
 
