@@ -1273,7 +1273,7 @@ option_not_permitted =
     .these_apply = Wenn eine Zero fällt, kann nur eines davon gelten.
     .wheel = { $words } ist nicht für den Kessel { $name }.
 
-option_not_simulated = Eine Sperre mit mehreren Stufen, oder eine, die bald diese und bald jene Einsätze hält, wird nicht simuliert: ihre Chancen und Abende sind exakt.
+option_not_simulated = Die Einsätze dieses Zettels können auf mehr als { $most } Weisen gesperrt sein, und das wird nicht simuliert: ihre Chancen und Spielabende sind genau.
 
 origin_not_allowed = Anfragen von dieser Herkunft werden nicht angenommen; die Einstellung „origins“ nennt die erlaubten.
 

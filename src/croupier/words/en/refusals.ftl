@@ -1287,7 +1287,7 @@ option_not_permitted =
     .these_apply = Only one of these can apply when a zero falls.
     .wheel = { $words } is not for the { $name } wheel.
 
-option_not_simulated = A prison of several levels, or one that holds now these wagers and now those, is not simulated: its odds and sessions are exact.
+option_not_simulated = The wagers of this slip can wait in prison in more than { $most } ways, which is not simulated: its odds and sessions are exact.
 
 origin_not_allowed = Requests from this origin are not taken; the setting “origins” names those that are.
 

@@ -1273,7 +1273,7 @@ option_not_permitted =
     .these_apply = Solo una de estas reglas puede valer cuando sale un cero.
     .wheel = { $words } no es para la rueda { $name }.
 
-option_not_simulated = Una prisión de varios niveles, o una que retiene ya unas apuestas, ya otras, no se simula: sus probabilidades y sesiones son exactas.
+option_not_simulated = Las apuestas de esta combinación pueden quedar en prisión de más de { $most } maneras, y eso no se simula: sus probabilidades y sesiones son exactas.
 
 origin_not_allowed = No se aceptan peticiones de este origen; el ajuste «origins» nombra los admitidos.
 

@@ -1273,7 +1273,7 @@ option_not_permitted =
     .these_apply = Une seule de ces règles peut valoir quand un zéro sort.
     .wheel = { $words } n’est pas pour le cylindre { $name }.
 
-option_not_simulated = Une prison à plusieurs niveaux, ou qui retient tantôt ces mises, tantôt celles-là, n’est pas simulée : ses chances et ses séances sont exactes.
+option_not_simulated = Les mises de ce bulletin peuvent attendre en prison de plus de { $most } façons, ce qui n’est pas simulé : ses chances et ses séances sont exactes.
 
 origin_not_allowed = Les demandes de cette origine ne sont pas prises ; le réglage « origins » nomme celles qui le sont.
 

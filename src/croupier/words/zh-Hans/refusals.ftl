@@ -1273,7 +1273,7 @@ option_not_permitted =
     .these_apply = 开出零时只能适用其中一项。
     .wheel = { $words } 不适用于 { $name } 轮盘。
 
-option_not_simulated = 多层牢狱，或时而关这些注、时而关那些注的牢狱，不作模拟：其概率与场次均为精确值。
+option_not_simulated = 此注单的投注在牢狱中的状态超过 { $most } 种，不作模拟：其概率与场次均为精确值。
 
 origin_not_allowed = 不接受来自此来源的请求；设置“origins”列出允许的来源。
 
