@@ -155,6 +155,7 @@ CASES = [
     Case("bad_nonce", "random", RANDOM, "seal-nonce seat=1 sealed=beef"),
     Case("bad_nonce", "random", (*RANDOM, f"seal-nonce seat=1 sealed={HASH}"), f"seal-nonce seat=1 sealed={HASH}"),
     Case("bad_nonce", "random", RANDOM_CLOSED, f"open-nonce seat=1 nonce={HASH}"),
+    Case("tip_not_allowed", "tips", BETTING, "place-wager seat=1 bet=straight-17 stake=500 tip=true", "CO-2207-c"),
     Case("tip_in_own_chips", "colorado", BETTING, f"place-wager seat=1 bet=red stake=500 {RED_CHIP} tip=true"),
     # Who asks.
     Case("dealer_only", "colorado", BETTING, "spin-ball by=player", "CO-2205(1)-a"),

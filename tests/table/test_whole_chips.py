@@ -170,7 +170,7 @@ def test_what_is_collected_in_value_chips_that_do_not_make_it_up_is_changed(floo
 
 
 def test_chips_that_come_back_are_worth_what_their_marker_said_until_the_table_closes(floor: Floor) -> None:
-    """Reading C14."""
+    """Reading C15."""
     seated(floor, 5_00).do("unseat-player", seat=1, walked=True)
     assert floor.refused("take-back-chips", colour="blue", number=51).code == "chips_not_issued"
     assert floor.refused("take-back-chips", colour="pink", number=1).code == "chips_not_issued"

@@ -169,6 +169,7 @@ export interface BetFigures {
 export interface BetShown {
   bet: string;
   kind: string;
+  shape: string | null;
   name: string;
   covers: string[];
   pays: number;
@@ -257,6 +258,7 @@ export interface BooksShown {
 export interface Box {
   label: string;
   bet: string;
+  shape: string | null;
   number: string | null;
   colour: string | null;
   rect: number[];
@@ -1390,11 +1392,16 @@ export interface OptionOffered {
   choices: string[];
 }
 
-/** What even-money wagers are offered when a zero falls; the first choice is what silence means. */
+/** What some wagers are offered when a zero falls; the first choice is what silence means. */
 export interface OptionShown {
   option: string;
+  name: string | null;
   on: string[];
+  bets: string[];
   choices: string[];
+  levels: number;
+  on_win: string;
+  on_zero_again: string;
   window_seconds: number | null;
 }
 
@@ -1499,6 +1506,7 @@ export interface PayoutLineShown {
 export interface Pays {
   kind: string;
   name: string;
+  inside: boolean;
   pays: number;
   min: number | null;
   max: number | null;
@@ -1895,9 +1903,11 @@ export interface RulesShown {
   sign: string;
   option: string | null;
   options: OptionShown[];
+  known: OptionShown[];
   policy: Record<string, unknown>;
   pays: Pays[];
   chips: ChipsShown;
+  tips: TipsShown;
   turns_min: number;
   inspection: string[];
   no_spin: string[];
@@ -2296,6 +2306,7 @@ export interface TableShown {
   max: number | null;
   result: string | null;
   results: string[];
+  colours: Record<string, string>;
   sequence: number;
   suspended: boolean;
   paused: boolean;
@@ -2381,6 +2392,16 @@ export interface TipsAnswer {
   mean: Exact;
   deviation: number;
   gets: AmountChance[];
+}
+
+/** Wagers for the dealers, as the sign restricts them. */
+export interface TipsShown {
+  restriction: string;
+  bets: string[];
+  wager_max: number | null;
+  spin_max: number | null;
+  split: boolean;
+  counted: boolean;
 }
 
 /** A sentence or a phrase as catalogues know it, and in English. */

@@ -80,10 +80,11 @@ export interface Rooms {
     voided: (facts: { number: Fact }) => string;
     noSpin: Group<"same_direction" | "under_four_turns" | "foreign_object" | "ball_left_wheel">;
     covered: Group<"title" | "one" | "spunAgain" | "lose">;
-    inPrison: Group<"title" | "stay" | "next" | "late">;
-    laPartage: Group<"title" | "half">;
-    surrender: Group<"title" | "half">;
-    zero: { title: string; line: (facts: { zeros: Fact }) => string; and: string };
+    inPrison: { title: string; stay: (facts: { zeros: Fact }) => string; next: string; late: string };
+    laPartage: { title: string; half: (facts: { zeros: Fact }) => string };
+    surrender: { title: string; half: (facts: { zeros: Fact }) => string };
+    ownRule: { half: (facts: { zeros: Fact; bets: Fact }) => string; leave: (facts: { zeros: Fact; bets: Fact }) => string; choose: (facts: { zeros: Fact; bets: Fact }) => string; release: string; pay_even: string; levels: (facts: { n: Fact }) => string; lose: string; stay: string };
+    zero: { title: string; line: (facts: { zeros: Fact }) => string };
   };
   forms: {
     needed: string;
@@ -417,8 +418,8 @@ export interface Rooms {
     fields: Group<"badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "second" | "replacement" | "cash" | "receipts" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
   };
   shared: {
-    bet: { straight: (facts: { first: Fact }) => string; split: (facts: { first: Fact; last: Fact }) => string; street: (facts: { numbers: Fact }) => string; trio: (facts: { numbers: Fact }) => string; corner: (facts: { numbers: Fact }) => string; four: (facts: { numbers: Fact }) => string; five: (facts: { numbers: Fact }) => string; line: (facts: { first: Fact; last: Fact }) => string; column: (facts: { which: number }) => string; dozen: (facts: { which: number }) => string; red: string; black: string; odd: string; even: string; low: string; high: string };
-    kind: Group<"straight" | "split" | "street" | "trio" | "corner" | "four" | "five" | "line" | "column" | "dozen">;
+    bet: { straight: (facts: { first: Fact }) => string; split: (facts: { first: Fact; last: Fact }) => string; street: (facts: { numbers: Fact }) => string; trio: (facts: { numbers: Fact }) => string; corner: (facts: { numbers: Fact }) => string; four: (facts: { numbers: Fact }) => string; five: (facts: { numbers: Fact }) => string; six: (facts: { numbers: Fact }) => string; line: (facts: { first: Fact; last: Fact }) => string; column: (facts: { which: number }) => string; dozen: (facts: { which: number }) => string; red: string; black: string; odd: string; even: string; low: string; high: string };
+    kind: Group<"straight" | "split" | "street" | "trio" | "corner" | "four" | "five" | "six" | "line" | "column" | "dozen">;
     pays: (facts: { n: Fact }) => string;
     courtesy: string;
     limits: (facts: { min: Fact; max: Fact }) => string;
@@ -530,6 +531,7 @@ export interface Rooms {
     tipAmount: (facts: { amount: Fact }) => string;
     tipped: (facts: { amount: Fact }) => string;
     forDealers: string;
+    tipRule: { bets: (facts: { bets: Fact }) => string; wager: (facts: { amount: Fact }) => string; spin: (facts: { amount: Fact }) => string; apart: string; uncounted: string; none: string };
     coupon: string;
     couponNumber: string;
     couponBet: string;

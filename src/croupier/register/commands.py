@@ -28,6 +28,7 @@ class Seen:
     opened: int = 0
     phase: str = "closed"
     wheel: str = ""
+    layout: str = ""  # where the game is not played on the layout of its wheel
     options: tuple[str, ...] = ()
     terminals: int = 0
     variations: tuple[Overlay, ...] = ()

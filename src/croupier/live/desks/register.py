@@ -203,6 +203,7 @@ class Office:
             opened=self._last_opened(f"table/{name}", version),
             phase=table.phase.value,
             wheel=wheel(str(policy["wheel"]), rulebook(str(policy["rulebook"]))).name if policy else "",
+            layout=str(policy.get("layout") or ""),
             options=tuple(sorted(option for option, on in options.items() if on)),
             terminals=(policy.get("terminals") or {}).get("count", 0),
             variations=tuple(Overlay(**entry) for entry in policy.get("variations", ())),

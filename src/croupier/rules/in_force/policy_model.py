@@ -9,6 +9,7 @@ from croupier.money import money
 from croupier.rules.in_force.variation import Variation
 
 GROUPS = ("all", "inside", "outside")
+TIP_GROUPS = ("inside", "outside")
 TOTALS = {"inside_total": "inside", "outside_total": "outside", "total": "all"}  # of one player in one spin
 
 
@@ -92,11 +93,26 @@ class Terminals:
 
 @dataclass(frozen=True, slots=True)
 class Tips:
-    """Wagers for the dealers. A restriction binds only when it is posted."""
+    """Wagers for the dealers, as the sign restricts them. What is not posted binds nobody.
 
-    restriction: str = ""
-    wager_max: int | None = None
+    `bets` are kinds, `inside` or `outside`; none named, all of them. A `wager_max` of 0 is a table that takes none.
+    """
+
+    restriction: str = ""  # further words of the sign
+    bets: tuple[str, ...] = ()
+    wager_max: int | None = None  # of one player on one bet
+    spin_max: int | None = None  # of one player in one spin
+    split: bool = True  # one bet may be split between the player's own chips and the dealers'
+    counted: bool | None = None  # towards the limits of the table; None as the rulebook has it
     posted: bool = False
+
+    @property
+    def binding(self) -> Tips:
+        return self if self.posted else Tips()
+
+    @property
+    def restricts(self) -> bool:
+        return self != Tips(posted=self.posted)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from croupier.rules.book.clauses import ClauseIndex
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, ZeroRule
 from croupier.rules.files.findings import BadFile
 from croupier.rules.in_force.policy import policy_findings
-from croupier.rules.in_force.policy_model import TOTALS, Limit, Policy, Total
+from croupier.rules.in_force.policy_model import GROUPS, TOTALS, Limit, Policy, Total
 from croupier.rules.in_force.variation import Variation, overlaid
 
 
@@ -63,6 +63,18 @@ class TableRules:
         """What one supervisor may rule on alone: the house's amount, or the one that is assumed."""
         own = self.policy.second_above
         return self.rulebook.irregularities.second_above.value if own is None else own
+
+    @property
+    def tips_count(self) -> bool:
+        """Wagers for the dealers count towards the limits: as the sign has it, or the rulebook."""
+        own = self.policy.tips.binding.counted
+        return self.rulebook.limits.count_tips.value if own is None else own
+
+    def kinds_for_tips(self) -> frozenset[str]:
+        """The kinds of bets on which a wager for the dealers is taken."""
+        named = self.policy.tips.binding.bets or ("all",)
+        groups = {name: self._group(name) for name in GROUPS}
+        return frozenset().union(*(groups.get(name, {name}) for name in named))
 
     @property
     def zero_rule(self) -> ZeroRule | None:

@@ -22,6 +22,7 @@ from croupier.table.betting.checks import (
     find_place,
 )
 from croupier.table.betting.limits import check_maximum, not_reached, stake_allowed
+from croupier.table.betting.tips import check_tip_rules
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.state import Seat, Table
 
@@ -37,7 +38,9 @@ def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[Event]:
     unit = check_stake(placing, command, chip)
     check_value_colour(placing, place, chip)
     pocket = check_chips(placing, command, chip)
-    stake = stake_allowed(placing, place, command.stake, unit, tips=command.stake if command.tip else 0)
+    tips = command.stake if chip == "tip" else 0
+    check_tip_rules(placing, place, tips=tips, own=command.stake - tips)
+    stake = stake_allowed(placing, place, command.stake, unit, tips=tips)
     if stake != command.stake:
         command = replace(command, stake=stake)
         pocket = check_chips(placing, command, chip)
@@ -101,11 +104,13 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
     taken = _taken(seat, command.seat, command.source, command.stake, rules)
     moved = sum(amount for _, amount in taken)
     down: list[Event] = [WagerTakenDown(command.seat, source.id, source.bet.id, amount, chip) for chip, amount in taken]
-    placing = Placing(table, rules, asked, command.seat, seat, moved=(source.bet.id, moved))
+    tips = sum(amount for chip, amount in taken if chip == "tip")
+    counted = moved if rules.tips_count else moved - tips
+    placing = Placing(table, rules, asked, command.seat, seat, moved=(source.bet.id, counted))
     for chip, _ in taken:
         check_value_colour(placing, target, chip)
-    tips = sum(amount for chip, amount in taken if chip == "tip")
     if target.bet.id != source.bet.id:
+        check_tip_rules(placing, target, tips=tips, own=moved - tips, away=tips)
         check_maximum(placing, target, moved, tips=tips)
     _keep_coupons_matched(table, seat, source.bet.id, moved if target.bet.id != source.bet.id else 0)
     up: list[Event] = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from croupier.game import bet_id_at, kind_of
@@ -18,11 +18,12 @@ from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import check_opening_told, check_variations_told
 from croupier.table.changing.counting import worths_of
+from croupier.table.changing.stacks import counting
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
 from croupier.table.phases import ROUND, Phase
-from croupier.table.state import Seat, Table
+from croupier.table.state import Table
 
 COVER = "cover_on_00"
 
@@ -260,27 +261,26 @@ def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: T
 
 def _above_maximum(table: Table, rules: TableRules) -> Iterator[Event]:
     for number, seat in table.seats.items():
-        above = {
-            bet for bet, amount in seat.staked.items() if (limit := rules.limit(kind_of(bet))) and amount > limit.max
-        }
+        staked = counting(seat, tips=rules.tips_count)
+        above = {bet for bet, amount in staked.items() if (limit := rules.limit(kind_of(bet))) and amount > limit.max}
         for total in rules.totals:
-            left = {bet for bet in set(seat.staked) - above if kind_of(bet) in total.kinds}
-            if sum(seat.staked[bet] for bet in left) > total.limit.max:
+            left = {bet for bet in set(staked) - above if kind_of(bet) in total.kinds}
+            if sum(staked[bet] for bet in left) > total.limit.max:
                 above |= left
-        if rules.policy.payout_max is not None and _could_win(seat, above, rules) > rules.policy.payout_max:
-            above = set(seat.staked)
+        if rules.policy.payout_max is not None and _could_win(staked, above, rules) > rules.policy.payout_max:
+            above = set(staked)
         for coupon, bet in seat.coupons.items():
             if bet in above:
                 yield CouponReturned(number, coupon, bet, table.coupons[coupon].face)
         for (place, chip), amount in seat.stacks.items():
-            if bet_id_at(place) in above:
+            if bet_id_at(place) in above and (chip != "tip" or rules.tips_count):
                 yield WagerTakenDown(number, place, bet_id_at(place), amount, chip)
 
 
-def _could_win(seat: Seat, without: set[str], rules: TableRules) -> int:
-    staked = {bet: amount for bet, amount in seat.staked.items() if bet not in without}
+def _could_win(staked: Mapping[str, int], without: set[str], rules: TableRules) -> int:
+    left = {bet: amount for bet, amount in staked.items() if bet not in without}
     return max(
-        sum(amount * max(0, payoffs[bet]) for bet, amount in staked.items())
+        sum(amount * max(0, payoffs[bet]) for bet, amount in left.items())
         for payoffs in rules.pay_table.payoffs.values()
     )
 

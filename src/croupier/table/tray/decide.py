@@ -22,7 +22,7 @@ def take_inventory(table: Table, command: c.TakeInventory, asked: Asked, _rules:
 
 
 def take_back_chips(table: Table, command: c.TakeBackChips, _asked: Asked, _rules: TableRules) -> list[Event]:
-    """Worth what their marker said until the table closes, and then nothing, reading C14."""
+    """Worth what their marker said until the table closes, and then nothing, reading C15."""
     kind = f"{command.colour}/{command.design}"
     positive(command.number, Phrase("phrase.chips", "The number of chips"))
     walked, missing = held(table.chips, "walked", kind), held(table.chips, "missing", kind)

@@ -5,7 +5,6 @@ above_maximum =
     .in_all = Das Maximum ist insgesamt { MONEY($maximum) }; damit wären es { MONEY($stake) }.
     .payout = Niemand bekommt in einem Wurf mehr als { MONEY($maximum) } ausgezahlt; hiermit könnten es { MONEY($wins) } werden.
     .per_bet = { MONEY($stake) } auf { $bet }: das Maximum ist { MONEY($maximum) } je Chance.
-    .wagers_dealers = Einsätze für die Croupiers sind auf { MONEY($maximum) } begrenzt, wie ausgehängt.
     .with_this = Das Maximum ist { MONEY($maximum) } je Chance; damit wären es { MONEY($stake) }.
 
 address_in_use = Unter { $host }:{ $port } lässt sich kein Dienst öffnen: { $strerror }. Mit --port wählen Sie einen anderen Port.
@@ -176,6 +175,8 @@ bad_limits =
     .min_max = { MONEY($min) } bis { MONEY($max) } sind keine Limits.
     .payout = Die größte Auszahlung muss etwas wert sein.
     .wagering_limit = Nennen Sie das Einsatzlimit und den Text, der es festlegt.
+    .tip = Ein Einsatz für die Croupiers kann nicht kleiner sein als nichts.
+    .tips = { MONEY($maximum) } für alle Einsätze für die Croupiers in einem Wurf ist zu wenig.
 
 bad_name =
     .dealer_signs = Ein Croupier meldet sich mit Ausweis oder einem Namen an, der sich drucken lässt.
@@ -592,6 +593,7 @@ expected =
     .amount_or_none = ein Betrag in Cent, 0 oder mehr
     .another_name = ein anderer Name
     .at_least = mindestens { $due }
+    .at_least_a_wager = mindestens so viel wie ein solcher Einsatz
     .at_least_to_one = mindestens { $due } zu 1
     .bool = true oder false
     .box = links, oben, rechts und unten, wie 0, 5, 4, 6
@@ -1314,6 +1316,7 @@ phrase =
     .buy_in = Ein Einkauf
     .chips = Die Zahl der Chips
     .device = „{ $device }“ über der 00
+    .other_wheel = ein anderer
     .face_of_coupon = Der Nennwert eines Gutscheins
     .floor = Das Haus
     .large_number = eine Zahl ist zu groß
@@ -1630,6 +1633,13 @@ times =
 tip_box_mark_missing = Der Trinkgeldkasten { $name } sagt nicht, zu welchem Tisch er gehört.
 
 tip_in_own_chips = Ein Einsatz für die Croupiers besteht aus den eigenen Chips des Platzes.
+
+tip_not_allowed =
+    .bets = Auf diese Wette werden keine Einsätze für die Croupiers angenommen; auf welche, sagt das Schild.
+    .none = An diesem Tisch werden keine Einsätze für die Croupiers angenommen.
+    .spin = Alle Einsätze für die Croupiers betragen in einem Wurf höchstens { MONEY($maximum) }; mit diesem wären es { MONEY($stake) }.
+    .split = Ein Einsatz für die Croupiers steht für sich, nicht auf einer Wette mit Chips des Spielers.
+    .wager = Ein Einsatz für die Croupiers beträgt höchstens { MONEY($maximum) }; mit diesem wären es { MONEY($stake) }.
 
 tip_rule_not_posted = Eine Beschränkung der Einsätze für die Croupiers gilt nur, wenn sie ausgehängt ist.
 

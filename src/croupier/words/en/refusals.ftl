@@ -5,7 +5,6 @@ above_maximum =
     .in_all = The maximum is { MONEY($maximum) } in all; with this it would be { MONEY($stake) }.
     .payout = Nobody is paid more than { MONEY($maximum) } in one spin; this could win { MONEY($wins) }.
     .per_bet = { MONEY($stake) } on { $bet }: the maximum is { MONEY($maximum) } per bet.
-    .wagers_dealers = Wagers for the dealers are limited to { MONEY($maximum) }, as posted.
     .with_this = The maximum is { MONEY($maximum) } per bet; with this it would be { MONEY($stake) }.
 
 address_in_use = Cannot listen at { $host }:{ $port }: { $strerror }. --port chooses another port.
@@ -177,6 +176,8 @@ bad_limits =
     .cents = { $low } to { $high } cents are no limits.
     .min_max = { MONEY($min) } to { MONEY($max) } are no limits.
     .payout = The largest payout must be worth something.
+    .tip = A wager for the dealers cannot be less than nothing.
+    .tips = { MONEY($maximum) } for all wagers for the dealers in a spin is too little.
     .wagering_limit = Give the wagering limit and the text that sets it.
 
 bad_name =
@@ -594,6 +595,7 @@ expected =
     .amount_or_none = an amount in cents, 0 or more
     .another_name = another name
     .at_least = at least { $due }
+    .at_least_a_wager = at least as much as one such wager
     .at_least_to_one = at least { $due } to 1
     .bool = true or false
     .box = left, top, right and bottom, such as 0, 5, 4, 6
@@ -1335,6 +1337,7 @@ phrase =
     .long_text = a text has more than { $most } characters, or some that cannot be printed
     .nested = it is nested too deeply or too long
     .neutral_colour = A neutral colour of the compartments
+    .other_wheel = another one
     .points = The points
     .ring_order = An order of the numbers that is not the usual one
     .sealed = a part of it looks like something that the journal has sealed
@@ -1646,6 +1649,13 @@ times =
 tip_box_mark_missing = The tip box { $name } does not say which table it is of.
 
 tip_in_own_chips = A wager for the dealers is made with the seat’s own chips.
+
+tip_not_allowed =
+    .bets = On this bet no wagers for the dealers are taken; the sign says on which.
+    .none = This table takes no wagers for the dealers.
+    .spin = Wagers for the dealers are at most { MONEY($maximum) } in one spin; with this they would be { MONEY($stake) }.
+    .split = A wager for the dealers stands on a bet of its own, apart from the player’s chips.
+    .wager = A wager for the dealers is at most { MONEY($maximum) }; with this it would be { MONEY($stake) }.
 
 tip_rule_not_posted = A restriction on tip wagers applies only when it is posted.
 

@@ -5,7 +5,6 @@ above_maximum =
     .in_all = El máximo es de { MONEY($maximum) } en total; con esto serían { MONEY($stake) }.
     .payout = A nadie se le pagan más de { MONEY($maximum) } en una tirada; con esto podrían ser { MONEY($wins) }.
     .per_bet = { MONEY($stake) } a { $bet }: el máximo es { MONEY($maximum) } por apuesta.
-    .wagers_dealers = Las apuestas para los crupieres tienen el límite de { MONEY($maximum) }, según lo expuesto.
     .with_this = El máximo es { MONEY($maximum) } por apuesta; con esta serían { MONEY($stake) }.
 
 address_in_use = No se puede escuchar en { $host }:{ $port }: { $strerror }. Con --port se elige otro puerto.
@@ -176,6 +175,8 @@ bad_limits =
     .min_max = De { MONEY($min) } a { MONEY($max) } no son límites.
     .payout = El mayor pago debe valer algo.
     .wagering_limit = Dé el límite de apuesta y el texto que lo fija.
+    .tip = Una apuesta para los crupieres no puede ser menos que nada.
+    .tips = { MONEY($maximum) } para todas las apuestas para los crupieres de una tirada es demasiado poco.
 
 bad_name =
     .dealer_signs = Un crupier entra con una credencial o un nombre que se pueda imprimir.
@@ -592,6 +593,7 @@ expected =
     .amount_or_none = un importe en céntimos, 0 o más
     .another_name = otro nombre
     .at_least = al menos { $due }
+    .at_least_a_wager = al menos tanto como una de esas apuestas
     .at_least_to_one = al menos { $due } a 1
     .bool = true o false
     .box = izquierda, arriba, derecha y abajo, como 0, 5, 4, 6
@@ -1314,6 +1316,7 @@ phrase =
     .buy_in = Una compra de fichas
     .chips = El número de fichas
     .device = «{ $device }» sobre el 00
+    .other_wheel = otra
     .face_of_coupon = El valor de un cupón
     .floor = La sala
     .large_number = un número es demasiado grande
@@ -1630,6 +1633,13 @@ times =
 tip_box_mark_missing = La caja de propinas { $name } no dice de qué mesa es.
 
 tip_in_own_chips = Una apuesta para los crupieres se hace con las fichas propias del puesto.
+
+tip_not_allowed =
+    .bets = En esta apuesta no se apuesta para los crupieres; el cartel dice en cuáles.
+    .none = Esta mesa no acepta apuestas para los crupieres.
+    .spin = Las apuestas para los crupieres son de { MONEY($maximum) } como máximo en una tirada; con esta serían { MONEY($stake) }.
+    .split = Una apuesta para los crupieres va en una apuesta propia, aparte de las fichas del jugador.
+    .wager = Una apuesta para los crupieres es de { MONEY($maximum) } como máximo; con esta sería de { MONEY($stake) }.
 
 tip_rule_not_posted = Una restricción de las apuestas de propina vale solo si está expuesta.
 

@@ -5,7 +5,6 @@ above_maximum =
     .in_all = Le maximum est de { MONEY($maximum) } en tout ; avec ceci ce serait { MONEY($stake) }.
     .payout = Personne ne reçoit plus de { MONEY($maximum) } en un coup ; ceci pourrait gagner { MONEY($wins) }.
     .per_bet = { MONEY($stake) } sur { $bet } : le maximum est { MONEY($maximum) } par mise.
-    .wagers_dealers = Les mises pour les croupiers sont limitées à { MONEY($maximum) }, comme affiché.
     .with_this = Le maximum est { MONEY($maximum) } par mise ; cela ferait { MONEY($stake) }.
 
 address_in_use = Impossible d’écouter à { $host } :{ $port } : { $strerror }. --port choisit un autre port.
@@ -176,6 +175,8 @@ bad_limits =
     .min_max = { MONEY($min) } à { MONEY($max) } ne sont pas des limites.
     .payout = Le plus grand paiement doit valoir quelque chose.
     .wagering_limit = Donnez la limite de mise et le texte qui la fixe.
+    .tip = Une mise pour les croupiers ne peut pas être inférieure à rien.
+    .tips = { MONEY($maximum) } pour toutes les mises pour les croupiers en un coup, c’est trop peu.
 
 bad_name =
     .dealer_signs = Un croupier se connecte avec un badge ou un nom imprimable.
@@ -592,6 +593,7 @@ expected =
     .amount_or_none = un montant en cents, 0 ou plus
     .another_name = un autre nom
     .at_least = au moins { $due }
+    .at_least_a_wager = au moins autant qu’une telle mise
     .at_least_to_one = au moins { $due } contre 1
     .bool = true ou false
     .box = gauche, haut, droite et bas, comme 0, 5, 4, 6
@@ -1314,6 +1316,7 @@ phrase =
     .buy_in = Un achat de jetons
     .chips = Le nombre de jetons
     .device = « { $device } » sur le 00
+    .other_wheel = un autre
     .face_of_coupon = La valeur d’un bon
     .floor = La salle
     .large_number = un nombre est trop grand
@@ -1630,6 +1633,13 @@ times =
 tip_box_mark_missing = La boîte à pourboires { $name } ne dit pas de quelle table elle est.
 
 tip_in_own_chips = Une mise pour les croupiers se fait avec les jetons de la place.
+
+tip_not_allowed =
+    .bets = Sur cette chance on ne mise pas pour les croupiers ; l’affiche dit sur lesquelles.
+    .none = Cette table ne prend pas de mises pour les croupiers.
+    .spin = Les mises pour les croupiers font { MONEY($maximum) } au plus en un coup ; avec celle-ci elles feraient { MONEY($stake) }.
+    .split = Une mise pour les croupiers est seule sur sa chance, à part des jetons du joueur.
+    .wager = Une mise pour les croupiers est de { MONEY($maximum) } au plus ; avec celle-ci elle serait de { MONEY($stake) }.
 
 tip_rule_not_posted = Une restriction des mises de pourboire ne vaut que si elle est affichée.
 

@@ -5,7 +5,6 @@ above_maximum =
     .in_all = 合计上限为 { MONEY($maximum) }；加上此注将为 { MONEY($stake) }。
     .payout = 每次转动最多赔付 { MONEY($maximum) }；此注可能赢得 { MONEY($wins) }。
     .per_bet = { $bet } 下注 { MONEY($stake) }：每个投注上限为 { MONEY($maximum) }。
-    .wagers_dealers = 按公告，为荷官下的注上限为 { MONEY($maximum) }。
     .with_this = 每个投注上限为 { MONEY($maximum) }；加上这一注将达到 { MONEY($stake) }。
 
 address_in_use = 无法在 { $host }:{ $port } 监听：{ $strerror }。可用 --port 选择其他端口。
@@ -176,6 +175,8 @@ bad_limits =
     .min_max = { MONEY($min) } 至 { MONEY($max) } 不能作为限额。
     .payout = 最高赔付额必须大于零。
     .wagering_limit = 请给出投注限额及其依据。
+    .tip = 为荷官下的注不能少于零。
+    .tips = 每次转动为荷官下的注合计 { MONEY($maximum) } 太少。
 
 bad_name =
     .dealer_signs = 荷官须以工号或可打印的姓名登录。
@@ -592,6 +593,7 @@ expected =
     .amount_or_none = 以分为单位的金额，0 或以上
     .another_name = 另一个名称
     .at_least = 至少 { $due }
+    .at_least_a_wager = 至少等于一注的金额
     .at_least_to_one = 至少 { $due } 赔 1
     .bool = true 或 false
     .box = 左、上、右、下，例如 0, 5, 4, 6
@@ -1314,6 +1316,7 @@ phrase =
     .buy_in = 买入
     .chips = 筹码的数目
     .device = 00 上的“{ $device }”
+    .other_wheel = 另一种
     .face_of_coupon = 配对券面值
     .floor = 本场
     .large_number = 有数字过大
@@ -1630,6 +1633,13 @@ times =
 tip_box_mark_missing = 小费箱 { $name } 没有标明属于哪张台。
 
 tip_in_own_chips = 为荷官下注须用本座位自己的筹码。
+
+tip_not_allowed =
+    .bets = 此注不可为荷官下注；可押哪些注见告示牌。
+    .none = 本台不接受为荷官下的注。
+    .spin = 每次转动为荷官下的注合计最多 { MONEY($maximum) }；加上此注将为 { MONEY($stake) }。
+    .split = 为荷官下的注须单独成注，不与玩家的筹码同押一注。
+    .wager = 为荷官下的注最多 { MONEY($maximum) }；加上此注将为 { MONEY($stake) }。
 
 tip_rule_not_posted = 对小费投注的限制须张贴后才有效。
 
