@@ -252,6 +252,7 @@ CASES = [
         "buy-in seat=1 amount=500",
         "CO-2201(9)-b",
     ),
+    Case("chips_missing", "terminals", OPEN, "take-inventory chips={} by=pit-supervisor"),
     Case("not_whole_chips", "colorado", BETTING, "place-wager seat=1 bet=red stake=501"),
     Case(
         "value_colour_taken",

@@ -32,6 +32,7 @@ SINCE_2: Mapping[str, Mapping[str, Any]] = {  # what version 2 says, and nobody 
     "ruling-made": {"number": ""},
     "ruling-observed": {"ordered_by": "", "took_over": ""},
     "table-opened": {"ball_fit": True},
+    "inventory-taken": {"by": ""},
 }
 SWITCHES = ("in_prison", "la_partage", "surrender")  # of `change-options`, before it had one word for any rule
 COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
@@ -44,7 +45,10 @@ def _paid_as_decided(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return [line | {"tips": 0, "uncollected": 0, "unpaid": 0}] if data["amount"] else []
 
 
-SINCE_3: Mapping[str, Mapping[str, Any]] = {"ruling-made": {"wagers": [], "worth": 0, "second": ""}}
+SINCE_3: Mapping[str, Mapping[str, Any]] = {
+    "ruling-made": {"wagers": [], "worth": 0, "second": ""},
+    "policy-changed": {"second": ""},
+}
 VERSIONS: Mapping[str, int] = (
     dict.fromkeys(EVENTS, 1)
     | dict.fromkeys((*SINCE_2, "policy-changed", "dispute-decided"), 2)

@@ -91,11 +91,12 @@ class ChangeOptions(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeChips(Command):
-    """The sets and the value chips of a table that is closed, with the number of each."""
+    """The sets and the value chips of a table that is closed, with the number of each; `second` signs too."""
 
     sets: tuple[ChipSet, ...]
     value: tuple[ValueChip, ...]
     smallest: int | None = None
+    second: str = ""
 
 
 @dataclass(frozen=True, slots=True)
