@@ -88,12 +88,10 @@ export function optionName(option: string): string {
   return part(c().option, option.replaceAll("-", "_")) ?? option.replaceAll(/[-_]/g, " ");
 }
 
-/** The rule is named by its word, or customary ones each by a yes. */
+/** Requests of before had a switch for each of three options. */
 function options(command: Facts): string {
-  const on = Object.keys(command).filter((name) => command[name] === true);
-  return (
-    [...on, String(command["option"] ?? "")].filter(Boolean).map(optionName).join(", ") || c().option.none
-  );
+  const before = ["in_prison", "la_partage", "surrender"].find((option) => command[option] === true);
+  return optionName(String(command["option"] ?? "") || before || "none");
 }
 
 /** A new table: its rulebook and wheel, and the limits where it has its own. */

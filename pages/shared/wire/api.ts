@@ -324,7 +324,7 @@ export interface CashOut {
   seat: number;
 }
 
-/** The sets and the value chips of a table that is closed, with the number of each. */
+/** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. */
 export interface ChangeChips {
   do: "change-chips";
   sets: ChipSet[];
@@ -347,12 +347,9 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
-/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
+/** What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing. */
 export interface ChangeOptions {
   do: "change-options";
-  in_prison?: boolean;
-  la_partage?: boolean;
-  surrender?: boolean;
   option?: string;
 }
 
@@ -469,7 +466,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -2318,6 +2315,14 @@ export interface TableSpins {
   spins: number;
 }
 
+/** Roulette chips that somebody took away are brought back to their table. */
+export interface TakeBackChips {
+  do: "take-back-chips";
+  colour: string;
+  number: number;
+  design?: string;
+}
+
 /** `not_as_told`: the dealer placed it for the seat, and not as told; what the dealer put there is withdrawn. */
 export interface TakeDownWager {
   do: "take-down-wager";
@@ -2326,6 +2331,12 @@ export interface TakeDownWager {
   stake?: number | null;
   not_as_told?: boolean;
   round?: number;
+}
+
+/** Somebody has counted the tray: how many of which kind lie in it, roulette chips and value chips. */
+export interface TakeInventory {
+  do: "take-inventory";
+  chips: Record<string, number>;
 }
 
 export interface TakingDown {

@@ -405,6 +405,7 @@ chip_value_unset = Set the value of these chips before betting.
 chips_missing =
     .number = How many { $chips } chips are there?
     .sets = On the felt people play with sets of chips; the policy names none.
+    .table = It is not on record how many chips this table has.
     .value = On the felt roulette chips are changed into value chips; the policy names none.
 
 chips_not_in_play =
@@ -415,6 +416,7 @@ chips_not_issued =
     .look = Seat { $seat } was issued no { LIST($look) } chips.
     .seat = Seat { $seat } has { MONEY($rack) } in chips, not { MONEY($amount) }.
     .too_few = Seat { $seat } has { $has } in chips, { $missing } too few.
+    .walked = This table misses { $missing } { $kind } chips, not { $number }.
 
 chips_only =
     .of_this_house = Only chips of this house can be bet.
@@ -1287,7 +1289,7 @@ option_not_permitted =
     .these_apply = Only one of these can apply when a zero falls.
     .wheel = { $words } is not for the { $name } wheel.
 
-option_not_simulated = A prison of several levels, or one that holds now these wagers and now those, is not simulated: its odds and sessions are exact.
+option_not_simulated = The wagers of this slip can wait in prison in more than { $most } ways, which is not simulated: its odds and sessions are exact.
 
 origin_not_allowed = Requests from this origin are not taken; the setting “origins” names those that are.
 
@@ -1296,8 +1298,6 @@ out_of_turn = That cannot be done now.
 over_four_months =
     .tournament_first_day = The tournament had to be over by { $last }, four months after its first day of play.
     .tournament_first_day_last = The tournament is over by { $last }, four months after its first day of play; this is { $day }.
-
-paid_chips_gone = Seats { $seats } no longer have what was paid; the supervisor decides as a dispute.
 
 part_is_external = By the register the { $part } of { $name } is external.
 
@@ -1328,6 +1328,7 @@ phrase =
     .amount = An amount
     .area = The area for { $option }
     .buy_in = A buy-in
+    .chips = The number of chips
     .device = “{ $device }” over 00
     .face_of_coupon = The face of a coupon
     .floor = The floor
@@ -1543,10 +1544,12 @@ second_person =
 second_person_needed =
     .another = The second signature is another supervisor’s.
     .ask_approval = This needs a second person; ask for an approval.
+    .chips = What chips a table has is signed by two different people.
     .confirms_within = This needs a second person, who confirms it within two minutes.
     .count_cash = Two different people count the cash.
     .fill_credit = A fill or credit slip is signed by two different people.
     .grants_roles = Nobody grants roles to themselves.
+    .inventory = One person counts the tray and another closes it with that count; it has not been counted so.
     .makes_code = Nobody makes a code for themselves.
     .result_corrected = A result is corrected by two different people.
     .ruling = { MONEY($worth) } are at stake; above { MONEY($above) } another supervisor signs too.

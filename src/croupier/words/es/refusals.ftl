@@ -403,6 +403,7 @@ chip_value_unset = Fije el valor de estas fichas antes de apostar.
 chips_missing =
     .number = ¿Cuántas fichas { $chips } hay?
     .sets = En el tapete se juega con juegos de fichas; la política no nombra ninguno.
+    .table = No consta cuántas fichas tiene esta mesa.
     .value = En el tapete las fichas de ruleta se cambian por fichas de valor; la política no nombra ninguna.
 
 chips_not_in_play =
@@ -413,6 +414,7 @@ chips_not_issued =
     .look = El puesto { $seat } no recibió fichas { LIST($look) }.
     .seat = El puesto { $seat } tiene { MONEY($rack) } en fichas, no { MONEY($amount) }.
     .too_few = El puesto { $seat } tiene { $has } en fichas; faltan { $missing }.
+    .walked = A esta mesa le faltan { $missing } fichas { $kind }, no { $number }.
 
 chips_only =
     .of_this_house = Solo se pueden apostar fichas de esta casa.
@@ -1273,7 +1275,7 @@ option_not_permitted =
     .these_apply = Solo una de estas reglas puede valer cuando sale un cero.
     .wheel = { $words } no es para la rueda { $name }.
 
-option_not_simulated = Una prisión de varios niveles, o una que retiene ya unas apuestas, ya otras, no se simula: sus probabilidades y sesiones son exactas.
+option_not_simulated = Las apuestas de esta combinación pueden quedar en prisión de más de { $most } maneras, y eso no se simula: sus probabilidades y sesiones son exactas.
 
 origin_not_allowed = No se aceptan peticiones de este origen; el ajuste «origins» nombra los admitidos.
 
@@ -1282,8 +1284,6 @@ out_of_turn = Eso no se puede hacer ahora.
 over_four_months =
     .tournament_first_day = El torneo debía terminar a más tardar el { $last }, cuatro meses después de su primer día de juego.
     .tournament_first_day_last = El torneo termina a más tardar el { $last }, cuatro meses después de su primer día de juego; esto es el { $day }.
-
-paid_chips_gone = Los puestos { $seats } ya no tienen lo pagado; el supervisor lo decide como reclamación.
 
 part_is_external = Según el registro, { $part } de { $name } es externa.
 
@@ -1314,6 +1314,7 @@ phrase =
     .amount = Un importe
     .area = El área para { $option }
     .buy_in = Una compra de fichas
+    .chips = El número de fichas
     .device = «{ $device }» sobre el 00
     .other_wheel = otra
     .face_of_coupon = El valor de un cupón
@@ -1529,10 +1530,12 @@ second_person =
 second_person_needed =
     .another = La segunda firma es de otro supervisor.
     .ask_approval = Esto requiere una segunda persona; pida una aprobación.
+    .chips = Qué fichas tiene una mesa lo firman dos personas distintas.
     .confirms_within = Esto requiere una segunda persona que lo confirme en dos minutos.
     .count_cash = Dos personas distintas cuentan el efectivo.
     .fill_credit = Un comprobante de reposición o devolución lo firman dos personas distintas.
     .grants_roles = Nadie se da funciones a sí mismo.
+    .inventory = Una persona cuenta la bandeja y otra cierra con ese recuento; no se ha contado así.
     .makes_code = Nadie se hace un código a sí mismo.
     .result_corrected = Un resultado lo corrigen dos personas distintas.
     .ruling = Están en juego { MONEY($worth) }; por encima de { MONEY($above) } firma también otro supervisor.
