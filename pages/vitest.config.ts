@@ -15,5 +15,6 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/house.ts"],
     fileParallelism: false,
+    isolate: false, // a room for each file would take three times as long
   },
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import sys
@@ -102,6 +103,7 @@ def croupier(*args: str, stdin: str | bytes = "") -> Answer:
             code = leaving.code if isinstance(leaving.code, int) else 0
         finally:
             sys.stdin = before
+            gc.enable()  # which a server puts off until it is open
     return Answer(code, _written(out), _written(err))
 
 

@@ -10,16 +10,18 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from croupier.rules import policy_from, table_rules, wheel
+from croupier.rules import policy_from, rulebook, table_rules, wheel
 from croupier.web.shown.geometry import layout_json
 from croupier.wheels.random.fair import Close, Round, SeatNonce, commit, prove, seal
 
 TARGET = Path(__file__).parent.parent / "pages" / "tests" / "vectors"
+SNAKE = str(Path(__file__).parent.parent / "docs" / "examples" / "snake.toml")
 LAYOUTS = {
     "house-double-zero": {"rulebook": "house", "wheel": "double-zero"},
     "classic-single-zero": {"rulebook": "classic", "wheel": "single-zero"},
     "colorado-single-zero": {"rulebook": "colorado", "wheel": "single-zero"},
     "colorado-covered": {"rulebook": "colorado", "wheel": "double-zero-as-single-zero"},
+    "snake-three-zeros": {"rulebook": SNAKE, "wheel": "three-zeros"},
 }
 
 
@@ -32,11 +34,11 @@ def files() -> dict[str, str]:
 
 
 def fair() -> list[dict[str, Any]]:
-    """Rounds of both wheels with no nonce, with nonces, and with one withheld; and a void one."""
+    """Rounds with one, two and three zeros, with no nonce, with nonces, and with one withheld; and a void one."""
     proofs = []
     for number in range(12):
-        name = ("single-zero", "double-zero")[number % 2]
-        round_ = Round("table/1", number + 1, name, tuple(wheel(name).pockets))
+        name = ("single-zero", "double-zero", "three-zeros")[number % 3]
+        round_ = Round("table/1", number + 1, name, tuple(wheel(name, rulebook(SNAKE)).pockets))
         secret = sha256(f"secret {number}".encode()).digest()
         seats = sorted((str(seat) for seat in range(1, number % 4 + 1)), key=str.encode)
         opened = {seat: sha256(f"nonce {number} {seat}".encode()).digest() for seat in seats}

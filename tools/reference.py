@@ -174,7 +174,7 @@ def refusal_sources() -> dict[str, list[ast.AST]]:
     table = Path(inspect.getfile(books)).parent
     package = table.parent
     through = [_parsed(module.__file__) for module in (bets, layout, announced)]
-    through += _functions(_parsed(policy.__file__), "limits_are_possible", "options_are_offered")
+    through += _functions(_parsed(policy.__file__), "neither_kind", "limits_are_possible", "options_are_offered")
     through += _functions(_parsed(wheel.__file__), "outcome")
     through += _functions(_parsed(settle.__file__), "check_has_choice")
     return {

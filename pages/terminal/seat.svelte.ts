@@ -29,7 +29,6 @@ const UNDO_MAX = 50;
 const NOTE_SECONDS = 7;
 /** A wish of which the house works out what it changes on the felt. */
 const UNKNOWN = [{ key: "", amount: 0 }];
-const EVEN_MONEY = ["red", "black", "odd", "even", "low", "high"];
 
 export class Seat {
   readonly view: TableView;
@@ -157,18 +156,22 @@ export class Seat {
     return [...found.map((each) => ({ ...each, won: this.outcome.wins(each) })), ...won];
   });
 
-  /** Even-money wagers about which the player still has to say what happens after a zero. */
+  /** Wagers about which the player still has to say what happens after a zero. */
   get toChoose(): { bet: string; amount: number }[] {
     const option = this.rules.options.find((each) => each.option === this.rules.option);
     const phase = this.view.phase;
     if (!option || option.choices.length < 2 || !option.on.includes(this.view.result)) return [];
     if (phase !== "result" && phase !== "dolly-placed") return [];
     const stakes: Wagers = {};
-    for (const [key, amount] of Object.entries(this.wagers))
-      stakes[placeOf(key)] = (stakes[placeOf(key)] ?? 0) + amount;
-    return EVEN_MONEY.filter((bet) => !this.choices[bet]).flatMap((bet) => {
+    for (const [key, amount] of Object.entries(this.wagers)) {
+      const bet = this.layout.places.find((each) => each.place === placeOf(key))?.bet ?? "";
+      stakes[bet] = (stakes[bet] ?? 0) + amount;
+    }
+    const { result } = this.view;
+    return this.layout.bets.flatMap(({ bet, kind, covers }) => {
       const amount = stakes[bet];
-      return amount ? [{ bet, amount }] : [];
+      const asked = amount && !this.choices[bet] && option.bets.includes(kind) && !covers.includes(result);
+      return asked ? [{ bet, amount }] : [];
     });
   }
 

@@ -22,6 +22,11 @@ describe("the check of a random wheel's round", () => {
     ["another round", { round: first.round + 1 }, "not-the-committed-secret"],
     ["a pocket fewer", { pockets: first.pockets.slice(1) }, "pockets"],
     [
+      "a wheel of its own with a number twice",
+      { wheel: "mine", pockets: ["1", ...first.pockets.slice(1)] },
+      "pockets",
+    ],
+    [
       "a nonce that was not sealed",
       { nonces: first.nonces.map((nonce) => ({ ...nonce, nonce: flip(nonce.nonce ?? "") })) },
       "nonce-not-sealed",
@@ -32,6 +37,14 @@ describe("the check of a random wheel's round", () => {
     const checked = await check({ ...first, ...change }, { published: first.commitment });
     expect(checked.ok).toBe(false);
     expect(checked.flaws).toContain(flaw);
+  });
+
+  it("sees another wheel than the one at the table", async () => {
+    const three = proofs.find(({ wheel }) => wheel === "three-zeros") as FairProof;
+    expect(three.pockets).toHaveLength(39);
+    expect((await check(three, { pockets: [...three.pockets].reverse() })).ok).toBe(true);
+    const single = proofs.find(({ wheel }) => wheel === "single-zero") as FairProof;
+    expect((await check(three, { pockets: single.pockets })).flaws).toEqual(["pockets"]);
   });
 
   it("sees a commitment that was not the published one, and a terminal's nonce left out", async () => {

@@ -1,19 +1,21 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aimed, discs, Felt } from "$shared/felt/felt";
 import { neighbours, racetrack } from "$shared/felt/racetrack";
-import type { TableLayout } from "$shared/felt/shapes";
+import { zerosOf, type TableLayout } from "$shared/felt/shapes";
 import { placeName } from "$shared/words";
 import { learn } from "$shared/words/language.svelte";
 import classic from "./vectors/layout-classic-single-zero.json";
 import covered from "./vectors/layout-colorado-covered.json";
 import colorado from "./vectors/layout-colorado-single-zero.json";
 import house from "./vectors/layout-house-double-zero.json";
+import snake from "./vectors/layout-snake-three-zeros.json";
 
 const layouts: [string, TableLayout, number][] = [
   ["double-zero", house as TableLayout, 162],
   ["classic single-zero", classic as TableLayout, 157],
   ["single-zero by the strict text", colorado as TableLayout, 155],
   ["covered", covered as TableLayout, 154],
+  ["three zeros", snake as TableLayout, 162],
 ];
 
 beforeAll(learn);
@@ -78,6 +80,22 @@ describe.each(layouts)("the %s felt", (_name, layout, count) => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(track.height);
     }
+  });
+});
+
+describe("a rulebook's own", () => {
+  const felt = new Felt(snake as TableLayout, false);
+  it("bet on a list is called as the rulebook calls it, and its numbers are those that it wins with", () => {
+    expect(placeName(felt.betOf("snake") as never, "snake")).toBe("Snake, pays 2 to 1");
+    expect(felt.betOf("snake")?.covers).toEqual("1 5 9 12 14 16 19 23 27 30 32 34".split(" "));
+  });
+  it("zeros are named in order", () => {
+    expect(placeName(felt.betOf("split-0-000") as never, "split-0-000")).toContain("split 0 and 000");
+    expect(placeName(felt.betOf("six-0-00-000-1-2-3") as never, "six-0-00-000-1-2-3")).toBe(
+      "first six 0, 00, 000, 1, 2, 3, pays 5 to 1",
+    );
+    expect(zerosOf(snake.wheel.ring)).toEqual(["0", "00", "000"]);
+    expect(zerosOf(classic.wheel.ring)).toEqual(["0"]);
   });
 });
 

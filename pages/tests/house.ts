@@ -1,7 +1,8 @@
 /** The house's words as its server gives them: the files themselves. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { vi } from "vitest";
+import { afterAll, vi } from "vitest";
+import { speak } from "$shared/words/language.svelte";
 
 const WORDS = join(import.meta.dirname, "../../src/croupier/words");
 
@@ -26,3 +27,7 @@ export function answering(): void {
 }
 
 answering();
+afterAll(async () => {
+  answering(); // all files are read in one room, and each leaves it as it found it
+  await speak("en", false);
+});

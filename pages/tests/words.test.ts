@@ -83,7 +83,7 @@ describe("a page", () => {
   });
 
   it("says a bet in the language that is chosen", async () => {
-    const bet = { bet: "dozen-2", kind: "dozen", name: "second dozen", covers: ["13", "14"] };
+    const bet = { bet: "dozen-2", kind: "dozen", shape: "dozen", name: "second dozen", covers: ["13", "14"] };
     const names: string[] = [];
     for (const language of LANGUAGES) {
       await speak(language, false);

@@ -210,11 +210,14 @@ def happened(kind: type[E], data: Mapping[str, Any]) -> E:
     return kind(**{renamed.get(name, name): value for name, value in data.items()} if renamed else data)
 
 
+def is_flat(data: Mapping[str, Any]) -> bool:
+    """Words and numbers, and nothing in them that could be changed: most events."""
+    return PLAIN.issuperset(map(type, data.values()))
+
+
 def event_data(event: Any) -> dict[str, Any]:
     data = fields_of(event)
-    if PLAIN.issuperset(map(type, data.values())):
-        return data
-    return {name: plain(value) for name, value in data.items()}
+    return data if is_flat(data) else {name: plain(value) for name, value in data.items()}
 
 
 def command_digest(data: Mapping[str, Any]) -> str:

@@ -185,7 +185,7 @@ class Day:
 
     def points(self, table: str = "12") -> list[str]:
         rulebook = library.rulebook(str(self.premises.things[f"table {table}"].facts["rulebook"]))
-        return [point for point, _ in points_of(rulebook, self.script.office.seen(table).wheel)]
+        return [point for point, _ in points_of(rulebook, self.script.office.seen(table))]
 
     @property
     def opening(self) -> dict[str, Any]:

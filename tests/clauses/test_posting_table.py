@@ -100,7 +100,7 @@ def test_what_restricts_wagers_for_the_dealers_is_on_the_sign_and_holds() -> Non
     assert floor.sign.code != Floor("colorado").sign.code
     floor.sit(1, chips=50_00)
     refusal = floor.refused("place-wager", seat=1, bet="red", stake=6_00, tip=True)
-    assert (refusal.code, refusal.facts["maximum"]) == ("above_maximum", 5_00)
+    assert (refusal.code, refusal.facts["maximum"]) == ("tip_not_allowed", 5_00)
     floor.bet(1, "red", 5_00, tip=True)
     unposted = {**tips, "posted": False}
     with pytest.raises(BadFile) as bad:

@@ -7,11 +7,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.support import croupier
+from tests.support import croupier, on_felt
 
 EVENING = """
 {"rulebook": "colorado", "wheel": "single-zero", "table": 12,
- "policy": {"limits": {"all": {"min": 500, "max": 100000}}, "options": {"in_prison": true}}}
+ "policy": {"limits": {"all": {"min": 500, "max": 100000}}, "options": {"in_prison": true},
+  "chips": {"smallest": 50, "sets": [{"colour": "blue", "number": 300}],
+  "value": [{"colour": "grey", "value": 50, "number": 400}, {"colour": "red", "value": 500, "number": 2000}]}}}
 {"do": "inspect-table", "points": {"table_clear": true, "wheel_clear": true, "level": true,
  "rotates_freely_evenly": true, "parts_secure": true, "ball_nonmagnetic": true}}
 {"do": "sign-in-dealer", "dealer": "D7"}
@@ -191,9 +193,12 @@ def test_a_missing_journal_is_said_plainly(tmp_path: Path) -> None:
     assert not (tmp_path / "none.sqlite").exists()
 
 
+HOUSE = {"rulebook": "house", "wheel": "double-zero"}
+
+
 def test_a_script_says_which_line_is_wrong(tmp_path: Path) -> None:
     script = tmp_path / "script.jsonl"
-    script.write_text('{"rulebook": "house", "wheel": "double-zero"}\n{"do": \n{"do": "dance"}\n')
+    script.write_text(json.dumps({**HOUSE, "policy": on_felt({})}) + '\n{"do": \n{"do": "dance"}\n')
     answer = croupier("script", str(script))
     assert answer.code == 0
     _, first, second, last = map(json.loads, answer.out.splitlines())
@@ -213,6 +218,7 @@ def test_a_script_says_which_line_is_wrong(tmp_path: Path) -> None:
         ('{"rulebook": "house", "wheel": "double-zero", "automation": 3}', "bad_script"),
         ('{"rulebook": "house", "wheel": "double-zero", "colour": 3}', "unknown_key"),
         ('{"rulebook": "house", "wheel": "double-zero", "policy": 3}', "bad_script"),
+        ('{"rulebook": "house", "wheel": "double-zero"}', "chips_missing"),
         ('{"rulebook": "house", "wheel": "double-zero", "policy": {"limits": {"all": {"min": 5, "max": 1}}}}', None),
     ],
 )

@@ -169,7 +169,7 @@ FORGERIES: tuple[dict[str, Any], ...] = (
 def test_a_table_is_set_up_with_what_was_approved_and_with_nothing_else(office: Office) -> None:
     overlay = approved(office)
     no = (409, "variation_not_approved", "CO-2215(1)-c")
-    policy = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS}
+    policy = on_felt({"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS})
 
     def set_up(name: str, *variations: dict[str, Any]) -> httpx.Response:
         table = {"table": name, "automation": "felt", "policy": {**policy, "variations": list(variations)}}

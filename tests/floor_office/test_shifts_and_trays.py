@@ -59,11 +59,17 @@ def at_table(time: str, do: str, role: str = "pit-supervisor", **fields: Any) ->
     }
 
 
+SETS = [{"colour": "blue", "number": 300}]
+VALUE = [{"colour": "white", "value": 1_00, "number": 1_000}, {"colour": "black", "value": 100_00, "number": 100}]
+FILL = {"value/white": 1_000, "value/black": 90}  # change too
+FOUND = {"blue/plain": 300, "value/white": 999, "value/black": 60}
+
+
 def night_and_day() -> list[dict[str, Any]]:
     """A table opens with an empty tray, is filled, plays over a border of shifts, and is emptied before it closes."""
     person = {"badge": "K1", "name": "Kim", "licence": "CO-1", "roles": ["key-manager"], "valid_until": "2027-12-31"}
     evening, night, morning = "2026-05-04T21:00:00Z", "2026-05-04T23:00:00Z", "2026-05-05T07:00:00Z"
-    house = {"rulebook": "house", "wheel": "double-zero"}
+    house = {"rulebook": "house", "wheel": "double-zero", "policy": {"chips": {"sets": SETS, "value": VALUE}}}
     wager = {"seat": 1, "bet": "straight-17", "stake": 4_00}
     return [
         {"set_up": "1", **house},
@@ -71,7 +77,7 @@ def night_and_day() -> list[dict[str, Any]]:
         {"time": evening, "do": "set-gaming-day", "zone": "UTC", "shifts": SHIFTS, "by": K1},
         at_table(evening, "sign-in-dealer", dealer="D7"),
         at_table(evening, "open-table", opener=0),
-        at_table(evening, "fill-table", amount=10_000_00, second="K1"),
+        at_table(evening, "fill-table", amount=10_000_00, second="K1", chips=FILL),
         at_table(evening, "seat-player", "dealer", seat=1, player="Ann"),
         at_table(evening, "buy-in", "dealer", seat=1, amount=100_00, chip_value=1_00),
         at_table(evening, "open-betting", "dealer"),
@@ -87,8 +93,8 @@ def night_and_day() -> list[dict[str, Any]]:
         at_table(night, "close-table", closer=0),
         at_table(morning, "sign-in-dealer", dealer="D7"),
         at_table(morning, "open-table", opener=0),
-        at_table(morning, "fill-table", amount=7_000_00, second="K1"),
-        at_table(morning, "close-table", closer=6_999_00, reason="a chip is missing"),
+        at_table(morning, "fill-table", amount=7_000_00, second="K1", chips={**FILL, "value/black": 60}),
+        at_table(morning, "close-table", closer=6_999_00, chips=FOUND, reason="a chip is missing"),
     ]
 
 

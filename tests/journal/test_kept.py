@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support import croupier
+from tests.support import croupier, on_felt
 from tests.web.web_support import serving
 
 from croupier.domain import wire_name
@@ -153,7 +153,8 @@ def test_a_snapshot_of_an_earlier_version_is_a_quicker_start_or_passed_over(
 
 def test_a_policy_that_was_right_once_is_history_and_opens_no_table(tmp_path: Path) -> None:
     """Rules change. The house starts, and shows its table; whoever opens it is told what is not right any more."""
-    policy = kept_policy({"rulebook": "house", "wheel": "single-zero", "limits": {"all": {"min": 100, "max": 9_900}}})
+    limits = {"all": {"min": 100, "max": 9_900}}
+    policy = kept_policy(on_felt({"rulebook": "house", "wheel": "single-zero", "limits": limits}))
     for tables in (lambda floor: floor.set_up("1", policy, TERMINALS), None):  # the second time from its journal
         with serving(tmp_path, tables=tables) as server:
             pit = server.client("S1")

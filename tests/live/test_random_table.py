@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support import croupier
+from tests.support import croupier, on_felt
 
 from croupier.journal import MemoryJournal
 from croupier.journal.proof.verify import verify
@@ -40,8 +40,9 @@ COVERED: dict[str, Any] = {
 
 
 def opened(name: str, **other: Any) -> TableWriter:
-    header = {"rulebook": "classic", "wheel": "single-zero", "source": "random", "automation": "automatic", **other}
-    writer = set_up_table({**header, "table": name}, MemoryJournal())
+    header: dict[str, Any] = {"rulebook": "classic", "wheel": "single-zero", "source": "random", **other}
+    policy = on_felt(header.get("policy", {}))
+    writer = set_up_table({**header, "automation": "automatic", "policy": policy, "table": name}, MemoryJournal())
     rules = writer.rules
     points = {*rules.rulebook.opening.inspection.value, *rules.rulebook.opening.covered_inspection.value}
     submit(writer, {"do": "inspect-table", "points": dict.fromkeys(points, True) if other else {}})

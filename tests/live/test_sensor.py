@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.support import clause
+from tests.support import clause, on_felt
 
 from croupier.journal import MemoryJournal
 from croupier.journal.proof.verify import verify
@@ -42,7 +42,7 @@ PLACED = {"do": "place-wager", "seat": 1, "bet": "red", "stake": 100, "by": {"ro
 def opened(rulebook: str, number_of_zeros: str = "single-zero") -> TableWriter:
     """A table that the wheel runs by itself, with one player who has $1 on red."""
     policy = {} if rulebook == "house" else {"limits": {"all": {"min": 100, "max": 10_000}}}
-    header = {"rulebook": rulebook, "wheel": number_of_zeros, "policy": policy, "source": "sensor"}
+    header = {"rulebook": rulebook, "wheel": number_of_zeros, "policy": on_felt(policy), "source": "sensor"}
     writer = set_up_table({**header, "automation": "automatic"}, MemoryJournal())
     points = dict.fromkeys(writer.rules.rulebook.opening.inspection.value, True)
     commands: list[dict[str, Any]] = [

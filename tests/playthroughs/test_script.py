@@ -6,12 +6,13 @@ import json
 from typing import Any
 
 import pytest
+from tests.support import on_felt
 
 from croupier.journal import MemoryJournal
 from croupier.live.scripts.table import run_script
 from croupier.refusal import Refused
 
-HOUSE: dict[str, Any] = {"rulebook": "house", "wheel": "double-zero"}
+HOUSE: dict[str, Any] = {"rulebook": "house", "wheel": "double-zero", "policy": on_felt({})}
 ADA = {"do": "sign-in-dealer", "dealer": "Ada"}
 
 

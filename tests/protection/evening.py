@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from tests.support import on_felt
+
 from croupier.live.moments import stamp
 from croupier.live.scripts.day import FloorScript
 from croupier.live.tables.writer import Answer
@@ -27,11 +29,13 @@ COLOURS = ("gold", "cyan", "lilac", "green", "brown", "orange", "white", "black"
 SET_UP = {
     "rulebook": "classic",
     "wheel": "single-zero",
-    "policy": {
-        "limits": {"all": {"min": 500, "max": 50_000}},
-        "options": {"in_prison": True},
-        "chips": {"sets": [{"colour": colour} for colour in COLOURS]},
-    },
+    "policy": on_felt(
+        {
+            "limits": {"all": {"min": 500, "max": 50_000}},
+            "options": {"in_prison": True},
+            "chips": {"sets": [{"colour": colour} for colour in COLOURS]},
+        }
+    ),
 }
 CHIP, BUY_IN, OPENER = 500, 100_000, 500_000_000
 SUPERVISOR = {"role": "pit-supervisor", "who": "S1"}

@@ -137,13 +137,13 @@ CASES = [
     Case("bad_limits", "colorado", OPEN, """change-limits limits='{"all":{"min":9,"max":1}}'""", "CO-2207-a"),
     Case("unknown_key", "colorado", OPEN, """change-limits limits='{"reds":{"min":1,"max":9}}'"""),
     Case("no_tournament_limit", "tournament", POINTS, f"change-limits limits='{LIMITED}'", "CO-2214(1)-e"),
-    Case("option_not_permitted", "colorado", OPEN, "change-options la_partage=true"),
+    Case("option_not_permitted", "colorado", OPEN, "change-options option=la-partage"),
     Case("round_running", "colorado", PRISON, "load-variations variations=[]"),
     Case(
         "in_prison_conflicts_with_sign",
         "covered",
         ("post", *OPEN),
-        "change-options in_prison=true",
+        "change-options option=in-prison",
         "CO-2210(2)(c)(ii)(C)-b",
     ),
     # A random wheel: its commitment, its proof, the secrets it owes, and the terminals' nonces.
@@ -155,6 +155,7 @@ CASES = [
     Case("bad_nonce", "random", RANDOM, "seal-nonce seat=1 sealed=beef"),
     Case("bad_nonce", "random", (*RANDOM, f"seal-nonce seat=1 sealed={HASH}"), f"seal-nonce seat=1 sealed={HASH}"),
     Case("bad_nonce", "random", RANDOM_CLOSED, f"open-nonce seat=1 nonce={HASH}"),
+    Case("tip_not_allowed", "tips", BETTING, "place-wager seat=1 bet=straight-17 stake=500 tip=true", "CO-2207-c"),
     Case("tip_in_own_chips", "colorado", BETTING, f"place-wager seat=1 bet=red stake=500 {RED_CHIP} tip=true"),
     # Who asks.
     Case("dealer_only", "colorado", BETTING, "spin-ball by=player", "CO-2205(1)-a"),
@@ -251,6 +252,7 @@ CASES = [
         "buy-in seat=1 amount=500",
         "CO-2201(9)-b",
     ),
+    Case("chips_missing", "terminals", OPEN, "take-inventory chips={} by=pit-supervisor"),
     Case("not_whole_chips", "colorado", BETTING, "place-wager seat=1 bet=red stake=501"),
     Case(
         "value_colour_taken",

@@ -35,6 +35,11 @@ TABLES: dict[str, dict[str, Any]] = {
     },
     "double-zero": {"rulebook": "colorado", "wheel": "double-zero", "policy": {"limits": LIMITS}},
     "covered": {"rulebook": "colorado", "wheel": "double-zero-as-single-zero", "policy": {"limits": LIMITS}},
+    "tips": {
+        "rulebook": "colorado",
+        "wheel": "single-zero",
+        "policy": {"limits": LIMITS, "chips": CHIPS, "tips": {"bets": ["outside"], "posted": True}},
+    },
     "no-limits": {"rulebook": "colorado", "wheel": "single-zero"},
     "terminals": {
         "rulebook": "colorado",

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.support import DECLARED
+from tests.support import DECLARED, on_felt
 from tests.table.true_ball import POCKETS, TrueBall
 
 from croupier.journal import MemoryJournal
@@ -47,7 +47,7 @@ class Walk:
     def __init__(self, header: dict[str, Any], chance: Random) -> None:
         policy: dict[str, Any] = {} if header["rulebook"] == "house" else {"limits": LIMITS}
         policy |= DECLARED if header["rulebook"] == "south-dakota" else {}
-        self.writer: TableWriter = set_up_table({**header, "policy": policy}, MemoryJournal())
+        self.writer: TableWriter = set_up_table({**header, "policy": on_felt(policy)}, MemoryJournal())
         self.chance, self.sent, self.accepted = chance, 0, 0
         self.ball = TrueBall(chance)
         rules = self.writer.rules

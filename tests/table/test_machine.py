@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
-from tests.support import DECLARED, without_the_ball
+from tests.support import DECLARED, on_felt, without_the_ball
 from tests.table.true_ball import TrueBall
 
 from croupier.game import bet_id_at, kind_of
@@ -179,7 +179,7 @@ anything = st.one_of(
             "by": st.just(SUPERVISOR),
         }
     ),
-    st.fixed_dictionaries({"do": st.just("change-options"), "in_prison": st.booleans()}),
+    st.fixed_dictionaries({"do": st.just("change-options"), "option": st.sampled_from(["", "in-prison"])}),
     st.fixed_dictionaries({"do": st.just("close-table"), "closer": STAKES, "reason": TEXTS}),
     st.fixed_dictionaries(
         {
@@ -205,7 +205,7 @@ class AnyTable(RuleBasedStateMachine):
     @initialize()
     def open(self) -> None:
         self.journal, self.ball = MemoryJournal(), TrueBall(Random(7))
-        self.writer = set_up_table(self.header, self.journal)
+        self.writer = set_up_table({**self.header, "policy": on_felt(self.header["policy"])}, self.journal)
         rules = self.writer.rules
         for step in self.opening(0 if rules.policy.tournament else 50_000):
             self.ask(step)

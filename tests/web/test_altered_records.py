@@ -6,8 +6,6 @@ import json
 import re
 import shutil
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -17,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.support import Answer, croupier
 from tests.web.test_passkeys import device, register, sign_in
 from tests.web.web_support import HASH, LOOSE, PASSPHRASE, Server, open_a_table, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -187,24 +186,23 @@ def test_the_last_key_manager_who_can_get_in_helps_the_other_with_a_supervisor(s
     assert enter(server, "K2", "a new one of my own").status_code == 200
 
 
-def let_in(folder: Path, badge: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "croupier", "let-in", badge, "--db", str(folder / "j.sqlite")]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+def let_in(folder: Path, badge: str) -> Answer:
+    return croupier("let-in", badge, "--db", str(folder / "j.sqlite"))
 
 
 def test_whoever_has_the_machine_lets_a_key_manager_back_in_and_everybody_sees_it(tmp_path: Path) -> None:
     with serving(tmp_path, REAL, tables=open_a_table) as server:
         running = let_in(tmp_path, "K1")
-        assert running.returncode, "not while the house is open"
-        assert "journal_in_use" in running.stderr
+        assert running.code, "not while the house is open"
+        assert "journal_in_use" in running.err
     still = let_in(tmp_path, "K1")
-    assert "key_manager_can_enter: K1 and K2 can still sign in" in still.stderr
+    assert "key_manager_can_enter: K1 and K2 can still sign in" in still.err
     (tmp_path / "j.house.sqlite").unlink()
-    assert "not_a_key_manager" in let_in(tmp_path, "D1").stderr
-    assert "no_such_person" in let_in(tmp_path, "Z9").stderr
+    assert "not_a_key_manager" in let_in(tmp_path, "D1").err
+    assert "no_such_person" in let_in(tmp_path, "Z9").err
     done = let_in(tmp_path, "K1")
-    assert done.returncode == 0, done.stderr
-    (code,) = re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}", done.stdout)
+    assert done.code == 0, done.err
+    (code,) = re.findall(r"[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}", done.out)
     with serving(tmp_path, REAL, staff=False) as server:
         assert server.house.people.first_start() == ""
         start = {"badge": "K1", "code": code, "passphrase": "a new one of my own"}

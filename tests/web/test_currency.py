@@ -104,7 +104,7 @@ def test_no_table_of_a_text_that_names_dollars(yen: Server, tmp_path: Path) -> N
     (file := tmp_path / "tables.toml").write_text(CLASSIC + COLORADO, encoding="utf-8")
     db = tmp_path / "j.sqlite"
     told = serve("--db", str(db), "--currency", "EUR", "--tables", str(file))
-    assert (told.returncode, told.stderr.partition(":")[0]) == (2, "currency_differs")
+    assert (told.code, told.err.partition(":")[0]) == (2, "currency_differs")
     assert "table-set-up" not in croupier("journal", "export", str(db)).out, "neither of the two"
 
 
@@ -132,9 +132,9 @@ def test_a_house_keeps_the_currency_that_it_began_with(tmp_path: Path) -> None:
         house.journal.close()
     told = serve("--db", settings.db, "--currency", "GBP")
     why = "The money of this house is in EUR, and has been since it began; it cannot be in GBP."
-    assert (told.returncode, told.stdout, told.stderr) == (2, "", f"currency_differs: {why}\n")
-    assert "no_such_currency" in serve("--db", settings.db, "--currency", "DEM").stderr
-    assert "demo_in_dollars" in serve("--demo", "--currency", "EUR").stderr
+    assert (told.code, told.out, told.err) == (2, "", f"currency_differs: {why}\n")
+    assert "no_such_currency" in serve("--db", settings.db, "--currency", "DEM").err
+    assert "demo_in_dollars" in serve("--demo", "--currency", "EUR").err
     header = '{"rulebook": "colorado", "wheel": "single-zero"}'
     script = croupier("script", "-", "--db", settings.db, "--json", stdin=header)
     assert script.json["code"] == "currency_differs", "whoever sets a table up, and however"

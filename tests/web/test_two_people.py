@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.support import on_felt
 from tests.web.web_support import KEYS, LOOSE, Calendar, Server, open_a_table, serving
 
 from croupier.register import COMMANDS as FLOOR_COMMANDS
@@ -41,7 +42,8 @@ ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
     "fill-table": ("S1", command(do="fill-table", amount=5000), "C1"),
     "credit-table": ("S1", command(do="credit-table", amount=4000), "G1"),
     "change-limits": ("S1", command(do="change-limits", limits={"all": {"min": 100, "max": 900}}), "K1"),
-    "change-options": ("S1", command(do="change-options", in_prison=True), "S2"),
+    "change-options": ("S1", command(do="change-options", option="in-prison"), "S2"),
+    "change-chips": ("S1", command(do="change-chips", sets=[], value=[]), "K1"),
     "load-variations": ("S1", command(do="load-variations", variations=[]), "S2"),
     "make-ruling": ("S1", command(do="make-ruling", instruction="void", reason="a coin on the wheel"), "K1"),
     "correct-result": ("S1", command(do="correct-result", number="8", reason="read wrongly"), "S2"),
@@ -50,7 +52,7 @@ ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
     "renew-code": ("K1", ("/api/people/O1/new-code", {}), "K2"),
     "set-up-table": (
         "S1",
-        ("/api/tables", {"table": "7", "policy": {"rulebook": "house", "wheel": "double-zero"}}),
+        ("/api/tables", {"table": "7", "policy": on_felt({"rulebook": "house", "wheel": "double-zero"})}),
         "K1",
     ),
     "enrol-terminal": ("T1", ("/api/terminals/confirm", {}), "S1"),
@@ -262,11 +264,12 @@ def test_a_correction_is_of_the_result_that_was_seen_and_a_ruling_of_the_hold(
 
 
 def test_a_new_table_is_checked_before_anybody_confirms_it_and_then_stands_closed(server: Server) -> None:
-    supervisor, policy = server.client("S1"), {"rulebook": "house", "wheel": "double-zero"}
+    supervisor, policy = server.client("S1"), on_felt({"rulebook": "house", "wheel": "double-zero"})
     for wrong, code in (
         ({"table": "1", "policy": policy}, "table_taken"),
         ({"table": "9", "policy": {**policy, "rulebook": "/etc/hostname.toml"}}, "bad_table"),
         ({"table": "9", "policy": {**policy, "limits": {"all": {"min": 5, "max": 1}}}}, "bad_policy"),
+        ({"table": "9", "policy": {**policy, "chips": {}}}, "bad_policy"),
         ({"table": "9", "policy": policy, "automation": "automatic"}, "bad_table"),
         ({"table": "9", "policy": policy, "automation": "automatic", "source": "random"}, "bad_table"),
         ({"table": "a/b", "policy": policy}, "bad_request"),

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.floor_office.office_support import Office, closed_table, equipped
+from tests.support import on_felt
 from tests.web.web_support import LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
 
 from croupier.domain import command_digest
@@ -30,7 +31,7 @@ ASKED: dict[str, tuple[str, str, dict[str, Any], str]] = {
     "set-up-table": (
         "S1",
         "/api/tables",
-        {"table": "7", "policy": {"rulebook": "house", "wheel": "double-zero"}},
+        {"table": "7", "policy": on_felt({"rulebook": "house", "wheel": "double-zero"})},
         "K1",
     ),
 }

@@ -1,5 +1,6 @@
 /** What waits for a second person, told in words and money: whoever confirms reads all that will be done. */
 import { money } from "$shared/words/figures";
+import { part } from "$shared/words/fluent";
 import { filled } from "$shared/words/refusals";
 import { w } from "$shared/words";
 import type { ApprovalShown } from "$shared/wire/api";
@@ -87,9 +88,15 @@ function limits(all: Record<string, { min: number; max: number }>): string {
     .join(", ");
 }
 
+/** What a table offers on zero: customary rules by their name, a rule of the rulebook's own by its word. */
+export function optionName(option: string): string {
+  return part(c().option, option.replaceAll("-", "_")) ?? option.replaceAll(/[-_]/g, " ");
+}
+
+/** Requests of before had a switch for each of three options. */
 function options(command: Facts): string {
-  const on = (["in_prison", "la_partage", "surrender"] as const).filter((option) => command[option] === true);
-  return on.map((option) => c().option[option]).join(", ") || c().option.none;
+  const before = ["in_prison", "la_partage", "surrender"].find((option) => command[option] === true);
+  return optionName(String(command["option"] ?? "") || before || "none");
 }
 
 /** A new table: its rulebook and wheel, and the limits where it has its own. */

@@ -12,3 +12,9 @@ export type TableRules = Answers["GET /api/tables/{table}/rules"];
 export type Statistics = Answers["GET /api/tables/{table}/statistics"];
 export type PlayedRound = Answers["GET /api/tables/{table}/rounds"][number];
 export type SessionShown = Answers["GET /api/session"];
+
+/** 0, 00 and 000, as far as a wheel has them. */
+export function zerosOf(ring: readonly RingPocket[]): string[] {
+  const zeros = ring.map(({ pocket }) => pocket).filter((pocket) => Number(pocket) === 0);
+  return zeros.sort((one, other) => one.length - other.length);
+}

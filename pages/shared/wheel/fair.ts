@@ -20,6 +20,8 @@ export interface FairProof {
 /** What the player saw before betting, and gave. */
 export interface Known {
   published?: string;
+  /** Of the wheel that stands at the table. */
+  pockets?: readonly string[];
   ownNonces?: Record<string, string>;
 }
 
@@ -42,18 +44,20 @@ export interface Checked {
 
 const FORMAT = "croupier-fair/1";
 const NUMBERS = Array.from({ length: 36 }, (_, index) => `${index + 1}`);
-const WHEELS: Record<string, string[]> = {
-  "single-zero": ["0", ...NUMBERS],
-  "double-zero": ["0", "00", ...NUMBERS],
-  "double-zero-as-single-zero": ["0", "00", ...NUMBERS],
+const ZEROS = ["0", "00", "000"];
+/** Of wheels that everybody knows; a rulebook's own has one to three. */
+const KNOWN_ZEROS: Record<string, number> = {
+  "single-zero": 1,
+  "double-zero": 2,
+  "double-zero-as-single-zero": 2,
 };
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
 export async function check(proof: unknown, known: Known = {}): Promise<Checked> {
   if (!readable(proof)) return { ok: false, outcome: null, flaws: ["unreadable"], withheld: [] };
   const flaws: Flaw[] = [];
-  const pockets = WHEELS[proof.wheel];
-  if (pockets && [...pockets].sort().join() !== [...proof.pockets].sort().join()) flaws.push("pockets");
+  if (!arePocketsOf(proof.wheel, proof.pockets)) flaws.push("pockets");
+  else if (known.pockets && sorted(known.pockets) !== sorted(proof.pockets)) flaws.push("pockets");
   const commitment = await sha256(
     field("croupier-fair/1 commitment"),
     field(proof.table),
@@ -80,6 +84,13 @@ export async function check(proof: unknown, known: Known = {}): Promise<Checked>
   const withheld = proof.nonces.filter((nonce) => nonce.nonce === null).map((nonce) => nonce.seat);
   return { ok: flaws.length === 0, outcome, flaws, withheld };
 }
+
+function arePocketsOf(wheel: string, pockets: readonly string[]): boolean {
+  const zeros = KNOWN_ZEROS[wheel] ? [KNOWN_ZEROS[wheel]] : ZEROS.map((_, index) => index + 1);
+  return zeros.some((count) => sorted([...ZEROS.slice(0, count), ...NUMBERS]) === sorted(pockets));
+}
+
+const sorted = (pockets: readonly string[]) => [...pockets].sort().join();
 
 /** What a terminal sends before the close, so that its part of the randomness can be neither known nor changed. */
 export function seal(table: string, round: number, seat: string, nonce: Uint8Array): Promise<Uint8Array> {

@@ -169,6 +169,7 @@ export interface BetFigures {
 export interface BetShown {
   bet: string;
   kind: string;
+  shape: string | null;
   name: string;
   covers: string[];
   pays: number;
@@ -257,6 +258,7 @@ export interface BooksShown {
 export interface Box {
   label: string;
   bet: string;
+  shape: string | null;
   number: string | null;
   colour: string | null;
   rect: number[];
@@ -322,7 +324,7 @@ export interface CashOut {
   seat: number;
 }
 
-/** The sets and the value chips of a table that is closed, with the number of each. */
+/** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. */
 export interface ChangeChips {
   do: "change-chips";
   sets: ChipSet[];
@@ -345,12 +347,9 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
-/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
+/** What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing. */
 export interface ChangeOptions {
   do: "change-options";
-  in_prison?: boolean;
-  la_partage?: boolean;
-  surrender?: boolean;
   option?: string;
 }
 
@@ -467,7 +466,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -1396,11 +1395,16 @@ export interface OptionOffered {
   choices: string[];
 }
 
-/** What even-money wagers are offered when a zero falls; the first choice is what silence means. */
+/** What some wagers are offered when a zero falls; the first choice is what silence means. */
 export interface OptionShown {
   option: string;
+  name: string | null;
   on: string[];
+  bets: string[];
   choices: string[];
+  levels: number;
+  on_win: string;
+  on_zero_again: string;
   window_seconds: number | null;
 }
 
@@ -1505,6 +1509,7 @@ export interface PayoutLineShown {
 export interface Pays {
   kind: string;
   name: string;
+  inside: boolean;
   pays: number;
   min: number | null;
   max: number | null;
@@ -1913,9 +1918,11 @@ export interface RulesShown {
   sign: string;
   option: string | null;
   options: OptionShown[];
+  known: OptionShown[];
   policy: Record<string, unknown>;
   pays: Pays[];
   chips: ChipsShown;
+  tips: TipsShown;
   turns_min: number;
   inspection: string[];
   no_spin: string[];
@@ -2333,6 +2340,7 @@ export interface TableShown {
   max: number | null;
   result: string | null;
   results: string[];
+  colours: Record<string, string>;
   sequence: number;
   suspended: boolean;
   paused: boolean;
@@ -2344,6 +2352,14 @@ export interface TableSpins {
   spins: number;
 }
 
+/** Roulette chips that somebody took away are brought back to their table. */
+export interface TakeBackChips {
+  do: "take-back-chips";
+  colour: string;
+  number: number;
+  design?: string;
+}
+
 /** `not_as_told`: the dealer placed it for the seat, and not as told; what the dealer put there is withdrawn. */
 export interface TakeDownWager {
   do: "take-down-wager";
@@ -2352,6 +2368,12 @@ export interface TakeDownWager {
   stake?: number | null;
   not_as_told?: boolean;
   round?: number;
+}
+
+/** Somebody has counted the tray: how many of which kind lie in it, roulette chips and value chips. */
+export interface TakeInventory {
+  do: "take-inventory";
+  chips: Record<string, number>;
 }
 
 export interface TakingDown {
@@ -2404,6 +2426,16 @@ export interface TipsAnswer {
   mean: Exact;
   deviation: number;
   gets: AmountChance[];
+}
+
+/** Wagers for the dealers, as the sign restricts them. */
+export interface TipsShown {
+  restriction: string;
+  bets: string[];
+  wager_max: number | null;
+  spin_max: number | null;
+  split: boolean;
+  counted: boolean;
 }
 
 /** A sentence or a phrase as catalogues know it, and in English. */

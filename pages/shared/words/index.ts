@@ -9,11 +9,11 @@ export const w = catalogue("shared");
 
 /** "split 0 and 00", "second dozen", in the language of the page. */
 export function betName(bet: LayoutBet): string {
-  const numbers = [...bet.covers].sort((one, other) => order(one) - order(other));
-  return named(bet.kind, numbers, Number(bet.bet.split("-")[1])) ?? bet.name;
+  const said = bet.shape === null ? undefined : named(bet.shape, bet.covers, Number(bet.bet.split("-")[1]));
+  return said ?? bet.name;
 }
 
-function named(kind: string, numbers: string[], which: number): string | undefined {
+function named(kind: string, numbers: readonly string[], which: number): string | undefined {
   const said = part(w().bet, kind);
   const [first = "", last = ""] = [numbers[0], numbers.at(-1)];
   return typeof said === "function" ? said({ first, last, numbers: numbers.join(w().comma), which }) : said;
@@ -37,14 +37,9 @@ readBlanks((blank) => {
   return named(kind, numbers, Number(numbers[0]));
 });
 
-/** Zeros first, then the numbers as they ascend. */
-function order(pocket: string): number {
-  return pocket === "0" ? -2 : pocket === "00" ? -1 : Number(pocket);
-}
-
 /** "split 0 and 00, pays 17 to 1": the accessible name of a place. */
 export function placeName(bet: LayoutBet, place: string): string {
-  const courtesy = place === bet.bet || place !== "courtesy" ? "" : ` (${w().courtesy})`;
+  const courtesy = place === bet.bet ? "" : ` (${w().courtesy})`;
   return `${betName(bet)}${courtesy}, ${w().pays({ n: bet.pays })}`;
 }
 
@@ -63,7 +58,7 @@ export function colourWord(colour: string): string {
 }
 
 export function parityOf(number: string): "odd" | "even" | "" {
-  if (number === "0" || number === "00") return "";
+  if (Number(number) === 0) return "";
   return Number(number) % 2 ? "odd" : "even";
 }
 

@@ -31,8 +31,10 @@ OF_TABLES = UPGRADES[TABLE.name]
 
 def event_of(recorded: Recorded) -> Event:
     """What happened at a table, in today's shape."""
-    name, data = OF_TABLES.current(recorded)
-    event: Event = happened(TABLE.events[name], data)
+    event: Event | None = recorded.event
+    if event is None:
+        name, data = OF_TABLES.current(recorded)
+        event = happened(TABLE.events[name], data)
     return event
 
 

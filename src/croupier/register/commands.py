@@ -27,7 +27,9 @@ class Seen:
     version: int = 0
     opened: int = 0
     phase: str = "closed"
+    rulebook: str = ""
     wheel: str = ""
+    layout: str = ""  # where the game is not played on the layout of its wheel
     options: tuple[str, ...] = ()
     terminals: int = 0
     variations: tuple[Overlay, ...] = ()

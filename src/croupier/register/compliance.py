@@ -12,16 +12,15 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from croupier.game import Pocket, read_ring, wheel_faults
+from croupier.game import Pocket, Wheel, read_ring, wheel_faults
 from croupier.game.wheel import LETTERS, NUMBERS, ZEROS, ascending
 from croupier.refusal import Phrase, Refused, Said
 from croupier.register.state import Approval, Premises, Thing
-from croupier.rules import Rulebook, clauses, table_rules
+from croupier.rules import Policy, Rulebook, TableRules, clauses
 from croupier.rules.book import library
 from croupier.rules.files.cited import Cited
 
 SIZE = re.compile(r"[0-9]{1,3}(\.[0-9]{1,6})?|[0-9]{1,4}/[1-9][0-9]{0,3}")  # no endless powers of ten
-VARIETIES = {1: "single-zero", 2: "double-zero"}
 NEUTRAL = "n"
 
 
@@ -31,6 +30,12 @@ def inches(text: str) -> Fraction:
     if not size:
         raise Refused("bad_size.inches_write", "“{size}” is no size in inches: write 30, 29.99 or 14/16.", size=text)
     return size
+
+
+def wheels_with(rulebook: Rulebook, zeros: int) -> list[Wheel]:
+    """The wheels of a rulebook that are built with so many zeros, whatever they are called and whatever is covered."""
+    known = library.wheels_of(rulebook)
+    return [known[name] for name in rulebook.wheels.value if len(known[name].zeros) == zeros]
 
 
 def all_at_once(reasons: list[Refused], what: str) -> None:
@@ -101,7 +106,7 @@ def check_wheel(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
             diameter=facts["diameter"],
             value=least.value,
         )
-    if VARIETIES.get(zeros) not in check.rulebook.wheels.value:
+    if not wheels_with(check.rulebook, zeros):
         yield Refused(
             "wheel_type_not_allowed.zeros_rulebook",
             "A wheel with {zeros} zeros is not allowed under the {key} rulebook.",
@@ -126,7 +131,7 @@ def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | N
             "The wheel has {compartments} compartments; a {zeros} wheel has {expected}.",
             compartments=len(compartments),
             expected=due,
-            zeros=VARIETIES.get(zeros, zeros),
+            zeros=wheels_with(check.rulebook, zeros)[0].name,
         )
     if [pocket for pocket, _ in ring] != [pocket for pocket, _ in compartments]:
         yield Refused(
@@ -143,7 +148,8 @@ def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | N
     counted = ("wheel_pockets", "bad_wheel_numbers")
     faults = [fault for fault in wheel_faults(ring, zeros) if fault.code not in counted]
     yield from faults
-    if not wrong and not faults and _from_zero(ring) != library.wheel(VARIETIES[zeros]).ring:
+    usual = [_from_zero(wheel.ring) for wheel in wheels_with(check.rulebook, zeros)]
+    if not wrong and not faults and _from_zero(tuple(pocket for pocket, _ in ring)) not in usual:
         yield from check.unapproved(
             "ring-order", Phrase("phrase.ring_order", "An order of the numbers that is not the usual one"), variety
         )
@@ -180,8 +186,7 @@ def _times(pocket: str, count: int) -> Said:
             return Phrase("times.often", "{number} {count} times", number=pocket, count=count)
 
 
-def _from_zero(ring: tuple[tuple[Pocket, Any], ...]) -> tuple[Pocket, ...]:
-    pockets = tuple(pocket for pocket, _ in ring)
+def _from_zero(pockets: tuple[Pocket, ...]) -> tuple[Pocket, ...]:
     first = pockets.index(ZEROS[0])
     return pockets[first:] + pockets[:first]
 
@@ -249,8 +254,8 @@ def check_ball(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
 
 def check_layout(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     equipment = check.rulebook.equipment
-    variety = VARIETIES.get(facts["zeros"])
-    if variety not in check.rulebook.wheels.value:
+    fitting = wheels_with(check.rulebook, facts["zeros"])
+    if not fitting:
         yield Refused(
             "wheel_type_not_allowed.layout_belongs",
             "A layout with {zeros} zeros belongs to no wheel of the {key} rulebook.",
@@ -260,7 +265,8 @@ def check_layout(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
         return
     if equipment is None:
         return
-    bets = {bet.kind for bet in table_rules(check.rulebook.key, variety).layout.bets.values()}
+    rules = TableRules(check.rulebook, Policy(check.rulebook.key, fitting[0].name))
+    bets = {bet.kind for bet in rules.layout.bets.values()}
     missing = [kind for kind in check.rulebook.bets if kind in bets and kind not in facts["areas"]]
     if missing:
         yield Refused("layout_area_missing.areas", "The layout has no area for: {areas:list}.", areas=missing)

@@ -20,7 +20,7 @@ drop (players, drop box); the win (house-win, table-result); the coupons.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -56,7 +56,7 @@ def entries_of(event: Event, unit: Unit = Unit.CENTS, branch: str = "") -> tuple
 
 @lru_cache(maxsize=1 << 14)
 def _entries(transfers: tuple[tuple[str, str, int], ...], unit: Unit, branch: str) -> tuple[Entry, ...]:
-    """The same seats stake the same chips all evening, and entries cannot be changed: they are shared."""
+    """Entries cannot be changed: those that come again are shared."""
     return tuple(
         [
             Entry.transfer(branch + source, branch + target, amount, unit)
@@ -82,7 +82,7 @@ def broken_sums(books: Balances) -> list[str]:
     return [*wrong, "everything"] if books.total() else wrong
 
 
-Transfers = Iterator[tuple[str, str, int]]
+Transfers = Iterable[tuple[str, str, int]]
 
 
 def _with_points_bank(transfers: Transfers) -> Transfers:
@@ -146,9 +146,14 @@ def _credited(event: chips.TableCredited) -> Transfers:
 
 
 def _placed(event: betting.WagerPlaced) -> Transfers:
-    yield rack_for(event.seat, event.chip), f"layout/{event.seat}", event.stake - event.pocket
-    if event.pocket:
-        yield "carried", f"layout/{event.seat}", event.pocket
+    return _laid(event.seat, event.chip, event.stake - event.pocket, event.pocket)
+
+
+@lru_cache(maxsize=1 << 14)
+def _laid(seat: int, chip: str, rack: int, pocket: int) -> tuple[tuple[str, str, int], ...]:
+    """The same seats stake the same chips all evening."""
+    from_rack = rack_for(seat, chip), f"layout/{seat}", rack
+    return (from_rack, ("carried", f"layout/{seat}", pocket)) if pocket else (from_rack,)
 
 
 def _taken_down(event: WagerTakenDown | ShortWagerReturned) -> Transfers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -32,6 +33,7 @@ class NewEvent:
     entries: tuple[Entry, ...] = ()
     unique: str | None = None
     private: Private | None = None  # which texts of `data` are to be sealed, and for whom
+    event: Any = None  # as an object, where `data` is no more than words and numbers: nothing in it can be changed
 
     def __post_init__(self) -> None:
         assert is_name(self.name), f"an event is named like wager-accepted, not {self.name!r}"
@@ -121,6 +123,7 @@ class Recorded:
     previous: str
     hash: str
     was: int = 0  # its number in the journal of format 1 that it was carried over from
+    event: Any = field(default=None, compare=False, repr=False)  # of a record that was just made: as it was told
 
     @property
     def kind(self) -> str:

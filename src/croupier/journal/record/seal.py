@@ -16,6 +16,7 @@ from croupier.journal.record.encoding import (
     account_text,
     data_text,
     event_text,
+    flat_text,
     record_text,
     unit_word,
 )
@@ -96,7 +97,8 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
             data = event.data
             if event.private and keys is not None:
                 data = sealed_data(data, event.private, keys, cause.key)
-            texts.append(event_text(data_text(data), entries, event.kind, event.unique))
+            written = data_text(data) if event.event is None else flat_text(data)
+            texts.append(event_text(written, entries, event.kind, event.unique))
             if event.name == CURRENCY_CHOSEN:
                 currency = event.data["currency"]
         who = cause.actor.who
@@ -113,7 +115,7 @@ def seal(batch: Sequence[Append], known: Known) -> Sealed:
             Recorded(
                 shard, sequence, part, stream, version + 1 + part, event.name, event.version, actor.who, role,
                 actor.device, cause.at, cause.key, cause.digest, cause.rulebook, event.data, event.entries,
-                event.unique, previous, hash_, was + part if was else 0,
+                event.unique, previous, hash_, was + part if was else 0, event.event,
             )
             for part, event in enumerate(append.events)
         ]  # fmt: skip

@@ -80,7 +80,7 @@ class Keyring:
             return player
         with self._lock:
             self._look()
-            for number in self._names:  # Each is sealed under its own key.
+            for number in self._names.keys() - self._players.keys():  # Each is sealed under its own key.
                 self.player(number)
             return self._numbers.get(player) or self._made(f"{PLAYERS}{secrets.token_hex(8)}", player)
 

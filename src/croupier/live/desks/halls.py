@@ -48,7 +48,10 @@ class Halls:
             del self.halls[name]
 
     def objection(self, table: str, command: Mapping[str, Any]) -> Refused | None:
-        return next((no for hall in self.halls.values() if (no := hall.objection(table, command))), None)
+        for hall in self.halls.values():
+            if no := hall.objection(table, command):
+                return no
+        return None
 
     def plan(self, name: str) -> Plan:
         return self.hall(name).view.rules

@@ -31,7 +31,9 @@ def train(
     """Play the recorded numbers, with the same wagers before every spin; every event as a script tells it."""
     book = find_rulebook(rulebook)
     licensee_sets_limits = book.limits.set_by.value is LimitsSetBy.LICENSEE
-    policy: dict[str, Any] = {"limits": {"all": {"min": 1, "max": OPENER}}} if licensee_sets_limits else {}
+    policy: dict[str, Any] = {"terminals": {"count": 1, "central_screen": True}}  # the trainee's
+    if licensee_sets_limits:
+        policy["limits"] = {"all": {"min": 1, "max": OPENER}}
     if book.odds.value is OddsRule.EXTERNAL:
         policy["odds"] = {kind: bet.pays.value for kind, bet in book.bets.items()}
         policy["odds_source"] = "assumed, for training"

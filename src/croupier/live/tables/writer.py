@@ -7,7 +7,7 @@ from dataclasses import field
 from itertools import islice
 from typing import Any, Protocol
 
-from croupier.domain import command_digest, event_data, plain, wire_name
+from croupier.domain import command_digest, fields_of, is_flat, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
@@ -19,9 +19,9 @@ from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.register.at_tables import news
 from croupier.register.wire import STREAM
-from croupier.rules import Actor, BadFile, Policy, Role, TableRules
+from croupier.rules import Actor, Policy, Role, TableRules
 from croupier.rules.files.writer import as_data
-from croupier.rules.in_force.felt import felt_findings
+from croupier.rules.in_force.felt import check_felt
 from croupier.table import (
     TABLE,
     VERSIONS,
@@ -167,8 +167,8 @@ class TableWriter:
         """What the table is, before anything can happen at it. Recorded numbers are for training, with play money."""
         check_rulebook(currency_of(self.journal), policy.rulebook)
         unit = Unit.POINTS if policy.tournament else Unit.TRAINING if source == "recorded" else Unit.CENTS
-        if policy.numbered and (findings := list(felt_findings(policy, "policy"))):
-            raise BadFile(findings)
+        if not self.table.policy:  # What is on record without chips is mended before it opens again.
+            check_felt(policy)
         event = TableSetUp(as_data(policy), sorted(automation), unit, source)
         digest = command_digest({"policy": event.policy, "automation": event.automation, "source": source})
         cause = Cause(key, digest, by, at, rules_of(event.policy).digest)
@@ -216,9 +216,7 @@ class TableWriter:
         self._stale = True  # until the journal has it, memory is ahead of the truth
         try:
             return self._drafted(requests, at)
-        except (
-            KeyKnown
-        ):  # A key from long ago, and this memory has taken it for a new one: begin again, more carefully.
+        except KeyKnown:  # from long ago, and this memory has taken it for a new one: begin again, more carefully
             self.reload()
             self._stale, self._look_up = True, LOOKED_UP_AFTER_ONE
             return self._drafted(requests, at)
@@ -347,7 +345,7 @@ class TableWriter:
         decided[key] = Append(self.stream, expected, cause, tuple(events))
         if self.settle_apart and events[0].name == "result-declared":
             self.steps_due = self._next_step() is not None
-        elif events[-1].name != REFUSED:
+        elif self.table.phase not in BETTING_IS_OPEN and events[-1].name != REFUSED:  # Then nothing comes by itself.
             for steps in self._steps_taken(request.at):
                 decided[steps.cause.key] = steps
                 self._followed[key] = steps.cause.key
@@ -377,13 +375,13 @@ class TableWriter:
         return recorded
 
     def _recorded(self, event: Event, actor: Actor) -> NewEvent:
-        name = wire_name(type(event))
+        name, data = wire_name(type(event)), fields_of(event)
         entries = entries_of(event, self.table.unit, f"{self.stream}/")
         once = unique(self.table, event)
         private = private_in(TABLE, self.table, event, actor) if type(event) in TELLING else None
-        return NewEvent(
-            name, VERSIONS[name], event_data(event), entries, f"{self.stream}/{once}" if once else None, private
-        )
+        told = event if private is None and is_flat(data) else None
+        data = plain(data) if told is None else data
+        return NewEvent(name, VERSIONS[name], data, entries, once and f"{self.stream}/{once}", private, told)
 
 
 def refused_event(command: str, refusal: Refused) -> CommandRefused:

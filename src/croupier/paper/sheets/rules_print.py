@@ -183,13 +183,31 @@ def variation_rules(rules: TableRules, said: Catalogue) -> Iterator[Rule]:
 
 
 def tip_rules(rules: TableRules, said: Catalogue) -> Iterator[Rule]:
-    tips = rules.policy.tips
     clause = rules.index.refusing("tip_rule_not_posted")
     cited = (clause,) if clause else ()
-    if tips.restriction:
-        yield Rule(tips.restriction, cited)
-    if tips.wager_max is not None:
-        yield Rule(said("label.tip_max", amount=said.money(tips.wager_max)), cited)
-    if not tips.restriction and tips.wager_max is None:
+    found = tip_sentences(rules, said)
+    if found:
+        yield from (Rule(sentence, cited) for sentence in found)
+    else:
         readings = tuple(known.id for known in readings_in_play(rules) if clause in known.clauses)
         yield Rule(said("rule-tips.none"), cited, readings)
+
+
+def tip_sentences(rules: TableRules, said: Catalogue) -> list[str]:
+    """What the sign says of wagers for the dealers, sentence by sentence; nothing where nothing restricts them."""
+    tips = rules.policy.tips
+    found = [tips.restriction] if tips.restriction else []
+    if tips.wager_max == 0:
+        return [*found, said("rule-tips.refused")]
+    if tips.bets:
+        kinds = tuple(kind for kind in offered_kinds(rules) if kind in rules.kinds_for_tips())
+        found.append(said("rule-tips.bets", bets=kinds_named(kinds, rules, said)))
+    if tips.wager_max is not None:
+        found.append(said("label.tip_max", amount=said.money(tips.wager_max)))
+    if tips.spin_max is not None:
+        found.append(said("rule-tips.spin", amount=said.money(tips.spin_max)))
+    if not tips.split:
+        found.append(said("rule-tips.apart"))
+    if not rules.tips_count:
+        found.append(said("rule-limits-count_tips.false"))
+    return found

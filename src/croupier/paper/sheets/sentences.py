@@ -67,6 +67,8 @@ def has_bearing(rules: TableRules, key: str) -> bool:
             return key.endswith(f".{len(rules.wheel.zeros)}")
         case _ if key.startswith("options."):
             return option_has_bearing(rules, key.rpartition(".")[2])
+        case "limits.count_tips" if policy.tips.binding.counted is not None:
+            return False  # the sign of this table has another rule
         case _:
             return not (key.startswith("limits.") and policy.tournament)
 

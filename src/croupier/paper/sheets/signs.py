@@ -13,7 +13,7 @@ from croupier.paper.model import Amounts, Block, Column, Document, Figure, Headi
 from croupier.paper.press import pages, pdf
 from croupier.paper.sheets.felt import felt_svg, letters
 from croupier.paper.sheets.named import bet_name, colour_said, option_said, variation_said, wheel_said
-from croupier.paper.sheets.rules_print import kinds_named, reading_answer, sheet, unlimited
+from croupier.paper.sheets.rules_print import kinds_named, reading_answer, sheet, tip_sentences, unlimited
 from croupier.paper.sheets.sentences import sentences
 from croupier.paper.words import words
 from croupier.refusal import Refused
@@ -114,12 +114,9 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         yield Heading(said("section.variations"))
         for variation in rules.variations:
             yield Statement(variation_said(variation, said))
-    if sign.tip_restriction or sign.tip_wager_max is not None:
+    if found := tip_sentences(rules, said):
         yield Heading(said("label.tips"))
-        if sign.tip_restriction:
-            yield Statement(sign.tip_restriction)
-        if sign.tip_wager_max is not None:
-            yield Statement(said("label.tip_max", amount=said.money(sign.tip_wager_max)))
+        yield from map(Statement, found)
     if sign.readings:
         yield Heading(said("label.sign_readings"))
         for name in sign.readings:

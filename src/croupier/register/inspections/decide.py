@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
+from croupier.game import read_ring
 from croupier.refusal import Phrase, Refused, Said
 from croupier.register.asking import Asked, check_signed
 from croupier.register.at_tables import unapproved
 from croupier.register.commands import Seen
-from croupier.register.compliance import VARIETIES, Check, all_at_once
+from croupier.register.compliance import Check, all_at_once
 from croupier.register.events import Event, IncidentOpened
 from croupier.register.inspections import commands as c
 from croupier.register.inspections import events as e
@@ -19,11 +21,12 @@ from croupier.rules.book import library
 from croupier.rules.files.cited import Cited
 
 METHODS = ("magnet", "compass")
+COVER = "cover_on_00"
 CODES = {  # of points that have a refusal of their own
     "marks_visible": Said("marks_not_visible", "The marks of the drop box are not clearly visible."),
     "box_locked_to_table": Said("drop_box_not_locked_to_table", "The drop box is not locked to the table."),
     "number_on_camera": Said("number_not_on_camera", "No fixed camera sees the table's number."),
-    "cover_on_00": Said("cover_missing.uncovered", "The area of 00 is not covered."),
+    COVER: Said("cover_missing.uncovered", "The area of 00 is not covered."),
 }
 
 
@@ -34,7 +37,7 @@ def inspect_opening(premises: Premises, command: c.InspectOpening, asked: Asked)
         raise Refused(
             "table_open.inspected_opens", "Table {table} is open; it is inspected before it opens.", table=command.table
         )
-    wanted = {point for point, _ in points_of(rulebook, seen.wheel)}
+    wanted = {point for point, _ in points_of(rulebook, seen)}
     if set(command.points) != wanted:
         missing, unknown = sorted(wanted - {*command.points}), sorted({*command.points} - wanted)
         raise Refused(
@@ -77,22 +80,24 @@ def _announces(heard: Mapping[str, bool]) -> bool:
     return bool(heard.get("sound") and heard.get("sight"))
 
 
-def points_of(rulebook: Rulebook, wheel_name: str) -> Iterator[tuple[str, str | None]]:
+def points_of(rulebook: Rulebook, seen: Seen) -> Iterator[tuple[str, str | None]]:
     """The whole check list with clauses: of the opening, of 00 where it is covered, and of the equipment."""
     opening, equipment = rulebook.opening, rulebook.equipment
     lists: list[Cited[tuple[str, ...]]] = [opening.inspection]
-    if wheel_name and wheel(wheel_name).void:
+    if seen.wheel and wheel(seen.wheel, rulebook).void:
         lists.append(opening.covered_inspection)
     if equipment:
         lists.append(equipment.inspection)
     for cited in lists:
         for position, point in enumerate(cited.value):
+            if point == COVER and seen.layout:  # On that layout there is no 00 to cover.
+                continue
             yield point, cited.clause[min(position, len(cited.clause) - 1)] if cited.clause else None
 
 
 def permit_opening(premises: Premises, command: c.PermitOpening, asked: Asked) -> list[Event]:
     table = table_of(premises, command.table)
-    index = clauses(str(table.facts["rulebook"]))
+    index = clauses(library.rulebook(str(table.facts["rulebook"])).key)
     found = kept_closed_by(premises, table, command, asked.day)
     reasons = [reason.citing(index.refusing(reason.code)) for reason in found]
     all_at_once(reasons, f"table {command.table}")
@@ -119,7 +124,7 @@ def kept_closed_by(premises: Premises, table: Thing, command: c.PermitOpening, d
             number=number,
         )
     yield from _boxes(premises, rulebook, command)
-    yield from _wheel_fits(premises, number, seen)
+    yield from _wheel_fits(premises, rulebook, number, seen)
     yield from _options_have_areas(premises, table, rulebook, seen, day)
     yield from unapproved(premises, seen.variations)
     worked = premises.one(number, "wheel")
@@ -154,33 +159,43 @@ def _boxes(premises: Premises, rulebook: Rulebook, command: c.PermitOpening) -> 
             )
 
 
-def _wheel_fits(premises: Premises, number: str, seen: Seen) -> Iterator[Refused]:
-    """The wheel on the table is the one the game is played with."""
+def _wheel_fits(premises: Premises, rulebook: Rulebook, number: str, seen: Seen) -> Iterator[Refused]:
+    """The wheel on the table is the one the game is played with, and so is the layout."""
     mounted, laid = premises.one(number, "wheel"), premises.one(number, "layout")
     if mounted is None or not seen.wheel:
         return
-    played = wheel(seen.wheel)
-    variety = VARIETIES.get(mounted.facts["zeros"])
-    if played.void and variety != "double-zero":
+    played = wheel(seen.wheel, rulebook)
+    zeros, built = int(mounted.facts["zeros"]), len(played.zeros)
+    if played.void and zeros < built:
         yield Refused(
             "mode_needs_double_zero_wheel",
             "{wheel} has one zero; only a double-zero wheel can be used as a single-zero one.",
             wheel=mounted.name,
         )
-    elif not played.void and played.name != variety:
+    elif zeros != built or dict(read_ring(mounted.facts["ring"])) != played.colours:
         yield Refused(
             "wheel_differs",
             "The game is {name}, the wheel {name2} is {variety}.",
             name=played.name,
             name2=mounted.name,
-            variety=variety,
+            variety=_named(rulebook, mounted.facts),
         )
-    if laid and laid.facts["zeros"] == 2 and played.void and premises.one(number, "cover") is None:
-        yield Refused("cover_missing", "The double-zero layout needs a cover over the area of 00.")
-    if laid and not played.void and VARIETIES.get(laid.facts["zeros"]) != played.name:
+    if laid is None:
+        return
+    printed = 1 if seen.layout else built
+    if laid.facts["zeros"] != printed:
         yield Refused(
             "layout_differs", "The game is {name}, the layout {name2} is not.", name=played.name, name2=laid.name
         )
+    elif played.void and printed > 1 and premises.one(number, "cover") is None:
+        yield Refused("cover_missing", "The double-zero layout needs a cover over the area of 00.")
+
+
+def _named(rulebook: Rulebook, facts: Mapping[str, Any]) -> str | Said:
+    """What a wheel is by its numbers and their colours."""
+    colours = dict(read_ring(facts["ring"]))
+    alike = (one.name for one in library.wheels_of(rulebook).values() if one.colours == colours and not one.void)
+    return next(alike, Phrase("phrase.other_wheel", "another one"))
 
 
 def _options_have_areas(
@@ -210,7 +225,7 @@ def _options_have_areas(
 
 
 def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: Seen) -> Iterator[Refused]:
-    points = dict(points_of(rulebook, seen.wheel))
+    points = dict(points_of(rulebook, seen))
     inspection = premises.inspections.get(number)
     if not points:
         return

@@ -169,6 +169,7 @@ class Limits:
     set_by: Cited[LimitsSetBy]
     per_bet: Cited[bool]  # false: all that one player stakes
     beyond: Cited[BeyondLimits]
+    count_tips: Cited[bool]  # wagers for the dealers count, unless the sign has another rule
     minimum: Cited[int] | None = None
     maximum: Cited[int] | None = None
 

@@ -176,22 +176,21 @@ def read_at_once(model: type[Model], data: Mapping[str, Any], beside: frozenset[
     if simple is None:
         hints, known = shape(model)
         needed = {name for name, f in known.items() if f.default is MISSING and f.default_factory is MISSING}
-        simple = _simple[model] = {name: _plain_kind(hints[name]) for name in known}, frozenset(needed)
+        kinds = {name: _plain_kind(hints[name]) for name in known if name not in beside}
+        simple = _simple[model] = kinds, frozenset(needed)
     kinds, needed_keys = simple
     if not needed_keys <= data.keys():
         return None
     values = {}
     for name, value in data.items():
-        if name in beside:
-            continue
-        kind, given = kinds.get(name), type(value)
-        if given is kind:
+        kind = kinds.get(name)
+        if type(value) is kind:
             if kind is int and not -FAR <= value < FAR:
                 return None
             values[name] = value
-        elif given is str and type(kind) is dict and value in kind:
+        elif type(kind) is dict and type(value) is str and value in kind:
             values[name] = kind[value]
-        else:
+        elif name not in beside:
             return None
     return model(**values)
 

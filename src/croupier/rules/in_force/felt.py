@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from croupier.refusal import Phrase, Refused
-from croupier.rules.files.findings import Finding
+from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.in_force.policy_model import Policy
 
 ONE_OR_MORE = Phrase("expected.positive", "1 or more")
+
+
+def check_felt(policy: Policy, file: str = "policy") -> None:
+    """`BadFile` with all that is missing; asked where a table is set up, opened, or given other chips."""
+    if findings := list(felt_findings(policy, file)):
+        raise BadFile(findings)
 
 
 def felt_findings(policy: Policy, file: str) -> Iterator[Finding]:

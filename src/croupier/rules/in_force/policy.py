@@ -14,7 +14,7 @@ from croupier.rules.book.checks_of_bets import no_such_kind
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, UniqueBy
 from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.files.reader import WORDS, parse, read_what_can_be_read
-from croupier.rules.in_force.policy_model import GROUPS, TOTALS, Limit, Policy
+from croupier.rules.in_force.policy_model import GROUPS, TIP_GROUPS, TOTALS, Limit, Policy
 from croupier.rules.in_force.variation import before_and_clauses, laid_over, overlaid
 
 
@@ -144,13 +144,14 @@ def layout_fits_the_wheel(policy: Policy, _rulebook: Rulebook) -> Iterator[Probl
         )
 
 
+def neither_kind(name: str) -> Refused:
+    return Refused("unknown_key.neither_kind", "“{name}” is neither a kind of bet nor a group of them.", name=name)
+
+
 def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
     for name, limit in policy.limits.items():
         if name not in GROUPS and name not in TOTALS and name not in rulebook.bets and name not in set(Shape):
-            refusal = Refused(
-                "unknown_key.neither_kind", "“{name}” is neither a kind of bet nor a group of them.", name=name
-            )
-            yield f"limits.{name}", refusal, ", ".join([*GROUPS, *TOTALS, *rulebook.bets])
+            yield f"limits.{name}", neither_kind(name), ", ".join([*GROUPS, *TOTALS, *rulebook.bets])
         if not 0 < limit.min <= limit.max:
             yield (
                 f"limits.{name}",
@@ -337,12 +338,30 @@ def second_signature_is_an_amount(policy: Policy, _rulebook: Rulebook) -> Iterat
 
 
 def tip_rules_are_posted(policy: Policy, _rulebook: Rulebook) -> Iterator[Problem]:
-    if (policy.tips.restriction or policy.tips.wager_max is not None) and not policy.tips.posted:
+    if policy.tips.restricts and not policy.tips.posted:
         yield (
             "tips.posted",
             Refused("tip_rule_not_posted", "A restriction on tip wagers applies only when it is posted."),
             "true",
         )
+
+
+def tip_rules_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]:
+    tips = policy.tips
+    for name in tips.bets:
+        if name not in TIP_GROUPS and name not in rulebook.bets:
+            yield "tips.bets", neither_kind(name), ", ".join([*TIP_GROUPS, *rulebook.bets])
+    most, in_a_spin = tips.wager_max, tips.spin_max
+    if most is not None and most < 0:
+        refusal = Refused("bad_limits.tip", "A wager for the dealers cannot be less than nothing.", maximum=most)
+        yield "tips.wager_max", refusal, Phrase("expected.amount_or_none", "an amount in cents, 0 or more")
+    if in_a_spin is not None and in_a_spin < max(1, most or 0):
+        refusal = Refused(
+            "bad_limits.tips",
+            "{maximum:money} for all wagers for the dealers in a spin is too little.",
+            maximum=in_a_spin,
+        )
+        yield "tips.spin_max", refusal, Phrase("expected.at_least_a_wager", "at least as much as one such wager")
 
 
 CHECKS = (
@@ -355,5 +374,6 @@ CHECKS = (
     chip_options_are_permitted,
     terminals_are_described,
     tip_rules_are_posted,
+    tip_rules_are_possible,
     second_signature_is_an_amount,
 )

@@ -9,6 +9,7 @@ from croupier.money import money
 from croupier.rules.in_force.variation import Variation
 
 GROUPS = ("all", "inside", "outside")
+TIP_GROUPS = ("inside", "outside")
 TOTALS = {"inside_total": "inside", "outside_total": "outside", "total": "all"}  # of one player in one spin
 
 
@@ -66,6 +67,7 @@ class PolicyChips:
     value_chips: bool = False
     match_play: bool = False
     smallest: int = 1
+    counted_by_two: bool = False  # one person counts the tray at closing, another closes the table
     sets: tuple[ChipSet, ...] = ()
     value: tuple[ValueChip, ...] = ()
 
@@ -91,11 +93,26 @@ class Terminals:
 
 @dataclass(frozen=True, slots=True)
 class Tips:
-    """Wagers for the dealers. A restriction binds only when it is posted."""
+    """Wagers for the dealers, as the sign restricts them. What is not posted binds nobody.
 
-    restriction: str = ""
-    wager_max: int | None = None
+    `bets` are kinds, `inside` or `outside`; none named, all of them. A `wager_max` of 0 is a table that takes none.
+    """
+
+    restriction: str = ""  # further words of the sign
+    bets: tuple[str, ...] = ()
+    wager_max: int | None = None  # of one player on one bet
+    spin_max: int | None = None  # of one player in one spin
+    split: bool = True  # one bet may be split between the player's own chips and the dealers'
+    counted: bool | None = None  # towards the limits of the table; None as the rulebook has it
     posted: bool = False
+
+    @property
+    def binding(self) -> Tips:
+        return self if self.posted else Tips()
+
+    @property
+    def restricts(self) -> bool:
+        return self != Tips(posted=self.posted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +142,6 @@ class Policy:
     def felt(self) -> bool:
         """Money's worth of chips that people handle, not terminals and not tournament points."""
         return self.terminals is None and not self.tournament
-
-    @property
-    def numbered(self) -> bool:
-        """The house says of some chips how many there are: then it says it of all."""
-        return any(one.number for _, one in self.chips.named())
 
     @property
     def counted(self) -> bool:

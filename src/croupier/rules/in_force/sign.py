@@ -15,7 +15,9 @@ from croupier.rules.in_force.in_play import offered_kinds, readings_in_play
 from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.table_rules import TableRules
 
-SAID_WHERE_SO = frozenset({"variations", "totals", "payout_max"})  # a sign without them has the code it always had
+SAID_WHERE_SO = frozenset(  # a sign without them has the code it always had
+    {"variations", "totals", "payout_max", "tip_bets", "tip_spin_max", "tip_apart", "tip_uncounted"}
+)
 STATEMENT = "sign_"  # of the opening check list: the points that ask for a statement of the sign
 
 
@@ -46,6 +48,10 @@ class Sign:
     variations: tuple[str, ...] = ()
     totals: tuple[tuple[str, Limit], ...] = ()
     payout_max: int | None = None
+    tip_bets: tuple[str, ...] = ()
+    tip_spin_max: int | None = None
+    tip_apart: bool = False
+    tip_uncounted: bool = False
 
     @property
     def code(self) -> str:
@@ -57,7 +63,7 @@ class Sign:
 
 
 def sign_of(rules: TableRules, point_values: Mapping[str, int] | None = None) -> Sign:
-    policy = rules.policy
+    policy, tips = rules.policy, rules.policy.tips
     return Sign(
         name=policy.name,
         rulebook=rules.rulebook.key,
@@ -65,14 +71,18 @@ def sign_of(rules: TableRules, point_values: Mapping[str, int] | None = None) ->
         limits=tuple(_limits(rules)),
         better_odds=tuple(_better_odds(rules)),
         option=rules.option.id if rules.option else "",
-        tip_restriction=policy.tips.restriction,
-        tip_wager_max=policy.tips.wager_max,
+        tip_restriction=tips.restriction,
+        tip_wager_max=tips.wager_max,
         statements=required_statements(rules),
         readings=tuple(reading.id for reading in readings_in_play(rules) if reading.sign),
         point_values=dict(sorted((point_values or {}).items())),
         variations=tuple(variation.note for variation in rules.variations),
         totals=tuple((total.name, total.limit) for total in rules.totals),
         payout_max=policy.payout_max,
+        tip_bets=tips.bets,
+        tip_spin_max=tips.spin_max,
+        tip_apart=not tips.split,
+        tip_uncounted=not rules.tips_count,
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from croupier.game import bet_id_at
@@ -22,22 +21,25 @@ from croupier.table.betting.checks import (
     find_place,
 )
 from croupier.table.betting.limits import check_maximum, not_reached, stake_allowed
+from croupier.table.betting.tips import check_tip_rules
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.state import Seat, Table
 
 
 def place_wager(table: Table, command: c.PlaceWager, asked: Asked, rules: TableRules) -> list[Event]:
     placing = Placing(table, rules, asked, command.seat, check_seat(table, asked))
-    return [*_placing(placing, command), *not_reached(placing)]
+    return [_placed(placing, command), *not_reached(placing)]
 
 
-def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[Event]:
+def _placed(placing: Placing, command: c.PlaceWager) -> e.WagerPlaced:
     chip = check_tender(placing, command)
     place = find_place(placing.rules, command)
     unit = check_stake(placing, command, chip)
     check_value_colour(placing, place, chip)
     pocket = check_chips(placing, command, chip)
-    stake = stake_allowed(placing, place, command.stake, unit, tips=command.stake if command.tip else 0)
+    tips = command.stake if chip == "tip" else 0
+    check_tip_rules(placing, place, tips=tips, own=command.stake - tips)
+    stake = stake_allowed(placing, place, command.stake, unit, tips=tips)
     if stake != command.stake:
         command = replace(command, stake=stake)
         pocket = check_chips(placing, command, chip)
@@ -47,7 +49,7 @@ def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[Event]:
         placing.spent += command.stake
     key = (place.bet.id, chip)
     placing.placed[key] = placing.placed.get(key, 0) + command.stake
-    yield e.WagerPlaced(placing.number, place.id, place.bet.id, command.stake, chip, pocket, placing.by)
+    return e.WagerPlaced(placing.number, place.id, place.bet.id, command.stake, chip, pocket, placing.by)
 
 
 def _stacks_at(seat: Seat, place: str, number: int) -> list[tuple[str, int]]:
@@ -101,11 +103,13 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
     taken = _taken(seat, command.seat, command.source, command.stake, rules)
     moved = sum(amount for _, amount in taken)
     down: list[Event] = [WagerTakenDown(command.seat, source.id, source.bet.id, amount, chip) for chip, amount in taken]
-    placing = Placing(table, rules, asked, command.seat, seat, moved=(source.bet.id, moved))
+    tips = sum(amount for chip, amount in taken if chip == "tip")
+    counted = moved if rules.tips_count else moved - tips
+    placing = Placing(table, rules, asked, command.seat, seat, moved=(source.bet.id, counted))
     for chip, _ in taken:
         check_value_colour(placing, target, chip)
-    tips = sum(amount for chip, amount in taken if chip == "tip")
     if target.bet.id != source.bet.id:
+        check_tip_rules(placing, target, tips=tips, own=moved - tips, away=tips)
         check_maximum(placing, target, moved, tips=tips)
     _keep_coupons_matched(table, seat, source.bet.id, moved if target.bet.id != source.bet.id else 0)
     up: list[Event] = [
@@ -191,7 +195,7 @@ def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple
             colour = chip.removeprefix("value/")
             design = next((v.design for v in rules.policy.chips.value if v.colour == colour), "plain")
             wager = replace(wager, tender=c.Tender.VALUE_CHIPS, colour=colour, design=design)
-        events += _placing(placing, wager)
+        events.append(_placed(placing, wager))
     return [*events, *not_reached(placing)]
 
 
@@ -202,7 +206,7 @@ def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: Tabl
     positive(command.stake, A_STAKE)
     events: list[Event] = []
     for bet, count in chips.items():
-        events += _placing(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet))
+        events.append(_placed(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet)))
     return [*events, *not_reached(placing)]
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from croupier.game import Place, bet_id_at, kind_of
+from croupier.game import Place, kind_of
 from croupier.refusal import Refused, Said
 from croupier.rules.book.model import BeyondLimits
 from croupier.rules.in_force.policy_model import Total
 from croupier.table.betting import events as e
 from croupier.table.betting.checks import Placing
+from croupier.table.changing.stacks import counting
 
 
 def stake_allowed(placing: Placing, place: Place, stake: int, unit: int, *, tips: int) -> int:
@@ -32,12 +33,18 @@ def stake_allowed(placing: Placing, place: Place, stake: int, unit: int, *, tips
 
 
 def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> None:
-    """The maximum is per player and bet: chips on both places of a bet add up, wagers in prison do not count."""
-    bet, placed, rules = place.bet.id, placing.placed, placing.rules
+    """The maximum is per player and bet: chips on both places of a bet add up, wagers in prison do not count.
+
+    Of the stake, `tips` is for the dealers, and counts or not as the rules have it.
+    """
+    bet, rules = place.bet.id, placing.rules
+    stake -= 0 if rules.tips_count else tips
+    if not stake:
+        return
     limit = rules.limit(place.bet.kind)
-    total = placing.seat.staked.get(bet, 0) + stake
-    if placed:
-        total += sum(amount for (on, _), amount in placed.items() if on == bet)
+    total = counting(placing.seat, tips=rules.tips_count).get(bet, 0) + stake
+    if placing.placed:
+        total += _laid(placing).get(bet, 0)
     if limit and total > limit.max:
         said = Said(
             "above_maximum.with_this",
@@ -64,19 +71,6 @@ def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> N
             raise _above(placing, said)
     if rules.policy.payout_max is not None:
         _check_payout(placing, bet, stake, rules.policy.payout_max)
-    posted = rules.policy.tips
-    if not tips or not posted.posted or posted.wager_max is None:
-        return
-    there = sum(amount for (at, chip), amount in placing.seat.stacks.items() if chip == "tip" and bet_id_at(at) == bet)
-    tips += there + placed.get((bet, "tip"), 0)
-    if tips > posted.wager_max:
-        raise Refused(
-            "above_maximum.wagers_dealers",
-            "Wagers for the dealers are limited to {maximum:money}, as posted.",
-            bet=bet,
-            maximum=posted.wager_max,
-            stake=tips,
-        )
 
 
 def _above(placing: Placing, said: Said) -> Refused:
@@ -86,13 +80,22 @@ def _above(placing: Placing, said: Said) -> Refused:
 
 def _on_layout(placing: Placing) -> dict[str, int]:
     """What the seat has on each bet, with what this command lays and without what it moves away."""
-    there = dict(placing.seat.staked)
-    for (bet, _), amount in placing.placed.items():
+    there = dict(counting(placing.seat, tips=placing.rules.tips_count))
+    for bet, amount in _laid(placing).items():
         there[bet] = there.get(bet, 0) + amount
     bet, amount = placing.moved
     if amount:
         there[bet] -= amount
     return there
+
+
+def _laid(placing: Placing) -> dict[str, int]:
+    """What this command has laid on each bet so far, as far as it counts."""
+    laid: dict[str, int] = {}
+    for (bet, chip), amount in placing.placed.items():
+        if chip != "tip" or placing.rules.tips_count:
+            laid[bet] = laid.get(bet, 0) + amount
+    return laid
 
 
 def _in_all(placing: Placing, total: Total) -> int:
@@ -122,16 +125,14 @@ def _check_payout(placing: Placing, bet: str, stake: int, most: int) -> None:
 
 def not_reached(placing: Placing) -> Iterator[e.MinimumNotReached]:
     """A warning for each bet of this command, and each sum, that would go back if betting closed now."""
-    rules, there = placing.rules, placing.seat.staked
-    for bet in {bet: None for bet, _ in placing.placed}:
-        limit = rules.limit(kind_of(bet))
-        if limit is None:
-            continue
-        staked = there.get(bet, 0) + sum(amount for (on, _), amount in placing.placed.items() if on == bet)
-        if staked < limit.min:
+    rules, laid = placing.rules, _laid(placing)
+    there = counting(placing.seat, tips=rules.tips_count)
+    for bet, amount in laid.items():
+        limit, staked = rules.limit(kind_of(bet)), there.get(bet, 0) + amount
+        if limit and staked < limit.min:
             yield e.MinimumNotReached(placing.number, bet, staked, limit.min)
     for total in rules.totals:
-        if any(kind_of(bet) in total.kinds for bet, _ in placing.placed):
+        if any(kind_of(bet) in total.kinds for bet in laid):
             in_all = _in_all(placing, total)
             if in_all < total.limit.min:
                 yield e.MinimumNotReached(placing.number, total.name, in_all, total.limit.min)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from croupier.game import bet_id_at, kind_of
-from croupier.table.state import StackKey, Table
+from croupier.table.state import Seat, StackKey, Table
 
 
 def add_stack(table: Table, number: int, place: str, chip: str, stake: int) -> None:
@@ -32,6 +33,17 @@ def take_stack(table: Table, number: int, place: str, chip: str, stake: int) -> 
         lessen(table.value_stacks[colour], number, 1)
         if not table.value_stacks[colour]:
             del table.value_stacks[colour]
+
+
+def counting(seat: Seat, *, tips: bool) -> Mapping[str, int]:
+    """What a seat has on each bet as the limits see it: with its wagers for the dealers, or without."""
+    if tips:
+        return seat.staked
+    own = dict(seat.staked)
+    for (place, chip), amount in seat.stacks.items():
+        if chip == "tip":
+            lessen(own, bet_id_at(place), amount)
+    return own
 
 
 def of_colour(chip: str, kind: str) -> str:

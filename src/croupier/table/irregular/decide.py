@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from croupier.game import Pocket
-from croupier.money import Balances
 from croupier.refusal import Refused, Said
 from croupier.rules import TableRules
 from croupier.rules.book.model import NoSpinReason
@@ -312,13 +311,6 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
         undo = e.SettlementReversed(table.round, dict(table.collection), [dict(p) for p in table.payments.values()])
         after = table.books.copy()
         after.apply(entries_of(undo, table.unit))
-        short = _without_their_chips(after)
-        if short:
-            raise Refused(
-                "paid_chips_gone",
-                "Seats {seats} no longer have what was paid; the supervisor decides as a dispute.",
-                seats=short,
-            )
         if after["float"] < 0:  # What was collected has gone to the cage meanwhile.
             raise Refused(
                 "float_short.hold_much", "The tray does not hold that much; ask for a fill.", float=table.books["float"]
@@ -335,10 +327,3 @@ def _mended(table: Table, number: Pocket, command: c.CorrectResult, rules: Table
     check_tray(table, rules, seats)
     round_, was, colour = table.settled.round, table.settled.number, rules.wheel.colours[number]
     return e.ResultMended(round_, was, number, colour, command.second, command.reason, [*seats])
-
-
-def _without_their_chips(after: Balances) -> list[int]:
-    """The seats whose racks no longer hold what the round has put there: winnings, halves, stakes out of prison."""
-    return sorted(
-        {int(account.split("/")[1]) for account, left in after.items() if account[:5] == "rack/" and left < 0}
-    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from croupier.game import bet_id_at, kind_of
@@ -18,11 +18,12 @@ from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import check_opening_told, check_variations_told
 from croupier.table.changing.counting import worths_of
+from croupier.table.changing.stacks import counting
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
 from croupier.table.opening import events as e
 from croupier.table.phases import ROUND, Phase
-from croupier.table.state import Seat, Table
+from croupier.table.state import Table
 
 COVER = "cover_on_00"
 
@@ -98,8 +99,7 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
     opening = rules.rulebook.opening
     check_opening_told(table, command, asked)
     _check_policy(rules)
-    if rules.policy.numbered:
-        _check_felt(rules.policy)
+    _check_felt(rules.policy)
     if table.failed_points:
         clause = _clause_of_point(rules, table.failed_points[0])
         raise Refused(
@@ -201,7 +201,20 @@ def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules:
     return [e.ClosingBegun(table.round)]
 
 
-def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: TableRules) -> list[Event]:
+def _check_counted_by_two(table: Table, command: c.CloseTable, asked: Asked, rules: TableRules) -> None:
+    """Where the house wants it so, one person counts the tray and another closes it with that count."""
+    count = table.inventory
+    if not (table.chips and rules.policy.chips.counted_by_two):
+        return
+    if count.get("by", "") in ("", asked.actor.who) or dict(command.chips or count["counted"]) != count["counted"]:
+        raise Refused(
+            "second_person_needed.inventory",
+            "One person counts the tray and another closes it with that count; it has not been counted so.",
+            counted_by=count.get("by", ""),
+        )
+
+
+def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableRules) -> list[Event]:
     playing = sorted(number for number, seat in table.seats.items() if seat.has_chips_out or seat.coupons)
     if playing:
         raise Refused("wagers_on_layout.seats", "There are wagers of seats {seats} on the layout.", seats=playing)
@@ -221,6 +234,7 @@ def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: Table
     for number in () if rules.policy.tournament else sorted(table.seats):
         if table.books.under(f"rack/{number}"):  # At a closed table nobody could.
             raise Refused("chips_out.cash", "Seat {seat} still has chips; cash out first.", seat=number)
+    _check_counted_by_two(table, command, asked, rules)
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills
     return [
@@ -247,27 +261,26 @@ def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: T
 
 def _above_maximum(table: Table, rules: TableRules) -> Iterator[Event]:
     for number, seat in table.seats.items():
-        above = {
-            bet for bet, amount in seat.staked.items() if (limit := rules.limit(kind_of(bet))) and amount > limit.max
-        }
+        staked = counting(seat, tips=rules.tips_count)
+        above = {bet for bet, amount in staked.items() if (limit := rules.limit(kind_of(bet))) and amount > limit.max}
         for total in rules.totals:
-            left = {bet for bet in set(seat.staked) - above if kind_of(bet) in total.kinds}
-            if sum(seat.staked[bet] for bet in left) > total.limit.max:
+            left = {bet for bet in set(staked) - above if kind_of(bet) in total.kinds}
+            if sum(staked[bet] for bet in left) > total.limit.max:
                 above |= left
-        if rules.policy.payout_max is not None and _could_win(seat, above, rules) > rules.policy.payout_max:
-            above = set(seat.staked)
+        if rules.policy.payout_max is not None and _could_win(staked, above, rules) > rules.policy.payout_max:
+            above = set(staked)
         for coupon, bet in seat.coupons.items():
             if bet in above:
                 yield CouponReturned(number, coupon, bet, table.coupons[coupon].face)
         for (place, chip), amount in seat.stacks.items():
-            if bet_id_at(place) in above:
+            if bet_id_at(place) in above and (chip != "tip" or rules.tips_count):
                 yield WagerTakenDown(number, place, bet_id_at(place), amount, chip)
 
 
-def _could_win(seat: Seat, without: set[str], rules: TableRules) -> int:
-    staked = {bet: amount for bet, amount in seat.staked.items() if bet not in without}
+def _could_win(staked: Mapping[str, int], without: set[str], rules: TableRules) -> int:
+    left = {bet: amount for bet, amount in staked.items() if bet not in without}
     return max(
-        sum(amount * max(0, payoffs[bet]) for bet, amount in staked.items())
+        sum(amount * max(0, payoffs[bet]) for bet, amount in left.items())
         for payoffs in rules.pay_table.payoffs.values()
     )
 
@@ -295,14 +308,18 @@ def variations_changed(table: Table, rules: TableRules, change: dict[str, object
 def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
-    options = {name: True for name in ("in_prison", "la_partage", "surrender") if getattr(command, name)}
-    if command.option:
-        options[command.option.replace("-", "_")] = True
+    options = {command.option.replace("-", "_"): True} if command.option else {}
     return [_changed(rules, {"options": options}, "options")]
 
 
-def change_chips(table: Table, command: c.ChangeChips, _asked: Asked, rules: TableRules) -> list[Event]:
-    """Value chips that somebody has, or that lie in the tray, stay what they are."""
+def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: TableRules) -> list[Event]:
+    """Signed by two, as a fill is. Value chips that somebody has, or that lie in the tray, stay what they are."""
+    if not command.second or command.second == asked.actor.who:
+        raise Refused(
+            "second_person_needed.chips",
+            "What chips a table has is signed by two different people.",
+            second=command.second,
+        )
     worths = {f"value/{chip.colour}": chip.value for chip in command.value}
     for kind, worth in worths_of(table.policy).items():
         in_use = any(kind in kinds for account, kinds in table.chips.items() if account != "cage")
@@ -313,7 +330,7 @@ def change_chips(table: Table, command: c.ChangeChips, _asked: Asked, rules: Tab
         chips = replace(chips, smallest=command.smallest)
     changed = _changed(rules, {"chips": as_data(chips)}, "chips")
     _check_felt(rules_of(changed).policy)
-    return [replace(changed, sign=False)]
+    return [replace(changed, sign=False, second=command.second)]
 
 
 def _check_felt(policy: Policy) -> None:

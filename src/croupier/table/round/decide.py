@@ -14,6 +14,7 @@ from croupier.table.asking.asked import Asked, check_seat
 from croupier.table.asking.citing import announced_number
 from croupier.table.asking.posting import check_point_notice, check_sign_posted
 from croupier.table.ball import BallIs
+from croupier.table.changing.stacks import counting
 from croupier.table.choosing import check_all_chosen, choices_opened
 from croupier.table.events import CouponReturned, Event, SeatPaid, ShortWagerReturned
 from croupier.table.phases import WHY
@@ -154,20 +155,21 @@ def _short_wagers(table: Table, rules: TableRules) -> Iterator[Event]:
                 yield CouponReturned(number, coupon, bet, table.coupons[coupon].face)
         for (place, chip), amount in seat.stacks.items():
             bet = rules.layout.places[place].bet.id
-            if bet in short:
+            if bet in short and (chip != "tip" or rules.tips_count):
                 yield ShortWagerReturned(number, place, bet, amount, chip, short[bet], clause)
 
 
 def _short_bets(seat: Seat, rules: TableRules) -> dict[str, int]:
     """The bets that go back, each with the minimum that was not reached."""
     short: dict[str, int] = {}
-    for bet, amount in seat.staked.items():
+    staked = counting(seat, tips=rules.tips_count)
+    for bet, amount in staked.items():
         limit = rules.limit(kind_of(bet))
         if limit and amount < limit.min:
             short[bet] = limit.min
     for total in rules.totals:
-        left = [bet for bet in seat.staked if bet not in short and kind_of(bet) in total.kinds]
-        if sum(seat.staked[bet] for bet in left) < total.limit.min:
+        left = [bet for bet in staked if bet not in short and kind_of(bet) in total.kinds]
+        if sum(staked[bet] for bet in left) < total.limit.min:
             short |= dict.fromkeys(left, total.limit.min)
     return short
 

@@ -32,7 +32,13 @@ BUY_IN = 20_000
 GUEST_BUY_IN = 50_000
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
 COLOURS = ("gold", "cyan", "lilac", "green", "brown", "orange", "white", "black")
-CHIPS = {"sets": [{"colour": colour} for colour in COLOURS]}
+CHIPS = {  # more of each than a real table has: no cage sends a fill to a demonstration
+    "sets": [{"colour": colour, "number": 4_000} for colour in COLOURS],
+    "value": [
+        {"colour": colour, "value": value, "number": 2_000, "design": "crest"}
+        for colour, value in (("blue", 100), ("red", 500), ("green", 2500), ("black", 10_000))
+    ],
+}
 SCREENS = {"count": 12, "central_screen": True}
 
 DECLARED = {  # South Dakota's section has no odds: the licensee declares them, reading D10

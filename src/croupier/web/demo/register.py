@@ -10,6 +10,7 @@ from typing import Any
 
 from croupier.live import Request
 from croupier.live.desks.signatures import PersonalKey
+from croupier.register.commands import Seen
 from croupier.register.inspections.decide import points_of
 from croupier.rules import Actor, Role, table_rules, wheel
 from croupier.rules.book import library
@@ -79,7 +80,7 @@ class DemoRegister:
                 self.ask("K1", "register-box", box=box, use=use, table_mark=number, game_mark="ROULETTE", **keys)
             locks = {"container_locked": True, "table_locked": True}
             self.ask("G1", "attach-box", box=f"{letter}{number}", table=number, **locks)
-        points = dict.fromkeys((point for point, _ in points_of(rulebook, rules.wheel.name)), True)
+        points = dict.fromkeys((point for point, _ in points_of(rulebook, Seen(wheel=rules.wheel.name))), True)
         if points:
             tested = {f"B-{number}": "magnet"}
             screens = policy.get("terminals", {}).get("count", 0)

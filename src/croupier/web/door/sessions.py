@@ -52,14 +52,11 @@ class Session:
     ended: bool = False
     when_ended: list[Callable[[], None]] = field(default_factory=list)  # sockets that must close then
     when_opened: list[Callable[[], None]] = field(default_factory=list)  # sockets that go on then, after a lock
+    is_terminal: bool = field(init=False)
+    is_staff: bool = field(init=False)
 
-    @property
-    def is_terminal(self) -> bool:
-        return bool(self.table)
-
-    @property
-    def is_staff(self) -> bool:
-        return not self.table
+    def __post_init__(self) -> None:
+        self.is_terminal, self.is_staff = bool(self.table), not self.table
 
     @property
     def asker(self) -> str:

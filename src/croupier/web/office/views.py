@@ -86,7 +86,7 @@ def _readiness(
         "table": number,
         "rulebook": rulebook.key,
         "phase": seen.phase,
-        "points": [{"point": point, "clause": clause} for point, clause in points_of(rulebook, seen.wheel)],
+        "points": [{"point": point, "clause": clause} for point, clause in points_of(rulebook, seen)],
         "balls": [ball.name for ball in premises.at(number, "ball")],
         "terminals": seen.terminals,
         "due": any(reason["code"] in ("not_inspected", "inspect_again") for reason in found),

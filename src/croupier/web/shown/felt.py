@@ -10,6 +10,11 @@ from croupier.web.door.models import Bet, Cents, Clause, Colour, Digest, Place, 
 
 Rect = Annotated[list[float], Field(description="Left, top, right, bottom.", examples=[[0, 0, 1, 1]])]
 
+Shaped = Annotated[
+    str | None,
+    Field(description="By which shape of the layout it wins; none for a list of numbers.", examples=["split"]),
+]
+
 
 class RingPocket(Shape):
     pocket: Pocket
@@ -27,6 +32,7 @@ class Box(Shape):
 
     label: str = Field(examples=["17"])
     bet: Bet
+    shape: Shaped
     number: Pocket | None
     colour: Colour | None
     rect: Rect
@@ -43,6 +49,7 @@ class PlaceShown(Shape):
 class BetShown(Shape):
     bet: Bet
     kind: str = Field(examples=["straight"])
+    shape: Shaped
     name: str = Field(description="As this rulebook calls it.", examples=["Straight"])
     covers: list[Pocket]
     pays: int = Field(description="To one.", examples=[35])
@@ -71,6 +78,7 @@ class LayoutShown(Shape):
 class Pays(Shape):
     kind: str = Field(examples=["straight"])
     name: str = Field(examples=["Straight"])
+    inside: bool
     pays: int = Field(examples=[35])
     min: Cents | None
     max: Cents | None
@@ -80,11 +88,16 @@ class Pays(Shape):
 
 
 class OptionShown(Shape):
-    """What even-money wagers are offered when a zero falls; the first choice is what silence means."""
+    """What some wagers are offered when a zero falls; the first choice is what silence means."""
 
     option: str = Field(examples=["in-prison"])
+    name: str | None = Field(description="Where the rule is the rulebook's own.", examples=["Three prisons"])
     on: list[Pocket]
+    bets: list[str] = Field(description="The kinds of bet that have it.", examples=[["red", "black"]])
     choices: list[str] = Field(examples=[["half", "leave"]])
+    levels: int = Field(description="How many prisons there are, one below the other.", examples=[1])
+    on_win: str = Field(description="`release` or `pay_even`.", examples=["release"])
+    on_zero_again: str = Field(description="`lose` or `stay`, on the deepest level.", examples=["lose"])
     window_seconds: Seconds | None = Field(description="To choose in; none where nobody is asked.")
 
 
@@ -110,6 +123,17 @@ class ValueChipShown(Shape):
     value: Cents
 
 
+class TipsShown(Shape):
+    """Wagers for the dealers, as the sign restricts them."""
+
+    restriction: str = Field(description="Further words of the sign.", examples=["One wager a spin."])
+    bets: list[str] = Field(description="The kinds of bets for them; none named, all.", examples=[["red", "black"]])
+    wager_max: Cents | None = Field(description="Of one player on one bet; 0 where none are taken.")
+    spin_max: Cents | None = Field(description="Of one player in one spin.")
+    split: bool = Field(description="One bet may be split between the player's own chips and the dealers'.")
+    counted: bool = Field(description="They count towards the limits.")
+
+
 class ReadingShown(Shape):
     """What the house takes the text to mean where it is silent."""
 
@@ -127,9 +151,11 @@ class RulesShown(Shape):
     sign: str = Field(description="The code of the sign that says so.", examples=["3f1a-99c0-07de"])
     option: str | None = Field(examples=["in-prison"])
     options: list[OptionShown] = Field(description="The one that this table offers, or none.")
+    known: list[OptionShown] = Field(description="All that its rulebook has for this wheel.")
     policy: dict[str, Any] = Field(description="What the house has set.", examples=[{"rulebook": "colorado"}])
     pays: list[Pays]
     chips: ChipsShown
+    tips: TipsShown
     turns_min: int = Field(description="The ball must go round so often, or it is no spin.", examples=[4])
     inspection: list[str] = Field(description="Points of the check list at opening.", examples=[["wheel level"]])
     no_spin: list[str] = Field(description="Reasons for no spin.", examples=[["foreign_object"]])

@@ -48,6 +48,7 @@ def layout_json(rules: TableRules) -> dict[str, Any]:
             {
                 "label": box.label,
                 "bet": box.bet.id,
+                "shape": box.bet.shape,
                 "number": box.number,
                 "colour": wheel.colours[box.number].value if box.number else None,
                 "rect": _rect(box.rect),
@@ -75,8 +76,9 @@ def _bet(rules: TableRules, bet_id: str) -> dict[str, Any]:
     return {
         "bet": bet_id,
         "kind": bet.kind,
+        "shape": bet.shape,
         "name": rules.name(bet.kind),
-        "covers": sorted(bet.covers, key=lambda pocket: -1 if pocket == "00" else int(pocket)),
+        "covers": bet.numbers,
         "pays": rules.pay_table.to_one[bet.kind],
         "min": limit.min if limit else None,
         "max": limit.max if limit else None,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.domain import plain
-from croupier.rules import TableRules, readings
+from croupier.game import ZeroOption
+from croupier.game.wheel import ascending
+from croupier.rules import TableRules, available_options, readings
 from croupier.rules.book.checks import cited_values
 from croupier.rules.files.writer import as_data
 from croupier.table.asking.posting import sign_in_force
@@ -26,10 +28,12 @@ def rules_json(rules: TableRules, table: Table) -> dict[str, Any]:
         "digest": rules.digest,
         "sign": sign_in_force(table, rules),
         "option": rules.option.id if rules.option else None,
-        "options": _options(rules),
+        "options": [_option(rules, rules.option)] if rules.option else [],
+        "known": [_option(rules, one) for one in available_options(book, rules.policy).values()],
         "policy": plain(as_data(rules.policy)),
         "pays": _pays(rules),
         "chips": _chips(rules),
+        "tips": _tips(rules),
         "turns_min": book.spin.turns_min.value,
         "inspection": inspection_points(rules),
         "no_spin": [reason.value for reason in book.irregularities.no_spin.value],
@@ -47,6 +51,7 @@ def _pays(rules: TableRules) -> list[dict[str, Any]]:
             {
                 "kind": kind,
                 "name": bet.full_name,
+                "inside": bet.inside.value,
                 "pays": rules.pay_table.to_one[kind],
                 "min": limit.min if limit else None,
                 "max": limit.max if limit else None,
@@ -58,17 +63,19 @@ def _pays(rules: TableRules) -> list[dict[str, Any]]:
     return rows
 
 
-def _options(rules: TableRules) -> list[dict[str, Any]]:
-    if rules.option is None:
-        return []
-    return [
-        {
-            "option": rules.option.id,
-            "on": sorted(rules.option.on),
-            "choices": [choice.value for choice in rules.option.choices],
-            "window_seconds": rules.window_seconds,
-        }
-    ]
+def _option(rules: TableRules, option: ZeroOption) -> dict[str, Any]:
+    rule = rules.rulebook.options[option.id.replace("-", "_")]
+    return {
+        "option": option.id,
+        "name": rule.name.value if rule.name else None,
+        "on": sorted(option.on.intersection(rules.wheel.pockets), key=ascending),
+        "bets": list(rule.bets.value),
+        "choices": [choice.value for choice in option.choices],
+        "levels": option.levels,
+        "on_win": option.on_win,
+        "on_zero_again": option.on_zero_again,
+        "window_seconds": rule.window_seconds.value if rule.window_seconds else None,
+    }
 
 
 def _chips(rules: TableRules) -> dict[str, Any]:
@@ -81,6 +88,18 @@ def _chips(rules: TableRules) -> dict[str, Any]:
         "value": [{"colour": chip.colour, "design": chip.design, "value": chip.value} for chip in chips.value],
         "value_chips": chips.value_chips,
         "match_play": chips.match_play and not electronic,
+    }
+
+
+def _tips(rules: TableRules) -> dict[str, Any]:
+    tips = rules.policy.tips.binding
+    return {
+        "restriction": tips.restriction,
+        "bets": [kind for kind in rules.rulebook.bets if kind in rules.kinds_for_tips()] if tips.bets else [],
+        "wager_max": tips.wager_max,
+        "spin_max": tips.spin_max,
+        "split": tips.split,
+        "counted": rules.tips_count,
     }
 
 

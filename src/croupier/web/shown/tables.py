@@ -49,6 +49,7 @@ class TableShown(Shape):
     max: Cents | None = Field(description="The largest maximum of all its bets.")
     result: Pocket | None = Field(description="Of this round, once it is declared.")
     results: list[Pocket] = Field(description="The last numbers, newest last.")
+    colours: dict[str, Colour] = Field(description="Of these numbers, on this wheel.", examples=[{"17": "black"}])
     sequence: Sequence
     suspended: bool = Field(description="It stands still after a failure of the system.")
     paused: bool = Field(description="An automatic table that waits for `play`.")

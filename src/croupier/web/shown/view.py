@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.game import Pocket
 from croupier.live.tables import TableRunner
 from croupier.table.state import Seat, StackKey
 from croupier.web.house import House
@@ -15,6 +16,7 @@ def summary(house: House, runner: TableRunner) -> dict[str, Any]:
     view, rules = runner.view, runner.rules
     limits = [limit for kind in rules.rulebook.bets if (limit := rules.limit(kind)) is not None]
     terminals, clock = rules.policy.terminals, house.floor.clocks.get(runner.name)
+    results = list(house.hubs[runner.name].results)
     return {
         "table": runner.name,
         "name": name_of(runner),
@@ -34,7 +36,8 @@ def summary(house: House, runner: TableRunner) -> dict[str, Any]:
         "min": min((limit.min for limit in limits), default=None),
         "max": max((limit.max for limit in limits), default=None),
         "result": view.result or None,
-        "results": list(house.hubs[runner.name].results),
+        "results": results,
+        "colours": {number: rules.wheel.colours[Pocket(number)].value for number in results},
         "sequence": runner.version,
         "suspended": runner.suspended is not None,
         "paused": clock is not None and clock.paused,

@@ -54,17 +54,14 @@ class Client:
 
 
 def packed(out: Iterable[f.Outbound]) -> Packet:
-    return Packet(map(f.encoder.encode, out))
+    return Packet(*map(f.encoder.encode, out))
 
 
 def may_see(session: Session, recorded: Recorded) -> bool:
-    match AUDIENCE[recorded.name]:
-        case Audience.ALL:
-            return True
-        case Audience.SEAT:
-            return session.is_staff or (session.seat != 0 and seat_of(recorded) == session.seat)
-        case Audience.STAFF:
-            return session.is_staff
+    audience = AUDIENCE[recorded.name]
+    if audience is Audience.ALL or session.is_staff:
+        return True
+    return audience is Audience.SEAT and session.seat != 0 and seat_of(recorded) == session.seat
 
 
 def visible(session: Session, events: Iterable[Recorded]) -> list[f.Event]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -35,9 +35,9 @@ class Packet:
 
     __slots__ = ("framed", "payloads")
 
-    def __init__(self, payloads: Iterable[bytes]) -> None:
-        self.payloads = tuple(payloads)
-        self.framed = b"".join([_header(len(payload)) + payload for payload in self.payloads])
+    def __init__(self, *payloads: bytes) -> None:
+        self.payloads = payloads
+        self.framed = b"".join([_header(len(payload)) + payload for payload in payloads])
 
 
 def _header(length: int) -> bytes:

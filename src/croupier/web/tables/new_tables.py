@@ -13,6 +13,7 @@ from croupier.domain import plain
 from croupier.live.currency import check_rulebook
 from croupier.refusal import Refused, why_unreadable
 from croupier.rules import RULEBOOKS, BadFile, Policy, policy_from
+from croupier.rules.in_force.felt import check_felt
 from croupier.table.automation import PRESETS
 from croupier.web.house import House
 
@@ -28,8 +29,11 @@ class NewTable:
     source: str
 
 
-def read_table(data: Mapping[str, Any]) -> NewTable:
-    """Everything that is wrong with the policy is told at once, each finding under its clause."""
+def read_table(data: Mapping[str, Any], *, files: bool = False) -> NewTable:
+    """Everything that is wrong with the policy is told at once, each finding under its clause.
+
+    With `files` a policy may name the path of a rulebook; nobody over the network makes the server read a file.
+    """
     name, automation = data.get("table"), data.get("automation", "felt")
     source, policy = data.get("source", "dealer"), data.get("policy")
     if not isinstance(name, str) or not NAME.fullmatch(name):
@@ -54,7 +58,7 @@ def read_table(data: Mapping[str, Any]) -> NewTable:
             "Table {table}: an automatic table has its numbers from a random wheel or a sensor, others from a dealer.",
             table=name,
         )
-    if not isinstance(policy, Mapping) or policy.get("rulebook") not in RULEBOOKS:
+    if not isinstance(policy, Mapping) or (not files and policy.get("rulebook") not in RULEBOOKS):
         raise Refused(
             "bad_table.policy_names",
             "Table {table}: its policy names one of {rulebooks:list}.",
@@ -64,15 +68,7 @@ def read_table(data: Mapping[str, Any]) -> NewTable:
     try:
         read = policy_from(policy, "policy")
     except BadFile as bad:
-        findings = [plain(finding.as_json()) for finding in bad.findings]
-        raise Refused(
-            "bad_policy",
-            "Table {name}: {told:all}",
-            clause=bad.findings[0].clause,
-            findings=findings,
-            name=name,
-            told=[finding.phrase() for finding in bad.findings],
-        ) from None
+        raise _bad_policy(name, bad) from None
     if automation != "felt" and read.terminals is None:
         raise Refused(
             "bad_table.terminals_says",
@@ -82,11 +78,31 @@ def read_table(data: Mapping[str, Any]) -> NewTable:
     return NewTable(name, read, PRESETS[automation], source)
 
 
+def _bad_policy(name: str, bad: BadFile) -> Refused:
+    return Refused(
+        "bad_policy",
+        "Table {name}: {told:all}",
+        clause=bad.findings[0].clause,
+        findings=[plain(finding.as_json()) for finding in bad.findings],
+        name=name,
+        told=[finding.phrase() for finding in bad.findings],
+    )
+
+
 def check_new(house: House, table: NewTable) -> None:
     if table.name in house.floor.tables:
         raise Refused("table_taken", "There is a table {table} already.", table=table.name)
+    _check_playable(house, table)
+
+
+def _check_playable(house: House, table: NewTable) -> None:
+    """In this house: in its currency, by the variations it has approved, on the felt with chips that it has."""
     check_rulebook(house.floor.currency, table.policy.rulebook)
     house.office.office.check_set_up(table.policy)
+    try:
+        check_felt(table.policy)
+    except BadFile as bad:
+        raise _bad_policy(table.name, bad) from None
 
 
 async def set_up(house: House, table: NewTable) -> None:
@@ -114,12 +130,11 @@ def set_up_from_file(house: House, file: Path) -> list[str]:
         raise Refused(
             "bad_setting.list_nothing", "{file} has a list [[table]] and nothing else.", key="tables", file=file
         )
-    tables = [read_table(entry) for entry in entries]
+    tables = [read_table(entry, files=True) for entry in entries]
     known = set(house.journal.streams())
     made = [table for table in tables if f"table/{table.name}" not in known]
     for table in made:
-        check_rulebook(house.floor.currency, table.policy.rulebook)
+        _check_playable(house, table)
     for table in made:
-        house.office.office.check_set_up(table.policy)
         house.floor.set_up(table.name, table.policy, table.automation, table.source)
     return [table.name for table in made]

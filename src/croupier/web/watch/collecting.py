@@ -21,9 +21,11 @@ class Collector:
         self._thresholds = gc.get_threshold()
 
     def begin(self) -> None:
-        """What is here stays here. (Who starts a server may have put off all collecting until now.)"""
+        """What is here stays here. (Who starts a server may have put off all collecting until now: what was loaded
+        meanwhile is young. What has grown old before is no work of this house.)
+        """
         gc.enable()
-        gc.collect()
+        gc.collect(1)
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, OLD)
 

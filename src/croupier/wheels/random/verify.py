@@ -7,15 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.game.wheel import NUMBERS, ZEROS
 from croupier.refusal import Refused
 from croupier.wheels.random.fair import FORMAT, Close, Proof, Round, SeatNonce, commit, prove
 
-_NUMBERS = tuple(str(number) for number in range(1, 37))
-KNOWN_WHEELS = {
-    "single-zero": {"0", *_NUMBERS},
-    "double-zero": {"0", "00", *_NUMBERS},
-    "double-zero-as-single-zero": {"0", "00", *_NUMBERS},
-}
+KNOWN_ZEROS = {"single-zero": 1, "double-zero": 2, "double-zero-as-single-zero": 2}  # of wheels that everybody knows
 _HEX = re.compile(r"(?:[0-9a-f]{2})*").fullmatch
 _FIELDS = set(
     "format table round wheel pockets commitment secret journal_head nonces outcome void_reason".split()  # noqa: SIM905
@@ -57,7 +53,7 @@ def verify(
     except Refused as refused:
         return Checked(False, None, (refused.message,))
     reasons: list[str] = []
-    if read.round.wheel in KNOWN_WHEELS and set(read.round.pockets) != KNOWN_WHEELS[read.round.wheel]:
+    if not _are_pockets_of(read.round.wheel, read.round.pockets):
         reasons.append(f"These are not the pockets of a {read.round.wheel} wheel.")
     if commit(read.round, read.secret) != read.commitment:
         reasons.append("The secret is not the one that was committed to.")
@@ -76,6 +72,12 @@ def verify(
         reasons.append(f"The outcome is {outcome}, not {read.outcome}.")
     withheld = tuple(nonce.seat for nonce in read.close.nonces if nonce.nonce is None)
     return Checked(not reasons, outcome, tuple(reasons), withheld)
+
+
+def _are_pockets_of(wheel: str, pockets: tuple[str, ...]) -> bool:
+    """Each number once, with the zeros of a known wheel, or with one to three of a rulebook's own."""
+    zeros = [KNOWN_ZEROS[wheel]] if wheel in KNOWN_ZEROS else range(1, len(ZEROS) + 1)
+    return any(set(pockets) == {*ZEROS[:count], *NUMBERS} for count in zeros)
 
 
 def _against_the_close(close: Close, journal_head: str | None, own_nonces: Mapping[str, str]) -> list[str]:

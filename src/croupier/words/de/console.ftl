@@ -30,6 +30,7 @@ action =
     .make-ruling = Entscheidung
     .change-limits = Limits ändern
     .change-options = Optionen ändern
+    .change-chips = Chips ändern
     .enrol-terminal = Terminal in Betrieb nehmen
     .add-person = Person aufnehmen
     .grant-roles = Rollen erteilen

@@ -227,6 +227,10 @@ rule-limits-beyond =
     .up_to_maximum = Von einem Einsatz über dem Maximum wird zurückgegeben, was darüber liegt, der Rest gilt; einer unter dem Minimum wird zurückgegeben.
     .honour = Ein Einsatz unter dem Minimum oder über dem Maximum gilt ganz.
 
+rule-limits-count_tips =
+    .true = Einsätze für die Croupiers zählen zu den Limits.
+    .false = Einsätze für die Croupiers zählen nicht zu den Limits.
+
 rule-limits-here =
     .text = Hier: { $kinds } von { $min } bis { $max }.
     .none = Für Turnierchips gibt es kein Limit.
@@ -415,6 +419,10 @@ rule-equipment =
 
 rule-tips =
     .none = Ein Spieler darf für die Croupiers setzen; solche Einsätze zählen zu seinem Maximum.
+    .refused = An diesem Tisch werden keine Einsätze für die Croupiers angenommen.
+    .bets = Für die Croupiers kann nur hierauf gesetzt werden: { $bets }.
+    .spin = Alle Einsätze eines Spielers für die Croupiers betragen in einem Wurf höchstens { $amount }.
+    .apart = Ein Einsatz für die Croupiers steht für sich, nicht auf einer Wette mit Chips des Spielers.
 
 reading =
     .A1 = En Prison gilt nur bei 0. Bei 00 ist ein Einsatz auf einfache Chancen sofort verloren.

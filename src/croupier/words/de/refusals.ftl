@@ -5,7 +5,6 @@ above_maximum =
     .in_all = Das Maximum ist insgesamt { MONEY($maximum) }; damit wären es { MONEY($stake) }.
     .payout = Niemand bekommt in einem Wurf mehr als { MONEY($maximum) } ausgezahlt; hiermit könnten es { MONEY($wins) } werden.
     .per_bet = { MONEY($stake) } auf { $bet }: das Maximum ist { MONEY($maximum) } je Chance.
-    .wagers_dealers = Einsätze für die Croupiers sind auf { MONEY($maximum) } begrenzt, wie ausgehängt.
     .with_this = Das Maximum ist { MONEY($maximum) } je Chance; damit wären es { MONEY($stake) }.
 
 address_in_use = Unter { $host }:{ $port } lässt sich kein Dienst öffnen: { $strerror }. Mit --port wählen Sie einen anderen Port.
@@ -177,6 +176,8 @@ bad_limits =
     .min_max = { MONEY($min) } bis { MONEY($max) } sind keine Limits.
     .payout = Die größte Auszahlung muss etwas wert sein.
     .wagering_limit = Nennen Sie das Einsatzlimit und den Text, der es festlegt.
+    .tip = Ein Einsatz für die Croupiers kann nicht kleiner sein als nichts.
+    .tips = { MONEY($maximum) } für alle Einsätze für die Croupiers in einem Wurf ist zu wenig.
 
 bad_name =
     .dealer_signs = Ein Croupier meldet sich mit Ausweis oder einem Namen an, der sich drucken lässt.
@@ -403,6 +404,7 @@ chip_value_unset = Legen Sie den Wert dieser Chips fest, bevor gesetzt wird.
 chips_missing =
     .number = Wie viele Chips { $chips } gibt es?
     .sets = Auf dem Tuch wird mit Sätzen von Chips gespielt; die Festlegungen nennen keinen.
+    .table = Es ist nicht festgehalten, wie viele Chips dieser Tisch hat.
     .value = Auf dem Tuch werden Roulettechips in Wertchips gewechselt; die Festlegungen nennen keine.
 
 chips_not_in_play =
@@ -413,6 +415,7 @@ chips_not_issued =
     .look = Platz { $seat } hat keine Chips „{ LIST($look) }“ bekommen.
     .seat = Platz { $seat } hat { MONEY($rack) } in Chips, nicht { MONEY($amount) }.
     .too_few = Platz { $seat } hat { $has } in Chips, { $missing } zu wenig.
+    .walked = Diesem Tisch fehlen { $missing } Chips { $kind }, nicht { $number }.
 
 chips_only =
     .of_this_house = Nur Chips dieses Hauses können gesetzt werden.
@@ -591,6 +594,7 @@ expected =
     .amount_or_none = ein Betrag in Cent, 0 oder mehr
     .another_name = ein anderer Name
     .at_least = mindestens { $due }
+    .at_least_a_wager = mindestens so viel wie ein solcher Einsatz
     .at_least_to_one = mindestens { $due } zu 1
     .bool = true oder false
     .box = links, oben, rechts und unten, wie 0, 5, 4, 6
@@ -1272,7 +1276,7 @@ option_not_permitted =
     .these_apply = Wenn eine Zero fällt, kann nur eines davon gelten.
     .wheel = { $words } ist nicht für den Kessel { $name }.
 
-option_not_simulated = Eine Sperre mit mehreren Stufen, oder eine, die bald diese und bald jene Einsätze hält, wird nicht simuliert: ihre Chancen und Abende sind exakt.
+option_not_simulated = Die Einsätze dieses Zettels können auf mehr als { $most } Weisen gesperrt sein, und das wird nicht simuliert: ihre Chancen und Spielabende sind genau.
 
 origin_not_allowed = Anfragen von dieser Herkunft werden nicht angenommen; die Einstellung „origins“ nennt die erlaubten.
 
@@ -1281,8 +1285,6 @@ out_of_turn = Das geht jetzt nicht.
 over_four_months =
     .tournament_first_day = Das Turnier musste bis { $last } zu Ende sein, vier Monate nach dem ersten Spieltag.
     .tournament_first_day_last = Das Turnier ist bis { $last } zu Ende, vier Monate nach dem ersten Spieltag; das hier ist der { $day }.
-
-paid_chips_gone = Die Plätze { $seats } haben das Ausgezahlte nicht mehr; die Aufsicht entscheidet es als Streitfall.
 
 part_is_external = Nach dem Register ist { $part } von { $name } außen.
 
@@ -1313,7 +1315,9 @@ phrase =
     .amount = Ein Betrag
     .area = Die Fläche für { $option }
     .buy_in = Ein Einkauf
+    .chips = Die Zahl der Chips
     .device = „{ $device }“ über der 00
+    .other_wheel = ein anderer
     .face_of_coupon = Der Nennwert eines Gutscheins
     .floor = Das Haus
     .large_number = eine Zahl ist zu groß
@@ -1527,10 +1531,12 @@ second_person =
 second_person_needed =
     .another = Die zweite Unterschrift kommt von einer anderen Person der Aufsicht.
     .ask_approval = Das braucht eine zweite Person; bitten Sie um eine Bestätigung.
+    .chips = Welche Chips ein Tisch hat, unterschreiben zwei verschiedene Personen.
     .confirms_within = Das braucht eine zweite Person, die es innerhalb von zwei Minuten bestätigt.
     .count_cash = Zwei verschiedene Personen zählen das Bargeld.
     .fill_credit = Einen Beleg über Auffüllung oder Rückgabe unterschreiben zwei verschiedene Personen.
     .grants_roles = Niemand gibt sich selbst Rollen.
+    .inventory = Eine Person zählt die Chips im Tisch, eine andere schließt ihn mit dieser Zählung; so wurde nicht gezählt.
     .makes_code = Niemand macht sich selbst einen Code.
     .result_corrected = Ein Ergebnis berichtigen zwei verschiedene Personen.
     .ruling = Es geht um { MONEY($worth) }; über { MONEY($above) } unterschreibt eine zweite Person der Aufsicht.
@@ -1628,6 +1634,13 @@ times =
 tip_box_mark_missing = Der Trinkgeldkasten { $name } sagt nicht, zu welchem Tisch er gehört.
 
 tip_in_own_chips = Ein Einsatz für die Croupiers besteht aus den eigenen Chips des Platzes.
+
+tip_not_allowed =
+    .bets = Auf diese Wette werden keine Einsätze für die Croupiers angenommen; auf welche, sagt das Schild.
+    .none = An diesem Tisch werden keine Einsätze für die Croupiers angenommen.
+    .spin = Alle Einsätze für die Croupiers betragen in einem Wurf höchstens { MONEY($maximum) }; mit diesem wären es { MONEY($stake) }.
+    .split = Ein Einsatz für die Croupiers steht für sich, nicht auf einer Wette mit Chips des Spielers.
+    .wager = Ein Einsatz für die Croupiers beträgt höchstens { MONEY($maximum) }; mit diesem wären es { MONEY($stake) }.
 
 tip_rule_not_posted = Eine Beschränkung der Einsätze für die Croupiers gilt nur, wenn sie ausgehängt ist.
 

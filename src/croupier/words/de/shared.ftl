@@ -6,6 +6,7 @@ bet =
     .corner = Carré { $numbers }
     .four = die ersten vier { $numbers }
     .five = die ersten fünf { $numbers }
+    .six = die ersten sechs { $numbers }
     .line = Sechserlinie { $first } bis { $last }
     .column = { $which ->
         [1] erste Kolonne
@@ -31,6 +32,7 @@ kind =
     .corner = Carré
     .four = Die ersten vier
     .five = Die ersten fünf
+    .six = Die ersten sechs
     .line = Sechserlinie
     .column = Kolonne
     .dozen = Dutzend

@@ -30,6 +30,7 @@ action =
     .make-ruling = Ruling
     .change-limits = Change the limits
     .change-options = Change the options
+    .change-chips = Change the chips
     .enrol-terminal = Take a terminal into use
     .add-person = Add a person
     .grant-roles = Grant roles

@@ -227,6 +227,10 @@ rule-limits-beyond =
     .up_to_maximum = Of a wager above the maximum, what is above it is handed back, and the rest stands; one below the minimum is handed back.
     .honour = A wager below the minimum or above the maximum stands whole.
 
+rule-limits-count_tips =
+    .true = Wagers for the dealers count towards the limits.
+    .false = Wagers for the dealers do not count towards the limits.
+
 rule-limits-here =
     .text = Here a wager on { $kinds } is from { $min } to { $max }.
     .none = Tournament chips have no limit.
@@ -415,6 +419,10 @@ rule-equipment =
 
 rule-tips =
     .none = A player may bet for the dealers; such a wager counts towards the player’s maximum.
+    .refused = This table takes no wagers for the dealers.
+    .bets = Wagers for the dealers are taken on these bets only: { $bets }.
+    .spin = All wagers of a player for the dealers in one spin are at most { $amount }.
+    .apart = A wager for the dealers stands on a bet of its own, apart from the player’s chips.
 
 reading =
     .A1 = In Prison works on 0 alone. On 00 an even-money wager is lost at once.

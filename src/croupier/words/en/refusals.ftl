@@ -5,7 +5,6 @@ above_maximum =
     .in_all = The maximum is { MONEY($maximum) } in all; with this it would be { MONEY($stake) }.
     .payout = Nobody is paid more than { MONEY($maximum) } in one spin; this could win { MONEY($wins) }.
     .per_bet = { MONEY($stake) } on { $bet }: the maximum is { MONEY($maximum) } per bet.
-    .wagers_dealers = Wagers for the dealers are limited to { MONEY($maximum) }, as posted.
     .with_this = The maximum is { MONEY($maximum) } per bet; with this it would be { MONEY($stake) }.
 
 address_in_use = Cannot listen at { $host }:{ $port }: { $strerror }. --port chooses another port.
@@ -178,6 +177,8 @@ bad_limits =
     .cents = { $low } to { $high } cents are no limits.
     .min_max = { MONEY($min) } to { MONEY($max) } are no limits.
     .payout = The largest payout must be worth something.
+    .tip = A wager for the dealers cannot be less than nothing.
+    .tips = { MONEY($maximum) } for all wagers for the dealers in a spin is too little.
     .wagering_limit = Give the wagering limit and the text that sets it.
 
 bad_name =
@@ -405,6 +406,7 @@ chip_value_unset = Set the value of these chips before betting.
 chips_missing =
     .number = How many { $chips } chips are there?
     .sets = On the felt people play with sets of chips; the policy names none.
+    .table = It is not on record how many chips this table has.
     .value = On the felt roulette chips are changed into value chips; the policy names none.
 
 chips_not_in_play =
@@ -415,6 +417,7 @@ chips_not_issued =
     .look = Seat { $seat } was issued no { LIST($look) } chips.
     .seat = Seat { $seat } has { MONEY($rack) } in chips, not { MONEY($amount) }.
     .too_few = Seat { $seat } has { $has } in chips, { $missing } too few.
+    .walked = This table misses { $missing } { $kind } chips, not { $number }.
 
 chips_only =
     .of_this_house = Only chips of this house can be bet.
@@ -593,6 +596,7 @@ expected =
     .amount_or_none = an amount in cents, 0 or more
     .another_name = another name
     .at_least = at least { $due }
+    .at_least_a_wager = at least as much as one such wager
     .at_least_to_one = at least { $due } to 1
     .bool = true or false
     .box = left, top, right and bottom, such as 0, 5, 4, 6
@@ -1286,7 +1290,7 @@ option_not_permitted =
     .these_apply = Only one of these can apply when a zero falls.
     .wheel = { $words } is not for the { $name } wheel.
 
-option_not_simulated = A prison of several levels, or one that holds now these wagers and now those, is not simulated: its odds and sessions are exact.
+option_not_simulated = The wagers of this slip can wait in prison in more than { $most } ways, which is not simulated: its odds and sessions are exact.
 
 origin_not_allowed = Requests from this origin are not taken; the setting “origins” names those that are.
 
@@ -1295,8 +1299,6 @@ out_of_turn = That cannot be done now.
 over_four_months =
     .tournament_first_day = The tournament had to be over by { $last }, four months after its first day of play.
     .tournament_first_day_last = The tournament is over by { $last }, four months after its first day of play; this is { $day }.
-
-paid_chips_gone = Seats { $seats } no longer have what was paid; the supervisor decides as a dispute.
 
 part_is_external = By the register the { $part } of { $name } is external.
 
@@ -1327,6 +1329,7 @@ phrase =
     .amount = An amount
     .area = The area for { $option }
     .buy_in = A buy-in
+    .chips = The number of chips
     .device = “{ $device }” over 00
     .face_of_coupon = The face of a coupon
     .floor = The floor
@@ -1335,6 +1338,7 @@ phrase =
     .long_text = a text has more than { $most } characters, or some that cannot be printed
     .nested = it is nested too deeply or too long
     .neutral_colour = A neutral colour of the compartments
+    .other_wheel = another one
     .points = The points
     .ring_order = An order of the numbers that is not the usual one
     .sealed = a part of it looks like something that the journal has sealed
@@ -1541,10 +1545,12 @@ second_person =
 second_person_needed =
     .another = The second signature is another supervisor’s.
     .ask_approval = This needs a second person; ask for an approval.
+    .chips = What chips a table has is signed by two different people.
     .confirms_within = This needs a second person, who confirms it within two minutes.
     .count_cash = Two different people count the cash.
     .fill_credit = A fill or credit slip is signed by two different people.
     .grants_roles = Nobody grants roles to themselves.
+    .inventory = One person counts the tray and another closes it with that count; it has not been counted so.
     .makes_code = Nobody makes a code for themselves.
     .result_corrected = A result is corrected by two different people.
     .ruling = { MONEY($worth) } are at stake; above { MONEY($above) } another supervisor signs too.
@@ -1644,6 +1650,13 @@ times =
 tip_box_mark_missing = The tip box { $name } does not say which table it is of.
 
 tip_in_own_chips = A wager for the dealers is made with the seat’s own chips.
+
+tip_not_allowed =
+    .bets = On this bet no wagers for the dealers are taken; the sign says on which.
+    .none = This table takes no wagers for the dealers.
+    .spin = Wagers for the dealers are at most { MONEY($maximum) } in one spin; with this they would be { MONEY($stake) }.
+    .split = A wager for the dealers stands on a bet of its own, apart from the player’s chips.
+    .wager = A wager for the dealers is at most { MONEY($maximum) }; with this it would be { MONEY($stake) }.
 
 tip_rule_not_posted = A restriction on tip wagers applies only when it is posted.
 

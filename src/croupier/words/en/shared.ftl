@@ -6,6 +6,7 @@ bet =
     .corner = corner { $numbers }
     .four = first four { $numbers }
     .five = first five { $numbers }
+    .six = first six { $numbers }
     .line = six line { $first } to { $last }
     .column = { $which ->
         [1] first column
@@ -31,6 +32,7 @@ kind =
     .corner = Corner
     .four = First four
     .five = First five
+    .six = First six
     .line = Six line
     .column = Column
     .dozen = Dozen

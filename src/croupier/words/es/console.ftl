@@ -30,6 +30,7 @@ action =
     .make-ruling = Decisión
     .change-limits = Cambiar los límites
     .change-options = Cambiar las opciones
+    .change-chips = Cambiar las fichas
     .enrol-terminal = Poner un terminal en uso
     .add-person = Añadir una persona
     .grant-roles = Conceder funciones

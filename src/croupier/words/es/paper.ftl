@@ -227,6 +227,10 @@ rule-limits-beyond =
     .up_to_maximum = De una apuesta por encima del máximo se devuelve lo que sobra y el resto vale; una por debajo del mínimo se devuelve.
     .honour = Una apuesta por debajo del mínimo o por encima del máximo vale entera.
 
+rule-limits-count_tips =
+    .true = Las apuestas para los crupieres cuentan para los límites.
+    .false = Las apuestas para los crupieres no cuentan para los límites.
+
 rule-limits-here =
     .text = Aquí, { $kinds }: de { $min } a { $max }.
     .none = Las fichas de torneo no tienen límite.
@@ -415,6 +419,10 @@ rule-equipment =
 
 rule-tips =
     .none = Un jugador puede apostar para los crupieres; esa apuesta cuenta para su máximo.
+    .refused = Esta mesa no acepta apuestas para los crupieres.
+    .bets = Para los crupieres solo se apuesta aquí: { $bets }.
+    .spin = Todas las apuestas de un jugador para los crupieres en una tirada son de { $amount } como máximo.
+    .apart = Una apuesta para los crupieres va en una apuesta propia, aparte de las fichas del jugador.
 
 reading =
     .A1 = En prisión vale solo con el 0. Con el 00 una apuesta sencilla se pierde al momento.

@@ -5,7 +5,6 @@ above_maximum =
     .in_all = El máximo es de { MONEY($maximum) } en total; con esto serían { MONEY($stake) }.
     .payout = A nadie se le pagan más de { MONEY($maximum) } en una tirada; con esto podrían ser { MONEY($wins) }.
     .per_bet = { MONEY($stake) } a { $bet }: el máximo es { MONEY($maximum) } por apuesta.
-    .wagers_dealers = Las apuestas para los crupieres tienen el límite de { MONEY($maximum) }, según lo expuesto.
     .with_this = El máximo es { MONEY($maximum) } por apuesta; con esta serían { MONEY($stake) }.
 
 address_in_use = No se puede escuchar en { $host }:{ $port }: { $strerror }. Con --port se elige otro puerto.
@@ -177,6 +176,8 @@ bad_limits =
     .min_max = De { MONEY($min) } a { MONEY($max) } no son límites.
     .payout = El mayor pago debe valer algo.
     .wagering_limit = Dé el límite de apuesta y el texto que lo fija.
+    .tip = Una apuesta para los crupieres no puede ser menos que nada.
+    .tips = { MONEY($maximum) } para todas las apuestas para los crupieres de una tirada es demasiado poco.
 
 bad_name =
     .dealer_signs = Un crupier entra con una credencial o un nombre que se pueda imprimir.
@@ -403,6 +404,7 @@ chip_value_unset = Fije el valor de estas fichas antes de apostar.
 chips_missing =
     .number = ¿Cuántas fichas { $chips } hay?
     .sets = En el tapete se juega con juegos de fichas; la política no nombra ninguno.
+    .table = No consta cuántas fichas tiene esta mesa.
     .value = En el tapete las fichas de ruleta se cambian por fichas de valor; la política no nombra ninguna.
 
 chips_not_in_play =
@@ -413,6 +415,7 @@ chips_not_issued =
     .look = El puesto { $seat } no recibió fichas { LIST($look) }.
     .seat = El puesto { $seat } tiene { MONEY($rack) } en fichas, no { MONEY($amount) }.
     .too_few = El puesto { $seat } tiene { $has } en fichas; faltan { $missing }.
+    .walked = A esta mesa le faltan { $missing } fichas { $kind }, no { $number }.
 
 chips_only =
     .of_this_house = Solo se pueden apostar fichas de esta casa.
@@ -591,6 +594,7 @@ expected =
     .amount_or_none = un importe en céntimos, 0 o más
     .another_name = otro nombre
     .at_least = al menos { $due }
+    .at_least_a_wager = al menos tanto como una de esas apuestas
     .at_least_to_one = al menos { $due } a 1
     .bool = true o false
     .box = izquierda, arriba, derecha y abajo, como 0, 5, 4, 6
@@ -1272,7 +1276,7 @@ option_not_permitted =
     .these_apply = Solo una de estas reglas puede valer cuando sale un cero.
     .wheel = { $words } no es para la rueda { $name }.
 
-option_not_simulated = Una prisión de varios niveles, o una que retiene ya unas apuestas, ya otras, no se simula: sus probabilidades y sesiones son exactas.
+option_not_simulated = Las apuestas de esta combinación pueden quedar en prisión de más de { $most } maneras, y eso no se simula: sus probabilidades y sesiones son exactas.
 
 origin_not_allowed = No se aceptan peticiones de este origen; el ajuste «origins» nombra los admitidos.
 
@@ -1281,8 +1285,6 @@ out_of_turn = Eso no se puede hacer ahora.
 over_four_months =
     .tournament_first_day = El torneo debía terminar a más tardar el { $last }, cuatro meses después de su primer día de juego.
     .tournament_first_day_last = El torneo termina a más tardar el { $last }, cuatro meses después de su primer día de juego; esto es el { $day }.
-
-paid_chips_gone = Los puestos { $seats } ya no tienen lo pagado; el supervisor lo decide como reclamación.
 
 part_is_external = Según el registro, { $part } de { $name } es externa.
 
@@ -1313,7 +1315,9 @@ phrase =
     .amount = Un importe
     .area = El área para { $option }
     .buy_in = Una compra de fichas
+    .chips = El número de fichas
     .device = «{ $device }» sobre el 00
+    .other_wheel = otra
     .face_of_coupon = El valor de un cupón
     .floor = La sala
     .large_number = un número es demasiado grande
@@ -1527,10 +1531,12 @@ second_person =
 second_person_needed =
     .another = La segunda firma es de otro supervisor.
     .ask_approval = Esto requiere una segunda persona; pida una aprobación.
+    .chips = Qué fichas tiene una mesa lo firman dos personas distintas.
     .confirms_within = Esto requiere una segunda persona que lo confirme en dos minutos.
     .count_cash = Dos personas distintas cuentan el efectivo.
     .fill_credit = Un comprobante de reposición o devolución lo firman dos personas distintas.
     .grants_roles = Nadie se da funciones a sí mismo.
+    .inventory = Una persona cuenta la bandeja y otra cierra con ese recuento; no se ha contado así.
     .makes_code = Nadie se hace un código a sí mismo.
     .result_corrected = Un resultado lo corrigen dos personas distintas.
     .ruling = Están en juego { MONEY($worth) }; por encima de { MONEY($above) } firma también otro supervisor.
@@ -1628,6 +1634,13 @@ times =
 tip_box_mark_missing = La caja de propinas { $name } no dice de qué mesa es.
 
 tip_in_own_chips = Una apuesta para los crupieres se hace con las fichas propias del puesto.
+
+tip_not_allowed =
+    .bets = En esta apuesta no se apuesta para los crupieres; el cartel dice en cuáles.
+    .none = Esta mesa no acepta apuestas para los crupieres.
+    .spin = Las apuestas para los crupieres son de { MONEY($maximum) } como máximo en una tirada; con esta serían { MONEY($stake) }.
+    .split = Una apuesta para los crupieres va en una apuesta propia, aparte de las fichas del jugador.
+    .wager = Una apuesta para los crupieres es de { MONEY($maximum) } como máximo; con esta sería de { MONEY($stake) }.
 
 tip_rule_not_posted = Una restricción de las apuestas de propina vale solo si está expuesta.
 

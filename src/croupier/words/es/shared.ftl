@@ -6,6 +6,7 @@ bet =
     .corner = cuadro { $numbers }
     .four = cuatro primeros { $numbers }
     .five = cinco primeros { $numbers }
+    .six = seis primeros { $numbers }
     .line = seisena { $first } a { $last }
     .column = { $which ->
         [1] primera columna
@@ -31,6 +32,7 @@ kind =
     .corner = Cuadro
     .four = Cuatro primeros
     .five = Cinco primeros
+    .six = Seis primeros
     .line = Seisena
     .column = Columna
     .dozen = Docena

@@ -30,6 +30,7 @@ action =
     .make-ruling = Décision
     .change-limits = Changer les limites
     .change-options = Changer les options
+    .change-chips = Changer les jetons
     .enrol-terminal = Mettre un terminal en service
     .add-person = Ajouter une personne
     .grant-roles = Donner des rôles

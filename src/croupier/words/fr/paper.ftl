@@ -227,6 +227,10 @@ rule-limits-beyond =
     .up_to_maximum = D’une mise supérieure au maximum, le surplus est rendu et le reste joue ; une mise inférieure au minimum est rendue.
     .honour = Une mise inférieure au minimum ou supérieure au maximum joue en entier.
 
+rule-limits-count_tips =
+    .true = Les mises pour les croupiers comptent dans les limites.
+    .false = Les mises pour les croupiers ne comptent pas dans les limites.
+
 rule-limits-here =
     .text = Ici, { $kinds } : de { $min } à { $max }.
     .none = Les jetons de tournoi n’ont pas de limite.
@@ -415,6 +419,10 @@ rule-equipment =
 
 rule-tips =
     .none = Un joueur peut miser pour les croupiers ; une telle mise compte dans son maximum.
+    .refused = Cette table ne prend pas de mises pour les croupiers.
+    .bets = Pour les croupiers on ne mise que sur : { $bets }.
+    .spin = Toutes les mises d’un joueur pour les croupiers en un coup font { $amount } au plus.
+    .apart = Une mise pour les croupiers est seule sur sa chance, à part des jetons du joueur.
 
 reading =
     .A1 = En prison ne vaut que pour le 0. Sur le 00, une mise sur les chances simples est perdue aussitôt.

@@ -5,7 +5,6 @@ above_maximum =
     .in_all = Le maximum est de { MONEY($maximum) } en tout ; avec ceci ce serait { MONEY($stake) }.
     .payout = Personne ne reçoit plus de { MONEY($maximum) } en un coup ; ceci pourrait gagner { MONEY($wins) }.
     .per_bet = { MONEY($stake) } sur { $bet } : le maximum est { MONEY($maximum) } par mise.
-    .wagers_dealers = Les mises pour les croupiers sont limitées à { MONEY($maximum) }, comme affiché.
     .with_this = Le maximum est { MONEY($maximum) } par mise ; cela ferait { MONEY($stake) }.
 
 address_in_use = Impossible d’écouter à { $host } :{ $port } : { $strerror }. --port choisit un autre port.
@@ -177,6 +176,8 @@ bad_limits =
     .min_max = { MONEY($min) } à { MONEY($max) } ne sont pas des limites.
     .payout = Le plus grand paiement doit valoir quelque chose.
     .wagering_limit = Donnez la limite de mise et le texte qui la fixe.
+    .tip = Une mise pour les croupiers ne peut pas être inférieure à rien.
+    .tips = { MONEY($maximum) } pour toutes les mises pour les croupiers en un coup, c’est trop peu.
 
 bad_name =
     .dealer_signs = Un croupier se connecte avec un badge ou un nom imprimable.
@@ -403,6 +404,7 @@ chip_value_unset = Fixez la valeur de ces jetons avant de miser.
 chips_missing =
     .number = Combien y a-t-il de jetons { $chips } ?
     .sets = Sur le tapis on joue avec des jeux de jetons ; le règlement de la maison n’en nomme aucun.
+    .table = On n’a pas noté combien de jetons possède cette table.
     .value = Sur le tapis les jetons de roulette se changent en jetons de valeur ; le règlement de la maison n’en nomme aucun.
 
 chips_not_in_play =
@@ -413,6 +415,7 @@ chips_not_issued =
     .look = La place { $seat } n’a pas reçu de jetons { LIST($look) }.
     .seat = La place { $seat } a { MONEY($rack) } en jetons, pas { MONEY($amount) }.
     .too_few = La place { $seat } a { $has } en jetons ; il manque { $missing }.
+    .walked = Il manque à cette table { $missing } jetons { $kind }, pas { $number }.
 
 chips_only =
     .of_this_house = Seuls les jetons de cette maison peuvent être misés.
@@ -591,6 +594,7 @@ expected =
     .amount_or_none = un montant en cents, 0 ou plus
     .another_name = un autre nom
     .at_least = au moins { $due }
+    .at_least_a_wager = au moins autant qu’une telle mise
     .at_least_to_one = au moins { $due } contre 1
     .bool = true ou false
     .box = gauche, haut, droite et bas, comme 0, 5, 4, 6
@@ -1272,7 +1276,7 @@ option_not_permitted =
     .these_apply = Une seule de ces règles peut valoir quand un zéro sort.
     .wheel = { $words } n’est pas pour le cylindre { $name }.
 
-option_not_simulated = Une prison à plusieurs niveaux, ou qui retient tantôt ces mises, tantôt celles-là, n’est pas simulée : ses chances et ses séances sont exactes.
+option_not_simulated = Les mises de ce bulletin peuvent attendre en prison de plus de { $most } façons, ce qui n’est pas simulé : ses chances et ses séances sont exactes.
 
 origin_not_allowed = Les demandes de cette origine ne sont pas prises ; le réglage « origins » nomme celles qui le sont.
 
@@ -1281,8 +1285,6 @@ out_of_turn = Ce n’est pas possible maintenant.
 over_four_months =
     .tournament_first_day = Le tournoi devait finir au plus tard le { $last }, quatre mois après son premier jour de jeu.
     .tournament_first_day_last = Le tournoi finit au plus tard le { $last }, quatre mois après son premier jour de jeu ; ceci est le { $day }.
-
-paid_chips_gone = Les places { $seats } n’ont plus ce qui a été payé ; le superviseur tranche comme un litige.
 
 part_is_external = Selon le registre, { $part } de { $name } est externe.
 
@@ -1313,7 +1315,9 @@ phrase =
     .amount = Un montant
     .area = La zone pour { $option }
     .buy_in = Un achat de jetons
+    .chips = Le nombre de jetons
     .device = « { $device } » sur le 00
+    .other_wheel = un autre
     .face_of_coupon = La valeur d’un bon
     .floor = La salle
     .large_number = un nombre est trop grand
@@ -1527,10 +1531,12 @@ second_person =
 second_person_needed =
     .another = La seconde signature est celle d’un autre superviseur.
     .ask_approval = Ceci demande une seconde personne ; demandez une approbation.
+    .chips = Les jetons d’une table sont signés par deux personnes différentes.
     .confirms_within = Ceci demande une seconde personne, qui confirme dans les deux minutes.
     .count_cash = Deux personnes différentes comptent les espèces.
     .fill_credit = Un bordereau d’ajout ou de retour est signé par deux personnes différentes.
     .grants_roles = Personne ne se donne des rôles à soi-même.
+    .inventory = Une personne compte la banque et une autre ferme la table avec ce compte ; cela n’a pas été fait ainsi.
     .makes_code = Personne ne se fait un code à soi-même.
     .result_corrected = Un résultat est corrigé par deux personnes différentes.
     .ruling = { MONEY($worth) } sont en jeu ; au-delà de { MONEY($above) }, un autre superviseur signe aussi.
@@ -1628,6 +1634,13 @@ times =
 tip_box_mark_missing = La boîte à pourboires { $name } ne dit pas de quelle table elle est.
 
 tip_in_own_chips = Une mise pour les croupiers se fait avec les jetons de la place.
+
+tip_not_allowed =
+    .bets = Sur cette chance on ne mise pas pour les croupiers ; l’affiche dit sur lesquelles.
+    .none = Cette table ne prend pas de mises pour les croupiers.
+    .spin = Les mises pour les croupiers font { MONEY($maximum) } au plus en un coup ; avec celle-ci elles feraient { MONEY($stake) }.
+    .split = Une mise pour les croupiers est seule sur sa chance, à part des jetons du joueur.
+    .wager = Une mise pour les croupiers est de { MONEY($maximum) } au plus ; avec celle-ci elle serait de { MONEY($stake) }.
 
 tip_rule_not_posted = Une restriction des mises de pourboire ne vaut que si elle est affichée.
 

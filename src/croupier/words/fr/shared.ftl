@@ -6,6 +6,7 @@ bet =
     .corner = carré { $numbers }
     .four = quatre premiers { $numbers }
     .five = cinq premiers { $numbers }
+    .six = six premiers { $numbers }
     .line = sixain { $first } à { $last }
     .column = { $which ->
         [1] première colonne
@@ -31,6 +32,7 @@ kind =
     .corner = Carré
     .four = Quatre premiers
     .five = Cinq premiers
+    .six = Six premiers
     .line = Sixain
     .column = Colonne
     .dozen = Douzaine

@@ -30,6 +30,7 @@ action =
     .make-ruling = 裁定
     .change-limits = 更改限额
     .change-options = 更改选项
+    .change-chips = 更改筹码
     .enrol-terminal = 启用终端
     .add-person = 添加人员
     .grant-roles = 授予职务

@@ -227,6 +227,10 @@ rule-limits-beyond =
     .up_to_maximum = 高于最高限额的部分予以退回，其余有效；低于最低限额的投注予以退回。
     .honour = 低于最低限额或高于最高限额的投注全部有效。
 
+rule-limits-count_tips =
+    .true = 为荷官下的注计入限额。
+    .false = 为荷官下的注不计入限额。
+
 rule-limits-here =
     .text = 本桌{ $kinds }：{ $min } 至 { $max }。
     .none = 比赛筹码没有限额。
@@ -415,6 +419,10 @@ rule-equipment =
 
 rule-tips =
     .none = 玩家可以为荷官下注；这样的注计入该玩家的最高限额。
+    .refused = 本台不接受为荷官下的注。
+    .bets = 只可在以下投注上为荷官下注：{ $bets }。
+    .spin = 每位玩家每次转动为荷官下的注合计最多 { $amount }。
+    .apart = 为荷官下的注须单独成注，不与玩家的筹码同押一注。
 
 reading =
     .A1 = 入狱规则只用于 0。开出 00 时等额投注立即输掉。

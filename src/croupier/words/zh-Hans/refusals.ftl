@@ -5,7 +5,6 @@ above_maximum =
     .in_all = 合计上限为 { MONEY($maximum) }；加上此注将为 { MONEY($stake) }。
     .payout = 每次转动最多赔付 { MONEY($maximum) }；此注可能赢得 { MONEY($wins) }。
     .per_bet = { $bet } 下注 { MONEY($stake) }：每个投注上限为 { MONEY($maximum) }。
-    .wagers_dealers = 按公告，为荷官下的注上限为 { MONEY($maximum) }。
     .with_this = 每个投注上限为 { MONEY($maximum) }；加上这一注将达到 { MONEY($stake) }。
 
 address_in_use = 无法在 { $host }:{ $port } 监听：{ $strerror }。可用 --port 选择其他端口。
@@ -177,6 +176,8 @@ bad_limits =
     .min_max = { MONEY($min) } 至 { MONEY($max) } 不能作为限额。
     .payout = 最高赔付额必须大于零。
     .wagering_limit = 请给出投注限额及其依据。
+    .tip = 为荷官下的注不能少于零。
+    .tips = 每次转动为荷官下的注合计 { MONEY($maximum) } 太少。
 
 bad_name =
     .dealer_signs = 荷官须以工号或可打印的姓名登录。
@@ -403,6 +404,7 @@ chip_value_unset = 下注前请先设定这些筹码的面值。
 chips_missing =
     .number = { $chips } 筹码有多少枚？
     .sets = 台面上使用成套的筹码；赌场规定中没有列出。
+    .table = 没有记录本桌有多少筹码。
     .value = 台面上轮盘筹码要兑换成面值筹码；赌场规定中没有列出。
 
 chips_not_in_play =
@@ -413,6 +415,7 @@ chips_not_issued =
     .look = { $seat } 号位没有领过 { LIST($look) } 筹码。
     .seat = { $seat } 号位有筹码 { MONEY($rack) }，而不是 { MONEY($amount) }。
     .too_few = { $seat } 号位有筹码 { $has }，还差 { $missing }。
+    .walked = 本桌缺 { $missing } 枚 { $kind } 筹码，不是 { $number } 枚。
 
 chips_only =
     .of_this_house = 只能用本场筹码下注。
@@ -591,6 +594,7 @@ expected =
     .amount_or_none = 以分为单位的金额，0 或以上
     .another_name = 另一个名称
     .at_least = 至少 { $due }
+    .at_least_a_wager = 至少等于一注的金额
     .at_least_to_one = 至少 { $due } 赔 1
     .bool = true 或 false
     .box = 左、上、右、下，例如 0, 5, 4, 6
@@ -1272,7 +1276,7 @@ option_not_permitted =
     .these_apply = 开出零时只能适用其中一项。
     .wheel = { $words } 不适用于 { $name } 轮盘。
 
-option_not_simulated = 多层牢狱，或时而关这些注、时而关那些注的牢狱，不作模拟：其概率与场次均为精确值。
+option_not_simulated = 此注单的投注在牢狱中的状态超过 { $most } 种，不作模拟：其概率与场次均为精确值。
 
 origin_not_allowed = 不接受来自此来源的请求；设置“origins”列出允许的来源。
 
@@ -1281,8 +1285,6 @@ out_of_turn = 现在不能这样做。
 over_four_months =
     .tournament_first_day = 锦标赛须在首个比赛日后四个月即 { $last } 前结束。
     .tournament_first_day_last = 锦标赛须在首个比赛日后四个月即 { $last } 前结束；此处为 { $day }。
-
-paid_chips_gone = 座位 { $seats } 已没有当时赔付的款额；由主管作为争议裁决。
 
 part_is_external = 按登记册，{ $name } 的 { $part } 是外部部件。
 
@@ -1313,7 +1315,9 @@ phrase =
     .amount = 金额
     .area = { $option }区域
     .buy_in = 买入
+    .chips = 筹码的数目
     .device = 00 上的“{ $device }”
+    .other_wheel = 另一种
     .face_of_coupon = 配对券面值
     .floor = 本场
     .large_number = 有数字过大
@@ -1527,10 +1531,12 @@ second_person =
 second_person_needed =
     .another = 第二个签字须由另一位主管作出。
     .ask_approval = 此项需要第二人；请申请审批。
+    .chips = 一张桌有哪些筹码，须由两个不同的人签字。
     .confirms_within = 此项需要第二人在两分钟内确认。
     .count_cash = 须由两人清点现金。
     .fill_credit = 加彩单或缴回单须由两名不同的人签字。
     .grants_roles = 任何人不能给自己授予角色。
+    .inventory = 须由一人清点筹码盘，另一人以该清点结果关桌；尚未如此清点。
     .makes_code = 任何人不能给自己生成代码。
     .result_corrected = 结果须由两名不同的人更正。
     .ruling = 涉及金额 { MONEY($worth) }；超过 { MONEY($above) } 须由另一位主管同时签字。
@@ -1628,6 +1634,13 @@ times =
 tip_box_mark_missing = 小费箱 { $name } 没有标明属于哪张台。
 
 tip_in_own_chips = 为荷官下注须用本座位自己的筹码。
+
+tip_not_allowed =
+    .bets = 此注不可为荷官下注；可押哪些注见告示牌。
+    .none = 本台不接受为荷官下的注。
+    .spin = 每次转动为荷官下的注合计最多 { MONEY($maximum) }；加上此注将为 { MONEY($stake) }。
+    .split = 为荷官下的注须单独成注，不与玩家的筹码同押一注。
+    .wager = 为荷官下的注最多 { MONEY($maximum) }；加上此注将为 { MONEY($stake) }。
 
 tip_rule_not_posted = 对小费投注的限制须张贴后才有效。
 

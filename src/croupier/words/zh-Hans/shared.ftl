@@ -6,6 +6,7 @@ bet =
     .corner = 角注 { $numbers }
     .four = 首四号 { $numbers }
     .five = 首五号 { $numbers }
+    .six = 首六号 { $numbers }
     .line = 线注 { $first } 至 { $last }
     .column = { $which ->
         [1] 第一列
@@ -31,6 +32,7 @@ kind =
     .corner = 角注
     .four = 首四
     .five = 首五
+    .six = 首六
     .line = 线注
     .column = 列
     .dozen = 打
