@@ -83,6 +83,7 @@ class Evening(RuleBasedStateMachine):
         (answer,) = self.writer.submit([Request(data, at, f"line/{self.asked}")])
         for event in answer.events:
             self.walked += event.data["chips"] if event.name == "chips-walked" else 0
+            self.walked -= event.data["amount"] if event.name == "chips-taken-back" else 0
         return answer.refused is None
 
     def open(self) -> None:
@@ -141,6 +142,18 @@ class Evening(RuleBasedStateMachine):
         if not walked:
             self.ask("cash-out", seat=seat)
         self.ask("unseat-player", seat=seat, walked=walked)
+
+    @rule(colour=st.sampled_from(sorted(SETS)), number=st.integers(1, 20))
+    def bring_back(self, colour: str, number: int) -> None:
+        self.ask("take-back-chips", colour=colour, number=number, by=PIT)
+
+    @rule(off=st.integers(-1, 1))
+    def count(self, off: int) -> None:
+        """Whatever a count finds, it changes nothing but what is on record."""
+        tray = dict(self.writer.table.chips["tray"])
+        before = dict(tray)
+        self.ask("take-inventory", chips={kind: max(0, number + off) for kind, number in tray.items()})
+        assert self.writer.table.chips["tray"] == before
 
     @rule(do=st.sampled_from(["fill-table", "credit-table"]), amount=AMOUNTS)
     def slip(self, do: str, amount: int) -> None:

@@ -121,8 +121,10 @@ def test_a_felt_table_of_before_opens_when_its_chips_are_counted(monkeypatch: py
         "On the felt people play with sets of chips; the policy names none.",
     )
     bare = [{"colour": "blue"}]
-    assert floor.refused("change-chips", sets=bare, value=VALUE, by=SUPERVISOR).code == "chips_missing"
-    floor.do("change-chips", sets=SETS, value=VALUE, by=SUPERVISOR)
+    assert floor.refused("change-chips", sets=bare, value=VALUE, second="K1", by=SUPERVISOR).code == "chips_missing"
+    assert floor.refused("change-chips", sets=SETS, value=VALUE, by=SUPERVISOR).code == "second_person_needed"
+    changed = floor.do("change-chips", sets=SETS, value=VALUE, second="K1", by=SUPERVISOR).one("policy-changed")
+    assert changed["second"] == "K1"
     floor.do("open-table", **floor.opening)
     assert floor.table.chips["tray"]["blue/plain"] == 100
 
@@ -165,3 +167,79 @@ def test_what_is_collected_in_value_chips_that_do_not_make_it_up_is_changed(floo
     hand = floor.table.chips.get("hand/1", {})
     assert floor.table.rack_value(1) == sum(worth.get(kind, 0) * number for kind, number in hand.items())
     assert floor.table.rack_value(1) > 0
+
+
+def test_chips_that_come_back_are_worth_what_their_marker_said_until_the_table_closes(floor: Floor) -> None:
+    """Reading C15."""
+    seated(floor, 5_00).do("unseat-player", seat=1, walked=True)
+    assert floor.refused("take-back-chips", colour="blue", number=51).code == "chips_not_issued"
+    assert floor.refused("take-back-chips", colour="pink", number=1).code == "chips_not_issued"
+    assert floor.refused("take-back-chips", colour="blue", number=1, by="dealer").code == "role_not_allowed"
+    tray = dict(floor.table.chips["tray"])
+    back = floor.do("take-back-chips", colour="blue", number=20).one("chips-taken-back")
+    assert (back["kind"], back["amount"]) == ("blue/plain", 100_00)
+    assert floor.table.chips["tray"]["blue/plain"] == tray["blue/plain"] + 20
+    assert floor.table.chips["tray"]["value/green"] == tray["value/green"] - 4
+    assert floor.refused("seat-player", seat=2, player="Bo", colour="blue").code == "colour_in_use"  # 30 are out yet
+    counted = dict(floor.table.chips["tray"])
+    closer = counted["value/white"] * 1_00 + counted["value/red"] * 5_00 + counted["value/green"] * 25_00
+    floor.do("close-table", closer=closer, chips=counted, reason="30 blue ones were taken away")
+    floor.prepare()
+    floor.do("open-table", **{**floor.opening, "opener": closer})
+    back = floor.do("take-back-chips", colour="blue", number=30).one("chips-taken-back")
+    assert back["amount"] == 0
+    assert floor.table.chips["tray"]["blue/plain"] == 100
+    floor.replayed()
+
+
+def test_what_an_inventory_finds_is_on_record_and_is_not_forgotten_at_the_closing(floor: Floor) -> None:
+    seated(floor).do("cash-out", seat=1)
+    tray, closer = dict(floor.table.chips["tray"]), floor.balances["float"]
+    assert floor.refused("take-inventory", chips={**tray, "value/gold": 1}).code == "foreign_chip"
+    short = {**tray, "blue/plain": 98}
+    taken = floor.do("take-inventory", chips=short).one("inventory-taken")
+    assert (taken["by"], taken["differences"]) == ("D7", {"blue/plain": -2})
+    assert floor.table.chips["tray"] == tray  # The books wait for the closing.
+    refusal = floor.refused("close-table", closer=closer)
+    assert (refusal.code, refusal.facts["differences"]) == ("count_differs", {"blue/plain": -2})
+    floor.do("close-table", closer=closer, reason="not found")
+    assert floor.table.chips["tray"]["blue/plain"] == 98
+
+
+def test_a_count_is_good_until_chips_move(floor: Floor) -> None:
+    floor.do("take-inventory", chips={**floor.table.chips["tray"], "blue/plain": 98})
+    seated(floor).do("cash-out", seat=1)
+    assert not floor.table.inventory
+    floor.do("close-table", closer=floor.balances["float"])
+
+
+def test_where_the_house_wants_it_one_person_counts_and_another_closes() -> None:
+    chips = {**CHIPS, "counted_by_two": True}
+    floor = Floor("colorado", "single-zero", {"chips": chips}).open()
+    tray, closer = dict(floor.table.chips["tray"]), floor.balances["float"]
+    closing: dict[str, Any] = {"closer": closer, "chips": tray, "by": SUPERVISOR}
+    assert floor.refused("close-table", **closing).code == "second_person_needed"
+    floor.do("take-inventory", chips=tray, by=SUPERVISOR)
+    assert floor.refused("close-table", **closing).code == "second_person_needed"
+    floor.do("take-inventory", chips={**tray, "blue/plain": 99}, by=("dealer", "D7"))
+    assert floor.refused("close-table", **closing, reason="x").code == "second_person_needed"  # is another count
+    floor.do("take-inventory", chips=tray, by=("dealer", "D7"))
+    assert floor.do("close-table", closer=closer, by=SUPERVISOR).one("inventory-taken")["by"] == "D7"
+
+
+def test_a_table_without_numbers_has_no_inventory() -> None:
+    floor = Floor("colorado", "single-zero", {"terminals": {"count": 2, "central_screen": True}}).open()
+    assert floor.refused("take-inventory", chips={}).code == "chips_missing"
+
+
+def test_points_are_not_returned_while_the_dolly_is_on() -> None:
+    """Half of the stake is given back, and a correction may yet take it: also where the table is held then."""
+    floor = Floor("classic", "single-zero", {"tournament": True, "options": {"la_partage": True}}).open()
+    floor.do("seat-player", seat=1, player="Ann")
+    floor.do("issue-points", seat=1, points=100)
+    floor.bet(1, "red", 40)
+    floor.result("0")
+    floor.do("collect-losers")
+    assert floor.rack(1) == 80
+    floor.do("suspend-table", reason="a player faints", by=SUPERVISOR)
+    assert floor.refused("return-points", seat=1).code == "dolly_on_table"

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support import on_felt
 from tests.tournament.hall_support import START_DAY, Evening, event, plan
 from tools.sentences import said_in, tree_of
 
@@ -259,7 +260,8 @@ def test_money_and_tables_of_the_floor_are_looked_at_first() -> None:
 
 def test_a_table_of_money_is_no_tournament_table() -> None:
     evening = Evening(plan(event(on_tables=True))).ready()
-    policy = {"rulebook": "colorado", "wheel": "double-zero", "limits": {"all": {"min": 1_00, "max": 100_00}}}
+    limits = {"all": {"min": 1_00, "max": 100_00}}
+    policy = on_felt({"rulebook": "colorado", "wheel": "double-zero", "limits": limits})
     evening._run(evening.tables.set_up("1", policy, "felt"))  # type: ignore[arg-type]
     assert evening.refused("start-event", event="E1", date=START_DAY).code == "not_a_tournament_table"
 

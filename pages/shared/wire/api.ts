@@ -12,7 +12,7 @@ export interface Added {
 /** A rate that chance does not explain. */
 export interface AlarmShown {
   measure: string;
-  kind: "dealer" | "player" | "table";
+  kind: "dealer" | "player" | "table" | "supervisor";
   who: string;
   found: number;
   of: number;
@@ -324,7 +324,7 @@ export interface CashOut {
   seat: number;
 }
 
-/** The sets and the value chips of a table that is closed, with the number of each. */
+/** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. */
 export interface ChangeChips {
   do: "change-chips";
   sets: ChipSet[];
@@ -347,12 +347,9 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
-/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
+/** What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing. */
 export interface ChangeOptions {
   do: "change-options";
-  in_prison?: boolean;
-  la_partage?: boolean;
-  surrender?: boolean;
   option?: string;
 }
 
@@ -469,7 +466,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -670,6 +667,9 @@ export interface DeskForMe {
   held_from: string | null;
   ruling: string | null;
   ruled_by: string | null;
+  ruled: RuledShown[];
+  settled_round: number | null;
+  settled_number: string | null;
   carried_out: boolean;
   observed: boolean;
   observation: boolean;
@@ -728,6 +728,9 @@ export interface DeskShown {
   held_from: string | null;
   ruling: string | null;
   ruled_by: string | null;
+  ruled: RuledShown[];
+  settled_round: number | null;
+  settled_number: string | null;
   carried_out: boolean;
   observed: boolean;
   observation: boolean;
@@ -1663,6 +1666,7 @@ export interface ProtectionShown {
   before: number;
   alarms: AlarmShown[];
   rates: RateShown[];
+  supervisors: SupervisorShown[];
   shifts: ShiftName[];
 }
 
@@ -1674,7 +1678,7 @@ export interface Quantile {
 /** How often something was found of one of them, and of everybody else on the floor. */
 export interface RateShown {
   measure: string;
-  kind: "dealer" | "player" | "table";
+  kind: "dealer" | "player" | "table" | "supervisor";
   who: string;
   found: number;
   of: number;
@@ -1860,6 +1864,17 @@ export interface RulebookOffered {
   wheels: WheelOffered[];
 }
 
+/** A ruling on one wager. Without an amount it is about all that lies there, without `to` about the same place. */
+export interface RuledShown {
+  seat: number;
+  place: string;
+  rule: string;
+  chip: string;
+  amount: number;
+  to: string;
+  to_seat: number;
+}
+
 /** A ruling on one wager. Without an `amount` it is about all that lies there, without `to` about the same place. */
 export interface RuledWager {
   seat: number;
@@ -1966,6 +1981,16 @@ export interface SeatShown {
   wagers: StackShown[];
   prison: StackShown[];
   coupons: CouponShown[];
+}
+
+/** More than 0 goes to the seat, less than 0 leaves it. */
+export interface SeatWeighedShown {
+  seat: number;
+  player: string;
+  rack: number;
+  layout: number;
+  unpaid: number;
+  uncollected: number;
 }
 
 /** The sensor sees the ball at rest and has not declared the number, which is empty where it cannot be read. */
@@ -2222,6 +2247,15 @@ export interface StyleShown {
   mean_place: number;
 }
 
+/** What a supervisor ruled and decided in a shift. */
+export interface SupervisorShown {
+  who: string;
+  rulings: number;
+  ruled_void: number;
+  decisions: number;
+  decided_paid: number;
+}
+
 export interface SurvivorsShown {
   started: number[];
   with_chips: number[];
@@ -2318,6 +2352,14 @@ export interface TableSpins {
   spins: number;
 }
 
+/** Roulette chips that somebody took away are brought back to their table. */
+export interface TakeBackChips {
+  do: "take-back-chips";
+  colour: string;
+  number: number;
+  design?: string;
+}
+
 /** `not_as_told`: the dealer placed it for the seat, and not as told; what the dealer put there is withdrawn. */
 export interface TakeDownWager {
   do: "take-down-wager";
@@ -2326,6 +2368,12 @@ export interface TakeDownWager {
   stake?: number | null;
   not_as_told?: boolean;
   round?: number;
+}
+
+/** Somebody has counted the tray: how many of which kind lie in it, roulette chips and value chips. */
+export interface TakeInventory {
+  do: "take-inventory";
+  chips: Record<string, number>;
 }
 
 export interface TakingDown {
@@ -2563,9 +2611,39 @@ export interface WagerShown {
   stake: number;
 }
 
+/** One ruled wager: what of it goes back, to the house, to another place, and what is laid out of the rack. */
+export interface WagerWeighedShown {
+  seat: number;
+  place: string;
+  chip: string;
+  rule: string;
+  to_seat: number;
+  to: string;
+  returned: number;
+  collected: number;
+  moved: number;
+  drawn: number;
+  can_win: number;
+}
+
 /** Nothing is done yet: a second person has to confirm it. */
 export interface Waiting {
   approval: ApprovalShown;
+}
+
+/** `make-ruling`, `decide-dispute` or `correct-result`, as it would be asked for. */
+export interface WeighBody {
+  command: Record<string, unknown>;
+}
+
+export interface WeighedShown {
+  seats: SeatWeighedShown[];
+  wagers: WagerWeighedShown[];
+  tray: number;
+  tips: number;
+  worth: number;
+  above: number;
+  two: boolean;
 }
 
 /** A live wheel by its results. Looks come further apart in time, and together they keep the level. */
@@ -2702,6 +2780,7 @@ export interface Answers {
   "GET /api/tables/{table}/rules": RulesShown;
   "GET /api/tables/{table}/seats": SeatShown[];
   "GET /api/tables/{table}/statistics": Statistics;
+  "POST /api/tables/{table}/weigh": WeighedShown;
   "GET /api/tables/{table}/wheel": WheelHealth;
   "GET /api/terminals": TerminalShown[];
   "POST /api/terminals": Asking;
@@ -2756,6 +2835,7 @@ export interface Bodies {
   "POST /api/tables": TableIn;
   "POST /api/tables/{table}/commands": CommandBody;
   "POST /api/tables/{table}/requests": AskPit;
+  "POST /api/tables/{table}/weigh": WeighBody;
   "POST /api/terminals": Screen;
   "POST /api/terminals/confirm": Code;
   "POST /api/tournaments/check": RulesToCheck;

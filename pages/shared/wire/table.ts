@@ -108,11 +108,12 @@ export interface CashedOut {
   slip?: number;
 }
 
-/** The sets and the value chips of a table that is closed, with the number of each. */
+/** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. */
 export interface ChangeChips {
   sets: ChipSet[];
   value: ValueChip[];
   smallest?: number | null;
+  second?: string;
 }
 
 export interface ChangeColour {
@@ -127,11 +128,8 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
-/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
+/** What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing. */
 export interface ChangeOptions {
-  in_prison?: boolean;
-  la_partage?: boolean;
-  surrender?: boolean;
   option?: string;
 }
 
@@ -161,6 +159,13 @@ export interface ChipsMoved {
   moves: Record<string, Record<string, number>>;
   change?: Record<string, number>;
   settling?: boolean;
+}
+
+/** Roulette chips that somebody took away are in the tray again, and `amount` in value chips was given for them. */
+export interface ChipsTakenBack {
+  kind: string;
+  number: number;
+  amount: number;
 }
 
 /** A player went away with these chips, roulette chips too, which no other table takes. */
@@ -376,11 +381,12 @@ export interface InspectTable {
 /** What a supervisor may order when an irregularity is ruled on. */
 export type Instruction = "go-on" | "return-wagers" | "void";
 
-/** The chips of the table when it closes, by kind and then by where the books have them. `counted` are those in the tray as somebody counted them; empty where only their worth was. `differences` are what the count found over (+) or short (-). */
+/** The chips of the table when it closes or somebody counts them, by kind and then by where the books have them. `counted` are those in the tray as `by` counted them; empty where only their worth was. `differences` are what the count found over (+) or short (-). */
 export interface InventoryTaken {
   chips: Record<string, Record<string, number>>;
   counted?: Record<string, number>;
   differences?: Record<string, number>;
+  by?: string;
 }
 
 /** `ball_out`: the ball left the wheel, and is inspected before it is spun again. */
@@ -568,11 +574,12 @@ export interface PointsReturned {
   points: number;
 }
 
-/** Limits or options for the rounds to come; `sign`: the sign says something else now. */
+/** Limits, options or chips from now on; `sign`: the sign says something else now. `second` signed for chips. */
 export interface PolicyChanged {
   policy: Record<string, unknown>;
   what: string;
   sign?: boolean;
+  second?: string;
 }
 
 /** The sign hangs at the table: the code on it, scanned or typed, where, and which prescribed statements it has. */
@@ -839,6 +846,13 @@ export interface TableSuspended {
   reason: string;
 }
 
+/** Roulette chips that somebody took away are brought back to their table. */
+export interface TakeBackChips {
+  colour: string;
+  number: number;
+  design?: string;
+}
+
 /** `not_as_told`: the dealer placed it for the seat, and not as told; what the dealer put there is withdrawn. */
 export interface TakeDownWager {
   seat: number;
@@ -846,6 +860,11 @@ export interface TakeDownWager {
   stake?: number | null;
   not_as_told?: boolean;
   round?: number;
+}
+
+/** Somebody has counted the tray: how many of which kind lie in it, roulette chips and value chips. */
+export interface TakeInventory {
+  chips: Record<string, number>;
 }
 
 /** What a wager is offered in. */
@@ -1021,7 +1040,9 @@ export type Command =
   | ({ do: "place-dolly" } & PlaceDolly)
   | ({ do: "collect-losers" } & CollectLosers)
   | ({ do: "pay-winners" } & PayWinners)
-  | ({ do: "remove-dolly" } & RemoveDolly);
+  | ({ do: "remove-dolly" } & RemoveDolly)
+  | ({ do: "take-inventory" } & TakeInventory)
+  | ({ do: "take-back-chips" } & TakeBackChips);
 
 /** What an event carries, by its name. */
 export interface EventData {
@@ -1097,4 +1118,5 @@ export interface EventData {
   "prison-levels-changed": PrisonLevelsChanged;
   "chips-moved": ChipsMoved;
   "inventory-taken": InventoryTaken;
+  "chips-taken-back": ChipsTakenBack;
 }

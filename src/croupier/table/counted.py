@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.refusal import Refused
-from croupier.table.changing.counting import worth_of
+from croupier.table.changing.counting import Chips, Counted, count_against, worth_of
 from croupier.table.opening.commands import CloseTable
 
 
 def count_of_closing(
-    stock: Mapping[str, Mapping[str, int]], command: CloseTable, worths: Mapping[str, int], difference: int
-) -> tuple[dict[str, int], dict[str, int]]:
-    """What was counted by kind, and what that is over or short of the books. A difference needs its reason."""
-    tray = stock.get("tray", {})
-    if not command.chips:
+    stock: Mapping[str, Chips], command: CloseTable, chips: Chips, worths: Mapping[str, int], difference: int
+) -> tuple[Counted, Counted]:
+    """What was counted by kind, and what that is over or short of the books. A difference needs its reason.
+
+    `chips` are those of the command, or of an inventory that somebody has taken since chips last moved.
+    """
+    if not chips:
         if difference:
             raise Refused(
                 "count_differs.by_kind",
                 "The tray is not as in the books: count its chips by kind.",
-                books=dict(sorted(tray.items())),
+                books=dict(sorted(stock.get("tray", {}).items())),
             )
         return {}, {}
-    known = {kind for kinds in stock.values() for kind in kinds} | set(worths)
-    unknown = sorted(set(command.chips) - known)
-    for kind in unknown:
-        raise Refused("foreign_chip.count", "“{kind}” is no chip of this table, or its number is none.", kind=kind)
-    worth = worth_of(command.chips, worths)
+    counted, differences = count_against(stock, chips, worths)
+    worth = worth_of(counted, worths)
     if worth != command.closer:
         raise Refused(
             "count_differs.worth",
@@ -34,8 +33,6 @@ def count_of_closing(
             worth=worth,
             closer=command.closer,
         )
-    over = {kind: command.chips.get(kind, 0) - tray.get(kind, 0) for kind in sorted(known)}
-    differences = {kind: number for kind, number in over.items() if number}
     if differences and not command.reason:
         raise Refused(
             "count_differs.chips",
@@ -43,4 +40,4 @@ def count_of_closing(
             kinds=[f"{kind} {number:+d}" for kind, number in differences.items()],
             differences=differences,
         )
-    return dict(sorted(command.chips.items())), differences
+    return counted, differences

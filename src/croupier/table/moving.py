@@ -12,7 +12,7 @@ from typing import Any
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table.books import stacks_in
-from croupier.table.changing.counting import made_up, spread, tray_numbers, worth_of, worths_of
+from croupier.table.changing.counting import check_kinds, made_up, spread, tray_numbers, worth_of, worths_of
 from croupier.table.changing.stock import Stock, add, as_stock, held, inventory, kind_and_worth, set_of
 from croupier.table.chips import commands as asked_for
 from croupier.table.chips import events as chips
@@ -56,6 +56,19 @@ class Moving:
     def own(self, number: int, amount: int) -> int:
         """How many of the seat's own chips that is."""
         return whole(amount, self.value(number))
+
+    def hand_out(self, seat: int, kind: str, number: int) -> None:
+        """A table gives the roulette chips that it has."""
+        left = self.in_tray(kind)
+        if number > left:
+            raise Refused(
+                "float_short.set",
+                "The table has {left} {kind} chips left, and that would be {number}.",
+                left=left,
+                kind=kind,
+                number=number,
+            )
+        self.move("tray", f"hand/{seat}", kind, number)
 
     def value_chips(self, amount: int) -> dict[str, int]:
         """An amount in value chips out of the tray."""
@@ -149,16 +162,12 @@ def _opened(moving: Moving, event: opening.TableOpened) -> None:
         moving.move("cage", "tray", kind, number)
 
 
-def check_kinds(counted: Mapping[str, int], worths: Mapping[str, int]) -> None:
-    for kind, number in counted.items():
-        if kind not in worths or number < 0:
-            raise Refused("foreign_chip.count", "“{kind}” is no chip of this table, or its number is none.", kind=kind)
-
-
 def _closed(moving: Moving, event: opening.TableClosed) -> None:
     books = inventory(moving.stock)
-    counted, differences = count_of_closing(moving.stock, moving.command, moving.worths, event.difference)
-    moving.told.append(e.InventoryTaken(books, counted, differences))
+    before = moving.table.inventory
+    chips = moving.command.chips or before.get("counted", {})
+    counted, differences = count_of_closing(moving.stock, moving.command, chips, moving.worths, event.difference)
+    moving.told.append(e.InventoryTaken(books, counted, differences, before.get("by", "")))
     for kind, number in differences.items():
         moving.move("missing", "tray", kind, number)
     for kind, number in list(moving.stock.get("walked", {}).items()):
@@ -181,16 +190,7 @@ def _value_set(moving: Moving, event: chips.ChipValueSet) -> None:
 def _bought(moving: Moving, event: chips.ChipsBought) -> None:
     if not moving.value(event.seat):
         raise Refused("chip_value_unset.bought", "Say what one of these chips is worth.", seat=event.seat)
-    kind, number = set_of(moving.table.seats[event.seat]), moving.own(event.seat, event.amount)
-    if number > moving.in_tray(kind):
-        raise Refused(
-            "float_short.set",
-            "The table has {left} {kind} chips left, and that would be {number}.",
-            left=moving.in_tray(kind),
-            kind=kind,
-            number=number,
-        )
-    moving.move("tray", f"hand/{event.seat}", kind, number)
+    moving.hand_out(event.seat, set_of(moving.table.seats[event.seat]), moving.own(event.seat, event.amount))
 
 
 def _colour_changed(moving: Moving, event: chips.ColourChanged) -> None:
@@ -198,17 +198,9 @@ def _colour_changed(moving: Moving, event: chips.ColourChanged) -> None:
     seat = moving.table.seats[event.seat]
     old, new, hand = set_of(seat), f"{event.colour}/{event.design}", f"hand/{event.seat}"
     number = held(moving.stock, hand, old)
-    if number > moving.in_tray(new):
-        raise Refused(
-            "float_short.set",
-            "The table has {left} {kind} chips left, and that would be {number}.",
-            left=moving.in_tray(new),
-            kind=new,
-            number=number,
-        )
     if number and old != new:
         moving.move(hand, "tray", old, number)
-        moving.move("tray", hand, new, number)
+        moving.hand_out(event.seat, new, number)
 
 
 def _coloured_up(moving: Moving, event: chips.ColouredUp) -> None:
@@ -234,6 +226,11 @@ def _walk(moving: Moving, number: int) -> None:
 
 def _walked(moving: Moving, event: chips.ChipsWalked) -> None:
     _walk(moving, event.seat)
+
+
+def _taken_back(moving: Moving, event: e.ChipsTakenBack) -> None:
+    moving.move("walked" if held(moving.stock, "walked", event.kind) else "missing", "tray", event.kind, event.number)
+    moving.pay("walked", event.amount)
 
 
 def _tipped(moving: Moving, event: chips.TipGiven) -> None:
@@ -352,6 +349,7 @@ FOLLOWED: dict[type[Event], Callable[[Moving, Any], None]] = {
     chips.TableFilled: _filled,
     chips.TableCredited: _credited,
     chips.ChipsWalked: _walked,
+    e.ChipsTakenBack: _taken_back,
     LosersCollected: _collected,
     SeatPaid: _paid,
     irregular.SettlementReversed: _reversed,

@@ -13,6 +13,7 @@ from croupier.table.irregular import commands as irregular
 from croupier.table.noted import commands as noted
 from croupier.table.opening import commands as opening
 from croupier.table.round import commands as rounds
+from croupier.table.tray import commands as tray
 
 
 class Phase(StrEnum):
@@ -64,6 +65,8 @@ ALLOWED: dict[type[Command], frozenset[Phase]] = {
     chips.FillTable: IN_SESSION,
     chips.CreditTable: IN_SESSION,
     chips.RegisterCoupon: ANYTIME,
+    tray.TakeInventory: IN_SESSION - ROUND,
+    tray.TakeBackChips: IN_SESSION,
     rounds.OpenBetting: frozenset({P.OPEN}),
     rounds.PauseBetting: frozenset({P.BETTING}),
     rounds.SealNonce: BETTING_IS_OPEN,

@@ -160,6 +160,8 @@ class Table:
 
     chips: dict[str, dict[str, int]] = field(default_factory=dict)  # where they are, by kind; empty: not counted
     settled_chips: dict[str, dict[str, int]] = field(default_factory=dict)  # what the round's settlement has moved
+    walked: dict[str, int] = field(default_factory=dict)  # what one stands for of the sets that players went away with
+    inventory: dict[str, Any] = field(default_factory=dict)  # who counted the tray, since its chips last moved
     settled_change: dict[str, int] = field(default_factory=dict)  # and changed into value chips, by seat
 
     def rack(self, seat: int) -> int:

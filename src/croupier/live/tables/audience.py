@@ -87,6 +87,7 @@ AUDIENCE: dict[str, Audience] = {
     "chips-moved": Audience.STAFF,
     "chips-walked": Audience.STAFF,
     "inventory-taken": Audience.STAFF,
+    "chips-taken-back": Audience.STAFF,
     "register-noted": Audience.STAFF,  # whose licence was withdrawn is nobody else's matter
     "command-refused": Audience.STAFF,  # who asked is answered in person
 }

@@ -67,6 +67,7 @@ class PolicyChips:
     value_chips: bool = False
     match_play: bool = False
     smallest: int = 1
+    counted_by_two: bool = False  # one person counts the tray at closing, another closes the table
     sets: tuple[ChipSet, ...] = ()
     value: tuple[ValueChip, ...] = ()
 

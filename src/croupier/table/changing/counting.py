@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from math import lcm
 from typing import Any
 
+from croupier.refusal import Refused
 from croupier.rules.in_force.policy_model import PolicyChips
 
+Counted = dict[str, int]
 Chips = Mapping[str, int]  # how many of each kind: `red/plain` of the roulette chips, `value/green` of the value chips
 
 
@@ -24,6 +26,21 @@ def tray_numbers(chips: PolicyChips) -> tuple[dict[str, int], dict[str, int]]:
 def worth_of(chips: Chips, worths: Mapping[str, int]) -> int:
     """Roulette chips in the tray are worth nothing; nobody has said of what value they are."""
     return sum(number * worths.get(kind, 0) for kind, number in chips.items())
+
+
+def count_against(stock: Mapping[str, Chips], counted: Chips, worths: Mapping[str, int]) -> tuple[Counted, Counted]:
+    """What was counted in the tray by kind, and what that is over (+) or short (-) of the books."""
+    known = {kind for kinds in stock.values() for kind in kinds} | set(worths)
+    check_kinds(counted, known)
+    tray = stock.get("tray", {})
+    over = {kind: counted.get(kind, 0) - tray.get(kind, 0) for kind in sorted(known)}
+    return dict(sorted(counted.items())), {kind: number for kind, number in over.items() if number}
+
+
+def check_kinds(counted: Chips, known: Container[str]) -> None:
+    for kind, number in counted.items():
+        if kind not in known or number < 0:
+            raise Refused("foreign_chip.count", "“{kind}” is no chip of this table, or its number is none.", kind=kind)
 
 
 def made_up(amount: int, there: Chips, worths: Mapping[str, int]) -> dict[str, int] | None:

@@ -36,6 +36,13 @@ def cashed_out(table: Table, event: e.CashedOut) -> None:
     table.cash_out_slips = max(table.cash_out_slips, event.slip)
 
 
+def chips_walked(table: Table, event: e.ChipsWalked) -> None:
+    """What their marker said is kept: some of them may come back."""
+    seat = table.seats[event.seat]
+    if event.chips and table.chips:
+        table.walked[f"{seat.colour}/{seat.design}"] = seat.chip_value
+
+
 def table_filled(table: Table, event: e.TableFilled) -> None:
     table.slips = event.slip
     table.fills += event.amount

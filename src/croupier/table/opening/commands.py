@@ -84,21 +84,19 @@ class ChangeLimits(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeOptions(Command):
-    """What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has."""
+    """What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing."""
 
-    in_prison: bool = False
-    la_partage: bool = False
-    surrender: bool = False
     option: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeChips(Command):
-    """The sets and the value chips of a table that is closed, with the number of each."""
+    """The sets and the value chips of a table that is closed, with the number of each; `second` signs too."""
 
     sets: tuple[ChipSet, ...]
     value: tuple[ValueChip, ...]
     smallest: int | None = None
+    second: str = ""
 
 
 @dataclass(frozen=True, slots=True)

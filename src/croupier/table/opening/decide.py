@@ -201,7 +201,20 @@ def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules:
     return [e.ClosingBegun(table.round)]
 
 
-def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: TableRules) -> list[Event]:
+def _check_counted_by_two(table: Table, command: c.CloseTable, asked: Asked, rules: TableRules) -> None:
+    """Where the house wants it so, one person counts the tray and another closes it with that count."""
+    count = table.inventory
+    if not (table.chips and rules.policy.chips.counted_by_two):
+        return
+    if count.get("by", "") in ("", asked.actor.who) or dict(command.chips or count["counted"]) != count["counted"]:
+        raise Refused(
+            "second_person_needed.inventory",
+            "One person counts the tray and another closes it with that count; it has not been counted so.",
+            counted_by=count.get("by", ""),
+        )
+
+
+def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableRules) -> list[Event]:
     playing = sorted(number for number, seat in table.seats.items() if seat.has_chips_out or seat.coupons)
     if playing:
         raise Refused("wagers_on_layout.seats", "There are wagers of seats {seats} on the layout.", seats=playing)
@@ -221,6 +234,7 @@ def close_table(table: Table, command: c.CloseTable, _asked: Asked, rules: Table
     for number in () if rules.policy.tournament else sorted(table.seats):
         if table.books.under(f"rack/{number}"):  # At a closed table nobody could.
             raise Refused("chips_out.cash", "Seat {seat} still has chips; cash out first.", seat=number)
+    _check_counted_by_two(table, command, asked, rules)
     drop = table.books.under("drop-box") - table.drop_at_opening
     win = drop + command.closer + table.credits - table.opener - table.fills
     return [
@@ -294,14 +308,18 @@ def variations_changed(table: Table, rules: TableRules, change: dict[str, object
 def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
-    options = {name: True for name in ("in_prison", "la_partage", "surrender") if getattr(command, name)}
-    if command.option:
-        options[command.option.replace("-", "_")] = True
+    options = {command.option.replace("-", "_"): True} if command.option else {}
     return [_changed(rules, {"options": options}, "options")]
 
 
-def change_chips(table: Table, command: c.ChangeChips, _asked: Asked, rules: TableRules) -> list[Event]:
-    """Value chips that somebody has, or that lie in the tray, stay what they are."""
+def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: TableRules) -> list[Event]:
+    """Signed by two, as a fill is. Value chips that somebody has, or that lie in the tray, stay what they are."""
+    if not command.second or command.second == asked.actor.who:
+        raise Refused(
+            "second_person_needed.chips",
+            "What chips a table has is signed by two different people.",
+            second=command.second,
+        )
     worths = {f"value/{chip.colour}": chip.value for chip in command.value}
     for kind, worth in worths_of(table.policy).items():
         in_use = any(kind in kinds for account, kinds in table.chips.items() if account != "cage")
@@ -312,7 +330,7 @@ def change_chips(table: Table, command: c.ChangeChips, _asked: Asked, rules: Tab
         chips = replace(chips, smallest=command.smallest)
     changed = _changed(rules, {"chips": as_data(chips)}, "chips")
     _check_felt(rules_of(changed).policy)
-    return [replace(changed, sign=False)]
+    return [replace(changed, sign=False, second=command.second)]
 
 
 def _check_felt(policy: Policy) -> None:

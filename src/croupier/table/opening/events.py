@@ -91,8 +91,9 @@ class SignPosted(Event):
 
 @dataclass(frozen=True, slots=True)
 class PolicyChanged(Event):
-    """Limits or options for the rounds to come; `sign`: the sign says something else now."""
+    """Limits, options or chips from now on; `sign`: the sign says something else now. `second` signed for chips."""
 
     policy: Mapping[str, Any]
     what: str
     sign: bool = True
+    second: str = ""

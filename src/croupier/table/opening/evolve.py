@@ -58,6 +58,7 @@ def table_closed(table: Table, event: e.TableClosed) -> None:
     owe_secret(table)
     table.inspected = False
     table.dealer = ""
+    table.walked, table.inventory = {}, {}
 
 
 def policy_changed(table: Table, event: e.PolicyChanged) -> None:

@@ -24,12 +24,22 @@ class ChipsMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class InventoryTaken(Event):
-    """The chips of the table when it closes, by kind and then by where the books have them.
+    """The chips of the table when it closes or somebody counts them, by kind and then by where the books have them.
 
-    `counted` are those in the tray as somebody counted them; empty where only their worth was. `differences` are what
+    `counted` are those in the tray as `by` counted them; empty where only their worth was. `differences` are what
     the count found over (+) or short (-).
     """
 
     chips: Mapping[str, Mapping[str, int]]
     counted: Mapping[str, int] = field(default_factory=dict)
     differences: Mapping[str, int] = field(default_factory=dict)
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsTakenBack(Event):
+    """Roulette chips that somebody took away are in the tray again, and `amount` in value chips was given for them."""
+
+    kind: str
+    number: int
+    amount: int

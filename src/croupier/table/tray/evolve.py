@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from croupier.table.changing.stock import add
+from croupier.table.phases import Phase
 from croupier.table.state import Table
 from croupier.table.tray import events as e
 
@@ -13,6 +14,14 @@ def chips_moved(table: Table, event: e.ChipsMoved) -> None:
             add(table.chips, account, kind, number)
             if event.settling:
                 add(table.settled_chips, account, kind, number)
+    if "tray" in event.moves:
+        table.inventory = {}  # It was of another tray.
     if event.settling:
         for seat, cents in event.change.items():
             table.settled_change[seat] = table.settled_change.get(seat, 0) + cents
+
+
+def inventory_taken(table: Table, event: e.InventoryTaken) -> None:
+    """Of an open tray: the closing has its own."""
+    if table.phase is not Phase.CLOSED:
+        table.inventory = {"by": event.by, "counted": dict(event.counted), "differences": dict(event.differences)}

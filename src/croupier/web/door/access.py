@@ -42,6 +42,7 @@ TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "decide-dispute": PIT,  # likewise
     "change-limits": PIT,
     "change-options": PIT,
+    "change-chips": PIT,
     "load-variations": PIT,
     "award-prizes": frozenset({R.CASHIER, *PIT}),
     "count-fees": frozenset({R.CASHIER, R.SECURITY, R.KEY_MANAGER, R.TOURNAMENT_DIRECTOR}),

@@ -18,7 +18,7 @@ ALTERED = "record-found-altered"
 LET_IN = "key-manager-let-back-in"
 STREAMS = ("house", "people")
 TOLD = ("id", "message", "facts")
-SHORT_OF_MONEY = frozenset({"float_short", "paid_chips_gone"})
+SHORT_OF_MONEY = frozenset({"float_short"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ event =
     .chip-value-set = Chipwert festgelegt
     .chips-bought = Chips gekauft
     .chips-moved = Chips bewegt
+    .chips-taken-back = Chips zurückgebracht
     .chips-walked = Chips mitgenommen
     .choices-closed = Wahl bei Null beendet
     .choices-opened = Wahl bei Null eröffnet

@@ -121,6 +121,7 @@ bad_command =
     .time = „time“ wird wie 2026-01-01T12:00:00Z geschrieben; hier steht { $given }.
     .voucher_used = Sagen Sie, warum der Gutschein nicht verwendet wird.
     .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
+    .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
 
 bad_date =
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
@@ -403,6 +404,7 @@ chip_value_unset = Legen Sie den Wert dieser Chips fest, bevor gesetzt wird.
 chips_missing =
     .number = Wie viele Chips { $chips } gibt es?
     .sets = Auf dem Tuch wird mit Sätzen von Chips gespielt; die Festlegungen nennen keinen.
+    .table = Es ist nicht festgehalten, wie viele Chips dieser Tisch hat.
     .value = Auf dem Tuch werden Roulettechips in Wertchips gewechselt; die Festlegungen nennen keine.
 
 chips_not_in_play =
@@ -413,6 +415,7 @@ chips_not_issued =
     .look = Platz { $seat } hat keine Chips „{ LIST($look) }“ bekommen.
     .seat = Platz { $seat } hat { MONEY($rack) } in Chips, nicht { MONEY($amount) }.
     .too_few = Platz { $seat } hat { $has } in Chips, { $missing } zu wenig.
+    .walked = Diesem Tisch fehlen { $missing } Chips { $kind }, nicht { $number }.
 
 chips_only =
     .of_this_house = Nur Chips dieses Hauses können gesetzt werden.
@@ -1283,8 +1286,6 @@ over_four_months =
     .tournament_first_day = Das Turnier musste bis { $last } zu Ende sein, vier Monate nach dem ersten Spieltag.
     .tournament_first_day_last = Das Turnier ist bis { $last } zu Ende, vier Monate nach dem ersten Spieltag; das hier ist der { $day }.
 
-paid_chips_gone = Die Plätze { $seats } haben das Ausgezahlte nicht mehr; die Aufsicht entscheidet es als Streitfall.
-
 part_is_external = Nach dem Register ist { $part } von { $name } außen.
 
 passkey_known = Dieser Passkey ist schon eingetragen.
@@ -1314,6 +1315,7 @@ phrase =
     .amount = Ein Betrag
     .area = Die Fläche für { $option }
     .buy_in = Ein Einkauf
+    .chips = Die Zahl der Chips
     .device = „{ $device }“ über der 00
     .other_wheel = ein anderer
     .face_of_coupon = Der Nennwert eines Gutscheins
@@ -1529,10 +1531,12 @@ second_person =
 second_person_needed =
     .another = Die zweite Unterschrift kommt von einer anderen Person der Aufsicht.
     .ask_approval = Das braucht eine zweite Person; bitten Sie um eine Bestätigung.
+    .chips = Welche Chips ein Tisch hat, unterschreiben zwei verschiedene Personen.
     .confirms_within = Das braucht eine zweite Person, die es innerhalb von zwei Minuten bestätigt.
     .count_cash = Zwei verschiedene Personen zählen das Bargeld.
     .fill_credit = Einen Beleg über Auffüllung oder Rückgabe unterschreiben zwei verschiedene Personen.
     .grants_roles = Niemand gibt sich selbst Rollen.
+    .inventory = Eine Person zählt die Chips im Tisch, eine andere schließt ihn mit dieser Zählung; so wurde nicht gezählt.
     .makes_code = Niemand macht sich selbst einen Code.
     .result_corrected = Ein Ergebnis berichtigen zwei verschiedene Personen.
     .ruling = Es geht um { MONEY($worth) }; über { MONEY($above) } unterschreibt eine zweite Person der Aufsicht.

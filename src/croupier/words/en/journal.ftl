@@ -11,6 +11,7 @@ event =
     .chip-value-set = Value of chips set
     .chips-bought = Chips bought
     .chips-moved = Chips moved
+    .chips-taken-back = Chips brought back
     .chips-walked = Chips taken away
     .choices-closed = Choice on zero closed
     .choices-opened = Choice on zero opened

@@ -120,6 +120,7 @@ bad_command =
     .texts_printed = “who” and “device” are texts that can be printed.
     .time = “time” is like 2026-01-01T12:00:00Z; this is { $given }.
     .voucher_used = Say why the voucher will not be used.
+    .weighed = Only a ruling, a decision or a correction is weighed.
     .whole_too = A number is no whole one or too large, or it is nested too deeply or long.
 
 bad_cursor = “{ $cursor }” is no place in a journal. Begin without one.
@@ -405,6 +406,7 @@ chip_value_unset = Set the value of these chips before betting.
 chips_missing =
     .number = How many { $chips } chips are there?
     .sets = On the felt people play with sets of chips; the policy names none.
+    .table = It is not on record how many chips this table has.
     .value = On the felt roulette chips are changed into value chips; the policy names none.
 
 chips_not_in_play =
@@ -415,6 +417,7 @@ chips_not_issued =
     .look = Seat { $seat } was issued no { LIST($look) } chips.
     .seat = Seat { $seat } has { MONEY($rack) } in chips, not { MONEY($amount) }.
     .too_few = Seat { $seat } has { $has } in chips, { $missing } too few.
+    .walked = This table misses { $missing } { $kind } chips, not { $number }.
 
 chips_only =
     .of_this_house = Only chips of this house can be bet.
@@ -1297,8 +1300,6 @@ over_four_months =
     .tournament_first_day = The tournament had to be over by { $last }, four months after its first day of play.
     .tournament_first_day_last = The tournament is over by { $last }, four months after its first day of play; this is { $day }.
 
-paid_chips_gone = Seats { $seats } no longer have what was paid; the supervisor decides as a dispute.
-
 part_is_external = By the register the { $part } of { $name } is external.
 
 passkey_known = This passkey is registered already.
@@ -1328,6 +1329,7 @@ phrase =
     .amount = An amount
     .area = The area for { $option }
     .buy_in = A buy-in
+    .chips = The number of chips
     .device = “{ $device }” over 00
     .face_of_coupon = The face of a coupon
     .floor = The floor
@@ -1543,10 +1545,12 @@ second_person =
 second_person_needed =
     .another = The second signature is another supervisor’s.
     .ask_approval = This needs a second person; ask for an approval.
+    .chips = What chips a table has is signed by two different people.
     .confirms_within = This needs a second person, who confirms it within two minutes.
     .count_cash = Two different people count the cash.
     .fill_credit = A fill or credit slip is signed by two different people.
     .grants_roles = Nobody grants roles to themselves.
+    .inventory = One person counts the tray and another closes it with that count; it has not been counted so.
     .makes_code = Nobody makes a code for themselves.
     .result_corrected = A result is corrected by two different people.
     .ruling = { MONEY($worth) } are at stake; above { MONEY($above) } another supervisor signs too.

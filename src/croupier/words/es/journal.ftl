@@ -11,6 +11,7 @@ event =
     .chip-value-set = Valor de las fichas fijado
     .chips-bought = Fichas compradas
     .chips-moved = Fichas movidas
+    .chips-taken-back = Fichas devueltas
     .chips-walked = Fichas llevadas
     .choices-closed = Elección en el cero cerrada
     .choices-opened = Elección en el cero abierta

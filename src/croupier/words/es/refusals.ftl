@@ -121,6 +121,7 @@ bad_command =
     .time = «time» se escribe como 2026-01-01T12:00:00Z; esto es { $given }.
     .voucher_used = Diga por qué no se usará el vale.
     .whole_too = Un número no es entero o es demasiado grande, o está anidado demasiado hondo o es demasiado largo.
+    .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
 
 bad_date =
     .application = La revisión es posterior a la solicitud del { $applied }.
@@ -403,6 +404,7 @@ chip_value_unset = Fije el valor de estas fichas antes de apostar.
 chips_missing =
     .number = ¿Cuántas fichas { $chips } hay?
     .sets = En el tapete se juega con juegos de fichas; la política no nombra ninguno.
+    .table = No consta cuántas fichas tiene esta mesa.
     .value = En el tapete las fichas de ruleta se cambian por fichas de valor; la política no nombra ninguna.
 
 chips_not_in_play =
@@ -413,6 +415,7 @@ chips_not_issued =
     .look = El puesto { $seat } no recibió fichas { LIST($look) }.
     .seat = El puesto { $seat } tiene { MONEY($rack) } en fichas, no { MONEY($amount) }.
     .too_few = El puesto { $seat } tiene { $has } en fichas; faltan { $missing }.
+    .walked = A esta mesa le faltan { $missing } fichas { $kind }, no { $number }.
 
 chips_only =
     .of_this_house = Solo se pueden apostar fichas de esta casa.
@@ -1283,8 +1286,6 @@ over_four_months =
     .tournament_first_day = El torneo debía terminar a más tardar el { $last }, cuatro meses después de su primer día de juego.
     .tournament_first_day_last = El torneo termina a más tardar el { $last }, cuatro meses después de su primer día de juego; esto es el { $day }.
 
-paid_chips_gone = Los puestos { $seats } ya no tienen lo pagado; el supervisor lo decide como reclamación.
-
 part_is_external = Según el registro, { $part } de { $name } es externa.
 
 passkey_known = Esta llave de acceso ya está registrada.
@@ -1314,6 +1315,7 @@ phrase =
     .amount = Un importe
     .area = El área para { $option }
     .buy_in = Una compra de fichas
+    .chips = El número de fichas
     .device = «{ $device }» sobre el 00
     .other_wheel = otra
     .face_of_coupon = El valor de un cupón
@@ -1529,10 +1531,12 @@ second_person =
 second_person_needed =
     .another = La segunda firma es de otro supervisor.
     .ask_approval = Esto requiere una segunda persona; pida una aprobación.
+    .chips = Qué fichas tiene una mesa lo firman dos personas distintas.
     .confirms_within = Esto requiere una segunda persona que lo confirme en dos minutos.
     .count_cash = Dos personas distintas cuentan el efectivo.
     .fill_credit = Un comprobante de reposición o devolución lo firman dos personas distintas.
     .grants_roles = Nadie se da funciones a sí mismo.
+    .inventory = Una persona cuenta la bandeja y otra cierra con ese recuento; no se ha contado así.
     .makes_code = Nadie se hace un código a sí mismo.
     .result_corrected = Un resultado lo corrigen dos personas distintas.
     .ruling = Están en juego { MONEY($worth) }; por encima de { MONEY($above) } firma también otro supervisor.

@@ -11,6 +11,7 @@ event =
     .chip-value-set = Valeur des jetons fixée
     .chips-bought = Jetons achetés
     .chips-moved = Jetons déplacés
+    .chips-taken-back = Jetons rapportés
     .chips-walked = Jetons emportés
     .choices-closed = Choix au zéro clos
     .choices-opened = Choix au zéro ouvert

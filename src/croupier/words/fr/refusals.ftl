@@ -121,6 +121,7 @@ bad_command =
     .time = « time » s’écrit comme 2026-01-01T12:00:00Z  ; ceci est { $given }.
     .voucher_used = Dites pourquoi le bon ne sera pas utilisé.
     .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
+    .weighed = On ne pèse qu’une décision, un litige ou une correction.
 
 bad_date =
     .application = L’examen vient après la demande du { $applied }.
@@ -403,6 +404,7 @@ chip_value_unset = Fixez la valeur de ces jetons avant de miser.
 chips_missing =
     .number = Combien y a-t-il de jetons { $chips } ?
     .sets = Sur le tapis on joue avec des jeux de jetons ; le règlement de la maison n’en nomme aucun.
+    .table = On n’a pas noté combien de jetons possède cette table.
     .value = Sur le tapis les jetons de roulette se changent en jetons de valeur ; le règlement de la maison n’en nomme aucun.
 
 chips_not_in_play =
@@ -413,6 +415,7 @@ chips_not_issued =
     .look = La place { $seat } n’a pas reçu de jetons { LIST($look) }.
     .seat = La place { $seat } a { MONEY($rack) } en jetons, pas { MONEY($amount) }.
     .too_few = La place { $seat } a { $has } en jetons ; il manque { $missing }.
+    .walked = Il manque à cette table { $missing } jetons { $kind }, pas { $number }.
 
 chips_only =
     .of_this_house = Seuls les jetons de cette maison peuvent être misés.
@@ -1283,8 +1286,6 @@ over_four_months =
     .tournament_first_day = Le tournoi devait finir au plus tard le { $last }, quatre mois après son premier jour de jeu.
     .tournament_first_day_last = Le tournoi finit au plus tard le { $last }, quatre mois après son premier jour de jeu ; ceci est le { $day }.
 
-paid_chips_gone = Les places { $seats } n’ont plus ce qui a été payé ; le superviseur tranche comme un litige.
-
 part_is_external = Selon le registre, { $part } de { $name } est externe.
 
 passkey_known = Cette clé d’accès est déjà enregistrée.
@@ -1314,6 +1315,7 @@ phrase =
     .amount = Un montant
     .area = La zone pour { $option }
     .buy_in = Un achat de jetons
+    .chips = Le nombre de jetons
     .device = « { $device } » sur le 00
     .other_wheel = un autre
     .face_of_coupon = La valeur d’un bon
@@ -1529,10 +1531,12 @@ second_person =
 second_person_needed =
     .another = La seconde signature est celle d’un autre superviseur.
     .ask_approval = Ceci demande une seconde personne ; demandez une approbation.
+    .chips = Les jetons d’une table sont signés par deux personnes différentes.
     .confirms_within = Ceci demande une seconde personne, qui confirme dans les deux minutes.
     .count_cash = Deux personnes différentes comptent les espèces.
     .fill_credit = Un bordereau d’ajout ou de retour est signé par deux personnes différentes.
     .grants_roles = Personne ne se donne des rôles à soi-même.
+    .inventory = Une personne compte la banque et une autre ferme la table avec ce compte ; cela n’a pas été fait ainsi.
     .makes_code = Personne ne se fait un code à soi-même.
     .result_corrected = Un résultat est corrigé par deux personnes différentes.
     .ruling = { MONEY($worth) } sont en jeu ; au-delà de { MONEY($above) }, un autre superviseur signe aussi.

@@ -11,6 +11,7 @@ event =
     .chip-value-set = 已定筹码面值
     .chips-bought = 已买筹码
     .chips-moved = 筹码已移动
+    .chips-taken-back = 筹码已带回
     .chips-walked = 筹码被带走
     .choices-closed = 零位选择结束
     .choices-opened = 零位选择开始

@@ -121,6 +121,7 @@ bad_command =
     .time = “time”写作 2026-01-01T12:00:00Z 这样的形式；此处为 { $given }。
     .voucher_used = 请说明凭证为何不再使用。
     .whole_too = 数字不是整数或过大，或嵌套过深、过长。
+    .weighed = 只能预估裁定、争议决定或更正。
 
 bad_date =
     .application = 审查须在 { $applied } 的申请之后。
@@ -403,6 +404,7 @@ chip_value_unset = 下注前请先设定这些筹码的面值。
 chips_missing =
     .number = { $chips } 筹码有多少枚？
     .sets = 台面上使用成套的筹码；赌场规定中没有列出。
+    .table = 没有记录本桌有多少筹码。
     .value = 台面上轮盘筹码要兑换成面值筹码；赌场规定中没有列出。
 
 chips_not_in_play =
@@ -413,6 +415,7 @@ chips_not_issued =
     .look = { $seat } 号位没有领过 { LIST($look) } 筹码。
     .seat = { $seat } 号位有筹码 { MONEY($rack) }，而不是 { MONEY($amount) }。
     .too_few = { $seat } 号位有筹码 { $has }，还差 { $missing }。
+    .walked = 本桌缺 { $missing } 枚 { $kind } 筹码，不是 { $number } 枚。
 
 chips_only =
     .of_this_house = 只能用本场筹码下注。
@@ -1283,8 +1286,6 @@ over_four_months =
     .tournament_first_day = 锦标赛须在首个比赛日后四个月即 { $last } 前结束。
     .tournament_first_day_last = 锦标赛须在首个比赛日后四个月即 { $last } 前结束；此处为 { $day }。
 
-paid_chips_gone = 座位 { $seats } 已没有当时赔付的款额；由主管作为争议裁决。
-
 part_is_external = 按登记册，{ $name } 的 { $part } 是外部部件。
 
 passkey_known = 此通行密钥已登记。
@@ -1314,6 +1315,7 @@ phrase =
     .amount = 金额
     .area = { $option }区域
     .buy_in = 买入
+    .chips = 筹码的数目
     .device = 00 上的“{ $device }”
     .other_wheel = 另一种
     .face_of_coupon = 配对券面值
@@ -1529,10 +1531,12 @@ second_person =
 second_person_needed =
     .another = 第二个签字须由另一位主管作出。
     .ask_approval = 此项需要第二人；请申请审批。
+    .chips = 一张桌有哪些筹码，须由两个不同的人签字。
     .confirms_within = 此项需要第二人在两分钟内确认。
     .count_cash = 须由两人清点现金。
     .fill_credit = 加彩单或缴回单须由两名不同的人签字。
     .grants_roles = 任何人不能给自己授予角色。
+    .inventory = 须由一人清点筹码盘，另一人以该清点结果关桌；尚未如此清点。
     .makes_code = 任何人不能给自己生成代码。
     .result_corrected = 结果须由两名不同的人更正。
     .ruling = 涉及金额 { MONEY($worth) }；超过 { MONEY($above) } 须由另一位主管同时签字。
