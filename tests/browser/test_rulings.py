@@ -200,6 +200,7 @@ def test_a_number_known_before_the_call_shows_what_was_laid_and_is_ruled_on(serv
     sam.find("select[name=rests]").select_option("17")
     sam.find("[data-ruling] input[name=reason]").fill("Laid on a known number")
     sam.click("[data-rule]")
+    expect(sam.find("[data-dealer-first]")).to_be_visible()
     dealer.does("carry-out-ruling")
     sam.click("[data-observe]")
     sam.click("[data-resume]")

@@ -155,8 +155,23 @@ def _looks_at_a_shift(server: Server) -> None:
     assert {"day": shown["day"], "shift": shown["shift"]} == shown["shifts"][0]
     (rate,) = [one for one in shown["rates"] if (one["measure"], one["kind"]) == ("no_spin", "dealer")]
     assert (rate["who"], rate["found"], rate["seen"][0]["table"]) == ("D1", 1, "1")
+    finding = {part: rate[part] for part in ("measure", "kind", "who")} | shown["shifts"][0]
+    said = pit.post("/api/protection/acknowledge", json={**finding, "note": "A coin was in the wheel."}).json()
+    assert (said["acknowledged_by"], said["note"]) == ("S1", "A coin was in the wheel.")
+    again = server.client("S2").post("/api/protection/acknowledge", json={**finding, "note": "Me too."}).json()
+    assert (again["acknowledged_by"], again["note"]) == ("S1", "A coin was in the wheel."), "the first one counts"
+    (seen,) = [one for one in server.house.journal.read("house") if one.name == "alert-acknowledged"]
+    assert (seen.who, seen.data["kind"], seen.data["note"]) == ("S1", "protection", "A coin was in the wheel.")
+    assert pit.post("/api/protection/acknowledge", json={**finding, "note": ""}).status_code == 422
+    assert dealer.post("/api/protection/acknowledge", json={**finding, "note": "x"}).status_code == 403
+    nobody = pit.post("/api/protection/acknowledge", json={**finding, "who": "D9", "note": "x"}).json()
+    assert nobody["code"] == "no_such_alert"
+    assert does(dealer, do="spin-ball").status_code == 200
+    assert does(dealer, do="declare-no-spin", reason="foreign_object").status_code == 200
+    more = [one for one in pit.get("/api/protection").json()["rates"] if one["measure"] == "no_spin"]
+    assert {(one["found"], one["acknowledged_by"]) for one in more} == {(2, None)}, "more was found since"
     lines = pit.get("/api/protection.csv").text.splitlines()
     assert lines[0].startswith("day,shift,alarm,measure,kind,who,found,of,")
-    assert any(",no_spin,dealer,D1,1," in line for line in lines)
+    assert any(",no_spin,dealer,D1,2," in line for line in lines)
     assert pit.get("/api/protection", params={"day": "2020-01-01"}).json()["code"] == "nothing_there"
     assert dealer.get("/api/protection").status_code == 403

@@ -21,6 +21,9 @@ export interface AlarmShown {
   share: number;
   floor_share: number;
   seen: SeenShown[];
+  acknowledged_by: string | null;
+  acknowledged_at: string | null;
+  note: string | null;
   chance: number;
   bound: number;
   tests: number;
@@ -906,6 +909,16 @@ export interface FillTable {
   chips?: Record<string, number>;
 }
 
+/** A finding as it is shown; when more is found of the same one, it wants looking into again. */
+export interface FindingBody {
+  day: string;
+  shift: string;
+  measure: string;
+  kind: "dealer" | "player" | "table" | "supervisor";
+  who: string;
+  note: string;
+}
+
 /** Every signature and every dropped box, checked against the journal. */
 export interface FloorChecked {
   ok: boolean;
@@ -1687,6 +1700,9 @@ export interface RateShown {
   share: number;
   floor_share: number;
   seen: SeenShown[];
+  acknowledged_by: string | null;
+  acknowledged_at: string | null;
+  note: string | null;
 }
 
 /** What the house takes the text to mean where it is silent. */
@@ -2745,6 +2761,7 @@ export interface Answers {
   "GET /api/pit": PitShown;
   "GET /api/protection": ProtectionShown;
   "GET /api/protection.csv": unknown;
+  "POST /api/protection/acknowledge": RateShown;
   "GET /api/session": SessionShown;
   "POST /api/session": SignedInAs;
   "DELETE /api/session": Out;
@@ -2827,6 +2844,7 @@ export interface Bodies {
   "POST /api/people": NewPerson;
   "POST /api/people/start": Start;
   "POST /api/people/{badge}/roles": Roles;
+  "POST /api/protection/acknowledge": FindingBody;
   "POST /api/session": SignIn;
   "POST /api/session/passkey": PasskeySignIn;
   "POST /api/session/passkeys": NewPasskey;

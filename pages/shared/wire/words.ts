@@ -58,7 +58,7 @@ export interface Rooms {
     ballIs: Group<"in-hand" | "in-track" | "off-track" | "at-rest" | "out" | "unfit">;
     ballSource: Group<"dealer" | "pit-supervisor" | "sensor" | "clock" | "random-wheel" | "ruling">;
     ball: { head: string; in: (facts: { number: Fact }) => string; told: (facts: { source: Fact; time: Fact }) => string; late: string; keyed: (facts: { number: Fact }) => string; rests: string; laid: string };
-    protection: { title: string; again: string; shift: string; why: (facts: { found: Fact; of: Fact; share: Fact; floor: Fact; chance: Fact }) => string; none: (facts: { rounds: Fact }) => string; nothing: string; level: (facts: { share: Fact }) => string; csv: string };
+    protection: { title: string; again: string; shift: string; why: (facts: { found: Fact; of: Fact; share: Fact; floor: Fact; chance: Fact }) => string; none: (facts: { rounds: Fact }) => string; nothing: string; level: (facts: { share: Fact }) => string; csv: string; found: string; seen: (facts: { who: Fact; time: Fact; note: Fact }) => string; supervisors: string; rulings: (facts: { rulings: Fact; void: Fact; decisions: Fact; paid: Fact }) => string };
     protectionOf: Group<"dealer" | "player" | "table" | "supervisor">;
     measure: Group<"late_bet" | "capped" | "pinched" | "wrong_colour" | "no_spin" | "won_after_no_spin" | "keyed_early" | "ball_changed" | "corrected" | "overpaid" | "false_choice" | "disputed" | "dispute_paid" | "tip" | "ruled_void" | "decided_paid">;
     treatment: Group<"none" | "honour" | "return" | "move" | "settle" | "collect">;

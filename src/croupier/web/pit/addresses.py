@@ -9,5 +9,6 @@ ADDRESSES: Addresses = {
     ("GET", "/api/pit"): READERS,
     ("GET", "/api/protection"): READERS,
     ("GET", "/api/protection.csv"): READERS,
+    ("POST", "/api/protection/acknowledge"): PIT,
     ("POST", "/api/alerts/{alert}/acknowledge"): PIT,
 }

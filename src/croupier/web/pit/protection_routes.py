@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
+from croupier.house.alerts.events import AlertAcknowledged
 from croupier.live.reports.protection import protection_csv
+from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
-from croupier.web.door.models import Count, Shape, Table, Time
+from croupier.web.door.models import Badge, Body, Count, Shape, Table, Time
 from croupier.web.entry import SignedIn, TheHouse
+from croupier.web.house import House
+from croupier.web.pit.models import TEXT
+from croupier.web.records.alerts import alert_id
 from croupier.web.shown.tables import Round
 
 router = APIRouter(prefix="/api", tags=["pit"])
 Day = Annotated[str, Query(max_length=10, pattern=r"^(\d{4}-\d\d-\d\d)?$", examples=["2026-03-02"])]
 Shift = Annotated[str, Query(max_length=40, examples=["day"])]
+PROTECTION = "protection"  # the kind under which a finding is acknowledged
 CSV: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,alarm,measure,...\r\n"}}}
 }
@@ -45,6 +53,9 @@ class RateShown(Shape):
     share: float = Field(examples=[0.19])
     floor_share: float = Field(examples=[0.013])
     seen: list[SeenShown]
+    acknowledged_by: Badge | None = Field(description="Who has looked into it, as far as it goes now.")
+    acknowledged_at: Time | None
+    note: str | None = Field(description="What they found.", examples=["A beginner; shown how."])
 
 
 class AlarmShown(RateShown):
@@ -82,18 +93,72 @@ class ProtectionShown(ShiftName):
     shifts: list[ShiftName] = Field(description="In which something was played, the newest first.")
 
 
+class FindingBody(Body):
+    """A finding as it is shown; when more is found of the same one, it wants looking into again."""
+
+    day: Annotated[str, Field(max_length=10, pattern=r"^\d{4}-\d\d-\d\d$", examples=["2026-03-02"])]
+    shift: Annotated[str, Field(min_length=1, max_length=40, examples=["day"])]
+    measure: Annotated[str, Field(max_length=40, examples=["late_bet"])]
+    kind: Literal["dealer", "player", "table", "supervisor"]
+    who: Annotated[str, Field(max_length=80, examples=["D1"])]
+    note: Annotated[str, Field(min_length=1, max_length=200, pattern=TEXT, examples=["A beginner; shown how."])]
+
+
+def _finding(shown: Mapping[str, Any], rate: Mapping[str, Any]) -> str:
+    return alert_id(
+        PROTECTION, shown["day"], shown["shift"], *(rate[part] for part in ("measure", "kind", "who", "found"))
+    )
+
+
+async def _shown(house: House, day: str, shift: str) -> dict[str, Any]:
+    """With who has looked into what."""
+    shown: dict[str, Any] = await house.office.protection_book(
+        lambda book: {
+            **book.as_json(book.shift(day, shift)),
+            "shifts": [{"day": on, "shift": name} for on, name in book.shifts()],
+        }
+    )
+    await asyncio.to_thread(house.alerts.read, house.journal, sorted(house.floor.tables))
+    for rate in (*shown["rates"], *shown["alarms"]):
+        by, at, note = house.alerts.seen(_finding(shown, rate))
+        rate |= {"acknowledged_by": by, "acknowledged_at": at, "note": note}
+    return shown
+
+
 @router.get(
     "/protection", response_model=ProtectionShown, summary="Game protection of a shift",
     responses=refusals("nothing_there"),
 )  # fmt: skip
 async def protection(_session: SignedIn, house: TheHouse, day: Day = "", shift: Shift = "") -> Any:
     """Counts by dealer, player and table, held against the floor's rates; the last shift where none is named."""
-    return await house.office.protection_book(
-        lambda book: {
-            **book.as_json(book.shift(day, shift)),
-            "shifts": [{"day": on, "shift": name} for on, name in book.shifts()],
-        }
-    )
+    return await _shown(house, day, shift)
+
+
+@router.post(
+    "/protection/acknowledge", response_model=RateShown, summary="Say what was found",
+    responses=refusals("nothing_there", "no_such_alert", "journal_stopped"),
+)  # fmt: skip
+async def look_into(body: FindingBody, session: SignedIn, house: TheHouse) -> Any:
+    """Who has looked into a finding, when, and what it was, on record; the first one counts."""
+    named = (body.measure, body.kind, body.who)
+
+    async def found() -> tuple[str, dict[str, Any]]:
+        shown = await _shown(house, body.day, body.shift)
+        for rate in shown["rates"]:
+            if (rate["measure"], rate["kind"], rate["who"]) == named:
+                return _finding(shown, rate), rate
+        raise Refused("no_such_alert", "There is no such alert.")
+
+    finding, rate = await found()
+    if rate["acknowledged_by"] is None:
+        table = rate["seen"][-1]["table"]
+        try:
+            await house.floor.record(AlertAcknowledged(finding, table, PROTECTION, body.note), session.actor())
+        except Refused as refusal:
+            if refusal.code != "settled_already":  # Somebody else was quicker.
+                raise
+        _, rate = await found()
+    return rate
 
 
 @router.get(

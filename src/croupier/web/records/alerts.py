@@ -79,7 +79,7 @@ class AlertBook:
     """All tables' alerts, newest last. Read as far as the journal has grown, when somebody asks; from any thread."""
 
     alerts: dict[str, Alert] = field(default_factory=dict)
-    _seen: dict[str, tuple[str, str]] = field(default_factory=dict)  # who acknowledged an alert, and when
+    _seen: dict[str, tuple[str, str, str]] = field(default_factory=dict)  # who acknowledged what, when, with which note
     _versions: dict[str, int] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
@@ -113,14 +113,18 @@ class AlertBook:
             alert = alert_id(stream, recorded.stream_version, LET_IN)
             self._add(Alert(alert, "", LET_IN, recorded.at, data["user"], {"badge": data["badge"]}))
         elif recorded.name == ACKNOWLEDGED:
-            self._seen[data["alert"]] = (recorded.who, recorded.at)
+            self._seen[data["alert"]] = (recorded.who, recorded.at, data["note"])
             if data["alert"] in self.alerts:
                 self.alerts[data["alert"]] = self.acknowledged(self.alerts[data["alert"]])
 
     def acknowledged(self, alert: Alert) -> Alert:
         """The alert with who has seen it, also where it is one of this moment and no event stands for it."""
-        by, at = self._seen.get(alert.id, (None, None))
+        by, at, _ = self.seen(alert.id)
         return replace(alert, acknowledged_by=by, acknowledged_at=at)
+
+    def seen(self, alert: str) -> tuple[str, str, str] | tuple[None, None, None]:
+        """Who acknowledged it, when, and what they said of it."""
+        return self._seen.get(alert, (None, None, None))
 
     def _add(self, alert: Alert) -> None:
         self.alerts[alert.id] = alert
