@@ -8,12 +8,10 @@ const FREE: Tips = {
   ...{ restriction: "", bets: [], wager_max: null, spin_max: null },
   ...{ split: true, counted: true },
 };
-const kind = (kind: string, name: string) =>
-  ({ kind, name, pays: 1, min: null, max: null, clause: [], reading: null, assumed: false }) as const;
-const pays = [kind("red", "Red"), kind("straight", "Straight"), kind("odd", "Odd")].map((one) => ({
-  ...one,
-  clause: [...one.clause],
-}));
+type Pays = TableRules["pays"][number];
+const rest = { pays: 1, min: null, max: null, clause: [], reading: null, assumed: false };
+const kind = (kind: string, name: string, inside = false): Pays => ({ ...rest, kind, name, inside });
+const pays = [kind("red", "Red"), kind("straight", "Straight", true), kind("odd", "Odd")];
 const said = (tips: Partial<Tips>) => tipRules({ tips: { ...FREE, ...tips }, pays });
 
 beforeAll(() => learn());

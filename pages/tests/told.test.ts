@@ -22,7 +22,7 @@ const REQUESTS: Record<string, Record<string, unknown>> = {
     table: "2",
     command: { do: "change-limits", limits: { all: { min: 100, max: 20_000 } } },
   },
-  "change-options": { table: "2", command: { do: "change-options", in_prison: true } },
+  "change-options": { table: "2", command: { do: "change-options", option: "in-prison" } },
   "load-variations": { table: "2", command: { do: "load-variations", variations: [{ name: "Late" }] } },
   "award-prizes": {
     tournament: "cup",

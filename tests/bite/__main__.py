@@ -31,7 +31,11 @@ from croupier.rules.trace import traces
 ROOT = Path(__file__).parent.parent.parent
 BITTEN = ROOT / "src" / "croupier" / "rules" / "bitten.json"
 NOT_HERE = ("tests/browser/",)  # a browser and a server are other processes: nothing is changed there
-PRESSING = ("tests/paper/", "tests/clauses/test_posting_rules.py")  # the press has threads, which no fork copies
+PRESSING = (
+    "tests/paper/",
+    "tests/clauses/test_posting_rules.py",
+    "tests/clauses/test_tip_signs.py",
+)  # the press has threads, which no fork copies
 WITHOUT = ("cacheprovider", "xdist", "playwright", "unraisableexception")
 QUIET = ["-q", "--no-header", *(f"-pno:{plugin}" for plugin in WITHOUT)]
 

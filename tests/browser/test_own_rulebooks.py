@@ -165,6 +165,7 @@ def test_a_ring_of_its_own_is_drawn_played_and_shown_in_its_colours(server: Serv
     one.meter("balance", "$19,999")  # black won; its stake stays on the layout
     one.shot("odd-ring-terminal")
     wall = Console(chrome, server, "/display/?table=3&lang=en", size="kiosk")
+    expect(wall.find(".wheel text")).to_have_count(38)
     ring = wall.page.eval_on_selector_all(".wheel text", "all => all.map(t => t.textContent)")
     assert ring[:4] == ["0", "1", "2", "3"]
     assert ring.index("00") == 19

@@ -167,11 +167,34 @@ def test_what_lies_above_a_lowered_maximum_goes_back_before_it_is_in_force() -> 
 def test_a_change_of_options_makes_the_sign_stale_too() -> None:
     floor = Floor("colorado", "single-zero").open()
     floor.post_sign()
-    floor.do("change-options", in_prison=True, by=SUPERVISOR)
+    floor.do("change-options", option="in-prison", by=SUPERVISOR)
     refusal = floor.refused("spin-ball")
     assert (refusal.code, refusal.clause, floor.phase) == ("limits_not_posted", "CO-2207-b", Phase.BETTING)
     floor.post_sign()
     floor.do("spin-ball")
+
+
+@pytest.mark.parametrize(
+    ("asked", "offered"),
+    [
+        ({"option": "in-prison"}, "in-prison"),
+        ({"option": "in_prison"}, "in-prison"),
+        ({}, ""),
+        ({"in_prison": True}, "in-prison"),  # as scripts said it before
+        ({"in-prison": True, "la_partage": False}, "in-prison"),
+        ({"in_prison": False, "la_partage": False, "surrender": False}, ""),
+    ],
+)
+def test_an_option_is_one_word_and_scripts_of_before_are_read(asked: dict[str, Any], offered: str) -> None:
+    floor = Floor("colorado", "single-zero").open()
+    floor.do("change-options", **asked, by=SUPERVISOR)
+    option = floor.writer.rules.option
+    assert (option.id if option else "") == offered
+    assert floor.refused("change-options", option="la-partage").code == "option_not_permitted"
+    mistakes: tuple[dict[str, Any], ...] = ({"in_prison": True, "la_partage": True}, {"in_prison": "yes"})
+    for mistake in mistakes:
+        assert floor.refused("change-options", **mistake).code == "bad_command"
+    floor.replayed()
 
 
 # --- readings of what a limit bounds, and of what becomes of a wager beyond it

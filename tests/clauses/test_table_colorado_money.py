@@ -95,19 +95,19 @@ def test_the_option_is_the_tables_and_changes_between_rounds_only() -> None:
     floor.sit(1, chips=20_00)
     floor.bet(1, "red", 10_00)
     floor.close_betting()
-    running = floor.refused("change-options", in_prison=True)
+    running = floor.refused("change-options", option="in-prison")
     assert (running.code, running.clause) == ("round_running", None)
     floor.do("declare-result", number="19", turns=12)
     floor.do("place-dolly", number="19")
     floor.settle()
-    floor.do("change-options", in_prison=True)
+    floor.do("change-options", option="in-prison")
     floor.post_sign()
     floor.result("0")
     floor.do("choose-on-zero", seat=1, bet="red", choice="leave")
     floor.settle()
-    assert floor.refused("change-options", in_prison=False).code == "round_running"  # somebody is still in prison
+    assert floor.refused("change-options").code == "round_running"  # somebody is still in prison
     floor.play("19")
-    floor.do("change-options", in_prison=False)
+    floor.do("change-options")
 
 
 @clause("CO-2204(2)-c")

@@ -8,11 +8,14 @@ from fractions import Fraction
 from itertools import count
 from typing import Any
 
+from tests.rules.own_rulebooks import EXAMPLE
+
 from croupier.maths import Coup, Slip, coup, read_slip
 from croupier.rules import TableRules, table_rules
 
 US: TableRules = table_rules("classic", "double-zero")
 EU: TableRules = table_rules("classic", "single-zero")
+SNAKE: TableRules = table_rules(str(EXAMPLE), "three-zeros")
 COLORADO: TableRules = table_rules("colorado", "single-zero")
 TWO_STEPS = """
 name = "two steps"

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.maths.plain_sessions import same
-from tests.maths.support import EU, US, slip_of, uneven
+from tests.maths.support import EU, SNAKE, US, slip_of, uneven
 
 from croupier.maths.simulate.gpu import Form, Gpu, _joined, formed, launch, tally_of
 from croupier.maths.simulate.gpu_source import SOURCE
@@ -130,6 +130,15 @@ def test_in_prison_as_on_the_cpu(name: str, tmp_path: Path) -> None:
     plan = make_plan(slip, system, sessions=2**40, spins=500, bankroll=900_00, limit=400_00, seed=3)
     assert plan.prison
     assert same(on_gpu(plan, 7, 150, tmp_path), play(plan, 7, 150))
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
+@pytest.mark.parametrize("bets", [("red", "snake"), ("red", "black", "odd", "even", "low", "high", "snake")])
+@pytest.mark.parametrize("name", ["martingale", "labouchere", "oscars-grind"])
+def test_prisons_below_prisons_as_on_the_cpu(name: str, bets: tuple[str, ...], tmp_path: Path) -> None:
+    slip = slip_of(SNAKE, *bets, unit=200, option="three-prisons")
+    plan = make_plan(slip, named_system(name, 100), sessions=2**40, spins=500, bankroll=900_00, limit=400_00, seed=3)
+    assert same(on_gpu(plan, 7, 100, tmp_path), play(plan, 7, 100))
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")

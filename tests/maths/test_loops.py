@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from tests.maths import oracle
 from tests.maths.plain_sessions import plain_tally, plan_of, same
-from tests.maths.support import EU, US, kept_pockets, plain_draws, slip_of
+from tests.maths.support import EU, SNAKE, US, kept_pockets, plain_draws, slip_of
 
 from croupier.maths.simulate import loops, tables
 from croupier.maths.simulate.functions import any_sessions_with
@@ -147,6 +147,18 @@ class TestEveryLoopPlaysTheSameGame:
         slip = slip_of(EU, *bets, unit=200, option="in-prison", choice="leave")
         terms = {"sessions": 60, "spins": 400, "seed": 2, "bankroll": 900_00, "limit": 300_00}
         plan = plan_of(slip, name, **terms)
+        assert same(simulate(plan).tally, plain_tally(plan))
+        tables.written_down.cache_clear()
+
+    @pytest.mark.parametrize("name", ["flat", "labouchere", "oscars-grind", "paroli"])
+    @pytest.mark.parametrize("states", [4, 8192])
+    def test_prisons_below_prisons(self, name: str, states: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(tables, "STATES_MAX", states)
+        tables.written_down.cache_clear()
+        slip = slip_of(SNAKE, "red", "snake", "straight-00", unit=200, option="three-prisons")
+        terms = {"sessions": 60, "spins": 400, "seed": 2, "bankroll": 900_00, "limit": 300_00}
+        plan = plan_of(slip, name, **terms)
+        assert len(plan.modes) > 3
         assert same(simulate(plan).tally, plain_tally(plan))
         tables.written_down.cache_clear()
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from scipy.special import ndtri
 from tests.maths.plain_sessions import plan_of, same
-from tests.maths.support import EU, US, coup_of, slip_of
+from tests.maths.support import EU, SNAKE, US, coup_of, slip_of
 
 from croupier.maths import coup
 from croupier.maths.exact.sessions import ask
@@ -119,6 +119,23 @@ def test_in_prison_comes_out_as_computed() -> None:
     interval = replace(found, confidence=1 - 1e-6).mean_net
     # A session of n spins holds n divided by the mean length of a coup, up to the one that is under way at the end.
     assert interval.low - 1 <= float(one.net.mean * 1_000 / one.spins) <= interval.high + 1
+
+
+@pytest.mark.parametrize("bets", [("red",), ("snake",), ("red", "odd=2", "snake", "straight-000")])
+def test_prisons_below_prisons_come_out_as_computed(bets: tuple[str, ...]) -> None:
+    one = coup_of(SNAKE, *bets, option="three-prisons")
+    plan = plan_of(slip_of(SNAKE, *bets, option="three-prisons"), "flat", sessions=40_000, spins=1_000, seed=5)
+    interval = replace(simulate(plan), confidence=1 - 1e-6).mean_net
+    assert interval.low - 2 <= float(one.net.mean * 1_000 / one.spins) <= interval.high + 2
+
+
+def test_wagers_that_wait_in_too_many_ways_are_refused() -> None:
+    slip = slip_of(SNAKE, "red", "odd", "low", option="three-prisons")
+    assert slip.option is not None
+    deep = replace(slip, option=replace(slip.option, levels=50))
+    with pytest.raises(Refused) as refusal:
+        plan_of(deep, "flat", sessions=1, spins=1)
+    assert refusal.value.code == "option_not_simulated"
 
 
 class TestResult:

@@ -137,13 +137,13 @@ CASES = [
     Case("bad_limits", "colorado", OPEN, """change-limits limits='{"all":{"min":9,"max":1}}'""", "CO-2207-a"),
     Case("unknown_key", "colorado", OPEN, """change-limits limits='{"reds":{"min":1,"max":9}}'"""),
     Case("no_tournament_limit", "tournament", POINTS, f"change-limits limits='{LIMITED}'", "CO-2214(1)-e"),
-    Case("option_not_permitted", "colorado", OPEN, "change-options la_partage=true"),
+    Case("option_not_permitted", "colorado", OPEN, "change-options option=la-partage"),
     Case("round_running", "colorado", PRISON, "load-variations variations=[]"),
     Case(
         "in_prison_conflicts_with_sign",
         "covered",
         ("post", *OPEN),
-        "change-options in_prison=true",
+        "change-options option=in-prison",
         "CO-2210(2)(c)(ii)(C)-b",
     ),
     # A random wheel: its commitment, its proof, the secrets it owes, and the terminals' nonces.

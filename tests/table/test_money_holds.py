@@ -249,7 +249,7 @@ class TestVariationThatEnds:
         assert floor.phase is Phase.OPEN
         refusal = floor.refused("open-betting", time=self.NEXT_DAY)
         assert (refusal.code, refusal.clause) == ("in_prison_conflicts_with_sign", "CO-2210(2)(c)(ii)(C)-b")
-        floor.do("change-options", in_prison=False, time=self.NEXT_DAY)
+        floor.do("change-options", time=self.NEXT_DAY)
         floor.do("open-betting", time=self.NEXT_DAY)
         assert floor.writer.rules.option is None
 
@@ -259,7 +259,7 @@ class TestVariationThatEnds:
         floor.close_betting()
         events = floor.do("declare-result", number="1", turns=9, time=self.NEXT_DAY)
         assert events.names[-1] == "dolly-removed"
-        opened = floor.do("change-options", in_prison=False, time=self.NEXT_DAY)
+        opened = floor.do("change-options", time=self.NEXT_DAY)
         assert opened.names == ["policy-changed", "policy-changed", "betting-opened"]
 
 

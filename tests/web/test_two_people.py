@@ -42,7 +42,7 @@ ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
     "fill-table": ("S1", command(do="fill-table", amount=5000), "C1"),
     "credit-table": ("S1", command(do="credit-table", amount=4000), "G1"),
     "change-limits": ("S1", command(do="change-limits", limits={"all": {"min": 100, "max": 900}}), "K1"),
-    "change-options": ("S1", command(do="change-options", in_prison=True), "S2"),
+    "change-options": ("S1", command(do="change-options", option="in-prison"), "S2"),
     "change-chips": ("S1", command(do="change-chips", sets=[], value=[]), "K1"),
     "load-variations": ("S1", command(do="load-variations", variations=[]), "S2"),
     "make-ruling": ("S1", command(do="make-ruling", instruction="void", reason="a coin on the wheel"), "K1"),

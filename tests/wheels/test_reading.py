@@ -41,6 +41,7 @@ from croupier.wheels.sensor.view import NOTHING
 
 SINGLE = ("0", *(str(number) for number in range(1, 37)))
 DOUBLE = ("0", "00", *(str(number) for number in range(1, 37)))
+TRIPLE = ("0", "00", "000", *(str(number) for number in range(1, 37)))
 ALL = frozenset(MayDo)
 SLINGSHOT = SensorConfig(SINGLE, Model.SLINGSHOT_2, Mode.ADVANCED, ALL - {MayDo.NO_SPIN_UNDER_FOUR_TURNS})
 MERCURY = SensorConfig(SINGLE, Model.MERCURY_360, Mode.ADVANCED, ALL - {MayDo.NO_SPIN_UNDER_FOUR_TURNS})
@@ -129,6 +130,7 @@ def test_an_agreeing_bare_number_raises_no_doubt_and_is_forgotten_with_its_game(
     [
         (" 0", SINGLE, "0"), ("0", SINGLE, "0"), ("00", SINGLE, "0"),
         (" 0", DOUBLE, "0"), ("0", DOUBLE, "0"), ("00", DOUBLE, "00"),
+        ("00", TRIPLE, "00"), ("000", TRIPLE, "000"), ("0", TRIPLE, "0"), ("000", DOUBLE, None), ("017", TRIPLE, None),
         (" 7", SINGLE, "7"), ("07", SINGLE, "7"), ("7", SINGLE, "7"), ("36", SINGLE, "36"),
         ("37", SINGLE, None), ("  ", SINGLE, None), ("??", SINGLE, None), ("", SINGLE, None), ("²", SINGLE, None),
     ],

@@ -4,7 +4,8 @@ import { part } from "$shared/words/fluent";
 import { filled } from "$shared/words/refusals";
 import { w } from "$shared/words";
 import type { ApprovalShown } from "$shared/wire/api";
-import type { Role } from "$shared/wire/table";
+import type { Role, RuledWager } from "$shared/wire/table";
+import { ruledLine } from "./ruled";
 import { c } from "./words";
 
 type Facts = Record<string, unknown>;
@@ -65,6 +66,10 @@ function written(name: string, value: unknown): string {
       return limits(value as Record<string, { min: number; max: number }>);
     case "instruction":
       return c().instruction[value as "void"] ?? String(value);
+    case "decision":
+      return c().decision[value as "pay"] ?? String(value);
+    case "wagers":
+      return (value as RuledWager[]).map((each) => ruledLine(each)).join("; ");
     case "roles":
       return (value as Role[]).map((role) => c().role[role] ?? role).join(", ");
     case "policy":
@@ -88,12 +93,10 @@ export function optionName(option: string): string {
   return part(c().option, option.replaceAll("-", "_")) ?? option.replaceAll(/[-_]/g, " ");
 }
 
-/** The rule is named by its word, or customary ones each by a yes. */
+/** Requests of before had a switch for each of three options. */
 function options(command: Facts): string {
-  const on = Object.keys(command).filter((name) => command[name] === true);
-  return (
-    [...on, String(command["option"] ?? "")].filter(Boolean).map(optionName).join(", ") || c().option.none
-  );
+  const before = ["in_prison", "la_partage", "surrender"].find((option) => command[option] === true);
+  return optionName(String(command["option"] ?? "") || before || "none");
 }
 
 /** A new table: its rulebook and wheel, and the limits where it has its own. */

@@ -12,7 +12,7 @@ export interface Added {
 /** A rate that chance does not explain. */
 export interface AlarmShown {
   measure: string;
-  kind: "dealer" | "player" | "table";
+  kind: "dealer" | "player" | "table" | "supervisor";
   who: string;
   found: number;
   of: number;
@@ -347,12 +347,9 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
-/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
+/** What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing. */
 export interface ChangeOptions {
   do: "change-options";
-  in_prison?: boolean;
-  la_partage?: boolean;
-  surrender?: boolean;
   option?: string;
 }
 
@@ -658,6 +655,9 @@ export interface DeskForMe {
   held_from: string | null;
   ruling: string | null;
   ruled_by: string | null;
+  ruled: RuledShown[];
+  settled_round: number | null;
+  settled_number: string | null;
   carried_out: boolean;
   observed: boolean;
   observation: boolean;
@@ -719,6 +719,9 @@ export interface DeskShown {
   held_from: string | null;
   ruling: string | null;
   ruled_by: string | null;
+  ruled: RuledShown[];
+  settled_round: number | null;
+  settled_number: string | null;
   carried_out: boolean;
   observed: boolean;
   observation: boolean;
@@ -1657,6 +1660,7 @@ export interface ProtectionShown {
   before: number;
   alarms: AlarmShown[];
   rates: RateShown[];
+  supervisors: SupervisorShown[];
   shifts: ShiftName[];
 }
 
@@ -1668,7 +1672,7 @@ export interface Quantile {
 /** How often something was found of one of them, and of everybody else on the floor. */
 export interface RateShown {
   measure: string;
-  kind: "dealer" | "player" | "table";
+  kind: "dealer" | "player" | "table" | "supervisor";
   who: string;
   found: number;
   of: number;
@@ -1854,6 +1858,17 @@ export interface RulebookOffered {
   wheels: WheelOffered[];
 }
 
+/** A ruling on one wager. Without an amount it is about all that lies there, without `to` about the same place. */
+export interface RuledShown {
+  seat: number;
+  place: string;
+  rule: string;
+  chip: string;
+  amount: number;
+  to: string;
+  to_seat: number;
+}
+
 /** A ruling on one wager. Without an `amount` it is about all that lies there, without `to` about the same place. */
 export interface RuledWager {
   seat: number;
@@ -1960,6 +1975,16 @@ export interface SeatShown {
   wagers: StackShown[];
   prison: StackShown[];
   coupons: CouponShown[];
+}
+
+/** More than 0 goes to the seat, less than 0 leaves it. */
+export interface SeatWeighedShown {
+  seat: number;
+  player: string;
+  rack: number;
+  layout: number;
+  unpaid: number;
+  uncollected: number;
 }
 
 /** The sensor sees the ball at rest and has not declared the number, which is empty where it cannot be read. */
@@ -2214,6 +2239,15 @@ export interface StyleShown {
   low: number;
   high: number;
   mean_place: number;
+}
+
+/** What a supervisor ruled and decided in a shift. */
+export interface SupervisorShown {
+  who: string;
+  rulings: number;
+  ruled_void: number;
+  decisions: number;
+  decided_paid: number;
 }
 
 export interface SurvivorsShown {
@@ -2571,9 +2605,39 @@ export interface WagerShown {
   stake: number;
 }
 
+/** One ruled wager: what of it goes back, to the house, to another place, and what is laid out of the rack. */
+export interface WagerWeighedShown {
+  seat: number;
+  place: string;
+  chip: string;
+  rule: string;
+  to_seat: number;
+  to: string;
+  returned: number;
+  collected: number;
+  moved: number;
+  drawn: number;
+  can_win: number;
+}
+
 /** Nothing is done yet: a second person has to confirm it. */
 export interface Waiting {
   approval: ApprovalShown;
+}
+
+/** `make-ruling`, `decide-dispute` or `correct-result`, as it would be asked for. */
+export interface WeighBody {
+  command: Record<string, unknown>;
+}
+
+export interface WeighedShown {
+  seats: SeatWeighedShown[];
+  wagers: WagerWeighedShown[];
+  tray: number;
+  tips: number;
+  worth: number;
+  above: number;
+  two: boolean;
 }
 
 /** A live wheel by its results. Looks come further apart in time, and together they keep the level. */
@@ -2734,6 +2798,7 @@ export interface Answers {
   "GET /api/tables/{table}/rules": RulesShown;
   "GET /api/tables/{table}/seats": SeatShown[];
   "GET /api/tables/{table}/statistics": Statistics;
+  "POST /api/tables/{table}/weigh": WeighedShown;
   "GET /api/tables/{table}/wheel": WheelHealth;
   "GET /api/terminals": TerminalShown[];
   "POST /api/terminals": Asking;
@@ -2788,6 +2853,7 @@ export interface Bodies {
   "POST /api/tables": TableIn;
   "POST /api/tables/{table}/commands": CommandBody;
   "POST /api/tables/{table}/requests": AskPit;
+  "POST /api/tables/{table}/weigh": WeighBody;
   "POST /api/terminals": Screen;
   "POST /api/terminals/confirm": Code;
   "POST /api/tournaments/check": RulesToCheck;

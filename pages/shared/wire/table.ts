@@ -128,11 +128,8 @@ export interface ChangeLimits {
   payout_max?: number | null;
 }
 
-/** What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has. */
+/** What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing. */
 export interface ChangeOptions {
-  in_prison?: boolean;
-  la_partage?: boolean;
-  surrender?: boolean;
   option?: string;
 }
 

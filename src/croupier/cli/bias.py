@@ -11,10 +11,10 @@ from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.ruin import AsJson
+from croupier.cli.table import wheel_named
 from croupier.extras import needs
 from croupier.maths.drawings import ring_svg
 from croupier.money import counted
-from croupier.rules import wheel as find_wheel
 
 if TYPE_CHECKING:
     from croupier.maths.bias import Report
@@ -25,7 +25,7 @@ BARS = "▁▂▃▄▅▆▇█"
 @answers
 def bias(
     file: Annotated[Path, typer.Argument(help="Numbers in any form, CSV, or a journal export.")],
-    wheel: Annotated[str, typer.Option(help="double-zero, single-zero, double-zero-as-single-zero.")] = "single-zero",
+    wheel: Annotated[str, typer.Option(help="Its name, or RULEBOOK/WHEEL for a rulebook's own.")] = "single-zero",
     column: Annotated[
         str | None, typer.Option(help="The column with the numbers: its name, or counted from 1.")
     ] = None,
@@ -39,7 +39,7 @@ def bias(
     with needs("lab"):
         from croupier.maths.bias import judge, read_spins  # noqa: PLC0415 - scipy is an extra, and slow to load
         from croupier.maths.bias.verdict import described, report_json  # noqa: PLC0415
-    spins = read_spins(file, find_wheel(wheel), column=column, dealer=dealer, table=table)
+    spins = read_spins(file, wheel_named(wheel), column=column, dealer=dealer, table=table)
     report = judge(spins, level)
     if plot is not None:
         counts = [{"number": n, "count": c} for n, c in zip(spins.wheel.ring, spins.ring_counts, strict=True)]

@@ -7,10 +7,17 @@ from typing import Annotated
 
 import typer
 
+from croupier.game import Wheel
 from croupier.refusal import Refused
 from croupier.rules import TableRules, policy_text, rulebook, table_rules, wheel
 
 PolicyFile = Annotated[Path | None, typer.Option("--policy", help="A house policy (TOML): its limits, odds, options.")]
+
+
+def wheel_named(name: str) -> Wheel:
+    """A wheel by its name, or by RULEBOOK/WHEEL where it is a rulebook's own, such as docs/examples/snake.toml."""
+    book, _, own = name.rpartition("/")
+    return wheel(own, rulebook(book)) if book else wheel(name)
 
 
 def rules_of_table(book: str, on_wheel: str | None, policy_file: Path | None) -> TableRules:

@@ -11,11 +11,11 @@ import typer
 from rich.table import Table
 
 from croupier.cli.output import answers, console, print_json
+from croupier.cli.table import wheel_named
 from croupier.extras import needs
 from croupier.live.scripts.training import train as play_training
 from croupier.money import Unit, counted
 from croupier.refusal import Refused
-from croupier.rules import wheel as find_wheel
 from croupier.wheels.random.verify import verify_proof
 from croupier.wheels.recorded import recorded_outcomes
 from croupier.wheels.sensor.config import Mode, Model
@@ -30,7 +30,7 @@ app = typer.Typer(
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
-WheelName = Annotated[str, typer.Option("--wheel", help="double-zero, single-zero, double-zero-as-single-zero.")]
+WheelName = Annotated[str, typer.Option("--wheel", help="Its name, or RULEBOOK/WHEEL for a rulebook's own.")]
 
 
 @app.command()
@@ -69,7 +69,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """The rounds that a recording contains, and an explanation of everything odd in it."""
-    rounds = replay_recording(file, find_wheel(wheel).pockets, model=model, mode=mode)
+    rounds = replay_recording(file, wheel_named(wheel).pockets, model=model, mode=mode)
     if as_json:
         print_json(rounds)
         return
@@ -96,7 +96,7 @@ def train(
 ) -> None:
     """Drive a table with past numbers, in play money that can never meet real money."""
     wagers = [_wager(text) for text in bet or ()]
-    numbers = recorded_outcomes(file, find_wheel(wheel).pockets)
+    numbers = recorded_outcomes(file, wheel_named(wheel).pockets)
     for line in play_training(rulebook, wheel, numbers, wagers):
         if as_json:
             sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")
@@ -144,7 +144,7 @@ def predict(
         from croupier.maths.bias.passes import read_timings  # noqa: PLC0415 - scipy is an extra, and slow to load
         from croupier.maths.bias.predict import FRAMES_TOO_COARSE, prediction_json  # noqa: PLC0415
         from croupier.maths.bias.predict import predict as how_predictable  # noqa: PLC0415
-    timings = read_timings(file, find_wheel(wheel))
+    timings = read_timings(file, wheel_named(wheel))
     if timings is None:
         told = {"too_coarse": True, "verdict": FRAMES_TOO_COARSE, "moments": []}
         if as_json:
@@ -183,7 +183,7 @@ def timings(
     as_json: AsJson = False,
 ) -> None:
     """Time an emulated wheel of which the physics is known: passes of ball and rotor, and results."""
-    body = Body(find_wheel(wheel).ring, tilt=tilt, resolution=resolution)
+    body = Body(wheel_named(wheel).ring, tilt=tilt, resolution=resolution)
     write_timings(file, list(timed_spins(body, spins, seed)))
     told = {"file": str(file), "spins": spins, "tilt": tilt, "resolution": resolution, "seed": seed}
     if as_json:
@@ -207,5 +207,5 @@ def simulate(
 ) -> None:
     """Run an emulated wheel on a TCP port until it is interrupted."""
     console.print(f"{model.value} in {mode.value} mode on 127.0.0.1:{tcp}; Ctrl-C ends it.")
-    pockets = find_wheel(wheel).pockets
+    pockets = wheel_named(wheel).pockets
     run_emulator(model, mode, tcp, pockets, faults=fault or (), every=every, speed=speed, seed=seed)

@@ -27,6 +27,7 @@ class Seen:
     version: int = 0
     opened: int = 0
     phase: str = "closed"
+    rulebook: str = ""
     wheel: str = ""
     layout: str = ""  # where the game is not played on the layout of its wheel
     options: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ NO_BOX = {"drop": "no_drop_box", "tip": "no_tip_box"}
 
 
 def rulebook_named(name: str) -> Rulebook:
-    """One of those that we ship. The register reads no file of the machine: it may be another one tomorrow."""
+    """One of those that we ship. A file of the machine is read only where a table is played by it already."""
     if name not in RULEBOOKS:
         raise Refused(
             "no_such_rulebook",

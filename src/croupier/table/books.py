@@ -146,14 +146,19 @@ def _credited(event: chips.TableCredited) -> Transfers:
 
 
 def _placed(event: betting.WagerPlaced) -> Transfers:
-    return _laid(event.seat, event.chip, event.stake - event.pocket, event.pocket)
+    return _laid(event.seat, event.chip, event.stake, event.pocket)
 
 
 @lru_cache(maxsize=1 << 14)
-def _laid(seat: int, chip: str, rack: int, pocket: int) -> tuple[tuple[str, str, int], ...]:
+def _laid(seat: int, chip: str, stake: int, pocket: int) -> tuple[tuple[str, str, int], ...]:
     """The same seats stake the same chips all evening."""
-    from_rack = rack_for(seat, chip), f"layout/{seat}", rack
-    return (from_rack, ("carried", f"layout/{seat}", pocket)) if pocket else (from_rack,)
+    return tuple(_laying(seat, chip, stake, pocket))
+
+
+def _laying(seat: int, chip: str, stake: int, pocket: int) -> Transfers:
+    yield rack_for(seat, chip), f"layout/{seat}", stake - pocket
+    if pocket:
+        yield "carried", f"layout/{seat}", pocket
 
 
 def _taken_down(event: WagerTakenDown | ShortWagerReturned) -> Transfers:

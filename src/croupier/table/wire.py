@@ -34,6 +34,7 @@ SINCE_2: Mapping[str, Mapping[str, Any]] = {  # what version 2 says, and nobody 
     "table-opened": {"ball_fit": True},
     "inventory-taken": {"by": ""},
 }
+SWITCHES = ("in_prison", "la_partage", "surrender")  # of `change-options`, before it had one word for any rule
 COMMANDS: Mapping[str, type[Command]] = {wire_name(kind): kind for kind in SUBJECTS.deciders}
 EVENTS: Mapping[str, type[Event]] = {wire_name(kind): kind for kind in SUBJECTS.events}
 
@@ -65,8 +66,20 @@ assert set(COMMANDS) == set(authority()), "every command has its line in the aut
 
 def read_command(data: Mapping[str, Any]) -> Command:
     """A command from its JSON: `{"do": "place-wager", "seat": 3, ...}`, strictly typed."""
-    command: Command = domain.read_command(data, COMMANDS)
+    command: Command = domain.read_command(_as_asked_today(data), COMMANDS)
     return command
+
+
+def _as_asked_today(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Scripts and requests of before had a switch for each of three rules on zero: `{"in_prison": true}`."""
+    if data.get("do") != "change-options":
+        return data
+    switches = {key: value for key, value in data.items() if key.replace("-", "_") in SWITCHES}
+    on = [key for key, value in switches.items() if value is True]
+    if len(on) > 1 or not all(isinstance(value, bool) for value in switches.values()):
+        return data  # which nobody can mean today
+    rest = {key: value for key, value in data.items() if key not in switches}
+    return {**rest, "option": on[0]} if on else rest
 
 
 def read_actor(data: Mapping[str, Any], command: Command, table: Table) -> Actor:

@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
 import croupier.web
@@ -54,7 +55,6 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
-        generate_unique_id_function=lambda route: "_".join([*map(str, route.tags), route.name]),
         redirect_slashes=False,
     )
     app.state.house = house
@@ -62,7 +62,7 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
     app.state.wheel_watch = watch = WheelWatch(house, lab)
     app.add_api_websocket_route("/api/live", live)  # First: thousands of terminals come back at once.
     for router in routers():
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # As they are: included, each would be built a second time.
     app.add_api_route("/api/openapi.json", _openapi, include_in_schema=False)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(Unknown, _unknown)
@@ -80,7 +80,11 @@ def routers() -> Iterator[APIRouter]:
         if folder.ispkg:
             for module in iter_modules(import_module(folder.name).__path__, f"{folder.name}."):
                 if module.name.endswith("routes"):
-                    yield import_module(module.name).router
+                    router = import_module(module.name).router
+                    for route in router.routes:
+                        if isinstance(route, APIRoute):
+                            route.unique_id = "_".join([*map(str, route.tags), route.name])
+                    yield router
 
 
 async def _openapi(request: Request) -> Response:

@@ -183,7 +183,7 @@ class Office:
 
     def _table_of(self, command: Any) -> str:
         thing = next((getattr(command, name) for name in THINGS if hasattr(command, name)), "")
-        return self._at(thing) or getattr(command, "table", "")
+        return self._at(thing) or getattr(command, "table", "") or getattr(command, "number", "")
 
     def _at(self, thing: Any) -> str:
         known = self.premises.things.get(thing) if isinstance(thing, str) else None
@@ -202,6 +202,7 @@ class Office:
             version=version,
             opened=self._last_opened(f"table/{name}", version),
             phase=table.phase.value,
+            rulebook=str(policy["rulebook"]) if policy else "",
             wheel=wheel(str(policy["wheel"]), rulebook(str(policy["rulebook"]))).name if policy else "",
             layout=str(policy.get("layout") or ""),
             options=tuple(sorted(option for option, on in options.items() if on)),
@@ -221,7 +222,7 @@ class Office:
 
     def tables_of(self, command: Mapping[str, Any]) -> list[str]:
         """The tables whose journals a command asks for."""
-        names = {command.get("table"), *(self._at(command.get(part)) for part in THINGS)}
+        names = {command.get("table"), command.get("number"), *(self._at(command.get(part)) for part in THINGS)}
         return [name for name in names if isinstance(name, str)]
 
     def _last_opened(self, stream: str, version: int) -> int:

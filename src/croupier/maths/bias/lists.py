@@ -16,14 +16,18 @@ DATE_OR_TIME = re.compile(
     r"\d{4}[-/.]\d\d?[-/.]\d\d?T?|\d\d?[-/.]\d\d?[-/.]\d{2,4}|(\d\d?:)+\d\d(\.\d+)?Z?|am|pm", re.I
 )
 RUN = re.compile(r"\d+(?:[-/.]\d+)+")  # 17-4-22
-TWO_ZEROS = re.compile(r"double[\s_-]*zero", re.I)
+MORE_ZEROS = re.compile(r"(double|triple)[\s_-]*zero", re.I)
 SPOKEN = {"zero": "0", "null": "0", "zéro": "0"}
 COLOURS = frozenset(["red", "black", "green", "r", "b", "g", "rot", "schwarz", "grün", "rouge", "noir", "vert"])
 
 
+def _zeros(said: re.Match[str]) -> str:
+    return "00" if said[1].lower() == "double" else "000"
+
+
 def words(line: str) -> Iterator[str]:
     """What stands on a line, piece by piece, without dates, times and remarks after #."""
-    for word in APART.split(TWO_ZEROS.sub("00", line.partition("#")[0])):
+    for word in APART.split(MORE_ZEROS.sub(_zeros, line.partition("#")[0])):
         piece = word.rstrip(".")
         if not piece or piece == "-" or DATE_OR_TIME.fullmatch(piece):
             continue

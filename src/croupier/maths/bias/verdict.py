@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
+from croupier.game import ZEROS
 from croupier.maths.bias.finding import Finding
 from croupier.maths.bias.power import sector_power
 from croupier.maths.bias.reading import Spins
@@ -15,7 +16,11 @@ from croupier.maths.bias.worth import Worth, worth
 from croupier.refusal import Refused
 
 WIDTH, EXCESS = 9, 0.1  # the bias of which the power is told
-DOUBLE_ZERO, NEVER = "00", 300  # spins in which a pocket that is there comes with a probability of 0.9997
+NEVER = 300  # spins in which a pocket that is there comes with a probability of 0.9997
+
+
+def _wheel_with(zeros: int) -> str:
+    return {1: "--wheel single-zero", 2: "--wheel double-zero"}.get(zeros, "--wheel RULEBOOK/WHEEL")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +61,15 @@ class Report:
     def hints(self) -> tuple[str, ...]:
         """What looks like a mistake of the asker and not of the wheel."""
         wheel, count = self.spins.wheel, len(self.spins.pockets)
-        strange = sum(unread.text == DOUBLE_ZERO for unread in self.spins.unread)
-        if DOUBLE_ZERO not in wheel.pockets and strange:
-            more = " or more" if self.spins.unread_count > len(self.spins.unread) else ""
-            times = f"{strange}{more} times"
-            return (f"00 came {times}, and this wheel has none. Name it rightly: --wheel double-zero.",)
-        if DOUBLE_ZERO in wheel.ring and count >= NEVER and not self.spins.ring_counts[wheel.ring.index(DOUBLE_ZERO)]:
-            return (f"00 never came in {count:,} spins. If the wheel has none, name it rightly: --wheel single-zero.",)
+        more = " or more" if self.spins.unread_count > len(self.spins.unread) else ""
+        for zeros, zero in enumerate(ZEROS[1:], start=1):  # with so many fewer zeros it would be another wheel
+            strange = sum(unread.text == zero for unread in self.spins.unread)
+            if zero not in wheel.pockets and strange:
+                other = _wheel_with(zeros + 1)
+                return (f"{zero} came {strange}{more} times, and this wheel has none. Name it rightly: {other}.",)
+            if zero in wheel.ring and count >= NEVER and not self.spins.ring_counts[wheel.ring.index(zero)]:
+                other = _wheel_with(zeros)
+                return (f"{zero} never came in {count:,} spins. If the wheel has none, name it rightly: {other}.",)
         return ()
 
     @property

@@ -58,8 +58,8 @@ def any_sessions(
 ) -> None:
     """The sessions of these numbers one after the other; `step` says the stake.
 
-    `gains[mode, pocket]` and `modes[mode, pocket]` let wagers wait in prison (mode 1); the system moves on only when a
-    coup is over. `source` holds recorded pockets, session after session; empty, the generator draws.
+    `gains[mode, pocket]` and `modes[mode, pocket]` let wagers wait in prison (all modes but 0); the system moves on
+    only when a coup is over. `source` holds recorded pockets, session after session; empty, the generator draws.
     """
     state = np.empty(len(opening), np.int64)
     drawn = np.empty(BLOCK, np.int64)

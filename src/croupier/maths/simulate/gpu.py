@@ -62,6 +62,7 @@ class Form:
             f"-DSHARED={int(self.shared_bytes > 0)}",
             f"-DBYTES={int(tables.width <= 256)}",
             f"-DUNEQUAL={int(self.unequal)}",
+            f"-DROWS={tables.gains.size}",
         )
 
 

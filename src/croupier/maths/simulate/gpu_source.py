@@ -154,10 +154,15 @@ extern "C" __global__ void sessions(
     }
     ended[place] = at == OVER || at == AWAY ? at : OPENING;
 #else
-    __shared__ money gain[128];
-    __shared__ u8 waits[128];
-    for (u32 i = threadIdx.x; i < 2 * pockets; i += blockDim.x) { gain[i] = gains[i]; waits[i] = modes[i]; }
+#if ROWS <= 2048
+    __shared__ money gain[ROWS];
+    __shared__ u8 waits[ROWS];
+    for (u32 i = threadIdx.x; i < ROWS; i += blockDim.x) { gain[i] = gains[i]; waits[i] = modes[i]; }
     __syncthreads();
+#else
+    const money *gain = gains;
+    const u8 *waits = modes;
+#endif
     if (place >= count) return;
 #if KIND == 1
     money list[RING];

@@ -132,7 +132,7 @@ def unpacked(kind: int, state: Any, held: Ints, stages: Ints, own: Ints, row: in
     own[row, MODE] = held[state, MODE]
     own[row, COUP] = held[state, COUP]
     if kind == OSCAR:
-        own[row, MISSING] = stages[state, 1]
+        own[row, MISSING] = stages[state, 1] - held[state, STAKED] * held[state, COUP]  # the coup may be under way
     else:
         own[row, HEAD] = 0
         own[row, TAIL] = stages[state, 0]

@@ -36,7 +36,7 @@ def ways_of(gains: Ints, times: int) -> Ints:
 def after_ways(modes: Ints) -> Places:
     """For each of these rows where the rows of the mode begin that follows."""
     rows = 4 * (modes.shape[1] + 1)
-    return np.repeat(np.column_stack([modes, [0, 1]]) * rows, 4).astype(np.uint64)
+    return np.repeat(np.column_stack([modes, np.arange(len(modes))]) * rows, 4).astype(np.uint64)
 
 
 @compiled

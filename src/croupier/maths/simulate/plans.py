@@ -16,12 +16,17 @@ from croupier.refusal import Refused
 NO_TARGET = 1 << 60
 MONEY_MAX = 1 << 58
 SPINS_MAX = 1 << 32
+MODES_MAX = 256  # what one byte tells apart on a GPU
 TURNS = 64  # spins for which the luckiest run is looked for
+
+Rows = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """`gains[mode][pocket]` is what one unit brings in cents, `modes[mode][pocket]` whether wagers then wait in prison.
+    """`gains[mode][pocket]` is what one unit brings in cents, `modes[mode][pocket]` which wagers then wait in prison.
+
+    Mode 0 is a fresh slip; each other one is a set of wagers, each on a level of its prison.
 
     Pockets are counted as in `Wheel.results`; `chances` has how likely each is where that is not equal. Without a
     bankroll the slip is played flat, whatever happens.
@@ -31,8 +36,8 @@ class Plan:
     spins: int
     seed: int
     system: System
-    gains: tuple[tuple[int, ...], tuple[int, ...]]
-    modes: tuple[tuple[int, ...], tuple[int, ...]]
+    gains: Rows
+    modes: Rows
     cost: int
     bankroll: int | None = None
     target: int = NO_TARGET
@@ -67,7 +72,7 @@ class Plan:
         stake = self.limit_units
         if isinstance(self.system, TableSystem):
             stake = max(units for units in self.system.stakes if units <= self.limit_units)
-        gains = [*self.gains[0], *(self.gains[1] if self.prison else ())]
+        gains = [gain for mode in self.gains for gain in mode]
         lowest, highest = self.spins * stake * min(gains), self.spins * stake * max(gains)
         if self.bankroll is None and not self.prison:
             return lowest, highest
@@ -174,21 +179,26 @@ def make_plan(
     )
 
 
-def _per_pocket(slip: Slip) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], tuple[tuple[int, ...], tuple[int, ...]]]:
-    """What every pocket does to one unit of the slip, when it is fresh and when even-money wagers wait in prison."""
+def _per_pocket(slip: Slip) -> tuple[Rows, Rows]:
+    """What every pocket does to one unit of the slip, fresh and in each way in which wagers wait in prison."""
     results = slip.rules.wheel.results
-    first = [spin(slip, fresh(slip), outcome) for outcome in results]
-    waiting = {left for _, left in first if left}
-    held = next(iter(waiting), frozenset())
-    again = [spin(slip, held, outcome) for outcome in results]
-    if len(waiting | {left for _, left in again if left}) > 1:
-        raise Refused(
-            "option_not_simulated",
-            "A prison of several levels, or one that holds now these wagers and now those, is not simulated: its odds "
-            "and sessions are exact.",
-            option=slip.option.id if slip.option else "",
-        )
+    known = {fresh(slip): 0}
+    gains, modes = [], []
+    for state in (waiting := list(known)):
+        spun = [spin(slip, state, outcome) for outcome in results]
+        for _, left in spun:
+            if left and left not in known:
+                known[left] = len(known)
+                waiting.append(left)
+        if len(known) > MODES_MAX:
+            raise Refused(
+                "option_not_simulated",
+                "The wagers of this slip can wait in prison in more than {most} ways, which is not simulated: its odds "
+                "and sessions are exact.",
+                option=slip.option.id if slip.option else "",
+                most=MODES_MAX,
+            )
+        gains.append(tuple(net for net, _ in spun))
+        modes.append(tuple(known[left] if left else 0 for _, left in spun))
     check_halves(slip)
-    gains = (tuple(net for net, _ in first), tuple(net for net, _ in again))
-    modes = (tuple(int(bool(left)) for _, left in first), tuple(int(bool(left)) for _, left in again))
-    return gains, modes
+    return tuple(gains), tuple(modes)

@@ -102,7 +102,7 @@ def tables_of(plan: Plan) -> Tables | None:
     most = units * max(plan.cost, *(abs(gain) for mode in plan.gains for gain in mode))  # that a spin can bring or take
     start = plan.bankroll or 0
     reach = start + min(plan.spins * most, max(0, plan.target - start) + most) + SPINS_A_WORD * most
-    part = math.gcd(plan.cost, *plan.gains[0], *plan.gains[1])
+    part = math.gcd(plan.cost, *(gain for mode in plan.gains for gain in mode))
     bare = replace(plan, sessions=1, spins=1, seed=0, chances=None, source=np.empty(0, np.uint8))
     return written_down(bare, part, reach // part >= NEAR)
 
@@ -225,8 +225,7 @@ class _Finder:
         self.own = system if isinstance(system, FunctionSystem) and not system.kind else None
         self.step = user_step(self.own) if self.own else None
         self.looks = self.own is not None and _looks(self.own.step)
-        ways = [plan.gains[0], plan.modes[0], *((plan.gains[1], plan.modes[1]) if plan.prison else ())]
-        pockets = list(zip(*ways, strict=True))
+        pockets = list(zip(*(row for mode in zip(plan.gains, plan.modes, strict=True) for row in mode), strict=True))
         self.kinds = sorted(dict.fromkeys(pockets), key=pockets.count, reverse=True)  # the likely ones close together
         self.outcomes = [self.kinds.index(pocket) for pocket in pockets]
         self.shares = [self.outcomes.count(kind) / len(pockets) for kind in range(len(self.kinds))]

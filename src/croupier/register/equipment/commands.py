@@ -10,13 +10,17 @@ from croupier.register.commands import Command, Seen
 
 @dataclass(frozen=True, slots=True)
 class RegisterTable(Command):
-    """`number` is on the table's top surface; `camera` is the fixed camera that covers it."""
+    """`number` is on the table's top surface; `camera` is the fixed camera that covers it.
+
+    The rulebook is one of ours, or the one that the table of this number was set up with.
+    """
 
     number: str
     rulebook: str
     wheel_end: str
     layout_end: str
     camera: str = ""
+    seen: Seen = field(default_factory=Seen)
 
 
 @dataclass(frozen=True, slots=True)

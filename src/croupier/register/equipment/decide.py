@@ -29,7 +29,7 @@ KINDS: dict[type[Command], str] = {
 def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
     """What was delivered, as it is: whether it complies is asked when it is put into use."""
     kind = KINDS[type(command)]
-    facts = {field: plain(getattr(command, field)) for field in command.__dataclass_fields__}
+    facts = {field: plain(getattr(command, field)) for field in command.__dataclass_fields__ if field != "seen"}
     label = "number" if kind == "table" else kind
     given = needed(facts[label], label)
     name = f"table {given}" if kind == "table" else given
@@ -45,7 +45,7 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
     if facts.get("zeros", 0) < 0:
         raise Refused("bad_size.number_zeros", "“{zeros}” is no number of zeros.", field="zeros", zeros=facts["zeros"])
     match command:
-        case c.RegisterTable(rulebook=rulebook):
+        case c.RegisterTable(rulebook=rulebook, seen=seen) if not rulebook or rulebook != seen.rulebook:
             rulebook_named(rulebook)
         case c.RegisterWheel():
             inches(command.diameter)

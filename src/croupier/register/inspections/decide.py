@@ -97,7 +97,7 @@ def points_of(rulebook: Rulebook, seen: Seen) -> Iterator[tuple[str, str | None]
 
 def permit_opening(premises: Premises, command: c.PermitOpening, asked: Asked) -> list[Event]:
     table = table_of(premises, command.table)
-    index = clauses(str(table.facts["rulebook"]))
+    index = clauses(library.rulebook(str(table.facts["rulebook"])).key)
     found = kept_closed_by(premises, table, command, asked.day)
     reasons = [reason.citing(index.refusing(reason.code)) for reason in found]
     all_at_once(reasons, f"table {command.table}")

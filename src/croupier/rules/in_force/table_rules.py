@@ -16,7 +16,7 @@ from croupier.rules.book.clauses import ClauseIndex
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, ZeroRule
 from croupier.rules.files.findings import BadFile
 from croupier.rules.in_force.policy import policy_findings
-from croupier.rules.in_force.policy_model import GROUPS, TOTALS, Limit, Policy, Total
+from croupier.rules.in_force.policy_model import GROUPS, TOTALS, Limit, Policy, Tips, Total
 from croupier.rules.in_force.variation import Variation, overlaid
 
 
@@ -29,6 +29,7 @@ class TableRules:
     pay_table: PayTable = field(init=False)
     limits: Mapping[str, Limit | None] = field(init=False)
     totals: tuple[Total, ...] = field(init=False)
+    tips: Tips | None = field(init=False)  # what the sign says of wagers for the dealers, if it restricts them
     option: ZeroOption | None = field(init=False)
     index: ClauseIndex = field(init=False)
     digest: str = field(init=False)
@@ -46,6 +47,7 @@ class TableRules:
             "pay_table": PayTable(layout, to_one),
             "limits": {kind.id: self._limit(kind) for kind in self.rulebook.kinds},
             "totals": tuple(Total(name, self._group(TOTALS[name]), limit) for name, limit in self._in_all().items()),
+            "tips": self.policy.tips if self.policy.tips.posted and self.policy.tips.restricts else None,
             "option": zero_option(self.rulebook, self.policy),
             "index": library.clauses(self.rulebook.key),
             "digest": fingerprint(self.rulebook, self.policy),
@@ -67,12 +69,12 @@ class TableRules:
     @property
     def tips_count(self) -> bool:
         """Wagers for the dealers count towards the limits: as the sign has it, or the rulebook."""
-        own = self.policy.tips.binding.counted
+        own = self.tips.counted if self.tips else None
         return self.rulebook.limits.count_tips.value if own is None else own
 
     def kinds_for_tips(self) -> frozenset[str]:
         """The kinds of bets on which a wager for the dealers is taken."""
-        named = self.policy.tips.binding.bets or ("all",)
+        named = (self.tips.bets if self.tips else ()) or ("all",)
         groups = {name: self._group(name) for name in GROUPS}
         return frozenset().union(*(groups.get(name, {name}) for name in named))
 

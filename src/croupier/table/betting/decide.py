@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from croupier.game import bet_id_at
@@ -29,10 +28,10 @@ from croupier.table.state import Seat, Table
 
 def place_wager(table: Table, command: c.PlaceWager, asked: Asked, rules: TableRules) -> list[Event]:
     placing = Placing(table, rules, asked, command.seat, check_seat(table, asked))
-    return [*_placing(placing, command), *not_reached(placing)]
+    return [_placed(placing, command), *not_reached(placing)]
 
 
-def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[Event]:
+def _placed(placing: Placing, command: c.PlaceWager) -> e.WagerPlaced:
     chip = check_tender(placing, command)
     place = find_place(placing.rules, command)
     unit = check_stake(placing, command, chip)
@@ -50,7 +49,7 @@ def _placing(placing: Placing, command: c.PlaceWager) -> Iterator[Event]:
         placing.spent += command.stake
     key = (place.bet.id, chip)
     placing.placed[key] = placing.placed.get(key, 0) + command.stake
-    yield e.WagerPlaced(placing.number, place.id, place.bet.id, command.stake, chip, pocket, placing.by)
+    return e.WagerPlaced(placing.number, place.id, place.bet.id, command.stake, chip, pocket, placing.by)
 
 
 def _stacks_at(seat: Seat, place: str, number: int) -> list[tuple[str, int]]:
@@ -196,7 +195,7 @@ def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple
             colour = chip.removeprefix("value/")
             design = next((v.design for v in rules.policy.chips.value if v.colour == colour), "plain")
             wager = replace(wager, tender=c.Tender.VALUE_CHIPS, colour=colour, design=design)
-        events += _placing(placing, wager)
+        events.append(_placed(placing, wager))
     return [*events, *not_reached(placing)]
 
 
@@ -207,7 +206,7 @@ def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: Tabl
     positive(command.stake, A_STAKE)
     events: list[Event] = []
     for bet, count in chips.items():
-        events += _placing(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet))
+        events.append(_placed(placing, c.PlaceWager(command.seat, command.stake * count, bet=bet)))
     return [*events, *not_reached(placing)]
 
 

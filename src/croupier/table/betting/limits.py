@@ -44,7 +44,7 @@ def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> N
     limit = rules.limit(place.bet.kind)
     total = counting(placing.seat, tips=rules.tips_count).get(bet, 0) + stake
     if placing.placed:
-        total += sum(amount for on, amount in _laid(placing) if on == bet)
+        total += _laid(placing).get(bet, 0)
     if limit and total > limit.max:
         said = Said(
             "above_maximum.with_this",
@@ -81,7 +81,7 @@ def _above(placing: Placing, said: Said) -> Refused:
 def _on_layout(placing: Placing) -> dict[str, int]:
     """What the seat has on each bet, with what this command lays and without what it moves away."""
     there = dict(counting(placing.seat, tips=placing.rules.tips_count))
-    for bet, amount in _laid(placing):
+    for bet, amount in _laid(placing).items():
         there[bet] = there.get(bet, 0) + amount
     bet, amount = placing.moved
     if amount:
@@ -89,11 +89,13 @@ def _on_layout(placing: Placing) -> dict[str, int]:
     return there
 
 
-def _laid(placing: Placing) -> Iterator[tuple[str, int]]:
-    """What this command has laid so far, as far as it counts."""
+def _laid(placing: Placing) -> dict[str, int]:
+    """What this command has laid on each bet so far, as far as it counts."""
+    laid: dict[str, int] = {}
     for (bet, chip), amount in placing.placed.items():
         if chip != "tip" or placing.rules.tips_count:
-            yield bet, amount
+            laid[bet] = laid.get(bet, 0) + amount
+    return laid
 
 
 def _in_all(placing: Placing, total: Total) -> int:
@@ -123,17 +125,14 @@ def _check_payout(placing: Placing, bet: str, stake: int, most: int) -> None:
 
 def not_reached(placing: Placing) -> Iterator[e.MinimumNotReached]:
     """A warning for each bet of this command, and each sum, that would go back if betting closed now."""
-    rules = placing.rules
+    rules, laid = placing.rules, _laid(placing)
     there = counting(placing.seat, tips=rules.tips_count)
-    for bet in {bet: None for bet, _ in _laid(placing)}:
-        limit = rules.limit(kind_of(bet))
-        if limit is None:
-            continue
-        staked = there.get(bet, 0) + sum(amount for on, amount in _laid(placing) if on == bet)
-        if staked < limit.min:
+    for bet, amount in laid.items():
+        limit, staked = rules.limit(kind_of(bet)), there.get(bet, 0) + amount
+        if limit and staked < limit.min:
             yield e.MinimumNotReached(placing.number, bet, staked, limit.min)
     for total in rules.totals:
-        if any(kind_of(bet) in total.kinds for bet, _ in _laid(placing)):
+        if any(kind_of(bet) in total.kinds for bet in laid):
             in_all = _in_all(placing, total)
             if in_all < total.limit.min:
                 yield e.MinimumNotReached(placing.number, total.name, in_all, total.limit.min)

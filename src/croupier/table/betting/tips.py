@@ -11,7 +11,9 @@ from croupier.table.betting.checks import Placing
 
 def check_tip_rules(placing: Placing, place: Place, *, tips: int, own: int, away: int = 0) -> None:
     """`tips` and `own` are about to be laid on the place; `away` of the tips is moved there from another bet."""
-    rule, rules, bet = placing.rules.policy.tips.binding, placing.rules, place.bet
+    rules, rule, bet = placing.rules, placing.rules.tips, place.bet
+    if rule is None:
+        return
     facts: dict[str, Any] = {"bet": bet.id, "returned": tips + own}
     lying_tips, lying_own = _lying(placing, bet.id)
     if tips and rule.wager_max == 0:

@@ -84,11 +84,8 @@ class ChangeLimits(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeOptions(Command):
-    """What the table offers on zero from now on; `option` is the word of any rule on zero that its rulebook has."""
+    """What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing."""
 
-    in_prison: bool = False
-    la_partage: bool = False
-    surrender: bool = False
     option: str = ""
 
 

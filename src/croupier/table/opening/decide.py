@@ -308,9 +308,7 @@ def variations_changed(table: Table, rules: TableRules, change: dict[str, object
 def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
-    options = {name: True for name in ("in_prison", "la_partage", "surrender") if getattr(command, name)}
-    if command.option:
-        options[command.option.replace("-", "_")] = True
+    options = {command.option.replace("-", "_"): True} if command.option else {}
     return [_changed(rules, {"options": options}, "options")]
 
 

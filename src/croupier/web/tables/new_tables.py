@@ -29,8 +29,11 @@ class NewTable:
     source: str
 
 
-def read_table(data: Mapping[str, Any]) -> NewTable:
-    """Everything that is wrong with the policy is told at once, each finding under its clause."""
+def read_table(data: Mapping[str, Any], *, files: bool = False) -> NewTable:
+    """Everything that is wrong with the policy is told at once, each finding under its clause.
+
+    With `files` a policy may name the path of a rulebook; nobody over the network makes the server read a file.
+    """
     name, automation = data.get("table"), data.get("automation", "felt")
     source, policy = data.get("source", "dealer"), data.get("policy")
     if not isinstance(name, str) or not NAME.fullmatch(name):
@@ -55,7 +58,7 @@ def read_table(data: Mapping[str, Any]) -> NewTable:
             "Table {table}: an automatic table has its numbers from a random wheel or a sensor, others from a dealer.",
             table=name,
         )
-    if not isinstance(policy, Mapping) or policy.get("rulebook") not in RULEBOOKS:
+    if not isinstance(policy, Mapping) or (not files and policy.get("rulebook") not in RULEBOOKS):
         raise Refused(
             "bad_table.policy_names",
             "Table {table}: its policy names one of {rulebooks:list}.",
@@ -127,7 +130,7 @@ def set_up_from_file(house: House, file: Path) -> list[str]:
         raise Refused(
             "bad_setting.list_nothing", "{file} has a list [[table]] and nothing else.", key="tables", file=file
         )
-    tables = [read_table(entry) for entry in entries]
+    tables = [read_table(entry, files=True) for entry in entries]
     known = set(house.journal.streams())
     made = [table for table in tables if f"table/{table.name}" not in known]
     for table in made:

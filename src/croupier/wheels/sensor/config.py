@@ -52,12 +52,12 @@ class SensorConfig:
 def pocket_label(shown: str, pockets: tuple[str, ...]) -> str | None:
     """Which pocket the wheel means by " 0", "0", "00", " 7", "07" or "17"; None for blanks and for no pocket of it.
 
-    Two zeros are the double zero where the wheel has one, and the zero where it has not.
+    Two zeros are the double zero where the wheel has one, and the zero where it has not. Three are the triple zero.
     """
     digits = shown.strip()
     if not digits.isascii() or not digits.isdigit():
         return None
-    if digits == "00" and "00" in pockets:
-        return "00"
+    if digits in pockets or len(digits) > 2:
+        return digits if digits in pockets else None
     label = str(int(digits))
     return label if label in pockets else None

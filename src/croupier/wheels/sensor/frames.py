@@ -248,10 +248,10 @@ def _ball(flags: str, revolutions: str, direction: str, period: str, pocket: str
 
 
 STAR = ord("*")
-_NUMBER = rb"(?:[ \d]?\d|  )"
+_NUMBER = rb"(?:000|[ \d]?\d|  )"
 _BOUNDARY = re.compile(rb"[\r\n*]").finditer
-_BARE = re.compile(rb" ?\d|\d\d").fullmatch
-_WINNER = re.compile(rb"\*W ?([ \d]?\d)").fullmatch
+_BARE = re.compile(rb" ?\d|\d\d|000").fullmatch
+_WINNER = re.compile(rb"\*W ?(000|[ \d]?\d)").fullmatch
 _REPLY = re.compile(rb"\*([A-Za-z]) ([A-Z]{2,8})").fullmatch
 _STATUS = re.compile(
     rb"\*X;(\d);(\d{3});(" + _NUMBER + rb");([0-9A-Fa-f]);(\d{3});([01])"

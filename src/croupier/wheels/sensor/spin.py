@@ -191,7 +191,7 @@ def _take_the_ball(wheel: _Wheel, usual: Warnings) -> Iterator[Tick]:
 
 
 def shown(number: str | None) -> str:
-    """A number in the two characters of a status."""
+    """A number in the two characters of a status; 000 takes three."""
     return "  " if number is None else f"{number:>2}"
 
 

@@ -121,6 +121,7 @@ bad_command =
     .time = „time“ wird wie 2026-01-01T12:00:00Z geschrieben; hier steht { $given }.
     .voucher_used = Sagen Sie, warum der Gutschein nicht verwendet wird.
     .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
+    .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
 
 bad_date =
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
@@ -1275,7 +1276,7 @@ option_not_permitted =
     .these_apply = Wenn eine Zero fällt, kann nur eines davon gelten.
     .wheel = { $words } ist nicht für den Kessel { $name }.
 
-option_not_simulated = Eine Sperre mit mehreren Stufen, oder eine, die bald diese und bald jene Einsätze hält, wird nicht simuliert: ihre Chancen und Abende sind exakt.
+option_not_simulated = Die Einsätze dieses Zettels können auf mehr als { $most } Weisen gesperrt sein, und das wird nicht simuliert: ihre Chancen und Spielabende sind genau.
 
 origin_not_allowed = Anfragen von dieser Herkunft werden nicht angenommen; die Einstellung „origins“ nennt die erlaubten.
 

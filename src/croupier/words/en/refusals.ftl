@@ -120,6 +120,7 @@ bad_command =
     .texts_printed = “who” and “device” are texts that can be printed.
     .time = “time” is like 2026-01-01T12:00:00Z; this is { $given }.
     .voucher_used = Say why the voucher will not be used.
+    .weighed = Only a ruling, a decision or a correction is weighed.
     .whole_too = A number is no whole one or too large, or it is nested too deeply or long.
 
 bad_cursor = “{ $cursor }” is no place in a journal. Begin without one.
@@ -1289,7 +1290,7 @@ option_not_permitted =
     .these_apply = Only one of these can apply when a zero falls.
     .wheel = { $words } is not for the { $name } wheel.
 
-option_not_simulated = A prison of several levels, or one that holds now these wagers and now those, is not simulated: its odds and sessions are exact.
+option_not_simulated = The wagers of this slip can wait in prison in more than { $most } ways, which is not simulated: its odds and sessions are exact.
 
 origin_not_allowed = Requests from this origin are not taken; the setting “origins” names those that are.
 

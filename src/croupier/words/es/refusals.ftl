@@ -121,6 +121,7 @@ bad_command =
     .time = «time» se escribe como 2026-01-01T12:00:00Z; esto es { $given }.
     .voucher_used = Diga por qué no se usará el vale.
     .whole_too = Un número no es entero o es demasiado grande, o está anidado demasiado hondo o es demasiado largo.
+    .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
 
 bad_date =
     .application = La revisión es posterior a la solicitud del { $applied }.
@@ -1275,7 +1276,7 @@ option_not_permitted =
     .these_apply = Solo una de estas reglas puede valer cuando sale un cero.
     .wheel = { $words } no es para la rueda { $name }.
 
-option_not_simulated = Una prisión de varios niveles, o una que retiene ya unas apuestas, ya otras, no se simula: sus probabilidades y sesiones son exactas.
+option_not_simulated = Las apuestas de esta combinación pueden quedar en prisión de más de { $most } maneras, y eso no se simula: sus probabilidades y sesiones son exactas.
 
 origin_not_allowed = No se aceptan peticiones de este origen; el ajuste «origins» nombra los admitidos.
 

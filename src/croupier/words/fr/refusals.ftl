@@ -121,6 +121,7 @@ bad_command =
     .time = « time » s’écrit comme 2026-01-01T12:00:00Z  ; ceci est { $given }.
     .voucher_used = Dites pourquoi le bon ne sera pas utilisé.
     .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
+    .weighed = On ne pèse qu’une décision, un litige ou une correction.
 
 bad_date =
     .application = L’examen vient après la demande du { $applied }.
@@ -1275,7 +1276,7 @@ option_not_permitted =
     .these_apply = Une seule de ces règles peut valoir quand un zéro sort.
     .wheel = { $words } n’est pas pour le cylindre { $name }.
 
-option_not_simulated = Une prison à plusieurs niveaux, ou qui retient tantôt ces mises, tantôt celles-là, n’est pas simulée : ses chances et ses séances sont exactes.
+option_not_simulated = Les mises de ce bulletin peuvent attendre en prison de plus de { $most } façons, ce qui n’est pas simulé : ses chances et ses séances sont exactes.
 
 origin_not_allowed = Les demandes de cette origine ne sont pas prises ; le réglage « origins » nomme celles qui le sont.
 

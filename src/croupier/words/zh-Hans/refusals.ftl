@@ -121,6 +121,7 @@ bad_command =
     .time = “time”写作 2026-01-01T12:00:00Z 这样的形式；此处为 { $given }。
     .voucher_used = 请说明凭证为何不再使用。
     .whole_too = 数字不是整数或过大，或嵌套过深、过长。
+    .weighed = 只能预估裁定、争议决定或更正。
 
 bad_date =
     .application = 审查须在 { $applied } 的申请之后。
@@ -1275,7 +1276,7 @@ option_not_permitted =
     .these_apply = 开出零时只能适用其中一项。
     .wheel = { $words } 不适用于 { $name } 轮盘。
 
-option_not_simulated = 多层牢狱，或时而关这些注、时而关那些注的牢狱，不作模拟：其概率与场次均为精确值。
+option_not_simulated = 此注单的投注在牢狱中的状态超过 { $most } 种，不作模拟：其概率与场次均为精确值。
 
 origin_not_allowed = 不接受来自此来源的请求；设置“origins”列出允许的来源。
 
