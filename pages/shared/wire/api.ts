@@ -282,7 +282,7 @@ export interface BoxShown {
 
 export interface BoxesShown {
   boxes: BoxShown[];
-  counts: CountShown[];
+  counts: croupier__web__office__models__CountShown[];
   books: Record<string, number>;
 }
 
@@ -367,6 +367,11 @@ export interface CheckpointShown {
 export interface Chip {
   bet: string;
   stake: number;
+}
+
+export interface ChipKind {
+  kind: string;
+  value: number;
 }
 
 /** Non-value chips of one colour and design. They carry no amount; the player says what they are worth. `number` is how many of them there are; 0 is what houses have on record that never said it. */
@@ -544,23 +549,6 @@ export interface CountChance {
   chance: number;
 }
 
-export interface CountShown {
-  count: number;
-  box: string;
-  use: "drop" | "tip";
-  table: string;
-  at: string;
-  by: string;
-  second: string;
-  cash: number;
-  receipts: number;
-  chips: number;
-  expected: number;
-  difference: number;
-  explanation: string;
-  signature: string;
-}
-
 /** How often the ball has gone round the track, from a sensor or the dealer's eye. */
 export interface CountTurns {
   do: "count-turns";
@@ -686,6 +674,9 @@ export interface DeskForMe {
   choices: ChoiceOpen[];
   collect: CollectLine[];
   pay: PaySeat[];
+  markers: ChipKind[];
+  chips: ChipKind[];
+  inventory: croupier__web__pit__models__CountShown | null;
   sensor: SensorShown | null;
   approvals: ApprovalShown[];
   asked: AlertShown[];
@@ -747,6 +738,9 @@ export interface DeskShown {
   choices: ChoiceOpen[];
   collect: CollectLine[];
   pay: PaySeat[];
+  markers: ChipKind[];
+  chips: ChipKind[];
+  inventory: croupier__web__pit__models__CountShown | null;
   sensor: SensorShown | null;
 }
 
@@ -2693,6 +2687,30 @@ export interface WheelShown {
 export interface WithheldShown {
   person: string;
   texts: number;
+}
+
+export interface croupier__web__office__models__CountShown {
+  count: number;
+  box: string;
+  use: "drop" | "tip";
+  table: string;
+  at: string;
+  by: string;
+  second: string;
+  cash: number;
+  receipts: number;
+  chips: number;
+  expected: number;
+  difference: number;
+  explanation: string;
+  signature: string;
+}
+
+/** The tray as somebody counted it, since its chips last moved. */
+export interface croupier__web__pit__models__CountShown {
+  by: string;
+  counted: Record<string, number>;
+  differences: Record<string, number>;
 }
 
 /** What each address of the house answers. */

@@ -11,6 +11,8 @@ from croupier.live.tables.sensing import Sensing
 from croupier.rules.in_force.sign import required_statements
 from croupier.table.asking.posting import sign_in_force, sign_is_due
 from croupier.table.ball import BallIs
+from croupier.table.changing.counting import worths_of
+from croupier.table.changing.stock import markers
 from croupier.table.events import SeatPaid
 from croupier.table.phases import SETTLING
 from croupier.table.seeing import wagers_possible
@@ -63,8 +65,19 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "choices": [{"seat": seat, "bet": bet} for seat, bet in settlement.open_choices],
         "collect": list(_collect(settlement, view)) if view.collection is None else [],
         "pay": [_payment(runner, payment) for _, payment in sorted(settlement.payments.items())],
+        "markers": [{"kind": kind, "value": value} for kind, value in sorted(markers(view).items())],
+        "chips": [{"kind": kind, "value": worths_of(view.policy).get(kind, 0)} for kind in _kinds(view)],
+        "inventory": view.inventory or None,
         "sensor": sensor_json(sensing),
     }
+
+
+def _kinds(view: Table) -> list[str]:
+    """What is counted in the tray: the sets, then the value chips from the smallest."""
+    worths = worths_of(view.policy)
+    return sorted(
+        {kind for kinds in view.chips.values() for kind in kinds}, key=lambda kind: (worths.get(kind, 0), kind)
+    )
 
 
 def _by_hand(runner: TableRunner) -> bool:

@@ -101,6 +101,19 @@ class AlertShown(Shape):
     acknowledged_at: At | None
 
 
+class ChipKind(Shape):
+    kind: str = Field(description="Colour and design, or `value/` and the colour.", examples=["gold/plain"])
+    value: Cents = Field(description="What one of them stands for; 0 for a set that nobody plays with.")
+
+
+class CountShown(Shape):
+    """The tray as somebody counted it, since its chips last moved."""
+
+    by: Badge
+    counted: dict[str, int] = Field(examples=[{"gold/plain": 299}])
+    differences: dict[str, int] = Field(description="Over (+) or short (-) of the books.")
+
+
 class RuledShown(Shape):
     """A ruling on one wager. Without an amount it is about all that lies there, without `to` about the same place."""
 
@@ -155,6 +168,9 @@ class DeskShown(Shape):
     choices: list[ChoiceOpen]
     collect: list[CollectLine]
     pay: list[PaySeat]
+    markers: list[ChipKind] = Field(description="The value markers at the wheel, one for each set in play.")
+    chips: list[ChipKind] = Field(description="Every kind of chip that a felt table has, as they are counted.")
+    inventory: CountShown | None
     sensor: SensorShown | None
 
 

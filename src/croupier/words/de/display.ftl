@@ -2,6 +2,7 @@ limits = Limits
 inside = Innere Einsätze
 outside = Äußere Einsätze
 dealer = Croupier { $badge }
+markers = Was ein Chip gilt
 results = Letzte Ergebnisse
 none = Noch keine Ergebnisse
 statistics = Statistik

@@ -2,6 +2,7 @@ limits = Limits
 inside = Inside bets
 outside = Outside bets
 dealer = Dealer { $badge }
+markers = What one chip stands for
 results = Last results
 none = No results yet
 statistics = Statistics

@@ -2,6 +2,7 @@ limits = Límites
 inside = Apuestas interiores
 outside = Apuestas exteriores
 dealer = Crupier { $badge }
+markers = Lo que vale una ficha
 results = Últimos resultados
 none = Aún no hay resultados
 statistics = Estadística

@@ -2,6 +2,7 @@ limits = Limites
 inside = Mises intérieures
 outside = Mises extérieures
 dealer = Croupier { $badge }
+markers = Ce que vaut un jeton
 results = Derniers résultats
 none = Pas encore de résultats
 statistics = Statistiques
