@@ -11,8 +11,9 @@ run-lab: .venv/lab             ## the same with the lab: three times as much to 
 	@$(BIN)/croupier serve --demo
 
 test: setup services           ## everything CI runs
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types arrows pages-test
-	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types arrows pages-test & checks=$$!; \
+	$(MAKE) --no-print-directory unit; unit=$$?; \
+	wait $$checks && exit $$unit   # side by side: while browsers and servers wait, the checks go on
 
 lint: setup                    ## ruff: lint and format
 	$(BIN)/ruff check .

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import resource
 import signal
 from collections import defaultdict
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-BUDGETS = {  # seconds on two quiet cores, by folder
+BUDGETS = {  # seconds of processor time, by folder
     area: int(seconds)
     for area, seconds in re.findall(
         r"^\| `(\w+)` \|.*\| (\d+) \|$",
@@ -52,17 +54,48 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason="long: only in make test-long"))
 
 
+def processor_seconds() -> float:
+    """Of this process and of those that it started and saw end."""
+    spent = [resource.getrusage(whose) for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(each.ru_utime + each.ru_stime for each in spent)
+
+
+class Meter:
+    """What each test takes of the processors: the clock on the wall tells of the neighbours too."""
+
+    def __init__(self) -> None:
+        self.read = processor_seconds()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        if call.when == "teardown":
+            before, self.read = self.read, processor_seconds()
+            report.user_properties.append(("processor", self.read - before))
+        return report
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if not session.config.pluginmanager.has_plugin("meter"):
+        session.config.pluginmanager.register(Meter(), "meter")
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """What each area took beside its budget in docs/testing.md, where a run is large enough to say so."""
     took: dict[str, float] = defaultdict(float)
     count = 0
     for report in (report for kind in ("passed", "failed", "") for report in terminalreporter.stats.get(kind, ())):
         if isinstance(report, pytest.TestReport) and report.nodeid.startswith("tests/"):
-            took[report.nodeid.split("/")[1].removesuffix(".py").partition(".py")[0]] += report.duration
+            area = report.nodeid.split("/")[1].partition(".py")[0]
+            took[area] += sum(
+                spent for name, spent in report.user_properties if name == "processor" and isinstance(spent, float)
+            )
             count += report.when == "call"
     if count < 1000:
         return
-    terminalreporter.section("seconds by area")
+    terminalreporter.section("seconds of processor time by area")
     for area, seconds in sorted(took.items(), key=lambda entry: -entry[1]):
         budget = BUDGETS.get(area, 0)
         over = "   over its budget" if seconds > budget else ""

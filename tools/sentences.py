@@ -92,7 +92,8 @@ def lacking() -> list[str]:
     return found
 
 
-def calls(tree: ast.AST) -> Iterator[tuple[Scope | None, ast.Call]]:
+@cache
+def calls(tree: ast.AST) -> tuple[tuple[Scope | None, ast.Call], ...]:
     def walk(node: ast.AST, scope: Scope | None) -> Iterator[tuple[Scope | None, ast.Call]]:
         inner = node if isinstance(node, Scope) else scope
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS:
@@ -100,7 +101,7 @@ def calls(tree: ast.AST) -> Iterator[tuple[Scope | None, ast.Call]]:
         for child in ast.iter_child_nodes(node):
             yield from walk(child, inner)
 
-    yield from walk(tree, None)
+    return tuple(walk(tree, None))
 
 
 def codes_of(node: ast.expr | None, scope: Scope | None) -> Iterator[str]:

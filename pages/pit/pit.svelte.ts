@@ -10,6 +10,7 @@ export type PitTable = PitShown["tables"][number];
 export type Alert = PitShown["alerts"][number];
 
 const LOOK_EVERY = 2000;
+const asked = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
 
 class Pit {
   shown = $state.raw<PitShown>();
@@ -20,7 +21,9 @@ class Pit {
   /** What was just done, for the one who did it. */
   said = $state<"" | "done" | "waiting">("");
   /** The table that is looked at. */
-  chosen = $state(new URLSearchParams(location.search).get("table") ?? "");
+  chosen = $state(asked("table"));
+  /** The round of it that is looked at; 0 for none. */
+  round = $state(Number(asked("round")) || 0);
   private readonly keys = new Keys();
 
   get table(): PitTable | undefined {
@@ -49,14 +52,17 @@ class Pit {
   }
 
   choose(table: string): void {
-    this.chosen = this.chosen === table ? "" : table;
+    this.lookAt(this.chosen === table ? "" : table);
+  }
+
+  /** A table, or one round of it; the address says which. */
+  lookAt(table: string, round = 0): void {
+    this.chosen = table;
+    this.round = round;
     this.refused = undefined;
     this.said = "";
-    history.replaceState(
-      null,
-      "",
-      this.chosen ? `?table=${encodeURIComponent(this.chosen)}` : location.pathname,
-    );
+    const query = new URLSearchParams(table ? { table, ...(round ? { round: String(round) } : {}) } : {});
+    history.replaceState(null, "", table ? `?${query}` : location.pathname);
   }
 
   /** Give a table an order. True when it is done, or waits for a second person. */

@@ -145,7 +145,8 @@ def test_suspend_and_resume(server: Server, chrome: Browser, sam: Console) -> No
     desk.phase("held")
     sam.find("[data-ruling] input[name=reason]").fill("False alarm")
     sam.page.get_by_role("button", name="Rule", exact=True).click()
-    sam.click("[data-carry-out]")
+    expect(sam.find("[data-dealer-first]")).to_be_visible()
+    desk.press()
     expect(sam.find("[data-resume], [data-observe]")).to_be_visible()
     if sam.find("[data-observe]").count():
         sam.click("[data-observe]")
@@ -202,6 +203,7 @@ def test_a_dispute_is_decided_with_its_round_beside_it(server: Server, chrome: B
     expect(desk.find("dialog")).to_have_count(0)
     look_at(sam, "5", "rounds")
     expect(sam.find("[data-dispute='1']")).to_contain_text("My chip stood on 18 and 21")
+    sam.click("[data-decision='deny']")
     replay = sam.find("[data-replay]")
     expect(replay.locator(".stack[data-stack='split-17-20']")).to_have_count(1)
     expect(replay).to_contain_text("puts $1.00 on Split 17-20")

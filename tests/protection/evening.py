@@ -39,6 +39,7 @@ SET_UP = {
 }
 CHIP, BUY_IN, OPENER = 500, 100_000, 500_000_000
 SUPERVISOR = {"role": "pit-supervisor", "who": "S1"}
+BY_TABLE = {table: {"role": "pit-supervisor", "who": who} for table, who in zip(TABLES, ("S1", "S2") * 2, strict=True)}
 EVEN_MONEY = ("red", "black", "odd", "even", "low", "high")
 BETS = (*EVEN_MONEY, *(f"dozen-{n}" for n in (1, 2, 3)), *(f"straight-{n}" for n in range(37)))
 RED = {1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36}
@@ -224,9 +225,10 @@ class Evening:
 
     def put_right(self, table: str) -> None:
         """A number that was known before the call: the supervisor has the spin void."""
-        self.does(table, "make-ruling", SUPERVISOR, instruction="void", reason="Known before the call.")
-        self.does(table, "confirm-observed", SUPERVISOR)
-        self.does(table, "resume-table", SUPERVISOR)
+        self.does(table, "make-ruling", BY_TABLE[table], instruction="void", reason="Known before the call.")
+        self.does(table, "carry-out-ruling")
+        self.does(table, "confirm-observed", BY_TABLE[table])
+        self.does(table, "resume-table", BY_TABLE[table])
 
     def _spun(self, table: str, number: int) -> None:
         self.does(table, "spin-ball")
@@ -259,7 +261,7 @@ class Evening:
     def dispute(self, table: str, seat: int, *, pay: bool, by: Any = None) -> None:
         self.does(table, "open-dispute", seat=seat, what="I was paid short.", amount=CHIP)
         decided = {"decision": "pay" if pay else "deny", "reason": "The camera shows it."}
-        self.does(table, "decide-dispute", by or SUPERVISOR, dispute=self.at(table).disputes_opened, **decided)
+        self.does(table, "decide-dispute", by or BY_TABLE[table], dispute=self.at(table).disputes_opened, **decided)
 
     def _bets(self, table: str) -> None:
         for seat in SEATS:

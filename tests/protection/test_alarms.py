@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 
 import pytest
 from tests.protection.cheats import CHEATS, HELPER, MALLORY, TABLE, planted
-from tests.protection.evening import Evening
+from tests.protection.evening import Evening, Game
 
 from croupier.live.reports.protection import ProtectionBook
-from croupier.protection import alarms
+from croupier.protection import Kind, alarms
 from croupier.protection.chance import as_many_by_chance
 from croupier.register import Premises
 
@@ -59,14 +60,29 @@ HONEST = [pytest.param(seed, 21, 60, marks=pytest.mark.long) for seed in range(2
 
 
 @pytest.mark.parametrize(("seed", "shifts", "rounds"), [(100, 3, 40), *HONEST])
-def test_honest_people_are_left_alone(seed: int, shifts: int, rounds: int) -> None:
-    """At most one alarm in a week; in a small sample none."""
+def test_honest_people_are_left_alone(
+    seed: int, shifts: int, rounds: int, record_property: Callable[[str, object], None]
+) -> None:
+    """At most one alarm in a week; in a small sample none. The figures are in the test's report (`--junitxml`)."""
     book = book_of(Evening(seed).play(shifts, rounds))
     raised = [alarm for shift in book.shifts() for alarm in book.alarms(shift)]
+    record_property("alarms", [(one.rate.measure, one.rate.kind.value, one.rate.who) for one in raised])
+    record_property("rounds", sum(book.tallies[shift].rounds for shift in book.shifts()))
+    record_property("found", dict(all_found(book)))
     assert len(book.shifts()) == shifts
     assert len(raised) <= (1 if shifts == 21 else 0)
     late = sum(rate.found for shift in book.shifts() for rate in book.rates(shift) if rate.measure in LATE)
     assert late, "honest people are late now and then"
+
+
+def all_found(book: ProtectionBook) -> Counter[str]:
+    """Of a table each thing is counted once; what supervisors alone do is counted of them."""
+    found: Counter[str] = Counter()
+    for shift in book.shifts():
+        for rate in book.rates(shift):
+            if rate.kind in (Kind.TABLE, Kind.SUPERVISOR):
+                found[rate.measure] += rate.found
+    return found
 
 
 LATE = ("late_bet", "capped", "pinched")
@@ -100,3 +116,24 @@ def test_a_book_that_is_read_as_it_grows_says_the_same() -> None:
     assert growing.shifts() == whole.shifts() == [("2026-03-02", "swing"), ("2026-03-02", "day")]
     for shift in whole.shifts():
         assert growing.as_json(shift) == whole.as_json(shift)
+
+
+def test_a_supervisor_who_pays_every_claim_stands_out_and_each_one_s_figures_are_told() -> None:
+    """Twelve disputes each: one looks at the camera and denies, the other pays."""
+
+    def disputes(evening: Evening, game: Game, moment: str) -> None:
+        if moment == "over" and game.table in ("1", "2") and game.round < 12:
+            evening.dispute(game.table, 1, pay=game.table == "2")
+
+    evening = Evening(11, disputes).play(1, 12)
+    book = book_of(evening)
+    shift = book.shift()
+    figures = {each["who"]: (each["decisions"], each["decided_paid"]) for each in book.supervisors(shift)}
+    assert figures["S1"][0] >= 12 <= figures["S2"][0]
+    assert figures["S2"][1] >= 12 > figures["S1"][1]
+    (raised,) = (one for one in book.alarms(shift) if one.rate.kind is Kind.SUPERVISOR)
+    assert (raised.rate.measure, raised.rate.who) == ("decided_paid", "S2")
+    disputed = [one.data["round"] for one in evening.floor.journal.read("table/2") if one.name == "dispute-opened"]
+    assert [seen.round for seen in raised.rate.seen if seen.table == "2"] == disputed, (
+        "the round in dispute, not the next"
+    )

@@ -4,7 +4,8 @@ import { part } from "$shared/words/fluent";
 import { filled } from "$shared/words/refusals";
 import { w } from "$shared/words";
 import type { ApprovalShown } from "$shared/wire/api";
-import type { Role } from "$shared/wire/table";
+import type { Role, RuledWager } from "$shared/wire/table";
+import { ruledLine } from "./ruled";
 import { c } from "./words";
 
 type Facts = Record<string, unknown>;
@@ -65,6 +66,10 @@ function written(name: string, value: unknown): string {
       return limits(value as Record<string, { min: number; max: number }>);
     case "instruction":
       return c().instruction[value as "void"] ?? String(value);
+    case "decision":
+      return c().decision[value as "pay"] ?? String(value);
+    case "wagers":
+      return (value as RuledWager[]).map((each) => ruledLine(each)).join("; ");
     case "roles":
       return (value as Role[]).map((role) => c().role[role] ?? role).join(", ");
     case "policy":

@@ -12,7 +12,7 @@ export interface Added {
 /** A rate that chance does not explain. */
 export interface AlarmShown {
   measure: string;
-  kind: "dealer" | "player" | "table";
+  kind: "dealer" | "player" | "table" | "supervisor";
   who: string;
   found: number;
   of: number;
@@ -667,6 +667,9 @@ export interface DeskForMe {
   held_from: string | null;
   ruling: string | null;
   ruled_by: string | null;
+  ruled: RuledShown[];
+  settled_round: number | null;
+  settled_number: string | null;
   carried_out: boolean;
   observed: boolean;
   observation: boolean;
@@ -725,6 +728,9 @@ export interface DeskShown {
   held_from: string | null;
   ruling: string | null;
   ruled_by: string | null;
+  ruled: RuledShown[];
+  settled_round: number | null;
+  settled_number: string | null;
   carried_out: boolean;
   observed: boolean;
   observation: boolean;
@@ -1660,6 +1666,7 @@ export interface ProtectionShown {
   before: number;
   alarms: AlarmShown[];
   rates: RateShown[];
+  supervisors: SupervisorShown[];
   shifts: ShiftName[];
 }
 
@@ -1671,7 +1678,7 @@ export interface Quantile {
 /** How often something was found of one of them, and of everybody else on the floor. */
 export interface RateShown {
   measure: string;
-  kind: "dealer" | "player" | "table";
+  kind: "dealer" | "player" | "table" | "supervisor";
   who: string;
   found: number;
   of: number;
@@ -1857,6 +1864,17 @@ export interface RulebookOffered {
   wheels: WheelOffered[];
 }
 
+/** A ruling on one wager. Without an amount it is about all that lies there, without `to` about the same place. */
+export interface RuledShown {
+  seat: number;
+  place: string;
+  rule: string;
+  chip: string;
+  amount: number;
+  to: string;
+  to_seat: number;
+}
+
 /** A ruling on one wager. Without an `amount` it is about all that lies there, without `to` about the same place. */
 export interface RuledWager {
   seat: number;
@@ -1963,6 +1981,16 @@ export interface SeatShown {
   wagers: StackShown[];
   prison: StackShown[];
   coupons: CouponShown[];
+}
+
+/** More than 0 goes to the seat, less than 0 leaves it. */
+export interface SeatWeighedShown {
+  seat: number;
+  player: string;
+  rack: number;
+  layout: number;
+  unpaid: number;
+  uncollected: number;
 }
 
 /** The sensor sees the ball at rest and has not declared the number, which is empty where it cannot be read. */
@@ -2217,6 +2245,15 @@ export interface StyleShown {
   low: number;
   high: number;
   mean_place: number;
+}
+
+/** What a supervisor ruled and decided in a shift. */
+export interface SupervisorShown {
+  who: string;
+  rulings: number;
+  ruled_void: number;
+  decisions: number;
+  decided_paid: number;
 }
 
 export interface SurvivorsShown {
@@ -2574,9 +2611,39 @@ export interface WagerShown {
   stake: number;
 }
 
+/** One ruled wager: what of it goes back, to the house, to another place, and what is laid out of the rack. */
+export interface WagerWeighedShown {
+  seat: number;
+  place: string;
+  chip: string;
+  rule: string;
+  to_seat: number;
+  to: string;
+  returned: number;
+  collected: number;
+  moved: number;
+  drawn: number;
+  can_win: number;
+}
+
 /** Nothing is done yet: a second person has to confirm it. */
 export interface Waiting {
   approval: ApprovalShown;
+}
+
+/** `make-ruling`, `decide-dispute` or `correct-result`, as it would be asked for. */
+export interface WeighBody {
+  command: Record<string, unknown>;
+}
+
+export interface WeighedShown {
+  seats: SeatWeighedShown[];
+  wagers: WagerWeighedShown[];
+  tray: number;
+  tips: number;
+  worth: number;
+  above: number;
+  two: boolean;
 }
 
 /** A live wheel by its results. Looks come further apart in time, and together they keep the level. */
@@ -2713,6 +2780,7 @@ export interface Answers {
   "GET /api/tables/{table}/rules": RulesShown;
   "GET /api/tables/{table}/seats": SeatShown[];
   "GET /api/tables/{table}/statistics": Statistics;
+  "POST /api/tables/{table}/weigh": WeighedShown;
   "GET /api/tables/{table}/wheel": WheelHealth;
   "GET /api/terminals": TerminalShown[];
   "POST /api/terminals": Asking;
@@ -2767,6 +2835,7 @@ export interface Bodies {
   "POST /api/tables": TableIn;
   "POST /api/tables/{table}/commands": CommandBody;
   "POST /api/tables/{table}/requests": AskPit;
+  "POST /api/tables/{table}/weigh": WeighBody;
   "POST /api/terminals": Screen;
   "POST /api/terminals/confirm": Code;
   "POST /api/tournaments/check": RulesToCheck;

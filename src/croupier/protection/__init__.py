@@ -1,7 +1,7 @@
 """Game protection: what the record shows of people who may cheat. It counts and compares; people conclude."""
 
 from croupier.protection.alarm import LEVEL, Alarm, Rate, alarms, rates
-from croupier.protection.measures import MEASURES, Kind, Measure
+from croupier.protection.measures import MEASURES, Kind, Measure, Of
 from croupier.protection.tally import Tally, Watch
 
-__all__ = ["LEVEL", "MEASURES", "Alarm", "Kind", "Measure", "Rate", "Tally", "Watch", "alarms", "rates"]
+__all__ = ["LEVEL", "MEASURES", "Alarm", "Kind", "Measure", "Of", "Rate", "Tally", "Watch", "alarms", "rates"]

@@ -13,6 +13,7 @@ class Kind(StrEnum):
     DEALER = "dealer"
     PLAYER = "player"
     TABLE = "table"
+    SUPERVISOR = "supervisor"
 
 
 class Of(StrEnum):
@@ -22,6 +23,13 @@ class Of(StrEnum):
     SPINS = "spins"  # a player's are those with a wager on the layout
     ROUNDS = "rounds"  # with a result; a player's are those with a wager on the layout
     PLAYED = "played"  # rounds of each player: a table with five who bet has five of them in a round
+    RULINGS = "rulings"  # that a supervisor made
+    DECISIONS = "decisions"  # of disputes, by a supervisor
+
+
+AT_THE_TABLE = frozenset({Kind.DEALER, Kind.PLAYER, Kind.TABLE})
+STAFF = frozenset({Kind.DEALER, Kind.TABLE})
+SUPERVISORS = frozenset({Kind.SUPERVISOR})
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +37,8 @@ class Measure:
     """`kinds` says of whom it is counted: nobody is held to account for what is in nobody's hand."""
 
     of: Of
-    kinds: frozenset[Kind] = frozenset(Kind)
+    kinds: frozenset[Kind] = AT_THE_TABLE
 
-
-STAFF = frozenset({Kind.DEALER, Kind.TABLE})
 
 MEASURES: Mapping[str, Measure] = {
     "late_bet": Measure(Of.TAPS),  # a new wager after the call, or when the ball may be known to rest
@@ -49,4 +55,6 @@ MEASURES: Mapping[str, Measure] = {
     "disputed": Measure(Of.PLAYED),
     "dispute_paid": Measure(Of.PLAYED),
     "tip": Measure(Of.PLAYED),
+    "ruled_void": Measure(Of.RULINGS, SUPERVISORS),  # the spin is void, or all wagers go back
+    "decided_paid": Measure(Of.DECISIONS, SUPERVISORS),  # the player got something
 }

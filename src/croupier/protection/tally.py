@@ -12,6 +12,7 @@ from croupier.journal import Recorded
 from croupier.protection.measures import Kind, Of
 from croupier.table import Phase, Table
 from croupier.table.events import CommandRefused, Event, WagerTakenDown
+from croupier.table.irregular.commands import Instruction
 from croupier.table.phases import SETTLING
 
 REFUSED = "command-refused"
@@ -98,16 +99,19 @@ class Watch:
         for player in players:
             tally.occasion(of, Kind.PLAYER, player)
 
-    def _find(self, measure: str, table: Table, recorded: Recorded, tally: Tally, *players: str) -> None:
-        seen = self._seen(table, recorded)
+    def _find(
+        self, measure: str, table: Table, recorded: Recorded, tally: Tally, *players: str, about: int = 0
+    ) -> None:
+        """`about` names the round where it is another than the one that runs."""
+        seen = self._seen(table, recorded, about)
         tally.find(measure, Kind.TABLE, self.name, seen)
         if table.dealer:
             tally.find(measure, Kind.DEALER, table.dealer, seen)
         for player in players:
             tally.find(measure, Kind.PLAYER, player, seen)
 
-    def _seen(self, table: Table, recorded: Recorded) -> Seen:
-        return Seen(self.name, table.round, recorded.at, recorded.called, recorded.who)
+    def _seen(self, table: Table, recorded: Recorded, about: int = 0) -> Seen:
+        return Seen(self.name, about or table.round, recorded.at, recorded.called, recorded.who)
 
     @staticmethod
     def _sitting(table: Table, seat: object) -> list[str]:
@@ -174,6 +178,12 @@ class Watch:
         self._corrected = True
         self._find("corrected", table, recorded, tally)
 
+    def _mended(self, table: Table, event: Any, recorded: Recorded, tally: Tally) -> None:
+        """A correction too, found out after the dolly was off."""
+        paid = [line["at"] for line in event.seats if line["chips"] + line["value"] > 0]
+        players = [player for seat in paid for player in self._sitting(table, seat)]
+        self._find("corrected", table, recorded, tally, *players, about=event.round)
+
     def _paid(self, table: Table, event: Any, recorded: Recorded, tally: Tally) -> None:
         players = self._sitting(table, event.seat)
         if not event.chips + event.value:
@@ -191,12 +201,20 @@ class Watch:
             self._find("false_choice", table, recorded, tally, *self._sitting(table, event.seat))
 
     def _disputed(self, table: Table, event: Any, recorded: Recorded, tally: Tally) -> None:
-        self._find("disputed", table, recorded, tally, *self._sitting(table, event.seat))
+        self._find("disputed", table, recorded, tally, *self._sitting(table, event.seat), about=event.round)
 
     def _dispute_decided(self, table: Table, event: Any, recorded: Recorded, tally: Tally) -> None:
+        tally.occasion(Of.DECISIONS, Kind.SUPERVISOR, event.by)
         if event.amount > 0:
             dispute = table.disputes.get(event.dispute)
-            self._find("dispute_paid", table, recorded, tally, *([dispute.player] if dispute else []))
+            players, about = ([dispute.player], dispute.round) if dispute else ([], 0)
+            self._find("dispute_paid", table, recorded, tally, *players, about=about)
+            tally.find("decided_paid", Kind.SUPERVISOR, event.by, self._seen(table, recorded, about))
+
+    def _ruled(self, table: Table, event: Any, recorded: Recorded, tally: Tally) -> None:
+        tally.occasion(Of.RULINGS, Kind.SUPERVISOR, event.by)
+        if event.instruction != Instruction.GO_ON:
+            tally.find("ruled_void", Kind.SUPERVISOR, event.by, self._seen(table, recorded))
 
     def _tip(self, table: Table, event: Any, recorded: Recorded, tally: Tally) -> None:
         self._find("tip", table, recorded, tally, *self._sitting(table, event.seat))
@@ -225,6 +243,8 @@ SEES: dict[str, See] = {  # by the event's name in the journal
     "ball-assigned": Watch._ball,
     "result-declared": Watch._result,
     "result-corrected": Watch._correction,
+    "result-mended": Watch._mended,
+    "ruling-made": Watch._ruled,
     "seat-paid": Watch._paid,
     "zero-choice-made": Watch._chosen,
     "dispute-opened": Watch._disputed,

@@ -11,7 +11,7 @@ from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.live.replay import event_of
 from croupier.live.reports.daybook import as_cells, day_and_shift
 from croupier.money import Unit
-from croupier.protection import LEVEL, Alarm, Rate, Tally, Watch, alarms, rates
+from croupier.protection import LEVEL, Alarm, Kind, Of, Rate, Tally, Watch, alarms, rates
 from croupier.refusal import Refused
 from croupier.register import Premises
 from croupier.table import Table, evolve
@@ -84,7 +84,22 @@ class ProtectionBook:
             "before": len(self._before(shift)),
             "alarms": [alarm_json(alarm) for alarm in self.alarms(shift)],
             "rates": [rate_json(rate) for rate in self.rates(shift) if rate.found],
+            "supervisors": self.supervisors(shift),
         }
+
+    def supervisors(self, shift: Shift) -> list[dict[str, Any]]:
+        """What each of them ruled and decided in a shift."""
+        tally, kind = self.tallies[shift], Kind.SUPERVISOR
+        return [
+            {
+                "who": who,
+                "rulings": tally.occasions(Of.RULINGS, kind, who),
+                "ruled_void": tally.found("ruled_void", kind, who)[0],
+                "decisions": tally.occasions(Of.DECISIONS, kind, who),
+                "decided_paid": tally.found("decided_paid", kind, who)[0],
+            }
+            for who in tally.people(kind)
+        ]
 
 
 def rate_json(rate: Rate) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from croupier.table.asking.register import check_ball_told
 from croupier.table.ball import IN_PLAY, BallIs
 from croupier.table.books import entries_of
 from croupier.table.choosing import choices_opened
-from croupier.table.events import CouponReturned, Event, WagersReturned
+from croupier.table.events import Event
 from croupier.table.irregular import commands as c
 from croupier.table.irregular import events as e
 from croupier.table.irregular.anew import (
@@ -26,13 +26,12 @@ from croupier.table.irregular.anew import (
 )
 from croupier.table.irregular.justice import justice, seat_in_dispute
 from croupier.table.irregular.ruling import (
+    all_that_is_done,
     as_data,
     check_named,
-    check_racks,
     check_second,
     from_data,
-    on_the_layout,
-    ruled_on,
+    on_wagers,
     worth_of,
 )
 from croupier.table.phases import SETTLING, Phase
@@ -164,19 +163,12 @@ def make_ruling(table: Table, command: c.MakeRuling, asked: Asked, rules: TableR
         raise Refused(
             "no_ball_in_play.ruling", "A ruling says where the ball rests only while a spin goes on.", number=number
         )
-    done = _on_wagers(table, command.wagers, rules)
+    done = on_wagers(table, command.wagers, rules)
     worth = worth_of(done, rules)
     check_second(asked, command.second, worth, rules)
     wagers = as_data(command.wagers)
     who, instruction, second = asked.actor.who, command.instruction, command.second
     return [e.RulingMade(who, instruction, command.reason, number, wagers, worth, second)]
-
-
-def _on_wagers(table: Table, wagers: tuple[c.RuledWager, ...], rules: TableRules) -> list[e.WagerRuled]:
-    """What rulings on single wagers do to the layout, as it lies and out of the racks that pay for it."""
-    done = ruled_on(on_the_layout(table), wagers, rules)
-    check_racks(table, done)
-    return done
 
 
 def _check_ruled(table: Table, rules: TableRules) -> None:
@@ -187,13 +179,11 @@ def _check_ruled(table: Table, rules: TableRules) -> None:
 
 
 def carry_out_ruling(table: Table, _command: c.CarryOutRuling, asked: Asked, rules: TableRules) -> list[Event]:
-    """What was ordered is done: first the wagers one by one, then all that go back."""
+    """The dealer does what was ordered, and nothing else."""
     _check_ruled(table, rules)
     if table.carried_out:
         raise Refused("nothing_there.carried_out", "The ruling is carried out already.")
-    done: list[Event] = [*_on_wagers(table, from_data(table.ruled), rules)]
-    if table.ruling == c.Instruction.RETURN_WAGERS:
-        done += [*_coupons_back(table), _everything_back(table)]
+    done = all_that_is_done(table, table.ruling, from_data(table.ruled), rules)
     return [*done, e.RulingCarriedOut(asked.actor.who, table.ruling)]
 
 
@@ -229,24 +219,6 @@ def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: Ta
         raise Refused("not_observed", "The pit supervisor has not confirmed observing the action.")
     assert table.held_from is not None
     return [e.TableResumed(table.held_from)]
-
-
-def _coupons_back(table: Table) -> list[Event]:
-    return [
-        CouponReturned(number, coupon, bet, table.coupons[coupon].face)
-        for number, seat in table.seats.items()
-        for coupon, bet in seat.coupons.items()
-    ]
-
-
-def _everything_back(table: Table) -> WagersReturned:
-    returned: dict[str, dict[str, int]] = {}
-    prison: dict[str, dict[str, int]] = {}
-    for number, seat in table.seats.items():
-        for target, stacks in ((returned, seat.stacks), (prison, seat.prison)):
-            if stacks:
-                target[str(number)] = {f"{place}|{chip}": amount for (place, chip), amount in stacks.items()}
-    return WagersReturned(table.round, returned, prison)
 
 
 def open_dispute(table: Table, command: c.OpenDispute, asked: Asked, _rules: TableRules) -> list[Event]:

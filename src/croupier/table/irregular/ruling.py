@@ -9,7 +9,8 @@ from croupier.game import bet_id_at
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table.asking.asked import Asked
-from croupier.table.irregular.commands import RuledWager, Treatment
+from croupier.table.events import CouponReturned, Event, WagersReturned
+from croupier.table.irregular.commands import Instruction, RuledWager, Treatment
 from croupier.table.irregular.events import WagerRuled
 from croupier.table.state import StackKey, Table
 
@@ -120,6 +121,44 @@ def check_racks(table: Table, done: list[WagerRuled]) -> None:
 
 def on_the_layout(table: Table) -> Lying:
     return {number: dict(seat.stacks) for number, seat in table.seats.items()}
+
+
+def on_wagers(table: Table, wagers: tuple[RuledWager, ...], rules: TableRules) -> list[WagerRuled]:
+    """What rulings on single wagers do to the layout, as it lies and out of the racks that pay for it."""
+    return _on_wagers(table, on_the_layout(table), wagers, rules)
+
+
+def _on_wagers(table: Table, lying: Lying, wagers: tuple[RuledWager, ...], rules: TableRules) -> list[WagerRuled]:
+    done = ruled_on(lying, wagers, rules)
+    check_racks(table, done)
+    return done
+
+
+def all_that_is_done(table: Table, instruction: str, wagers: tuple[RuledWager, ...], rules: TableRules) -> list[Event]:
+    """What a ruling does to the layout: first the wagers one by one, then, where it says so, what is left goes back."""
+    lying = on_the_layout(table)
+    done: list[Event] = [*_on_wagers(table, lying, wagers, rules)]
+    if instruction == Instruction.RETURN_WAGERS:
+        done += [*_coupons_back(table), _everything_back(table, lying)]
+    return done
+
+
+def _coupons_back(table: Table) -> list[Event]:
+    return [
+        CouponReturned(number, coupon, bet, table.coupons[coupon].face)
+        for number, seat in table.seats.items()
+        for coupon, bet in seat.coupons.items()
+    ]
+
+
+def _everything_back(table: Table, lying: Lying) -> WagersReturned:
+    returned: dict[str, dict[str, int]] = {}
+    prison: dict[str, dict[str, int]] = {}
+    for number, seat in table.seats.items():
+        for target, stacks in ((returned, lying[number]), (prison, seat.prison)):
+            if stacks:
+                target[str(number)] = {f"{place}|{chip}": amount for (place, chip), amount in stacks.items()}
+    return WagersReturned(table.round, returned, prison)
 
 
 def as_data(wagers: tuple[RuledWager, ...]) -> list[Mapping[str, Any]]:

@@ -5,6 +5,7 @@ from croupier.web.door.roles import DEALERS, PIT, READERS, Addresses
 ADDRESSES: Addresses = {
     ("GET", "/api/tables/{table}/desk"): READERS | DEALERS,
     ("POST", "/api/tables/{table}/requests"): DEALERS | PIT,
+    ("POST", "/api/tables/{table}/weigh"): PIT,
     ("GET", "/api/pit"): READERS,
     ("GET", "/api/protection"): READERS,
     ("GET", "/api/protection.csv"): READERS,

@@ -101,6 +101,18 @@ class AlertShown(Shape):
     acknowledged_at: At | None
 
 
+class RuledShown(Shape):
+    """A ruling on one wager. Without an amount it is about all that lies there, without `to` about the same place."""
+
+    seat: Seat
+    place: Place
+    rule: str = Field(examples=["move"])
+    chip: str = Field(examples=["own"])
+    amount: Cents
+    to: str = Field(examples=["split-17-20"])
+    to_seat: int = Field(examples=[0])
+
+
 class DeskShown(Shape):
     """A table as its dealer needs it: the spin, what to collect and to pay, the ruling, the sensor."""
 
@@ -127,6 +139,9 @@ class DeskShown(Shape):
     held_from: Phase | None
     ruling: str | None = Field(examples=["go-on"])
     ruled_by: str | None = Field(examples=["S1"])
+    ruled: list[RuledShown] = Field(description="The orders on single wagers.")
+    settled_round: Round | None = Field(description="The last round that was settled; it can be settled anew.")
+    settled_number: Pocket | None
     carried_out: bool
     observed: bool
     observation: bool = Field(description="The supervisor must watch the ruling carried out.")

@@ -36,7 +36,7 @@ class RateShown(Shape):
     """How often something was found of one of them, and of everybody else on the floor."""
 
     measure: str = Field(examples=["late_bet"])
-    kind: Literal["dealer", "player", "table"]
+    kind: Literal["dealer", "player", "table", "supervisor"]
     who: str = Field(examples=["D1"])
     found: Count
     of: Count
@@ -55,6 +55,16 @@ class AlarmShown(RateShown):
     tests: Count = Field(description="Rates that were looked at in this shift.")
 
 
+class SupervisorShown(Shape):
+    """What a supervisor ruled and decided in a shift."""
+
+    who: str = Field(examples=["S1"])
+    rulings: Count
+    ruled_void: Count = Field(description="Of the rulings: the spin void, or all wagers returned.")
+    decisions: Count = Field(description="Disputes decided.")
+    decided_paid: Count = Field(description="Of those: the player got something.")
+
+
 class ShiftName(Shape):
     day: str = Field(examples=["2026-03-02"])
     shift: str = Field(examples=["day"])
@@ -68,6 +78,7 @@ class ProtectionShown(ShiftName):
     before: Count = Field(description="Earlier shifts that this one is held against.")
     alarms: list[AlarmShown] = Field(description="The least likely first.")
     rates: list[RateShown]
+    supervisors: list[SupervisorShown]
     shifts: list[ShiftName] = Field(description="In which something was played, the newest first.")
 
 

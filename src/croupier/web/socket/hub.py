@@ -151,6 +151,9 @@ class Hub:
             staff = [f.Events(*parts, [shown(recorded, whole=True) for recorded in events])]
         own = scenes.own_events(events, crowd=self._crowd)
         seats = {seat: own.get(seat, []) for seat in scenes.touched(events, watched)}
+        if any(map(scenes.changes_the_felt, events)):
+            public.append(scenes.snapshot(self.runner, self.results, crowd=self._crowd))
+            staff.append(scenes.snapshot(self.runner, self.results, crowd=False))
         to_public = packed([*public, *self._changed_places(), *notices])
         urgent = any(recorded.name not in GATHERED for recorded in events)
         self._send(parts[1], to_public, packed([*staff, *notices]), seats, urgent=urgent)

@@ -82,6 +82,7 @@ def touched(events: Sequence[Recorded], watched: set[int]) -> set[int]:
             return watched
         if recorded.name == "command-refused":
             continue
+        seats.update(_moved_for(recorded))
         seat = seat_of(recorded)
         if seat is not None:
             seats.add(seat)
@@ -90,6 +91,22 @@ def touched(events: Sequence[Recorded], watched: set[int]) -> set[int]:
             if isinstance(by_seat := recorded.data.get(part), dict):
                 seats.update(int(number) for number in by_seat if number.isdigit())
     return seats & watched
+
+
+def _moved_for(recorded: Recorded) -> set[int]:
+    """A ruling on a wager may count it for another seat, and a decision may settle a whole round anew."""
+    if recorded.name == "wager-ruled":
+        return {recorded.data["to_seat"]}
+    if recorded.name == "dispute-decided":
+        return {line["at"] for line in recorded.data["seats"]}
+    return set()
+
+
+def changes_the_felt(recorded: Recorded) -> bool:
+    """A decision is its player's own matter; chips that it takes off the layout, or puts in prison, all can see."""
+    return recorded.name == "dispute-decided" and any(
+        line["layout"] or line["prison"] for line in recorded.data["seats"]
+    )
 
 
 def said(table: str, events: Iterable[Recorded]) -> list[f.Outbound]:

@@ -121,6 +121,7 @@ bad_command =
     .time = „time“ wird wie 2026-01-01T12:00:00Z geschrieben; hier steht { $given }.
     .voucher_used = Sagen Sie, warum der Gutschein nicht verwendet wird.
     .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
+    .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
 
 bad_date =
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.

@@ -120,6 +120,7 @@ bad_command =
     .texts_printed = “who” and “device” are texts that can be printed.
     .time = “time” is like 2026-01-01T12:00:00Z; this is { $given }.
     .voucher_used = Say why the voucher will not be used.
+    .weighed = Only a ruling, a decision or a correction is weighed.
     .whole_too = A number is no whole one or too large, or it is nested too deeply or long.
 
 bad_cursor = “{ $cursor }” is no place in a journal. Begin without one.

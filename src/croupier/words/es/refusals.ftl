@@ -121,6 +121,7 @@ bad_command =
     .time = «time» se escribe como 2026-01-01T12:00:00Z; esto es { $given }.
     .voucher_used = Diga por qué no se usará el vale.
     .whole_too = Un número no es entero o es demasiado grande, o está anidado demasiado hondo o es demasiado largo.
+    .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
 
 bad_date =
     .application = La revisión es posterior a la solicitud del { $applied }.

@@ -121,6 +121,7 @@ bad_command =
     .time = « time » s’écrit comme 2026-01-01T12:00:00Z  ; ceci est { $given }.
     .voucher_used = Dites pourquoi le bon ne sera pas utilisé.
     .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
+    .weighed = On ne pèse qu’une décision, un litige ou une correction.
 
 bad_date =
     .application = L’examen vient après la demande du { $applied }.

@@ -121,6 +121,7 @@ bad_command =
     .time = “time”写作 2026-01-01T12:00:00Z 这样的形式；此处为 { $given }。
     .voucher_used = 请说明凭证为何不再使用。
     .whole_too = 数字不是整数或过大，或嵌套过深、过长。
+    .weighed = 只能预估裁定、争议决定或更正。
 
 bad_date =
     .application = 审查须在 { $applied } 的申请之后。
