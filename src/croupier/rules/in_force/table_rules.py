@@ -47,7 +47,7 @@ class TableRules:
             "pay_table": PayTable(layout, to_one),
             "limits": {kind.id: self._limit(kind) for kind in self.rulebook.kinds},
             "totals": tuple(Total(name, self._group(TOTALS[name]), limit) for name, limit in self._in_all().items()),
-            "tips": self.policy.tips if self.policy.tips.posted and self.policy.tips.restricts else None,
+            "tips": self.policy.tips.binding if self.policy.tips.binding.restricts else None,
             "option": zero_option(self.rulebook, self.policy),
             "index": library.clauses(self.rulebook.key),
             "digest": fingerprint(self.rulebook, self.policy),
