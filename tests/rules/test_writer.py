@@ -86,7 +86,16 @@ POLICIES = st.builds(
         value=st.lists(st.builds(ValueChip, TEXT, AMOUNTS, TEXT), max_size=3).map(tuple),
     ),
     terminals=st.none() | st.builds(Terminals, AMOUNTS, st.none() | st.booleans()),
-    tips=st.builds(Tips, TEXT, st.none() | AMOUNTS, st.booleans()),
+    tips=st.builds(
+        Tips,
+        restriction=TEXT,
+        bets=st.lists(TEXT, max_size=2).map(tuple),
+        wager_max=st.none() | AMOUNTS,
+        spin_max=st.none() | AMOUNTS,
+        split=st.booleans(),
+        counted=st.none() | st.booleans(),
+        posted=st.booleans(),
+    ),
     tournament=st.booleans(),
 )
 

@@ -144,7 +144,7 @@ class TestWagersForTheDealers:
         floor.bet(1, "red", 2_00, tip=True)
         floor.bet(1, "red", 9_00)
         refusal = floor.refused("place-wager", seat=1, bet="red", stake=1_00, tip=True)
-        assert (refusal.code, refusal.facts["maximum"], refusal.facts["stake"]) == ("above_maximum", 5_00, 6_00)
+        assert (refusal.code, refusal.facts["maximum"], refusal.facts["stake"]) == ("tip_not_allowed", 5_00, 6_00)
 
     def test_also_when_they_are_moved_or_doubled(self) -> None:
         floor = self.floor()
