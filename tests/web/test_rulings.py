@@ -76,6 +76,7 @@ def test_a_decision_that_moves_other_seats_is_seen_by_them_at_once(tmp_path: Pat
         server.live(server.terminal(2)) as two,
         server.live(server.terminal(3)) as three,
     ):
+        assert three.next("snapshot"), "as the screen is switched on; the next one is news"
         dealer.done(do="open-betting")
         two.done(do="place-wager", seat=2, bet="straight-17", stake=500)
         rack = two.next("mine", staked=500)["chips"]
