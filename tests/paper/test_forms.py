@@ -28,14 +28,15 @@ FOLDER = TRANSCRIPTS[0].parent
 SHIFT = FOLDER / "colorado-win-300.jsonl"
 DISPUTED = FOLDER / "colorado-disputed-payout.jsonl"
 FILLED = FOLDER / "house-felt-evening.jsonl"
+COUNTED = FOLDER / "house-chips-counted.jsonl"
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three evenings on record, each signed at its end."""
+    """Four evenings on record, each signed at its end."""
     folder = tmp_path_factory.mktemp("forms")
     assert croupier("journal", "key", str(folder / "key"), "--name", "test/floor").code == 0
-    for script in (SHIFT, DISPUTED, FILLED):
+    for script in (SHIFT, DISPUTED, FILLED, COUNTED):
         db, notes = folder / f"{script.stem}.sqlite", folder / f"{script.stem}.notes"
         played = croupier(
             "script", str(script), "--db", str(db), "--sign", str(folder / "key"), "--checkpoints", str(notes)
@@ -123,6 +124,18 @@ def test_fill_and_credit_slips_are_numbered_and_signed_by_two(folder: Path) -> N
         assert f"AMOUNT {row['what'].rpartition(' ')[2]}" in text
     assert printed(folder, FILLED, "slip")[1] == text, "the newest without a number"
     assert kinds == {"Fill", "Credit"}
+
+
+def test_an_inventory_has_every_chip_what_was_counted_and_what_differs(folder: Path) -> None:
+    _, text = printed(folder, COUNTED, "inventory", "--number", "2")
+    assert "Roulette chips, blue 94 0 0 6 0 0 100" in text
+    assert "Value chips, red 74 0 0 26 0 0 100" in text
+    assert "Roulette chips, yellow 100 99 -1" in text
+    assert "the count differs from the books" in text
+    assert "6 blue chips are gone with their player; one yellow chip is not found" in text
+    _, newest = printed(folder, COUNTED, "inventory")
+    assert "Roulette chips, blue 97 0 0 0 0 3 100" in newest, "three of them came back"
+    assert "not counted by kind" in newest
 
 
 def test_the_drop_report_expects_what_was_paid_for_chips(folder: Path) -> None:

@@ -29,12 +29,13 @@ from croupier.paper import Document, html
 from croupier.paper.markup import html_of
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
-from croupier.paper.sheets import forms, tournament
+from croupier.paper.sheets import forms, inventory, tournament
 from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.records import (
     Adjustment,
     AdjustmentLog,
     BoxCount,
+    ChipInventory,
     ChipSlip,
     Count,
     DisputeForm,
@@ -238,6 +239,11 @@ def greek_forms() -> Iterator[Document]:
         yield forms.drop_report(
             DropReport("1", AT, "Κανόνας", opened=AT, box="Κ2", cash=400, receipts=(("77", 100),), counts=counts), TAG
         )
+    where = {"χρυσό/plain": {"tray": 9, "walked": 1, "number": 10}, "χρυσό/ρίγες": {}, "value/μαύρο": {"tip_box": 2}}
+    for counted, closed_by in itertools.product(({}, {"χρυσό/plain": 8}), ("", "Βίκυ")):
+        taken = ChipInventory("1", AT, "Κανόνας", chips=where, counted=counted, counted_by="Άννα", closed_by=closed_by)
+        differences = {"χρυσό/plain": -1} if counted and closed_by else {}
+        yield inventory.chip_inventory(replace(taken, differences=differences, reason=closed_by and "Λάθος"), TAG)
     for use, expected in itertools.product(("drop", "tip"), (1, 3, 5)):
         box = BoxCount(
             "1", AT, "Κανόνας", number=1, box="Κ2", use=use, expected=expected, cash=1, receipts=2, signature=SIGNED

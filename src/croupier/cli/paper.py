@@ -56,6 +56,7 @@ FORMS: dict[Form, str] = {
     "inspection": "The record of an inspection before opening.",
     "slip": "A fill or credit slip.",
     "drop": "The drop and count report: what the journal expects in the drop box, with room for the count.",
+    "inventory": "The inventory of the table's chips: where each of them is, what was counted, what differs.",
     "dispute": "A dispute from report to decision, with its round as the journal tells it.",
     "shift": "The report of a shift: opener, fills, credits, drop, closer, win and hold, and what happened.",
 }
@@ -151,6 +152,7 @@ def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
     rows = [
         *(("inspection", n, f"{i.moment(i.at)} {i.inspector}") for n, i in enumerate(made.inspections, start=1)),
         *(("slip", n, s.what) for n, s in made.slips.items()),
+        *(("inventory", n, f"{i.moment(i.at)} {i.counted_by}") for n, i in enumerate(made.inventories, start=1)),
         *(("dispute", n, s.what) for n, s in made.disputes.items()),
         *(
             ("shift", n, f"{s.moment(s.opened)} to {s.moment(s.closed) if s.closed else 'now'}")

@@ -12,7 +12,16 @@ from croupier.journal.proof.checkpoint import parse
 from croupier.money import Unit
 from croupier.paper.model import Document, Stamp
 from croupier.paper.sheets.forms import chip_slip, dispute_form, drop_report, inspection_record, shift_report
-from croupier.paper.sheets.records import ChipSlip, DisputeForm, DropReport, InspectionRecord, Sheet, ShiftReport
+from croupier.paper.sheets.inventory import chip_inventory
+from croupier.paper.sheets.records import (
+    ChipInventory,
+    ChipSlip,
+    DisputeForm,
+    DropReport,
+    InspectionRecord,
+    Sheet,
+    ShiftReport,
+)
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import rulebook
 from croupier.table.chips.events import ChipsBought, PlayerSeated, TableCredited, TableFilled, TipGiven
@@ -20,8 +29,9 @@ from croupier.table.events import CommandRefused, Event, SeatPaid
 from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
 from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInspected, TableOpened, TableSetUp
 from croupier.table.round.events import BettingClosed, SpinVoided
+from croupier.table.tray.events import InventoryTaken
 
-Form = Literal["inspection", "slip", "drop", "dispute", "shift"]
+Form = Literal["inspection", "slip", "drop", "inventory", "dispute", "shift"]
 History = Iterable[tuple[Recorded, Event]]
 S = TypeVar("S", bound=Sheet)
 
@@ -48,6 +58,7 @@ class TableForms:
     disputes: dict[int, DisputeForm] = field(default_factory=dict)
     shifts: list[ShiftReport] = field(default_factory=list)
     drops: list[DropReport] = field(default_factory=list)
+    inventories: list[ChipInventory] = field(default_factory=list)
     _title: str = ""
     _unit: Unit = Unit.CENTS
     _players: dict[int, str] = field(default_factory=dict)
@@ -103,6 +114,8 @@ class TableForms:
                 self._dispute_decided(recorded, event)
             case TableClosed():
                 self._closed(recorded, event)
+            case InventoryTaken():
+                self._inventory(recorded, event)
 
     def _shift(self, recorded: Recorded, **changes: object) -> None:
         """Change the running shift; a change that is a function is given the shift as it stands."""
@@ -172,6 +185,22 @@ class TableForms:
         )
         self.drops[-1] = replace(self.drops[-1], at=recorded.at, newest=recorded.place)
 
+    def _inventory(self, recorded: Recorded, event: InventoryTaken) -> None:
+        """Of a table that has just closed, or counted while it plays on."""
+        shift = self.shifts[-1]
+        closing = shift.closed == recorded.at
+        self.inventories.append(
+            replace(
+                self._new(ChipInventory, recorded),
+                chips=event.chips,
+                counted=event.counted,
+                differences=event.differences,
+                counted_by=event.by,
+                closed_by=shift.closed_by if closing else "",
+                reason=shift.reason if closing else "",
+            )
+        )
+
     def sheet(self, form: Form, number: int | None, tell: Callable[[int], Iterable[str]], lang: str = "en") -> Document:
         """One of the forms, the newest without a number. `tell` tells the round that a dispute is about."""
         whose = Phrase("phrase.table", "Table {table}", table=self.table)
@@ -182,6 +211,8 @@ class TableForms:
                 return chip_slip(_keyed(self.slips, number, "slip", whose), lang)
             case "drop":
                 return drop_report(numbered(self.drops, number, "shift", whose), lang)
+            case "inventory":
+                return chip_inventory(numbered(self.inventories, number, "inventory", whose), lang)
             case "shift":
                 return shift_report(numbered(self.shifts, number, "shift", whose), lang)
             case "dispute":

@@ -120,6 +120,18 @@ class DropReport(Sheet):
 
 
 @dataclass(frozen=True, slots=True)
+class ChipInventory(Sheet):
+    """Where every chip of a table is, by kind and then by place; what was counted in the tray, and what differs."""
+
+    chips: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    counted: Mapping[str, int] = field(default_factory=dict)
+    differences: Mapping[str, int] = field(default_factory=dict)
+    counted_by: str = ""
+    closed_by: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BoxCount(Sheet):
     """A box that was taken off a table and counted by two, against what the table's journal has."""
 

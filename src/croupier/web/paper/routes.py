@@ -120,7 +120,7 @@ def _sheet(order: Order) -> Document:
     responses=refusals("no_such_table"),
 )
 async def table_forms(table: TableName, _session: SignedIn, house: TheHouse) -> Any:
-    """Inspections, slips, disputes, drops and shifts, each by its number."""
+    """Inspections, slips, disputes, drops, inventories and shifts, each by its number."""
     found = await asyncio.to_thread(_forms, house, table)
     return [
         {"form": form, "number": number, "at": sheet.at, "what": what}
@@ -129,6 +129,7 @@ async def table_forms(table: TableName, _session: SignedIn, house: TheHouse) -> 
             *(("slip", n, s, s.what) for n, s in found.slips.items()),
             *(("dispute", n, s, s.what) for n, s in found.disputes.items()),
             *(("drop", n, s, s.box) for n, s in enumerate(found.drops, start=1)),
+            *(("inventory", n, s, s.counted_by) for n, s in enumerate(found.inventories, start=1)),
             *(("shift", n, s, s.closed or "open") for n, s in enumerate(found.shifts, start=1)),
         )
     ]

@@ -200,6 +200,7 @@ forms =
     .inspection = Prüfprotokoll
     .slip = Beleg
     .drop = Drop-Bericht
+    .inventory = Inventar der Jetons
     .dispute = Streitfall
     .shift = Schichtbericht
 tournaments = Turniere

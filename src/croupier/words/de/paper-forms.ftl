@@ -103,6 +103,27 @@ drop =
     .to_explain = Differenz und ihre Erklärung
     .another = Gezählt von, eine zweite Person
 
+inventory =
+    .title = Inventar der Jetons
+    .lead = Jeder Jeton des Tisches nach Art: wo er laut Journal ist. Die Zahlen einer Zeile ergeben zusammen die Zahl der letzten Spalte.
+    .kind = Art
+    .tray = Kasse
+    .layout = Tableau
+    .hands = Spieler
+    .walked = Mitgenommen
+    .tip_box = Tronc
+    .missing = Fehlend
+    .number = Gesamt
+    .count = Zählung der Tischkasse
+    .not_counted = Die Tischkasse wurde nicht nach Art gezählt; ihr Wert stimmte mit den Büchern überein.
+    .to_count = Gezählt, nach Art
+    .closed_by = Geschlossen von
+    .result = Ergebnis
+    .differs = die Zählung weicht von den Büchern ab
+    .agrees = die Zählung stimmt mit den Büchern überein
+    .value = Wertjetons, { $colour }
+    .set = Roulettejetons, { $colour }
+
 box_count =
     .title = Zählung { $number }
     .box = Kasten

@@ -200,6 +200,7 @@ forms =
     .inspection = Inspection record
     .slip = Slip
     .drop = Drop report
+    .inventory = Inventory of chips
     .dispute = Dispute form
     .shift = Shift report
 tournaments = Tournaments

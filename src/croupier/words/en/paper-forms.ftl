@@ -103,6 +103,27 @@ drop =
     .to_explain = Difference and its explanation
     .another = Counted by, another person
 
+inventory =
+    .title = Inventory of chips
+    .lead = Every chip of the table, by kind: where it is by the journal. The numbers of a line add up to the number in its last column.
+    .kind = Kind
+    .tray = Tray
+    .layout = Layout
+    .hands = Hands
+    .walked = Walked
+    .tip_box = Tip box
+    .missing = Missing
+    .number = In all
+    .count = Count of the tray
+    .not_counted = The tray was not counted by kind; its worth agreed with the books.
+    .to_count = Counted, by kind
+    .closed_by = Closed by
+    .result = Result
+    .differs = the count differs from the books
+    .agrees = the count agrees with the books
+    .value = Value chips, { $colour }
+    .set = Roulette chips, { $colour }
+
 box_count =
     .title = Count { $number }
     .box = Box

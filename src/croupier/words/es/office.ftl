@@ -200,6 +200,7 @@ forms =
     .inspection = Acta de inspección
     .slip = Vale
     .drop = Informe de drop
+    .inventory = Inventario de fichas
     .dispute = Disputa
     .shift = Informe de turno
 tournaments = Torneos

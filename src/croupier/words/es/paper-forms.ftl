@@ -103,6 +103,27 @@ drop =
     .to_explain = Diferencia y su explicación
     .another = Contado por, otra persona
 
+inventory =
+    .title = Inventario de fichas
+    .lead = Todas las fichas de la mesa, por clase: dónde están según el diario. Los números de cada línea suman el de la última columna.
+    .kind = Clase
+    .tray = Bandeja
+    .layout = Paño
+    .hands = Jugadores
+    .walked = Llevadas
+    .tip_box = Propinas
+    .missing = Faltan
+    .number = En total
+    .count = Recuento de la bandeja
+    .not_counted = La bandeja no se contó por clases; su valor coincidía con los libros.
+    .to_count = Contado, por clases
+    .closed_by = Cerrada por
+    .result = Resultado
+    .differs = el recuento difiere de los libros
+    .agrees = el recuento coincide con los libros
+    .value = Fichas de valor, { $colour }
+    .set = Fichas de ruleta, { $colour }
+
 box_count =
     .title = Recuento { $number }
     .box = Caja

@@ -200,6 +200,7 @@ forms =
     .inspection = Procès-verbal d’inspection
     .slip = Bon
     .drop = Rapport de drop
+    .inventory = Inventaire des jetons
     .dispute = Litige
     .shift = Rapport d’équipe
 tournaments = Tournois

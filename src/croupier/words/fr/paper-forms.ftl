@@ -103,6 +103,27 @@ drop =
     .to_explain = Écart et son explication
     .another = Compté par, une autre personne
 
+inventory =
+    .title = Inventaire des jetons
+    .lead = Tous les jetons de la table, par sorte : où ils sont selon le journal. Les nombres d’une ligne donnent ensemble celui de la dernière colonne.
+    .kind = Sorte
+    .tray = Caisse
+    .layout = Tapis
+    .hands = Joueurs
+    .walked = Emportés
+    .tip_box = Pourboires
+    .missing = Manquants
+    .number = En tout
+    .count = Comptage de la caisse
+    .not_counted = La caisse n’a pas été comptée par sorte ; sa valeur concordait avec les livres.
+    .to_count = Compté, par sorte
+    .closed_by = Fermée par
+    .result = Résultat
+    .differs = le comptage diffère des livres
+    .agrees = le comptage concorde avec les livres
+    .value = Jetons de valeur, { $colour }
+    .set = Jetons de roulette, { $colour }
+
 box_count =
     .title = Comptage { $number }
     .box = Caisse

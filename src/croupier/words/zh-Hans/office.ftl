@@ -200,6 +200,7 @@ forms =
     .inspection = 检查记录
     .slip = 单据
     .drop = 投箱报告
+    .inventory = 筹码盘点表
     .dispute = 争议表
     .shift = 班次报告
 tournaments = 锦标赛

@@ -97,6 +97,27 @@ drop =
     .to_explain = 差额及其说明
     .another = 清点人（另一人）
 
+inventory =
+    .title = 筹码盘点表
+    .lead = 本桌的每一枚筹码，按种类：账本记载它在何处。每行各数相加即为最后一栏的数目。
+    .kind = 种类
+    .tray = 筹码盘
+    .layout = 台面
+    .hands = 玩家
+    .walked = 带走
+    .tip_box = 小费箱
+    .missing = 缺失
+    .number = 总数
+    .count = 筹码盘清点
+    .not_counted = 筹码盘未按种类清点；其价值与账目相符。
+    .to_count = 清点数，按种类
+    .closed_by = 关桌人
+    .result = 结果
+    .differs = 清点与账目不符
+    .agrees = 清点与账目相符
+    .value = 价值筹码，{ $colour }
+    .set = 轮盘筹码，{ $colour }
+
 box_count =
     .title = 清点 { $number }
     .box = 箱
