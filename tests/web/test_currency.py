@@ -21,12 +21,16 @@ from croupier.web.server import open_house
 CLASSIC = """
 [[table]]
 table = "8"
-policy = {rulebook = "classic", wheel = "single-zero", limits.all = {min = 250, max = 123450}}
+[table.policy]
+rulebook = "classic"
+wheel = "single-zero"
+limits.all = {min = 250, max = 123450}
+terminals = {count = 1, central_screen = true}
 """
 COLORADO = """
 [[table]]
 table = "9"
-policy = {rulebook = "colorado", wheel = "single-zero"}
+policy = {rulebook = "colorado", wheel = "single-zero", terminals = {count = 1, central_screen = true}}
 """
 
 

@@ -94,6 +94,7 @@ def test_a_decision_that_moves_other_seats_is_seen_by_them_at_once(tmp_path: Pat
         found = weighed(server.client("S1"), **decision)
         assert {seat["seat"]: seat["rack"] for seat in found["seats"]} == {1: 17_500, 2: -17_500}
         two.done(do="cash-out", seat=2)
+        two.next("mine", seat=2, chips=0)
         gone = weighed(server.client("S1"), **decision)
         assert {seat["seat"]: (seat["layout"], seat["uncollected"]) for seat in gone["seats"]}[2] == (-500, 17_000)
         for screen in (one, two, three):
@@ -103,7 +104,7 @@ def test_a_decision_that_moves_other_seats_is_seen_by_them_at_once(tmp_path: Pat
         assert not [frame for frame in two.heard if frame["type"] == "mine"]
         confirmed = server.client("S2").post(f"/api/approvals/{waits['id']}/confirm", json={"digest": waits["digest"]})
         assert confirmed.status_code == 200, confirmed.text
-        assert one.next("mine", seat=1)["chips"] == rack + 500 + 17_500
-        assert two.next("mine", seat=2)["staked"] == 0
+        assert one.next("mine", seat=1, chips=rack + 500 + 17_500)
+        assert two.next("mine", seat=2, staked=0)
         felt = three.next("snapshot")
         assert {seat["seat"]: seat["stacks"] for seat in felt["seats"]}[2] == [], "all see what was taken off the felt"

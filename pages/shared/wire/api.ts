@@ -282,7 +282,7 @@ export interface BoxShown {
 
 export interface BoxesShown {
   boxes: BoxShown[];
-  counts: croupier__web__office__models__CountShown[];
+  counts: CountShown[];
   books: Record<string, number>;
 }
 
@@ -549,6 +549,23 @@ export interface CountChance {
   chance: number;
 }
 
+export interface CountShown {
+  count: number;
+  box: string;
+  use: "drop" | "tip";
+  table: string;
+  at: string;
+  by: string;
+  second: string;
+  cash: number;
+  receipts: number;
+  chips: number;
+  expected: number;
+  difference: number;
+  explanation: string;
+  signature: string;
+}
+
 /** How often the ball has gone round the track, from a sensor or the dealer's eye. */
 export interface CountTurns {
   do: "count-turns";
@@ -676,7 +693,7 @@ export interface DeskForMe {
   pay: PaySeat[];
   markers: ChipKind[];
   chips: ChipKind[];
-  inventory: croupier__web__pit__models__CountShown | null;
+  inventory: TrayCountShown | null;
   sensor: SensorShown | null;
   approvals: ApprovalShown[];
   asked: AlertShown[];
@@ -740,7 +757,7 @@ export interface DeskShown {
   pay: PaySeat[];
   markers: ChipKind[];
   chips: ChipKind[];
-  inventory: croupier__web__pit__models__CountShown | null;
+  inventory: TrayCountShown | null;
   sensor: SensorShown | null;
 }
 
@@ -2522,6 +2539,13 @@ export interface TournamentShown {
   sequence: number;
 }
 
+/** The tray as somebody counted it, since its chips last moved. */
+export interface TrayCountShown {
+  by: string;
+  counted: Record<string, number>;
+  differences: Record<string, number>;
+}
+
 /** What a supervisor may order about one wager: before the settlement the layout changes, afterwards money moves. */
 export type Treatment = "collect" | "honour" | "move" | "return" | "settle";
 
@@ -2687,30 +2711,6 @@ export interface WheelShown {
 export interface WithheldShown {
   person: string;
   texts: number;
-}
-
-export interface croupier__web__office__models__CountShown {
-  count: number;
-  box: string;
-  use: "drop" | "tip";
-  table: string;
-  at: string;
-  by: string;
-  second: string;
-  cash: number;
-  receipts: number;
-  chips: number;
-  expected: number;
-  difference: number;
-  explanation: string;
-  signature: string;
-}
-
-/** The tray as somebody counted it, since its chips last moved. */
-export interface croupier__web__pit__models__CountShown {
-  by: string;
-  counted: Record<string, number>;
-  differences: Record<string, number>;
 }
 
 /** What each address of the house answers. */

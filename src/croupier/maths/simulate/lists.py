@@ -14,7 +14,7 @@ from croupier.maths.simulate.kernels import AWAY, LANES, OPENING, OVER, Flags, I
 from croupier.maths.simulate.philox import BLOCK, HALF, SPINS_A_WORD, WORDS, Places, U, Word, compiled
 from croupier.maths.systems.systems import LIST_MAX
 
-INLINED = "e11a2c4ab5be510f"
+INLINED = "c4a1ec2e84bd394c"
 """What this file compiles in from `philox` and `kernels`, see `kernels.INLINED`."""
 
 GAIN, HEAD, END, LOSS = U(0), U(1), U(2), U(3)  # what a pocket does to a unit: a row of `ways`

@@ -106,7 +106,7 @@ class ChipKind(Shape):
     value: Cents = Field(description="What one of them stands for; 0 for a set that nobody plays with.")
 
 
-class CountShown(Shape):
+class TrayCountShown(Shape):
     """The tray as somebody counted it, since its chips last moved."""
 
     by: Badge
@@ -170,7 +170,7 @@ class DeskShown(Shape):
     pay: list[PaySeat]
     markers: list[ChipKind] = Field(description="The value markers at the wheel, one for each set in play.")
     chips: list[ChipKind] = Field(description="Every kind of chip that a felt table has, as they are counted.")
-    inventory: CountShown | None
+    inventory: TrayCountShown | None
     sensor: SensorShown | None
 
 
