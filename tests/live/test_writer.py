@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
 from croupier.journal.proof.signing import SigningKey
 from croupier.journal.proof.verify import verify
 from croupier.live import Request, TableWriter, replay_books
+from croupier.live.replay import event_of
 from croupier.live.scripts.table import set_up_table
 from croupier.live.tables import writer as writer_module
 from croupier.refusal import Refused
@@ -69,6 +71,17 @@ def test_a_whole_batch_is_one_transaction() -> None:
     answers = writer.submit(a_round(1))
     assert journal.appended == before + 1
     assert [answer.refused for answer in answers] == [None] * len(answers)
+
+
+def test_an_event_goes_on_as_an_object_only_where_nothing_in_it_can_be_changed() -> None:
+    """The one who shows a table folds it too: what both hold must not be a dictionary that one of them changes."""
+    writer = opened(MemoryJournal())
+    told = [event for answer in writer.submit(a_round(1)) for event in answer.events]
+    nested = {event.name for event in told if any(isinstance(value, dict | list) for value in event.data.values())}
+    assert "losers-collected" in nested
+    assert {event.name for event in told if event.event is None} == nested
+    for event in told:
+        assert event_of(event) == event_of(replace(event, event=None)), event.name
 
 
 def test_sent_twice_answered_twice_done_once() -> None:
