@@ -383,8 +383,8 @@ export interface Rooms {
     seat: string;
     meterNames: Group<"money_in" | "money_out" | "wagered" | "won" | "tips">;
     grouped: string;
-    groups: Group<"table" | "shift" | "day">;
-    chart: (facts: { what: Fact }) => string;
+    groups: Group<"table" | "shift" | "day" | "week" | "month" | "year">;
+    chart: (facts: { what: Fact; by: Fact }) => string;
     csv: string;
     events: string;
     size: (facts: { events: Fact; checkpoints: Fact }) => string;
@@ -421,7 +421,7 @@ export interface Rooms {
     tournamentSheets: Group<"entries" | "prizes" | "proceeds">;
     floorSheets: Group<"adjustments" | "inspection" | "count">;
     commands: Group<"register-person" | "withdraw-person" | "set-gaming-day" | "register-table" | "register-wheel" | "register-ball" | "register-layout" | "register-cover" | "register-box" | "put-into-use" | "take-out-of-use" | "move-wheel" | "adjust-wheel" | "replace-part" | "correct-log" | "record-director-inspection" | "attach-box" | "remove-box" | "count-box" | "share-tips" | "report-incident" | "settle-incident" | "record-approval" | "withdraw-approval" | "apply-for-variation" | "review-variation" | "decide-variation">;
-    fields: Group<"badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "second" | "replacement" | "cash" | "receipts" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
+    fields: Group<"amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "second" | "replacement" | "cash" | "receipts" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
   };
   shared: {
     bet: { straight: (facts: { first: Fact }) => string; split: (facts: { first: Fact; last: Fact }) => string; street: (facts: { numbers: Fact }) => string; trio: (facts: { numbers: Fact }) => string; corner: (facts: { numbers: Fact }) => string; four: (facts: { numbers: Fact }) => string; five: (facts: { numbers: Fact }) => string; six: (facts: { numbers: Fact }) => string; line: (facts: { first: Fact; last: Fact }) => string; column: (facts: { which: number }) => string; dozen: (facts: { which: number }) => string; red: string; black: string; odd: string; even: string; low: string; high: string };
