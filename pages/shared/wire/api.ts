@@ -261,6 +261,7 @@ export interface BooksShown {
 /** A box that is printed on the felt. */
 export interface Box {
   label: string;
+  prescribed: boolean;
   bet: string;
   shape: string | null;
   number: string | null;

@@ -1827,6 +1827,7 @@ wrong_value = Hier steht { $given }.
     .chips = Weniger als keine Chips { $chips } kann es nicht geben.
     .days_notice = Die Tage der Frist sind Kalendertage oder Werktage.
     .kind_word = „{ $kind }“ kann nicht das Wort für eine Art von Wette sein.
+    .labels = Jedes Feld dieser Wette neben den Zahlen trägt eine Aufschrift. Felder: { $boxes }. Aufschriften: { $labels }.
     .no_wheel_has = Kein Kessel dieses Regelwerks hat diese Zahlen und noch andere.
     .not_played = Mit { $given } lassen sich Tische hier noch nicht spielen.
     .numbers_once = Eine Wette hat ihre Zahlen, jede einmal.

@@ -1849,6 +1849,7 @@ wrong_value = This is { $given }.
     .choices_once = Each choice stands once.
     .days_notice = The days of notice are calendar or business days.
     .kind_word = “{ $kind }” cannot be the word for a kind of bet.
+    .labels = Each box of this bet beside the numbers has one label. Boxes: { $boxes }. Labels: { $labels }.
     .no_wheel_has = No wheel of this rulebook has these numbers and more.
     .not_played = Tables cannot be played with { $given } here yet.
     .numbers_once = A bet has its numbers, each of them once.

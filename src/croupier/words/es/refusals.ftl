@@ -1827,6 +1827,7 @@ wrong_value = Esto es { $given }.
     .chips = No puede haber menos de cero fichas { $chips }.
     .days_notice = Los días de aviso son naturales o hábiles.
     .kind_word = «{ $kind }» no puede ser la palabra de un tipo de apuesta.
+    .labels = Cada casilla de esta apuesta junto a los números lleva un rótulo. Casillas: { $boxes }. Rótulos: { $labels }.
     .no_wheel_has = Ninguna rueda de este reglamento tiene estos números y otros más.
     .not_played = Aquí aún no se puede jugar en mesas con { $given }.
     .numbers_once = Una apuesta tiene sus números, cada uno una vez.

@@ -1827,6 +1827,7 @@ wrong_value = Ceci est { $given }.
     .chips = Il ne peut pas y avoir moins de zéro jeton { $chips }.
     .days_notice = Les jours de préavis sont civils ou ouvrés.
     .kind_word = « { $kind } » ne peut être le mot d’un type de mise.
+    .labels = Chaque case de cette mise à côté des numéros porte une inscription. Cases : { $boxes }. Inscriptions : { $labels }.
     .no_wheel_has = Aucun cylindre de ce règlement n’a ces numéros et d’autres encore.
     .not_played = On ne peut pas encore jouer ici à des tables avec { $given }.
     .numbers_once = Une mise a ses numéros, chacun une fois.

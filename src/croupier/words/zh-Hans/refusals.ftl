@@ -1827,6 +1827,7 @@ wrong_value = 此处为 { $given }。
     .chips = { $chips } 筹码的数量不能小于零。
     .days_notice = 通知天数为自然日或工作日。
     .kind_word = “{ $kind }”不能作为一种投注的名称。
+    .labels = 此投注在号码之外的每个格子各有一个标签。格子：{ $boxes }。标签：{ $labels }。
     .no_wheel_has = 本规则的轮盘中，没有一个含有这些号码及其他号码。
     .not_played = 此处的赌台尚不能以 { $given } 进行游戏。
     .numbers_once = 一种投注有其号码，每个只出现一次。
