@@ -92,6 +92,7 @@ export interface ApprovalShown {
   asked_by: string;
   seconds_left: number;
   second_may_be: Role[];
+  confirmed_by?: string;
 }
 
 /** What a dealer wants from the pit. */
