@@ -87,6 +87,10 @@ class FloorOffice:
             premises = self.office.premises
             return await asyncio.to_thread(lambda: telling(self._protection.read(self.journal, premises)))
 
+    def read_anew(self) -> None:
+        """When keys are destroyed: what was read with them is not told any more."""
+        self._protection = ProtectionBook()
+
     # --- commands
 
     async def command(self, session: Session, command: Mapping[str, Any], key: str, passphrase: str) -> dict[str, Any]:
