@@ -25,6 +25,7 @@ class Thing:
     since: int = 0  # inspections on these premises before it came to its table
     director_needed: bool = False
     left: str = ""  # the table where it was last taken out of use
+    registered: str = ""  # the day, by UTC
 
 
 @dataclass(slots=True)
