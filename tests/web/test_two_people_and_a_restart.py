@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -16,11 +17,14 @@ from tests.support import on_felt
 from tests.web.web_support import LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
 
 from croupier.domain import command_digest
-from croupier.journal import Append, Cause, NewEvent
+from croupier.journal import Append, Cause, NewEvent, Unknown
 from croupier.live.replay import DOMAINS, events_of
 from croupier.live.tables import Floor
 from croupier.people.staff.events import RolesGranted
 from croupier.rules import Actor, Role
+from croupier.web.by_two import ACTIONS
+from croupier.web.door.errors import asked_with
+from croupier.web.tables.by_two import at_the_table
 
 REAL = replace(LOOSE, demo=False)
 ASKED: dict[str, tuple[str, str, dict[str, Any], str]] = {
@@ -325,3 +329,65 @@ def test_whoever_asked_must_still_have_a_licence(tmp_path: Path) -> None:
         assert not done(server)["fill-table"]
         (waiting,) = server.client("C1").get("/api/approvals").json()
         assert waiting["id"] == approval["id"]
+
+
+@pytest.mark.parametrize("action", ["fill-table", "correct-result"])
+@pytest.mark.parametrize("acted", [False, True], ids=["before it acts", "when it has acted"])
+def test_a_house_that_stops_between_word_and_deed_is_asked_again_and_does_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, action: str, acted: bool
+) -> None:
+    monkeypatch.setattr("tests.web.web_support.TERMINALS", frozenset())
+    command: dict[str, Any]
+    told_so = action == "fill-table"  # by the action itself, or by whoever asked it
+
+    async def stops(*whole: Any) -> dict[str, Any]:
+        if acted:
+            await at_the_table(*whole)
+        with asked_with("k") if told_so else nullcontext():
+            raise Unknown(["k"], "the line is dead")
+
+    with serving(tmp_path, REAL, tables=open_a_table) as server:
+        if action == "correct-result":
+            command, second = {"do": action, "number": "9", "reason": "read wrongly"}, "S2"
+            for step in (
+                {"do": "open-betting"},
+                {"do": "spin-ball"},
+                {"do": "call-no-more-bets", "wave": True},
+                {"do": "declare-result", "number": "7", "turns": 5},
+            ):
+                body = {"key": str(step), "command": step}
+                assert server.client("D1").post("/api/tables/1/commands", json=body).status_code == 200
+        else:
+            command, second = {"do": action, "amount": 500}, "C1"
+        asked = server.client("S1").post("/api/tables/1/commands", json={"key": "k", "command": command})
+        approval = asked.json()["approval"]
+        monkeypatch.setitem(ACTIONS, action, stops)
+        assert confirm(server.client(second), approval).json()["code"] == "answer_unknown"
+        monkeypatch.undo()
+    monkeypatch.setattr("tests.web.web_support.TERMINALS", frozenset())
+    with serving(tmp_path, REAL) as server:
+        (waiting,) = server.client(second).get("/api/approvals").json()
+        assert (waiting["id"], waiting["confirmed_by"]) == (approval["id"], second)
+        other = server.client("K1")
+        assert confirm(other, waiting).json()["code"] == "no_such_approval", "only who has agreed may say it again"
+        refused = server.client(second).post(f"/api/approvals/{approval['id']}/refuse")
+        assert refused.json()["code"] == "no_such_approval", "it is agreed, and perhaps done"
+        assert confirm(server.client(second), waiting).status_code == 200
+        name = {"fill-table": "table-filled", "correct-result": "result-corrected"}[action]
+        assert [event.name for event in server.house.journal.read("table/1")].count(name) == 1
+        assert server.client(second).get("/api/approvals").json() == []
+        ends = [(name, data.get("refused")) for name, data in told(server) if data.get("approval") == approval["id"]]
+        assert [end for end in ends if end[0] in ("approval-confirmed", "approval-carried-out")] == [
+            ("approval-confirmed", None),
+            ("approval-carried-out", ""),
+        ]
+
+
+def test_what_is_refused_when_it_is_decided_is_over_and_the_record_says_why(tmp_path: Path) -> None:
+    with serving(tmp_path, REAL, tables=open_a_table) as server:
+        first, again = ask(server, "add-person"), ask(server, "add-person")
+        assert confirm(server.client("K2"), first).status_code == 200
+        assert confirm(server.client("K2"), again).json()["code"] == "badge_taken"
+        name, data = told(server)[-1]
+        assert (name, data["approval"], data["refused"]) == ("approval-carried-out", again["id"], "badge_taken")
+        assert server.client("K2").get("/api/approvals").json() == []

@@ -92,6 +92,7 @@ export interface ApprovalShown {
   asked_by: string;
   seconds_left: number;
   second_may_be: Role[];
+  confirmed_by?: string;
 }
 
 /** What a dealer wants from the pit. */
@@ -260,6 +261,7 @@ export interface BooksShown {
 /** A box that is printed on the felt. */
 export interface Box {
   label: string;
+  prescribed: boolean;
   bet: string;
   shape: string | null;
   number: string | null;
@@ -2780,6 +2782,7 @@ export interface Answers {
   "GET /api/protection": ProtectionShown;
   "GET /api/protection.csv": unknown;
   "POST /api/protection/acknowledge": RateShown;
+  "GET /api/protection/paper": unknown;
   "GET /api/session": SessionShown;
   "POST /api/session": SignedInAs;
   "DELETE /api/session": Out;

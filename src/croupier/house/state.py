@@ -31,7 +31,8 @@ class Doings:
     slips: set[tuple[str, int]] = field(default_factory=set)  # table and number, of those that were paid
     acknowledged: set[str] = field(default_factory=set)  # alerts
     forgotten: list[tuple[str, str]] = field(default_factory=list)  # whose keys are destroyed, and what these hash to
-    waiting: dict[str, ApprovalAsked] = field(default_factory=dict)  # for a second person, by the approval's number
+    waiting: dict[str, ApprovalAsked] = field(default_factory=dict)  # to be agreed on and done, by their numbers
+    confirmed: dict[str, str] = field(default_factory=dict)  # those of them that somebody has agreed to: by whom
 
     def waiting_at(self, moment: str) -> dict[str, ApprovalAsked]:
         """Those that are not over by then. Moments of the house are texts of one length, in the order of time."""
@@ -39,4 +40,6 @@ class Doings:
 
     def gone(self, badge: str) -> None:
         """Whoever asked must be there when the second person agrees."""
-        self.waiting = {name: asked for name, asked in self.waiting.items() if asked.who != badge}
+        self.waiting = {
+            name: asked for name, asked in self.waiting.items() if asked.who != badge or name in self.confirmed
+        }

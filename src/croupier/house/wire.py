@@ -10,6 +10,7 @@ from croupier.house.alerts.events import AlertAcknowledged, WheelSuspected
 from croupier.house.approvals.events import (
     SAID_NO,
     ApprovalAsked,
+    ApprovalCarriedOut,
     ApprovalConfirmed,
     ApprovalRefused,
     ApprovalTakenBack,
@@ -36,6 +37,8 @@ def unique(_doings: Doings, event: Event) -> str | None:
             return f"{SUSPECTED}/{event.table}/{event.since}/{event.spins}"
         case ApprovalConfirmed() | ApprovalTakenBack():
             return f"approval/{event.approval}"
+        case ApprovalCarriedOut():
+            return f"approval/{event.approval}/carried-out"
         case ApprovalRefused(why=why) if why == SAID_NO:
             return f"approval/{event.approval}"
         case _:
@@ -70,6 +73,11 @@ def _by_number(data: dict[str, Any]) -> dict[str, Any]:
     return {"approval": data["about"], "action": data["action"], "digest": data["digest"]}
 
 
+def _by_nobody(data: dict[str, Any]) -> dict[str, Any]:
+    """Once nothing said whether it was done, so who agreed is not asked to do it again."""
+    return {**data, "by": ""}
+
+
 def _why(data: dict[str, Any]) -> dict[str, Any]:
     """Once a refusal did not say which approval it was of."""
     return {"approval": "", "action": data["action"], "digest": data["digest"], "why": data["about"]}
@@ -80,9 +88,10 @@ SIGNED_IN, SIGNED_OUT = map(wire_name, (SignedIn, SignedOut))
 ASKED, CONFIRMED, REFUSED = map(wire_name, (ApprovalAsked, ApprovalConfirmed, ApprovalRefused))
 HOUSE: Domain[Doings] = Domain(
     STREAM, {}, EVENTS, {}, Doings, decide, SUBJECTS.change, unique=unique,
-    versions={SUSPECTED: 2, ASKED: 2, CONFIRMED: 2, REFUSED: 2, SIGNED_IN: 2, SIGNED_OUT: 2},
+    versions={SUSPECTED: 2, ASKED: 2, CONFIRMED: 3, REFUSED: 2, SIGNED_IN: 2, SIGNED_OUT: 2},
     steps={
-        (SUSPECTED, 1): _since_when, (ASKED, 1): _asked_in_full, (CONFIRMED, 1): _by_number, (REFUSED, 1): _why,
+        (SUSPECTED, 1): _since_when, (ASKED, 1): _asked_in_full, (CONFIRMED, 1): _by_number,
+        (CONFIRMED, 2): _by_nobody, (REFUSED, 1): _why,
         (SIGNED_IN, 1): _with_session, (SIGNED_OUT, 1): _of_session,
     },
 )  # fmt: skip

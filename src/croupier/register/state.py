@@ -24,6 +24,7 @@ class Thing:
     work: int = 0  # number of the last line of the log about it
     since: int = 0  # inspections on these premises before it came to its table
     director_needed: bool = False
+    registered: str = ""  # the day, by UTC
 
 
 @dataclass(slots=True)

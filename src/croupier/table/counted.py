@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.refusal import Refused
-from croupier.table.changing.counting import Chips, Counted, count_against, worth_of
+from croupier.table.changing.counting import Chips, Counted, count_against, explained, worth_of
 from croupier.table.opening.commands import CloseTable
 
 
@@ -33,7 +33,7 @@ def count_of_closing(
             worth=worth,
             closer=command.closer,
         )
-    if differences and not command.reason:
+    if differences and not explained(command.reason):
         raise Refused(
             "count_differs.chips",
             "The count differs from the books ({kinds:list}); give the reason for the difference.",

@@ -26,6 +26,7 @@ LAYOUT = (
     *(betting.PlaceWager, betting.MoveWager, betting.TakeDownWager, betting.ClearWagers),
     *(betting.RebetWagers, betting.DoubleWagers, betting.AnnounceBet, betting.PlaceCoupon),
 )
+ON_THE_LAYOUT = frozenset(LAYOUT)
 
 
 def source_of(asked: Asked) -> str:
@@ -88,7 +89,7 @@ def wagers_possible(table: Table, rules: TableRules) -> bool:
 
 def check_layout(table: Table, asked: Asked, rules: TableRules) -> None:
     """What touches the layout when it may not be touched comes too late. After the call that has words of its own."""
-    if table.phase in CALLED or not isinstance(asked.command, LAYOUT) or wagers_possible(table, rules):
+    if table.phase in CALLED or wagers_possible(table, rules):
         return
     raise Refused(
         "late_bet.ball_known",

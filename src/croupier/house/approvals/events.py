@@ -34,11 +34,22 @@ class ApprovalAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class ApprovalConfirmed(Event):
-    """The second."""
+    """The second, whose badge is `by`. It is about to be done."""
 
     approval: str
     action: str
     digest: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class ApprovalCarriedOut(Event):
+    """What the two have agreed on was done; or it was `refused`, by that code, when it was decided."""
+
+    approval: str
+    action: str
+    digest: str
+    refused: str
 
 
 @dataclass(frozen=True, slots=True)

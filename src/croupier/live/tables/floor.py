@@ -209,6 +209,10 @@ class Floor:
         """Put something on record that happened beside the tables: sign-ins, approvals, slips."""
         return await self.pen.write(self._recorded, event, actor, f"{HOUSE.name}/{secrets.token_hex(16)}")
 
+    async def knows(self, key: str) -> bool:
+        """Was a command under this key answered before, by whatever stream?"""
+        return bool(await asyncio.to_thread(self.journal.answer, key))
+
     def _recorded(self, event: HouseEvent, actor: Actor, key: str) -> Recorded:
         (recorded,) = self.journal.append([self.of_the_house(event, actor, key)])
         return recorded

@@ -7,7 +7,11 @@ from croupier.register.state import Premises, Thing
 
 
 def equipment_registered(p: Premises, event: e.EquipmentRegistered) -> None:
-    p.things[event.thing] = Thing(event.kind, event.thing, event.facts, event.hash)
+    """What is amended keeps its place, its work and what is due."""
+    if event.thing in p.things:
+        p.things[event.thing].facts, p.things[event.thing].hash = event.facts, event.hash
+        return
+    p.things[event.thing] = Thing(event.kind, event.thing, event.facts, event.hash, registered=p.as_of[:10])
 
 
 def equipment_put_into_use(p: Premises, event: e.EquipmentPutIntoUse) -> None:

@@ -11,6 +11,7 @@ from croupier.rules.in_force.variation import Variation
 GROUPS = ("all", "inside", "outside")
 TIP_GROUPS = ("inside", "outside")
 TOTALS = {"inside_total": "inside", "outside_total": "outside", "total": "all"}  # of one player in one spin
+SEATS_MAX = 10_000  # of one table; a hall of terminals has a few hundred
 
 
 @dataclass(frozen=True, slots=True)

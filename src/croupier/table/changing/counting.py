@@ -37,6 +37,11 @@ def count_against(stock: Mapping[str, Chips], counted: Chips, worths: Mapping[st
     return dict(sorted(counted.items())), {kind: number for kind, number in over.items() if number}
 
 
+def explained(reason: str) -> bool:
+    """A reason for a difference has words in it; “?” is none."""
+    return any(letter.isalpha() for letter in reason)
+
+
 def check_kinds(counted: Chips, known: Container[str]) -> None:
     for kind, number in counted.items():
         if kind not in known or number < 0:

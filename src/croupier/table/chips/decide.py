@@ -10,6 +10,7 @@ from croupier.money import Balances
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.model import UniqueBy
+from croupier.rules.in_force.policy_model import SEATS_MAX
 from croupier.table.asking.asked import Asked, check_no_dealer_plays, check_seat, positive
 from croupier.table.asking.citing import clause_extending
 from croupier.table.books import given_by_the_round
@@ -24,8 +25,10 @@ ISO_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
 def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[Event]:
-    if command.seat < 1:
-        raise Refused("bad_seat.seats_numbered", "Seats are numbered from 1.", seat=command.seat)
+    if not 1 <= command.seat <= SEATS_MAX:
+        raise Refused(
+            "bad_seat.seats_numbered", "Seats are numbered from 1 to {most}.", seat=command.seat, most=SEATS_MAX
+        )
     if command.seat in table.seats:
         raise Refused("seat_taken.seat", "Seat {seat} is taken.", seat=command.seat)
     if not command.player or not command.player.isprintable():

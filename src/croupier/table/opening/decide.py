@@ -17,7 +17,7 @@ from croupier.table.asking.asked import Asked, same_person
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import check_opening_told, check_variations_told
-from croupier.table.changing.counting import worths_of
+from croupier.table.changing.counting import explained, worths_of
 from croupier.table.changing.stacks import counting
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
@@ -223,7 +223,7 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
     if command.closer < 0:
         raise Refused("bad_amount.closer", "The closer cannot be negative.", closer=command.closer)
     difference = command.closer - table.books["float"]
-    if difference and not command.reason:
+    if difference and not explained(command.reason):
         raise Refused(
             "count_differs.books_tray",
             "The books have {tray} in the tray; give the reason for the difference.",

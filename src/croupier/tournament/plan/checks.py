@@ -11,6 +11,7 @@ from croupier.refusal import Refused
 from croupier.rules import BadFile, ClauseKind, Finding, Policy, Rulebook, clauses, policy_from, rulebook
 from croupier.rules.book.library import RULEBOOKS
 from croupier.rules.files.reader import parse, read_what_can_be_read
+from croupier.rules.in_force.policy_model import SEATS_MAX
 from croupier.tournament.plan.checking_money import (
     caps_are_kept,
     cash_lies_apart,
@@ -30,7 +31,6 @@ from croupier.tournament.plan.plan import (
 )
 
 Problem = tuple[str, Refused]
-SEATS_MAX = 10**6  # where nothing bounds them
 
 
 def plan_text(text: str, file: str) -> tuple[Plan, PlanReport]:
@@ -238,6 +238,11 @@ def rounds_can_be_played(plan: Plan) -> Iterator[Problem]:
             yield (
                 f"events[{place}].tables",
                 Refused("no_tables.once", "{key} needs tables, each once, with seats.", key=event.key),
+            )
+        if event.seats > SEATS_MAX:
+            yield (
+                f"events[{place}].seats",
+                Refused("no_tables.most", "{key}: a table has {most} seats at most.", key=event.key, most=SEATS_MAX),
             )
         for number, round_ in enumerate(event.rounds):
             key = f"events[{place}].rounds[{number}]"

@@ -93,6 +93,9 @@ class ApprovalShown(Shape):
     asked_by: Badge
     seconds_left: Seconds
     second_may_be: list[Role] = Field(examples=[["pit-supervisor", "key-manager"]])
+    confirmed_by: str = Field(
+        "", description="Whoever has confirmed it, where nothing says yet that it was done: they confirm it again."
+    )
 
 
 class Waiting(Shape):

@@ -87,6 +87,10 @@ class FloorOffice:
             premises = self.office.premises
             return await asyncio.to_thread(lambda: telling(self._protection.read(self.journal, premises)))
 
+    def read_anew(self) -> None:
+        """When keys are destroyed: what was read with them is not told any more."""
+        self._protection = ProtectionBook()
+
     # --- commands
 
     async def command(self, session: Session, command: Mapping[str, Any], key: str, passphrase: str) -> dict[str, Any]:
@@ -108,8 +112,8 @@ class FloorOffice:
 
     async def agreed(self, first: Actor, command: Mapping[str, Any], key: str, second: str) -> dict[str, Any]:
         """The second person is here. What is signed is signed now, with their name in it, by the first one's key."""
-        own = self._open_keys.pop((first.who, key), None)
-        if command["do"] in MUST_SIGN and own is None:
+        own = self._open_keys.get((first.who, key))
+        if command["do"] in MUST_SIGN and own is None and not await self.floor.knows(f"floor/{first.who}/{key}"):
             raise Refused(
                 "signing_key_missing.closed",
                 "Whoever asked signs this, and the house has been started anew since: it must be asked for again.",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from croupier.house.approvals.events import ApprovalAsked
 from croupier.rules.book.library import authority, floor_authority, tournament_authority
 from croupier.web.by_two import ACTIONS
 from croupier.web.door.access import ROUTES, TWO_PERSON
@@ -36,10 +38,15 @@ async def approvals(session: SignedIn, house: TheHouse) -> Any:
     ),
 )  # fmt: skip
 async def confirm_approval(approval: ApprovalId, body: DigestIn, session: SignedIn, house: TheHouse) -> Any:
-    """Exactly what was asked for, by its digest; then it is decided as things stand now, and done."""
-    asked = await house.approvals.confirm(session, approval, body.digest)
-    done = await ACTIONS[asked.action](house, asked.request, first_of(asked), session.who)
-    return {"confirmed": True, "action": asked.action, "done": done}
+    """Exactly what was asked for, by its digest; then it is decided as things stand now, and done.
+
+    Where no answer came, the same person confirms it again: it is done once."""
+
+    def do(asked: ApprovalAsked) -> Awaitable[dict[str, Any]]:
+        return ACTIONS[asked.action](house, asked.request, first_of(asked), session.who)
+
+    action, done = await house.approvals.confirm(session, approval, body.digest, do)
+    return {"confirmed": True, "action": action, "done": done}
 
 
 @router.post(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any
@@ -17,6 +17,7 @@ from croupier.domain import plain
 from croupier.house.approvals.events import (
     SAID_NO,
     ApprovalAsked,
+    ApprovalCarriedOut,
     ApprovalConfirmed,
     ApprovalRefused,
     ApprovalTakenBack,
@@ -37,7 +38,8 @@ from croupier.web.records.doings import HouseDoings
 WAITING_MAX = 200
 SETTLED_BY = frozenset({"place-dolly", "close-choices", "collect-losers", "pay-winners", "remove-dolly"})
 
-Told = ApprovalAsked | ApprovalConfirmed | ApprovalRefused | ApprovalTakenBack
+Told = ApprovalAsked | ApprovalConfirmed | ApprovalCarriedOut | ApprovalRefused | ApprovalTakenBack
+Do = Callable[[ApprovalAsked], Awaitable[dict[str, Any]]]
 
 
 def signed(kind: type, command: Mapping[str, Any], second: str) -> dict[str, Any]:
@@ -76,6 +78,7 @@ class Approvals:
     seconds: float
     check_licence: Callable[[Actor], None] = lambda _actor: None  # of the floor's register
     _asking: asyncio.Lock = field(default_factory=asyncio.Lock)  # so that no two take the last place
+    _doing: dict[str, asyncio.Lock] = field(default_factory=dict)  # by the approval's number: done by one at a time
 
     async def ask(
         self, session: Session, action: str, request: Mapping[str, Any], second: frozenset[Role] | None = None
@@ -101,18 +104,44 @@ class Approvals:
             await self._record(asked, session)
         return shown(asked, now)
 
-    async def confirm(self, session: Session, approval: str, digest: str) -> ApprovalAsked:
-        """The second person's half: somebody else, in a role that may, for exactly this request. Now it may be done."""
-        asked = (await self.current()).get(approval)
+    async def confirm(self, session: Session, approval: str, digest: str, do: Do) -> tuple[str, dict[str, Any]]:
+        """The second person's half: somebody else, in a role that may, for exactly this request. Then it is done.
+
+        Whether it was is on record too. Where nobody was told, as when the house stopped between the two, the same
+        person confirms it again: what was done under its key is not done twice.
+        """
+        doing = self._doing.setdefault(approval, asyncio.Lock())
         try:
-            if asked is None:
+            async with doing:
+                asked = await self._confirmed(session, approval, digest)
+                return asked.action, await self._carried_out(session, asked, do)
+        finally:
+            if not doing.locked():
+                self._doing.pop(approval, None)
+
+    async def _carried_out(self, session: Session, asked: ApprovalAsked, do: Do) -> dict[str, Any]:
+        try:
+            done = await do(asked)
+        except Refused as refusal:
+            if refusal.code != "answer_unknown":
+                await self._end(ApprovalCarriedOut(asked.approval, asked.action, asked.digest, refusal.code), session)
+            raise
+        await self._end(ApprovalCarriedOut(asked.approval, asked.action, asked.digest, ""), session)
+        return done
+
+    async def _confirmed(self, session: Session, approval: str, digest: str) -> ApprovalAsked:
+        asked = (await self.current()).get(approval)
+        by = self.doings.known.confirmed.get(approval)
+        try:
+            if asked is None or by not in (None, session.who):
                 raise over()
             self._check(session, asked, digest)
         except Refused as refusal:
             action = asked.action if asked else "unknown"
             await self._record(ApprovalRefused(approval, action, digest[:64], refusal.code), session)
             raise
-        await self._end(ApprovalConfirmed(approval, asked.action, asked.digest), session)
+        if by is None:
+            await self._end(ApprovalConfirmed(approval, asked.action, asked.digest, session.who), session)
         return asked
 
     async def refuse(self, session: Session, approval: str) -> None:
@@ -131,7 +160,7 @@ class Approvals:
         """What this person has asked for, may confirm, or has to watch over."""
         now = self.floor.now()
         return [
-            shown(asked, now)
+            shown(asked, now, self.doings.known.confirmed.get(asked.approval, ""))
             for asked in (await self.current()).values()
             if session.who == asked.who or (session.role and session.role in {*asked.second, *READERS})
         ]
@@ -197,7 +226,7 @@ def _check_role(session: Session, asked: ApprovalAsked) -> None:
         )
 
 
-def shown(asked: ApprovalAsked, now: str) -> dict[str, Any]:
+def shown(asked: ApprovalAsked, now: str, confirmed_by: str = "") -> dict[str, Any]:
     left = datetime.fromisoformat(asked.until) - datetime.fromisoformat(now)
     return {
         "id": asked.approval,
@@ -207,4 +236,5 @@ def shown(asked: ApprovalAsked, now: str) -> dict[str, Any]:
         "asked_by": asked.who,
         "seconds_left": max(0, round(left.total_seconds())),
         "second_may_be": asked.second,
+        "confirmed_by": confirmed_by,
     }

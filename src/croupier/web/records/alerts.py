@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from threading import Lock
 from typing import Any
 
+from croupier.house.alerts.named import alert_id
 from croupier.journal import Journal, Recorded
 
 KEPT = 500
@@ -31,10 +31,6 @@ class Alert:
     facts: Mapping[str, Any]
     acknowledged_by: str | None = None
     acknowledged_at: str | None = None
-
-
-def alert_id(*parts: object) -> str:
-    return sha256("/".join(map(str, parts)).encode()).hexdigest()[:16]
 
 
 def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -20,14 +20,15 @@ async def at_the_table(house: House, request: Mapping[str, Any], first: Actor, s
     """Asked in the first person's name, about the same result or hold that both saw."""
     table, command = request["table"], request["command"]
     runner = house.floor.table(table)
-    if spoken_of(runner, command["do"]) != request["about"]:
+    key = f"{table}/{first.who}/{request['key']}"
+    if spoken_of(runner, command["do"]) != request["about"] and not await house.floor.knows(key):
         raise Refused(
             "approval_differs.confirmed_asked",
             "What was confirmed is not what was asked for.",
             round=runner.view.round,
         )
     whole = signed(COMMANDS[command["do"]], command, second)
-    answer = await house.floor.ask(table, whole, f"{table}/{first.who}/{request['key']}", first)
+    answer = await house.floor.ask(table, whole, key, first)
     if answer.refused is not None:
         raise answer.refused
     return {"events": [{"event": event.name, "data": event.data} for event in answer.events]}

@@ -133,6 +133,7 @@ event =
     .alert-acknowledged = Meldung zur Kenntnis genommen
     .approval-asked = Zweite Person verlangt
     .approval-confirmed = Von zweiter Person bestätigt
+    .approval-carried-out = Nach Zustimmung von zweien ausgeführt
     .approval-refused = Von zweiter Person abgelehnt
     .approval-taken-back = Antrag an zweite Person zurückgezogen
     .badge-unlocked = Ausweis entsperrt

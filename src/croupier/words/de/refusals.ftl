@@ -124,6 +124,7 @@ bad_command =
     .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
 
 bad_date =
+    .registered = { $wheel } steht seit { $since } im Verzeichnis; frühere Arbeiten gehören nicht in sein Buch.
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
     .come = Der { $text } ist noch nicht gekommen.
     .come_today = Der { $date } ist noch nicht da: Heute ist der { $today }.
@@ -210,7 +211,7 @@ bad_proof =
 bad_request =
     .frame = Das ist keine Nachricht, die das Haus kennt.
     .problems = { ALL($told) }
-    .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch oder einen Tag.
+    .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch, einen Tag, eine Woche, einen Monat oder ein Jahr.
     .unread = Der Server kann diese Anfrage nicht lesen.
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
 
@@ -235,7 +236,7 @@ bad_script =
     .step_sets = Den Schritt „{ $step }“ gibt es nicht. Es gibt die Gruppen: { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Plätze zählen ab 1.
+    .seats_numbered = Plätze haben die Nummern 1 bis { $most }.
     .whole_number = Ein Platz ist eine ganze Zahl, 1 oder mehr.
 
 bad_setting =
@@ -590,6 +591,7 @@ event_started = { $event } begann am { $started }.
 exchange_closed = Turnierchips werden am Tisch nicht verkauft.
 
 expected =
+    .at_most = { $most } oder weniger
     .amount = ein Betrag in Cent, 1 oder mehr
     .amount_or_none = ein Betrag in Cent, 0 oder mehr
     .another_name = ein anderer Name
@@ -1039,10 +1041,12 @@ no_such_wheel = Den Kessel „{ $wheel }“ gibt es nicht. Es gibt: { $known }.
     .rulebook = Den Kessel „{ $wheel }“ gibt es nicht.
 
 no_tables =
+    .most = { $key }: Ein Tisch hat höchstens { $most } Plätze.
     .once = { $key } braucht Tische, jeden einmal, mit Plätzen.
     .table_chips = { $key }: ein Tisch hat { $seats } Plätze, und Chips und Terminals für { $most }.
 
 no_terminals =
+    .most = Ein Tisch hat höchstens { $most } Terminals.
     .least = Ein Tisch mit Terminals braucht mindestens eines.
     .table = Dieser Tisch hat { $count } Terminals.
 
@@ -1141,6 +1145,7 @@ not_inspected =
     .this_table = Der Tisch ist für diese Eröffnung nicht geprüft.
 
 not_legible =
+    .points_large = Eine Schrift von { $size } Punkt ist zu groß für eine Seite Regeln; { $largest } ist das Meiste.
     .points_too = Schrift von { $size } Punkt ist zu klein zum Lesen; { $smallest } ist das Mindeste.
     .sign_fit = Das Schild passt in lesbarer Schrift nicht auf { $paper }; nehmen Sie größeres Papier oder sagen Sie weniger.
     .word_letters = „{ $longest_word }…“ ist ein Wort von { $letters } Buchstaben und würde abgeschnitten.
@@ -1822,6 +1827,7 @@ wrong_value = Hier steht { $given }.
     .chips = Weniger als keine Chips { $chips } kann es nicht geben.
     .days_notice = Die Tage der Frist sind Kalendertage oder Werktage.
     .kind_word = „{ $kind }“ kann nicht das Wort für eine Art von Wette sein.
+    .labels = Jedes Feld dieser Wette neben den Zahlen trägt eine Aufschrift. Felder: { $boxes }. Aufschriften: { $labels }.
     .no_wheel_has = Kein Kessel dieses Regelwerks hat diese Zahlen und noch andere.
     .not_played = Mit { $given } lassen sich Tische hier noch nicht spielen.
     .numbers_once = Eine Wette hat ihre Zahlen, jede einmal.
@@ -1852,3 +1858,9 @@ journal_grown = Das ältere Journal ist inzwischen gewachsen. Halten Sie an, wer
 journal_current = { $path } hat schon das heutige Format.
 
 segment_empty = Seit dem letzten Abschnitt wurde nichts geschrieben.
+
+material_contradicts = „{ $material }“ ist ein Metall, und in der Kugel soll keines sein.
+
+thing_in_use =
+    .count = { $thing } wartet auf die Zählung; danach berichtigen.
+    .table = { $thing } ist in Gebrauch an Tisch { $table }; erst außer Gebrauch nehmen, dann berichtigen.

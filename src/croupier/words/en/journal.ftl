@@ -133,6 +133,7 @@ event =
     .alert-acknowledged = Alert acknowledged
     .approval-asked = Second person asked for
     .approval-confirmed = Confirmed by a second person
+    .approval-carried-out = Done as two have agreed
     .approval-refused = Refused by a second person
     .approval-taken-back = Request to a second person withdrawn
     .badge-unlocked = Badge unlocked

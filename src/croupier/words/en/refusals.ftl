@@ -139,6 +139,7 @@ bad_date =
     .events_stand = The events stand in the order of their days.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
     .planned = { $event } is planned for { $planned }.
+    .registered = { $wheel } is in the register since { $since }; work before that is not in its log.
     .today = { $date } is over: today is { $today }.
 
 bad_day =
@@ -212,7 +213,7 @@ bad_proof =
 bad_request =
     .frame = This is no frame that the house knows.
     .problems = { ALL($told) }
-    .report_shift = A report is by shift, table or day.
+    .report_shift = A report is by shift, table, day, week, month or year.
     .unread = The server cannot read this request.
     .wheel_process = The wheel’s process cannot read this request.
 
@@ -237,7 +238,7 @@ bad_script =
     .step_sets = There is no step “{ $step }”. Sets are: { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Seats are numbered from 1.
+    .seats_numbered = Seats are numbered from 1 to { $most }.
     .whole_number = A seat is a whole number, 1 or more.
 
 bad_setting =
@@ -598,6 +599,7 @@ expected =
     .at_least = at least { $due }
     .at_least_a_wager = at least as much as one such wager
     .at_least_to_one = at least { $due } to 1
+    .at_most = { $most } or less
     .bool = true or false
     .box = left, top, right and bottom, such as 0, 5, 4, 6
     .cited = a table with value and clause or reading
@@ -865,6 +867,8 @@ mark =
 
 marks_not_visible = The marks of the drop box are not clearly visible.
 
+material_contradicts = “{ $material }” is a metal, and the ball is said to have none in it.
+
 method_not_allowed = This address is not for that.
 
 missing_key = This key is missing.
@@ -1053,11 +1057,13 @@ no_such_wheel = There is no wheel “{ $wheel }”. There are: { LIST($known) }.
     .rulebook = There is no wheel “{ $wheel }”.
 
 no_tables =
+    .most = { $key }: a table has { $most } seats at most.
     .once = { $key } needs tables, each once, with seats.
     .table_chips = { $key }: a table has { $seats } seats, and chips and terminals for { $most }.
 
 no_terminals =
     .least = A table with terminals needs at least one.
+    .most = A table has { $most } terminals at most.
     .table = This table has { $count } terminals.
 
 no_tip_box = The table has no tip box attached.
@@ -1155,6 +1161,7 @@ not_inspected =
     .this_table = The table has not been inspected for this opening.
 
 not_legible =
+    .points_large = Type of { $size } points is too large for a page of rules; { $largest } is the most.
     .points_too = Type of { $size } points is too small to read; { $smallest } is the least.
     .sign_fit = The sign does not fit on { $paper } in type that can be read; take larger paper or say less.
     .word_letters = “{ $longest_word }…” is one word of { $letters } letters and would be cut off.
@@ -1642,6 +1649,10 @@ table_taken = There is a table { $table } already.
 
 tables_balanced = The tables are balanced: no two differ by more than one player.
 
+thing_in_use =
+    .count = { $thing } waits for its count; amend it afterwards.
+    .table = { $thing } is in use at table { $table }; take it out of use, and then amend it.
+
 times =
     .none = { $number } is missing
     .often = { $number } { $count } times
@@ -1838,6 +1849,7 @@ wrong_value = This is { $given }.
     .choices_once = Each choice stands once.
     .days_notice = The days of notice are calendar or business days.
     .kind_word = “{ $kind }” cannot be the word for a kind of bet.
+    .labels = Each box of this bet beside the numbers has one label. Boxes: { $boxes }. Labels: { $labels }.
     .no_wheel_has = No wheel of this rulebook has these numbers and more.
     .not_played = Tables cannot be played with { $given } here yet.
     .numbers_once = A bet has its numbers, each of them once.

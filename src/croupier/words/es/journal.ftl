@@ -133,6 +133,7 @@ event =
     .alert-acknowledged = Aviso visto
     .approval-asked = Segunda persona solicitada
     .approval-confirmed = Confirmado por otra persona
+    .approval-carried-out = Realizado según lo acordado por dos
     .approval-refused = Rechazado por otra persona
     .approval-taken-back = Solicitud de segunda persona retirada
     .badge-unlocked = Credencial desbloqueada

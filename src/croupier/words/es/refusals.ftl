@@ -124,6 +124,7 @@ bad_command =
     .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
 
 bad_date =
+    .registered = { $wheel } está en el registro desde el { $since }; los trabajos anteriores no van en su libro.
     .application = La revisión es posterior a la solicitud del { $applied }.
     .come = El { $text } aún no ha llegado.
     .come_today = El { $date } no ha llegado todavía: hoy es { $today }.
@@ -210,7 +211,7 @@ bad_proof =
 bad_request =
     .frame = La casa no conoce este tipo de mensaje.
     .problems = { ALL($told) }
-    .report_shift = Un informe es por turno, mesa o día.
+    .report_shift = Un informe es por turno, mesa, día, semana, mes o año.
     .unread = El servidor no puede leer esta solicitud.
     .wheel_process = El proceso de la rueda no puede leer esta petición.
 
@@ -235,7 +236,7 @@ bad_script =
     .step_sets = No existe el paso «{ $step }». Los conjuntos son: { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Los puestos se numeran desde el 1.
+    .seats_numbered = Los puestos se numeran del 1 al { $most }.
     .whole_number = Un puesto es un número entero, 1 o más.
 
 bad_setting =
@@ -590,6 +591,7 @@ event_started = { $event } comenzó el { $started }.
 exchange_closed = Las fichas de torneo no se venden en la mesa.
 
 expected =
+    .at_most = { $most } o menos
     .amount = un importe en centavos, 1 o más
     .amount_or_none = un importe en céntimos, 0 o más
     .another_name = otro nombre
@@ -1039,10 +1041,12 @@ no_such_wheel = No existe la ruleta «{ $wheel }». Hay: { $known }.
     .rulebook = No existe la ruleta «{ $wheel }».
 
 no_tables =
+    .most = { $key }: una mesa tiene como máximo { $most } puestos.
     .once = { $key } necesita mesas, cada una una vez, con asientos.
     .table_chips = { $key }: una mesa tiene { $seats } asientos, y fichas y terminales para { $most }.
 
 no_terminals =
+    .most = Una mesa tiene como máximo { $most } terminales.
     .least = Una mesa con terminales necesita al menos uno.
     .table = Esta mesa tiene { $count } terminales.
 
@@ -1141,6 +1145,7 @@ not_inspected =
     .this_table = La mesa no se ha inspeccionado para esta apertura.
 
 not_legible =
+    .points_large = Una letra de { $size } puntos es demasiado grande para una página de reglas; { $largest } es lo máximo.
     .points_too = Una letra de { $size } puntos es demasiado pequeña; { $smallest } es lo mínimo.
     .sign_fit = El cartel no cabe en { $paper } con letra legible; tome papel mayor o diga menos.
     .word_letters = «{ $longest_word }…» es una palabra de { $letters } letras y quedaría cortada.
@@ -1822,6 +1827,7 @@ wrong_value = Esto es { $given }.
     .chips = No puede haber menos de cero fichas { $chips }.
     .days_notice = Los días de aviso son naturales o hábiles.
     .kind_word = «{ $kind }» no puede ser la palabra de un tipo de apuesta.
+    .labels = Cada casilla de esta apuesta junto a los números lleva un rótulo. Casillas: { $boxes }. Rótulos: { $labels }.
     .no_wheel_has = Ninguna rueda de este reglamento tiene estos números y otros más.
     .not_played = Aquí aún no se puede jugar en mesas con { $given }.
     .numbers_once = Una apuesta tiene sus números, cada uno una vez.
@@ -1852,3 +1858,9 @@ journal_grown = El diario anterior ha crecido entretanto. Detenga a quien escrib
 journal_current = { $path } ya tiene el formato actual.
 
 segment_empty = Nada se ha escrito desde que se cerró el último tramo.
+
+material_contradicts = «{ $material }» es un metal, y de la bola se dice que no lo tiene.
+
+thing_in_use =
+    .count = { $thing } espera su recuento; corríjalo después.
+    .table = { $thing } está en uso en la mesa { $table }; primero retírelo del uso y después corríjalo.

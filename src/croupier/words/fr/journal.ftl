@@ -133,6 +133,7 @@ event =
     .alert-acknowledged = Alerte prise en compte
     .approval-asked = Seconde personne demandée
     .approval-confirmed = Confirmé par une seconde personne
+    .approval-carried-out = Exécuté avec l’accord de deux personnes
     .approval-refused = Refusé par une seconde personne
     .approval-taken-back = Demande de seconde personne retirée
     .badge-unlocked = Badge débloqué

@@ -124,6 +124,7 @@ bad_command =
     .weighed = On ne pèse qu’une décision, un litige ou une correction.
 
 bad_date =
+    .registered = { $wheel } est au registre depuis le { $since } ; un travail antérieur n’est pas dans son journal.
     .application = L’examen vient après la demande du { $applied }.
     .come = Le { $text } n’est pas encore arrivé.
     .come_today = Le { $date } n’est pas encore venu : nous sommes le { $today }.
@@ -210,7 +211,7 @@ bad_proof =
 bad_request =
     .frame = La maison ne connaît pas ce genre de message.
     .problems = { ALL($told) }
-    .report_shift = Un rapport se fait par équipe, par table ou par jour.
+    .report_shift = Un rapport se fait par équipe, par table, par jour, par semaine, par mois ou par an.
     .unread = Le serveur ne peut pas lire cette demande.
     .wheel_process = Le processus du cylindre ne peut pas lire cette demande.
 
@@ -235,7 +236,7 @@ bad_script =
     .step_sets = L’étape « { $step } » n’existe pas. Les ensembles sont : { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Les places sont numérotées à partir de 1.
+    .seats_numbered = Les places sont numérotées de 1 à { $most }.
     .whole_number = Une place est un nombre entier, 1 ou plus.
 
 bad_setting =
@@ -590,6 +591,7 @@ event_started = { $event } a commencé le { $started }.
 exchange_closed = Les jetons de tournoi ne se vendent pas à la table.
 
 expected =
+    .at_most = { $most } au plus
     .amount = un montant en cents, 1 ou plus
     .amount_or_none = un montant en cents, 0 ou plus
     .another_name = un autre nom
@@ -1039,10 +1041,12 @@ no_such_wheel = Le cylindre « { $wheel } » n’existe pas. Il y a : { $know
     .rulebook = Le cylindre « { $wheel } » n’existe pas.
 
 no_tables =
+    .most = { $key } : une table a { $most } places au plus.
     .once = { $key } demande des tables, chacune une fois, avec des places.
     .table_chips = { $key } : une table a { $seats } places, et des jetons et des terminaux pour { $most }.
 
 no_terminals =
+    .most = Une table a { $most } terminaux au plus.
     .least = Une table à terminaux en demande au moins un.
     .table = Cette table a { $count } terminaux.
 
@@ -1141,6 +1145,7 @@ not_inspected =
     .this_table = La table n’a pas été contrôlée pour cette ouverture.
 
 not_legible =
+    .points_large = Un corps de { $size } points est trop grand pour une page de règles ; { $largest } est le plus grand.
     .points_too = Un corps de { $size } points est trop petit pour être lu ; { $smallest } est le minimum.
     .sign_fit = Le panneau ne tient pas sur { $paper } en caractères lisibles ; prenez un papier plus grand ou dites-en moins.
     .word_letters = « { $longest_word }… » est un mot de { $letters } lettres et serait coupé.
@@ -1822,6 +1827,7 @@ wrong_value = Ceci est { $given }.
     .chips = Il ne peut pas y avoir moins de zéro jeton { $chips }.
     .days_notice = Les jours de préavis sont civils ou ouvrés.
     .kind_word = « { $kind } » ne peut être le mot d’un type de mise.
+    .labels = Chaque case de cette mise à côté des numéros porte une inscription. Cases : { $boxes }. Inscriptions : { $labels }.
     .no_wheel_has = Aucun cylindre de ce règlement n’a ces numéros et d’autres encore.
     .not_played = On ne peut pas encore jouer ici à des tables avec { $given }.
     .numbers_once = Une mise a ses numéros, chacun une fois.
@@ -1852,3 +1858,9 @@ journal_grown = L’ancien journal a grandi entre-temps. Arrêtez celui qui y é
 journal_current = { $path } a déjà le format actuel.
 
 segment_empty = Rien n’a été écrit depuis la clôture du dernier segment.
+
+material_contradicts = « { $material } » est un métal, et la bille est dite sans métal.
+
+thing_in_use =
+    .count = { $thing } attend son comptage ; rectifiez-le ensuite.
+    .table = { $thing } est en service à la table { $table } ; retirez-le du service, puis rectifiez-le.

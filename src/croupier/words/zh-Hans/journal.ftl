@@ -133,6 +133,7 @@ event =
     .alert-acknowledged = 警报已确认
     .approval-asked = 已请第二人确认
     .approval-confirmed = 第二人已确认
+    .approval-carried-out = 经两人同意已执行
     .approval-refused = 第二人已拒绝
     .approval-taken-back = 已撤回第二人确认请求
     .badge-unlocked = 工牌已解锁

@@ -124,6 +124,7 @@ bad_command =
     .weighed = 只能预估裁定、争议决定或更正。
 
 bad_date =
+    .registered = { $wheel } 自 { $since } 起登记；此前的工作不记入其日志。
     .application = 审查须在 { $applied } 的申请之后。
     .come = { $text } 尚未到来。
     .come_today = { $date } 还没有到：今天是 { $today }。
@@ -210,7 +211,7 @@ bad_proof =
 bad_request =
     .frame = 本场不认识这种消息。
     .problems = { ALL($told) }
-    .report_shift = 报告按班次、赌台或日期编制。
+    .report_shift = 报告按班次、赌台、日、周、月或年编制。
     .unread = 服务器无法读取此请求。
     .wheel_process = 轮盘进程无法读取此请求。
 
@@ -235,7 +236,7 @@ bad_script =
     .step_sets = 没有步骤“{ $step }”。现有组合：{ LIST($presets) }。
 
 bad_seat =
-    .seats_numbered = 座位从 1 开始编号。
+    .seats_numbered = 座位从 1 编号到 { $most }。
     .whole_number = 座位为整数，1 或以上。
 
 bad_setting =
@@ -590,6 +591,7 @@ event_started = { $event } 已于 { $started } 开始。
 exchange_closed = 台上不出售比赛筹码。
 
 expected =
+    .at_most = 不超过 { $most }
     .amount = 以分计的金额，1 或以上
     .amount_or_none = 以分为单位的金额，0 或以上
     .another_name = 另一个名称
@@ -1039,10 +1041,12 @@ no_such_wheel = 没有轮盘“{ $wheel }”。现有：{ $known }。
     .rulebook = 没有轮盘“{ $wheel }”。
 
 no_tables =
+    .most = { $key }：一张桌最多有 { $most } 个座位。
     .once = { $key } 须有台，每台一次，并有座位。
     .table_chips = { $key }：每台有 { $seats } 个座位，而筹码和终端只够 { $most } 人。
 
 no_terminals =
+    .most = 一张桌最多有 { $most } 个终端。
     .least = 有终端的台至少须有一台终端。
     .table = 本台有 { $count } 个终端。
 
@@ -1141,6 +1145,7 @@ not_inspected =
     .this_table = 本台尚未为此次开台检查。
 
 not_legible =
+    .points_large = { $size } 磅的字对一页规则来说太大；最大为 { $largest } 磅。
     .points_too = { $size } 磅的字太小，无法阅读；最小为 { $smallest } 磅。
     .sign_fit = 告示无法以可读字号排在 { $paper } 上；请用更大的纸或减少内容。
     .word_letters = “{ $longest_word }…”是一个 { $letters } 个字母的词，会被截断。
@@ -1822,6 +1827,7 @@ wrong_value = 此处为 { $given }。
     .chips = { $chips } 筹码的数量不能小于零。
     .days_notice = 通知天数为自然日或工作日。
     .kind_word = “{ $kind }”不能作为一种投注的名称。
+    .labels = 此投注在号码之外的每个格子各有一个标签。格子：{ $boxes }。标签：{ $labels }。
     .no_wheel_has = 本规则的轮盘中，没有一个含有这些号码及其他号码。
     .not_played = 此处的赌台尚不能以 { $given } 进行游戏。
     .numbers_once = 一种投注有其号码，每个只出现一次。
@@ -1852,3 +1858,9 @@ journal_grown = 旧日志在此期间又有增长。请先停止写入者，再�
 journal_current = { $path } 已是当前格式。
 
 segment_empty = 自上一段封存以来没有新的内容。
+
+material_contradicts = “{ $material }”是金属，而登记称该球不含金属。
+
+thing_in_use =
+    .count = { $thing } 正等待清点；请在清点后更正。
+    .table = { $thing } 正在 { $table } 号桌使用；请先停用再更正。
