@@ -261,6 +261,7 @@ export interface BooksShown {
 /** A box that is printed on the felt. */
 export interface Box {
   label: string;
+  prescribed: boolean;
   bet: string;
   shape: string | null;
   number: string | null;
@@ -2781,6 +2782,7 @@ export interface Answers {
   "GET /api/protection": ProtectionShown;
   "GET /api/protection.csv": unknown;
   "POST /api/protection/acknowledge": RateShown;
+  "GET /api/protection/paper": unknown;
   "GET /api/session": SessionShown;
   "POST /api/session": SignedInAs;
   "DELETE /api/session": Out;

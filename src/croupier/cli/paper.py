@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as RichTable
 
-from croupier.cli.journal import Where, reading, stream_of_table
+from croupier.cli.journal import Day, Shift, Where, reading, stream_of_table
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.journal import Journal
@@ -20,6 +20,7 @@ from croupier.journal.merkle import tree_root
 from croupier.journal.proof.checkpoint import Checkpoint, SignedHead, is_moment_of, root_over
 from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
+from croupier.live.reports.protection import ProtectionBook
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
 from croupier.paper.model import PAPERS
@@ -27,6 +28,7 @@ from croupier.paper.press import check as check_sheet
 from croupier.paper.sheets import tournament as sheets
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.words import form_words, tournament_words
 from croupier.refusal import Refused
@@ -50,7 +52,7 @@ Paper = Annotated[str, typer.Option("--paper", help=f"The size: {', '.join(PAPER
 TableName = Annotated[str, typer.Option("--table", help="Which table.")]
 Number = Annotated[
     int | None,
-    typer.Option("--number", "--shift", help="Which; the newest without it. A drop has the number of its shift."),
+    typer.Option("--number", "--shift", help="Which; the newest without it. Each drop box at the table has its own."),
 ]
 FORMS: dict[Form, str] = {
     "inspection": "The record of an inspection before opening.",
@@ -211,6 +213,19 @@ def floor(
     with reading(where) as journal:
         forms = FloorForms(newest_stamp(journal), lang, zone_in(journal)).read(journal)
         document = forms.sheet(sheet, table, number)
+    deliver(document, output, as_json=as_json)
+
+
+@app.command()
+@answers
+def protection(
+    where: Where, output: Output, day: Day = "", shift: Shift = "", lang: Lang = "en", as_json: AsJson = False
+) -> None:
+    """Game protection: what stands out in a shift, of whom, why, in which rounds, and who has looked into it."""
+    with reading(where) as journal:
+        premises = folded(FLOOR, journal.read(PREMISES))
+        book = ProtectionBook().read(journal, premises)
+        document = protection_report(book.report(book.shift(day, shift)), newest_stamp(journal), premises.zone, lang)
     deliver(document, output, as_json=as_json)
 
 

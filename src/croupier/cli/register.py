@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from croupier.cli.journal import AsJson, Where, keeping, reading
+from croupier.cli.journal import AsJson, Day, Shift, Where, keeping, reading
 from croupier.cli.output import answers, console, print_json
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
@@ -94,8 +94,8 @@ def report(
 @answers
 def protection(
     where: Where,
-    day: Annotated[str, typer.Option(help="The gaming day, such as 2026-03-02; the last one otherwise.")] = "",
-    shift: Annotated[str, typer.Option(help="The shift by its name; the last one otherwise.")] = "",
+    day: Day = "",
+    shift: Shift = "",
     csv: Annotated[bool, typer.Option("--csv", help="Every rate of the shift, as a spreadsheet takes it.")] = False,
     as_json: AsJson = False,
 ) -> None:

@@ -30,6 +30,7 @@ class TableRules:
     limits: Mapping[str, Limit | None] = field(init=False)
     totals: tuple[Total, ...] = field(init=False)
     tips: Tips | None = field(init=False)  # what the sign says of wagers for the dealers, if it restricts them
+    tips_count: bool = field(init=False)  # towards the limits
     option: ZeroOption | None = field(init=False)
     index: ClauseIndex = field(init=False)
     digest: str = field(init=False)
@@ -54,6 +55,7 @@ class TableRules:
         }
         for name, value in computed.items():
             object.__setattr__(self, name, value)
+        object.__setattr__(self, "tips_count", self._do_tips_count())
 
     @property
     def variations(self) -> tuple[Variation, ...]:
@@ -66,8 +68,7 @@ class TableRules:
         own = self.policy.second_above
         return self.rulebook.irregularities.second_above.value if own is None else own
 
-    @property
-    def tips_count(self) -> bool:
+    def _do_tips_count(self) -> bool:
         """Wagers for the dealers count towards the limits: as the sign has it, or the rulebook."""
         own = self.tips.counted if self.tips else None
         return self.rulebook.limits.count_tips.value if own is None else own

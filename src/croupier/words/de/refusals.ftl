@@ -1456,6 +1456,8 @@ responsible_licensee =
     .licensees_answers = Nennen Sie einen der Lizenznehmer, der für das Turnier einsteht.
     .those_share = Nennen Sie den Lizenznehmer, oder jeden von denen, die es teilen, einmal.
 
+remover_counts = { $badge } hat { $box } vom Tisch genommen; andere zählen ihn.
+
 ring_mismatch = Die { $ring } Flächen des Rings passen nicht eine zu eins zu den { $compartments } Fächern.
 
 role_not_allowed =
@@ -1835,6 +1837,7 @@ wrong_value = Hier steht { $given }.
     .chips = Weniger als keine Chips { $chips } kann es nicht geben.
     .days_notice = Die Tage der Frist sind Kalendertage oder Werktage.
     .kind_word = „{ $kind }“ kann nicht das Wort für eine Art von Wette sein.
+    .labels = Jedes Feld dieser Wette neben den Zahlen trägt eine Aufschrift. Felder: { $boxes }. Aufschriften: { $labels }.
     .no_wheel_has = Kein Kessel dieses Regelwerks hat diese Zahlen und noch andere.
     .not_played = Mit { $given } lassen sich Tische hier noch nicht spielen.
     .numbers_once = Eine Wette hat ihre Zahlen, jede einmal.

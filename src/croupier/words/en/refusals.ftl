@@ -1468,6 +1468,8 @@ records_still_kept = Records about a person are kept for { $years } years after 
 
 registration_closed = { $event } has started.
 
+remover_counts = { $badge } took { $box } off its table; others count it.
+
 responsible_licensee =
     .licensees_answers = Name one of the licensees who answers for the tournament.
     .those_share = Name the licensee, or each of those who share it, once.
@@ -1857,6 +1859,7 @@ wrong_value = This is { $given }.
     .choices_once = Each choice stands once.
     .days_notice = The days of notice are calendar or business days.
     .kind_word = “{ $kind }” cannot be the word for a kind of bet.
+    .labels = Each box of this bet beside the numbers has one label. Boxes: { $boxes }. Labels: { $labels }.
     .no_wheel_has = No wheel of this rulebook has these numbers and more.
     .not_played = Tables cannot be played with { $given } here yet.
     .numbers_once = A bet has its numbers, each of them once.

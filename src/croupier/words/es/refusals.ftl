@@ -1456,6 +1456,8 @@ responsible_licensee =
     .licensees_answers = Nombre a uno de los licenciatarios que responda del torneo.
     .those_share = Nombre una vez al licenciatario, o a cada uno de quienes lo comparten.
 
+remover_counts = { $badge } retiró { $box } de su mesa; la cuentan otros.
+
 ring_mismatch = Las { $ring } áreas del anillo no corresponden una a una a las { $compartments } casillas.
 
 role_not_allowed =
@@ -1835,6 +1837,7 @@ wrong_value = Esto es { $given }.
     .chips = No puede haber menos de cero fichas { $chips }.
     .days_notice = Los días de aviso son naturales o hábiles.
     .kind_word = «{ $kind }» no puede ser la palabra de un tipo de apuesta.
+    .labels = Cada casilla de esta apuesta junto a los números lleva un rótulo. Casillas: { $boxes }. Rótulos: { $labels }.
     .no_wheel_has = Ninguna rueda de este reglamento tiene estos números y otros más.
     .not_played = Aquí aún no se puede jugar en mesas con { $given }.
     .numbers_once = Una apuesta tiene sus números, cada uno una vez.

@@ -1456,6 +1456,8 @@ responsible_licensee =
     .licensees_answers = Nommez l’un des titulaires, qui répond du tournoi.
     .those_share = Nommez une fois le titulaire de licence, ou chacun de ceux qui le partagent.
 
+remover_counts = { $badge } a retiré { $box } de sa table ; d’autres la comptent.
+
 ring_mismatch = Les { $ring } zones de l’anneau ne correspondent pas une à une aux { $compartments } cases.
 
 role_not_allowed =
@@ -1835,6 +1837,7 @@ wrong_value = Ceci est { $given }.
     .chips = Il ne peut pas y avoir moins de zéro jeton { $chips }.
     .days_notice = Les jours de préavis sont civils ou ouvrés.
     .kind_word = « { $kind } » ne peut être le mot d’un type de mise.
+    .labels = Chaque case de cette mise à côté des numéros porte une inscription. Cases : { $boxes }. Inscriptions : { $labels }.
     .no_wheel_has = Aucun cylindre de ce règlement n’a ces numéros et d’autres encore.
     .not_played = On ne peut pas encore jouer ici à des tables avec { $given }.
     .numbers_once = Une mise a ses numéros, chacun une fois.

@@ -1456,6 +1456,8 @@ responsible_licensee =
     .licensees_answers = 请写明由哪一家持牌人负责本锦标赛。
     .those_share = 请写明持牌人；若多家合办，各写一次。
 
+remover_counts = { $badge } 从赌桌取下了 { $box }；由其他人清点。
+
 ring_mismatch = 号码环的 { $ring } 个区域与 { $compartments } 格不能一一对应。
 
 role_not_allowed =
@@ -1835,6 +1837,7 @@ wrong_value = 此处为 { $given }。
     .chips = { $chips } 筹码的数量不能小于零。
     .days_notice = 通知天数为自然日或工作日。
     .kind_word = “{ $kind }”不能作为一种投注的名称。
+    .labels = 此投注在号码之外的每个格子各有一个标签。格子：{ $boxes }。标签：{ $labels }。
     .no_wheel_has = 本规则的轮盘中，没有一个含有这些号码及其他号码。
     .not_played = 此处的赌台尚不能以 { $given } 进行游戏。
     .numbers_once = 一种投注有其号码，每个只出现一次。
