@@ -403,6 +403,7 @@ chip_value_unset = Legen Sie den Wert dieser Chips fest, bevor gesetzt wird.
     .bought = Sagen Sie, was einer dieser Chips wert ist.
 
 chips_missing =
+    .tournament = Gespielt wird ein Turnier auf dem Tuch mit Chips: sagen Sie, welche Farben ein Tisch hat und wie viele Chips von jeder.
     .number = Wie viele Chips { $chips } gibt es?
     .sets = Auf dem Tuch wird mit Sätzen von Chips gespielt; die Festlegungen nennen keinen.
     .table = Es ist nicht festgehalten, wie viele Chips dieser Tisch hat.
@@ -475,7 +476,7 @@ comp_fee_value =
 
 comp_value = Was das Haus schenkt, zählt mit seinem vollen Wert in Dollar.
 
-concealed_chips = { $name } hat { POINTS($points) } Punkte, und { POINTS($counted) } liegen auf dem Tisch.
+concealed_chips = { $name } hat { POINTS($points) }, und { POINTS($counted) } liegen auf dem Tisch.
 
 correction_waits = Eine Korrektur des Ergebnisses wartet auf die zweite Person; das Spiel geht weiter, sobald darüber entschieden ist.
 
@@ -1120,7 +1121,7 @@ not_drawn = Losen Sie zuerst die Plätze von Runde { $round } aus.
 not_eliminated =
     .offer = { $name } kann noch nehmen: { $offer }.
     .out = { $name } ist schon ausgeschieden.
-    .points = { $name } hat { POINTS($left) } Punkte.
+    .points = { $name } hat { POINTS($left) }.
     .running = Niemand scheidet aus, bevor eine Runde zu Ende ist.
 
 not_entered = Startnummer { $entry } ist nicht in { $event }.
@@ -1198,6 +1199,10 @@ not_unanimous =
     .play_goes = Ein Spieler ist nicht einverstanden; das Spiel geht weiter.
 
 not_whole_chips =
+    .plan = { $event }: { POINTS($points) } sind keine ganze Zahl von Chips, die für je { POINTS($worth) } stehen.
+    .points = { POINTS($points) } sind keine ganze Zahl von Chips, die für je { POINTS($chip_value) } stehen.
+    .half_points = Hälften werden auf { POINTS($unit) } aufgerundet, und ein Chip in { $colour } steht für { POINTS($points) }.
+    .kinds = Sagen Sie, wie viele Chips von welcher Art.
     .amount = { MONEY($amount) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
     .halves = Hälften werden auf { MONEY($unit) } aufgerundet, und der kleinste Chip des Tisches ist { MONEY($smallest) } wert.
     .number = { MONEY($stake) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
@@ -1486,6 +1491,7 @@ round_played =
     .goes_played = Runde { $played } ist gespielt; sagen Sie, wer weiterkommt.
 
 round_running = Das geht nicht, solange ein Spiel läuft.
+    .chips_held = Spieler haben Chips; ihr Wert ändert sich, wenn alle zurück sind.
     .chips_lie = Auf dem Tuch liegen Chips; ihr Wert ändert sich zwischen den Spielen.
     .options = Ein Einsatz ist noch im Gefängnis; Optionen ändern sich, wenn keiner mehr dort ist.
     .relief = { $dealer } führt diesen Wurf; abgelöst wird zwischen zwei Würfen.
@@ -1689,6 +1695,8 @@ tournament_chips_only =
 tournament_concluded = Das Turnier wurde am { $concluded } abgeschlossen.
 
 unequal_chips =
+    .colours = { $event }: Alle haben gleich viele Chips, also steht jede Farbe für gleich viele Punkte.
+    .few = { $event }: Alle beginnen mit { $needed } Chips, und von { $colour } hat ein Tisch { $number }.
     .points = Alle beginnen { $event } mit { COUNT($starting_stack) } Punkten.
     .same_number = { $event }: alle beginnen mit gleich vielen Chips.
 

@@ -403,6 +403,7 @@ chip_value_unset = Fixez la valeur de ces jetons avant de miser.
     .bought = Dites ce que vaut un de ces jetons.
 
 chips_missing =
+    .tournament = Sur le tapis un tournoi se joue avec des jetons : dites quels jeux de jetons a une table, et combien de chacun.
     .number = Combien y a-t-il de jetons { $chips } ?
     .sets = Sur le tapis on joue avec des jeux de jetons ; le règlement de la maison n’en nomme aucun.
     .table = On n’a pas noté combien de jetons possède cette table.
@@ -475,7 +476,7 @@ comp_fee_value =
 
 comp_value = Ce que la maison offre compte pour sa pleine valeur en dollars.
 
-concealed_chips = { $name } a { POINTS($points) } points, et { POINTS($counted) } sont sur la table.
+concealed_chips = { $name } a { POINTS($points) }, et { POINTS($counted) } sont sur la table.
 
 correction_waits = Une correction du résultat attend sa deuxième personne ; le coup reprend dès qu’elle est décidée.
 
@@ -1120,7 +1121,7 @@ not_drawn = Tirez d’abord les places de la manche { $round }.
 not_eliminated =
     .offer = { $name } peut encore prendre : { $offer }.
     .out = { $name } est déjà éliminé.
-    .points = { $name } a { POINTS($left) } points.
+    .points = { $name } a { POINTS($left) }.
     .running = Personne n’est éliminé avant la fin d’une manche.
 
 not_entered = L’inscription { $entry } n’est pas dans { $event }.
@@ -1198,6 +1199,10 @@ not_unanimous =
     .play_goes = Un joueur n’accepte pas ; le jeu continue.
 
 not_whole_chips =
+    .plan = { $event } : { POINTS($points) } ne font pas un nombre entier de jetons qui valent { POINTS($worth) } chacun.
+    .points = { POINTS($points) } ne font pas un nombre entier de jetons qui valent { POINTS($chip_value) } chacun.
+    .half_points = Les moitiés sont arrondies à { POINTS($unit) } au-dessus, et un jeton { $colour } vaut { POINTS($points) }.
+    .kinds = Dites combien de jetons de quelle sorte.
     .amount = { MONEY($amount) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
     .halves = Les moitiés sont arrondies à { MONEY($unit) }, et le plus petit jeton de la table vaut { MONEY($smallest) }.
     .number = { MONEY($stake) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
@@ -1486,6 +1491,7 @@ round_played =
     .goes_played = La manche { $played } est jouée ; dites qui se qualifie.
 
 round_running = Ce n’est pas possible pendant un coup.
+    .chips_held = Des joueurs ont des jetons ; leur valeur change quand tous sont revenus.
     .chips_lie = Des jetons sont sur le tapis ; leur valeur change entre les coups.
     .options = Une mise est encore en prison ; les options changent quand il n’y en a plus.
     .relief = { $dealer } mène ce coup ; la relève se fait entre deux coups.
@@ -1689,6 +1695,8 @@ tournament_chips_only =
 tournament_concluded = Le tournoi fut conclu le { $concluded }.
 
 unequal_chips =
+    .colours = { $event } : tous ont le même nombre de jetons, donc chaque couleur vaut autant de points.
+    .few = { $event } : chacun commence avec { $needed } jetons, et une table en a { $number } de couleur { $colour }.
     .points = Tous commencent { $event } avec { COUNT($starting_stack) } points.
     .same_number = { $event } : tous commencent avec le même nombre de jetons.
 
