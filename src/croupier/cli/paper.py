@@ -52,7 +52,7 @@ Paper = Annotated[str, typer.Option("--paper", help=f"The size: {', '.join(PAPER
 TableName = Annotated[str, typer.Option("--table", help="Which table.")]
 Number = Annotated[
     int | None,
-    typer.Option("--number", "--shift", help="Which; the newest without it. A drop has the number of its shift."),
+    typer.Option("--number", "--shift", help="Which; the newest without it. Each drop box at the table has its own."),
 ]
 FORMS: dict[Form, str] = {
     "inspection": "The record of an inspection before opening.",

@@ -316,7 +316,8 @@ def check_box(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
             name=check.thing.name,
             words=[MARKS[mark] for mark in missing],
         )
-    if not facts["contents_key"] or facts["contents_key"] == facts["release_key"]:
+    keys = (facts["contents_key"], facts["release_key"])
+    if not all(keys) or keys[0] == keys[1]:
         yield Refused(
             "keys_not_separate",
             "The lock to the table and the container's own lock need keys of their own.",
@@ -332,3 +333,26 @@ CHECKS: Mapping[str, Callable[[Check, Mapping[str, Any]], Iterator[Refused]]] = 
     "cover": check_cover,
     "box": check_box,
 }
+
+
+def option_has_area(premises: Premises, table: Thing, laid: Thing, option: str, day: str) -> Iterator[Refused]:
+    """What is offered on zero has its area on the layout, and that the approval it needs."""
+    check = Check(premises, laid, table, day)
+    equipment, words = check.rulebook.equipment, option.replace("_", " ")
+    if equipment is None:
+        return
+    if option not in laid.facts["areas"]:
+        clause = equipment.option_areas.first_clause
+        yield Refused(
+            "layout_area_missing.words",
+            "The layout has no area for: {words}.",
+            clause=clause,
+            areas=[option],
+            words=words,
+        )
+    elif equipment.option_areas_approved.value:
+        yield from check.unapproved(
+            "optional-area",
+            Phrase("phrase.area", "The area for {option}", option=words),
+            equipment.option_areas_approved,
+        )

@@ -17,10 +17,12 @@ def equipment_registered(p: Premises, event: e.EquipmentRegistered) -> None:
 def equipment_put_into_use(p: Premises, event: e.EquipmentPutIntoUse) -> None:
     thing = p.things[event.thing]
     thing.table, thing.place, thing.approvals, thing.since = event.table, "", tuple(event.approvals), p.inspected
+    thing.left = ""
 
 
 def equipment_taken_out(p: Premises, event: e.EquipmentTakenOut) -> None:
-    p.things[event.thing].table = ""
+    thing = p.things[event.thing]
+    thing.table, thing.left = "", thing.table
 
 
 def wheel_moved(p: Premises, event: e.WheelMoved) -> None:

@@ -395,6 +395,7 @@ alert =
     .inspection-failed = Prüfung ergab Mängel
     .count-differs = Zählung weicht ab
     .tray-short = Zu wenig im Tisch
+    .play-stopped = Kein Wurf: das Register lässt ihn nicht zu
     .asked-supervisor = Aufsicht gerufen
     .asked-fill = Auffüllung erbeten
     .asked-credit = Rückgabe erbeten

@@ -1451,6 +1451,8 @@ responsible_licensee =
     .licensees_answers = Nennen Sie einen der Lizenznehmer, der für das Turnier einsteht.
     .those_share = Nennen Sie den Lizenznehmer, oder jeden von denen, die es teilen, einmal.
 
+remover_counts = { $badge } hat { $box } vom Tisch genommen; andere zählen ihn.
+
 ring_mismatch = Die { $ring } Flächen des Rings passen nicht eine zu eins zu den { $compartments } Fächern.
 
 role_not_allowed =

@@ -395,6 +395,7 @@ alert =
     .inspection-failed = Inspection found fault
     .count-differs = Count differs
     .tray-short = Tray too low
+    .play-stopped = No spin: the register forbids it
     .asked-supervisor = Supervisor called
     .asked-fill = Fill asked for
     .asked-credit = Credit asked for

@@ -1463,6 +1463,8 @@ records_still_kept = Records about a person are kept for { $years } years after 
 
 registration_closed = { $event } has started.
 
+remover_counts = { $badge } took { $box } off its table; others count it.
+
 responsible_licensee =
     .licensees_answers = Name one of the licensees who answers for the tournament.
     .those_share = Name the licensee, or each of those who share it, once.

@@ -395,6 +395,7 @@ alert =
     .inspection-failed = La inspección halló defectos
     .count-differs = El recuento difiere
     .tray-short = Bandeja baja
+    .play-stopped = Sin tirada: el registro no la permite
     .asked-supervisor = Supervisor llamado
     .asked-fill = Reposición pedida
     .asked-credit = Devolución pedida

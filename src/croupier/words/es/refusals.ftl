@@ -1451,6 +1451,8 @@ responsible_licensee =
     .licensees_answers = Nombre a uno de los licenciatarios que responda del torneo.
     .those_share = Nombre una vez al licenciatario, o a cada uno de quienes lo comparten.
 
+remover_counts = { $badge } retiró { $box } de su mesa; la cuentan otros.
+
 ring_mismatch = Las { $ring } áreas del anillo no corresponden una a una a las { $compartments } casillas.
 
 role_not_allowed =

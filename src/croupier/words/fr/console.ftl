@@ -395,6 +395,7 @@ alert =
     .inspection-failed = Défaut à l’inspection
     .count-differs = Le compte diffère
     .tray-short = Banque trop basse
+    .play-stopped = Pas de lancer : le registre ne le permet pas
     .asked-supervisor = Superviseur appelé
     .asked-fill = Ajout demandé
     .asked-credit = Retour demandé

@@ -1451,6 +1451,8 @@ responsible_licensee =
     .licensees_answers = Nommez l’un des titulaires, qui répond du tournoi.
     .those_share = Nommez une fois le titulaire de licence, ou chacun de ceux qui le partagent.
 
+remover_counts = { $badge } a retiré { $box } de sa table ; d’autres la comptent.
+
 ring_mismatch = Les { $ring } zones de l’anneau ne correspondent pas une à une aux { $compartments } cases.
 
 role_not_allowed =

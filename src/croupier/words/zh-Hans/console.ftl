@@ -395,6 +395,7 @@ alert =
     .inspection-failed = 检查发现问题
     .count-differs = 清点有差额
     .tray-short = 筹码盘不足
+    .play-stopped = 不能旋转：登记册不允许
     .asked-supervisor = 呼叫主管
     .asked-fill = 申请加彩
     .asked-credit = 申请缴回

@@ -1451,6 +1451,8 @@ responsible_licensee =
     .licensees_answers = 请写明由哪一家持牌人负责本锦标赛。
     .those_share = 请写明持牌人；若多家合办，各写一次。
 
+remover_counts = { $badge } 从赌桌取下了 { $box }；由其他人清点。
+
 ring_mismatch = 号码环的 { $ring } 个区域与 { $compartments } 格不能一一对应。
 
 role_not_allowed =
