@@ -110,6 +110,8 @@ def test_rules_are_not_printed_in_type_that_is_too_small(tmp_path: Path) -> None
     refused = croupier("rules", "print", "colorado", "--type-size", "6", "-o", file, "--json")
     assert (refused.json["code"], refused.json["clause"]) == ("not_legible", "CO-2208-a")
     assert croupier("rules", "print", "colorado", "--type-size", "9", "-o", file).code == 0
+    refused = croupier("rules", "print", "colorado", "--type-size", "100", "-o", file, "--json")
+    assert (refused.json["code"], refused.json["facts"]["largest"]) == ("not_legible", 24)
 
 
 @clause("CO-2208-b")

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.paper.paper_support import text_of
 from tests.protection.cheats import CHEATS, MALLORY
 from tests.protection.evening import Evening
 from tests.support import croupier
@@ -51,3 +52,25 @@ def test_a_shift_without_play_has_no_report(journal: Path) -> None:
     said = croupier("register", "protection", str(journal), "--day", "2020-01-01")
     assert said.code != 0
     assert "Nothing was played in that shift." in said.out + said.err
+
+
+def test_the_report_is_printed_with_rate_floor_chance_and_rounds(journal: Path, tmp_path: Path) -> None:
+    told = json.loads(croupier("register", "protection", str(journal), "--json").out)
+    (alarm,) = told["alarms"]
+    for lang, title, found in (("en", "Late wagers: Player", "of"), ("de", "Späte Einsätze: Spieler", "von")):
+        file = tmp_path / f"{lang}.pdf"
+        made = croupier("paper", "protection", str(journal), "--lang", lang, "-o", str(file))
+        assert made.code == 0, made
+        assert croupier("paper", "check", str(file)).code == 0
+        text = text_of(file.read_bytes()).replace("\N{NO-BREAK SPACE}", " ")
+        assert f"{title} {MALLORY}" in text
+        assert f"{alarm['found']} {found} {alarm['of']} (" in text
+        assert (
+            f"{alarm['floor_found']} {found} {alarm['floor_of']:,} (".replace(",", "," if lang == "en" else ".") in text
+        )
+    text = text_of((tmp_path / "en.pdf").read_bytes())
+    assert "less than 1 in 1,000,000,000" in text
+    rounds = ", ".join(dict.fromkeys(str(one["round"]) for one in alarm["seen"]))
+    assert f"Rounds to look at, table 1: {rounds}." in text
+    assert "All tables · 2026-03-02 day" in text
+    assert text.count("WHAT WAS FOUND") == 1, "nobody has looked into it yet"

@@ -132,6 +132,7 @@ CASES = [
     Case("wagers_on_layout", "colorado", WAGERED, "close-table closer=900000"),
     Case("disputes_open", "colorado", (*SEATED, "open-dispute seat=1 what=pay"), "close-table closer=900000"),
     Case("count_differs", "colorado", SEATED, "close-table closer=900001"),
+    Case("count_differs", "colorado", SEATED, "close-table closer=505001 reason=?"),
     Case("chips_out", "colorado", SEATED, "close-table closer=900000"),
     Case("limits_fixed", "house", OPEN, f"change-limits limits='{LIMITED}'", "H-PW.5-a"),
     Case("bad_limits", "colorado", OPEN, """change-limits limits='{"all":{"min":9,"max":1}}'""", "CO-2207-a"),
@@ -165,6 +166,7 @@ CASES = [
     Case("role_not_allowed", "colorado", SEATED, "fill-table amount=100 second=C1 by=player"),
     # Seats and chips.
     Case("bad_seat", "colorado", OPEN, "seat-player seat=0 player=Ann"),
+    Case("bad_seat", "colorado", OPEN, "seat-player seat=1000000000 player=Ann"),
     Case("seat_taken", "colorado", SEATED, "seat-player seat=1 player=Cy"),
     Case("seat_empty", "colorado", BETTING, "place-wager seat=9 bet=red stake=500"),
     Case("bad_name", "colorado", OPEN, "seat-player seat=1 player="),

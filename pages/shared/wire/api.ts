@@ -2782,6 +2782,7 @@ export interface Answers {
   "GET /api/protection": ProtectionShown;
   "GET /api/protection.csv": unknown;
   "POST /api/protection/acknowledge": RateShown;
+  "GET /api/protection/paper": unknown;
   "GET /api/session": SessionShown;
   "POST /api/session": SignedInAs;
   "DELETE /api/session": Out;

@@ -69,6 +69,18 @@ export interface BettingPaused {
   round: number;
 }
 
+/** A box hangs at the table, and takes what is dropped from now on. */
+export interface BoxPutOn {
+  use: string;
+  box: string;
+}
+
+/** A drop box or a tip box left the table; what is dropped from now on is not in it. */
+export interface BoxTakenOff {
+  use: string;
+  box: string;
+}
+
 /** Money for chips. `deposited`: the dealer has put the cash or the Mobile ATM receipt into the drop box. */
 export interface BuyIn {
   seat: number;
@@ -545,6 +557,14 @@ export interface PlaceWager {
   design?: string;
   tip?: boolean;
   round?: number;
+}
+
+/** Nothing stands against the next spin any more. */
+export type PlayFree = Record<never, never>;
+
+/** What must be so at an open game is so no longer: no ball is spun before it is put right. */
+export interface PlayStopped {
+  reasons: Record<string, unknown>[];
 }
 
 export interface PlayerLeft {
@@ -1054,6 +1074,8 @@ export interface EventData {
   "seat-paid": SeatPaid;
   "wagers-returned": WagersReturned;
   "command-refused": CommandRefused;
+  "play-stopped": PlayStopped;
+  "play-free": PlayFree;
   "wager-placed": WagerPlaced;
   "minimum-not-reached": MinimumNotReached;
   "coupon-placed": CouponPlaced;
@@ -1091,6 +1113,8 @@ export interface EventData {
   "dispute-opened": DisputeOpened;
   "dispute-decided": DisputeDecided;
   "register-noted": RegisterNoted;
+  "box-taken-off": BoxTakenOff;
+  "box-put-on": BoxPutOn;
   "table-set-up": TableSetUp;
   "table-inspected": TableInspected;
   "dealer-signed-in": DealerSignedIn;

@@ -40,6 +40,8 @@ app = typer.Typer(help="Verify, replay, export and back up a journal.", no_args_
 
 Where = Annotated[str, typer.Argument(help="A SQLite file, or postgresql://...")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+Day = Annotated[str, typer.Option(help="The gaming day, such as 2026-03-02; the last one otherwise.")]
+Shift = Annotated[str, typer.Option(help="The shift by its name; the last one otherwise.")]
 Checkpoints = Annotated[Path | None, typer.Option("--checkpoint", help="Checkpoints that were kept elsewhere.")]
 Key = Annotated[Path | None, typer.Option("--key", help="A file with the public key of the journal.")]
 

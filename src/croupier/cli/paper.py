@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as RichTable
 
-from croupier.cli.journal import Where, reading, stream_of_table
+from croupier.cli.journal import Day, Shift, Where, reading, stream_of_table
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.journal import Journal
@@ -20,6 +20,7 @@ from croupier.journal.merkle import tree_root
 from croupier.journal.proof.checkpoint import Checkpoint, SignedHead, is_moment_of, root_over
 from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
+from croupier.live.reports.protection import ProtectionBook
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
 from croupier.paper.model import PAPERS
@@ -27,6 +28,7 @@ from croupier.paper.press import check as check_sheet
 from croupier.paper.sheets import tournament as sheets
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.words import form_words, tournament_words
 from croupier.refusal import Refused
@@ -50,7 +52,7 @@ Paper = Annotated[str, typer.Option("--paper", help=f"The size: {', '.join(PAPER
 TableName = Annotated[str, typer.Option("--table", help="Which table.")]
 Number = Annotated[
     int | None,
-    typer.Option("--number", "--shift", help="Which; the newest without it. A drop has the number of its shift."),
+    typer.Option("--number", "--shift", help="Which; the newest without it. Each drop box at the table has its own."),
 ]
 FORMS: dict[Form, str] = {
     "inspection": "The record of an inspection before opening.",
@@ -214,6 +216,19 @@ def floor(
     deliver(document, output, as_json=as_json)
 
 
+@app.command()
+@answers
+def protection(
+    where: Where, output: Output, day: Day = "", shift: Shift = "", lang: Lang = "en", as_json: AsJson = False
+) -> None:
+    """Game protection: what stands out in a shift, of whom, why, in which rounds, and who has looked into it."""
+    with reading(where) as journal:
+        premises = folded(FLOOR, journal.read(PREMISES))
+        book = ProtectionBook().read(journal, premises)
+        document = protection_report(book.report(book.shift(day, shift)), newest_stamp(journal), premises.zone, lang)
+    deliver(document, output, as_json=as_json)
+
+
 TournamentSheet = Annotated[str, typer.Option("--sheet", help="rules, entries, prizes or proceeds.")]
 
 
@@ -261,15 +276,16 @@ def check(
     """Is every byte of this PDF what its own content makes? Exits with 1 where it is not."""
     sheet = file.read_bytes()
     found = check_sheet(sheet)
-    past = True if journal is None else in_history(journal, found.content["stamp"])
-    digest = hashlib.sha256(sheet).hexdigest()
     stamp = found.content["stamp"]
+    past = in_history(journal, stamp) if journal is not None and stamp else None
+    good = found.genuine and (journal is None or bool(past))
+    digest = hashlib.sha256(sheet).hexdigest()
     if as_json:
         print_json(
             {
-                "ok": found.genuine and past,
+                "ok": good,
                 "genuine": found.genuine,
-                "in_journal": None if journal is None else past,
+                "in_journal": past,
                 "title": found.content["title"],
                 "copy": found.code,
                 "sha256": digest,
@@ -285,17 +301,18 @@ def check(
         if stamp:
             line = f"checkpoint {stamp['origin']} {stamp['size']} {stamp['root']}"
             console.print(line, style="dim", markup=False, soft_wrap=True)
-        if journal is not None:
+        if journal is not None and past is None:
+            said = "This sheet has no checkpoint: nobody can tell by it whether it is of this journal."
+            console.print(said, style="red", soft_wrap=True)
+        elif journal is not None:
             said = "is a moment of this journal" if past else "is NOT a moment of this journal"
             console.print(f"The checkpoint {said}.", style="green" if past else "red")
-    if not (found.genuine and past):
+    if not good:
         raise typer.Exit(1)
 
 
-def in_history(where: str, stamp: dict[str, Any] | None) -> bool:
+def in_history(where: str, stamp: dict[str, Any]) -> bool:
     """Had the journal this root when it had this size?"""
-    if stamp is None:
-        return False
     root = b64decode(stamp["root"])
     with reading(where) as journal:
         if not stamp.get("heads"):  # of a journal of format 1

@@ -15,5 +15,10 @@ def form_words(lang: str) -> Catalogue:
     return catalogue(lang, "paper-forms", "story", "paper")
 
 
+def protection_words(lang: str) -> Catalogue:
+    """With the console's words for what is counted, and of whom."""
+    return catalogue(lang, "paper-forms", "console", "paper")
+
+
 def tournament_words(lang: str) -> Catalogue:
     return catalogue(lang, "paper-tournament", "paper-forms", "paper")

@@ -2,6 +2,21 @@
 
 from croupier.protection.alarm import LEVEL, Alarm, Rate, alarms, rates
 from croupier.protection.measures import MEASURES, Kind, Measure, Of
+from croupier.protection.report import LookedInto, Report
 from croupier.protection.tally import Tally, Watch
 
-__all__ = ["LEVEL", "MEASURES", "Alarm", "Kind", "Measure", "Of", "Rate", "Tally", "Watch", "alarms", "rates"]
+__all__ = [
+    "LEVEL",
+    "MEASURES",
+    "Alarm",
+    "Kind",
+    "LookedInto",
+    "Measure",
+    "Of",
+    "Rate",
+    "Report",
+    "Tally",
+    "Watch",
+    "alarms",
+    "rates",
+]

@@ -28,6 +28,10 @@ class Rate:
     seen: tuple[Seen, ...] = ()
 
     @property
+    def named(self) -> tuple[str, Kind, str]:
+        return self.measure, self.kind, self.who
+
+    @property
     def share(self) -> float:
         return self.found / self.of if self.of else 0.0
 

@@ -105,8 +105,13 @@ def _decide(table: Table, asked: AskedFor[Any]) -> list[Event]:
     return decide(table, by_rules, rules_of(table.policy))
 
 
+ONCE = frozenset({LosersCollected, SeatPaid})
+
+
 def unique(table: Table, event: Event) -> str | None:
     """A round is collected once and each seat paid once, by the word of the database itself."""
+    if type(event) not in ONCE:
+        return None
     if isinstance(event, LosersCollected):
         return f"round/{table.round}/{table.corrections}/collected"
     if isinstance(event, SeatPaid):

@@ -258,6 +258,7 @@ class House:
             await self.floor.pen.write(self.office.office.desk.reload)
             self._chronicles.clear()
             self.book, self.alerts = HouseBook(), AlertBook()
+            self.office.read_anew()
         for whose, _ in doings.forgotten:
             kind, _, badge = whose.partition("/")
             person = self.roll.roll.account(badge) if kind == "staff" else None

@@ -1,10 +1,10 @@
-"""What addresses name: a table, a tournament, and the lab with whoever asks it."""
+"""What addresses name: a table, a tournament, a shift, and the lab with whoever asks it."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Query, Request
 
 from croupier.live.desks.tournaments import Hall
 from croupier.refusal import Refused
@@ -16,6 +16,8 @@ from croupier.web.lab.jobs import Lab
 TableName = Annotated[str, Path(max_length=80, pattern=NAME, examples=["1"])]
 NO_TABLE = refusals("no_such_table")
 TournamentName = Annotated[str, Path(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9._-]+$", examples=["spring"])]
+Day = Annotated[str, Query(max_length=10, pattern=r"^(\d{4}-\d\d-\d\d)?$", examples=["2026-03-02"])]
+Shift = Annotated[str, Query(max_length=40, examples=["day"])]
 BUSY = ("too_many_requests", "lab_busy", "lab_too_long", "lab_failed", "extra_missing")  # what the lab may answer
 
 

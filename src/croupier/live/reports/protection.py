@@ -6,18 +6,26 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from croupier.house.alerts.named import alert_id
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.live.replay import event_of
 from croupier.live.reports.daybook import as_cells, day_and_shift
 from croupier.money import Unit
-from croupier.protection import LEVEL, Alarm, Kind, Of, Rate, Tally, Watch, alarms, rates
+from croupier.protection import LEVEL, Alarm, Kind, LookedInto, Of, Rate, Report, Tally, Watch, alarms, rates
 from croupier.refusal import Refused
 from croupier.register import Premises
 from croupier.table import Table, evolve
 
 BEFORE = 21  # shifts that a shift is held against, beside itself: a week
 Shift = tuple[str, str]  # the gaming day, and the shift's name
+PROTECTION = "protection"  # the kind of alert under which a finding is acknowledged
+ACKNOWLEDGED = "alert-acknowledged"
+
+
+def finding(shift: Shift, rate: Rate) -> str:
+    """What a finding is known by; when more is found of the same one, it is another."""
+    return alert_id(PROTECTION, *shift, rate.measure, rate.kind, rate.who, rate.found)
 
 
 @dataclass(slots=True)
@@ -26,6 +34,8 @@ class ProtectionBook:
 
     tallies: dict[Shift, Tally] = field(default_factory=dict)  # in the order of time
     read_to: Cursor = BEGINNING
+    _newest: dict[Shift, tuple[int, int]] = field(default_factory=dict)  # the last record of each
+    _looked_into: dict[str, LookedInto] = field(default_factory=dict)  # by finding; the first one counts
     _day: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
     _tables: dict[str, tuple[Table, Watch]] = field(default_factory=dict)
 
@@ -33,10 +43,14 @@ class ProtectionBook:
         day = (premises.zone, tuple(premises.shifts.items()))
         if day != self._day:
             self.tallies, self.read_to, self._day, self._tables = {}, BEGINNING, day, {}
+            self._newest, self._looked_into = {}, {}
         for recorded in journal.read_all(self.read_to):
             self.read_to = self.read_to.past(recorded)
             if recorded.stream.startswith("table/"):
                 self._take(recorded)
+            elif recorded.name == ACKNOWLEDGED and recorded.data["kind"] == PROTECTION:
+                seen = LookedInto(recorded.who, recorded.at, recorded.data["note"])
+                self._looked_into.setdefault(recorded.data["alert"], seen)
         return self
 
     def _take(self, recorded: Recorded) -> None:
@@ -46,6 +60,7 @@ class ProtectionBook:
         if table.unit is Unit.CENTS:  # Points and training have nothing in them to steal.
             shift = day_and_shift(recorded.at, *self._day)
             watch.take(table, event, recorded, self.tallies.setdefault(shift, Tally()))
+            self._newest[shift] = recorded.place
         evolve(table, event, recorded.at)
 
     # --- what it tells
@@ -75,15 +90,26 @@ class ProtectionBook:
     def alarms(self, shift: Shift) -> list[Alarm]:
         return alarms(self.tallies[shift], self._before(shift))
 
+    def report(self, shift: Shift) -> Report:
+        counted, before = tuple(self.rates(shift)), len(self._before(shift))
+        known = {rate.named: self._looked_into.get(finding(shift, rate)) for rate in counted if rate.found}
+        looked_into = {named: seen for named, seen in known.items() if seen is not None}
+        rounds, raised = self.tallies[shift].rounds, tuple(self.alarms(shift))
+        return Report(*shift, rounds, before, counted, raised, self._newest[shift], looked_into)
+
     def as_json(self, shift: Shift) -> dict[str, Any]:
+        report = self.report(shift)
         return {
-            "day": shift[0],
-            "shift": shift[1],
-            "rounds": self.tallies[shift].rounds,
+            "day": report.day,
+            "shift": report.shift,
+            "rounds": report.rounds,
             "level": LEVEL,
-            "before": len(self._before(shift)),
-            "alarms": [alarm_json(alarm) for alarm in self.alarms(shift)],
-            "rates": [rate_json(rate) for rate in self.rates(shift) if rate.found],
+            "before": report.before,
+            "alarms": [
+                {**rate_json(report, one.rate), "chance": one.chance, "bound": one.bound, "tests": one.tests}
+                for one in report.alarms
+            ],
+            "rates": [rate_json(report, rate) for rate in report.rates if rate.found],
             "supervisors": self.supervisors(shift),
         }
 
@@ -102,14 +128,12 @@ class ProtectionBook:
         ]
 
 
-def rate_json(rate: Rate) -> dict[str, Any]:
+def rate_json(report: Report, rate: Rate) -> dict[str, Any]:
     figures = {name: getattr(rate, name) for name in ("measure", "who", "found", "of", "floor_found", "floor_of")}
     shares = {"share": rate.share, "floor_share": rate.floor_share}
-    return {**figures, "kind": rate.kind.value, **shares, "seen": [asdict(one) for one in rate.seen]}
-
-
-def alarm_json(alarm: Alarm) -> dict[str, Any]:
-    return {**rate_json(alarm.rate), "chance": alarm.chance, "bound": alarm.bound, "tests": alarm.tests}
+    by, at, note = report.seen(rate) or (None, None, None)
+    seen = {"seen": [asdict(one) for one in rate.seen], "acknowledged_by": by, "acknowledged_at": at, "note": note}
+    return {**figures, "kind": rate.kind.value, **shares, **seen}
 
 
 COLUMNS = (
@@ -120,15 +144,15 @@ COLUMNS = (
 
 def protection_rows(book: ProtectionBook, shifts: Iterable[Shift]) -> Iterator[dict[str, Any]]:
     """Every rate of a shift in which something was found; `alarm` is 1 where chance does not explain it."""
-    for shift in shifts:
-        raised = {(one.rate.measure, one.rate.kind, one.rate.who) for one in book.alarms(shift)}
-        for rate in book.rates(shift):
+    for report in map(book.report, shifts):
+        raised = {one.rate.named for one in report.alarms}
+        for rate in report.rates:
             if rate.found:
                 yield {
-                    "day": shift[0],
-                    "shift": shift[1],
-                    "alarm": int((rate.measure, rate.kind, rate.who) in raised),
-                    **{name: value for name, value in rate_json(rate).items() if name != "seen"},
+                    "day": report.day,
+                    "shift": report.shift,
+                    "alarm": int(rate.named in raised),
+                    **{name: value for name, value in rate_json(report, rate).items() if name in COLUMNS},
                     "chance": f"{rate.chance:.3g}",
                     "rounds": " ".join(sorted({f"{one.table}/{one.round}" for one in rate.seen})),
                 }

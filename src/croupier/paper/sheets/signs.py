@@ -23,7 +23,7 @@ from croupier.rules.in_force.sign import Sign, sign_of
 from croupier.words.catalogue import Catalogue
 
 SIZES = range(11, 25)  # points of type on a sign; smaller than the first nobody can read
-SMALLEST = 9  # of rules on paper
+SMALLEST, LARGEST = 9, 24  # of rules on paper, in points; larger, and a word is as wide as the page
 LONGEST_WORD = 40  # what is longer runs out of a line
 
 
@@ -64,6 +64,13 @@ def legible(document: Document, rules: TableRules) -> Document:
             clause=clause,
             size=document.type_size,
             smallest=SMALLEST,
+        )
+    if document.type_size > LARGEST:
+        raise Refused(
+            "not_legible.points_large",
+            "Type of {size} points is too large for a page of rules; {largest} is the most.",
+            size=document.type_size,
+            largest=LARGEST,
         )
     return document
 

@@ -16,6 +16,7 @@ from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.sheets.tournament import tournament_sheet
@@ -25,7 +26,7 @@ from croupier.web.door.errors import refusals
 from croupier.web.door.models import Count, Shape, Time
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.house import House
-from croupier.web.named import TournamentName, hall_of
+from croupier.web.named import Day, Shift, TournamentName, hall_of
 from croupier.web.words import Lang
 
 router = APIRouter(prefix="/api", tags=["paper"])
@@ -192,6 +193,28 @@ async def floor_paper(
         return delivered(found.sheet(sheet, table, number), kind)
 
     return await house.staff_press.made(made)
+
+
+@router.get(
+    "/protection/paper",
+    summary="Game protection of a shift, printed",
+    response_class=Response,
+    responses=SHEETS | refusals("nothing_there", "extra_missing", "not_printable"),
+)
+async def protection_paper(
+    _session: SignedIn,
+    house: TheHouse,
+    day: Day = "",
+    shift: Shift = "",
+    lang: Lang = "en",
+    kind: Kind = "pdf",
+) -> Response:
+    """What stands out, of whom, why, in which rounds, who has looked into it; the last shift where none is named."""
+    report = await house.office.protection_book(lambda book: book.report(book.shift(day, shift)))
+    zone = house.floor.zone()
+    return await house.staff_press.made(
+        lambda: delivered(protection_report(report, newest_stamp(house.journal), zone, lang), kind)
+    )
 
 
 @router.get(

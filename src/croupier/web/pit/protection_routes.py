@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from croupier.house.alerts.events import AlertAcknowledged
-from croupier.live.reports.protection import protection_csv
+from croupier.live.reports.protection import PROTECTION, ProtectionBook, finding, protection_csv, rate_json
 from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
 from croupier.web.door.models import Badge, Body, Count, Shape, Table, Time
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
+from croupier.web.named import Day, Shift
 from croupier.web.pit.models import TEXT
-from croupier.web.records.alerts import alert_id
 from croupier.web.shown.tables import Round
 
 router = APIRouter(prefix="/api", tags=["pit"])
-Day = Annotated[str, Query(max_length=10, pattern=r"^(\d{4}-\d\d-\d\d)?$", examples=["2026-03-02"])]
-Shift = Annotated[str, Query(max_length=40, examples=["day"])]
-PROTECTION = "protection"  # the kind under which a finding is acknowledged
 CSV: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,alarm,measure,...\r\n"}}}
 }
@@ -104,25 +99,13 @@ class FindingBody(Body):
     note: Annotated[str, Field(min_length=1, max_length=200, pattern=TEXT, examples=["A beginner; shown how."])]
 
 
-def _finding(shown: Mapping[str, Any], rate: Mapping[str, Any]) -> str:
-    return alert_id(
-        PROTECTION, shown["day"], shown["shift"], *(rate[part] for part in ("measure", "kind", "who", "found"))
-    )
-
-
 async def _shown(house: House, day: str, shift: str) -> dict[str, Any]:
-    """With who has looked into what."""
-    shown: dict[str, Any] = await house.office.protection_book(
+    return await house.office.protection_book(
         lambda book: {
             **book.as_json(book.shift(day, shift)),
             "shifts": [{"day": on, "shift": name} for on, name in book.shifts()],
         }
     )
-    await asyncio.to_thread(house.alerts.read, house.journal, sorted(house.floor.tables))
-    for rate in (*shown["rates"], *shown["alarms"]):
-        by, at, note = house.alerts.seen(_finding(shown, rate))
-        rate |= {"acknowledged_by": by, "acknowledged_at": at, "note": note}
-    return shown
 
 
 @router.get(
@@ -142,22 +125,23 @@ async def look_into(body: FindingBody, session: SignedIn, house: TheHouse) -> An
     """Who has looked into a finding, when, and what it was, on record; the first one counts."""
     named = (body.measure, body.kind, body.who)
 
-    async def found() -> tuple[str, dict[str, Any]]:
-        shown = await _shown(house, body.day, body.shift)
-        for rate in shown["rates"]:
-            if (rate["measure"], rate["kind"], rate["who"]) == named:
-                return _finding(shown, rate), rate
+    def found(book: ProtectionBook) -> tuple[str, dict[str, Any]]:
+        shift = book.shift(body.day, body.shift)
+        report = book.report(shift)
+        for rate in report.rates:
+            if rate.found and rate.named == named:
+                return finding(shift, rate), rate_json(report, rate)
         raise Refused("no_such_alert", "There is no such alert.")
 
-    finding, rate = await found()
+    alert, rate = await house.office.protection_book(found)
     if rate["acknowledged_by"] is None:
         table = rate["seen"][-1]["table"]
         try:
-            await house.floor.record(AlertAcknowledged(finding, table, PROTECTION, body.note), session.actor())
+            await house.floor.record(AlertAcknowledged(alert, table, PROTECTION, body.note), session.actor())
         except Refused as refusal:
             if refusal.code != "settled_already":  # Somebody else was quicker.
                 raise
-        _, rate = await found()
+        _, rate = await house.office.protection_book(found)
     return rate
 
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from croupier.house.alerts.events import AlertAcknowledged, PitAsked
+from croupier.house.alerts.named import alert_id
 from croupier.live.tables import TableRunner
 from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
@@ -20,7 +21,7 @@ from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.pit.console import desk_json
 from croupier.web.pit.models import Acknowledge, AlertShown, AskPit, DeskForMe, PitShown
-from croupier.web.records.alerts import Alert, alert_id, facts_asked
+from croupier.web.records.alerts import Alert, facts_asked
 from croupier.web.records.chronicle import Chronicle
 from croupier.web.shown.view import books_json, summary
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from threading import Lock
 from typing import Any
 
+from croupier.house.alerts.named import alert_id
 from croupier.journal import Journal, Recorded
 
 KEPT = 500
@@ -31,10 +31,6 @@ class Alert:
     facts: Mapping[str, Any]
     acknowledged_by: str | None = None
     acknowledged_at: str | None = None
-
-
-def alert_id(*parts: object) -> str:
-    return sha256("/".join(map(str, parts)).encode()).hexdigest()[:16]
 
 
 def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -65,6 +61,10 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
             yield "inspection-failed", {"points": [point for point, well in data["points"].items() if not well]}
         case "table-closed" if data.get("difference"):
             yield "count-differs", {"difference": data["difference"], "what": data.get("reason", "")}
+        case "play-stopped":
+            first = data["reasons"][0]
+            told = {name: first.get(name, "") for name in TOLD}
+            yield "play-stopped", {"what": first["message"], "clause": first["clause"], "told": told}
         case "command-refused" if data["code"] in SHORT_OF_MONEY:
             yield "tray-short", {"what": data["message"], "told": {name: data.get(name, "") for name in TOLD}}
 

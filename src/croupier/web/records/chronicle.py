@@ -178,6 +178,19 @@ class Chronicle:
         self.told -= 1
 
 
+def recalled(journal: Journal, stream: str, number: int) -> Round | None:
+    """A round that nobody remembers any more, from the journal: read up to where nothing can mend it any longer."""
+    memory, found = Chronicle(stream), None
+    for recorded in journal.read(stream):
+        memory._take(recorded)
+        for newest in list(memory.rounds)[-1:]:
+            if newest.number == number:
+                found = newest
+            elif found is not None and newest.finished:
+                return found
+    return found
+
+
 def _in_prison(table: Table) -> Iterator[Stack]:
     for number, seat in table.seats.items():
         for (place, chip), amount in seat.prison.items():

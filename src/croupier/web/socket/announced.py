@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
+from croupier.house.alerts.named import alert_id
 from croupier.live.tables import Shown, TableRunner
-from croupier.web.records.alerts import Alert, alert_id
+from croupier.web.records.alerts import Alert
 from croupier.web.socket.client import Client
 
 GRACE_SECONDS = 5.0  # for the sound to be fetched and the word to come back

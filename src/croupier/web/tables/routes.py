@@ -17,7 +17,7 @@ from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.door.sessions import Session
 from croupier.web.entry import Entered, SignedIn, TheHouse
 from croupier.web.named import NO_TABLE, TableName
-from croupier.web.records.chronicle import ROUNDS_KEPT, Chronicle
+from croupier.web.records.chronicle import ROUNDS_KEPT, Chronicle, recalled
 from croupier.web.shown.felt import LayoutShown, RulesShown
 from croupier.web.shown.geometry import layout_answer
 from croupier.web.shown.rulecard import rules_json
@@ -99,18 +99,22 @@ async def rounds(table: TableName, session: SignedIn, house: TheHouse, last: Las
     responses=refusals("no_such_table", "no_such_round"),
 )
 async def story(table: TableName, number: RoundNumber, _session: SignedIn, house: TheHouse, lang: Lang = "en") -> Any:
-    """Line by line, read from the journal, at the times of the house: any of the last hundred rounds."""
+    """Line by line, read from the journal, at the times of the house: any round that was played."""
     stream = house.floor.table(table).writer.stream
 
-    def known(memory: Chronicle) -> dict[str, Any]:
-        for one in memory.rounds:
-            if one.number == number:
-                return one.shown(table, None)
+    def remembered(memory: Chronicle) -> dict[str, Any] | None:
+        return next((one.shown(table, None) for one in memory.rounds if one.number == number), None)
+
+    def known() -> dict[str, Any]:
+        if (old := recalled(house.journal, stream, number)) is not None:
+            return old.shown(table, None)
         raise Refused(
             "no_such_round.table_remembers", "Table {table} remembers no round {round}.", round=number, table=table
         )
 
-    shown = await house.remembered(table, known)
+    shown = await house.remembered(table, remembered)
+    if shown is None:
+        shown = await asyncio.to_thread(known)
     say, zone = story_words(lang), house.floor.zone()
     told = await asyncio.to_thread(lambda: tell_round(stream, number, house.journal.read(stream), say, zone))
     return {**shown, "told": told.lines}

@@ -124,6 +124,22 @@ inventory =
     .value = Wertjetons, { $colour }
     .set = Roulettejetons, { $colour }
 
+protection_report =
+    .lead = Zählungen nach Croupier, Spieler, Tisch und Aufsicht, jeweils im Vergleich mit allen anderen im Haus. Eine Zahl beweist nichts: Sie sagt, wo nachzusehen ist.
+    .rounds = Spiele
+    .before = Frühere Schichten zum Vergleich
+    .stands_out = Was der Zufall nicht erklärt
+    .rate = Gefunden
+    .floor = Im ganzen Haus
+    .chance = Durch Zufall
+    .bound = Alarm unter
+    .of = { $found } von { $of } ({ $share })
+    .look_at = Anzusehende Spiele, Tisch { $table }: { $rounds }.
+    .counted = Alles, was gezählt wurde
+    .what = Was
+    .whom = Bei wem
+    .surveillance = Überwachung
+
 box_count =
     .title = Zählung { $number }
     .box = Kasten

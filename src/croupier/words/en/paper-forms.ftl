@@ -124,6 +124,22 @@ inventory =
     .value = Value chips, { $colour }
     .set = Roulette chips, { $colour }
 
+protection_report =
+    .lead = Counts by dealer, player, table and supervisor, each held against everybody else on the floor. A figure proves nothing: it says where to look.
+    .rounds = Rounds
+    .before = Earlier shifts it is held against
+    .stands_out = What chance does not explain
+    .rate = Found
+    .floor = The floor
+    .chance = By chance
+    .bound = An alert below
+    .of = { $found } of { $of } ({ $share })
+    .look_at = Rounds to look at, table { $table }: { $rounds }.
+    .counted = All that was counted
+    .what = What
+    .whom = Of whom
+    .surveillance = Surveillance
+
 box_count =
     .title = Count { $number }
     .box = Box

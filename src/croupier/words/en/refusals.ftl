@@ -139,6 +139,7 @@ bad_date =
     .events_stand = The events stand in the order of their days.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
     .planned = { $event } is planned for { $planned }.
+    .registered = { $wheel } is in the register since { $since }; work before that is not in its log.
     .today = { $date } is over: today is { $today }.
 
 bad_day =
@@ -212,7 +213,7 @@ bad_proof =
 bad_request =
     .frame = This is no frame that the house knows.
     .problems = { ALL($told) }
-    .report_shift = A report is by shift, table or day.
+    .report_shift = A report is by shift, table, day, week, month or year.
     .unread = The server cannot read this request.
     .wheel_process = The wheel’s process cannot read this request.
 
@@ -237,7 +238,7 @@ bad_script =
     .step_sets = There is no step “{ $step }”. Sets are: { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Seats are numbered from 1.
+    .seats_numbered = Seats are numbered from 1 to { $most }.
     .whole_number = A seat is a whole number, 1 or more.
 
 bad_setting =
@@ -328,6 +329,8 @@ ball_not_inspected =
     .inspection = { $ball } was retired after an inspection; assign another ball.
     .pit_supervisor = The pit supervisor must inspect the ball before it is used again.
     .retired_assign_another = { $ball } was retired; assign another ball.
+    .retired_elsewhere = { $ball } was retired at table { $table } after an inspection; assign another ball.
+    .unfit_elsewhere = { $ball } left the wheel of table { $table }, and the pit supervisor has not inspected it there.
     .wheel = “{ $ball }” cannot go into the wheel; assign an inspected ball.
 
 ball_test_missing =
@@ -409,6 +412,7 @@ chips_missing =
     .number = How many { $chips } chips are there?
     .sets = On the felt people play with sets of chips; the policy names none.
     .table = It is not on record how many chips this table has.
+    .tournament = On the felt a tournament is played with chips: say which sets a table has, and how many of each.
     .value = On the felt roulette chips are changed into value chips; the policy names none.
 
 chips_not_in_play =
@@ -526,6 +530,8 @@ dealer_plays =
     .deals = { $dealer } plays at seat { $seat } of this table, and cannot deal here.
     .plays = { $dealer } deals at this table, and cannot play here.
 
+deals_elsewhere = { $dealer } deals at table { $table }; a dealer deals at one table at a time.
+
 demo_in_dollars = A demonstration counts in dollars: leave out --demo, or leave out the currency.
 
 demo_keeps_nothing = A demonstration keeps nothing: leave out --demo, or leave out --db and --data.
@@ -600,6 +606,7 @@ expected =
     .at_least = at least { $due }
     .at_least_a_wager = at least as much as one such wager
     .at_least_to_one = at least { $due } to 1
+    .at_most = { $most } or less
     .bool = true or false
     .box = left, top, right and bottom, such as 0, 5, 4, 6
     .cited = a table with value and clause or reading
@@ -869,6 +876,8 @@ mark =
 
 marks_not_visible = The marks of the drop box are not clearly visible.
 
+material_contradicts = “{ $material }” is a metal, and the ball is said to have none in it.
+
 method_not_allowed = This address is not for that.
 
 missing_key = This key is missing.
@@ -1057,11 +1066,13 @@ no_such_wheel = There is no wheel “{ $wheel }”. There are: { LIST($known) }.
     .rulebook = There is no wheel “{ $wheel }”.
 
 no_tables =
+    .most = { $key }: a table has { $most } seats at most.
     .once = { $key } needs tables, each once, with seats.
     .table_chips = { $key }: a table has { $seats } seats, and chips and terminals for { $most }.
 
 no_terminals =
     .least = A table with terminals needs at least one.
+    .most = A table has { $most } terminals at most.
     .table = This table has { $count } terminals.
 
 no_tip_box = The table has no tip box attached.
@@ -1159,6 +1170,7 @@ not_inspected =
     .this_table = The table has not been inspected for this opening.
 
 not_legible =
+    .points_large = Type of { $size } points is too large for a page of rules; { $largest } is the most.
     .points_too = Type of { $size } points is too small to read; { $smallest } is the least.
     .sign_fit = The sign does not fit on { $paper } in type that can be read; take larger paper or say less.
     .word_letters = “{ $longest_word }…” is one word of { $letters } letters and would be cut off.
@@ -1212,10 +1224,14 @@ not_unanimous =
 
 not_whole_chips =
     .amount = { MONEY($amount) } is not a whole number of { MONEY($chip_value) } chips.
+    .half_points = Halves are rounded up to { POINTS($unit) }, and a { $colour } chip stands for { POINTS($points) }.
     .halves = Halves are rounded up to { MONEY($unit) }, and the smallest chip of the table is { MONEY($smallest) }.
+    .kinds = Say how many chips of which kind.
     .number = { MONEY($stake) } is not a whole number of { MONEY($chip_value) } chips.
     .number_part = { MONEY($part) } is not a whole number of { MONEY($chip_value) } chips.
     .opener = The value chips of this table do not make up { MONEY($opener) }; count the tray by kind.
+    .plan = { $event }: { POINTS($points) } are not a whole number of chips that stand for { POINTS($worth) } each.
+    .points = { POINTS($points) } are not a whole number of chips that stand for { POINTS($chip_value) } each.
     .slip = The chips of the slip do not make up { MONEY($amount) }.
     .value = A chip for { MONEY($value) } cannot be changed into value chips: the smallest is { MONEY($smallest) }.
 
@@ -1460,6 +1476,8 @@ records_still_kept = Records about a person are kept for { $years } years after 
 
 registration_closed = { $event } has started.
 
+remover_counts = { $badge } took { $box } off its table; others count it.
+
 responsible_licensee =
     .licensees_answers = Name one of the licensees who answers for the tournament.
     .those_share = Name the licensee, or each of those who share it, once.
@@ -1497,6 +1515,7 @@ round_played =
     .goes_played = Round { $played } is played; say who goes on.
 
 round_running = That is not possible while a round is running.
+    .chips_held = Players hold chips; their value changes when all of them are back.
     .chips_lie = Chips lie on the layout; their value changes between rounds.
     .options = A wager is still in prison; options change when none is left.
     .relief = { $dealer } deals this spin; a dealer is relieved between spins.
@@ -1646,6 +1665,10 @@ table_taken = There is a table { $table } already.
 
 tables_balanced = The tables are balanced: no two differ by more than one player.
 
+thing_in_use =
+    .count = { $thing } waits for its count; amend it afterwards.
+    .table = { $thing } is in use at table { $table }; take it out of use, and then amend it.
+
 times =
     .none = { $number } is missing
     .often = { $number } { $count } times
@@ -1702,6 +1725,8 @@ tournament_chips_only =
 tournament_concluded = The tournament was concluded on { $concluded }.
 
 unequal_chips =
+    .colours = { $event }: everybody has the same number of chips, so that each colour stands for the same points.
+    .few = { $event }: everybody starts with { $needed } chips, and a table has { $number } of { $colour }.
     .points = Everybody starts { $event } with { COUNT($starting_stack) } points.
     .same_number = { $event }: everybody starts with the same number of chips.
 

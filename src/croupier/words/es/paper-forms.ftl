@@ -124,6 +124,22 @@ inventory =
     .value = Fichas de valor, { $colour }
     .set = Fichas de ruleta, { $colour }
 
+protection_report =
+    .lead = Recuentos por crupier, jugador, mesa y supervisor, cada uno comparado con todos los demás de la sala. Una cifra no prueba nada: dice dónde mirar.
+    .rounds = Rondas
+    .before = Turnos anteriores con los que se compara
+    .stands_out = Lo que el azar no explica
+    .rate = Encontrado
+    .floor = Toda la sala
+    .chance = Por azar
+    .bound = Alerta por debajo de
+    .of = { $found } de { $of } ({ $share })
+    .look_at = Rondas que conviene revisar, mesa { $table }: { $rounds }.
+    .counted = Todo lo que se contó
+    .what = Qué
+    .whom = De quién
+    .surveillance = Vigilancia
+
 box_count =
     .title = Recuento { $number }
     .box = Caja

@@ -124,6 +124,22 @@ inventory =
     .value = Jetons de valeur, { $colour }
     .set = Jetons de roulette, { $colour }
 
+protection_report =
+    .lead = Comptages par croupier, joueur, table et superviseur, chacun comparé à tous les autres de la salle. Un chiffre ne prouve rien : il dit où regarder.
+    .rounds = Coups
+    .before = Services antérieurs servant de comparaison
+    .stands_out = Ce que le hasard n’explique pas
+    .rate = Constaté
+    .floor = Toute la salle
+    .chance = Par hasard
+    .bound = Alerte en dessous de
+    .of = { $found } sur { $of } ({ $share })
+    .look_at = Coups à examiner, table { $table } : { $rounds }.
+    .counted = Tout ce qui a été compté
+    .what = Quoi
+    .whom = De qui
+    .surveillance = Surveillance
+
 box_count =
     .title = Comptage { $number }
     .box = Caisse

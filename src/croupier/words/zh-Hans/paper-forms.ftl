@@ -118,6 +118,22 @@ inventory =
     .value = 价值筹码，{ $colour }
     .set = 轮盘筹码，{ $colour }
 
+protection_report =
+    .lead = 按荷官、玩家、赌台和主管统计，每项都与全场其他人比较。数字本身不能证明什么，只说明该查看哪里。
+    .rounds = 局数
+    .before = 用于比较的先前班次
+    .stands_out = 偶然无法解释的情况
+    .rate = 发现
+    .floor = 全场
+    .chance = 偶然概率
+    .bound = 警报界限
+    .of = { $of } 次中 { $found } 次（{ $share }）
+    .look_at = 应查看的局（{ $table } 号台）：{ $rounds }。
+    .counted = 全部统计
+    .what = 内容
+    .whom = 对象
+    .surveillance = 监控
+
 box_count =
     .title = 清点 { $number }
     .box = 箱
