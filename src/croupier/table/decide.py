@@ -18,6 +18,8 @@ from croupier.table.round.events import BallSpun, BettingOpened
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
+STARTS = frozenset({TableOpened, BettingOpened, BallSpun})  # a game, betting, a spin
+
 
 def decide(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
     """What happens. Refusals come in this order: licence, role, turn, seat, chips, place, amount."""
@@ -43,11 +45,9 @@ def as_the_register_allows(table: Table, events: list[Event], asked: Asked, rule
 
     The round before it is over all the same: the dolly goes, and betting stays closed.
     """
-    starting = (n for n, event in enumerate(events) if isinstance(event, TableOpened | BettingOpened | BallSpun))
-    first = next(starting, None)
-    if first is None:
+    if STARTS.isdisjoint(map(type, events)):
         return events
-    opened = events[first]
+    first, opened = next((n, event) for n, event in enumerate(events) if type(event) in STARTS)
     ball = opened.ball if isinstance(opened, TableOpened) else table.ball.name
     try:
         check_open_game(table, asked, rules, ball)

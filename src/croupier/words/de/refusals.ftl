@@ -325,6 +325,8 @@ ball_not_inspected =
     .inspection = { $ball } wurde nach einer Prüfung ausgemustert; nehmen Sie eine andere Kugel.
     .pit_supervisor = Die Tischaufsicht muss die Kugel prüfen, bevor sie wieder verwendet wird.
     .retired_assign_another = { $ball } ist ausgemustert; nehmen Sie eine andere Kugel.
+    .retired_elsewhere = { $ball } wurde an Tisch { $table } nach einer Prüfung ausgemustert; nehmen Sie eine andere Kugel.
+    .unfit_elsewhere = { $ball } hat den Kessel von Tisch { $table } verlassen, und die Tischaufsicht hat sie dort noch nicht geprüft.
     .wheel = „{ $ball }“ darf nicht in den Kessel; nehmen Sie eine geprüfte Kugel.
 
 ball_test_missing =
@@ -523,6 +525,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } spielt auf Platz { $seat } dieses Tisches und kann hier nicht Croupier sein.
     .plays = { $dealer } ist Croupier an diesem Tisch und kann hier nicht spielen.
+
+deals_elsewhere = { $dealer } ist Croupier an Tisch { $table }; ein Croupier bedient jeweils nur einen Tisch.
 
 demo_in_dollars = Eine Vorführung rechnet in Dollar: lassen Sie --demo weg oder aber die Währung.
 

@@ -327,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } was retired after an inspection; assign another ball.
     .pit_supervisor = The pit supervisor must inspect the ball before it is used again.
     .retired_assign_another = { $ball } was retired; assign another ball.
+    .retired_elsewhere = { $ball } was retired at table { $table } after an inspection; assign another ball.
+    .unfit_elsewhere = { $ball } left the wheel of table { $table }, and the pit supervisor has not inspected it there.
     .wheel = “{ $ball }” cannot go into the wheel; assign an inspected ball.
 
 ball_test_missing =
@@ -525,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } plays at seat { $seat } of this table, and cannot deal here.
     .plays = { $dealer } deals at this table, and cannot play here.
+
+deals_elsewhere = { $dealer } deals at table { $table }; a dealer deals at one table at a time.
 
 demo_in_dollars = A demonstration counts in dollars: leave out --demo, or leave out the currency.
 

@@ -325,6 +325,8 @@ ball_not_inspected =
     .inspection = { $ball } se retiró tras una inspección; asigne otra bola.
     .pit_supervisor = El supervisor debe inspeccionar la bola antes de volver a usarla.
     .retired_assign_another = { $ball } está retirada; asigne otra bola.
+    .retired_elsewhere = { $ball } se retiró en la mesa { $table } tras una inspección; asigne otra bola.
+    .unfit_elsewhere = { $ball } salió del cilindro de la mesa { $table }, y allí nadie la ha inspeccionado todavía.
     .wheel = «{ $ball }» no puede entrar en la rueda; asigne una bola inspeccionada.
 
 ball_test_missing =
@@ -523,6 +525,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } juega en el puesto { $seat } de esta mesa y no puede ser aquí crupier.
     .plays = { $dealer } es crupier de esta mesa y no puede jugar aquí.
+
+deals_elsewhere = { $dealer } es crupier de la mesa { $table }; un crupier atiende una sola mesa a la vez.
 
 demo_in_dollars = Una demostración cuenta en dólares: quite --demo, o quite la moneda.
 

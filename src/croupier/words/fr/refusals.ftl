@@ -325,6 +325,8 @@ ball_not_inspected =
     .inspection = { $ball } a été retirée après un contrôle ; affectez une autre bille.
     .pit_supervisor = Le superviseur doit contrôler la bille avant qu’elle serve de nouveau.
     .retired_assign_another = { $ball } est retirée ; affectez une autre bille.
+    .retired_elsewhere = { $ball } a été retirée à la table { $table } après un contrôle ; affectez une autre bille.
+    .unfit_elsewhere = { $ball } a quitté le cylindre de la table { $table }, et personne ne l’y a encore contrôlée.
     .wheel = « { $ball } » ne peut pas entrer dans le cylindre ; affectez une bille contrôlée.
 
 ball_test_missing =
@@ -523,6 +525,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } joue à la place { $seat } de cette table et ne peut pas y être croupier.
     .plays = { $dealer } est croupier à cette table et ne peut pas y jouer.
+
+deals_elsewhere = { $dealer } est croupier à la table { $table } ; un croupier ne tient qu’une table à la fois.
 
 demo_in_dollars = Une démonstration compte en dollars : omettez --demo, ou omettez la monnaie.
 

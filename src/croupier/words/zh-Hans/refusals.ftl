@@ -325,6 +325,8 @@ ball_not_inspected =
     .inspection = { $ball } 检查后已停用；请换另一颗球。
     .pit_supervisor = 主管必须先检查此球才能再次使用。
     .retired_assign_another = { $ball } 已停用；请换另一颗球。
+    .retired_elsewhere = { $ball } 在 { $table } 号台检查后已停用；请换另一颗球。
+    .unfit_elsewhere = { $ball } 曾离开 { $table } 号台的轮盘，主管尚未在那里检查它。
     .wheel = “{ $ball }”不能放入轮盘；请使用检查过的球。
 
 ball_test_missing =
@@ -523,6 +525,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } 在本台 { $seat } 号位下注，不能在此任荷官。
     .plays = { $dealer } 是本台荷官，不能在此下注。
+
+deals_elsewhere = { $dealer } 是 { $table } 号台的荷官；荷官同一时间只在一张台。
 
 demo_in_dollars = 演示以美元计：请去掉 --demo，或去掉货币。
 
