@@ -148,5 +148,6 @@ def forget() -> None:
 
 
 def caches() -> list[functools._lru_cache_wrapper[Any]]:
+    gc.unfreeze()  # what was loaded with the tests is among what is looked through
     kept = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
     return [cache for cache in kept if cache.__module__.startswith("croupier.")]
