@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
@@ -19,6 +20,11 @@ PEOPLE = ("K1", "S1", "S2", "G1", "M1", "C1", "D1", "R1", "A1")
 def closed_table(floor: Floor) -> None:
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS}
     floor.set_up("1", policy_from(on_felt(data), "policy"), frozenset())
+
+
+def today() -> str:
+    """By the server's clock, which is the world's."""
+    return datetime.now(UTC).date().isoformat()
 
 
 class Office:

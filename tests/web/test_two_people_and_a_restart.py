@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.floor_office.office_support import Office, closed_table, equipped
+from tests.floor_office.office_support import Office, closed_table, equipped, today
 from tests.support import on_felt
 from tests.web.web_support import LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
 
@@ -296,7 +296,7 @@ def test_a_screen_shows_another_code_after_a_restart(tmp_path: Path) -> None:
 
 def test_what_is_signed_needs_the_key_of_who_asked_which_no_disk_has(tmp_path: Path) -> None:
     """A box that is not signed for goes on waiting over the restart; an adjustment must be asked for again."""
-    job = {"wheel": "W-3", "table": "1", "date": "2026-05-04", "part": "screw", "what": "a turn"}
+    job = {"wheel": "W-3", "table": "1", "date": today(), "part": "screw", "what": "a turn"}
     with serving(tmp_path, REAL, tables=closed_table) as server:
         office = equipped(server)
         signed, removal = (
