@@ -317,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = Ausweis { $badge } gehört schon jemandem.
 
+ball_caught = Eine gefangene Kugel liegt in keiner Zahl, und genannt ist { $number }.
+
 ball_in_play = Die Kugel ist im Spiel; geprüft oder getauscht wird sie, wenn der Wurf vorbei ist.
 
 ball_metallic = { $name } ist nicht ganz ohne Metall.
@@ -714,9 +716,11 @@ incident =
     .ball = Kugel { $ball } geprüft: { LIST($found) }
     .call_missed = Die Kugel lag in { $number }, bevor „Nichts geht mehr“ gerufen war
     .call_missed_rest = Die Kugel lag, bevor „Nichts geht mehr“ gerufen war
+    .caught = Ungültiger Wurf: { $reason }; die Kugel wurde gefangen
     .corrected = { $number } statt { $was }, mit { $second }: { $reason }
     .dispute = Platz { $seat }: { $what }
     .no_spin = Ungültiger Wurf: { $reason }
+    .not_caught = Ungültiger Wurf: { $reason }; die Kugel wurde nicht gefangen
     .seen = Ungültiger Wurf: { $reason }; die Kugel lag in { $number }
     .void = Die Kugel lag in { $number }: der Wurf ist ungültig
 

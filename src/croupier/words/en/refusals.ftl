@@ -319,6 +319,8 @@ bad_zero_rule =
 
 badge_taken = Badge { $badge } belongs to somebody.
 
+ball_caught = A ball that was caught rests in no number, and { $number } is told.
+
 ball_in_play = The ball is in play; it is inspected or exchanged once the spin is over.
 
 ball_metallic = { $name } is not entirely non-metallic.
@@ -716,9 +718,11 @@ incident =
     .ball = Ball { $ball } inspected: { LIST($found) }
     .call_missed = The ball rested in { $number } before No More Bets was called
     .call_missed_rest = The ball rested before No More Bets was called
+    .caught = No spin: { $reason }, the ball was caught
     .corrected = { $number } instead of { $was }, with { $second }: { $reason }
     .dispute = Seat { $seat }: { $what }
     .no_spin = No spin: { $reason }
+    .not_caught = No spin: { $reason }, the ball was not caught
     .seen = No spin: { $reason }, the ball was seen in { $number }
     .void = The ball rested in { $number }: the spin is void
 

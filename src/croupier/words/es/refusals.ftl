@@ -317,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = La credencial { $badge } ya es de alguien.
 
+ball_caught = Una bola retirada no descansa en ningún número, y se indica el { $number }.
+
 ball_in_play = La bola está en juego; se inspecciona o se cambia cuando termina la tirada.
 
 ball_metallic = { $name } no es del todo no metálica.
@@ -714,9 +716,11 @@ incident =
     .ball = Bola { $ball } inspeccionada: { LIST($found) }
     .call_missed = La bola se detuvo en el { $number } antes de cantar «No va más»
     .call_missed_rest = La bola se detuvo antes de cantar «No va más»
+    .caught = Tirada nula: { $reason }; la bola fue retirada
     .corrected = { $number } en vez de { $was }, con { $second }: { $reason }
     .dispute = Puesto { $seat }: { $what }
     .no_spin = Tirada nula: { $reason }
+    .not_caught = Tirada nula: { $reason }; la bola no fue retirada
     .seen = Tirada nula: { $reason }; la bola se vio en { $number }
     .void = La bola cayó en { $number }: la tirada es nula
 

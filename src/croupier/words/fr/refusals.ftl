@@ -317,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = Le badge { $badge } est déjà à quelqu’un.
 
+ball_caught = Une bille reprise ne repose sur aucun numéro, et le { $number } est indiqué.
+
 ball_in_play = La bille est en jeu ; elle est inspectée ou échangée quand le coup est terminé.
 
 ball_metallic = { $name } n’est pas entièrement non métallique.
@@ -714,9 +716,11 @@ incident =
     .ball = Bille { $ball } inspectée : { LIST($found) }
     .call_missed = La bille s’est arrêtée sur le { $number } avant l’annonce « Rien ne va plus »
     .call_missed_rest = La bille s’est arrêtée avant l’annonce « Rien ne va plus »
+    .caught = Coup nul : { $reason } ; la bille a été reprise
     .corrected = { $number } au lieu de { $was }, avec { $second } : { $reason }
     .dispute = Place { $seat } : { $what }
     .no_spin = Coup nul : { $reason }
+    .not_caught = Coup nul : { $reason } ; la bille n’a pas été reprise
     .seen = Coup nul : { $reason } ; la bille fut vue sur { $number }
     .void = La bille s’est arrêtée sur { $number } : le coup est nul
 

@@ -317,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = 工号 { $badge } 已有人使用。
 
+ball_caught = 已取出的球不会停在任何号码，而这里报了 { $number }。
+
 ball_in_play = 球正在使用中；转动结束后才能检查或更换。
 
 ball_metallic = { $name } 并非完全不含金属。
@@ -714,9 +716,11 @@ incident =
     .ball = 球 { $ball } 已检查：{ LIST($found) }
     .call_missed = 宣布停止投注前，球已停在 { $number }
     .call_missed_rest = 宣布停止投注前，球已停下
+    .caught = 无效旋转：{ $reason }；球已取出
     .corrected = { $number } 代替 { $was }，与 { $second }：{ $reason }
     .dispute = { $seat } 号位：{ $what }
     .no_spin = 无效旋转：{ $reason }
+    .not_caught = 无效旋转：{ $reason }；球未取出
     .seen = 无效旋转：{ $reason }；见到球在 { $number }
     .void = 球落在 { $number }：该次旋转无效
 
