@@ -276,7 +276,7 @@ def cells() -> Iterator[Any]:
             )
 
 
-@pytest.mark.parametrize(("fact", "state", "expected"), cells())
+@pytest.mark.parametrize(("fact", "state", "expected"), list(cells()))
 def test_every_fact_in_every_state(fact: str, state: str, expected: str) -> None:
     made = FACTS[fact]
     day = furnished(made)
