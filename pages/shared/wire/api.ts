@@ -531,10 +531,11 @@ export interface ConfirmObserved {
   took_over?: string;
 }
 
-/** A player asked for the rules that hang in this room. */
+/** A player asked for the rules that hang in this room: as they hang there, or in a language of the house. */
 export interface Copy {
   table: string;
   room: string;
+  lang?: string | null;
   to?: string;
 }
 
