@@ -284,6 +284,13 @@ CASES = [
     Case("late_bet", "colorado", (*SPUN, "see-number number=9"), "clear-wagers seat=1", "CO-2201(7)-a"),
     Case("out_of_turn", "colorado", (*SPUN, "see-number number=9"), "see-number number=9"),
     Case("bad_amount", "colorado", (*SPUN, "count-turns turns=5.2"), "count-turns turns=5.1"),
+    Case(
+        "ball_caught",
+        "colorado",
+        SPUN,
+        "declare-no-spin reason=foreign_object ball_removed=true number_seen=9",
+        "CO-2206(3)-b",
+    ),
     Case("ball_in_play", "colorado", SPUN, "inspect-ball", "CO-2206(4)-c"),
     Case("ball_in_play", "colorado", SPUN, "assign-ball ball=ball-2", "CO-2206(4)-c"),
     Case("no_ball_in_play", "colorado", HELD, "make-ruling instruction=void reason=x number=9 by=pit-supervisor:S1"),

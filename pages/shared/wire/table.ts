@@ -322,10 +322,10 @@ export interface DecideDispute {
 
 export type Decision = "collect" | "deny" | "pay" | "rule";
 
-/** `ball_removed` says whether the ball was caught; the number it settled in otherwise is information only. */
+/** `ball_removed` says whether the ball was caught, where somebody has said so; the number it settled in otherwise is information only. */
 export interface DeclareNoSpin {
   reason?: string;
-  ball_removed?: boolean;
+  ball_removed?: boolean | null;
   number_seen?: string;
 }
 
@@ -461,10 +461,11 @@ export interface MoveWager {
   round?: number;
 }
 
+/** `ball_removed` is none where nobody said whether the ball was caught, which is not to say that it was. */
 export interface NoSpinDeclared {
   round: number;
   reason: string;
-  ball_removed: boolean;
+  ball_removed: boolean | null;
   number_seen?: string;
   ball_out?: boolean;
   source?: string;

@@ -35,7 +35,7 @@ export interface Rooms {
     chipColour: Group<"gold" | "cyan" | "lilac" | "green" | "brown" | "orange" | "white" | "black" | "red" | "blue" | "yellow" | "pink" | "purple" | "grey">;
     collect: Group<"half" | "imprisoned" | "prison-lost" | "released" | "coupon">;
     sensor: { answering: string; connecting: string; lost: string; byHand: string; since: (facts: { time: Fact }) => string; rotor: (facts: { rpm: Fact }) => string; turns: (facts: { n: Fact }) => string; none: string };
-    trouble: { title: string; "no-spin": string; "wrong-number": string; supervisor: string; irregularity: string; fill: string; credit: string; inventory: string; ball: string; pause: string; reason: string; caught: string; keyedWas: (facts: { number: Fact }) => string; waiting: string };
+    trouble: { title: string; "no-spin": string; "wrong-number": string; supervisor: string; irregularity: string; fill: string; credit: string; inventory: string; ball: string; pause: string; reason: string; caught: string; "not-caught": string; keyedWas: (facts: { number: Fact }) => string; waiting: string };
     troubleWhy: Group<"no-spin" | "wrong-number" | "supervisor" | "irregularity" | "fill" | "credit" | "inventory" | "ball">;
     troubleGo: Group<"no-spin" | "wrong-number" | "supervisor" | "irregularity" | "fill" | "credit" | "ball">;
     noSpin: Group<"same_direction" | "under_four_turns" | "foreign_object" | "ball_left_wheel">;

@@ -16,9 +16,10 @@ from croupier.game import Pocket, Wheel, read_ring, wheel_faults
 from croupier.game.wheel import LETTERS, NUMBERS, ZEROS, ascending
 from croupier.refusal import Phrase, Refused, Said
 from croupier.register.state import Approval, Premises, Thing
-from croupier.rules import Policy, Rulebook, TableRules, clauses
+from croupier.rules import Rulebook, clauses
 from croupier.rules.book import library
 from croupier.rules.files.cited import Cited
+from croupier.rules.in_force.table_rules import layout_of
 
 SIZE = re.compile(r"[0-9]{1,3}(\.[0-9]{1,6})?|[0-9]{1,4}/[1-9][0-9]{0,3}")  # no endless powers of ten
 NEUTRAL = "n"
@@ -265,8 +266,7 @@ def check_layout(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
         return
     if equipment is None:
         return
-    rules = TableRules(check.rulebook, Policy(check.rulebook.key, fitting[0].name))
-    bets = {bet.kind for bet in rules.layout.bets.values()}
+    bets = {bet.kind for bet in layout_of(check.rulebook, fitting[0]).bets.values()}
     missing = [kind for kind in check.rulebook.bets if kind in bets and kind not in facts["areas"]]
     if missing:
         yield Refused("layout_area_missing.areas", "The layout has no area for: {areas:list}.", areas=missing)

@@ -10,14 +10,21 @@ from croupier.table.opening.commands import CloseTable
 
 
 def count_of_closing(
-    stock: Mapping[str, Chips], command: CloseTable, chips: Chips, worths: Mapping[str, int], difference: int
+    stock: Mapping[str, Chips],
+    command: CloseTable,
+    chips: Chips,
+    worths: Mapping[str, int],
+    difference: int,
+    *,
+    points: bool = False,
 ) -> tuple[Counted, Counted]:
     """What was counted by kind, and what that is over or short of the books. A difference needs its reason.
 
-    `chips` are those of the command, or of an inventory that somebody has taken since chips last moved.
+    `chips` are those of the command, or of an inventory that somebody has taken since chips last moved. A tray of
+    `points` is worth nothing, so that only its chips can be counted.
     """
     if not chips:
-        if difference:
+        if difference or points:
             raise Refused(
                 "count_differs.by_kind",
                 "The tray is not as in the books: count its chips by kind.",

@@ -46,6 +46,7 @@ def _paid_as_decided(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 SINCE_3: Mapping[str, Mapping[str, Any]] = {
+    "no-spin-declared": {},  # since then nobody's silence says that the ball was caught
     "ruling-made": {"wagers": [], "worth": 0, "second": ""},
     "policy-changed": {"second": ""},
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
@@ -111,7 +111,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         yield Statement(said(f"statement.{statement}"), statement[-1].upper())
     if sign.option:
         yield Heading(option_said(rules, sign.option, said))
-        yield from options_in_words(rules, said)
+        yield from in_words(rules, said, lambda key: key.startswith("options."))
     if sign.better_odds:
         yield Heading(said("label.better_odds"))
         for odds in sign.better_odds:
@@ -121,6 +121,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         yield Heading(said("section.variations"))
         for variation in rules.variations:
             yield Statement(variation_said(variation, said))
+        yield from in_words(rules, said, lambda key: key in sign.varied)
     if found := tip_sentences(rules, said):
         yield Heading(said("label.tips"))
         yield from map(Statement, found)
@@ -130,9 +131,9 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
             yield Text(f"{name}: {reading_answer(rules, name, said)}", "small")
 
 
-def options_in_words(rules: TableRules, said: Catalogue) -> Iterator[Statement]:
+def in_words(rules: TableRules, said: Catalogue, wanted: Callable[[str], bool]) -> Iterator[Statement]:
     for key, value in values_in_play(rules):
-        if key.startswith("options."):
+        if wanted(key):
             for rule in sentences(rules, key, value, said):
                 yield Statement(rule.text)
 

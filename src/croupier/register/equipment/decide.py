@@ -16,6 +16,7 @@ from croupier.register.equipment import events as e
 from croupier.register.events import Event
 from croupier.register.state import Premises
 from croupier.register.things import ONE_AT_A_TABLE, found, hash_of, rulebook_named, table_of
+from croupier.rules.book.library import key_of
 
 METALS = re.compile(  # as a material is called in the languages of the house
     r"\b(steel|iron|brass|alumini?um|nickel|tungsten|chrome|zinc|stahl|eisen|messing|acero|hierro|latón|acier|fer|laiton)\b"
@@ -54,8 +55,8 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
     if facts.get("zeros", 0) < 0:
         raise Refused("bad_size.number_zeros", "“{zeros}” is no number of zeros.", field="zeros", zeros=facts["zeros"])
     match command:
-        case c.RegisterTable(rulebook=rulebook, seen=seen) if not rulebook or rulebook != seen.rulebook:
-            rulebook_named(rulebook)
+        case c.RegisterTable(rulebook=rulebook, seen=seen):
+            facts["rulebook"] = _rulebook(rulebook, seen)
         case c.RegisterWheel():
             inches(command.diameter)
             with about("ring"):
@@ -75,6 +76,14 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
         case c.RegisterBox(use=use) if use not in ("drop", "tip"):
             raise Refused("bad_use.drop_tips", "A box is for the drop or for tips.", use=use)
     return [e.EquipmentRegistered(kind, name, facts, hash_of(facts))]
+
+
+def _rulebook(named: str, seen: Seen) -> str:
+    """One of those that we ship, or the one that the table is played by: on record by its text, it has its name."""
+    if not named or named not in (seen.rulebook, key_of(seen.rulebook)):
+        rulebook_named(named)
+        return named
+    return seen.rulebook
 
 
 def _check_amended(premises: Premises, kind: str, name: str) -> None:

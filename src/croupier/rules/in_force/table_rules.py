@@ -39,8 +39,7 @@ class TableRules:
         varied = overlaid(self.rulebook, self.policy.variations, self.policy.on)
         object.__setattr__(self, "rulebook", declared(varied, self.policy))
         wheel = library.wheel(self.policy.wheel, self.rulebook)
-        trios, one_zero = frozenset(self.rulebook.trios.value), self.policy.layout == "single-zero"
-        layout = _layout(wheel, self.rulebook.kinds, trios, one_zero=one_zero)
+        layout = layout_of(self.rulebook, wheel, one_zero=self.policy.layout == "single-zero")
         to_one = {kind: self.policy.odds.get(kind, bet.pays.value) for kind, bet in self.rulebook.bets.items()}
         computed = {
             "wheel": wheel,
@@ -150,6 +149,11 @@ def declared(rulebook: Rulebook, policy: Policy) -> Rulebook:
 
 def _section(clause: str) -> str:
     return clause.rpartition("-")[0]
+
+
+def layout_of(rulebook: Rulebook, wheel: Wheel, *, one_zero: bool = False) -> Layout:
+    """The layout for a wheel under a rulebook, made once."""
+    return _layout(wheel, rulebook.kinds, frozenset(rulebook.trios.value), one_zero=one_zero)
 
 
 @lru_cache(maxsize=32)

@@ -12,6 +12,7 @@ from croupier.rules import BadFile, ClauseKind, Finding, Policy, Rulebook, claus
 from croupier.rules.book.library import RULEBOOKS
 from croupier.rules.files.reader import parse, read_what_can_be_read
 from croupier.rules.in_force.policy_model import SEATS_MAX
+from croupier.tournament.plan.checking_chips import felt_has_its_chips, table_policy
 from croupier.tournament.plan.checking_money import (
     caps_are_kept,
     cash_lies_apart,
@@ -339,10 +340,6 @@ def _seats_of(policy: Policy, book: Rulebook) -> int:
     return min(bounds, default=SEATS_MAX)
 
 
-def table_policy(plan: Plan) -> dict[str, Any]:
-    return {"wheel": "double-zero", **plan.table, "rulebook": plan.rulebook, "tournament": True}
-
-
 def choices_are_known(plan: Plan) -> Iterator[Problem]:
     if plan.cap_scope not in ("entry", "person"):
         yield "cap_scope", Refused("wrong_value.cap_entry", "The cap is for each entry or for each person.")
@@ -377,5 +374,6 @@ CHECKS: tuple[Callable[[Plan], Iterator[Problem]], ...] = (
     printed_rules_are_complete,
     cash_lies_apart,
     play_is_by_the_rulebook,
+    felt_has_its_chips,
     choices_are_known,
 )

@@ -41,7 +41,7 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
             if data.get("ball_out"):
                 yield "ball-out", {}
         case "call-missed":
-            yield "call-missed", {key: data[key] for key in ("round", "number", "held", "wagers")}
+            yield "call-missed", {key: data[key] for key in ("round", "number", "source", "held", "wagers")}
         case "no-spin-declared" if data.get("ball_out"):
             yield "ball-out", {"round": data["round"]}
         case "ball-inspected" if data["damaged"] or data["tampered"]:

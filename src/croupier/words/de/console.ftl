@@ -252,6 +252,7 @@ trouble =
     .pause = Einsätze anhalten
     .reason = Warum
     .caught = Die Kugel wurde gefangen
+    .not-caught = Die Kugel wurde nicht gefangen
     .keyedWas = Eingegeben: { $number }. Welche Zahl stimmt?
     .waiting = Die Aufsicht weiß Bescheid.
 troubleWhy =

@@ -317,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = Ausweis { $badge } gehört schon jemandem.
 
+ball_caught = Eine gefangene Kugel liegt in keiner Zahl, und genannt ist { $number }.
+
 ball_in_play = Die Kugel ist im Spiel; geprüft oder getauscht wird sie, wenn der Wurf vorbei ist.
 
 ball_metallic = { $name } ist nicht ganz ohne Metall.
@@ -325,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } wurde nach einer Prüfung ausgemustert; nehmen Sie eine andere Kugel.
     .pit_supervisor = Die Tischaufsicht muss die Kugel prüfen, bevor sie wieder verwendet wird.
     .retired_assign_another = { $ball } ist ausgemustert; nehmen Sie eine andere Kugel.
+    .retired_elsewhere = { $ball } wurde an Tisch { $table } nach einer Prüfung ausgemustert; nehmen Sie eine andere Kugel.
+    .unfit_elsewhere = { $ball } hat den Kessel von Tisch { $table } verlassen, und die Tischaufsicht hat sie dort noch nicht geprüft.
     .wheel = „{ $ball }“ darf nicht in den Kessel; nehmen Sie eine geprüfte Kugel.
 
 ball_test_missing =
@@ -403,6 +407,7 @@ chip_value_unset = Legen Sie den Wert dieser Chips fest, bevor gesetzt wird.
     .bought = Sagen Sie, was einer dieser Chips wert ist.
 
 chips_missing =
+    .tournament = Gespielt wird ein Turnier auf dem Tuch mit Chips: sagen Sie, welche Farben ein Tisch hat und wie viele Chips von jeder.
     .number = Wie viele Chips { $chips } gibt es?
     .sets = Auf dem Tuch wird mit Sätzen von Chips gespielt; die Festlegungen nennen keinen.
     .table = Es ist nicht festgehalten, wie viele Chips dieser Tisch hat.
@@ -475,7 +480,7 @@ comp_fee_value =
 
 comp_value = Was das Haus schenkt, zählt mit seinem vollen Wert in Dollar.
 
-concealed_chips = { $name } hat { POINTS($points) } Punkte, und { POINTS($counted) } liegen auf dem Tisch.
+concealed_chips = { $name } hat { POINTS($points) }, und { POINTS($counted) } liegen auf dem Tisch.
 
 correction_waits = Eine Korrektur des Ergebnisses wartet auf die zweite Person; das Spiel geht weiter, sobald darüber entschieden ist.
 
@@ -522,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } spielt auf Platz { $seat } dieses Tisches und kann hier nicht Croupier sein.
     .plays = { $dealer } ist Croupier an diesem Tisch und kann hier nicht spielen.
+
+deals_elsewhere = { $dealer } ist Croupier an Tisch { $table }; ein Croupier bedient jeweils nur einen Tisch.
 
 demo_in_dollars = Eine Vorführung rechnet in Dollar: lassen Sie --demo weg oder aber die Währung.
 
@@ -709,9 +716,11 @@ incident =
     .ball = Kugel { $ball } geprüft: { LIST($found) }
     .call_missed = Die Kugel lag in { $number }, bevor „Nichts geht mehr“ gerufen war
     .call_missed_rest = Die Kugel lag, bevor „Nichts geht mehr“ gerufen war
+    .caught = Ungültiger Wurf: { $reason }; die Kugel wurde gefangen
     .corrected = { $number } statt { $was }, mit { $second }: { $reason }
     .dispute = Platz { $seat }: { $what }
     .no_spin = Ungültiger Wurf: { $reason }
+    .not_caught = Ungültiger Wurf: { $reason }; die Kugel wurde nicht gefangen
     .seen = Ungültiger Wurf: { $reason }; die Kugel lag in { $number }
     .void = Die Kugel lag in { $number }: der Wurf ist ungültig
 
@@ -1120,7 +1129,7 @@ not_drawn = Losen Sie zuerst die Plätze von Runde { $round } aus.
 not_eliminated =
     .offer = { $name } kann noch nehmen: { $offer }.
     .out = { $name } ist schon ausgeschieden.
-    .points = { $name } hat { POINTS($left) } Punkte.
+    .points = { $name } hat { POINTS($left) }.
     .running = Niemand scheidet aus, bevor eine Runde zu Ende ist.
 
 not_entered = Startnummer { $entry } ist nicht in { $event }.
@@ -1198,6 +1207,10 @@ not_unanimous =
     .play_goes = Ein Spieler ist nicht einverstanden; das Spiel geht weiter.
 
 not_whole_chips =
+    .plan = { $event }: { POINTS($points) } sind keine ganze Zahl von Chips, die für je { POINTS($worth) } stehen.
+    .points = { POINTS($points) } sind keine ganze Zahl von Chips, die für je { POINTS($chip_value) } stehen.
+    .half_points = Hälften werden auf { POINTS($unit) } aufgerundet, und ein Chip in { $colour } steht für { POINTS($points) }.
+    .kinds = Sagen Sie, wie viele Chips von welcher Art.
     .amount = { MONEY($amount) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
     .halves = Hälften werden auf { MONEY($unit) } aufgerundet, und der kleinste Chip des Tisches ist { MONEY($smallest) } wert.
     .number = { MONEY($stake) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
@@ -1486,6 +1499,7 @@ round_played =
     .goes_played = Runde { $played } ist gespielt; sagen Sie, wer weiterkommt.
 
 round_running = Das geht nicht, solange ein Spiel läuft.
+    .chips_held = Spieler haben Chips; ihr Wert ändert sich, wenn alle zurück sind.
     .chips_lie = Auf dem Tuch liegen Chips; ihr Wert ändert sich zwischen den Spielen.
     .options = Ein Einsatz ist noch im Gefängnis; Optionen ändern sich, wenn keiner mehr dort ist.
     .relief = { $dealer } führt diesen Wurf; abgelöst wird zwischen zwei Würfen.
@@ -1689,6 +1703,8 @@ tournament_chips_only =
 tournament_concluded = Das Turnier wurde am { $concluded } abgeschlossen.
 
 unequal_chips =
+    .colours = { $event }: Alle haben gleich viele Chips, also steht jede Farbe für gleich viele Punkte.
+    .few = { $event }: Alle beginnen mit { $needed } Chips, und von { $colour } hat ein Tisch { $number }.
     .points = Alle beginnen { $event } mit { COUNT($starting_stack) } Punkten.
     .same_number = { $event }: alle beginnen mit gleich vielen Chips.
 

@@ -252,6 +252,7 @@ trouble =
     .pause = Pause betting
     .reason = Why
     .caught = The ball was caught
+    .not-caught = The ball was not caught
     .keyedWas = Keyed: { $number }. Which number is right?
     .waiting = The pit knows.
 troubleWhy =

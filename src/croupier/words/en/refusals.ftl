@@ -319,6 +319,8 @@ bad_zero_rule =
 
 badge_taken = Badge { $badge } belongs to somebody.
 
+ball_caught = A ball that was caught rests in no number, and { $number } is told.
+
 ball_in_play = The ball is in play; it is inspected or exchanged once the spin is over.
 
 ball_metallic = { $name } is not entirely non-metallic.
@@ -327,6 +329,8 @@ ball_not_inspected =
     .inspection = { $ball } was retired after an inspection; assign another ball.
     .pit_supervisor = The pit supervisor must inspect the ball before it is used again.
     .retired_assign_another = { $ball } was retired; assign another ball.
+    .retired_elsewhere = { $ball } was retired at table { $table } after an inspection; assign another ball.
+    .unfit_elsewhere = { $ball } left the wheel of table { $table }, and the pit supervisor has not inspected it there.
     .wheel = “{ $ball }” cannot go into the wheel; assign an inspected ball.
 
 ball_test_missing =
@@ -408,6 +412,7 @@ chips_missing =
     .number = How many { $chips } chips are there?
     .sets = On the felt people play with sets of chips; the policy names none.
     .table = It is not on record how many chips this table has.
+    .tournament = On the felt a tournament is played with chips: say which sets a table has, and how many of each.
     .value = On the felt roulette chips are changed into value chips; the policy names none.
 
 chips_not_in_play =
@@ -524,6 +529,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } plays at seat { $seat } of this table, and cannot deal here.
     .plays = { $dealer } deals at this table, and cannot play here.
+
+deals_elsewhere = { $dealer } deals at table { $table }; a dealer deals at one table at a time.
 
 demo_in_dollars = A demonstration counts in dollars: leave out --demo, or leave out the currency.
 
@@ -711,9 +718,11 @@ incident =
     .ball = Ball { $ball } inspected: { LIST($found) }
     .call_missed = The ball rested in { $number } before No More Bets was called
     .call_missed_rest = The ball rested before No More Bets was called
+    .caught = No spin: { $reason }, the ball was caught
     .corrected = { $number } instead of { $was }, with { $second }: { $reason }
     .dispute = Seat { $seat }: { $what }
     .no_spin = No spin: { $reason }
+    .not_caught = No spin: { $reason }, the ball was not caught
     .seen = No spin: { $reason }, the ball was seen in { $number }
     .void = The ball rested in { $number }: the spin is void
 
@@ -1215,10 +1224,14 @@ not_unanimous =
 
 not_whole_chips =
     .amount = { MONEY($amount) } is not a whole number of { MONEY($chip_value) } chips.
+    .half_points = Halves are rounded up to { POINTS($unit) }, and a { $colour } chip stands for { POINTS($points) }.
     .halves = Halves are rounded up to { MONEY($unit) }, and the smallest chip of the table is { MONEY($smallest) }.
+    .kinds = Say how many chips of which kind.
     .number = { MONEY($stake) } is not a whole number of { MONEY($chip_value) } chips.
     .number_part = { MONEY($part) } is not a whole number of { MONEY($chip_value) } chips.
     .opener = The value chips of this table do not make up { MONEY($opener) }; count the tray by kind.
+    .plan = { $event }: { POINTS($points) } are not a whole number of chips that stand for { POINTS($worth) } each.
+    .points = { POINTS($points) } are not a whole number of chips that stand for { POINTS($chip_value) } each.
     .slip = The chips of the slip do not make up { MONEY($amount) }.
     .value = A chip for { MONEY($value) } cannot be changed into value chips: the smallest is { MONEY($smallest) }.
 
@@ -1502,6 +1515,7 @@ round_played =
     .goes_played = Round { $played } is played; say who goes on.
 
 round_running = That is not possible while a round is running.
+    .chips_held = Players hold chips; their value changes when all of them are back.
     .chips_lie = Chips lie on the layout; their value changes between rounds.
     .options = A wager is still in prison; options change when none is left.
     .relief = { $dealer } deals this spin; a dealer is relieved between spins.
@@ -1711,6 +1725,8 @@ tournament_chips_only =
 tournament_concluded = The tournament was concluded on { $concluded }.
 
 unequal_chips =
+    .colours = { $event }: everybody has the same number of chips, so that each colour stands for the same points.
+    .few = { $event }: everybody starts with { $needed } chips, and a table has { $number } of { $colour }.
     .points = Everybody starts { $event } with { COUNT($starting_stack) } points.
     .same_number = { $event }: everybody starts with the same number of chips.
 

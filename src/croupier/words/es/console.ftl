@@ -252,6 +252,7 @@ trouble =
     .pause = Pausar apuestas
     .reason = Por qué
     .caught = La bola fue retirada
+    .not-caught = La bola no fue retirada
     .keyedWas = Marcado: { $number }. ¿Cuál es el correcto?
     .waiting = El supervisor lo sabe.
 troubleWhy =

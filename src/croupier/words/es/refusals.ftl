@@ -317,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = La credencial { $badge } ya es de alguien.
 
+ball_caught = Una bola retirada no descansa en ningún número, y se indica el { $number }.
+
 ball_in_play = La bola está en juego; se inspecciona o se cambia cuando termina la tirada.
 
 ball_metallic = { $name } no es del todo no metálica.
@@ -325,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } se retiró tras una inspección; asigne otra bola.
     .pit_supervisor = El supervisor debe inspeccionar la bola antes de volver a usarla.
     .retired_assign_another = { $ball } está retirada; asigne otra bola.
+    .retired_elsewhere = { $ball } se retiró en la mesa { $table } tras una inspección; asigne otra bola.
+    .unfit_elsewhere = { $ball } salió del cilindro de la mesa { $table }, y allí nadie la ha inspeccionado todavía.
     .wheel = «{ $ball }» no puede entrar en la rueda; asigne una bola inspeccionada.
 
 ball_test_missing =
@@ -403,6 +407,7 @@ chip_value_unset = Fije el valor de estas fichas antes de apostar.
     .bought = Diga cuánto vale una de estas fichas.
 
 chips_missing =
+    .tournament = En el tapete un torneo se juega con fichas: diga qué juegos tiene una mesa y cuántas fichas de cada uno.
     .number = ¿Cuántas fichas { $chips } hay?
     .sets = En el tapete se juega con juegos de fichas; la política no nombra ninguno.
     .table = No consta cuántas fichas tiene esta mesa.
@@ -475,7 +480,7 @@ comp_fee_value =
 
 comp_value = Lo que la casa regala cuenta por su pleno valor en dólares.
 
-concealed_chips = { $name } tiene { POINTS($points) } puntos, y en la mesa hay { POINTS($counted) }.
+concealed_chips = { $name } tiene { POINTS($points) }, y en la mesa hay { POINTS($counted) }.
 
 correction_waits = Una corrección del resultado espera a su segunda persona; la ronda sigue cuando esté decidida.
 
@@ -522,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } juega en el puesto { $seat } de esta mesa y no puede ser aquí crupier.
     .plays = { $dealer } es crupier de esta mesa y no puede jugar aquí.
+
+deals_elsewhere = { $dealer } es crupier de la mesa { $table }; un crupier atiende una sola mesa a la vez.
 
 demo_in_dollars = Una demostración cuenta en dólares: quite --demo, o quite la moneda.
 
@@ -709,9 +716,11 @@ incident =
     .ball = Bola { $ball } inspeccionada: { LIST($found) }
     .call_missed = La bola se detuvo en el { $number } antes de cantar «No va más»
     .call_missed_rest = La bola se detuvo antes de cantar «No va más»
+    .caught = Tirada nula: { $reason }; la bola fue retirada
     .corrected = { $number } en vez de { $was }, con { $second }: { $reason }
     .dispute = Puesto { $seat }: { $what }
     .no_spin = Tirada nula: { $reason }
+    .not_caught = Tirada nula: { $reason }; la bola no fue retirada
     .seen = Tirada nula: { $reason }; la bola se vio en { $number }
     .void = La bola cayó en { $number }: la tirada es nula
 
@@ -1120,7 +1129,7 @@ not_drawn = Sortee primero los asientos de la ronda { $round }.
 not_eliminated =
     .offer = { $name } todavía puede tomar: { $offer }.
     .out = { $name } ya está fuera.
-    .points = { $name } tiene { POINTS($left) } puntos.
+    .points = { $name } tiene { POINTS($left) }.
     .running = Nadie está fuera antes de terminar una ronda.
 
 not_entered = La inscripción { $entry } no está en { $event }.
@@ -1198,6 +1207,10 @@ not_unanimous =
     .play_goes = Un jugador no acepta; el juego sigue.
 
 not_whole_chips =
+    .plan = { $event }: { POINTS($points) } no son un número entero de fichas que valen { POINTS($worth) } cada una.
+    .points = { POINTS($points) } no son un número entero de fichas que valen { POINTS($chip_value) } cada una.
+    .half_points = Las mitades se redondean hacia arriba a { POINTS($unit) }, y una ficha de { $colour } vale { POINTS($points) }.
+    .kinds = Diga cuántas fichas de qué clase.
     .amount = { MONEY($amount) } no es un número entero de fichas de { MONEY($chip_value) }.
     .halves = Las mitades se redondean a { MONEY($unit) }, y la ficha más pequeña de la mesa es de { MONEY($smallest) }.
     .number = { MONEY($stake) } no es un número entero de fichas de { MONEY($chip_value) }.
@@ -1486,6 +1499,7 @@ round_played =
     .goes_played = La ronda { $played } está jugada; diga quién pasa.
 
 round_running = Eso no es posible durante una tirada.
+    .chips_held = Los jugadores tienen fichas; su valor cambia cuando todas han vuelto.
     .chips_lie = Hay fichas en el tapete; su valor cambia entre tiradas.
     .options = Aún hay una apuesta en prisión; las opciones cambian cuando no quede ninguna.
     .relief = { $dealer } lleva esta tirada; el relevo se hace entre tiradas.
@@ -1689,6 +1703,8 @@ tournament_chips_only =
 tournament_concluded = El torneo se concluyó el { $concluded }.
 
 unequal_chips =
+    .colours = { $event }: todos tienen el mismo número de fichas, así que cada color vale los mismos puntos.
+    .few = { $event }: todos empiezan con { $needed } fichas, y de { $colour } una mesa tiene { $number }.
     .points = Todos empiezan { $event } con { COUNT($starting_stack) } puntos.
     .same_number = { $event }: todos empiezan con el mismo número de fichas.
 

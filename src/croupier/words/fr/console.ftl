@@ -252,6 +252,7 @@ trouble =
     .pause = Suspendre les mises
     .reason = Pourquoi
     .caught = La bille a été reprise
+    .not-caught = La bille n’a pas été reprise
     .keyedWas = Saisi : { $number }. Quel est le bon numéro ?
     .waiting = Le superviseur est au courant.
 troubleWhy =

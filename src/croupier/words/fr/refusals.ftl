@@ -317,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = Le badge { $badge } est déjà à quelqu’un.
 
+ball_caught = Une bille reprise ne repose sur aucun numéro, et le { $number } est indiqué.
+
 ball_in_play = La bille est en jeu ; elle est inspectée ou échangée quand le coup est terminé.
 
 ball_metallic = { $name } n’est pas entièrement non métallique.
@@ -325,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } a été retirée après un contrôle ; affectez une autre bille.
     .pit_supervisor = Le superviseur doit contrôler la bille avant qu’elle serve de nouveau.
     .retired_assign_another = { $ball } est retirée ; affectez une autre bille.
+    .retired_elsewhere = { $ball } a été retirée à la table { $table } après un contrôle ; affectez une autre bille.
+    .unfit_elsewhere = { $ball } a quitté le cylindre de la table { $table }, et personne ne l’y a encore contrôlée.
     .wheel = « { $ball } » ne peut pas entrer dans le cylindre ; affectez une bille contrôlée.
 
 ball_test_missing =
@@ -403,6 +407,7 @@ chip_value_unset = Fixez la valeur de ces jetons avant de miser.
     .bought = Dites ce que vaut un de ces jetons.
 
 chips_missing =
+    .tournament = Sur le tapis un tournoi se joue avec des jetons : dites quels jeux de jetons a une table, et combien de chacun.
     .number = Combien y a-t-il de jetons { $chips } ?
     .sets = Sur le tapis on joue avec des jeux de jetons ; le règlement de la maison n’en nomme aucun.
     .table = On n’a pas noté combien de jetons possède cette table.
@@ -475,7 +480,7 @@ comp_fee_value =
 
 comp_value = Ce que la maison offre compte pour sa pleine valeur en dollars.
 
-concealed_chips = { $name } a { POINTS($points) } points, et { POINTS($counted) } sont sur la table.
+concealed_chips = { $name } a { POINTS($points) }, et { POINTS($counted) } sont sur la table.
 
 correction_waits = Une correction du résultat attend sa deuxième personne ; le coup reprend dès qu’elle est décidée.
 
@@ -522,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } joue à la place { $seat } de cette table et ne peut pas y être croupier.
     .plays = { $dealer } est croupier à cette table et ne peut pas y jouer.
+
+deals_elsewhere = { $dealer } est croupier à la table { $table } ; un croupier ne tient qu’une table à la fois.
 
 demo_in_dollars = Une démonstration compte en dollars : omettez --demo, ou omettez la monnaie.
 
@@ -709,9 +716,11 @@ incident =
     .ball = Bille { $ball } inspectée : { LIST($found) }
     .call_missed = La bille s’est arrêtée sur le { $number } avant l’annonce « Rien ne va plus »
     .call_missed_rest = La bille s’est arrêtée avant l’annonce « Rien ne va plus »
+    .caught = Coup nul : { $reason } ; la bille a été reprise
     .corrected = { $number } au lieu de { $was }, avec { $second } : { $reason }
     .dispute = Place { $seat } : { $what }
     .no_spin = Coup nul : { $reason }
+    .not_caught = Coup nul : { $reason } ; la bille n’a pas été reprise
     .seen = Coup nul : { $reason } ; la bille fut vue sur { $number }
     .void = La bille s’est arrêtée sur { $number } : le coup est nul
 
@@ -1120,7 +1129,7 @@ not_drawn = Tirez d’abord les places de la manche { $round }.
 not_eliminated =
     .offer = { $name } peut encore prendre : { $offer }.
     .out = { $name } est déjà éliminé.
-    .points = { $name } a { POINTS($left) } points.
+    .points = { $name } a { POINTS($left) }.
     .running = Personne n’est éliminé avant la fin d’une manche.
 
 not_entered = L’inscription { $entry } n’est pas dans { $event }.
@@ -1198,6 +1207,10 @@ not_unanimous =
     .play_goes = Un joueur n’accepte pas ; le jeu continue.
 
 not_whole_chips =
+    .plan = { $event } : { POINTS($points) } ne font pas un nombre entier de jetons qui valent { POINTS($worth) } chacun.
+    .points = { POINTS($points) } ne font pas un nombre entier de jetons qui valent { POINTS($chip_value) } chacun.
+    .half_points = Les moitiés sont arrondies à { POINTS($unit) } au-dessus, et un jeton { $colour } vaut { POINTS($points) }.
+    .kinds = Dites combien de jetons de quelle sorte.
     .amount = { MONEY($amount) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
     .halves = Les moitiés sont arrondies à { MONEY($unit) }, et le plus petit jeton de la table vaut { MONEY($smallest) }.
     .number = { MONEY($stake) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
@@ -1486,6 +1499,7 @@ round_played =
     .goes_played = La manche { $played } est jouée ; dites qui se qualifie.
 
 round_running = Ce n’est pas possible pendant un coup.
+    .chips_held = Des joueurs ont des jetons ; leur valeur change quand tous sont revenus.
     .chips_lie = Des jetons sont sur le tapis ; leur valeur change entre les coups.
     .options = Une mise est encore en prison ; les options changent quand il n’y en a plus.
     .relief = { $dealer } mène ce coup ; la relève se fait entre deux coups.
@@ -1689,6 +1703,8 @@ tournament_chips_only =
 tournament_concluded = Le tournoi fut conclu le { $concluded }.
 
 unequal_chips =
+    .colours = { $event } : tous ont le même nombre de jetons, donc chaque couleur vaut autant de points.
+    .few = { $event } : chacun commence avec { $needed } jetons, et une table en a { $number } de couleur { $colour }.
     .points = Tous commencent { $event } avec { COUNT($starting_stack) } points.
     .same_number = { $event } : tous commencent avec le même nombre de jetons.
 

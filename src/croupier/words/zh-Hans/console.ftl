@@ -252,6 +252,7 @@ trouble =
     .pause = 暂停投注
     .reason = 原因
     .caught = 球已取出
+    .not-caught = 球未取出
     .keyedWas = 已按：{ $number }。正确号码是？
     .waiting = 主管已知悉。
 troubleWhy =

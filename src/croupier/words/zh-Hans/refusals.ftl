@@ -317,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = 工号 { $badge } 已有人使用。
 
+ball_caught = 已取出的球不会停在任何号码，而这里报了 { $number }。
+
 ball_in_play = 球正在使用中；转动结束后才能检查或更换。
 
 ball_metallic = { $name } 并非完全不含金属。
@@ -325,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } 检查后已停用；请换另一颗球。
     .pit_supervisor = 主管必须先检查此球才能再次使用。
     .retired_assign_another = { $ball } 已停用；请换另一颗球。
+    .retired_elsewhere = { $ball } 在 { $table } 号台检查后已停用；请换另一颗球。
+    .unfit_elsewhere = { $ball } 曾离开 { $table } 号台的轮盘，主管尚未在那里检查它。
     .wheel = “{ $ball }”不能放入轮盘；请使用检查过的球。
 
 ball_test_missing =
@@ -403,6 +407,7 @@ chip_value_unset = 下注前请先设定这些筹码的面值。
     .bought = 请说明一枚这种筹码值多少。
 
 chips_missing =
+    .tournament = 台面上的锦标赛用筹码进行：请说明每桌有哪些颜色的筹码，各有多少枚。
     .number = { $chips } 筹码有多少枚？
     .sets = 台面上使用成套的筹码；赌场规定中没有列出。
     .table = 没有记录本桌有多少筹码。
@@ -475,7 +480,7 @@ comp_fee_value =
 
 comp_value = 场方赠送的按全额美元价值计算。
 
-concealed_chips = { $name } 有 { POINTS($points) } 分，台上有 { POINTS($counted) } 分。
+concealed_chips = { $name } 有 { POINTS($points) }，台上有 { POINTS($counted) }。
 
 correction_waits = 结果更正正在等待第二人确认；决定之后本局才继续。
 
@@ -522,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } 在本台 { $seat } 号位下注，不能在此任荷官。
     .plays = { $dealer } 是本台荷官，不能在此下注。
+
+deals_elsewhere = { $dealer } 是 { $table } 号台的荷官；荷官同一时间只在一张台。
 
 demo_in_dollars = 演示以美元计：请去掉 --demo，或去掉货币。
 
@@ -709,9 +716,11 @@ incident =
     .ball = 球 { $ball } 已检查：{ LIST($found) }
     .call_missed = 宣布停止投注前，球已停在 { $number }
     .call_missed_rest = 宣布停止投注前，球已停下
+    .caught = 无效旋转：{ $reason }；球已取出
     .corrected = { $number } 代替 { $was }，与 { $second }：{ $reason }
     .dispute = { $seat } 号位：{ $what }
     .no_spin = 无效旋转：{ $reason }
+    .not_caught = 无效旋转：{ $reason }；球未取出
     .seen = 无效旋转：{ $reason }；见到球在 { $number }
     .void = 球落在 { $number }：该次旋转无效
 
@@ -1120,7 +1129,7 @@ not_drawn = 请先抽第 { $round } 轮的座位。
 not_eliminated =
     .offer = { $name } 仍可选择{ $offer }。
     .out = { $name } 已经出局。
-    .points = { $name } 有 { POINTS($left) } 分。
+    .points = { $name } 有 { POINTS($left) }。
     .running = 一轮结束前无人出局。
 
 not_entered = 报名 { $entry } 不在 { $event } 中。
@@ -1198,6 +1207,10 @@ not_unanimous =
     .play_goes = 有一名选手不同意；比赛继续。
 
 not_whole_chips =
+    .plan = { $event }：{ POINTS($points) }不是每枚代表 { POINTS($worth) }的筹码的整数倍。
+    .points = { POINTS($points) }不是每枚代表 { POINTS($chip_value) }的筹码的整数倍。
+    .half_points = 一半向上取整到 { POINTS($unit) }，而 { $colour } 筹码每枚代表 { POINTS($points) }。
+    .kinds = 请说明哪种筹码有多少枚。
     .amount = { MONEY($amount) } 不是 { MONEY($chip_value) } 筹码的整数倍。
     .halves = 半数向上取整到 { MONEY($unit) }，而本台最小的筹码是 { MONEY($smallest) }。
     .number = { MONEY($stake) } 不是 { MONEY($chip_value) } 筹码的整数倍。
@@ -1486,6 +1499,7 @@ round_played =
     .goes_played = 第 { $played } 轮已结束；请说明谁晋级。
 
 round_running = 一局进行中不能这样做。
+    .chips_held = 玩家手中还有筹码；全部收回后才能改变其分值。
     .chips_lie = 台面上有筹码；其面值须在两局之间更改。
     .options = 仍有投注在监禁中；清空后才能更改选项。
     .relief = { $dealer } 正在主持这一局；荷官只在两局之间换班。
@@ -1689,6 +1703,8 @@ tournament_chips_only =
 tournament_concluded = 锦标赛已于 { $concluded } 结束。
 
 unequal_chips =
+    .colours = { $event }：每人筹码数相同，因此每种颜色代表的分数相同。
+    .few = { $event }：每人以 { $needed } 枚筹码开始，而一桌的 { $colour } 筹码只有 { $number } 枚。
     .points = { $event } 中人人以 { COUNT($starting_stack) } 分开始。
     .same_number = { $event }：所有人以相同数量的筹码开始。
 
