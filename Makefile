@@ -1,5 +1,5 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
-.PHONY: run run-lab test test-busy test-long pictures coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
+.PHONY: run run-lab test checks test-busy test-long pictures coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal   # four on two cores: browsers and servers wait now and then
 export PYTHONDONTWRITEBYTECODE :=  # tests that pytest has read once it need not read again
@@ -11,9 +11,12 @@ run-lab: .venv/lab             ## the same with the lab: three times as much to 
 	@$(BIN)/croupier serve --demo
 
 test: setup services           ## everything CI runs
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types arrows pages-test & checks=$$!; \
+	@$(MAKE) --no-print-directory -k -j 2 --output-sync=target checks & checks=$$!; \
 	$(MAKE) --no-print-directory unit; unit=$$?; \
-	wait $$checks && exit $$unit   # side by side: while browsers and servers wait, the checks go on
+	wait $$checks || { echo "A check has failed: it is told above, and by make checks."; exit 1; }; \
+	exit $$unit                    # side by side: while browsers and servers wait, the checks go on
+
+checks: lint types arrows pages-test   ## everything but pytest
 
 lint: setup                    ## ruff: lint and format
 	$(BIN)/ruff check .
@@ -36,7 +39,7 @@ wire: setup                    ## the pages' types and test vectors, from the se
 	$(BIN)/python -m tools.wire_types
 	$(BIN)/python -m tools.page_vectors
 
-unit: setup services           ## pytest, and the README's doctest
+unit: setup services .venv/read   ## pytest, and the README's doctest
 	$(PYTEST) --doctest-glob=README.md README.md tests
 
 test-busy: setup services      ## the same beside 16 busy processes, three times: no test may depend on haste
@@ -64,6 +67,11 @@ setup: .venv/test
 PAGES := $(shell find pages hatch_build.py -path pages/node_modules -prune -o -type f -print)
 .venv/%: locks/%.lock pyproject.toml tools/setup $(PAGES)
 	@tools/setup $*
+
+.venv/read: .venv/test         # tests and the lab's loops are compiled once, so that many processes need not all do it
+	@$(BIN)/python -m pytest --collect-only -qq tests >/dev/null
+	@for system in flat martingale; do $(BIN)/croupier simulate --strategy $$system --bankroll 9 --sessions 9 --spins 9 >/dev/null; done
+	@touch $@
 
 services:
 	@tools/services

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import resource
@@ -12,6 +13,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tools.trace import marked
+
+gc.disable()  # until all tests are read: they stay to the end, and looking through them again and again takes long
 
 BUDGETS = {  # seconds of processor time, by folder
     area: int(seconds)
@@ -42,12 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     target = config.getoption("--clause-tests")
     if target:
-        found: dict[str, set[str]] = defaultdict(set)
-        for item in items:
-            for mark in item.iter_markers("clause"):
-                for clause in mark.args:
-                    found[clause].add(item.nodeid.partition("[")[0])
-        Path(target).write_text(json.dumps({clause: sorted(tests) for clause, tests in sorted(found.items())}))
+        Path(target).write_text(json.dumps(marked(items)))
     if not config.getoption("--long"):
         for item in items:
             if item.get_closest_marker("long"):
@@ -78,6 +77,8 @@ class Meter:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
+    gc.freeze()
+    gc.enable()
     if not session.config.pluginmanager.has_plugin("meter"):
         session.config.pluginmanager.register(Meter(), "meter")
 

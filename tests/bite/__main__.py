@@ -22,8 +22,9 @@ from pathlib import Path
 from typing import IO
 
 import pytest
-from tests.bite.marked import Marked, Reaching
+from tests.bite.marked import Marked
 from tests.bite.mutations import Bite, bites
+from tests.bite.reaching import Reaching
 
 from croupier.rules import all_clauses
 from croupier.rules.trace import traces
@@ -67,6 +68,7 @@ def started(tests: list[str], bite: Bite | None, marked: Marked, *more: str) -> 
             os.dup2(told.fileno(), 2)
             if bite is not None:
                 bite.apply()
+            marked.prepare()
             status = int(pytest.main([*QUIET, *more, *tests], plugins=[marked]))
             sys.stdout.write(f"\n{json.dumps(marked.found())}\n")
             sys.stdout.flush()
@@ -96,16 +98,18 @@ def found(told: str) -> dict[str, list[str]]:
 
 
 class Judge:
-    """What became of a mutation. `wide` has the tests of all clauses, by the function that they come by."""
+    """What became of a mutation. `wide` has the tests of other clauses that it concerns."""
 
-    def __init__(self, wide: dict[str, list[str]] | None = None) -> None:
+    def __init__(self, wide: dict[Bite, list[str]] | None = None) -> None:
         self.wide = wide
 
     def starts(self, bite: Bite) -> tuple[int, IO[str]]:
         own = tests_of(bite.clause)
         if self.wide is None:
             return started(own, bite, Marked(bite.clause), "-x")
-        return started(sorted({*own, *self.wide[bite.at]}), bite, Marked())
+        others = self.wide[bite]
+        tests = sorted({*own, *(test.partition("[")[0] for test in others)})
+        return started(tests, bite, Marked(bite.clause, also=others))
 
     def ends(self, bite: Bite, status: int, told: str) -> tuple[str, str]:
         if status not in (0, 1):
@@ -140,12 +144,12 @@ class Judge:
                 yield bite, *self.ends(bite, *ended(told, status))
 
 
-def reached(all_of_them: list[Bite]) -> dict[str, list[str]]:
-    """For each changed function the tests of clauses that come by it; a changed file may concern every test."""
-    status, told = outcome(every_test(), None, Reaching({bite.at for bite in all_of_them if bite.at}))
+def reached(all_of_them: list[Bite]) -> dict[Bite, list[str]]:
+    """For each bite the tests of clauses that can notice it."""
+    status, told = outcome(every_test(), None, Reaching(all_of_them))
     if status:
         sys.exit(f"{told}\nthe tests must pass before anything is changed")
-    return defaultdict(list, found(told) | {"": every_test()})
+    return dict(zip(all_of_them, found(told).values(), strict=True))
 
 
 def chosen(all_of_them: list[Bite], share: int) -> list[Bite]:

@@ -23,7 +23,7 @@ from typing import Any
 BITES = Path(__file__).parent / "bites"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Bite:
     """`so` says what goes wrong then, in words for people; `beside` are clauses that cannot be told from this one."""
 
@@ -63,18 +63,22 @@ def function_at(address: str) -> FunctionType:
     return found
 
 
-def place_of(address: str, change: str) -> tuple[ast.Module, ast.expr]:
+def tree_of(address: str) -> ast.Module:
+    return ast.parse(textwrap.dedent(inspect.getsource(function_at(address))))
+
+
+def place_of(tree: ast.Module, address: str, change: str) -> ast.expr:
     """Where a function says this, and it says it once."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(function_at(address))))
     wanted = ast.unparse(ast.parse(change, mode="eval").body)
     places = [node for node in ast.walk(tree) if isinstance(node, ast.expr) and ast.unparse(node) == wanted]
     assert len(places) == 1, f"{address} says “{change}” {len(places)} times"
-    return tree, places[0]
+    return places[0]
 
 
 def change_function(address: str, change: str, to: str) -> None:
     """The function keeps its name, its place and whoever has imported it; only what it does is another."""
-    function, (tree, place) = function_at(address), place_of(address, change)
+    function, tree = function_at(address), tree_of(address)
+    place = place_of(tree, address, change)
     new = ast.parse(to, mode="eval").body
     assert ast.unparse(place) != ast.unparse(new), f"{address}: nothing is changed"
 
@@ -84,7 +88,13 @@ def change_function(address: str, change: str, to: str) -> None:
                 return ast.copy_location(new, node)
             return self.generic_visit(node)
 
-    (definition,) = Change().visit(tree).body
+    install(function, Change().visit(tree))
+
+
+def install(function: FunctionType, tree: ast.Module) -> None:
+    """The function does from now on what the tree says."""
+    (definition,) = tree.body
+    assert isinstance(definition, ast.FunctionDef | ast.AsyncFunctionDef)
     definition.decorator_list = []
     free = function.__code__.co_freevars
     if free:  # what it takes from around it must still be taken from around it
@@ -133,6 +143,11 @@ def change_file(file: str, key: str, to: Any) -> None:
 
 def forget() -> None:
     """What was read and computed before, by the product's own caches."""
-    for thing in gc.get_objects():
-        if isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith("croupier."):
-            thing.cache_clear()
+    for cache in caches():
+        cache.cache_clear()
+
+
+def caches() -> list[functools._lru_cache_wrapper[Any]]:
+    gc.unfreeze()  # what was loaded with the tests is among what is looked through
+    kept = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+    return [cache for cache in kept if cache.__module__.startswith("croupier.")]

@@ -7,7 +7,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tests.bite.mutations import bites, holder_of, place_of
+from tests.bite.mutations import bites, holder_of, place_of, tree_of
 
 from croupier.rules import all_clauses
 from croupier.rules.book.library import shipped
@@ -22,7 +22,7 @@ def test_every_bite_is_of_a_clause_and_of_a_place_that_there_are() -> None:
         assert {*bite.beside} <= known
         assert bool(bite.at) is not bool(bite.file), f"{bite.clause}: a function or a file"
         if bite.at:
-            place_of(bite.at, bite.change)
+            place_of(tree_of(bite.at), bite.at, bite.change)
         else:
             written = tomllib.loads(shipped(*bite.file.split("/")))
             place, last = holder_of(written, bite.key, bite.file)

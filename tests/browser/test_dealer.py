@@ -186,8 +186,8 @@ def test_a_wrong_key_is_corrected_with_a_supervisor_and_players_are_told(server:
     desk.leave()
 
 
-@clause("CO-2206(3)-a")
-def test_no_spin_has_a_reason_and_the_wagers_stand(server: Server, chrome: Browser) -> None:
+@clause("CO-2206(3)-a", "CO-2206(3)-b")
+def test_no_spin_has_a_reason_and_the_dealer_says_whether_the_ball_was_caught(server: Server, chrome: Browser) -> None:
     desk = Desk(chrome, server, "other")
     expect(desk.find("[data-step]")).to_contain_text("D9 deals here")
     desk.press()
@@ -198,13 +198,17 @@ def test_no_spin_has_a_reason_and_the_wagers_stand(server: Server, chrome: Brows
     desk.page.keyboard.press("n")
     expect(desk.find("[data-go]")).to_be_disabled()
     desk.click("[data-reason='foreign_object']")
+    expect(desk.find("[data-go]")).to_be_disabled()
+    desk.click("[data-caught='no']")
+    expect(desk.find("[data-go]")).to_be_enabled()
+    desk.click("[data-caught='yes']")
     no_violations(desk.page, "no spin")
     desk.shot("dealer-no-spin-tablet")
     desk.click("[data-go]")
     desk.phase("betting")
     (void,) = happened(server, "table/other", "no-spin-declared")
     assert void.data["reason"] == "foreign_object"
-    assert void.data["ball_removed"]
+    assert void.data["ball_removed"] is True
     desk.leave()
 
 

@@ -140,3 +140,19 @@ def test_places_carry_their_meaning(server: Server, chrome: Browser) -> None:
     assert split.get_attribute("data-place") == "split-0-00"
     assert one.page.locator('.cloth [data-bet="split-0-00"]').count() == 2, "the courtesy line is a second place"
     one.context.close()
+
+
+@clause(*(f"CO-2203(6)({bet})-b" for bet in "hijklmn"))
+def test_the_labels_of_the_law_stand_on_every_terminal_and_red_and_black_are_written_out(
+    server: Server, chrome: Browser
+) -> None:
+    """What the law says is printed is printed so; the rest is in the player's language."""
+    printed = {}
+    for name in ("strict", "classic"):
+        one = sit(chrome, server, name, 1, query="&lang=de")
+        printed[name] = one.page.locator(".cloth .printed text:not(.number)").all_text_contents()
+        one.context.close()
+    dozens, columns = ["1st 12", "2nd 12", "3rd 12"], ["2 zu 1"] * 3
+    assert printed["strict"] == [*columns, *dozens, "1 to 18", "even", "Rot", "Schwarz", "odd", "19 to 36"]
+    german = ["1 bis 18", "Gerade", "Rot", "Schwarz", "Ungerade", "19 bis 36"]
+    assert printed["classic"] == [*columns, "1. Dutzend", "2. Dutzend", "3. Dutzend", *german]

@@ -357,8 +357,8 @@ def test_red_and_black_must_be_eighteen_each_on_every_wheel(tmp_path: Path, ring
     [
         pytest.param("red", "Red", BOX_RED, marks=clause("CO-2203(6)(i)-b")),
         pytest.param("black", "Black", BOX_BLACK, marks=clause("CO-2203(6)(j)-b")),
-        pytest.param("odd", "Odd", BOX_ODD, marks=clause("CO-2203(6)(k)-b")),
-        pytest.param("even", "Even", BOX_EVEN, marks=clause("CO-2203(6)(l)-b")),
+        pytest.param("odd", "odd", BOX_ODD, marks=clause("CO-2203(6)(k)-b")),
+        pytest.param("even", "even", BOX_EVEN, marks=clause("CO-2203(6)(l)-b")),
         pytest.param("low", "1 to 18", BOX_LOW, marks=clause("CO-2203(6)(m)-b")),
         pytest.param("high", "19 to 36", BOX_HIGH, marks=clause("CO-2203(6)(n)-b")),
     ],

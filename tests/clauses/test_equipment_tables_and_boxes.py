@@ -73,7 +73,10 @@ def test_the_box_is_locked_to_the_table_for_as_long_as_the_game_is_open() -> Non
     assert day.premises.incidents[1].what.endswith("box_locked_to_table"), "the pit is told"
     day.open()
     assert day.refused("G1", "remove-box", box="B-12", second="C1").code == "no_drop_box"
-    day.do("G1", "remove-box", box="B-12", second="C1", replacement="B-12b")
+    other = {"box": "B-12", "second": "C1", "replacement": "B-12b"}
+    unseen = day.refused("G1", "remove-box", **other, container_locked=True)
+    assert (unseen.code, unseen.clause) == ("drop_box_not_locked_to_table", "CO-2202-h"), "locks are seen, not assumed"
+    day.do("G1", "remove-box", **other, container_locked=True, table_locked=True)
     assert day.premises.box("12", "drop") == day.premises.things["B-12b"]
 
 
@@ -83,9 +86,19 @@ def test_a_box_that_is_not_locked_to_the_table_is_not_attached(day: Day) -> None
     assert refused_attachment(day, "B-12", table_locked=False) == ("drop_box_not_locked_to_table", "CO-2202-h")
 
 
+@clause("CO-2202-d")
+def test_no_open_container_takes_the_place_of_a_full_one() -> None:
+    day = Day().staffed().equipped().open()
+    day.box("B-12b")
+    other = {"box": "B-12", "second": "C1", "replacement": "B-12b"}
+    unseen = day.refused("G1", "remove-box", **other, table_locked=True)
+    assert (unseen.code, unseen.clause) == ("drop_box_unlocked", "CO-2202-d")
+
+
 @clause("CO-2202-i")
-def test_one_key_does_not_open_both_locks(day: Day) -> None:
-    day.box("B-12", contents_key="K1", release_key="K1")
+@pytest.mark.parametrize("keys", [("K1", "K1"), ("K1", ""), ("", "K1"), ("", "")])
+def test_one_key_does_not_open_both_locks_and_each_has_its_own(day: Day, keys: tuple[str, str]) -> None:
+    day.box("B-12", contents_key=keys[0], release_key=keys[1])
     assert refused_attachment(day, "B-12") == ("keys_not_separate", "CO-2202-i")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ from croupier.paper.sheets.postings import SPOT, STREAM, TEXT, Walls, place, pos
 from croupier.paper.sheets.rules_print import complete_rules
 from croupier.refusal import Refused
 from croupier.register.things import hash_of
-from croupier.rules import Actor, Role
+from croupier.rules import Actor, Role, TableRules
+from croupier.rules.in_force.policy_model import Limit
 
 KEYS = itertools.count()
 AT = "2026-06-02T12:00:00.000000Z"
@@ -110,6 +112,8 @@ def test_rules_are_not_printed_in_type_that_is_too_small(tmp_path: Path) -> None
     refused = croupier("rules", "print", "colorado", "--type-size", "6", "-o", file, "--json")
     assert (refused.json["code"], refused.json["clause"]) == ("not_legible", "CO-2208-a")
     assert croupier("rules", "print", "colorado", "--type-size", "9", "-o", file).code == 0
+    refused = croupier("rules", "print", "colorado", "--type-size", "100", "-o", file, "--json")
+    assert (refused.json["code"], refused.json["facts"]["largest"]) == ("not_legible", 24)
 
 
 @clause("CO-2208-b")
@@ -134,6 +138,15 @@ def test_the_consent_is_to_exactly_this_text(house: House) -> None:
     other = hashlib.sha256(pdf(complete_rules(table("terminals")))).hexdigest()
     assert getattr(house.post(version=other), "code", "") == "approval_missing", "one more word is another text"
     assert house.post() is None
+
+
+@clause("CO-2208-c")
+def test_other_limits_are_no_other_text() -> None:
+    """The licensee sets them and posts them on the sign: what the Director has approved does not speak of them."""
+    rules = table("colorado")
+    other = TableRules(rules.rulebook, replace(rules.policy, limits={"all": Limit(1_00, 2_00)}, payout_max=50_00))
+    assert hashlib.sha256(pdf(complete_rules(other))).hexdigest() == VERSION
+    assert complete_rules(TableRules(rules.rulebook, replace(rules.policy, odds={}))) != complete_rules(rules)
 
 
 @clause("CO-2208-d")

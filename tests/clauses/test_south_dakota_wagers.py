@@ -341,8 +341,8 @@ def test_zero_is_not_even_and_the_rules_say_so() -> None:
     [
         pytest.param("red", "Red", BOX_RED, marks=clause("SD-34:03(9)-b")),
         pytest.param("black", "Black", BOX_BLACK, marks=clause("SD-34:03(10)-b")),
-        pytest.param("odd", "Odd", BOX_ODD, marks=clause("SD-34:03(11)-b")),
-        pytest.param("even", "Even", BOX_EVEN, marks=clause("SD-34:03(12)-b")),
+        pytest.param("odd", "odd", BOX_ODD, marks=clause("SD-34:03(11)-b")),
+        pytest.param("even", "even", BOX_EVEN, marks=clause("SD-34:03(12)-b")),
         pytest.param("low", "1 to 18", BOX_LOW, marks=clause("SD-34:03(13)-b")),
         pytest.param("high", "19 to 36", BOX_HIGH, marks=clause("SD-34:03(14)-b")),
     ],

@@ -197,6 +197,23 @@ def test_a_coupon_beside_its_chips_is_paid_like_them_and_surrendered() -> None:
 
 
 @clause("CO-2203(1)-e")
+def test_chips_for_the_dealers_do_not_match_a_players_coupon() -> None:
+    floor = colorado(chips={"match_play": True})
+    floor.sit(1, chips=100_00)
+    floor.do("register-coupon", coupon="C-7", face=25_00, expires="2026-12-31")
+    floor.bet(1, "red", 20_00)
+    floor.bet(1, "red", 25_00, tip=True)
+    refusal = floor.refused("place-coupon", seat=1, coupon="C-7", bet="red")
+    assert (refusal.code, refusal.facts["faces"]) == ("coupon_not_matched", 25_00)
+    floor.bet(1, "red", 5_00)
+    floor.do("place-coupon", seat=1, coupon="C-7", bet="red")
+    for command, where in (("take-down-wager", {"place": "red"}), ("move-wager", {"source": "red", "target": "even"})):
+        assert floor.refused(command, seat=1, stake=5_00, **where).code == "coupon_not_matched"
+    paid = floor.play("1").one("seat-paid")
+    assert (paid["chips"], paid["tips"], paid["coupons"]) == (25_00 + 25_00, 25_00, {"C-7": 25_00})
+
+
+@clause("CO-2203(1)-e")
 def test_a_losing_coupon_is_surrendered_too() -> None:
     floor = colorado(chips={"match_play": True})
     floor.sit(1, chips=100_00)

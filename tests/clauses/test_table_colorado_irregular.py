@@ -8,6 +8,7 @@ import pytest
 from tests.clauses.table_support import Floor
 from tests.support import clause
 
+from croupier.live.reports.incidents import Incidents
 from croupier.table import Phase
 
 CO = "colorado"
@@ -72,7 +73,7 @@ def test_a_ball_that_could_not_be_removed_settles_nothing(reason: str, clause_id
     floor.sit(1, chips=10_00)
     floor.bet(1, "straight-5", 1_00)
     floor.close_betting()
-    floor.do("declare-no-spin", reason=reason, ball_removed=False, number_seen="5")
+    floor.do("declare-no-spin", reason=reason, number_seen="5")
     log = next(floor.recorded("no-spin-declared")).data
     assert (log["number_seen"], log["ball_removed"]) == ("5", False)
     for command in ("collect-losers", "pay-winners"):
@@ -137,6 +138,48 @@ def test_a_retired_ball_does_not_open_the_table_again() -> None:
     floor.prepare()
     assert floor.refused("open-table", **floor.opening, ball="ball-1").code == "ball_not_inspected"
     floor.do("open-table", **floor.opening, ball="ball-2")
+
+
+@pytest.mark.parametrize(
+    ("reason", "clause_id"),
+    [
+        pytest.param(reason, cited.replace("-a", "-b"), marks=clause(cited.replace("-a", "-b")))
+        for reason, cited in NO_SPIN[:3]
+    ],
+)
+def test_a_ball_is_caught_or_rests_in_a_number(reason: str, clause_id: str) -> None:
+    floor = colorado()
+    floor.do("spin-ball")
+    both = floor.refused("declare-no-spin", reason=reason, ball_removed=True, number_seen="5")
+    assert (both.code, both.clause, both.facts["number"]) == ("ball_caught", clause_id, "5")
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({}, "No spin: {}"),
+        ({"ball_removed": True}, "No spin: {}, the ball was caught"),
+        ({"ball_removed": False}, "No spin: {}, the ball was not caught"),
+        ({"ball_removed": False, "number_seen": "9"}, "No spin: {}, the ball was seen in 9"),
+    ],
+)
+@pytest.mark.parametrize(
+    "reason", [pytest.param(reason, marks=clause(cited.replace("-a", "-b"))) for reason, cited in NO_SPIN[:3]]
+)
+def test_whether_the_ball_was_caught_is_told_and_never_taken_for_granted(
+    reason: str, said: dict[str, Any], told: str
+) -> None:
+    floor = colorado()
+    if reason == "same_direction":
+        floor.do("spin-ball", wheel="clockwise", ball="clockwise")
+    else:
+        floor.do("spin-ball")
+    floor.do("declare-no-spin", reason=reason, **said)
+    report = Incidents()
+    for recorded in floor.journal:
+        report.take(recorded)
+    (incident,) = report.all.values()
+    assert incident.what == told.format(reason.replace("_", " "))
 
 
 # --- (5): everything else

@@ -397,7 +397,7 @@ def test_at_no_spin_nobody_is_paid_or_collected(reason: str, clause_id: str) -> 
     floor.do("spin-ball", wheel="clockwise", ball=ball)
     floor.do("call-no-more-bets")
     before = floor.balances
-    announced = floor.do("declare-no-spin", reason=reason).one("no-spin-declared")
+    announced = floor.do("declare-no-spin", reason=reason, ball_removed=True).one("no-spin-declared")
     assert (announced["reason"], announced["ball_removed"]) == (reason, True)
     assert floor.balances == before
     assert floor.on(1, "red") == 4_00
@@ -420,7 +420,7 @@ def test_the_number_of_a_ball_that_could_not_be_removed_is_information_only(reas
     floor.sit(1, chips=10_00)
     floor.bet(1, "straight-17", 1_00)
     floor.do("spin-ball")
-    announced = floor.do("declare-no-spin", reason=reason, ball_removed=False, number_seen="17")
+    announced = floor.do("declare-no-spin", reason=reason, number_seen="17")
     assert announced.names == ["no-spin-declared"]
     assert (announced[0]["ball_removed"], announced[0]["number_seen"]) == (False, "17")
     for command, fields in (
@@ -433,6 +433,23 @@ def test_the_number_of_a_ball_that_could_not_be_removed_is_information_only(reas
     assert (floor.rack(1), floor.on(1, "straight-17")) == (9_00, 1_00)
     floor.play("20")
     assert floor.rack(1) == 9_00
+
+
+@pytest.mark.parametrize(
+    ("reason", "clause_id"),
+    [
+        pytest.param(reason, cited.replace("-a", "-b"), marks=clause(cited.replace("-a", "-b")))
+        for reason, cited in NO_SPIN
+    ],
+)
+def test_a_ball_is_caught_or_rests_in_a_number_and_silence_says_neither(reason: str, clause_id: str) -> None:
+    floor = house()
+    floor.do("spin-ball")
+    both = floor.refused("declare-no-spin", reason=reason, ball_removed=True, number_seen="17")
+    assert (both.code, both.clause) == ("ball_caught", clause_id)
+    floor = house()
+    floor.do("spin-ball")
+    assert floor.do("declare-no-spin", reason=reason).one("no-spin-declared")["ball_removed"] is None
 
 
 @clause("H-IR.4-a")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.support import clause
-from tests.tournament.hall_support import START_DAY, Evening, event, plan
+from tests.tournament.hall_support import COLOURS, START_DAY, Evening, event, plan
 
 from croupier.tournament import standings
 
@@ -185,10 +185,14 @@ def test_points_of_a_real_table_rank_the_field() -> None:
 
 @clause("CO-2214(2)-c")
 def test_colours_get_their_points_at_the_start_of_a_round_with_a_new_notice() -> None:
-    rounds = [{"spins": 1, "advance": 2, "point_values": {"blue": 100}}, {"spins": 1, "point_values": {"blue": 500}}]
+    values = dict.fromkeys(COLOURS, 100)
+    rounds = [
+        {"spins": 1, "advance": 2, "point_values": values},
+        {"spins": 1, "point_values": dict.fromkeys(values, 50)},
+    ]
     evening = on_a_table(rounds=rounds)
     table = evening.tables.writers["1"].table
-    assert table.point_values == {"blue": 100}
+    assert table.point_values == values
     refusal = evening.at_table("1", "open-betting")
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("colour_notice_missing", "CO-2214(2)-a")

@@ -13,6 +13,8 @@ from tests.clauses.floor_support import Day
 from tests.clauses.table_support import Floor
 from tests.support import clause, croupier
 
+from croupier.paper.sheets.signs import sign_blocks
+from croupier.paper.words import words
 from croupier.register.at_tables import overlay_of
 from croupier.rules import TableRules, rulebook
 from croupier.rules.in_force.in_play import values_in_play
@@ -159,6 +161,22 @@ def test_it_appears_wherever_the_value_is_shown(day: Day, tmp_path: Path) -> Non
     table = Floor("colorado", "single-zero", {"variations": [overlay], "on": "2026-08-01"})
     cited = dict(values_in_play(table.writer.rules))["bets.straight.pays"]
     assert (cited.value, "47.1-2204T" in cited.note, cited.clause) == (36, True, ("CO-2204(1)-straight",))
+
+
+@clause("CO-2215(1)-d")
+def test_the_sign_says_every_value_that_a_variation_changes_and_its_code_covers_them(day: Day) -> None:
+    """Better or worse: two with one name and other contents are not under one sign."""
+    decided(day)
+    overlay = asdict(overlay_of(day.premises.variations["V-1"]))
+    hung = set()
+    for to_one in (30, 36, 99):
+        varied = {**overlay, "changes": {"bets.straight.pays": to_one}}
+        rules = Floor("colorado", "single-zero", {"variations": [varied], "on": "2026-08-01"}).writer.rules
+        hung.add(sign_of(rules).code)
+        assert f"{to_one} to 1" in str(list(sign_blocks(rules, sign_of(rules), words("en"))))
+    more = {**overlay, "changes": {**overlay["changes"], "bets.split.pays": 20}}
+    hung.add(sign_of(Floor("colorado", "single-zero", {"variations": [more], "on": "2026-08-01"}).writer.rules).code)
+    assert len(hung) == 4
 
 
 def _policy(variation: dict[str, Any], on: str = "") -> str:

@@ -52,7 +52,7 @@ def fitted(wheel: str, wheel_zeros: int, layout_zeros: int) -> Callable[[], Day]
 
 def dropped() -> Day:
     day = equipped()
-    day.do("G1", "remove-box", box="B-12", second="C1")
+    day.do("G1", "remove-box", box="B-12", second="S1")
     return day
 
 

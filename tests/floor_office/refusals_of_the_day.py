@@ -197,6 +197,7 @@ DAY = [
     Case("box_not_counted", dropped, "G1", "attach-box", {"box": "B-12", "table": "12", **LOCKS}),
     Case("second_person_needed", equipped, "G1", "remove-box", {"box": "B-12", "second": "G1"}),
     Case("nothing_to_count", equipped, "C1", "count-box", {"box": "B-12", "second": "C2"}),
+    Case("remover_counts", dropped, "C1", "count-box", {"box": "B-12", "second": "S1"}),
     Case("bad_amount", dropped, "C1", "count-box", {"box": "B-12", "cash": -1, "second": "C2"}),
     Case("count_differs", dropped, "C1", "count-box", {"box": "B-12", "cash": 1, "second": "C2"}),
     # Incidents, approvals, variations.

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from tests.clauses.floor_support import SINGLE
-from tests.floor_office.refusal_support import NEW_TABLE, PERSON, Case, equipped, having, opened, staffed, table
+from tests.floor_office.refusal_support import (
+    NEW_TABLE,
+    PERSON,
+    Case,
+    dropped,
+    equipped,
+    having,
+    opened,
+    staffed,
+    table,
+)
 
 REGISTER = [
     # People.
@@ -69,6 +79,34 @@ REGISTER = [
         "register-wheel",
         {"wheel": "W", "serial": "1", "diameter": "32", "zeros": 1, "ring": SINGLE, "compartments": "99x"},
         "CO-2210(2)(a)-c",
+    ),
+    Case(
+        "material_contradicts",
+        table,
+        "S1",
+        "register-ball",
+        {"ball": "B", "material": "Teflon, steel core", "metallic": False, "diameter": "3/4"},
+    ),
+    Case(
+        "thing_in_use",
+        equipped,
+        "S1",
+        "register-ball",
+        {"ball": "B1", "material": "ivory", "metallic": False, "diameter": "3/4", "amends": True},
+    ),
+    Case(
+        "thing_in_use",
+        dropped,
+        "K1",
+        "register-box",
+        {"box": "B-12", "use": "drop", "amends": True},
+    ),
+    Case(
+        "not_registered",
+        table,
+        "S1",
+        "register-ball",
+        {"ball": "B9", "material": "ivory", "metallic": False, "diameter": "3/4", "amends": True},
     ),
     Case("bad_use", table, "K1", "register-box", {"box": "B", "use": "lunch"}),
     Case("not_registered", table, "S1", "put-into-use", {"thing": "W-404", "table": "12"}),

@@ -16,6 +16,8 @@ from tests.web.web_support import Server, serving
 from croupier.live import TableWriter
 from croupier.live.tables import Floor
 from croupier.rules import policy_from
+from croupier.rules.in_force.sign import sign_of
+from croupier.table.opening.decide import inspection_points
 
 
 @pytest.fixture
@@ -138,6 +140,59 @@ def test_a_ball_is_at_one_table() -> None:
     assert refusal.facts["table"] == "13"
 
 
+def another_table(day: Day) -> Day:
+    """Table 13, with all that it needs, beside table 12."""
+    day.table("13")
+    for thing in (day.wheel("W-13"), day.layout("L-13")):
+        day.use(thing, "13")
+    for box, use in (("B-13", "drop"), ("T-13", "tip")):
+        day.attach(day.box(box, use, table_mark="13"), "13")
+    sign = sign_of(day.script.writers["13"].rules).code
+    day.do("S1", "post-sign", on="13", sign=sign)
+    return day
+
+
+OPENING_13 = {"on": "13", "opener": 0, "drop_box": "B-13", "tip_box": "T-13"}
+
+
+def test_a_dealer_deals_at_one_table_at_a_time() -> None:
+    day = another_table(Day().staffed().equipped().open())
+    refusal = day.refused("S1", "sign-in-dealer", on="13", dealer="D7")
+    assert (refusal.code, refusal.facts["table"]) == ("deals_elsewhere", "12")
+    day.do("D7", "sign-out-dealer", on="12")
+    day.do("S1", "sign-in-dealer", on="13", dealer="D7")
+    assert day.refused("D7", "sign-in-dealer", on="12", dealer="D7").facts["table"] == "13"
+
+
+@clause("CO-2206(4)-c")
+@pytest.mark.parametrize("found", ["damaged", "tampered", "nothing yet", "sound"])
+def test_a_ball_that_is_unfit_at_one_table_is_unfit_at_all(found: str) -> None:
+    day = another_table(Day().staffed().equipped())
+    day.use(day.ball("B2"))
+    day.inspect()
+    day.do("S1", "open-table", **day.opening, ball="B1")
+    day.do("D7", "open-betting", on="12")
+    day.do("D7", "spin-ball", on="12")
+    day.do("D7", "declare-no-spin", on="12", reason="ball_left_wheel")
+    if found != "nothing yet":
+        day.do("S1", "inspect-ball", on="12", damaged=found == "damaged", tampered=found == "tampered")
+    day.do("S1", "assign-ball", on="12", ball="B2")
+    day.do("S1", "take-out-of-use", thing="B1", reason="to another table")
+    day.use("B1", "13")
+    day.use(day.ball("B13"), "13")
+    day.register("D8")
+    day.do("S1", "sign-in-dealer", on="13", dealer="D8")
+    day.inspect("13")
+    if found == "sound":
+        day.do("S1", "open-table", **OPENING_13, ball="B1")
+        return
+    refusal = day.refused("S1", "assign-ball", on="13", ball="B1")
+    assert (refusal.code, refusal.clause, refusal.facts["table"]) == ("ball_not_inspected", "CO-2206(4)-c", "12")
+    *_, answer = day._ask("S1", "open-table", {**OPENING_13, "ball": "B1"})
+    assert (answer["refused"], answer["clause"]) == ("ball_not_inspected", "CO-2206(4)-c")
+    day.do("S1", "open-table", **OPENING_13, ball="B13")
+
+
 # --- variations
 
 
@@ -203,6 +258,28 @@ def test_a_table_does_not_open_under_the_name_of_another_variation(forged: dict[
     refusal = ready({**overlay, **forged}).shut()
     assert (refusal.code, refusal.clause) == ("variation_not_approved", "CO-2215(1)-c")
     ready(overlay).open()
+
+
+@clause("CO-2215(1)-c")
+def test_an_open_game_goes_on_by_what_was_approved_alone() -> None:
+    """It was opened before the house had a register; the one that comes knows nothing of its variation."""
+    rule = {"citation": "47.1-2204T", "effective": "2026-05-04", "ends": "2026-05-10"}
+    said = {"name": "V-1", "title": "36 to 1", "decision": "temporary", **rule, "changes": {"bets.straight.pays": 36}}
+    day = Day()
+    policy = on_felt({"limits": LIMITS, "variations": [said]})
+    day.script.set_up({"set_up": "12", "rulebook": "colorado", "wheel": "single-zero", "policy": policy})
+    writer = day.script.writers["12"]
+    day.do("S1", "load-variations", on="12", variations=[said])  # as of today
+    day.do("D7", "sign-in-dealer", on="12", dealer="D7")
+    day.do("S1", "inspect-table", on="12", points=dict.fromkeys(inspection_points(writer.rules), True))
+    day.do("S1", "post-sign", on="12", sign=sign_of(writer.rules).code)
+    day.do("S1", "open-table", **day.opening)
+    day.staffed().table()
+    refusal = day.refused("D7", "open-betting", on="12")
+    assert (refusal.code, refusal.clause) == ("variation_not_approved", "CO-2215(1)-c")
+    day.do("S1", "load-variations", on="12", variations=[])
+    day.post_sign()
+    assert [event["event"] for event in day._ask("D7", "open-betting", {"on": "12"})] == ["play-free", "betting-opened"]
 
 
 def test_a_table_of_a_house_without_a_register_is_as_before(tmp_path: Path) -> None:

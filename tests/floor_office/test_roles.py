@@ -62,7 +62,7 @@ def prepared() -> Day:
     day.box("B-12b", table_mark="14")
     day.table("14")
     day.attach(day.box("B-14", table_mark="14"), table="14")
-    day.do("G1", "remove-box", box="B-14", second="C1")
+    day.do("G1", "remove-box", box="B-14", second="S1")
     day.work()
     day.do("S1", "report-incident", table="12", what="a smell")
     day.wheel("W-8")

@@ -18,7 +18,7 @@ from croupier.live.desks.desk import folded
 from croupier.register import FLOOR
 from croupier.rules import Actor, Role
 
-BY = ("shift", "table", "day")
+BY = ("shift", "table", "day", "week", "month", "year")
 SHIFTS = {"day": "06:00", "swing": "14:00", "night": "22:00"}
 K1 = {"role": "key-manager", "who": "K1"}
 
@@ -117,6 +117,9 @@ def test_a_tray_of_nothing_is_a_tray(tmp_path: Path) -> None:
         ],
         "table": [("04", "", 0, 0, 4_00), ("05", "", 0, 6_999_00, -1_00)],
         "day": [("04", "", 0, 0, 4_00), ("05", "", 0, 6_999_00, -1_00)],
+        "week": [("19", "", 0, 6_999_00, 3_00)],
+        "month": [("05", "", 0, 6_999_00, 3_00)],
+        "year": [("26", "", 0, 6_999_00, 3_00)],
     }
     for row in (row for by in BY for row in rows(by)):
         assert row["win"] == row["drop"] + row["closer"] + row["credits"] - row["opener"] - row["fills"], row

@@ -203,6 +203,12 @@ def test_the_same_form_has_the_same_bytes_and_checks(folder: Path) -> None:
     assert (own.code, own.json["ok"], own.json["in_journal"]) == (0, True, True)
     other = croupier("paper", "check", str(sheet), "--journal", str(journals[DISPUTED.stem]), "--json")
     assert (other.code, other.json["ok"], other.json["genuine"]) == (1, False, True)
+    unsigned = folder / "rules.pdf"
+    assert croupier("rules", "print", "colorado", "-o", str(unsigned)).code == 0
+    nobodys = croupier("paper", "check", str(unsigned), "--journal", str(journals[SHIFT.stem]), "--json")
+    assert (nobodys.code, nobodys.json["genuine"], nobodys.json["in_journal"]) == (1, True, None)
+    told = croupier("paper", "check", str(unsigned), "--journal", str(journals[SHIFT.stem]))
+    assert "has no checkpoint" in told.out
     altered = folder / "altered.pdf"
     altered.write_bytes(sheet.read_bytes() + b" ")
     refused = croupier("paper", "check", str(altered))

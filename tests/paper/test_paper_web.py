@@ -169,6 +169,19 @@ def test_rules_are_posted_with_their_approvals_and_handed_to_who_asks(server: Se
     assert hashlib.sha256(handed.content).hexdigest() == hanging["version"]
     recorded = [event.name for event in server.house.journal.read("postings")]
     assert recorded[-2:] == ["rules-posted", "copy-handed"]
+    limits = {"key": "lower", "command": {"do": "change-limits", "limits": {"all": {"min": 500, "max": 77_700}}}}
+    changed = server.client("S2").post("/api/tables/1/commands", json=limits)
+    assert changed.status_code == 202, changed.text
+    approval = changed.json()["approval"]
+    agreed = supervisor.post(f"/api/approvals/{approval['id']}/confirm", json={"digest": approval["digest"]})
+    assert agreed.status_code == 200, agreed.text
+    (hanging,) = dealer.get("/api/paper/postings").json()
+    assert hanging["current"], "what the Director approved does not speak of limits"
+    again = dealer.post("/api/paper/copies", json=copy)
+    assert hashlib.sha256(again.content).hexdigest() == hanging["version"]
+    german = dealer.post("/api/paper/copies", json={**copy, "lang": "de"})
+    assert german.status_code == 200, german.text
+    assert "777,00" in text_of(german.content), "today's limits, in the player's language"
     down = supervisor.post("/api/paper/postings/take-down", json={"room": ROOM, "spot": WALL, "reason": "new edition"})
     assert down.status_code == 200
     assert dealer.get("/api/paper/postings").json() == []

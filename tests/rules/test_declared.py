@@ -82,6 +82,14 @@ BETS: list[tuple[str, dict[str, Any], str, str]] = [
     ("cheval", snake(numbers=None, lies=None, shape="split"), "bets.cheval.shape", "wrong_value"),  # there is one
     ("six", snake(numbers=None, lies=None, shape="column"), "bets.six.shape", "wrong_value"),
     ("six", snake(numbers=None, shape="six"), "bets.six.lies", "unknown_key"),
+    ("snake", snake(labels=["a snake"]), "bets.snake.labels.value", "wrong_value"),  # its name stands in its box
+    (
+        "column",
+        snake(numbers=None, lies=None, shape="column", labels=["2:1"]),
+        "bets.column.labels.value",
+        "wrong_value",
+    ),
+    ("odd", snake(numbers=None, lies=None, shape="odd", labels=[" "]), "bets.odd.labels.value", "wrong_value"),
 ]
 
 

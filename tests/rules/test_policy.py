@@ -400,6 +400,10 @@ class TestTerminals:
         [found] = wrong(COLORADO, terminals={"count": 0, "central_screen": True})
         assert (found.key, found.code, found.expected) == ("terminals.count", "no_terminals", "1 or more")
 
+    def test_are_no_more_than_a_hall_has(self) -> None:
+        [found] = wrong(COLORADO, terminals={"count": 10**9, "central_screen": True})
+        assert (found.key, found.code, found.expected) == ("terminals.count", "no_terminals", "10000 or less")
+
 
 class TestTips:
     @clause("CO-2207-c")

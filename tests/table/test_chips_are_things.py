@@ -294,5 +294,5 @@ def test_chips_are_conserved(header: dict[str, Any]) -> None:
 def test_every_event_that_moves_chips_says_which() -> None:
     """What moves money between tray, hands and boxes moves chips; wagers do it by themselves."""
     by_themselves = {"WagerPlaced", "WagerTakenDown", "ShortWagerReturned", "WagersReturned", "ChipsMoved"}
-    others = {"PointsIssued", "PointsReturned", "CouponPlaced", "CouponReturned"}  # no chips of money's worth
+    others = {"CouponPlaced", "CouponReturned"}  # no chips
     assert {kind.__name__ for kind in MAKERS} - {kind.__name__ for kind in FOLLOWED} == by_themselves | others

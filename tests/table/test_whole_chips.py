@@ -87,6 +87,8 @@ def test_a_shift_closes_to_the_chip_and_a_difference_is_on_record(floor: Floor) 
     assert floor.refused("close-table", closer=closer, chips=short).code == "count_differs"
     assert floor.refused("close-table", closer=closer + 1_00, chips=tray, reason="x").code == "count_differs"
     assert floor.refused("close-table", closer=closer + 1_00, reason="x").code == "count_differs"
+    refusal = floor.refused("close-table", closer=closer, chips=short, reason="?")  # which says nothing
+    assert (refusal.code, refusal.facts["differences"]) == ("count_differs", {"blue/plain": -2})
     taken = floor.do("close-table", closer=closer, chips=short, reason="not found").one("inventory-taken")
     assert taken["differences"] == {"blue/plain": -2}
     assert taken["chips"]["blue/plain"] == {"number": 100, "tray": 100}

@@ -25,6 +25,7 @@ from croupier.table.opening.decide import inspection_points
 from croupier.tournament import DOMAIN, Tournament, broken_sums, money_figures
 from croupier.tournament.play.decide import stack_of
 
+COLOURS = ("blue", "green", "orange", "pink", "purple", "yellow")
 FILED, START_DAY = "2026-11-10", "2026-11-20"
 
 
@@ -69,6 +70,7 @@ def plan(*events: Mapping[str, Any], fee: int = 0, buy_in: int = 0, **changes: A
         "structure": {"limit": 100_00, "limit_source": "the statute"},
         "house_rules": {key: value for key, value in house.items() if value is not None},
         "events": chosen,
+        "table": {"chips": {"sets": [{"colour": name, "number": 10**6} for name in COLOURS]}},
     }
     return {**usual, **changes}
 

@@ -48,6 +48,8 @@ def finding(**changes: Any) -> set[str]:
     [
         ("no_rounds", {"events": [event(rounds=[])]}),
         ("no_tables", {"events": [event(tables=["1", "1"])]}),
+        ("no_tables", {"events": [event(seats=10**9)]}),
+        ("no_tables", {"events": [event(seats=10**9, on_tables=True)]}),
         ("bad_advance", {"events": [event(rounds=[{"spins": 5}, {"spins": 5}])]}),
         ("bad_key", {"events": [event("overall")]}),
         ("bad_date", {"events": [event(date="soon")]}),

@@ -12,6 +12,7 @@ from tests.browser.browser_support import table, tables
 from tests.floor_office.office_support import PEOPLE, Office
 from tests.rules.own_rulebooks import EXAMPLE, ODD_RING, odd_ring
 from tests.support import PATIENCE, on_felt
+from tests.web.test_lab import done
 from tests.web.web_support import PASSPHRASE, Server, serving
 
 from croupier.live.tables import Floor
@@ -33,10 +34,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     def closed(floor: Floor) -> None:
         floor.set_up("1", policy_from(on_felt(three), "policy"), frozenset())
 
+    def by_text(floor: Floor) -> None:
+        text = EXAMPLE.read_text(encoding="utf-8")
+        floor.set_up("5", policy_from(on_felt({**three, "rulebook": text}), "policy"), frozenset())
+
     every = tables(
         closed,
         table("2", random=True, rulebook=str(EXAMPLE), wheel="three-zeros"),
         table("3", rulebook=odd_ring(folder), wheel="odd"),
+        by_text,
     )
     with serving(folder, tables=every) as running:
         yield running
@@ -104,6 +110,35 @@ def test_the_register_knows_its_wheel_its_layout_and_its_table(server: Server) -
     assert reasons(office) == set()
     office.done("K1", "take-out-of-use", thing="W-3", reason="exchange")
     assert office.refused("K1", "put-into-use", thing="W-2", table="1")[1] == "wheel_type_not_allowed"
+    ends["rulebook"] = "snake"  # as it is called, where it is on record by its text
+    assert office.refused("K1", "register-table", number="9", **ends)[1] == "no_such_rulebook"
+    made = office.done("K1", "register-table", number="5", **ends)
+    assert made["facts"]["rulebook"] == EXAMPLE.read_text(encoding="utf-8")
+    (shown,) = (one for one in office.get("equipment") if one["thing"] == "table 5")
+    assert shown["facts"]["rulebook"] == "snake"
+
+
+def test_the_lab_knows_the_rulebooks_of_the_house_by_their_names(server: Server) -> None:
+    """Twelve of 39 numbers at 2 to 1: of 39 units 36 come back. Half on three zeros makes that 37 and a half."""
+    client = server.client()
+    (own,) = (one for one in client.get("/api/lab/rulebooks").json() if one["rulebook"] == "snake")
+    assert [wheel["results"] for wheel in own["wheels"]] == [39, 37]
+    felt = client.get("/api/lab/rulebooks/snake/three-zeros/layout").json()
+    assert {"snake", "straight-000"} <= {bet["bet"] for bet in felt["bets"]}
+    slip = {"rulebook": "snake", "wheel": "three-zeros", "bets": [{"bet": "snake", "stake": 5_00}]}
+    figures = client.post("/api/lab/slip", json=slip).json()
+    assert (figures["edge"]["exact"], figures["hit_frequency"]["exact"]) == ("1/13", "4/13")
+    column = {**slip, "bets": [{"bet": "column-1", "stake": 5_00}], "option": "half-on-columns"}
+    assert client.post("/api/lab/slip", json=column).json()["edge"]["exact"] == "1/26"
+    evening = client.post("/api/lab/session", json={**slip, "spins": 39}).json()
+    assert evening["staked"] == 39 * 5_00
+    goal = {**slip, "bankroll": 20_00, "target": 40_00}
+    ruin = done(client, client.post("/api/lab/ruin", json=goal))
+    assert ruin["state"] == "done"
+    runs = {**goal, "spins": 100, "sessions": 200, "strategies": ["flat"]}
+    assert done(client, client.post("/api/lab/compare", json=runs))["state"] == "done"
+    path = client.post("/api/lab/slip", json={**slip, "rulebook": str(EXAMPLE)})
+    assert path.status_code == 422  # A name, and never a file of the machine.
 
 
 def reasons(office: Office) -> set[str]:

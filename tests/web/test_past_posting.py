@@ -5,10 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.support import clause
 from tests.web.web_support import Live, open_a_table, serving
 
+from croupier.rules import Actor, Role
+
 LATE = ("late_bet", "CO-2201(7)-a")
+SENSOR = Actor("wheel-sensor", Role.SYSTEM)
+SEEN: dict[str, Any] = {"do": "see-number", "number": "17"}
 OUT: dict[str, Any] = {"do": "cash-out"}
 LAYOUT: list[dict[str, Any]] = [
     {"do": "place-wager", "bet": "straight-17", "stake": 50_000},
@@ -134,3 +139,75 @@ def test_a_ball_that_left_the_wheel_stays_unfit_through_closing_opening_and_a_re
         assert (refused["code"], refused["clause"]) == unfit
         supervisor.done(do="inspect-ball")
         dealer.done(do="spin-ball")
+
+
+@clause("CO-2201(7)-a")
+def test_what_the_sensor_has_seen_before_the_call_ends_the_betting_and_is_an_alert(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, tables=open_a_table) as server,
+        server.live(server.client("D1")) as dealer,
+        server.live(server.terminal(1)) as player,
+    ):
+        dealer.done(do="open-betting")
+        player.done(do="place-wager", seat=1, bet="red", stake=500)
+        dealer.done(do="spin-ball")
+        assert server.do(server.house.floor.ask("1", SEEN, "sensed", SENSOR)).refused is None
+        all_too_late(player)
+        alerts = [one for one in server.client("S1").get("/api/pit").json()["alerts"] if one["kind"] == "call-missed"]
+        assert [(one["facts"]["number"], one["facts"]["source"]) for one in alerts] == [("17", "sensor")]
+        held = server.client("D1").get("/api/tables/1/desk").json()
+        assert (held["ball_is"], held["ball_number"]) == ("at-rest", "17")
+
+
+@pytest.mark.parametrize(
+    ("before", "no_spin"),
+    [
+        pytest.param([], {"reason": "same_direction"}, marks=clause("CO-2206(1)-a")),
+        pytest.param([{"do": "count-turns", "turns": 9}], {"reason": "under_four_turns"}, marks=clause("CO-2206(2)-a")),
+        pytest.param(
+            [{"do": "see-number", "number": "17"}], {"reason": "foreign_object"}, marks=clause("CO-2206(3)-a")
+        ),
+    ],
+)
+def test_a_dealer_does_not_take_a_spin_back_for_a_reason_that_the_record_speaks_against(
+    tmp_path: Path, request: pytest.FixtureRequest, before: list[dict[str, Any]], no_spin: dict[str, Any]
+) -> None:
+    with (
+        serving(tmp_path, tables=open_a_table) as server,
+        server.live(server.client("D1")) as dealer,
+        server.live(server.terminal(1)) as player,
+    ):
+        dealer.done(do="open-betting")
+        player.done(do="place-wager", seat=1, bet="straight-17", stake=500)
+        dealer.done(do="spin-ball", wheel="clockwise", ball="counter-clockwise")
+        dealer.done(do="call-no-more-bets", wave=True)
+        for number, command in enumerate(before):
+            by = SENSOR if command == SEEN else Actor("D1", Role.DEALER)
+            assert server.do(server.house.floor.ask("1", command, f"before-{number}", by)).refused is None
+        refused = dealer.ask(do="declare-no-spin", **no_spin)
+        (cited,) = request.node.get_closest_marker("clause").args
+        assert (refused["code"], refused["clause"]) == ("not_a_no_spin_reason", cited)
+        dealer.done(do="declare-result", number="17", turns=9)
+        player.wait_event("betting-opened")
+        paid = [event for event in server.house.journal.read("table/1") if event.name == "seat-paid"]
+        assert [(event.data["seat"], event.data["chips"]) for event in paid] == [(1, 17_500)]
+
+
+@clause("CO-2207-b")
+def test_under_a_lowered_maximum_nothing_above_it_is_played(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, tables=open_a_table) as server,
+        server.live(server.client("D1")) as dealer,
+        server.live(server.terminal(1)) as player,
+    ):
+        dealer.done(do="open-betting")
+        player.done(do="place-wager", seat=1, bet="red", stake=5_000)
+        lower = {"do": "change-limits", "limits": {"all": {"min": 100, "max": 1_000}}}
+        asked = server.client("S1").post("/api/tables/1/commands", json={"key": "lower", "command": lower}).json()
+        digest, address = asked["approval"]["digest"], f"/api/approvals/{asked['approval']['id']}/confirm"
+        assert server.client("K1").post(address, json={"digest": digest}).status_code == 200
+        assert player.wait_event("wager-taken-down")["data"]["stake"] == 5_000, "it goes back, with notice"
+        refused = player.ask(do="place-wager", seat=1, bet="red", stake=1_100)
+        assert (refused["code"], refused["facts"]["maximum"]) == ("above_maximum", 1_000)
+        player.done(do="place-wager", seat=1, bet="red", stake=1_000)
+        assert server.house.floor.tables["1"].view.lying == {"red": 1_000}

@@ -15,8 +15,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.rules.own_rulebooks import EXAMPLE
 from tests.support import PATIENCE, Answer, croupier
 
+from croupier.journal import open_sqlite
 from croupier.refusal import Refused
 from croupier.web.door.settings import Settings, read_settings
 
@@ -38,6 +40,19 @@ wheel = "double-zero"
 [table.policy.chips]
 sets = [{colour = "blue", number = 300}, {colour = "pink", number = 300}]
 value = [{colour = "red", value = 500, number = 400}]
+"""
+
+
+OWN = """
+[[table]]
+table = "7"
+automation = "automatic"
+source = "random"
+[table.policy]
+rulebook = "books/own.toml"
+wheel = "three-zeros"
+limits.all = {min = 100, max = 5000}
+terminals = {count = 5, central_screen = true}
 """
 
 
@@ -64,10 +79,10 @@ def started(*args: str) -> Answer:
 
 
 @contextmanager
-def running(*args: str) -> Iterator[tuple[str, str]]:
+def running(*args: str, cwd: Path | None = None) -> Iterator[tuple[str, str]]:
     """Everything that it prints before it serves, and its address."""
     env = {**os.environ, "COLUMNS": "400", "PYTHONUNBUFFERED": "1"}
-    process = subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=env)
+    process = subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=env, cwd=cwd)
     assert process.stdout is not None
     try:
         said = first = process.stdout.readline().decode()
@@ -109,6 +124,36 @@ def test_the_first_start_prints_a_code_and_the_second_does_not(tmp_path: Path) -
         assert [(table["table"], table["phase"], table["automatic"]) for table in tables] == [
             ("7", "closed", True), ("8", "closed", False),
         ]  # fmt: skip
+
+
+def test_a_rulebook_of_ones_own_is_on_record_by_its_text(tmp_path: Path) -> None:
+    """Named from where the file of tables lies; afterwards it may be changed, and be somewhere else or nowhere."""
+    house, elsewhere = tmp_path / "house", tmp_path / "elsewhere"
+    (house / "books").mkdir(parents=True)
+    elsewhere.mkdir()
+    book, text = house / "books" / "own.toml", EXAMPLE.read_text(encoding="utf-8")
+    book.write_text(text, encoding="utf-8")
+    (house / "tables.toml").write_text(OWN, encoding="utf-8")
+    start = ("--db", str(tmp_path / "floor.sqlite"), "--tables")
+
+    def felt(address: str) -> set[str]:
+        layout = httpx.get(f"{address}/api/tables/7/layout", trust_env=False).json()
+        return {bet["bet"] for bet in layout["bets"]}
+
+    with running(*start, "house/tables.toml", cwd=tmp_path) as (said, address):
+        assert "New tables: 7." in said
+        assert {"snake", "straight-000"} <= felt(address)
+        assert httpx.get(f"{address}/api/tables", trust_env=False).json()[0]["rulebook"] == "snake"
+        assert httpx.get(f"{address}/api/tables/7/rules", trust_env=False).json()["policy"]["rulebook"] == "snake"
+    book.unlink()
+    with running(*start, str(house / "tables.toml"), cwd=elsewhere) as (said, address):
+        assert "New tables" not in said
+        assert {"snake", "straight-000"} <= felt(address)
+    journal = open_sqlite(str(tmp_path / "floor.sqlite"))
+    (made,) = (one.data for one in journal.read("table/7") if one.name == "table-set-up")
+    journal.close()
+    assert made["policy"]["rulebook"] == text
+    assert croupier("journal", "verify", str(tmp_path / "floor.sqlite")).code == 0
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

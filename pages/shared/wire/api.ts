@@ -261,6 +261,7 @@ export interface BooksShown {
 /** A box that is printed on the felt. */
 export interface Box {
   label: string;
+  prescribed: boolean;
   bet: string;
   shape: string | null;
   number: string | null;
@@ -548,10 +549,11 @@ export interface ConfirmObserved {
   took_over?: string;
 }
 
-/** A player asked for the rules that hang in this room. */
+/** A player asked for the rules that hang in this room: as they hang there, or in a language of the house. */
 export interface Copy {
   table: string;
   room: string;
+  lang?: string | null;
   to?: string;
 }
 
@@ -641,11 +643,11 @@ export interface DecideDispute {
 
 export type Decision = "collect" | "deny" | "pay" | "rule";
 
-/** `ball_removed` says whether the ball was caught; the number it settled in otherwise is information only. */
+/** `ball_removed` says whether the ball was caught, where somebody has said so; the number it settled in otherwise is information only. */
 export interface DeclareNoSpin {
   do: "declare-no-spin";
   reason?: string;
-  ball_removed?: boolean;
+  ball_removed?: boolean | null;
   number_seen?: string;
 }
 

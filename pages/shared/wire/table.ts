@@ -69,6 +69,18 @@ export interface BettingPaused {
   round: number;
 }
 
+/** A box hangs at the table, and takes what is dropped from now on. */
+export interface BoxPutOn {
+  use: string;
+  box: string;
+}
+
+/** A drop box or a tip box left the table; what is dropped from now on is not in it. */
+export interface BoxTakenOff {
+  use: string;
+  box: string;
+}
+
 /** Money for chips. `deposited`: the dealer has put the cash or the Mobile ATM receipt into the drop box. */
 export interface BuyIn {
   seat: number;
@@ -320,10 +332,10 @@ export interface DecideDispute {
 
 export type Decision = "collect" | "deny" | "pay" | "rule";
 
-/** `ball_removed` says whether the ball was caught; the number it settled in otherwise is information only. */
+/** `ball_removed` says whether the ball was caught, where somebody has said so; the number it settled in otherwise is information only. */
 export interface DeclareNoSpin {
   reason?: string;
-  ball_removed?: boolean;
+  ball_removed?: boolean | null;
   number_seen?: string;
 }
 
@@ -459,10 +471,11 @@ export interface MoveWager {
   round?: number;
 }
 
+/** `ball_removed` is none where nobody said whether the ball was caught, which is not to say that it was. */
 export interface NoSpinDeclared {
   round: number;
   reason: string;
-  ball_removed: boolean;
+  ball_removed: boolean | null;
   number_seen?: string;
   ball_out?: boolean;
   source?: string;
@@ -554,6 +567,14 @@ export interface PlaceWager {
   design?: string;
   tip?: boolean;
   round?: number;
+}
+
+/** Nothing stands against the next spin any more. */
+export type PlayFree = Record<never, never>;
+
+/** What must be so at an open game is so no longer: no ball is spun before it is put right. */
+export interface PlayStopped {
+  reasons: Record<string, unknown>[];
 }
 
 export interface PlayerLeft {
@@ -1064,6 +1085,8 @@ export interface EventData {
   "seat-paid": SeatPaid;
   "wagers-returned": WagersReturned;
   "command-refused": CommandRefused;
+  "play-stopped": PlayStopped;
+  "play-free": PlayFree;
   "wager-placed": WagerPlaced;
   "minimum-not-reached": MinimumNotReached;
   "coupon-placed": CouponPlaced;
@@ -1101,6 +1124,8 @@ export interface EventData {
   "dispute-opened": DisputeOpened;
   "dispute-decided": DisputeDecided;
   "register-noted": RegisterNoted;
+  "box-taken-off": BoxTakenOff;
+  "box-put-on": BoxPutOn;
   "table-set-up": TableSetUp;
   "table-inspected": TableInspected;
   "dealer-signed-in": DealerSignedIn;

@@ -52,7 +52,7 @@ Paper = Annotated[str, typer.Option("--paper", help=f"The size: {', '.join(PAPER
 TableName = Annotated[str, typer.Option("--table", help="Which table.")]
 Number = Annotated[
     int | None,
-    typer.Option("--number", "--shift", help="Which; the newest without it. A drop has the number of its shift."),
+    typer.Option("--number", "--shift", help="Which; the newest without it. Each drop box at the table has its own."),
 ]
 FORMS: dict[Form, str] = {
     "inspection": "The record of an inspection before opening.",
@@ -276,15 +276,16 @@ def check(
     """Is every byte of this PDF what its own content makes? Exits with 1 where it is not."""
     sheet = file.read_bytes()
     found = check_sheet(sheet)
-    past = True if journal is None else in_history(journal, found.content["stamp"])
-    digest = hashlib.sha256(sheet).hexdigest()
     stamp = found.content["stamp"]
+    past = in_history(journal, stamp) if journal is not None and stamp else None
+    good = found.genuine and (journal is None or bool(past))
+    digest = hashlib.sha256(sheet).hexdigest()
     if as_json:
         print_json(
             {
-                "ok": found.genuine and past,
+                "ok": good,
                 "genuine": found.genuine,
-                "in_journal": None if journal is None else past,
+                "in_journal": past,
                 "title": found.content["title"],
                 "copy": found.code,
                 "sha256": digest,
@@ -300,17 +301,18 @@ def check(
         if stamp:
             line = f"checkpoint {stamp['origin']} {stamp['size']} {stamp['root']}"
             console.print(line, style="dim", markup=False, soft_wrap=True)
-        if journal is not None:
+        if journal is not None and past is None:
+            said = "This sheet has no checkpoint: nobody can tell by it whether it is of this journal."
+            console.print(said, style="red", soft_wrap=True)
+        elif journal is not None:
             said = "is a moment of this journal" if past else "is NOT a moment of this journal"
             console.print(f"The checkpoint {said}.", style="green" if past else "red")
-    if not (found.genuine and past):
+    if not good:
         raise typer.Exit(1)
 
 
-def in_history(where: str, stamp: dict[str, Any] | None) -> bool:
+def in_history(where: str, stamp: dict[str, Any]) -> bool:
     """Had the journal this root when it had this size?"""
-    if stamp is None:
-        return False
     root = b64decode(stamp["root"])
     with reading(where) as journal:
         if not stamp.get("heads"):  # of a journal of format 1

@@ -15,7 +15,7 @@ from croupier.cli.journal import AsJson, Day, Shift, Where, keeping, reading
 from croupier.cli.output import answers, console, print_json
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
-from croupier.live.reports.daybook import DayBook, as_csv
+from croupier.live.reports.daybook import GROUPS, DayBook, as_csv
 from croupier.live.reports.protection import ProtectionBook, protection_csv
 from croupier.live.reports.register import verify_floor
 from croupier.live.scripts.day import run_floor_script
@@ -66,13 +66,13 @@ def verify(where: Where, as_json: AsJson = False) -> None:
 @answers
 def report(
     where: Where,
-    by: Annotated[str, typer.Option(help="shift, table or day.")] = "table",
+    by: Annotated[str, typer.Option(help="shift, table, day, week, month or year.")] = "table",
     csv: Annotated[bool, typer.Option("--csv", help="As a spreadsheet takes it, in the smallest unit.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Drop, fills, credits, win and hold of each gaming day."""
-    if by not in ("shift", "table", "day"):
-        raise Refused("bad_request.report_shift", "A report is by shift, table or day.", by=by)
+    """Drop, fills, credits, win and hold by gaming day, shift and table, or by week, month and year."""
+    if by not in GROUPS:
+        raise Refused("bad_request.report_shift", "A report is by shift, table, day, week, month or year.", by=by)
     with reading(where) as journal:
         premises = folded(DOMAINS["floor"], journal.read("floor"))
         rows = DayBook().read(journal, premises).figures(by)

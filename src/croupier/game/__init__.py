@@ -1,6 +1,6 @@
 """Roulette itself: wheels, layouts, bets, settlement and exact odds. Pure; the outcome is always an input."""
 
-from croupier.game.bets import Bet, Kind, Shape, in_number_order, kind_of
+from croupier.game.bets import LABELS, Bet, Kind, Shape, in_number_order, kind_of
 from croupier.game.layout import COURTESY, Box, Layout, Place, bet_id_at, misplaced
 from croupier.game.odds import BetOdds, OptionOdds, bet_odds, option_odds
 from croupier.game.settle import (
@@ -18,6 +18,7 @@ from croupier.game.wheel import NUMBERS, ZEROS, Colour, Pocket, Wheel, make_whee
 
 __all__ = [
     "COURTESY",
+    "LABELS",
     "NUMBERS",
     "ZEROS",
     "Bet",

@@ -6,7 +6,7 @@ Which kinds there are is data: a rulebook declares them, each by a shape of the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from croupier.game.wheel import NUMBERS, ZEROS, Colour, Pocket, Wheel, ascending
@@ -38,13 +38,24 @@ class Shape(StrEnum):
 HALVES = frozenset({Shape.RED, Shape.BLACK, Shape.ODD, Shape.EVEN, Shape.LOW, Shape.HIGH})
 BY_INDEX = frozenset({Shape.COLUMN, Shape.DOZEN})
 BY_NUMBERS = frozenset(Shape) - HALVES - BY_INDEX
+LABELS = {  # of the boxes beside the numbers, where a rulebook prescribes no others
+    Shape.COLUMN: ("2 to 1", "2 to 1", "2 to 1"),
+    Shape.DOZEN: ("1st 12", "2nd 12", "3rd 12"),
+    Shape.LOW: ("1 to 18",),
+    Shape.EVEN: ("Even",),
+    Shape.RED: ("Red",),
+    Shape.BLACK: ("Black",),
+    Shape.ODD: ("Odd",),
+    Shape.HIGH: ("19 to 36",),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of bet as a rulebook declares it: it wins by a shape of the layout, or by its list of numbers.
 
-    A list has a box of its own on the felt, `lies`: left, top, right and bottom in boxes, with its `label` in it.
+    A list has a box of its own on the felt, `lies`: left, top, right and bottom in boxes, with its `label` in it. For a
+    shape with boxes the rulebook may say what is printed in them, one label for each.
     """
 
     id: str
@@ -53,6 +64,7 @@ class Kind:
     numbers: frozenset[Pocket] = frozenset()
     lies: tuple[int, ...] = ()
     label: str = ""
+    labels: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +93,11 @@ def kind_of(bet_id: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What a rulebook calls the kinds of each shape; a shape that it does not have keeps its own word."""
+    """What a rulebook calls the kinds of each shape, and the labels that it prescribes; a shape that it does not have
+    keeps its own word."""
 
     of: Mapping[Shape, str]
+    labels: Mapping[Shape, tuple[str, ...]] = field(default_factory=dict)
 
     def kind(self, shape: Shape) -> str:
         return self.of.get(shape, shape.value)

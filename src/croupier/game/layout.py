@@ -15,7 +15,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
-from croupier.game.bets import Bet, Kind, Names, Shape, why_no_such_bet
+from croupier.game.bets import LABELS, Bet, Kind, Names, Shape, why_no_such_bet
 from croupier.game.wheel import NUMBERS, Pocket, Wheel, ascending, check_text
 from croupier.refusal import Refused
 
@@ -31,6 +31,7 @@ ZERO_ORDER = {  # from the top of the layout to the side of the dozens
     2: (Pocket("00"), Pocket("0")),
     3: (Pocket("00"), Pocket("000"), Pocket("0")),
 }
+IN_A_LINE = (Shape.LOW, Shape.EVEN, Shape.RED, Shape.BLACK, Shape.ODD, Shape.HIGH)  # the even chances, from the zeros
 
 
 class Point(NamedTuple):
@@ -79,11 +80,15 @@ FELT = Rect(-2, 0, 14, 8)  # as far as boxes of a rulebook's own may lie
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A printed box: its label, where it lies, and the bet of a chip inside it."""
+    """A printed box: its label, where it lies, and the bet of a chip inside it.
+
+    A `prescribed` label is the rulebook's own and is printed as it stands, whatever language the player reads.
+    """
 
     label: str
     rect: Rect
     bet: Bet
+    prescribed: bool = False
 
     @property
     def number(self) -> Pocket | None:
@@ -128,21 +133,15 @@ def boxes_for(wheel: Wheel, names: Names, *, one_zero: bool = False) -> tuple[Bo
     for index, pocket in enumerate(NUMBERS):
         street, row = index // 3, 2 - index % 3
         numbers.append(number_box(pocket, street, row, row + 1))
-    columns = [Box("2 to 1", Rect(12, 3 - i, 13, 4 - i), names.column(i)) for i in (1, 2, 3)]
-    dozens = [
-        Box(label, Rect(4 * i - 4, 3, 4 * i, 4), names.dozen(i))
-        for i, label in enumerate(("1st 12", "2nd 12", "3rd 12"), start=1)
-    ]
+
+    def labelled(shape: Shape, index: int, rect: Rect, bet: Bet) -> Box:
+        labels = names.labels.get(shape, LABELS[shape])
+        return Box(labels[index], rect, bet, shape in names.labels)
+
+    columns = [labelled(Shape.COLUMN, i - 1, Rect(12, 3 - i, 13, 4 - i), names.column(i)) for i in (1, 2, 3)]
+    dozens = [labelled(Shape.DOZEN, i - 1, Rect(4 * i - 4, 3, 4 * i, 4), names.dozen(i)) for i in (1, 2, 3)]
     evens = names.halves(wheel)
-    labels = {
-        Shape.LOW: "1 to 18",
-        Shape.EVEN: "Even",
-        Shape.RED: "Red",
-        Shape.BLACK: "Black",
-        Shape.ODD: "Odd",
-        Shape.HIGH: "19 to 36",
-    }
-    halves = [Box(label, Rect(2 * i, 4, 2 * i + 2, 5), evens[kind]) for i, (kind, label) in enumerate(labels.items())]
+    halves = [labelled(kind, 0, Rect(2 * i, 4, 2 * i + 2, 5), evens[kind]) for i, kind in enumerate(IN_A_LINE)]
     return (*zeros, *numbers, *columns, *dozens, *halves)
 
 
@@ -209,7 +208,8 @@ def meaning(spot: Spot, boxes: tuple[Box, ...], names: Names) -> Bet | None:
     if any(box.bet.shape is not Shape.DOZEN for box in others):
         return None
     if not numbered:
-        courtesy = [box.label for box in others] == ["2nd 12", "3rd 12"] and all(box.number != "000" for box in boxes)
+        second_and_third = [box.bet for box in others] == [names.dozen(2), names.dozen(3)]
+        courtesy = second_and_third and all(box.number != "000" for box in boxes)
         return names.bet(Shape.SPLIT, frozenset(ZERO_ORDER[2])) if courtesy else None
     # On the outer line, against the dozens, a chip plays the whole row of each number box that it touches.
     rows = {(box.rect.left, box.rect.right) for box in numbered}
@@ -310,7 +310,10 @@ class Layout:
 
     def __post_init__(self) -> None:
         kinds = {kind.id: kind for kind in self.declared}
-        names = Names({kind.shape: kind.id for kind in self.declared if kind.shape})
+        names = Names(
+            {kind.shape: kind.id for kind in self.declared if kind.shape},
+            {kind.shape: kind.labels for kind in self.declared if kind.shape and kind.labels},
+        )
         object.__setattr__(self, "kinds", kinds)
         object.__setattr__(self, "inside", frozenset(kind.id for kind in self.declared if kind.inside))
         boxes = (*boxes_for(self.wheel, names, one_zero=self.one_zero), *listed_boxes(self.declared))

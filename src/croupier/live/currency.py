@@ -10,6 +10,7 @@ from croupier.journal import Journal
 from croupier.money import currency_named
 from croupier.refusal import Refused
 from croupier.rules import rulebook
+from croupier.rules.book.library import key_of
 
 
 def currency_of(journal: Journal) -> Currency:
@@ -38,7 +39,7 @@ def check_rulebook(currency: Currency, key: str) -> None:
         raise Refused(
             "currency_differs.rulebook",
             "The rulebook {rulebook} counts in {named}; the money of this house is in {currency}.",
-            rulebook=key,
+            rulebook=key_of(key),
             named=named.value,
             currency=currency.code,
             reading=named.reading,

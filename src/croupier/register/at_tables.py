@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, timedelta
+from functools import partial
 from typing import Any
 
+from croupier.domain import plain
 from croupier.refusal import Refused
 from croupier.register.asking import registered
-from croupier.register.compliance import Check, all_at_once
+from croupier.register.compliance import Check, all_at_once, option_has_area
 from croupier.register.state import Premises, Thing, Variation
+from croupier.register.things import ONE_AT_A_TABLE
+from croupier.rules.book import library
 from croupier.rules.files.writer import as_data
 from croupier.rules.in_force import variation as overlays
 from croupier.rules.in_force.variation import Variation as Overlay
@@ -64,7 +68,33 @@ def _balls(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
     if table is not None:
         for ball in premises.things.values():
             if ball.kind == "ball":
-                yield ball.name, {"table": ball.table, "fit": fit_by_day(premises, ball, table)}
+                here = {"table": ball.table, "fit": fit_by_day(premises, ball, table)}
+                yield ball.name, {**here, "left": ball.left} if ball.left else here
+
+
+def _equipment(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+    """The table itself and what stands and lies on it."""
+    table = premises.table(number)
+    if table is not None:
+        for kind in ("table", *ONE_AT_A_TABLE):
+            thing = table if kind == "table" else premises.one(number, kind)
+            if thing is not None and thing.table:
+                yield kind, {"name": thing.name, "fit": fit_by_day(premises, thing, table)}
+
+
+def _options(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+    """What may be offered on zero, as far as the layout has an area for it and that is approved."""
+    table, laid = premises.table(number), premises.one(number, "layout")
+    if table is not None and laid is not None:
+        for option in library.rulebook(str(table.facts["rulebook"])).options:
+            yield option, by_day(premises, laid, partial(option_has_area, premises, table, laid, option))
+
+
+def _boxes(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+    for use in ("drop", "tip"):
+        box = premises.box(number, use)
+        if box is not None:
+            yield use, box.name
 
 
 def _variations(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
@@ -77,6 +107,9 @@ TOLD: Mapping[str, Callable[[Premises, str], Iterator[tuple[str, Any]]]] = {
     "table": _table,  # its own number, where it is registered
     "licence": _licences,
     "ball": _balls,
+    "equipment": _equipment,
+    "option": _options,
+    "box": _boxes,
     "variation": _variations,
 }
 
@@ -86,9 +119,13 @@ def fit_by_day(premises: Premises, thing: Thing, table: Thing) -> list[list[Any]
 
     Approvals begin and end with certain days; between two of them nothing changes by itself.
     """
+    return by_day(premises, thing, lambda day: Check(premises, thing, table, day).reasons())
+
+
+def by_day(premises: Premises, thing: Thing, reasons: Callable[[str], Iterable[Refused]]) -> list[list[Any]]:
     told: list[list[Any]] = []
     for day in sorted({"", *_turning_days(premises, thing)}):
-        against = _all_against(Check(premises, thing, table, day).reasons(), thing.name)
+        against = _all_against(list(reasons(day)), thing.name)
         if not told or told[-1][1] != against:
             told.append([day, against])
     return told
@@ -106,7 +143,7 @@ def _all_against(reasons: list[Refused], what: str) -> dict[str, Any] | None:
     try:
         all_at_once(reasons, what)
     except Refused as refusal:
-        return refusal.as_json()
+        return dict(plain(refusal.as_json()))
     return None
 
 

@@ -16,9 +16,10 @@ from croupier.game import Pocket, Wheel, read_ring, wheel_faults
 from croupier.game.wheel import LETTERS, NUMBERS, ZEROS, ascending
 from croupier.refusal import Phrase, Refused, Said
 from croupier.register.state import Approval, Premises, Thing
-from croupier.rules import Policy, Rulebook, TableRules, clauses
+from croupier.rules import Rulebook, clauses
 from croupier.rules.book import library
 from croupier.rules.files.cited import Cited
+from croupier.rules.in_force.table_rules import layout_of
 
 SIZE = re.compile(r"[0-9]{1,3}(\.[0-9]{1,6})?|[0-9]{1,4}/[1-9][0-9]{0,3}")  # no endless powers of ten
 NEUTRAL = "n"
@@ -265,8 +266,7 @@ def check_layout(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
         return
     if equipment is None:
         return
-    rules = TableRules(check.rulebook, Policy(check.rulebook.key, fitting[0].name))
-    bets = {bet.kind for bet in rules.layout.bets.values()}
+    bets = {bet.kind for bet in layout_of(check.rulebook, fitting[0]).bets.values()}
     missing = [kind for kind in check.rulebook.bets if kind in bets and kind not in facts["areas"]]
     if missing:
         yield Refused("layout_area_missing.areas", "The layout has no area for: {areas:list}.", areas=missing)
@@ -316,7 +316,8 @@ def check_box(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
             name=check.thing.name,
             words=[MARKS[mark] for mark in missing],
         )
-    if not facts["contents_key"] or facts["contents_key"] == facts["release_key"]:
+    keys = (facts["contents_key"], facts["release_key"])
+    if not all(keys) or keys[0] == keys[1]:
         yield Refused(
             "keys_not_separate",
             "The lock to the table and the container's own lock need keys of their own.",
@@ -332,3 +333,26 @@ CHECKS: Mapping[str, Callable[[Check, Mapping[str, Any]], Iterator[Refused]]] = 
     "cover": check_cover,
     "box": check_box,
 }
+
+
+def option_has_area(premises: Premises, table: Thing, laid: Thing, option: str, day: str) -> Iterator[Refused]:
+    """What is offered on zero has its area on the layout, and that the approval it needs."""
+    check = Check(premises, laid, table, day)
+    equipment, words = check.rulebook.equipment, option.replace("_", " ")
+    if equipment is None:
+        return
+    if option not in laid.facts["areas"]:
+        clause = equipment.option_areas.first_clause
+        yield Refused(
+            "layout_area_missing.words",
+            "The layout has no area for: {words}.",
+            clause=clause,
+            areas=[option],
+            words=words,
+        )
+    elif equipment.option_areas_approved.value:
+        yield from check.unapproved(
+            "optional-area",
+            Phrase("phrase.area", "The area for {option}", option=words),
+            equipment.option_areas_approved,
+        )

@@ -9,6 +9,7 @@ from croupier.register.events import Event
 from croupier.register.state import Premises
 from croupier.register.subjects import SUBJECTS
 from croupier.rules import clauses
+from croupier.rules.book.library import key_of
 
 
 def decide(premises: Premises, asked: Asked) -> list[Event]:
@@ -25,7 +26,7 @@ def _clause(premises: Premises, command: Command, refusal: Refused) -> str | Non
     thing = premises.things.get(getattr(command, "wheel", "") or getattr(command, "thing", ""))
     number = getattr(command, "table", "") or (thing.table if thing else "")
     table = premises.table(number)
-    books = {str(thing.facts["rulebook"]) for thing in premises.things.values() if thing.kind == "table"}
-    rulebook = str(table.facts["rulebook"]) if table else books.pop() if len(books) == 1 else ""
+    books = {key_of(str(thing.facts["rulebook"])) for thing in premises.things.values() if thing.kind == "table"}
+    rulebook = key_of(str(table.facts["rulebook"])) if table else books.pop() if len(books) == 1 else ""
     rulebook = getattr(command, "rulebook", "") or rulebook
     return clauses(rulebook).refusing(refusal.code) if rulebook else None

@@ -24,6 +24,8 @@ class Thing:
     work: int = 0  # number of the last line of the log about it
     since: int = 0  # inspections on these premises before it came to its table
     director_needed: bool = False
+    left: str = ""  # the table where it was last taken out of use
+    registered: str = ""  # the day, by UTC
 
 
 @dataclass(slots=True)
@@ -78,6 +80,8 @@ class Removal:
     receipts: int
     chips: int
     at: str
+    by: str
+    second: str
 
     @property
     def expected(self) -> int:

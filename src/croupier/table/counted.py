@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.refusal import Refused
-from croupier.table.changing.counting import Chips, Counted, count_against, worth_of
+from croupier.table.changing.counting import Chips, Counted, count_against, explained, worth_of
 from croupier.table.opening.commands import CloseTable
 
 
 def count_of_closing(
-    stock: Mapping[str, Chips], command: CloseTable, chips: Chips, worths: Mapping[str, int], difference: int
+    stock: Mapping[str, Chips],
+    command: CloseTable,
+    chips: Chips,
+    worths: Mapping[str, int],
+    difference: int,
+    *,
+    points: bool = False,
 ) -> tuple[Counted, Counted]:
     """What was counted by kind, and what that is over or short of the books. A difference needs its reason.
 
-    `chips` are those of the command, or of an inventory that somebody has taken since chips last moved.
+    `chips` are those of the command, or of an inventory that somebody has taken since chips last moved. A tray of
+    `points` is worth nothing, so that only its chips can be counted.
     """
     if not chips:
-        if difference:
+        if difference or points:
             raise Refused(
                 "count_differs.by_kind",
                 "The tray is not as in the books: count its chips by kind.",
@@ -33,7 +40,7 @@ def count_of_closing(
             worth=worth,
             closer=command.closer,
         )
-    if differences and not command.reason:
+    if differences and not explained(command.reason):
         raise Refused(
             "count_differs.chips",
             "The count differs from the books ({kinds:list}); give the reason for the difference.",

@@ -110,3 +110,15 @@ class CommandRefused(Event):
     clause: str | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
     id: str = ""  # which sentence was said; records of earlier versions have the English alone
+
+
+@dataclass(frozen=True, slots=True)
+class PlayStopped(Event):
+    """What must be so at an open game is so no longer: no ball is spun before it is put right."""
+
+    reasons: list[Mapping[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFree(Event):
+    """Nothing stands against the next spin any more."""

@@ -7,13 +7,18 @@ from croupier.table.events import CommandRefused, Event
 from croupier.table.state import Table
 from croupier.table.subjects import SUBJECTS
 
+CHANGES = SUBJECTS.changes
+
 
 def evolve(table: Table, event: Event, at: str) -> Table:
     """The table after the event: the same object, changed. One writer owns it."""
     if isinstance(event, CommandRefused):  # is on record, and changes nothing
         return table
     phase = table.phase
-    SUBJECTS.change(table, event, at)
+    table.as_of = at
+    change = CHANGES.get(type(event))
+    if change is not None:
+        change(table, event)
     if table.phase is not phase:
         table.since = at
     book(table.books, event, table.unit)

@@ -9,10 +9,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.rules import TableRules
 from croupier.table.books import stacks_in
-from croupier.table.changing.counting import check_kinds, made_up, spread, tray_numbers, worth_of, worths_of
+from croupier.table.changing.counting import (
+    check_kinds,
+    made_up,
+    spread,
+    tray_numbers,
+    whole,
+    whole_points,
+    worth_of,
+    worths_of,
+)  # fmt: skip
 from croupier.table.changing.stock import Stock, add, as_stock, held, inventory, kind_and_worth, set_of
 from croupier.table.chips import commands as asked_for
 from croupier.table.chips import events as chips
@@ -40,6 +50,10 @@ class Moving:
     told: list[Event] = field(default_factory=list)
     settling: bool = False
 
+    @property
+    def points(self) -> bool:
+        return self.table.unit is Unit.POINTS
+
     def value(self, number: int) -> int:
         return self.values.get(number, self.table.seats[number].chip_value)
 
@@ -55,7 +69,7 @@ class Moving:
 
     def own(self, number: int, amount: int) -> int:
         """How many of the seat's own chips that is."""
-        return whole(amount, self.value(number))
+        return (whole_points if self.points else whole)(amount, self.value(number))
 
     def hand_out(self, seat: int, kind: str, number: int) -> None:
         """A table gives the roulette chips that it has."""
@@ -86,9 +100,15 @@ class Moving:
             self.move("tray", target, kind, number)
 
     def pay_own(self, number: int, amount: int) -> None:
-        """In the seat's own chips, and in value chips where the tray has too few of them or no chip fits."""
+        """In the seat's own chips, and in value chips where the tray has too few of them or no chip fits.
+
+        Points have no value chips: where the tray is short of a colour, more of it is brought.
+        """
         seat, value = self.table.seats[number], self.value(number)
         kind = set_of(seat)
+        if self.points:
+            self.hand_out(number, kind, self.own(number, amount) if amount else 0)
+            return
         most = min(self.in_tray(kind), amount // value) if value else 0
         there = {one: self.in_tray(one) for one in self.worths}
         for own in range(most, -1, -1):
@@ -105,17 +125,6 @@ class Moving:
     def changed(self, number: int, amount: int) -> None:
         if amount:
             self.change[str(number)] = self.change.get(str(number), 0) + amount
-
-
-def whole(amount: int, worth: int) -> int:
-    if not worth or amount % worth:
-        raise Refused(
-            "not_whole_chips.amount",
-            "{amount:money} is not a whole number of {chip_value:money} chips.",
-            amount=amount,
-            chip_value=worth,
-        )
-    return amount // worth
 
 
 def with_chips(table: Table, events: list[Event], command: Any, rules: TableRules) -> list[Event]:
@@ -166,7 +175,8 @@ def _closed(moving: Moving, event: opening.TableClosed) -> None:
     books = inventory(moving.stock)
     before = moving.table.inventory
     chips = moving.command.chips or before.get("counted", {})
-    counted, differences = count_of_closing(moving.stock, moving.command, chips, moving.worths, event.difference)
+    told = moving.command, chips, moving.worths, event.difference
+    counted, differences = count_of_closing(moving.stock, *told, points=moving.points)
     moving.told.append(e.InventoryTaken(books, counted, differences, before.get("by", "")))
     for kind, number in differences.items():
         moving.move("missing", "tray", kind, number)
@@ -177,7 +187,7 @@ def _closed(moving: Moving, event: opening.TableClosed) -> None:
 
 def _value_set(moving: Moving, event: chips.ChipValueSet) -> None:
     smallest = min(moving.worths.values(), default=1)
-    if event.value % smallest:
+    if event.value % smallest and not moving.points:
         raise Refused(
             "not_whole_chips.value",
             "A chip for {value:money} cannot be changed into value chips: the smallest is {smallest:money}.",
@@ -191,6 +201,14 @@ def _bought(moving: Moving, event: chips.ChipsBought) -> None:
     if not moving.value(event.seat):
         raise Refused("chip_value_unset.bought", "Say what one of these chips is worth.", seat=event.seat)
     moving.hand_out(event.seat, set_of(moving.table.seats[event.seat]), moving.own(event.seat, event.amount))
+
+
+def _issued(moving: Moving, event: chips.PointsIssued) -> None:
+    moving.hand_out(event.seat, set_of(moving.table.seats[event.seat]), moving.own(event.seat, event.points))
+
+
+def _returned(moving: Moving, event: chips.PointsReturned) -> None:
+    _back(moving, event.seat, event.points)
 
 
 def _colour_changed(moving: Moving, event: chips.ColourChanged) -> None:
@@ -249,6 +267,9 @@ def _credited(moving: Moving, event: chips.TableCredited) -> None:
 
 def _by_slip(moving: Moving, amount: int, source: str, target: str, there: Mapping[str, int]) -> None:
     command: asked_for.FillTable | asked_for.CreditTable = moving.command
+    if moving.points:
+        _of_points(moving, command.chips, source, target)
+        return
     check_kinds(command.chips, moving.worths)
     made = dict(command.chips) or made_up(amount, there, moving.worths)
     if made is None or worth_of(made, moving.worths) != amount:
@@ -260,6 +281,18 @@ def _by_slip(moving: Moving, amount: int, source: str, target: str, there: Mappi
     for kind, number in made.items():
         if number > there[kind]:
             raise Refused("float_short.kind", "The tray has {left} {kind} chips to give.", left=there[kind], kind=kind)
+        moving.move(source, target, kind, number)
+
+
+def _of_points(moving: Moving, brought: Mapping[str, int], source: str, target: str) -> None:
+    """Tournament chips are worth nothing in the cage, so that their slip says kinds and numbers alone."""
+    check_kinds(brought, {str(one) for one in moving.rules.policy.chips.sets})
+    if not any(brought.values()):
+        raise Refused("not_whole_chips.kinds", "Say how many chips of which kind.")
+    for kind, number in brought.items():
+        if source == "tray" and number > moving.in_tray(kind):
+            left = moving.in_tray(kind)
+            raise Refused("float_short.kind", "The tray has {left} {kind} chips to give.", left=left, kind=kind)
         moving.move(source, target, kind, number)
 
 
@@ -342,6 +375,8 @@ FOLLOWED: dict[type[Event], Callable[[Moving, Any], None]] = {
     opening.TableClosed: _closed,
     chips.ChipValueSet: _value_set,
     chips.ChipsBought: _bought,
+    chips.PointsIssued: _issued,
+    chips.PointsReturned: _returned,
     chips.ColourChanged: _colour_changed,
     chips.ColouredUp: _coloured_up,
     chips.CashedOut: _cashed_out,

@@ -10,12 +10,13 @@ from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.model import BeforeTheCall, CallWindow
 from croupier.table.asking.asked import Asked
+from croupier.table.asking.open_game import stopped_or_free
 from croupier.table.ball import BallIs
 from croupier.table.betting import commands as betting
 from croupier.table.events import Event
 from croupier.table.irregular.commands import DeclareNoSpin
 from croupier.table.phases import BEFORE_RESULT, SETTLING, Phase
-from croupier.table.round.commands import DeclareResult
+from croupier.table.round.commands import DeclareResult, OpenBetting, SpinBall
 from croupier.table.round.events import CallMissed, NumberSeen
 from croupier.table.state import Table
 
@@ -26,6 +27,7 @@ LAYOUT = (
     *(betting.PlaceWager, betting.MoveWager, betting.TakeDownWager, betting.ClearWagers),
     *(betting.RebetWagers, betting.DoubleWagers, betting.AnnounceBet, betting.PlaceCoupon),
 )
+ON_THE_LAYOUT = frozenset(LAYOUT)
 
 
 def source_of(asked: Asked) -> str:
@@ -39,10 +41,13 @@ def source_of(asked: Asked) -> str:
 
 
 def told_all_the_same(table: Table, asked: Asked, rules: TableRules) -> list[Event]:
-    """What a refused command tells of the ball: a number that was keyed or sensed is known from then on."""
+    """What a refused command tells of the ball: a number that was keyed or sensed is known from then on. And of play:
+    where days have passed, the first who would go on finds that it may not."""
     if asked.actor.role not in AT_THE_WHEEL:
         return []
     match asked.command:
+        case SpinBall() | OpenBetting():
+            return list(stopped_or_free(table, table.noted, rules, asked.day))
         case DeclareResult(number=number) | DeclareNoSpin(number_seen=number) if number:
             return what_is_seen(table, number if number in rules.wheel.colours else "", source_of(asked), rules)
     return []
@@ -88,7 +93,7 @@ def wagers_possible(table: Table, rules: TableRules) -> bool:
 
 def check_layout(table: Table, asked: Asked, rules: TableRules) -> None:
     """What touches the layout when it may not be touched comes too late. After the call that has words of its own."""
-    if table.phase in CALLED or not isinstance(asked.command, LAYOUT) or wagers_possible(table, rules):
+    if table.phase in CALLED or wagers_possible(table, rules):
         return
     raise Refused(
         "late_bet.ball_known",

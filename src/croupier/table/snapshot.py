@@ -11,7 +11,7 @@ from croupier.table.ball import Ball, BallIs
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, SettledRound, SettledSeat, StackKey, Table
 
-SCHEMA = "table-state/13"
+SCHEMA = "table-state/14"
 SEAT = tuple(field.name for field in fields(Seat))
 SETS = ("receipts", "sound_balls", "unfit_balls", "retired_balls")
 STACKS = ("stacks", "prison", "levels", "last", "helped")

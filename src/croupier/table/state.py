@@ -157,6 +157,7 @@ class Table:
 
     noted: dict[str, Any] = field(default_factory=dict)  # what the register has told the table, by the fact's name
     noted_version: int = 0  # of the register's stream, as it was when it last told something
+    stopped: list[Mapping[str, Any]] = field(default_factory=list)  # why no ball is spun, by what the register has told
 
     chips: dict[str, dict[str, int]] = field(default_factory=dict)  # where they are, by kind; empty: not counted
     settled_chips: dict[str, dict[str, int]] = field(default_factory=dict)  # what the round's settlement has moved

@@ -46,6 +46,7 @@ def _paid_as_decided(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 SINCE_3: Mapping[str, Mapping[str, Any]] = {
+    "no-spin-declared": {},  # since then nobody's silence says that the ball was caught
     "ruling-made": {"wagers": [], "worth": 0, "second": ""},
     "policy-changed": {"second": ""},
 }
@@ -104,8 +105,13 @@ def _decide(table: Table, asked: AskedFor[Any]) -> list[Event]:
     return decide(table, by_rules, rules_of(table.policy))
 
 
+ONCE = frozenset({LosersCollected, SeatPaid})
+
+
 def unique(table: Table, event: Event) -> str | None:
     """A round is collected once and each seat paid once, by the word of the database itself."""
+    if type(event) not in ONCE:
+        return None
     if isinstance(event, LosersCollected):
         return f"round/{table.round}/{table.corrections}/collected"
     if isinstance(event, SeatPaid):

@@ -3,7 +3,8 @@
 from croupier.tournament.books import broken_sums, entries_of, money_figures
 from croupier.tournament.decide import COMMANDS, DOMAIN, EVENTS
 from croupier.tournament.forms import document_of, leaderboard, payout_form, summary, tax_figures, tournament_form
-from croupier.tournament.plan.checks import plan_from, plan_text, table_policy
+from croupier.tournament.plan.checking_chips import table_policy
+from croupier.tournament.plan.checks import plan_from, plan_text
 from croupier.tournament.plan.plan import (
     OVERALL,
     Charge,

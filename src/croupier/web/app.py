@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -24,6 +25,7 @@ from croupier.web.door.malformed import problem_of
 from croupier.web.house import House
 from croupier.web.lab.health import WheelWatch
 from croupier.web.lab.jobs import Lab
+from croupier.web.lab.own import own_rulebooks
 from croupier.web.openapi import describe
 from croupier.web.pages import serve_pages
 from croupier.web.socket.endpoint import live
@@ -58,7 +60,7 @@ def create_app(house: House, after_start: AfterStart | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.house = house
-    app.state.lab = lab = Lab(house.settings.lab_seconds)
+    app.state.lab = lab = Lab(house.settings.lab_seconds, partial(own_rulebooks, house.floor))
     app.state.wheel_watch = watch = WheelWatch(house, lab)
     app.add_api_websocket_route("/api/live", live)  # First: thousands of terminals come back at once.
     for router in routers():

@@ -61,11 +61,13 @@ class Cause:
     source: dict[str, Any] | None = None  # what else is known of where this comes from, as a sensor and its own time
 
     def __post_init__(self) -> None:
-        if not is_label(self.key):  # The key is chosen by a client, so a bad one is no bug of ours.
-            raise Refused.saying(BAD_KEY).but(key=self.key)
-        assert is_digest(self.digest), f"not a SHA-256 in hexadecimal: {self.digest!r}"
+        key, digest, actor = self.key, self.digest, self.actor  # `is_label` and `is_digest`, without the calls
+        if not (0 < len(key) <= LENGTH_MAX and key.isprintable()):  # It is chosen by a client: no bug of ours.
+            raise Refused.saying(BAD_KEY).but(key=key)
+        assert len(digest) == 64, f"not a SHA-256 in hexadecimal: {digest!r}"
+        assert not digest.strip(HEXADECIMAL), f"not a SHA-256 in hexadecimal: {digest!r}"
         assert is_time(self.at), f"not a UTC time with microseconds: {self.at!r}"
-        assert (self.actor.who + self.actor.device + self.rulebook).isprintable()
+        assert (actor.who + actor.device + self.rulebook).isprintable()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ class Append:
     was: int = 0  # the first event's number in a journal of format 1, where it comes from one
 
     def __post_init__(self) -> None:
-        assert is_label(self.stream), f"not a stream: {self.stream!r}"
+        assert is_stream(self.stream), f"not a stream: {self.stream!r}"
         assert self.expected >= 0
         assert self.events, "a command without an event would leave a key that no hash covers"
 
@@ -167,3 +169,6 @@ def is_time(text: str) -> bool:
 def is_label(text: str) -> bool:
     """Fit for an index of any database: not empty, not long, nothing that cannot be printed."""
     return 0 < len(text) <= LENGTH_MAX and text.isprintable()
+
+
+is_stream = lru_cache(maxsize=1 << 10)(is_label)  # the same few all evening

@@ -28,6 +28,7 @@ from croupier.register.days.commands import SetGamingDay
 from croupier.register.inspections.decide import permit_opening
 from croupier.register.wire import COMMANDS, OF_PEOPLE
 from croupier.rules import Actor, Policy, clauses, rulebook, wheel
+from croupier.rules.book.library import key_of
 from croupier.rules.in_force.variation import Variation as Overlay
 from croupier.table import Table, read_command
 from croupier.table.opening.commands import OpenTable
@@ -179,7 +180,7 @@ class Office:
             try:
                 check_variations(self.premises, policy.variations)
             except Refused as refusal:
-                raise refusal.citing(clauses(policy.rulebook).refusing(refusal.code)) from None
+                raise refusal.citing(clauses(key_of(policy.rulebook)).refusing(refusal.code)) from None
 
     def _table_of(self, command: Any) -> str:
         thing = next((getattr(command, name) for name in THINGS if hasattr(command, name)), "")

@@ -17,6 +17,7 @@ from croupier.journal import Journal, Recorded
 from croupier.journal.record.format import BEFORE, NOWHERE, Moment, Place
 from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.desks.desk import Desk
+from croupier.live.desks.seating import check_chips, seated
 from croupier.live.moments import HOME
 from croupier.live.replay import events_of
 from croupier.live.tables.writer import Answer, Request
@@ -155,6 +156,7 @@ class Hall:
                 raise Refused("table_not_open", "Table {table} is {phase}.", table=name, phase=phase)
             if table.seats.keys() & {player.seat for player in players}:
                 raise Refused("seat_taken.somebody_sits", "Somebody sits at table {table} already.", table=name)
+            check_chips(self.state, event, table, players)
             values = self.state.round(event).point_values
             if values and dict(table.point_values) != dict(values) and table.phase is not Phase.OPEN:
                 raise self._cited(
@@ -381,12 +383,3 @@ class Hall:
             if found is not None and dict(found.point_values) != values:
                 command = {"do": "set-point-values", "values": values}
                 yield table, f"{recorded.called}/{table}/colours", command
-
-
-def seated(event: EventState, *, in_play: bool = False) -> dict[str, list[Player]]:
-    """Who sits where and has taken the seat; `in_play`: whose chips are in the game that runs."""
-    found: dict[str, list[Player]] = {}
-    for player in event.still_in():
-        if player.table and (not player.absent if in_play else player.present):
-            found.setdefault(player.table, []).append(player)
-    return found

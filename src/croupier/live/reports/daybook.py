@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from croupier.journal import Journal, Recorded
@@ -132,24 +132,41 @@ class DayBook:
         return self.rows.setdefault((day, shift, table), Figures(day, shift, table, opener=tray, closer=tray))
 
     def figures(self, by: str = "shift") -> list[Figures]:
-        """By shift and table, by day and table (`table`), or by `day` alone."""
-        rows = list(self.rows.values()) if by == "shift" else self._days_of_tables()
-        if by == "day":
-            days: dict[str, Figures] = {}
+        """By shift and table, by day and table (`table`), or the whole house by day, week, month or year."""
+        rows = list(self.rows.values()) if by == "shift" else self._of_tables(PERIODS.get(by, PERIODS["day"]))
+        if by in PERIODS:
+            periods: dict[str, Figures] = {}
             for row in rows:
-                days.setdefault(row.day, Figures(row.day, "", "")).add(row)
-            rows = list(days.values())
+                periods.setdefault(row.day, Figures(row.day, "", "")).add(row)
+            rows = list(periods.values())
         order = {name: number for number, (name, _) in enumerate(self._day[1])}
         return sorted(rows, key=lambda row: (row.day, order.get(row.shift, 0), row.table))
 
-    def _days_of_tables(self) -> list[Figures]:
-        days: dict[tuple[str, str], Figures] = {}
+    def _of_tables(self, period_of: Callable[[str], str]) -> list[Figures]:
+        """Each table in each period, from the tray that it began with to the one that it ended with."""
+        tables: dict[tuple[str, str], Figures] = {}
         for row in self.rows.values():
-            known = days.setdefault(
-                (row.day, row.table), Figures(row.day, "", row.table, opener=row.opener, closer=row.opener)
+            period = period_of(row.day)
+            known = tables.setdefault(
+                (period, row.table), Figures(period, "", row.table, opener=row.opener, closer=row.opener)
             )
             known.go_on(row)
-        return list(days.values())
+        return list(tables.values())
+
+
+def _week_of(day: str) -> str:
+    """As ISO 8601 counts weeks: 2026-W01 begins on Monday, 29 December 2025."""
+    year, week, _ = date.fromisoformat(day).isocalendar()
+    return f"{year}-W{week:02d}"
+
+
+PERIODS: dict[str, Callable[[str], str]] = {
+    "day": lambda day: day,
+    "week": _week_of,
+    "month": lambda day: day[:7],
+    "year": lambda day: day[:4],
+}
+GROUPS = ("shift", "table", *PERIODS)
 
 
 def day_and_shift(at: str, zone: str, shifts: Iterable[tuple[str, str]]) -> tuple[str, str]:

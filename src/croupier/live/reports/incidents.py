@@ -39,10 +39,14 @@ class Incident:
 
 def _no_spin(data: Mapping[str, Any]) -> Phrase:
     reason = data["reason"].replace("_", " ")
-    if not data["number_seen"]:
+    if data["number_seen"]:
+        number = data["number_seen"]
+        return Phrase("incident.seen", "No spin: {reason}, the ball was seen in {number}", reason=reason, number=number)
+    if data["ball_removed"] is None:
         return Phrase("incident.no_spin", "No spin: {reason}", reason=reason)
-    seen = data["number_seen"]
-    return Phrase("incident.seen", "No spin: {reason}, the ball was seen in {number}", reason=reason, number=seen)
+    if data["ball_removed"]:
+        return Phrase("incident.caught", "No spin: {reason}, the ball was caught", reason=reason)
+    return Phrase("incident.not_caught", "No spin: {reason}, the ball was not caught", reason=reason)
 
 
 def _ball(data: Mapping[str, Any]) -> Phrase:

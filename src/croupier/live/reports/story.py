@@ -14,6 +14,7 @@ from croupier.live.replay import event_of
 from croupier.live.reports.story_english import ENGLISH
 from croupier.money import Unit
 from croupier.refusal import Refused
+from croupier.rules.book.library import key_of
 from croupier.table import Table, evolve
 from croupier.table.betting.events import CouponPlaced, WagerPlaced
 from croupier.table.books import stacks_in
@@ -109,7 +110,7 @@ def tell_round(
         if story is not None and isinstance(event, BettingOpened | TableClosed):
             break
         if story is None and isinstance(event, BettingOpened) and event.round == round_:
-            story = Story(stream, round_, table.policy["rulebook"], table.policy["wheel"], table.unit)
+            story = Story(stream, round_, key_of(table.policy["rulebook"]), table.policy["wheel"], table.unit)
             story.first = recorded.stream_version
         if story is not None:
             story.lines += [f"{time_of(recorded.at)}  {line}" for line in sentences(table, event, recorded, say, zone)]

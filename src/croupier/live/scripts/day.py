@@ -17,6 +17,7 @@ from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
 from croupier.live.reports.daybook import day_report
 from croupier.live.scripts.table import read_key, read_object, read_time, refused, set_up_table, told
+from croupier.live.tables.elsewhere import elsewhere
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.register.wire import COMMANDS as FLOOR_COMMANDS
@@ -58,15 +59,17 @@ class FloorScript:
             return self._ask_floor(data, at, key)
         if on not in self.writers:
             raise Refused("no_such_table.on", "There is no table “{on}”.", tables=sorted(self.writers), on=on)
+        here, others = self.writers[on], {name: one.table for name, one in self.writers.items() if name != on}
+        refused = elsewhere(data, here.table, here.rules, others)
         if data.get("do") == "open-table":
             actor = _actor(data, authority(), TABLE_COMMANDS)
             permit = self.office.permit_opening(on, data, at, key, actor)
             if permit is not None and permit.refused is not None and not self.office.is_opening(on):
                 return permit
-            (answer,) = self.writers[on].submit([Request(data, at, key)])
+            (answer,) = self.writers[on].submit([Request(data, at, key, refused=refused)])
             self.office.opening_over(on)
             return Answer((*permit.events, *answer.events), answer.refused) if permit else answer
-        (answer,) = self.writers[on].submit([Request(data, at, key)])
+        (answer,) = self.writers[on].submit([Request(data, at, key, refused=refused)])
         return answer
 
     def _ask_floor(self, data: dict[str, Any], at: str, key: str) -> Answer:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from croupier.game import ZEROS
 from croupier.journal import Recorded
@@ -22,19 +23,9 @@ class Announcement:
 
 
 def announcements(recorded: Recorded) -> Iterator[Announcement]:
-    data = recorded.data
-    match recorded.name:
-        case "betting-opened":
-            yield Announcement("place-your-bets", "Place your bets.")
-        case "betting-closed":
-            yield Announcement("no-more-bets", "No more bets.")
-        case "result-declared" | "result-corrected":
-            yield called_number(data["number"], data["colour"], corrected=recorded.name == "result-corrected")
-        case "spin-voided":
-            text = f"{data['number']}: the spin is void, the wagers stand."
-            yield Announcement("no-spin", text, number=data["number"])
-        case "no-spin-declared":
-            yield Announcement("no-spin", "No spin. The wagers stand.")
+    says = SAYS.get(recorded.name)
+    if says is not None:
+        yield says(recorded.data)
 
 
 def called_number(number: str, colour: str, *, corrected: bool = False) -> Announcement:
@@ -46,3 +37,18 @@ def called_number(number: str, colour: str, *, corrected: bool = False) -> Annou
 
 def last_call(seconds: int) -> Announcement:
     return Announcement("last-call", "Last call.", seconds=seconds)
+
+
+def _voided(data: Mapping[str, Any]) -> Announcement:
+    text = f"{data['number']}: the spin is void, the wagers stand."
+    return Announcement("no-spin", text, number=data["number"])
+
+
+SAYS: Mapping[str, Callable[[Mapping[str, Any]], Announcement]] = {
+    "betting-opened": lambda _: Announcement("place-your-bets", "Place your bets."),
+    "betting-closed": lambda _: Announcement("no-more-bets", "No more bets."),
+    "result-declared": lambda data: called_number(data["number"], data["colour"]),
+    "result-corrected": lambda data: called_number(data["number"], data["colour"], corrected=True),
+    "spin-voided": _voided,
+    "no-spin-declared": lambda _: Announcement("no-spin", "No spin. The wagers stand."),
+}

@@ -89,6 +89,10 @@ AUDIENCE: dict[str, Audience] = {
     "inventory-taken": Audience.STAFF,
     "chips-taken-back": Audience.STAFF,
     "register-noted": Audience.STAFF,  # whose licence was withdrawn is nobody else's matter
+    "box-taken-off": Audience.STAFF,
+    "box-put-on": Audience.STAFF,
+    "play-stopped": Audience.STAFF,
+    "play-free": Audience.STAFF,
     "command-refused": Audience.STAFF,  # who asked is answered in person
 }
 assert set(AUDIENCE) == set(EVENTS), "every event has its audience"

@@ -17,12 +17,14 @@ from croupier.live.tables.writer import Answer, Request
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.table import Phase, Table
+from croupier.table.phases import BETWEEN_ROUNDS
 from croupier.wheels.random.fair import FORMAT, SeatNonce, seal
 from croupier.wheels.random.wheel_client import WheelProcess
 
 P = ParamSpec("P")
 T = TypeVar("T")
 AT_THE_WHEEL = ThreadPoolExecutor(1, "wheel")  # of its own: a round does not wait for what others have done in threads
+STOPPED_SECONDS = 60.0
 log = logging.getLogger("croupier.register")
 
 
@@ -89,7 +91,19 @@ class Clockwork:
     @property
     def _nothing_to_finish(self) -> bool:
         still = self.view.phase in (Phase.OPEN, Phase.CLOSED, Phase.CLOSING, Phase.HELD)
-        return self.wheel is None or still or self._choosing or self.runner.suspended is not None
+        return self.wheel is None or still or self._choosing or self._stopped or self.runner.suspended is not None
+
+    @property
+    def _stopped(self) -> bool:
+        """By what the register has told the table, no ball is spun now."""
+        return bool(self.view.stopped) and self.view.phase in BETWEEN_ROUNDS
+
+    async def _freed(self) -> None:
+        """Until the register's word frees the game; a new day may free it too, so it is tried now and then."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + STOPPED_SECONDS
+        while self._stopped and (left := until - loop.time()) > 0 and not self.ending:
+            await self._wait(left)
 
     @property
     def _choosing(self) -> bool:
@@ -137,6 +151,8 @@ class Clockwork:
         self._given = True
 
     async def _step(self) -> None:
+        if self._stopped:
+            await self._freed()
         match self.view.phase:
             case Phase.OPEN if self.wheel is None and self._goes_on:
                 await self._ask({"do": "open-betting"})

@@ -28,8 +28,9 @@ from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
 from croupier.live.private import private_in
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
+from croupier.live.tables.elsewhere import Elsewhere
 from croupier.live.tables.pen import Pen
-from croupier.live.tables.pending import InDoubt, known
+from croupier.live.tables.pending import known
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
 from croupier.live.tables.watching import lasting
 from croupier.live.tables.writer import Answer, Register, Request, TableWriter
@@ -91,10 +92,11 @@ class Floor:
     _wheel: WheelProcess | None = None
     _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: dict[str, list[asyncio.Task[None]]] = field(default_factory=dict)
-    _registering: dict[asyncio.Future[Answer], tuple[str, TableRunner]] = field(default_factory=dict)  # coupons
+    _elsewhere: Elsewhere = field(init=False)
 
     def __post_init__(self) -> None:
         self.pen = Pen(self.journal)
+        self._elsewhere = Elsewhere(self.tables)
         self.now = Clock(newest_moment(self.journal), self.wall)
         self.currency = currency_of(self.journal)
 
@@ -177,33 +179,11 @@ class Floor:
         assert (actor.who + actor.device).isprintable()
         self.asked += 1
         refused = refused or of_the_wheel(runner, command, actor)
-        if command.get("do") != "register-coupon":
-            return runner.put(Request(command, self.now(), key, actor, refused))
-        refused = refused or self._registered_elsewhere(runner, command)
+        refused = refused or self._elsewhere.objection(runner, command)
         done = runner.put(Request(command, self.now(), key, actor, refused))
         if refused is None:
-            self._registering[done] = (str(command.get("coupon")), runner)
-            done.add_done_callback(self._registered)
+            self._elsewhere.asked(runner, command, done)
         return done
-
-    def _registered(self, done: asyncio.Future[Answer]) -> None:
-        """A coupon of which nobody knows yet whether it is registered is not taken elsewhere."""
-        doubt = None if done.cancelled() else done.exception()
-        if isinstance(doubt, InDoubt):
-            doubt.truth.add_done_callback(lambda _: self._registering.pop(done))
-        else:
-            self._registering.pop(done)
-
-    def _registered_elsewhere(self, runner: TableRunner, command: Mapping[str, Any]) -> Refused | None:
-        """A coupon is one piece of paper, so it is good at one table of the house."""
-        number = command.get("coupon")
-        if not isinstance(number, str):
-            return None
-        known = [other for other in self.tables.values() if number in other.view.coupons]
-        known += [other for waiting, other in self._registering.values() if waiting == number]
-        if all(other is runner for other in known):
-            return None
-        return Refused("coupon_not_valid.registered", "Coupon {coupon} is registered already.", coupon=number)
 
     async def record(self, event: HouseEvent, actor: Actor) -> Recorded:
         """Put something on record that happened beside the tables: sign-ins, approvals, slips."""

@@ -42,7 +42,7 @@ def _box(box: Box, rules: TableRules, said: Catalogue) -> str:
     label, text = box.label, "#ffffff" if colour else INK
     if box.bet.shape in (Shape.RED, Shape.BLACK):
         text = RED if box.bet.shape is Shape.RED else BLACK
-    if not box.number and said.language != "en":
+    if not box.number and not box.prescribed and said.language != "en":
         label = _label(box, said)
     if box.number in rules.wheel.void:
         fill, text, label = TINT, GREEN, f"{box.label} {said('label.covered')}"

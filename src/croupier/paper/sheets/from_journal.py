@@ -27,6 +27,7 @@ from croupier.rules import rulebook
 from croupier.table.chips.events import ChipsBought, PlayerSeated, TableCredited, TableFilled, TipGiven
 from croupier.table.events import CommandRefused, Event, SeatPaid
 from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
+from croupier.table.noted.events import BoxPutOn, BoxTakenOff
 from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInspected, TableOpened, TableSetUp
 from croupier.table.round.events import BettingClosed, SpinVoided
 from croupier.table.tray.events import InventoryTaken
@@ -88,6 +89,10 @@ class TableForms:
                 shift = self._new(ShiftReport, recorded)
                 self.shifts.append(replace(shift, opened=at, opened_by=who, dealers=dealers, opener=opener))
                 self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+            case BoxPutOn(use="drop", box=box) if self.shifts and not self.shifts[-1].closed:
+                self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
+            case BoxTakenOff(use="drop") if self.shifts and not self.shifts[-1].closed:
+                self.drops[-1] = replace(self.drops[-1], at=at, newest=recorded.place)
             case PlayerSeated(seat=seat, player=player):
                 self._players[seat] = player
             case TableFilled(slip=number, amount=amount, second=second):
@@ -210,7 +215,7 @@ class TableForms:
             case "slip":
                 return chip_slip(_keyed(self.slips, number, "slip", whose), lang)
             case "drop":
-                return drop_report(numbered(self.drops, number, "shift", whose), lang)
+                return drop_report(numbered(self.drops, number, "drop", whose), lang)
             case "inventory":
                 return chip_inventory(numbered(self.inventories, number, "inventory", whose), lang)
             case "shift":

@@ -7,6 +7,7 @@ words of the language; a value without a sentence fails a test.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from croupier.paper.model import Block, Break, Clause, Columns, Document, Facts, Figure, Heading, Reading, Rule, Text
 from croupier.paper.sheets.felt import felt_svg
@@ -36,13 +37,16 @@ SECTIONS = {
 
 
 def complete_rules(rules: TableRules, lang: str = "en") -> Document:
-    """Part by part: how the table is played, how we read the text, and every clause of the regulation."""
-    said = words(lang)
+    """Part by part: how the table is played, how we read the text, and every clause of the regulation.
+
+    Limits that the licensee sets are no part of it: they hang on the sign, and may change when this was approved.
+    """
+    said, rules = words(lang), without_limits(rules)
     readings = [Reading(reading.id, reading.answer, reading.question) for reading in readings_in_play(rules)]
     clauses = tuple(
         Clause(clause.id, clause.cite, clause.says) for clause in rules.index.values() if not clause.id.endswith("-x")
     )
-    blocks: list[Block] = [*opening_words(rules, said), *table_rules_blocks(rules, said)]
+    blocks: list[Block] = [*opening_words(rules, said, "limits_posted"), *table_rules_blocks(rules, said)]
     if readings:
         blocks += [Break(), Heading(said("label.part_readings")), Text(said("label.readings_lead")), *readings]
     if clauses:
@@ -50,8 +54,14 @@ def complete_rules(rules: TableRules, lang: str = "en") -> Document:
     return sheet(rules, said, said("label.rules_title"), tuple(blocks))
 
 
+def without_limits(rules: TableRules) -> TableRules:
+    """The rules less what the licensee may set from day to day; limits of the rulebook's own stay."""
+    return TableRules(rules.rulebook, replace(rules.policy, limits={}, payout_max=None))
+
+
 def players_copy(rules: TableRules, lang: str = "en") -> Document:
-    """What a player asks for: how the table is played, and the readings that players get to see, in their language."""
+    """What a player asks for, in their language: how the table is played, today's limits, and the readings that
+    players get to see."""
     said = words(lang)
     readings = [Reading(name, reading_answer(rules, name, said)) for name in sign_of(rules).readings]
     blocks: list[Block] = [*opening_words(rules, said), *table_rules_blocks(rules, said)]
@@ -84,7 +94,7 @@ def reading_answer(rules: TableRules, name: str, said: Catalogue) -> str:
     return said(key) if said.has(key) else next(r.answer for r in readings_in_play(rules) if r.id == name)
 
 
-def opening_words(rules: TableRules, said: Catalogue) -> Iterator[Block]:
+def opening_words(rules: TableRules, said: Catalogue, unset: str = "limits_unset") -> Iterator[Block]:
     source = rules.rulebook.source
     yield Text(said("label.lead" if source.regulation else "label.lead_custom"), "lead")
     option = option_said(rules, rules.option.id, said) if rules.option else said("label.none")
@@ -93,14 +103,14 @@ def opening_words(rules: TableRules, said: Catalogue) -> Iterator[Block]:
         (said("label.edition"), source.version),
         (said("label.authority"), "; ".join(source.authority)),
         (said("label.wheel"), wheel_said(rules.wheel.name, said)),
-        (said("label.limits"), "; ".join(limit_lines(rules, said)) or unlimited(rules, said)),
+        (said("label.limits"), "; ".join(limit_lines(rules, said)) or unlimited(rules, said, unset)),
         (said("label.option"), option),
     ]
     yield Facts(tuple(pair for pair in pairs if pair[1]))
 
 
-def unlimited(rules: TableRules, said: Catalogue) -> str:
-    return said("label.no_limit" if rules.policy.tournament else "label.limits_unset")
+def unlimited(rules: TableRules, said: Catalogue, unset: str = "limits_unset") -> str:
+    return said("label.no_limit" if rules.policy.tournament else f"label.{unset}")
 
 
 def limit_lines(rules: TableRules, said: Catalogue) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
@@ -23,7 +23,7 @@ from croupier.rules.in_force.sign import Sign, sign_of
 from croupier.words.catalogue import Catalogue
 
 SIZES = range(11, 25)  # points of type on a sign; smaller than the first nobody can read
-SMALLEST = 9  # of rules on paper
+SMALLEST, LARGEST = 9, 24  # of rules on paper, in points; larger, and a word is as wide as the page
 LONGEST_WORD = 40  # what is longer runs out of a line
 
 
@@ -65,6 +65,13 @@ def legible(document: Document, rules: TableRules) -> Document:
             size=document.type_size,
             smallest=SMALLEST,
         )
+    if document.type_size > LARGEST:
+        raise Refused(
+            "not_legible.points_large",
+            "Type of {size} points is too large for a page of rules; {largest} is the most.",
+            size=document.type_size,
+            largest=LARGEST,
+        )
     return document
 
 
@@ -104,7 +111,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         yield Statement(said(f"statement.{statement}"), statement[-1].upper())
     if sign.option:
         yield Heading(option_said(rules, sign.option, said))
-        yield from options_in_words(rules, said)
+        yield from in_words(rules, said, lambda key: key.startswith("options."))
     if sign.better_odds:
         yield Heading(said("label.better_odds"))
         for odds in sign.better_odds:
@@ -114,6 +121,7 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
         yield Heading(said("section.variations"))
         for variation in rules.variations:
             yield Statement(variation_said(variation, said))
+        yield from in_words(rules, said, lambda key: key in sign.varied)
     if found := tip_sentences(rules, said):
         yield Heading(said("label.tips"))
         yield from map(Statement, found)
@@ -123,9 +131,9 @@ def sign_blocks(rules: TableRules, sign: Sign, said: Catalogue) -> Iterator[Bloc
             yield Text(f"{name}: {reading_answer(rules, name, said)}", "small")
 
 
-def options_in_words(rules: TableRules, said: Catalogue) -> Iterator[Statement]:
+def in_words(rules: TableRules, said: Catalogue, wanted: Callable[[str], bool]) -> Iterator[Statement]:
     for key, value in values_in_play(rules):
-        if key.startswith("options."):
+        if wanted(key):
             for rule in sentences(rules, key, value, said):
                 yield Statement(rule.text)
 

@@ -21,11 +21,16 @@ class AttachBox(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveBox(Command):
-    """The drop: two people take a box off its table; while the game is open, another box takes its place."""
+    """The drop: two people take a box off its table; while the game is open, another box takes its place.
+
+    Both locks of that other box are looked at, as when it is attached.
+    """
 
     box: str
     second: str = ""
     replacement: str = ""
+    container_locked: bool = False
+    table_locked: bool = False
     seen: Seen = field(default_factory=Seen)
 
 

@@ -77,7 +77,7 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[E
             )
         check_second(premises, asked, command.second)
         return [removed]
-    following = c.AttachBox(command.replacement, box.table, True, True, seen)
+    following = c.AttachBox(command.replacement, box.table, command.container_locked, command.table_locked, seen)
     other = found(premises, command.replacement, "box")
     if other.facts["use"] != use:
         raise Refused("bad_use.box", "{box} is no {use} box.", box=other.name, use=use)
@@ -96,6 +96,11 @@ def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[Eve
         if removal.use == "drop":
             raise Refused("bad_amount.drop_box", "A drop box holds cash and receipts, 0 or more.", **amounts)
         raise Refused("bad_amount.tip_box", "A tip box holds chips, 0 or more.", **amounts)
+    for badge in (asked.actor.who, command.second):
+        if badge and badge in (removal.by, removal.second):
+            raise Refused(
+                "remover_counts", "{badge} took {box} off its table; others count it.", badge=badge, box=removal.box
+            )
     difference = sum(amounts.values()) - removal.expected
     if difference and not command.explanation.strip():
         counted = sum(amounts.values())

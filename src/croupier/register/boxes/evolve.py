@@ -19,7 +19,9 @@ def box_removed(p: Premises, event: e.BoxRemoved) -> None:
     taken.cash += event.cash
     taken.receipts += event.receipts
     taken.tips += event.chips
-    p.removed[event.box] = Removal(event.box, event.use, event.table, event.cash, event.receipts, event.chips, event.at)
+    p.removed[event.box] = Removal(
+        event.box, event.use, event.table, event.cash, event.receipts, event.chips, event.at, event.by, event.second
+    )
 
 
 def box_counted(p: Premises, event: e.BoxCounted) -> None:

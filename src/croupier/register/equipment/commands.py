@@ -1,4 +1,8 @@
-"""What may be asked about equipment."""
+"""What may be asked about equipment.
+
+What was registered wrongly is registered again with `amends`, while it is not in use: the new line counts, the old one
+stays on record.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,7 @@ class RegisterTable(Command):
     layout_end: str
     camera: str = ""
     seen: Seen = field(default_factory=Seen)
+    amends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,7 @@ class RegisterWheel(Command):
     ring: str
     compartments: str
     external_parts: tuple[str, ...] = ()
+    amends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,7 @@ class RegisterBall(Command):
     material: str
     metallic: bool
     diameter: str
+    amends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,7 @@ class RegisterLayout(Command):
     layout: str
     zeros: int
     areas: tuple[str, ...]
+    amends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,7 @@ class RegisterCover(Command):
 
     cover: str
     device: str = "cover"
+    amends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +82,7 @@ class RegisterBox(Command):
     game_mark: str = ""
     contents_key: str = ""
     release_key: str = ""
+    amends: bool = False
 
 
 @dataclass(frozen=True, slots=True)

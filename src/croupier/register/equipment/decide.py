@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from croupier.domain import plain
@@ -15,7 +16,13 @@ from croupier.register.equipment import events as e
 from croupier.register.events import Event
 from croupier.register.state import Premises
 from croupier.register.things import ONE_AT_A_TABLE, found, hash_of, rulebook_named, table_of
+from croupier.rules.book.library import key_of
 
+METALS = re.compile(  # as a material is called in the languages of the house
+    r"\b(steel|iron|brass|alumini?um|nickel|tungsten|chrome|zinc|stahl|eisen|messing|acero|hierro|latón|acier|fer|laiton)\b"
+    "|[钢铁铜铝]",
+    re.IGNORECASE,
+)
 KINDS: dict[type[Command], str] = {
     c.RegisterTable: "table",
     c.RegisterWheel: "wheel",
@@ -29,11 +36,14 @@ KINDS: dict[type[Command], str] = {
 def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
     """What was delivered, as it is: whether it complies is asked when it is put into use."""
     kind = KINDS[type(command)]
-    facts = {field: plain(getattr(command, field)) for field in command.__dataclass_fields__ if field != "seen"}
+    said = (field for field in command.__dataclass_fields__ if field not in ("seen", "amends"))
+    facts = {field: plain(getattr(command, field)) for field in said}
     label = "number" if kind == "table" else kind
     given = needed(facts[label], label)
     name = f"table {given}" if kind == "table" else given
-    if name in premises.things:
+    if command.amends:
+        _check_amended(premises, kind, name)
+    elif name in premises.things:
         if kind == "table":
             raise Refused("table_number_taken", "There is a table {number} on these premises.", number=given)
         raise Refused(
@@ -45,20 +55,49 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
     if facts.get("zeros", 0) < 0:
         raise Refused("bad_size.number_zeros", "“{zeros}” is no number of zeros.", field="zeros", zeros=facts["zeros"])
     match command:
-        case c.RegisterTable(rulebook=rulebook, seen=seen) if not rulebook or rulebook != seen.rulebook:
-            rulebook_named(rulebook)
+        case c.RegisterTable(rulebook=rulebook, seen=seen):
+            facts["rulebook"] = _rulebook(rulebook, seen)
         case c.RegisterWheel():
             inches(command.diameter)
             with about("ring"):
                 read_ring(command.ring)
             with about("compartments"):
                 read_compartments(command.compartments)
-        case c.RegisterBall(diameter=diameter, material=material):
+        case c.RegisterBall(diameter=diameter, material=material, metallic=metallic):
             needed(material, "material")
+            if not metallic and METALS.search(material):
+                raise Refused(
+                    "material_contradicts",
+                    "“{material}” is a metal, and the ball is said to have none in it.",
+                    field="metallic",
+                    material=material,
+                )
             inches(diameter)
         case c.RegisterBox(use=use) if use not in ("drop", "tip"):
             raise Refused("bad_use.drop_tips", "A box is for the drop or for tips.", use=use)
     return [e.EquipmentRegistered(kind, name, facts, hash_of(facts))]
+
+
+def _rulebook(named: str, seen: Seen) -> str:
+    """One of those that we ship, or the one that the table is played by: on record by its text, it has its name."""
+    if not named or named not in (seen.rulebook, key_of(seen.rulebook)):
+        rulebook_named(named)
+        return named
+    return seen.rulebook
+
+
+def _check_amended(premises: Premises, kind: str, name: str) -> None:
+    """What play depends on is not put otherwise under it: first it leaves its table."""
+    thing = found(premises, name, kind)
+    if thing.table:
+        raise Refused(
+            "thing_in_use.table",
+            "{thing} is in use at table {table}; take it out of use, and then amend it.",
+            thing=thing.name,
+            table=thing.table,
+        )
+    if name in premises.removed:
+        raise Refused("thing_in_use.count", "{thing} waits for its count; amend it afterwards.", thing=thing.name)
 
 
 register_table = register_wheel = register_ball = register_layout = register_cover = register_box = _register

@@ -7,16 +7,22 @@ from croupier.register.state import Premises, Thing
 
 
 def equipment_registered(p: Premises, event: e.EquipmentRegistered) -> None:
-    p.things[event.thing] = Thing(event.kind, event.thing, event.facts, event.hash)
+    """What is amended keeps its place, its work and what is due."""
+    if event.thing in p.things:
+        p.things[event.thing].facts, p.things[event.thing].hash = event.facts, event.hash
+        return
+    p.things[event.thing] = Thing(event.kind, event.thing, event.facts, event.hash, registered=p.as_of[:10])
 
 
 def equipment_put_into_use(p: Premises, event: e.EquipmentPutIntoUse) -> None:
     thing = p.things[event.thing]
     thing.table, thing.place, thing.approvals, thing.since = event.table, "", tuple(event.approvals), p.inspected
+    thing.left = ""
 
 
 def equipment_taken_out(p: Premises, event: e.EquipmentTakenOut) -> None:
-    p.things[event.thing].table = ""
+    thing = p.things[event.thing]
+    thing.table, thing.left = "", thing.table
 
 
 def wheel_moved(p: Premises, event: e.WheelMoved) -> None:

@@ -10,7 +10,7 @@ from croupier.refusal import Phrase, Refused, Said
 from croupier.register.asking import Asked, check_signed
 from croupier.register.at_tables import unapproved
 from croupier.register.commands import Seen
-from croupier.register.compliance import Check, all_at_once
+from croupier.register.compliance import Check, all_at_once, option_has_area
 from croupier.register.events import Event, IncidentOpened
 from croupier.register.inspections import commands as c
 from croupier.register.inspections import events as e
@@ -109,9 +109,9 @@ def kept_closed_by(premises: Premises, table: Thing, command: c.PermitOpening, d
     """Everything that keeps this table closed today."""
     number, seen = command.table, command.seen
     rulebook = library.rulebook(str(table.facts["rulebook"]))
-    for kind in ("table", "wheel", "layout", "ball"):
+    for kind in ("table", *ONE_AT_A_TABLE, "ball"):
         things = [table] if kind == "table" else list(premises.at(number, kind))
-        if not any(thing.table for thing in things):
+        if kind != "cover" and not any(thing.table for thing in things):
             yield Refused("not_in_use.table_number", "Table {number} has no {kind} in use.", kind=kind, number=number)
         for thing in things:
             yield from Check(premises, thing, table, day).reasons()  # An approval may have run out since.
@@ -125,7 +125,7 @@ def kept_closed_by(premises: Premises, table: Thing, command: c.PermitOpening, d
         )
     yield from _boxes(premises, rulebook, command)
     yield from _wheel_fits(premises, rulebook, number, seen)
-    yield from _options_have_areas(premises, table, rulebook, seen, day)
+    yield from _options_have_areas(premises, table, seen, day)
     yield from unapproved(premises, seen.variations)
     worked = premises.one(number, "wheel")
     if worked and worked.director_needed:
@@ -198,30 +198,11 @@ def _named(rulebook: Rulebook, facts: Mapping[str, Any]) -> str | Said:
     return next(alike, Phrase("phrase.other_wheel", "another one"))
 
 
-def _options_have_areas(
-    premises: Premises, table: Thing, rulebook: Rulebook, seen: Seen, day: str
-) -> Iterator[Refused]:
-    equipment, laid = rulebook.equipment, premises.one(str(table.facts["number"]), "layout")
-    if equipment is None or laid is None:
-        return
-    for option in seen.options:
-        words = option.replace("_", " ")
-        if option not in laid.facts["areas"]:
-            clause = equipment.option_areas.first_clause
-            yield Refused(
-                "layout_area_missing.words",
-                "The layout has no area for: {words}.",
-                clause=clause,
-                areas=[option],
-                words=words,
-            )
-        elif equipment.option_areas_approved.value:
-            check = Check(premises, laid, table, day)
-            yield from check.unapproved(
-                "optional-area",
-                Phrase("phrase.area", "The area for {option}", option=words),
-                equipment.option_areas_approved,
-            )
+def _options_have_areas(premises: Premises, table: Thing, seen: Seen, day: str) -> Iterator[Refused]:
+    laid = premises.one(str(table.facts["number"]), "layout")
+    for option in seen.options if laid else ():
+        assert laid is not None
+        yield from option_has_area(premises, table, laid, option, day)
 
 
 def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: Seen) -> Iterator[Refused]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
+
 from croupier.refusal import Refused
 from croupier.register.asking import Asked, check_second, check_signed, needed, past_date
 from croupier.register.events import Event
@@ -92,7 +94,14 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
     for field, words in FIELDS.items():
         if not getattr(command, field).strip():
             raise Refused("log_field_missing.still", "Still missing: {words}.", field=field, words=words)
-    past_date(command.date, "date", asked)
+    if past_date(command.date, "date", asked) < _day_before(wheel.registered):
+        raise Refused(
+            "bad_date.registered",
+            "{wheel} is in the register since {since}; work before that is not in its log.",
+            field="date",
+            wheel=wheel.name,
+            since=wheel.registered,
+        )
     needed(command.what, "what")
     table = table_of(premises, command.table)
     if wheel.table and wheel.table != command.table:
@@ -122,6 +131,11 @@ def _checked(premises: Premises, command: Work, asked: Asked) -> tuple[Thing, st
             place=wheel.place,
         )
     return wheel, wheel.place, len(premises.log) + 1
+
+
+def _day_before(day: str) -> str:
+    """The same day somewhere: the register tells its days in UTC, people by the clock on their wall."""
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat() if day else ""
 
 
 def correct_log(premises: Premises, command: c.CorrectLog, asked: Asked) -> list[Event]:

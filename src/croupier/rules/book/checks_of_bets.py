@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from croupier.game import NUMBERS, ZEROS, Choice, Shape, Wheel, misplaced, read_ring, wheel_faults
+from croupier.game import LABELS, NUMBERS, ZEROS, Choice, Shape, Wheel, misplaced, read_ring, wheel_faults
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules.book.model import BetRule, Ring, Rulebook, ZeroRule
 from croupier.rules.files.cited import Cited
@@ -81,6 +81,7 @@ def bet_problems(kind: str, bet: BetRule, rulebook: Rulebook, wheels: Mapping[st
     if bet.pays.value < 1:
         refused = Refused("wrong_value.pays_nothing", "{pays} to 1 pays nothing.", pays=bet.pays.value)
         yield ".pays", refused, POSITIVE
+    yield from label_problems(bet.shape, bet.labels)
     if bet.shape and bet.numbers:
         both = Refused("wrong_value.shape_or_numbers", "A bet wins by a shape or by its numbers, not by both.")
         yield ".numbers", both, NOT_HERE
@@ -104,6 +105,19 @@ def shape_problems(kind: str, shape: Shape, lies: Cited[Any] | None, rulebook: R
     if lies is not None:
         placed = Refused("unknown_key.lies", "Where a shape lies follows from the layout.")
         yield ".lies", placed, NOT_HERE
+
+
+def label_problems(shape: Cited[Shape] | None, labels: Cited[tuple[str, ...]] | None) -> Iterator[Problem]:
+    """As many labels as the shape has boxes beside the numbers; a list of numbers has its name in its box."""
+    boxes = len(LABELS.get(shape.value, ())) if shape else 0
+    if labels is not None and (len(labels.value) != boxes or not all(map(str.strip, labels.value))):
+        refused = Refused(
+            "wrong_value.labels",
+            "Each box of this bet beside the numbers has one label. Boxes: {boxes}. Labels: {labels}.",
+            boxes=boxes,
+            labels=len(labels.value),
+        )
+        yield ".labels.value", refused, LIST
 
 
 def list_problems(

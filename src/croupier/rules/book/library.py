@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def shipped(*path: str) -> str:
 @cache
 def clauses(key: str) -> ClauseIndex:
     """The clauses of one rulebook. `classic` has none: no regulation stands behind it."""
-    if not files("croupier.rulebooks").joinpath(key, "clauses.toml").is_file():
+    if key not in RULEBOOKS or not files("croupier.rulebooks").joinpath(key, "clauses.toml").is_file():
         return ClauseIndex(())
     name = f"{key}/clauses.toml"
     return ClauseIndex(read(ClauseFile, parse(shipped(key, "clauses.toml"), name), name).clause)
@@ -140,11 +140,23 @@ def rulebook_file(text: str, file: str) -> Rulebook:
     return rulebook_from(text, file, edition=shipped_rulebook(key) if key in RULEBOOKS else None)
 
 
+@lru_cache(maxsize=64)
+def written_rulebook(text: str) -> Rulebook:
+    return rulebook_file(text, "rulebook")
+
+
+def key_of(name: str) -> str:
+    """What a rulebook on record is called: its key, or that in its text. The path of a file stays one."""
+    return written_rulebook(name).key if "\n" in name else name
+
+
 def rulebook(name: str) -> Rulebook:
-    """One of the shipped rulebooks by its key, or a file by its path."""
+    """One of the shipped rulebooks by its key, one that is on record by its whole text, or a file by its path."""
     if name in RULEBOOKS:
         return shipped_rulebook(name)
     check_text(name, "A rulebook", "colorado")
+    if "\n" in name:
+        return written_rulebook(name)
     path = Path(name)
     if path.suffix == ".toml" and path.is_file():
         return rulebook_file(path.read_text(encoding="utf-8"), name)

@@ -112,6 +112,7 @@ class BetRule:
     numbers: Cited[tuple[str, ...]] | None = None
     lies: Cited[tuple[int, ...]] | None = None
     alias: Cited[str] | None = None
+    labels: Cited[tuple[str, ...]] | None = None  # printed in its boxes, in every language; absent: as usual
 
     @property
     def full_name(self) -> str:
@@ -126,6 +127,7 @@ class BetRule:
             frozenset(map(Pocket, self.numbers.value)) if self.numbers else frozenset(),
             self.lies.value if self.lies else (),
             self.name.value,
+            self.labels.value if self.labels else (),
         )
 
 

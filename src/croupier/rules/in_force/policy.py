@@ -14,7 +14,7 @@ from croupier.rules.book.checks_of_bets import no_such_kind
 from croupier.rules.book.model import LimitsSetBy, OddsRule, Rulebook, UniqueBy
 from croupier.rules.files.findings import BadFile, Finding
 from croupier.rules.files.reader import WORDS, parse, read_what_can_be_read
-from croupier.rules.in_force.policy_model import GROUPS, TIP_GROUPS, TOTALS, Limit, Policy
+from croupier.rules.in_force.policy_model import GROUPS, SEATS_MAX, TIP_GROUPS, TOTALS, Limit, Policy
 from croupier.rules.in_force.variation import before_and_clauses, laid_over, overlaid
 
 
@@ -319,6 +319,12 @@ def terminals_are_described(policy: Policy, _rulebook: Rulebook) -> Iterator[Pro
             "terminals.count",
             Refused("no_terminals.least", "A table with terminals needs at least one."),
             Phrase("expected.positive", "1 or more"),
+        )
+    if policy.terminals.count > SEATS_MAX:
+        yield (
+            "terminals.count",
+            Refused("no_terminals.most", "A table has {most} terminals at most.", most=SEATS_MAX),
+            Phrase("expected.at_most", "{most} or less", most=SEATS_MAX),
         )
     if policy.terminals.central_screen is None:
         yield (

@@ -11,6 +11,7 @@ from croupier.rules.in_force.variation import Variation
 GROUPS = ("all", "inside", "outside")
 TIP_GROUPS = ("inside", "outside")
 TOTALS = {"inside_total": "inside", "outside_total": "outside", "total": "all"}  # of one player in one spin
+SEATS_MAX = 10_000  # of one table; a hall of terminals has a few hundred
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +146,9 @@ class Policy:
 
     @property
     def counted(self) -> bool:
-        """Felt with the number of every chip: then the table knows where each of them is."""
-        return self.felt and bool(self.chips.sets) and all(one.number for _, one in self.chips.named())
+        """Chips that people handle, with the number of each: then the table knows where every one of them is."""
+        kinds = self.chips.sets if self.tournament else tuple(one for _, one in self.chips.named())
+        return self.terminals is None and bool(self.chips.sets) and all(one.number for one in kinds)
 
     def limit(self, kind: str, *, inside: bool) -> Limit | None:
         """The most specific limit that is set: of the kind, of inside or outside bets, of all bets."""

@@ -9,14 +9,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play
 from croupier.rules.in_force.policy_model import Limit
 from croupier.rules.in_force.table_rules import TableRules
 
 SAID_WHERE_SO = frozenset(  # a sign without them has the code it always had
-    {"variations", "totals", "payout_max", "tip_bets", "tip_spin_max", "tip_apart", "tip_uncounted"}
+    {"variations", "varied", "totals", "payout_max", "tip_bets", "tip_spin_max", "tip_apart", "tip_uncounted"}
 )
 STATEMENT = "sign_"  # of the opening check list: the points that ask for a statement of the sign
 
@@ -46,6 +47,7 @@ class Sign:
     readings: tuple[str, ...]
     point_values: Mapping[str, int]
     variations: tuple[str, ...] = ()
+    varied: Mapping[str, Any] = field(default_factory=dict)  # every value that they change, by its key in the rulebook
     totals: tuple[tuple[str, Limit], ...] = ()
     payout_max: int | None = None
     tip_bets: tuple[str, ...] = ()
@@ -77,6 +79,7 @@ def sign_of(rules: TableRules, point_values: Mapping[str, int] | None = None) ->
         readings=tuple(reading.id for reading in readings_in_play(rules) if reading.sign),
         point_values=dict(sorted((point_values or {}).items())),
         variations=tuple(variation.note for variation in rules.variations),
+        varied={key: value for variation in rules.variations for key, value in variation.changes.items()},
         totals=tuple((total.name, total.limit) for total in rules.totals),
         payout_max=policy.payout_max,
         tip_bets=tips.bets,

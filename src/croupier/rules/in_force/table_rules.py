@@ -30,6 +30,7 @@ class TableRules:
     limits: Mapping[str, Limit | None] = field(init=False)
     totals: tuple[Total, ...] = field(init=False)
     tips: Tips | None = field(init=False)  # what the sign says of wagers for the dealers, if it restricts them
+    tips_count: bool = field(init=False)  # towards the limits
     option: ZeroOption | None = field(init=False)
     index: ClauseIndex = field(init=False)
     digest: str = field(init=False)
@@ -38,8 +39,7 @@ class TableRules:
         varied = overlaid(self.rulebook, self.policy.variations, self.policy.on)
         object.__setattr__(self, "rulebook", declared(varied, self.policy))
         wheel = library.wheel(self.policy.wheel, self.rulebook)
-        trios, one_zero = frozenset(self.rulebook.trios.value), self.policy.layout == "single-zero"
-        layout = _layout(wheel, self.rulebook.kinds, trios, one_zero=one_zero)
+        layout = layout_of(self.rulebook, wheel, one_zero=self.policy.layout == "single-zero")
         to_one = {kind: self.policy.odds.get(kind, bet.pays.value) for kind, bet in self.rulebook.bets.items()}
         computed = {
             "wheel": wheel,
@@ -54,6 +54,7 @@ class TableRules:
         }
         for name, value in computed.items():
             object.__setattr__(self, name, value)
+        object.__setattr__(self, "tips_count", self._do_tips_count())
 
     @property
     def variations(self) -> tuple[Variation, ...]:
@@ -66,8 +67,7 @@ class TableRules:
         own = self.policy.second_above
         return self.rulebook.irregularities.second_above.value if own is None else own
 
-    @property
-    def tips_count(self) -> bool:
+    def _do_tips_count(self) -> bool:
         """Wagers for the dealers count towards the limits: as the sign has it, or the rulebook."""
         own = self.tips.counted if self.tips else None
         return self.rulebook.limits.count_tips.value if own is None else own
@@ -149,6 +149,11 @@ def declared(rulebook: Rulebook, policy: Policy) -> Rulebook:
 
 def _section(clause: str) -> str:
     return clause.rpartition("-")[0]
+
+
+def layout_of(rulebook: Rulebook, wheel: Wheel, *, one_zero: bool = False) -> Layout:
+    """The layout for a wheel under a rulebook, made once."""
+    return _layout(wheel, rulebook.kinds, frozenset(rulebook.trios.value), one_zero=one_zero)
 
 
 @lru_cache(maxsize=32)

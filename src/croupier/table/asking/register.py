@@ -6,7 +6,7 @@ A fact is known by its name: `licence/D7`, `ball/B1`, `variation/V-1`, `zone`. W
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from croupier.domain import wire_name
@@ -32,14 +32,14 @@ def check_licences(table: Table, asked: Asked, rules: TableRules) -> None:
     if (dealer := getattr(command, "dealer", "")) and wire_name(type(command)) == "sign-in-dealer":
         acting.append((dealer, Role.DEALER))
     for badge, work in acting:
-        lapsed = _lapsed(table, badge, asked)
+        lapsed = _unlicensed(table, badge, asked)
         if lapsed is not None:
             raise lapsed.citing(clause_on_work(rules.rulebook, wire_name(type(command)), work))
 
 
-def _lapsed(table: Table, badge: str, asked: Asked) -> Refused | None:
-    licence = table.noted.get(f"licence/{badge}")
-    if licence is None:
+def _unlicensed(table: Table, badge: str, asked: Asked) -> Refused | None:
+    lapsed = lapsed_licence(table.noted, badge, asked.day)
+    if lapsed is None and f"licence/{badge}" not in table.noted:
         may_ask = asked.actor.role in authority()[wire_name(type(asked.command))]
         if not badge or not may_ask or "in-charge" not in table.noted:
             return None
@@ -49,20 +49,24 @@ def _lapsed(table: Table, badge: str, asked: Asked) -> Refused | None:
             badge=badge,
             register=table.noted_version,
         )
+    return lapsed and lapsed.but(register=table.noted_version)
+
+
+def lapsed_licence(noted: Mapping[str, Any], badge: str, day: str) -> Refused | None:
+    """Of somebody whose licence the table was told of."""
+    licence = noted.get(f"licence/{badge}")
+    if licence is None:
+        return None
     if licence["withdrawn"]:
         return Refused(
-            "licence_not_valid.noted_withdrawn",
-            "{badge} has no valid licence: it was withdrawn.",
-            badge=badge,
-            register=table.noted_version,
+            "licence_not_valid.noted_withdrawn", "{badge} has no valid licence: it was withdrawn.", badge=badge
         )
-    if asked.day > licence["valid_until"]:
+    if day > licence["valid_until"]:
         return Refused(
             "licence_not_valid.noted_ended",
             "{badge} has no valid licence: it was valid until {valid_until}.",
             badge=badge,
             valid_until=licence["valid_until"],
-            register=table.noted_version,
         )
     return None
 
@@ -92,20 +96,32 @@ def check_ball_told(table: Table, name: str, asked: Asked) -> None:
     _fit(table, ball["fit"], asked.day)
 
 
-def _fit(table: Table, by_day: list[Any], day: str) -> None:
+def check_option_told(table: Table, option: str, asked: Asked) -> None:
+    """What is offered on zero has its area on this layout, approved."""
+    _fit(table, table.noted.get(f"option/{option.replace('-', '_')}", ()), asked.day)
+
+
+def _fit(table: Table, by_day: Sequence[Any], day: str) -> None:
+    for refusal in said_of(by_day, day):
+        raise refusal.but(register=table.noted_version)
+
+
+def said_of(by_day: Sequence[Any], day: str) -> Iterator[Refused]:
     """What the register says of a thing from certain days on: null where nothing stands against it."""
     refusal = next((said for since, said in reversed(by_day) if since <= day), None)
     if refusal is not None:
-        raise Refused.told(refusal).but(register=table.noted_version)
+        yield Refused.told(refusal)
+
+
+def approved_told(noted: Mapping[str, Any]) -> dict[str, Any]:
+    """The approved variations by their names, as a policy has to say them."""
+    return {name.removeprefix("variation/"): fact for name, fact in noted.items() if name.startswith("variation/")}
 
 
 def check_variations_told(table: Table, variations: Iterable[Variation], rules: TableRules) -> None:
     """Rules are loaded as the register says that they were approved, value by value."""
     if "in-charge" in table.noted:
-        approved = {
-            name.removeprefix("variation/"): fact for name, fact in table.noted.items() if name.startswith("variation/")
-        }
-        for refusal in unapproved(approved, variations):
+        for refusal in unapproved(approved_told(table.noted), variations):
             raise rules.refuse(refusal.but(register=table.noted_version))
 
 
@@ -123,3 +139,12 @@ def check_opening_told(table: Table, command: Any, asked: Asked) -> None:
         )
     if opening["refused"] is not None:
         raise Refused.told(opening["refused"]).but(register=table.noted_version)
+
+
+def ball_told(table: Table, named: str) -> str:
+    """The ball of an opening: where the register is in charge and has none of that name, the one in use here."""
+    here = table.noted.get("table")
+    if here is None or f"ball/{named}" in table.noted:
+        return named
+    balls = (name.removeprefix("ball/") for name, fact in table.noted.items() if name.startswith("ball/"))
+    return next((ball for ball in balls if table.noted[f"ball/{ball}"]["table"] == here), named)

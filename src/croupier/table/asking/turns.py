@@ -11,15 +11,16 @@ from croupier.rules.book.model import NoSpinReason
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.citing import Uncited, clause_beside, clause_extending
 from croupier.table.phases import ALLOWED, BETWEEN_ROUNDS, ON_A_RESULT, SETTLING, WHY, WHY_NOT_NOW, Phase
-from croupier.table.seeing import LAYOUT, check_layout, touched
+from croupier.table.seeing import LAYOUT, ON_THE_LAYOUT, check_layout, touched
 from croupier.table.settling import unpaid, winnings_of
 from croupier.table.state import Table
 
 
 def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     kind = type(asked.command)
-    _check_round(table, asked, rules)
-    check_layout(table, asked, rules)
+    if kind in ON_THE_LAYOUT:
+        _check_round(table, asked, rules)
+        check_layout(table, asked, rules)
     if table.phase in ALLOWED[kind]:
         return
     if table.spin_void and table.phase in BETWEEN_ROUNDS and issubclass(kind, ON_A_RESULT):
@@ -41,12 +42,13 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
 
 def _check_round(table: Table, asked: Asked, rules: TableRules) -> None:
     """A wager is for the round that its player saw: one that comes when that is over counts in no other."""
-    if not isinstance(asked.command, LAYOUT) or asked.command.round in (0, table.round):
+    meant = getattr(asked.command, "round", 0)
+    if meant in (0, table.round):
         return
     raise Refused(
         "late_bet.round_over",
         "Too late: this was for round {meant}, and the table is in round {round}. Nothing on the layout changes.",
-        meant=asked.command.round,
+        meant=meant,
         round=table.round,
         phase=table.phase.value,
         **touched(asked, rules),

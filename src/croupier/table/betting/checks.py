@@ -10,7 +10,7 @@ from croupier.rules import Role, TableRules
 from croupier.rules.in_force.policy_model import ValueChip
 from croupier.table.asking.asked import Asked, known_code, positive
 from croupier.table.betting import commands as c
-from croupier.table.changing.counting import worths_of
+from croupier.table.changing.counting import whole_points, worths_of
 from croupier.table.changing.stacks import of_colour
 from croupier.table.changing.stock import held
 from croupier.table.state import Seat, Table
@@ -135,7 +135,9 @@ def check_stake(placing: Placing, command: c.PlaceWager, chip: str) -> int:
     if chip.startswith("value/"):
         unit = _value_chip(placing.rules, command).value
     elif placing.rules.policy.tournament:
-        return 1
+        unit = placing.seat.chip_value or 1
+        whole_points(command.stake, unit)
+        return unit
     else:
         unit = placing.seat.chip_value
         if not unit:

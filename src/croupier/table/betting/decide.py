@@ -22,6 +22,7 @@ from croupier.table.betting.checks import (
 )
 from croupier.table.betting.limits import check_maximum, not_reached, stake_allowed
 from croupier.table.betting.tips import check_tip_rules
+from croupier.table.changing.stacks import counting
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.state import Seat, Table
 
@@ -111,7 +112,7 @@ def move_wager(table: Table, command: c.MoveWager, asked: Asked, rules: TableRul
     if target.bet.id != source.bet.id:
         check_tip_rules(placing, target, tips=tips, own=moved - tips, away=tips)
         check_maximum(placing, target, moved, tips=tips)
-    _keep_coupons_matched(table, seat, source.bet.id, moved if target.bet.id != source.bet.id else 0)
+    _keep_coupons_matched(table, seat, source.bet.id, moved - tips if target.bet.id != source.bet.id else 0)
     up: list[Event] = [
         e.WagerPlaced(command.seat, target.id, target.bet.id, amount, chip, 0, placing.by) for chip, amount in taken
     ]
@@ -126,7 +127,7 @@ def take_down_wager(table: Table, command: c.TakeDownWager, asked: Asked, rules:
         taken = _placed_by_dealer(seat, command.seat, place.id)
     else:
         taken = _taken(seat, command.seat, place.id, command.stake, rules)
-    _keep_coupons_matched(table, seat, place.bet.id, sum(amount for _, amount in taken))
+    _keep_coupons_matched(table, seat, place.bet.id, sum(amount for chip, amount in taken if chip != "tip"))
     return [
         WagerTakenDown(command.seat, place.id, place.bet.id, amount, chip, command.not_as_told)
         for chip, amount in taken
@@ -147,13 +148,18 @@ def _placed_by_dealer(seat: Seat, number: int, place: str) -> list[tuple[str, in
 
 def _keep_coupons_matched(table: Table, seat: Seat, bet: str, less: int) -> None:
     faces = sum(table.coupons[coupon].face for coupon, where in seat.coupons.items() if where == bet)
-    if seat.staked[bet] - less < faces:
+    if faces and _own_on(seat, bet) - less < faces:
         raise Refused(
             "coupon_not_matched.lies_stay",
             "A coupon for {faces:money} lies on {bet}; its chips stay while it does.",
             bet=bet,
             faces=faces,
         )
+
+
+def _own_on(seat: Seat, bet: str) -> int:
+    """A coupon goes with the player's own wager; chips for the dealers beside it do not match it."""
+    return counting(seat, tips=False).get(bet, 0)
 
 
 def clear_wagers(table: Table, command: c.ClearWagers, asked: Asked, rules: TableRules) -> list[Event]:
@@ -246,7 +252,7 @@ def place_coupon(table: Table, command: c.PlaceCoupon, asked: Asked, rules: Tabl
             "coupon_not_on_this_bet", "Match play coupons count on even-money and 2 to 1 bets only.", bet=bet.id
         )
     faces = coupon.face + sum(table.coupons[other].face for other, where in seat.coupons.items() if where == bet.id)
-    if seat.staked.get(bet.id, 0) < faces:
+    if _own_on(seat, bet.id) < faces:
         raise Refused(
             "coupon_not_matched.least_beside",
             "The coupon needs chips of at least {faces:money} beside it.",

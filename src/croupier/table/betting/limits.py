@@ -41,8 +41,9 @@ def check_maximum(placing: Placing, place: Place, stake: int, *, tips: int) -> N
     stake -= 0 if rules.tips_count else tips
     if not stake:
         return
-    limit = rules.limit(place.bet.kind)
-    total = counting(placing.seat, tips=rules.tips_count).get(bet, 0) + stake
+    limit = rules.limits.get(place.bet.kind)
+    seat = placing.seat
+    total = (seat.staked if rules.tips_count else counting(seat, tips=False)).get(bet, 0) + stake
     if placing.placed:
         total += _laid(placing).get(bet, 0)
     if limit and total > limit.max:
@@ -125,10 +126,10 @@ def _check_payout(placing: Placing, bet: str, stake: int, most: int) -> None:
 
 def not_reached(placing: Placing) -> Iterator[e.MinimumNotReached]:
     """A warning for each bet of this command, and each sum, that would go back if betting closed now."""
-    rules, laid = placing.rules, _laid(placing)
-    there = counting(placing.seat, tips=rules.tips_count)
+    rules, laid, seat = placing.rules, _laid(placing), placing.seat
+    there = seat.staked if rules.tips_count else counting(seat, tips=False)
     for bet, amount in laid.items():
-        limit, staked = rules.limit(kind_of(bet)), there.get(bet, 0) + amount
+        limit, staked = rules.limits.get(kind_of(bet)), there.get(bet, 0) + amount
         if limit and staked < limit.min:
             yield e.MinimumNotReached(placing.number, bet, staked, limit.min)
     for total in rules.totals:

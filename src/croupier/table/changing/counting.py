@@ -37,6 +37,34 @@ def count_against(stock: Mapping[str, Chips], counted: Chips, worths: Mapping[st
     return dict(sorted(counted.items())), {kind: number for kind, number in over.items() if number}
 
 
+def whole(amount: int, worth: int) -> int:
+    if not worth or amount % worth:
+        raise Refused(
+            "not_whole_chips.amount",
+            "{amount:money} is not a whole number of {chip_value:money} chips.",
+            amount=amount,
+            chip_value=worth,
+        )
+    return amount // worth
+
+
+def whole_points(points: int, worth: int) -> int:
+    """How many tournament chips that is."""
+    if points % worth:
+        raise Refused(
+            "not_whole_chips.points",
+            "{points:points} are not a whole number of chips that stand for {chip_value:points} each.",
+            points=points,
+            chip_value=worth,
+        )
+    return points // worth
+
+
+def explained(reason: str) -> bool:
+    """A reason for a difference has words in it; “?” is none."""
+    return any(letter.isalpha() for letter in reason)
+
+
 def check_kinds(counted: Chips, known: Container[str]) -> None:
     for kind, number in counted.items():
         if kind not in known or number < 0:

@@ -10,6 +10,7 @@ from croupier.money import Balances
 from croupier.refusal import Phrase, Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.model import UniqueBy
+from croupier.rules.in_force.policy_model import SEATS_MAX
 from croupier.table.asking.asked import Asked, check_no_dealer_plays, check_seat, positive
 from croupier.table.asking.citing import clause_extending
 from croupier.table.books import given_by_the_round
@@ -24,8 +25,10 @@ ISO_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
 def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableRules) -> list[Event]:
-    if command.seat < 1:
-        raise Refused("bad_seat.seats_numbered", "Seats are numbered from 1.", seat=command.seat)
+    if not 1 <= command.seat <= SEATS_MAX:
+        raise Refused(
+            "bad_seat.seats_numbered", "Seats are numbered from 1 to {most}.", seat=command.seat, most=SEATS_MAX
+        )
     if command.seat in table.seats:
         raise Refused("seat_taken.seat", "Seat {seat} is taken.", seat=command.seat)
     if not command.player or not command.player.isprintable():
@@ -173,11 +176,14 @@ def buy_in(table: Table, command: c.BuyIn, asked: Asked, rules: TableRules) -> l
 
 
 def issue_points(table: Table, command: c.IssuePoints, asked: Asked, rules: TableRules) -> list[Event]:
-    check_seat(table, asked)
+    """Counted chips stand each for the points of their colour: for one, unless a notice says otherwise."""
+    seat = check_seat(table, asked)
     positive(command.points, Phrase("phrase.points", "The points"))
     if not rules.policy.tournament:
         raise Refused("points_have_no_value.issued", "Points are issued at tournament tables only.")
-    return [e.PointsIssued(command.seat, command.points)]
+    worth = table.point_values.get(seat.colour, 1)
+    stands = [e.ChipValueSet(command.seat, worth)] if table.chips and seat.chip_value != worth else []
+    return [*stands, e.PointsIssued(command.seat, command.points)]
 
 
 def return_points(table: Table, command: c.ReturnPoints, asked: Asked, rules: TableRules) -> list[Event]:
@@ -199,9 +205,21 @@ def set_point_values(table: Table, command: c.SetPointValues, _asked: Asked, rul
         raise Refused("points_have_no_value.played", "Points are played at tournament tables only.")
     if any(seat.has_chips_out for seat in table.seats.values()):
         raise Refused("round_running.chips_lie", "Chips lie on the layout; their value changes between rounds.")
+    if table.chips and any(table.rack(number) for number in table.seats):
+        raise Refused("round_running.chips_held", "Players hold chips; their value changes when all of them are back.")
     for colour, points in command.values.items():
         if not colour or points <= 0:
             raise Refused("bad_amount.stands", "Each colour stands for a positive number of points.", colour=colour)
+    smallest = rules.policy.chips.smallest
+    for colour, points in command.values.items() if table.chips and rules.policy.chosen else ():
+        if smallest % points:
+            raise Refused(
+                "not_whole_chips.half_points",
+                "Halves are rounded up to {unit:points}, and a {colour} chip stands for {points:points}.",
+                unit=smallest,
+                colour=colour,
+                points=points,
+            )
     return [e.PointValuesSet(dict(command.values))]
 
 
@@ -320,8 +338,9 @@ def credit_table(table: Table, command: c.CreditTable, asked: Asked, rules: Tabl
 
 
 def _check_slip(amount: int, second: str, asked: Asked, rules: TableRules) -> None:
-    positive(amount, Phrase("phrase.slip", "A slip"))
-    if rules.policy.tournament:
+    if not rules.policy.tournament:
+        positive(amount, Phrase("phrase.slip", "A slip"))
+    elif amount or not rules.policy.counted:
         raise Refused("points_have_no_value.tournament_table_chips", "A tournament table has no chips of the cage.")
     if not second or second == asked.actor.who:
         raise Refused(

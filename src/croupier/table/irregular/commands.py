@@ -64,10 +64,11 @@ class CorrectResult(Command):
 
 @dataclass(frozen=True, slots=True)
 class DeclareNoSpin(Command):
-    """`ball_removed` says whether the ball was caught; the number it settled in otherwise is information only."""
+    """`ball_removed` says whether the ball was caught, where somebody has said so; the number it settled in otherwise
+    is information only."""
 
     reason: str = ""
-    ball_removed: bool = True
+    ball_removed: bool | None = None
     number_seen: str = ""
 
 

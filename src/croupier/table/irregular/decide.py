@@ -55,8 +55,21 @@ def declare_no_spin(table: Table, command: c.DeclareNoSpin, asked: Asked, rules:
     seen = announced_number(rules, command.number_seen) if command.number_seen else ""
     _check_record(table, NoSpinReason(command.reason), seen, rules)
     ball_out = NoSpinReason(command.reason) in rules.rulebook.irregularities.ball_inspected_after.value
-    removed, source = command.ball_removed, source_of(asked)
+    removed, source = _caught(command, seen, rules), source_of(asked)
     return [e.NoSpinDeclared(table.round, command.reason, removed, seen, ball_out, source)]
+
+
+def _caught(command: c.DeclareNoSpin, seen: str, rules: TableRules) -> bool | None:
+    """Whether the ball was caught: one that was seen to rest was not, and where nobody says, nothing is claimed."""
+    if seen and command.ball_removed:
+        clause = clause_beside(rules.rulebook.irregularities.no_spin, NoSpinReason(command.reason))
+        raise Refused(
+            "ball_caught",
+            "A ball that was caught rests in no number, and {number} is told.",
+            clause=clause_extending(rules.index, "ball_caught", [clause] if clause else []),
+            number=seen,
+        )
+    return False if seen else command.ball_removed
 
 
 def _check_record(table: Table, reason: NoSpinReason, seen: str, rules: TableRules) -> None:

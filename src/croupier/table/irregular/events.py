@@ -52,9 +52,11 @@ class ResultMended(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoSpinDeclared(Event):
+    """`ball_removed` is none where nobody said whether the ball was caught, which is not to say that it was."""
+
     round: int
     reason: str
-    ball_removed: bool
+    ball_removed: bool | None
     number_seen: str = ""
     ball_out: bool = False
     source: str = ""

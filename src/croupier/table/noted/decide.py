@@ -1,14 +1,41 @@
-"""The register speaks, and the table takes it down as it is: whether it is so is not for the table to say."""
+"""The register speaks, and the table takes it down as it is: whether it is so is not for the table to say.
+
+What follows for the table itself is on its record too: boxes that left and came, and whether it may be played.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 from croupier.rules import TableRules
 from croupier.table.asking.asked import Asked
+from croupier.table.asking.open_game import stopped_or_free
 from croupier.table.events import Event
 from croupier.table.noted import commands as c
 from croupier.table.noted import events as e
 from croupier.table.state import Table
 
+BOXES = ("drop", "tip")
 
-def note_register(_table: Table, command: c.NoteRegister, _asked: Asked, _rules: TableRules) -> list[Event]:
-    return [e.RegisterNoted(command.source, command.version, dict(command.facts))]
+
+def note_register(table: Table, command: c.NoteRegister, asked: Asked, rules: TableRules) -> list[Event]:
+    facts = dict(command.facts)
+    noted = {name: fact for name, fact in {**table.noted, **facts}.items() if fact is not None}
+    return [
+        e.RegisterNoted(command.source, command.version, facts),
+        *_boxes(table, facts),
+        *stopped_or_free(table, noted, rules, asked.day),
+    ]
+
+
+def _boxes(table: Table, facts: Mapping[str, Any]) -> Iterator[Event]:
+    """An exchange is a removal and an attachment, each with the box's own name."""
+    for use in BOXES:
+        before, now = getattr(table, f"{use}_box"), facts.get(f"box/{use}", "") or ""
+        if f"box/{use}" not in facts or before == now:
+            continue
+        if before:
+            yield e.BoxTakenOff(use, before)
+        if now:
+            yield e.BoxPutOn(use, now)

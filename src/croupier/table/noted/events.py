@@ -16,3 +16,19 @@ class RegisterNoted(Event):
     source: str
     version: int
     facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxTakenOff(Event):
+    """A drop box or a tip box left the table; what is dropped from now on is not in it."""
+
+    use: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoxPutOn(Event):
+    """A box hangs at the table, and takes what is dropped from now on."""
+
+    use: str
+    box: str

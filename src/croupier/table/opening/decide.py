@@ -16,8 +16,8 @@ from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked, same_person
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
-from croupier.table.asking.register import check_opening_told, check_variations_told
-from croupier.table.changing.counting import worths_of
+from croupier.table.asking.register import ball_told, check_opening_told, check_option_told, check_variations_told
+from croupier.table.changing.counting import explained, worths_of
 from croupier.table.changing.stacks import counting
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
@@ -122,11 +122,12 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
         )
     check_declared(rules)
     check_sign_posted(table, rules)
-    if command.ball in table.retired_balls:
+    ball = ball_told(table, command.ball)
+    if ball in table.retired_balls:
         raise Refused(
             "ball_not_inspected.inspection",
             "{ball} was retired after an inspection; assign another ball.",
-            ball=command.ball,
+            ball=ball,
         )
     if command.opener < 0:
         raise Refused("bad_amount.opener", "The opener cannot be negative.", opener=command.opener)
@@ -149,8 +150,8 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
             command.opener if left is None else 0,
             command.drop_box,
             command.tip_box,
-            command.ball,
-            command.ball not in table.unfit_balls,
+            ball,
+            ball not in table.unfit_balls,
         )
     ]
 
@@ -223,7 +224,7 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
     if command.closer < 0:
         raise Refused("bad_amount.closer", "The closer cannot be negative.", closer=command.closer)
     difference = command.closer - table.books["float"]
-    if difference and not command.reason:
+    if difference and not explained(command.reason):
         raise Refused(
             "count_differs.books_tray",
             "The books have {tray} in the tray; give the reason for the difference.",
@@ -316,9 +317,10 @@ def variations_changed(table: Table, rules: TableRules, change: dict[str, object
     return [*back, changed]
 
 
-def change_options(table: Table, command: c.ChangeOptions, _asked: Asked, rules: TableRules) -> list[Event]:
+def change_options(table: Table, command: c.ChangeOptions, asked: Asked, rules: TableRules) -> list[Event]:
     if any(seat.prison for seat in table.seats.values()):
         raise Uncited("round_running.options", "A wager is still in prison; options change when none is left.")
+    check_option_told(table, command.option, asked)
     options = {command.option.replace("-", "_"): True} if command.option else {}
     return [_changed(rules, {"options": options}, "options")]
 

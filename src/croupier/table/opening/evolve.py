@@ -34,6 +34,7 @@ def table_opened(table: Table, event: e.TableOpened) -> None:
     table.phase, table.paused = Phase.OPEN, False
     table.opened_before = True
     table.noted.pop("opening", None)  # was for this one
+    table.stopped = []
     table.opener, table.fills, table.credits = event.opener, 0, 0
     table.drop_box, table.tip_box = event.drop_box, event.tip_box
     state = BallIs.IN_HAND if event.ball_fit else BallIs.UNFIT

@@ -11,6 +11,8 @@ from croupier.refusal import Refused
 from croupier.rules import BadFile, ClauseKind, Finding, Policy, Rulebook, clauses, policy_from, rulebook
 from croupier.rules.book.library import RULEBOOKS
 from croupier.rules.files.reader import parse, read_what_can_be_read
+from croupier.rules.in_force.policy_model import SEATS_MAX
+from croupier.tournament.plan.checking_chips import felt_has_its_chips, table_policy
 from croupier.tournament.plan.checking_money import (
     caps_are_kept,
     cash_lies_apart,
@@ -30,7 +32,6 @@ from croupier.tournament.plan.plan import (
 )
 
 Problem = tuple[str, Refused]
-SEATS_MAX = 10**6  # where nothing bounds them
 
 
 def plan_text(text: str, file: str) -> tuple[Plan, PlanReport]:
@@ -239,6 +240,11 @@ def rounds_can_be_played(plan: Plan) -> Iterator[Problem]:
                 f"events[{place}].tables",
                 Refused("no_tables.once", "{key} needs tables, each once, with seats.", key=event.key),
             )
+        if event.seats > SEATS_MAX:
+            yield (
+                f"events[{place}].seats",
+                Refused("no_tables.most", "{key}: a table has {most} seats at most.", key=event.key, most=SEATS_MAX),
+            )
         for number, round_ in enumerate(event.rounds):
             key = f"events[{place}].rounds[{number}]"
             if round_.spins < 0 or round_.minutes < 0 or not (round_.spins or round_.minutes):
@@ -334,10 +340,6 @@ def _seats_of(policy: Policy, book: Rulebook) -> int:
     return min(bounds, default=SEATS_MAX)
 
 
-def table_policy(plan: Plan) -> dict[str, Any]:
-    return {"wheel": "double-zero", **plan.table, "rulebook": plan.rulebook, "tournament": True}
-
-
 def choices_are_known(plan: Plan) -> Iterator[Problem]:
     if plan.cap_scope not in ("entry", "person"):
         yield "cap_scope", Refused("wrong_value.cap_entry", "The cap is for each entry or for each person.")
@@ -372,5 +374,6 @@ CHECKS: tuple[Callable[[Plan], Iterator[Problem]], ...] = (
     printed_rules_are_complete,
     cash_lies_apart,
     play_is_by_the_rulebook,
+    felt_has_its_chips,
     choices_are_known,
 )

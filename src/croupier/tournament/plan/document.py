@@ -229,7 +229,7 @@ def _changes(plan: Plan, say: Speaker) -> Iterator[str]:
     """Every setting in which tournament tables depart from the everyday game, and what else the house says."""
     yield say("tournament-change.chips")
     yield say("tournament-change.no_limit")
-    for key in sorted(plan.table.keys() | plan.everyday.keys()):
+    for key in sorted((plan.table.keys() | plan.everyday.keys()) - {"chips"}):  # which are never the everyday ones
         here, everyday = plan.table.get(key), plan.everyday.get(key)
         if here != everyday:
             shown = {"here": _shown(here, say), "everyday": _shown(everyday, say)}

@@ -94,7 +94,8 @@ class DemoRegister:
 
     def _drop(self, number: str) -> None:
         seen = self.house.office.office.seen(number)
-        self.ask("G1", "remove-box", box=f"D{number}", second="S2", replacement=f"D{number}b")
+        locked = {"container_locked": True, "table_locked": True}
+        self.ask("G1", "remove-box", box=f"D{number}", second="S2", replacement=f"D{number}b", **locked)
         short = 500 if number == "3" else 0
         why = "One $5 note short in the strap; counted three times, on camera" if short else ""
         counted = {"cash": seen.cash - short, "receipts": seen.receipts}

@@ -54,14 +54,11 @@ class Session:
     when_opened: list[Callable[[], None]] = field(default_factory=list)  # sockets that go on then, after a lock
     is_terminal: bool = field(init=False)
     is_staff: bool = field(init=False)
+    asker: str = field(init=False)  # who it is over all sockets and sessions: a terminal, or a person
 
     def __post_init__(self) -> None:
         self.is_terminal, self.is_staff = bool(self.table), not self.table
-
-    @property
-    def asker(self) -> str:
-        """Who it is over all sockets and sessions: a terminal, or a person."""
-        return f"terminal {self.device}" if self.is_terminal else self.who  # No badge has a space.
+        self.asker = f"terminal {self.device}" if self.is_terminal else self.who  # No badge has a space.
 
     def end(self) -> None:
         """From now on nothing is taken from it and nothing shown to it."""
@@ -123,6 +120,8 @@ class Sessions:
 
     def touch(self, session: Session) -> None:
         """A console that nobody has used for a while is locked until the passphrase is given again."""
+        if session.is_terminal and not session.ended:
+            return
         self.check_open(session)
         if session.is_staff:
             session.used = self.clock()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from croupier.refusal import Refused
+from croupier.rules.book.library import RULEBOOKS
 from croupier.web.door.guard import Buckets
 from croupier.web.lab.lanes import CANCELLED, Job, Lane
 
@@ -27,6 +28,7 @@ class Lab:
     """`quick` answers while the client waits; `long` runs jobs that a client looks after and may cancel."""
 
     long_seconds: float = 60.0
+    own: Callable[[], Mapping[str, str]] = dict  # the house's own rulebooks: their texts by their names
     quick: Lane = field(init=False)
     long: Lane = field(init=False)
     jobs: dict[str, Job] = field(default_factory=dict)
@@ -42,7 +44,7 @@ class Lab:
         own = sum(job.client == client for job in _jobs_of(self.quick))
         if client != HOUSE and own >= QUICK_OF_ONE_CLIENT_MAX:
             raise Refused("too_many_requests.wait_lab_answers", "Wait for the lab's answers before you ask more.")
-        job = Job(secrets.token_urlsafe(12), kind, client, asked, upload)
+        job = Job(secrets.token_urlsafe(12), kind, client, self._with_rulebook(asked), upload)
         self.quick.put(job)
         try:
             await job.over.wait()
@@ -61,11 +63,18 @@ class Lab:
             raise Refused(
                 "too_many_jobs", "You have {jobs} jobs in the lab already: wait for one, or cancel it.", jobs=own
             )
-        job = Job(secrets.token_urlsafe(12), kind, client, asked, upload)
+        job = Job(secrets.token_urlsafe(12), kind, client, self._with_rulebook(asked), upload)
         self.long.put(job)
         self._forget_old()
         self.jobs[job.id] = job
         return job
+
+    def rulebook(self, name: str) -> str:
+        """As the mathematics reads it: one of ours by its name, one of the house's own by its text."""
+        return name if name in RULEBOOKS else self.own().get(name, name)
+
+    def _with_rulebook(self, asked: dict[str, Any]) -> dict[str, Any]:
+        return {**asked, "rulebook": self.rulebook(asked["rulebook"])} if "rulebook" in asked else asked
 
     def job(self, name: str) -> Job:
         job = self.jobs.get(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -68,17 +68,17 @@ def the_watch(request: Request) -> WheelWatch:
 
 
 @router.get("/lab/rulebooks", response_model=list[RulebookOffered], summary="What can be played in the lab")
-async def lab_rulebooks(_session: Entered) -> Any:
-    """Rulebooks, the wheels that each allows, and what it offers on a zero."""
-    return [_offered(key) for key in RULEBOOKS]
+async def lab_rulebooks(_session: Entered, lab: TheLab) -> Any:
+    """Rulebooks, also the house's own that its tables are played by: the wheels of each, and what it does on a zero."""
+    return [_offered(name) for name in (*RULEBOOKS, *lab.own().values())]
 
 
-@cache
-def _offered(key: str) -> dict[str, Any]:
-    book = rulebook(key)
+@lru_cache(maxsize=64)
+def _offered(book_named: str) -> dict[str, Any]:
+    book = rulebook(book_named)
     found = []
     for name in book.wheels.value:
-        rules = table_rules(key, name)
+        rules = table_rules(book_named, name)
         options = available_options(rules.rulebook, rules.policy).values()
         found.append(
             {
@@ -87,16 +87,16 @@ def _offered(key: str) -> dict[str, Any]:
                 "options": [{"option": one.id, "choices": [choice.value for choice in one.choices]} for one in options],
             }
         )
-    return {"rulebook": key, "title": book.source.title, "regulation": book.source.regulation, "wheels": found}
+    return {"rulebook": book.key, "title": book.source.title, "regulation": book.source.regulation, "wheels": found}
 
 
 @router.get(
     "/lab/rulebooks/{rulebook}/{wheel}/layout", response_model=LayoutShown, summary="The felt of the lab",
     responses=refusals("no_such_rulebook", "no_such_wheel"),
 )  # fmt: skip
-async def lab_layout(rulebook: Word, wheel: Word, _session: Entered) -> Any:
+async def lab_layout(rulebook: Word, wheel: Word, _session: Entered, lab: TheLab) -> Any:
     """As of a table with this rulebook and wheel, before any house sets limits of its own."""
-    return layout_answer(table_rules(rulebook, wheel))
+    return layout_answer(table_rules(lab.rulebook(rulebook), wheel))
 
 
 def _dumped(body: BaseModel) -> dict[str, Any]:

@@ -23,8 +23,8 @@ from croupier.register.at_tables import without_licence
 from croupier.rules import Actor, Role
 from croupier.rules.book.library import authority, floor_authority
 from croupier.table import Asked, Table, read_command
-from croupier.table.asking.register import check_licences, check_variations_told
-from croupier.table.opening.commands import LoadVariations
+from croupier.table.asking.register import check_licences, check_option_told, check_variations_told
+from croupier.table.opening.commands import ChangeOptions, LoadVariations
 from croupier.table.opening.decide import inspection_points
 from croupier.web.door.sessions import Session
 from croupier.web.people.approvals import Approvals
@@ -190,8 +190,12 @@ class FloorOffice:
         try:
             asked = Asked(read_command(command), actor, self.floor.now(), calendar(self.floor.zone()))
             check_licences(runner.view, asked, runner.rules)
-            if isinstance(asked.command, LoadVariations) and actor.role in authority()[str(command["do"])]:
-                check_variations_told(runner.view, asked.command.variations, runner.rules)
+            if actor.role in authority()[str(command["do"])]:
+                match asked.command:
+                    case LoadVariations(variations=variations):
+                        check_variations_told(runner.view, variations, runner.rules)
+                    case ChangeOptions(option=option):
+                        check_option_told(runner.view, option, asked)
         except Refused as refusal:
             return refusal
         return None

@@ -38,7 +38,7 @@ from croupier.web.office.models import (
 from croupier.web.words import Lang, story_words
 
 router = APIRouter(prefix="/api/floor", tags=["floor"])
-By = Annotated[Literal["shift", "table", "day"], Query(examples=["table"])]
+By = Annotated[Literal["shift", "table", "day", "week", "month", "year"], Query(examples=["table"])]
 IncidentName = Annotated[str, Path(max_length=80, pattern=r"^[0-9-]+$", examples=["0-241-0"])]
 CSV: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,table,rounds,...\r\n"}}}
@@ -170,7 +170,7 @@ async def variations(_session: SignedIn, house: TheHouse) -> Any:
 
 @router.get("/reports", response_model=ReportShown, summary="Drop, win and hold")
 async def reports(_session: SignedIn, house: TheHouse, by: By = "table") -> Any:
-    """Per gaming day and table, per shift, or per day."""
+    """Per gaming day and table, per shift, or of the whole house per day, week, month or year."""
     return await house.office.day_book(
         lambda book, premises: {
             "zone": premises.zone,

@@ -40,7 +40,7 @@ def equipment_json(premises: Premises, today: str) -> list[dict[str, Any]]:
         {
             "kind": thing.kind,
             "thing": thing.name,
-            "facts": dict(thing.facts),
+            "facts": _facts(thing),
             "hash": thing.hash,
             "table": thing.table,
             "place": thing.place,
@@ -50,6 +50,12 @@ def equipment_json(premises: Premises, today: str) -> list[dict[str, Any]]:
         }
         for thing in premises.things.values()
     ]
+
+
+def _facts(thing: Thing) -> dict[str, Any]:
+    """Of a rulebook that is on record by its text, what it is called."""
+    facts = dict(thing.facts)
+    return {**facts, "rulebook": library.key_of(str(facts["rulebook"]))} if "rulebook" in facts else facts
 
 
 def _lacks(premises: Premises, thing: Thing, today: str) -> list[dict[str, Any]]:

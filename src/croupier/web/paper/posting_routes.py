@@ -16,7 +16,7 @@ from croupier.live.desks.desk import Desk, folded
 from croupier.live.tables.writer import Answer, Request
 from croupier.paper import pdf
 from croupier.paper.sheets.postings import STREAM, TEXT, Walls, postings
-from croupier.paper.sheets.rules_print import complete_rules
+from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.register.things import hash_of
 from croupier.rules import TableRules
 from croupier.web.door.errors import refusals
@@ -25,6 +25,7 @@ from croupier.web.door.sessions import Session
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.paper.routes import SHEETS, delivered
+from croupier.web.words import Lang
 
 router = APIRouter(prefix="/api/paper", tags=["paper"])
 Words = Annotated[str, Field(min_length=1, max_length=120, pattern=NAME)]
@@ -59,10 +60,11 @@ class TakingDown(Body):
 
 
 class Copy(Body):
-    """A player asked for the rules that hang in this room."""
+    """A player asked for the rules that hang in this room: as they hang there, or in a language of the house."""
 
     table: Annotated[str, Field(min_length=1, max_length=80, examples=["1"])]
     room: Words
+    lang: Lang | None = None
     to: Annotated[str, Field(max_length=120, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")] = ""
 
 
@@ -121,10 +123,13 @@ async def take_down(body: TakingDown, session: SignedIn, house: TheHouse) -> dic
     responses=SHEETS | refusals("no_such_table", "rules_not_posted", "extra_missing"),
 )
 async def copies(body: Copy, session: SignedIn, house: TheHouse) -> Response:
-    """The version that hangs in the room, and on record who handed it out."""
-    rules = house.floor.table(body.table).rules
-    answer = await asyncio.to_thread(lambda: delivered(complete_rules(rules), "pdf"))
-    facts = {"rulebook": rules.rulebook.key, "version": answer.headers["x-sha256"], "room": body.room, "to": body.to}
+    """The version that hangs in the room, or the player's own copy of it with today's limits, in the player's
+    language; and on record who handed it out."""
+    rules, lang = house.floor.table(body.table).rules, body.lang
+    document = players_copy(rules, lang) if lang else complete_rules(rules)
+    answer = await asyncio.to_thread(lambda: delivered(document, "pdf"))
+    version = await asyncio.to_thread(_version, rules)
+    facts = {"rulebook": rules.rulebook.key, "version": version, "room": body.room, "to": body.to, "lang": lang or "en"}
     await _ask(house, session, {"do": "hand-copy", **facts})
     return answer
 

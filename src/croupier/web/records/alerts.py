@@ -41,7 +41,7 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
             if data.get("ball_out"):
                 yield "ball-out", {}
         case "call-missed":
-            yield "call-missed", {key: data[key] for key in ("round", "number", "held", "wagers")}
+            yield "call-missed", {key: data[key] for key in ("round", "number", "source", "held", "wagers")}
         case "no-spin-declared" if data.get("ball_out"):
             yield "ball-out", {"round": data["round"]}
         case "ball-inspected" if data["damaged"] or data["tampered"]:
@@ -61,6 +61,10 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
             yield "inspection-failed", {"points": [point for point, well in data["points"].items() if not well]}
         case "table-closed" if data.get("difference"):
             yield "count-differs", {"difference": data["difference"], "what": data.get("reason", "")}
+        case "play-stopped":
+            first = data["reasons"][0]
+            told = {name: first.get(name, "") for name in TOLD}
+            yield "play-stopped", {"what": first["message"], "clause": first["clause"], "told": told}
         case "command-refused" if data["code"] in SHORT_OF_MONEY:
             yield "tray-short", {"what": data["message"], "told": {name: data.get(name, "") for name in TOLD}}
 

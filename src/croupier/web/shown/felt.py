@@ -31,6 +31,7 @@ class Box(Shape):
     """A box that is printed on the felt."""
 
     label: str = Field(examples=["17"])
+    prescribed: bool = Field(description="The rulebook prescribes the label: it is printed as it stands.")
     bet: Bet
     shape: Shaped
     number: Pocket | None

@@ -47,6 +47,7 @@ def layout_json(rules: TableRules) -> dict[str, Any]:
         "boxes": [
             {
                 "label": box.label,
+                "prescribed": box.prescribed,
                 "bet": box.bet.id,
                 "shape": box.bet.shape,
                 "number": box.number,

@@ -30,7 +30,7 @@ def rules_json(rules: TableRules, table: Table) -> dict[str, Any]:
         "option": rules.option.id if rules.option else None,
         "options": [_option(rules, rules.option)] if rules.option else [],
         "known": [_option(rules, one) for one in available_options(book, rules.policy).values()],
-        "policy": plain(as_data(rules.policy)),
+        "policy": {**plain(as_data(rules.policy)), "rulebook": book.key},
         "pays": _pays(rules),
         "chips": _chips(rules),
         "tips": _tips(rules),

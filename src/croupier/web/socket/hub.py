@@ -33,6 +33,7 @@ GATHER_SECONDS_PER_WATCHER = 0.0005
 SLICE_SECONDS = 0.001  # of serving watchers, before whoever bets meanwhile gets a turn
 REST_SECONDS = 0.004  # after each slice of what nobody waits for
 GATHERED = frozenset({"wager-placed", "wager-taken-down", "command-refused"})
+OF_RESULTS = frozenset({"result-declared", "result-corrected", "result-mended", "dolly-removed", "table-resumed"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,8 @@ class Hub:
 
     def _remember(self, recorded: Recorded) -> None:
         self._kept.append(recorded)
+        if recorded.name not in OF_RESULTS:
+            return
         if recorded.name == "result-declared":
             self.results.append(recorded.data["number"])
             self._announced = True
@@ -110,7 +113,7 @@ class Hub:
             self._post(f.Suspended(name, heard.suspended.message))
         if heard.recovered:
             self._begin_again(f.Suspended(name, "The table is in use again.", over=True))
-        if not all(recorded.name in GATHERED for recorded in heard.events):
+        if not GATHERED.issuperset([recorded.name for recorded in heard.events]):
             self.flush()
         elif self._timer is None and self._fresh:
             wait = GATHER_SECONDS + GATHER_SECONDS_PER_WATCHER * len(self.clients)
@@ -151,12 +154,13 @@ class Hub:
             staff = [f.Events(*parts, [shown(recorded, whole=True) for recorded in events])]
         own = scenes.own_events(events, crowd=self._crowd)
         seats = {seat: own.get(seat, []) for seat in scenes.touched(events, watched)}
-        if any(map(scenes.changes_the_felt, events)):
+        names = {recorded.name for recorded in events}
+        if not names.isdisjoint(scenes.DECIDED) and any(map(scenes.changes_the_felt, events)):
             public.append(scenes.snapshot(self.runner, self.results, crowd=self._crowd))
             staff.append(scenes.snapshot(self.runner, self.results, crowd=False))
         to_public = packed([*public, *self._changed_places(), *notices])
-        urgent = any(recorded.name not in GATHERED for recorded in events)
-        self._send(parts[1], to_public, packed([*staff, *notices]), seats, urgent=urgent)
+        to_staff = packed([*staff, *notices])
+        self._send(parts[1], to_public, to_staff, seats, urgent=not names <= GATHERED)
 
     def _changed_places(self) -> list[f.Outbound]:
         """In a crowd: the places on which something else lies than was last told."""

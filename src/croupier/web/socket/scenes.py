@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from croupier.journal import Recorded
-from croupier.live.tables import AUDIENCE, Announcement, Audience, TableRunner, announcements, seat_of
+from croupier.live.tables import AUDIENCE, Announcement, Audience, TableRunner, seat_of
+from croupier.live.tables.announcing import SAYS
 from croupier.live.tables.automatic import Clockwork
 from croupier.table.phases import Phase
 from croupier.table.state import Seat, Table
@@ -19,6 +20,8 @@ from croupier.web.socket import frames as f
 from croupier.web.socket.client import shown
 
 CROWD = 60  # seats taken; with more, single hands are not shown
+DECIDED = frozenset({"dispute-decided"})
+MOVING = DECIDED | {"wager-ruled"}
 OWN_PARTS = ("collected", "halves", "imprisoned", "prison_lost", "released", "returned", "prison")
 
 
@@ -82,7 +85,8 @@ def touched(events: Sequence[Recorded], watched: set[int]) -> set[int]:
             return watched
         if recorded.name == "command-refused":
             continue
-        seats.update(_moved_for(recorded))
+        if recorded.name in MOVING:
+            seats.update(_moved_for(recorded))
         seat = seat_of(recorded)
         if seat is not None:
             seats.add(seat)
@@ -99,7 +103,7 @@ def _moved_for(recorded: Recorded) -> set[int]:
         return {recorded.data["to_seat"]}
     if recorded.name == "dispute-decided":
         return {line["at"] for line in recorded.data["seats"]}
-    return set()
+    raise AssertionError(f"{recorded.name} moves nothing between seats")
 
 
 def changes_the_felt(recorded: Recorded) -> bool:
@@ -110,7 +114,7 @@ def changes_the_felt(recorded: Recorded) -> bool:
 
 
 def said(table: str, events: Iterable[Recorded]) -> list[f.Outbound]:
-    return [announced(table, spoken) for recorded in events for spoken in announcements(recorded)]
+    return [announced(table, SAYS[recorded.name](recorded.data)) for recorded in events if recorded.name in SAYS]
 
 
 def announced(table: str, spoken: Announcement) -> f.Announced:

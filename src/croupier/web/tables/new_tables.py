@@ -113,6 +113,21 @@ async def set_up(house: House, table: NewTable) -> None:
     house.show(table.name)
 
 
+def _with_text(entry: Any, folder: Path) -> Any:
+    """A rulebook that is named by its path, from where the file of tables lies, is on record by its text: the file may
+    be moved or changed, and the table is still played by what it said."""
+    policy = entry.get("policy") if isinstance(entry, Mapping) else None
+    if not isinstance(policy, Mapping):
+        return entry
+    named = policy.get("rulebook")
+    if not isinstance(named, str) or named in RULEBOOKS or not named.endswith(".toml"):
+        return entry
+    path = folder / named
+    if not path.is_file():
+        return entry  # which is told as a rulebook that there is not
+    return {**entry, "policy": {**policy, "rulebook": path.read_text(encoding="utf-8")}}
+
+
 def set_up_from_file(house: House, file: Path) -> list[str]:
     """Before the floor runs: the tables of a file that the journal does not have yet. Their names."""
     try:
@@ -130,9 +145,9 @@ def set_up_from_file(house: House, file: Path) -> list[str]:
         raise Refused(
             "bad_setting.list_nothing", "{file} has a list [[table]] and nothing else.", key="tables", file=file
         )
-    tables = [read_table(entry, files=True) for entry in entries]
     known = set(house.journal.streams())
-    made = [table for table in tables if f"table/{table.name}" not in known]
+    new = [entry for entry in entries if not isinstance(entry, Mapping) or f"table/{entry.get('table')}" not in known]
+    made = [read_table(_with_text(entry, file.parent), files=True) for entry in new]
     for table in made:
         _check_playable(house, table)
     for table in made:

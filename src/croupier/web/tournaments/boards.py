@@ -65,7 +65,7 @@ class Boards:
 
     def hear(self, table: str, shown: Shown) -> None:
         """Chips on the layout still count, so that wagers change nothing; results do."""
-        if all(recorded.name in GATHERED for recorded in shown.events):
+        if GATHERED.issuperset([recorded.name for recorded in shown.events]):
             return
         for name, hall in self.halls.halls.items():
             if hall.plays_at(table):

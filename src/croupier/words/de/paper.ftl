@@ -35,6 +35,7 @@ label =
     .sign_code = Schild { $code }
     .sign_readings = Wie wir die Regeln lesen
     .no_limit = Kein Limit
+    .limits_posted = wie auf dem Schild am Tisch
     .limits_unset = noch nicht festgelegt
     .bet = Einsatz
     .numbers = Zahlen

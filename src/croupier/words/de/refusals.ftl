@@ -124,6 +124,7 @@ bad_command =
     .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
 
 bad_date =
+    .registered = { $wheel } steht seit { $since } im Verzeichnis; frühere Arbeiten gehören nicht in sein Buch.
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
     .come = Der { $text } ist noch nicht gekommen.
     .come_today = Der { $date } ist noch nicht da: Heute ist der { $today }.
@@ -210,7 +211,7 @@ bad_proof =
 bad_request =
     .frame = Das ist keine Nachricht, die das Haus kennt.
     .problems = { ALL($told) }
-    .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch oder einen Tag.
+    .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch, einen Tag, eine Woche, einen Monat oder ein Jahr.
     .unread = Der Server kann diese Anfrage nicht lesen.
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
 
@@ -235,7 +236,7 @@ bad_script =
     .step_sets = Den Schritt „{ $step }“ gibt es nicht. Es gibt die Gruppen: { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Plätze zählen ab 1.
+    .seats_numbered = Plätze haben die Nummern 1 bis { $most }.
     .whole_number = Ein Platz ist eine ganze Zahl, 1 oder mehr.
 
 bad_setting =
@@ -316,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = Ausweis { $badge } gehört schon jemandem.
 
+ball_caught = Eine gefangene Kugel liegt in keiner Zahl, und genannt ist { $number }.
+
 ball_in_play = Die Kugel ist im Spiel; geprüft oder getauscht wird sie, wenn der Wurf vorbei ist.
 
 ball_metallic = { $name } ist nicht ganz ohne Metall.
@@ -324,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } wurde nach einer Prüfung ausgemustert; nehmen Sie eine andere Kugel.
     .pit_supervisor = Die Tischaufsicht muss die Kugel prüfen, bevor sie wieder verwendet wird.
     .retired_assign_another = { $ball } ist ausgemustert; nehmen Sie eine andere Kugel.
+    .retired_elsewhere = { $ball } wurde an Tisch { $table } nach einer Prüfung ausgemustert; nehmen Sie eine andere Kugel.
+    .unfit_elsewhere = { $ball } hat den Kessel von Tisch { $table } verlassen, und die Tischaufsicht hat sie dort noch nicht geprüft.
     .wheel = „{ $ball }“ darf nicht in den Kessel; nehmen Sie eine geprüfte Kugel.
 
 ball_test_missing =
@@ -402,6 +407,7 @@ chip_value_unset = Legen Sie den Wert dieser Chips fest, bevor gesetzt wird.
     .bought = Sagen Sie, was einer dieser Chips wert ist.
 
 chips_missing =
+    .tournament = Gespielt wird ein Turnier auf dem Tuch mit Chips: sagen Sie, welche Farben ein Tisch hat und wie viele Chips von jeder.
     .number = Wie viele Chips { $chips } gibt es?
     .sets = Auf dem Tuch wird mit Sätzen von Chips gespielt; die Festlegungen nennen keinen.
     .table = Es ist nicht festgehalten, wie viele Chips dieser Tisch hat.
@@ -474,7 +480,7 @@ comp_fee_value =
 
 comp_value = Was das Haus schenkt, zählt mit seinem vollen Wert in Dollar.
 
-concealed_chips = { $name } hat { POINTS($points) } Punkte, und { POINTS($counted) } liegen auf dem Tisch.
+concealed_chips = { $name } hat { POINTS($points) }, und { POINTS($counted) } liegen auf dem Tisch.
 
 correction_waits = Eine Korrektur des Ergebnisses wartet auf die zweite Person; das Spiel geht weiter, sobald darüber entschieden ist.
 
@@ -521,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } spielt auf Platz { $seat } dieses Tisches und kann hier nicht Croupier sein.
     .plays = { $dealer } ist Croupier an diesem Tisch und kann hier nicht spielen.
+
+deals_elsewhere = { $dealer } ist Croupier an Tisch { $table }; ein Croupier bedient jeweils nur einen Tisch.
 
 demo_in_dollars = Eine Vorführung rechnet in Dollar: lassen Sie --demo weg oder aber die Währung.
 
@@ -590,6 +598,7 @@ event_started = { $event } begann am { $started }.
 exchange_closed = Turnierchips werden am Tisch nicht verkauft.
 
 expected =
+    .at_most = { $most } oder weniger
     .amount = ein Betrag in Cent, 1 oder mehr
     .amount_or_none = ein Betrag in Cent, 0 oder mehr
     .another_name = ein anderer Name
@@ -707,9 +716,11 @@ incident =
     .ball = Kugel { $ball } geprüft: { LIST($found) }
     .call_missed = Die Kugel lag in { $number }, bevor „Nichts geht mehr“ gerufen war
     .call_missed_rest = Die Kugel lag, bevor „Nichts geht mehr“ gerufen war
+    .caught = Ungültiger Wurf: { $reason }; die Kugel wurde gefangen
     .corrected = { $number } statt { $was }, mit { $second }: { $reason }
     .dispute = Platz { $seat }: { $what }
     .no_spin = Ungültiger Wurf: { $reason }
+    .not_caught = Ungültiger Wurf: { $reason }; die Kugel wurde nicht gefangen
     .seen = Ungültiger Wurf: { $reason }; die Kugel lag in { $number }
     .void = Die Kugel lag in { $number }: der Wurf ist ungültig
 
@@ -1039,10 +1050,12 @@ no_such_wheel = Den Kessel „{ $wheel }“ gibt es nicht. Es gibt: { $known }.
     .rulebook = Den Kessel „{ $wheel }“ gibt es nicht.
 
 no_tables =
+    .most = { $key }: Ein Tisch hat höchstens { $most } Plätze.
     .once = { $key } braucht Tische, jeden einmal, mit Plätzen.
     .table_chips = { $key }: ein Tisch hat { $seats } Plätze, und Chips und Terminals für { $most }.
 
 no_terminals =
+    .most = Ein Tisch hat höchstens { $most } Terminals.
     .least = Ein Tisch mit Terminals braucht mindestens eines.
     .table = Dieser Tisch hat { $count } Terminals.
 
@@ -1116,7 +1129,7 @@ not_drawn = Losen Sie zuerst die Plätze von Runde { $round } aus.
 not_eliminated =
     .offer = { $name } kann noch nehmen: { $offer }.
     .out = { $name } ist schon ausgeschieden.
-    .points = { $name } hat { POINTS($left) } Punkte.
+    .points = { $name } hat { POINTS($left) }.
     .running = Niemand scheidet aus, bevor eine Runde zu Ende ist.
 
 not_entered = Startnummer { $entry } ist nicht in { $event }.
@@ -1141,6 +1154,7 @@ not_inspected =
     .this_table = Der Tisch ist für diese Eröffnung nicht geprüft.
 
 not_legible =
+    .points_large = Eine Schrift von { $size } Punkt ist zu groß für eine Seite Regeln; { $largest } ist das Meiste.
     .points_too = Schrift von { $size } Punkt ist zu klein zum Lesen; { $smallest } ist das Mindeste.
     .sign_fit = Das Schild passt in lesbarer Schrift nicht auf { $paper }; nehmen Sie größeres Papier oder sagen Sie weniger.
     .word_letters = „{ $longest_word }…“ ist ein Wort von { $letters } Buchstaben und würde abgeschnitten.
@@ -1193,6 +1207,10 @@ not_unanimous =
     .play_goes = Ein Spieler ist nicht einverstanden; das Spiel geht weiter.
 
 not_whole_chips =
+    .plan = { $event }: { POINTS($points) } sind keine ganze Zahl von Chips, die für je { POINTS($worth) } stehen.
+    .points = { POINTS($points) } sind keine ganze Zahl von Chips, die für je { POINTS($chip_value) } stehen.
+    .half_points = Hälften werden auf { POINTS($unit) } aufgerundet, und ein Chip in { $colour } steht für { POINTS($points) }.
+    .kinds = Sagen Sie, wie viele Chips von welcher Art.
     .amount = { MONEY($amount) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
     .halves = Hälften werden auf { MONEY($unit) } aufgerundet, und der kleinste Chip des Tisches ist { MONEY($smallest) } wert.
     .number = { MONEY($stake) } ist keine ganze Zahl von Chips zu { MONEY($chip_value) }.
@@ -1446,6 +1464,8 @@ responsible_licensee =
     .licensees_answers = Nennen Sie einen der Lizenznehmer, der für das Turnier einsteht.
     .those_share = Nennen Sie den Lizenznehmer, oder jeden von denen, die es teilen, einmal.
 
+remover_counts = { $badge } hat { $box } vom Tisch genommen; andere zählen ihn.
+
 ring_mismatch = Die { $ring } Flächen des Rings passen nicht eine zu eins zu den { $compartments } Fächern.
 
 role_not_allowed =
@@ -1479,6 +1499,7 @@ round_played =
     .goes_played = Runde { $played } ist gespielt; sagen Sie, wer weiterkommt.
 
 round_running = Das geht nicht, solange ein Spiel läuft.
+    .chips_held = Spieler haben Chips; ihr Wert ändert sich, wenn alle zurück sind.
     .chips_lie = Auf dem Tuch liegen Chips; ihr Wert ändert sich zwischen den Spielen.
     .options = Ein Einsatz ist noch im Gefängnis; Optionen ändern sich, wenn keiner mehr dort ist.
     .relief = { $dealer } führt diesen Wurf; abgelöst wird zwischen zwei Würfen.
@@ -1682,6 +1703,8 @@ tournament_chips_only =
 tournament_concluded = Das Turnier wurde am { $concluded } abgeschlossen.
 
 unequal_chips =
+    .colours = { $event }: Alle haben gleich viele Chips, also steht jede Farbe für gleich viele Punkte.
+    .few = { $event }: Alle beginnen mit { $needed } Chips, und von { $colour } hat ein Tisch { $number }.
     .points = Alle beginnen { $event } mit { COUNT($starting_stack) } Punkten.
     .same_number = { $event }: alle beginnen mit gleich vielen Chips.
 
@@ -1822,6 +1845,7 @@ wrong_value = Hier steht { $given }.
     .chips = Weniger als keine Chips { $chips } kann es nicht geben.
     .days_notice = Die Tage der Frist sind Kalendertage oder Werktage.
     .kind_word = „{ $kind }“ kann nicht das Wort für eine Art von Wette sein.
+    .labels = Jedes Feld dieser Wette neben den Zahlen trägt eine Aufschrift. Felder: { $boxes }. Aufschriften: { $labels }.
     .no_wheel_has = Kein Kessel dieses Regelwerks hat diese Zahlen und noch andere.
     .not_played = Mit { $given } lassen sich Tische hier noch nicht spielen.
     .numbers_once = Eine Wette hat ihre Zahlen, jede einmal.
@@ -1852,3 +1876,9 @@ journal_grown = Das ältere Journal ist inzwischen gewachsen. Halten Sie an, wer
 journal_current = { $path } hat schon das heutige Format.
 
 segment_empty = Seit dem letzten Abschnitt wurde nichts geschrieben.
+
+material_contradicts = „{ $material }“ ist ein Metall, und in der Kugel soll keines sein.
+
+thing_in_use =
+    .count = { $thing } wartet auf die Zählung; danach berichtigen.
+    .table = { $thing } ist in Gebrauch an Tisch { $table }; erst außer Gebrauch nehmen, dann berichtigen.

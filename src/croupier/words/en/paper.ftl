@@ -35,6 +35,7 @@ label =
     .sign_code = Sign { $code }
     .sign_readings = How we read the rules
     .no_limit = No limit
+    .limits_posted = as posted on the sign at the table
     .limits_unset = not set yet
     .bet = Bet
     .numbers = Numbers

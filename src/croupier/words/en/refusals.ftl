@@ -139,6 +139,7 @@ bad_date =
     .events_stand = The events stand in the order of their days.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
     .planned = { $event } is planned for { $planned }.
+    .registered = { $wheel } is in the register since { $since }; work before that is not in its log.
     .today = { $date } is over: today is { $today }.
 
 bad_day =
@@ -212,7 +213,7 @@ bad_proof =
 bad_request =
     .frame = This is no frame that the house knows.
     .problems = { ALL($told) }
-    .report_shift = A report is by shift, table or day.
+    .report_shift = A report is by shift, table, day, week, month or year.
     .unread = The server cannot read this request.
     .wheel_process = The wheel’s process cannot read this request.
 
@@ -237,7 +238,7 @@ bad_script =
     .step_sets = There is no step “{ $step }”. Sets are: { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Seats are numbered from 1.
+    .seats_numbered = Seats are numbered from 1 to { $most }.
     .whole_number = A seat is a whole number, 1 or more.
 
 bad_setting =
@@ -318,6 +319,8 @@ bad_zero_rule =
 
 badge_taken = Badge { $badge } belongs to somebody.
 
+ball_caught = A ball that was caught rests in no number, and { $number } is told.
+
 ball_in_play = The ball is in play; it is inspected or exchanged once the spin is over.
 
 ball_metallic = { $name } is not entirely non-metallic.
@@ -326,6 +329,8 @@ ball_not_inspected =
     .inspection = { $ball } was retired after an inspection; assign another ball.
     .pit_supervisor = The pit supervisor must inspect the ball before it is used again.
     .retired_assign_another = { $ball } was retired; assign another ball.
+    .retired_elsewhere = { $ball } was retired at table { $table } after an inspection; assign another ball.
+    .unfit_elsewhere = { $ball } left the wheel of table { $table }, and the pit supervisor has not inspected it there.
     .wheel = “{ $ball }” cannot go into the wheel; assign an inspected ball.
 
 ball_test_missing =
@@ -407,6 +412,7 @@ chips_missing =
     .number = How many { $chips } chips are there?
     .sets = On the felt people play with sets of chips; the policy names none.
     .table = It is not on record how many chips this table has.
+    .tournament = On the felt a tournament is played with chips: say which sets a table has, and how many of each.
     .value = On the felt roulette chips are changed into value chips; the policy names none.
 
 chips_not_in_play =
@@ -524,6 +530,8 @@ dealer_plays =
     .deals = { $dealer } plays at seat { $seat } of this table, and cannot deal here.
     .plays = { $dealer } deals at this table, and cannot play here.
 
+deals_elsewhere = { $dealer } deals at table { $table }; a dealer deals at one table at a time.
+
 demo_in_dollars = A demonstration counts in dollars: leave out --demo, or leave out the currency.
 
 demo_keeps_nothing = A demonstration keeps nothing: leave out --demo, or leave out --db and --data.
@@ -598,6 +606,7 @@ expected =
     .at_least = at least { $due }
     .at_least_a_wager = at least as much as one such wager
     .at_least_to_one = at least { $due } to 1
+    .at_most = { $most } or less
     .bool = true or false
     .box = left, top, right and bottom, such as 0, 5, 4, 6
     .cited = a table with value and clause or reading
@@ -709,9 +718,11 @@ incident =
     .ball = Ball { $ball } inspected: { LIST($found) }
     .call_missed = The ball rested in { $number } before No More Bets was called
     .call_missed_rest = The ball rested before No More Bets was called
+    .caught = No spin: { $reason }, the ball was caught
     .corrected = { $number } instead of { $was }, with { $second }: { $reason }
     .dispute = Seat { $seat }: { $what }
     .no_spin = No spin: { $reason }
+    .not_caught = No spin: { $reason }, the ball was not caught
     .seen = No spin: { $reason }, the ball was seen in { $number }
     .void = The ball rested in { $number }: the spin is void
 
@@ -864,6 +875,8 @@ mark =
     .table = table
 
 marks_not_visible = The marks of the drop box are not clearly visible.
+
+material_contradicts = “{ $material }” is a metal, and the ball is said to have none in it.
 
 method_not_allowed = This address is not for that.
 
@@ -1053,11 +1066,13 @@ no_such_wheel = There is no wheel “{ $wheel }”. There are: { LIST($known) }.
     .rulebook = There is no wheel “{ $wheel }”.
 
 no_tables =
+    .most = { $key }: a table has { $most } seats at most.
     .once = { $key } needs tables, each once, with seats.
     .table_chips = { $key }: a table has { $seats } seats, and chips and terminals for { $most }.
 
 no_terminals =
     .least = A table with terminals needs at least one.
+    .most = A table has { $most } terminals at most.
     .table = This table has { $count } terminals.
 
 no_tip_box = The table has no tip box attached.
@@ -1155,6 +1170,7 @@ not_inspected =
     .this_table = The table has not been inspected for this opening.
 
 not_legible =
+    .points_large = Type of { $size } points is too large for a page of rules; { $largest } is the most.
     .points_too = Type of { $size } points is too small to read; { $smallest } is the least.
     .sign_fit = The sign does not fit on { $paper } in type that can be read; take larger paper or say less.
     .word_letters = “{ $longest_word }…” is one word of { $letters } letters and would be cut off.
@@ -1208,10 +1224,14 @@ not_unanimous =
 
 not_whole_chips =
     .amount = { MONEY($amount) } is not a whole number of { MONEY($chip_value) } chips.
+    .half_points = Halves are rounded up to { POINTS($unit) }, and a { $colour } chip stands for { POINTS($points) }.
     .halves = Halves are rounded up to { MONEY($unit) }, and the smallest chip of the table is { MONEY($smallest) }.
+    .kinds = Say how many chips of which kind.
     .number = { MONEY($stake) } is not a whole number of { MONEY($chip_value) } chips.
     .number_part = { MONEY($part) } is not a whole number of { MONEY($chip_value) } chips.
     .opener = The value chips of this table do not make up { MONEY($opener) }; count the tray by kind.
+    .plan = { $event }: { POINTS($points) } are not a whole number of chips that stand for { POINTS($worth) } each.
+    .points = { POINTS($points) } are not a whole number of chips that stand for { POINTS($chip_value) } each.
     .slip = The chips of the slip do not make up { MONEY($amount) }.
     .value = A chip for { MONEY($value) } cannot be changed into value chips: the smallest is { MONEY($smallest) }.
 
@@ -1456,6 +1476,8 @@ records_still_kept = Records about a person are kept for { $years } years after 
 
 registration_closed = { $event } has started.
 
+remover_counts = { $badge } took { $box } off its table; others count it.
+
 responsible_licensee =
     .licensees_answers = Name one of the licensees who answers for the tournament.
     .those_share = Name the licensee, or each of those who share it, once.
@@ -1493,6 +1515,7 @@ round_played =
     .goes_played = Round { $played } is played; say who goes on.
 
 round_running = That is not possible while a round is running.
+    .chips_held = Players hold chips; their value changes when all of them are back.
     .chips_lie = Chips lie on the layout; their value changes between rounds.
     .options = A wager is still in prison; options change when none is left.
     .relief = { $dealer } deals this spin; a dealer is relieved between spins.
@@ -1642,6 +1665,10 @@ table_taken = There is a table { $table } already.
 
 tables_balanced = The tables are balanced: no two differ by more than one player.
 
+thing_in_use =
+    .count = { $thing } waits for its count; amend it afterwards.
+    .table = { $thing } is in use at table { $table }; take it out of use, and then amend it.
+
 times =
     .none = { $number } is missing
     .often = { $number } { $count } times
@@ -1698,6 +1725,8 @@ tournament_chips_only =
 tournament_concluded = The tournament was concluded on { $concluded }.
 
 unequal_chips =
+    .colours = { $event }: everybody has the same number of chips, so that each colour stands for the same points.
+    .few = { $event }: everybody starts with { $needed } chips, and a table has { $number } of { $colour }.
     .points = Everybody starts { $event } with { COUNT($starting_stack) } points.
     .same_number = { $event }: everybody starts with the same number of chips.
 
@@ -1838,6 +1867,7 @@ wrong_value = This is { $given }.
     .choices_once = Each choice stands once.
     .days_notice = The days of notice are calendar or business days.
     .kind_word = “{ $kind }” cannot be the word for a kind of bet.
+    .labels = Each box of this bet beside the numbers has one label. Boxes: { $boxes }. Labels: { $labels }.
     .no_wheel_has = No wheel of this rulebook has these numbers and more.
     .not_played = Tables cannot be played with { $given } here yet.
     .numbers_once = A bet has its numbers, each of them once.

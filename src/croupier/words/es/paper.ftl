@@ -35,6 +35,7 @@ label =
     .sign_code = Cartel { $code }
     .sign_readings = Cómo leemos las reglas
     .no_limit = Sin límite
+    .limits_posted = los que indica el letrero de la mesa
     .limits_unset = aún sin fijar
     .bet = Apuesta
     .numbers = Números

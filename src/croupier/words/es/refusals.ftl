@@ -124,6 +124,7 @@ bad_command =
     .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
 
 bad_date =
+    .registered = { $wheel } está en el registro desde el { $since }; los trabajos anteriores no van en su libro.
     .application = La revisión es posterior a la solicitud del { $applied }.
     .come = El { $text } aún no ha llegado.
     .come_today = El { $date } no ha llegado todavía: hoy es { $today }.
@@ -210,7 +211,7 @@ bad_proof =
 bad_request =
     .frame = La casa no conoce este tipo de mensaje.
     .problems = { ALL($told) }
-    .report_shift = Un informe es por turno, mesa o día.
+    .report_shift = Un informe es por turno, mesa, día, semana, mes o año.
     .unread = El servidor no puede leer esta solicitud.
     .wheel_process = El proceso de la rueda no puede leer esta petición.
 
@@ -235,7 +236,7 @@ bad_script =
     .step_sets = No existe el paso «{ $step }». Los conjuntos son: { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Los puestos se numeran desde el 1.
+    .seats_numbered = Los puestos se numeran del 1 al { $most }.
     .whole_number = Un puesto es un número entero, 1 o más.
 
 bad_setting =
@@ -316,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = La credencial { $badge } ya es de alguien.
 
+ball_caught = Una bola retirada no descansa en ningún número, y se indica el { $number }.
+
 ball_in_play = La bola está en juego; se inspecciona o se cambia cuando termina la tirada.
 
 ball_metallic = { $name } no es del todo no metálica.
@@ -324,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } se retiró tras una inspección; asigne otra bola.
     .pit_supervisor = El supervisor debe inspeccionar la bola antes de volver a usarla.
     .retired_assign_another = { $ball } está retirada; asigne otra bola.
+    .retired_elsewhere = { $ball } se retiró en la mesa { $table } tras una inspección; asigne otra bola.
+    .unfit_elsewhere = { $ball } salió del cilindro de la mesa { $table }, y allí nadie la ha inspeccionado todavía.
     .wheel = «{ $ball }» no puede entrar en la rueda; asigne una bola inspeccionada.
 
 ball_test_missing =
@@ -402,6 +407,7 @@ chip_value_unset = Fije el valor de estas fichas antes de apostar.
     .bought = Diga cuánto vale una de estas fichas.
 
 chips_missing =
+    .tournament = En el tapete un torneo se juega con fichas: diga qué juegos tiene una mesa y cuántas fichas de cada uno.
     .number = ¿Cuántas fichas { $chips } hay?
     .sets = En el tapete se juega con juegos de fichas; la política no nombra ninguno.
     .table = No consta cuántas fichas tiene esta mesa.
@@ -474,7 +480,7 @@ comp_fee_value =
 
 comp_value = Lo que la casa regala cuenta por su pleno valor en dólares.
 
-concealed_chips = { $name } tiene { POINTS($points) } puntos, y en la mesa hay { POINTS($counted) }.
+concealed_chips = { $name } tiene { POINTS($points) }, y en la mesa hay { POINTS($counted) }.
 
 correction_waits = Una corrección del resultado espera a su segunda persona; la ronda sigue cuando esté decidida.
 
@@ -521,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } juega en el puesto { $seat } de esta mesa y no puede ser aquí crupier.
     .plays = { $dealer } es crupier de esta mesa y no puede jugar aquí.
+
+deals_elsewhere = { $dealer } es crupier de la mesa { $table }; un crupier atiende una sola mesa a la vez.
 
 demo_in_dollars = Una demostración cuenta en dólares: quite --demo, o quite la moneda.
 
@@ -590,6 +598,7 @@ event_started = { $event } comenzó el { $started }.
 exchange_closed = Las fichas de torneo no se venden en la mesa.
 
 expected =
+    .at_most = { $most } o menos
     .amount = un importe en centavos, 1 o más
     .amount_or_none = un importe en céntimos, 0 o más
     .another_name = otro nombre
@@ -707,9 +716,11 @@ incident =
     .ball = Bola { $ball } inspeccionada: { LIST($found) }
     .call_missed = La bola se detuvo en el { $number } antes de cantar «No va más»
     .call_missed_rest = La bola se detuvo antes de cantar «No va más»
+    .caught = Tirada nula: { $reason }; la bola fue retirada
     .corrected = { $number } en vez de { $was }, con { $second }: { $reason }
     .dispute = Puesto { $seat }: { $what }
     .no_spin = Tirada nula: { $reason }
+    .not_caught = Tirada nula: { $reason }; la bola no fue retirada
     .seen = Tirada nula: { $reason }; la bola se vio en { $number }
     .void = La bola cayó en { $number }: la tirada es nula
 
@@ -1039,10 +1050,12 @@ no_such_wheel = No existe la ruleta «{ $wheel }». Hay: { $known }.
     .rulebook = No existe la ruleta «{ $wheel }».
 
 no_tables =
+    .most = { $key }: una mesa tiene como máximo { $most } puestos.
     .once = { $key } necesita mesas, cada una una vez, con asientos.
     .table_chips = { $key }: una mesa tiene { $seats } asientos, y fichas y terminales para { $most }.
 
 no_terminals =
+    .most = Una mesa tiene como máximo { $most } terminales.
     .least = Una mesa con terminales necesita al menos uno.
     .table = Esta mesa tiene { $count } terminales.
 
@@ -1116,7 +1129,7 @@ not_drawn = Sortee primero los asientos de la ronda { $round }.
 not_eliminated =
     .offer = { $name } todavía puede tomar: { $offer }.
     .out = { $name } ya está fuera.
-    .points = { $name } tiene { POINTS($left) } puntos.
+    .points = { $name } tiene { POINTS($left) }.
     .running = Nadie está fuera antes de terminar una ronda.
 
 not_entered = La inscripción { $entry } no está en { $event }.
@@ -1141,6 +1154,7 @@ not_inspected =
     .this_table = La mesa no se ha inspeccionado para esta apertura.
 
 not_legible =
+    .points_large = Una letra de { $size } puntos es demasiado grande para una página de reglas; { $largest } es lo máximo.
     .points_too = Una letra de { $size } puntos es demasiado pequeña; { $smallest } es lo mínimo.
     .sign_fit = El cartel no cabe en { $paper } con letra legible; tome papel mayor o diga menos.
     .word_letters = «{ $longest_word }…» es una palabra de { $letters } letras y quedaría cortada.
@@ -1193,6 +1207,10 @@ not_unanimous =
     .play_goes = Un jugador no acepta; el juego sigue.
 
 not_whole_chips =
+    .plan = { $event }: { POINTS($points) } no son un número entero de fichas que valen { POINTS($worth) } cada una.
+    .points = { POINTS($points) } no son un número entero de fichas que valen { POINTS($chip_value) } cada una.
+    .half_points = Las mitades se redondean hacia arriba a { POINTS($unit) }, y una ficha de { $colour } vale { POINTS($points) }.
+    .kinds = Diga cuántas fichas de qué clase.
     .amount = { MONEY($amount) } no es un número entero de fichas de { MONEY($chip_value) }.
     .halves = Las mitades se redondean a { MONEY($unit) }, y la ficha más pequeña de la mesa es de { MONEY($smallest) }.
     .number = { MONEY($stake) } no es un número entero de fichas de { MONEY($chip_value) }.
@@ -1446,6 +1464,8 @@ responsible_licensee =
     .licensees_answers = Nombre a uno de los licenciatarios que responda del torneo.
     .those_share = Nombre una vez al licenciatario, o a cada uno de quienes lo comparten.
 
+remover_counts = { $badge } retiró { $box } de su mesa; la cuentan otros.
+
 ring_mismatch = Las { $ring } áreas del anillo no corresponden una a una a las { $compartments } casillas.
 
 role_not_allowed =
@@ -1479,6 +1499,7 @@ round_played =
     .goes_played = La ronda { $played } está jugada; diga quién pasa.
 
 round_running = Eso no es posible durante una tirada.
+    .chips_held = Los jugadores tienen fichas; su valor cambia cuando todas han vuelto.
     .chips_lie = Hay fichas en el tapete; su valor cambia entre tiradas.
     .options = Aún hay una apuesta en prisión; las opciones cambian cuando no quede ninguna.
     .relief = { $dealer } lleva esta tirada; el relevo se hace entre tiradas.
@@ -1682,6 +1703,8 @@ tournament_chips_only =
 tournament_concluded = El torneo se concluyó el { $concluded }.
 
 unequal_chips =
+    .colours = { $event }: todos tienen el mismo número de fichas, así que cada color vale los mismos puntos.
+    .few = { $event }: todos empiezan con { $needed } fichas, y de { $colour } una mesa tiene { $number }.
     .points = Todos empiezan { $event } con { COUNT($starting_stack) } puntos.
     .same_number = { $event }: todos empiezan con el mismo número de fichas.
 
@@ -1822,6 +1845,7 @@ wrong_value = Esto es { $given }.
     .chips = No puede haber menos de cero fichas { $chips }.
     .days_notice = Los días de aviso son naturales o hábiles.
     .kind_word = «{ $kind }» no puede ser la palabra de un tipo de apuesta.
+    .labels = Cada casilla de esta apuesta junto a los números lleva un rótulo. Casillas: { $boxes }. Rótulos: { $labels }.
     .no_wheel_has = Ninguna rueda de este reglamento tiene estos números y otros más.
     .not_played = Aquí aún no se puede jugar en mesas con { $given }.
     .numbers_once = Una apuesta tiene sus números, cada uno una vez.
@@ -1852,3 +1876,9 @@ journal_grown = El diario anterior ha crecido entretanto. Detenga a quien escrib
 journal_current = { $path } ya tiene el formato actual.
 
 segment_empty = Nada se ha escrito desde que se cerró el último tramo.
+
+material_contradicts = «{ $material }» es un metal, y de la bola se dice que no lo tiene.
+
+thing_in_use =
+    .count = { $thing } espera su recuento; corríjalo después.
+    .table = { $thing } está en uso en la mesa { $table }; primero retírelo del uso y después corríjalo.

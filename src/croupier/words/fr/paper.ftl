@@ -35,6 +35,7 @@ label =
     .sign_code = Affiche { $code }
     .sign_readings = Comment nous lisons les règles
     .no_limit = Sans limite
+    .limits_posted = celles affichées à la table
     .limits_unset = pas encore fixées
     .bet = Mise
     .numbers = Numéros

@@ -124,6 +124,7 @@ bad_command =
     .weighed = On ne pèse qu’une décision, un litige ou une correction.
 
 bad_date =
+    .registered = { $wheel } est au registre depuis le { $since } ; un travail antérieur n’est pas dans son journal.
     .application = L’examen vient après la demande du { $applied }.
     .come = Le { $text } n’est pas encore arrivé.
     .come_today = Le { $date } n’est pas encore venu : nous sommes le { $today }.
@@ -210,7 +211,7 @@ bad_proof =
 bad_request =
     .frame = La maison ne connaît pas ce genre de message.
     .problems = { ALL($told) }
-    .report_shift = Un rapport se fait par équipe, par table ou par jour.
+    .report_shift = Un rapport se fait par équipe, par table, par jour, par semaine, par mois ou par an.
     .unread = Le serveur ne peut pas lire cette demande.
     .wheel_process = Le processus du cylindre ne peut pas lire cette demande.
 
@@ -235,7 +236,7 @@ bad_script =
     .step_sets = L’étape « { $step } » n’existe pas. Les ensembles sont : { LIST($presets) }.
 
 bad_seat =
-    .seats_numbered = Les places sont numérotées à partir de 1.
+    .seats_numbered = Les places sont numérotées de 1 à { $most }.
     .whole_number = Une place est un nombre entier, 1 ou plus.
 
 bad_setting =
@@ -316,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = Le badge { $badge } est déjà à quelqu’un.
 
+ball_caught = Une bille reprise ne repose sur aucun numéro, et le { $number } est indiqué.
+
 ball_in_play = La bille est en jeu ; elle est inspectée ou échangée quand le coup est terminé.
 
 ball_metallic = { $name } n’est pas entièrement non métallique.
@@ -324,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } a été retirée après un contrôle ; affectez une autre bille.
     .pit_supervisor = Le superviseur doit contrôler la bille avant qu’elle serve de nouveau.
     .retired_assign_another = { $ball } est retirée ; affectez une autre bille.
+    .retired_elsewhere = { $ball } a été retirée à la table { $table } après un contrôle ; affectez une autre bille.
+    .unfit_elsewhere = { $ball } a quitté le cylindre de la table { $table }, et personne ne l’y a encore contrôlée.
     .wheel = « { $ball } » ne peut pas entrer dans le cylindre ; affectez une bille contrôlée.
 
 ball_test_missing =
@@ -402,6 +407,7 @@ chip_value_unset = Fixez la valeur de ces jetons avant de miser.
     .bought = Dites ce que vaut un de ces jetons.
 
 chips_missing =
+    .tournament = Sur le tapis un tournoi se joue avec des jetons : dites quels jeux de jetons a une table, et combien de chacun.
     .number = Combien y a-t-il de jetons { $chips } ?
     .sets = Sur le tapis on joue avec des jeux de jetons ; le règlement de la maison n’en nomme aucun.
     .table = On n’a pas noté combien de jetons possède cette table.
@@ -474,7 +480,7 @@ comp_fee_value =
 
 comp_value = Ce que la maison offre compte pour sa pleine valeur en dollars.
 
-concealed_chips = { $name } a { POINTS($points) } points, et { POINTS($counted) } sont sur la table.
+concealed_chips = { $name } a { POINTS($points) }, et { POINTS($counted) } sont sur la table.
 
 correction_waits = Une correction du résultat attend sa deuxième personne ; le coup reprend dès qu’elle est décidée.
 
@@ -521,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } joue à la place { $seat } de cette table et ne peut pas y être croupier.
     .plays = { $dealer } est croupier à cette table et ne peut pas y jouer.
+
+deals_elsewhere = { $dealer } est croupier à la table { $table } ; un croupier ne tient qu’une table à la fois.
 
 demo_in_dollars = Une démonstration compte en dollars : omettez --demo, ou omettez la monnaie.
 
@@ -590,6 +598,7 @@ event_started = { $event } a commencé le { $started }.
 exchange_closed = Les jetons de tournoi ne se vendent pas à la table.
 
 expected =
+    .at_most = { $most } au plus
     .amount = un montant en cents, 1 ou plus
     .amount_or_none = un montant en cents, 0 ou plus
     .another_name = un autre nom
@@ -707,9 +716,11 @@ incident =
     .ball = Bille { $ball } inspectée : { LIST($found) }
     .call_missed = La bille s’est arrêtée sur le { $number } avant l’annonce « Rien ne va plus »
     .call_missed_rest = La bille s’est arrêtée avant l’annonce « Rien ne va plus »
+    .caught = Coup nul : { $reason } ; la bille a été reprise
     .corrected = { $number } au lieu de { $was }, avec { $second } : { $reason }
     .dispute = Place { $seat } : { $what }
     .no_spin = Coup nul : { $reason }
+    .not_caught = Coup nul : { $reason } ; la bille n’a pas été reprise
     .seen = Coup nul : { $reason } ; la bille fut vue sur { $number }
     .void = La bille s’est arrêtée sur { $number } : le coup est nul
 
@@ -1039,10 +1050,12 @@ no_such_wheel = Le cylindre « { $wheel } » n’existe pas. Il y a : { $know
     .rulebook = Le cylindre « { $wheel } » n’existe pas.
 
 no_tables =
+    .most = { $key } : une table a { $most } places au plus.
     .once = { $key } demande des tables, chacune une fois, avec des places.
     .table_chips = { $key } : une table a { $seats } places, et des jetons et des terminaux pour { $most }.
 
 no_terminals =
+    .most = Une table a { $most } terminaux au plus.
     .least = Une table à terminaux en demande au moins un.
     .table = Cette table a { $count } terminaux.
 
@@ -1116,7 +1129,7 @@ not_drawn = Tirez d’abord les places de la manche { $round }.
 not_eliminated =
     .offer = { $name } peut encore prendre : { $offer }.
     .out = { $name } est déjà éliminé.
-    .points = { $name } a { POINTS($left) } points.
+    .points = { $name } a { POINTS($left) }.
     .running = Personne n’est éliminé avant la fin d’une manche.
 
 not_entered = L’inscription { $entry } n’est pas dans { $event }.
@@ -1141,6 +1154,7 @@ not_inspected =
     .this_table = La table n’a pas été contrôlée pour cette ouverture.
 
 not_legible =
+    .points_large = Un corps de { $size } points est trop grand pour une page de règles ; { $largest } est le plus grand.
     .points_too = Un corps de { $size } points est trop petit pour être lu ; { $smallest } est le minimum.
     .sign_fit = Le panneau ne tient pas sur { $paper } en caractères lisibles ; prenez un papier plus grand ou dites-en moins.
     .word_letters = « { $longest_word }… » est un mot de { $letters } lettres et serait coupé.
@@ -1193,6 +1207,10 @@ not_unanimous =
     .play_goes = Un joueur n’accepte pas ; le jeu continue.
 
 not_whole_chips =
+    .plan = { $event } : { POINTS($points) } ne font pas un nombre entier de jetons qui valent { POINTS($worth) } chacun.
+    .points = { POINTS($points) } ne font pas un nombre entier de jetons qui valent { POINTS($chip_value) } chacun.
+    .half_points = Les moitiés sont arrondies à { POINTS($unit) } au-dessus, et un jeton { $colour } vaut { POINTS($points) }.
+    .kinds = Dites combien de jetons de quelle sorte.
     .amount = { MONEY($amount) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
     .halves = Les moitiés sont arrondies à { MONEY($unit) }, et le plus petit jeton de la table vaut { MONEY($smallest) }.
     .number = { MONEY($stake) } n’est pas un nombre entier de jetons de { MONEY($chip_value) }.
@@ -1446,6 +1464,8 @@ responsible_licensee =
     .licensees_answers = Nommez l’un des titulaires, qui répond du tournoi.
     .those_share = Nommez une fois le titulaire de licence, ou chacun de ceux qui le partagent.
 
+remover_counts = { $badge } a retiré { $box } de sa table ; d’autres la comptent.
+
 ring_mismatch = Les { $ring } zones de l’anneau ne correspondent pas une à une aux { $compartments } cases.
 
 role_not_allowed =
@@ -1479,6 +1499,7 @@ round_played =
     .goes_played = La manche { $played } est jouée ; dites qui se qualifie.
 
 round_running = Ce n’est pas possible pendant un coup.
+    .chips_held = Des joueurs ont des jetons ; leur valeur change quand tous sont revenus.
     .chips_lie = Des jetons sont sur le tapis ; leur valeur change entre les coups.
     .options = Une mise est encore en prison ; les options changent quand il n’y en a plus.
     .relief = { $dealer } mène ce coup ; la relève se fait entre deux coups.
@@ -1682,6 +1703,8 @@ tournament_chips_only =
 tournament_concluded = Le tournoi fut conclu le { $concluded }.
 
 unequal_chips =
+    .colours = { $event } : tous ont le même nombre de jetons, donc chaque couleur vaut autant de points.
+    .few = { $event } : chacun commence avec { $needed } jetons, et une table en a { $number } de couleur { $colour }.
     .points = Tous commencent { $event } avec { COUNT($starting_stack) } points.
     .same_number = { $event } : tous commencent avec le même nombre de jetons.
 
@@ -1822,6 +1845,7 @@ wrong_value = Ceci est { $given }.
     .chips = Il ne peut pas y avoir moins de zéro jeton { $chips }.
     .days_notice = Les jours de préavis sont civils ou ouvrés.
     .kind_word = « { $kind } » ne peut être le mot d’un type de mise.
+    .labels = Chaque case de cette mise à côté des numéros porte une inscription. Cases : { $boxes }. Inscriptions : { $labels }.
     .no_wheel_has = Aucun cylindre de ce règlement n’a ces numéros et d’autres encore.
     .not_played = On ne peut pas encore jouer ici à des tables avec { $given }.
     .numbers_once = Une mise a ses numéros, chacun une fois.
@@ -1852,3 +1876,9 @@ journal_grown = L’ancien journal a grandi entre-temps. Arrêtez celui qui y é
 journal_current = { $path } a déjà le format actuel.
 
 segment_empty = Rien n’a été écrit depuis la clôture du dernier segment.
+
+material_contradicts = « { $material } » est un métal, et la bille est dite sans métal.
+
+thing_in_use =
+    .count = { $thing } attend son comptage ; rectifiez-le ensuite.
+    .table = { $thing } est en service à la table { $table } ; retirez-le du service, puis rectifiez-le.

@@ -35,6 +35,7 @@ label =
     .sign_code = 告示 { $code }
     .sign_readings = 我们如何理解规则
     .no_limit = 无限额
+    .limits_posted = 以赌台告示牌为准
     .limits_unset = 尚未设定
     .bet = 投注
     .numbers = 号码数

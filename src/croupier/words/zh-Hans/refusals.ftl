@@ -124,6 +124,7 @@ bad_command =
     .weighed = 只能预估裁定、争议决定或更正。
 
 bad_date =
+    .registered = { $wheel } 自 { $since } 起登记；此前的工作不记入其日志。
     .application = 审查须在 { $applied } 的申请之后。
     .come = { $text } 尚未到来。
     .come_today = { $date } 还没有到：今天是 { $today }。
@@ -210,7 +211,7 @@ bad_proof =
 bad_request =
     .frame = 本场不认识这种消息。
     .problems = { ALL($told) }
-    .report_shift = 报告按班次、赌台或日期编制。
+    .report_shift = 报告按班次、赌台、日、周、月或年编制。
     .unread = 服务器无法读取此请求。
     .wheel_process = 轮盘进程无法读取此请求。
 
@@ -235,7 +236,7 @@ bad_script =
     .step_sets = 没有步骤“{ $step }”。现有组合：{ LIST($presets) }。
 
 bad_seat =
-    .seats_numbered = 座位从 1 开始编号。
+    .seats_numbered = 座位从 1 编号到 { $most }。
     .whole_number = 座位为整数，1 或以上。
 
 bad_setting =
@@ -316,6 +317,8 @@ bad_zero_rule =
 
 badge_taken = 工号 { $badge } 已有人使用。
 
+ball_caught = 已取出的球不会停在任何号码，而这里报了 { $number }。
+
 ball_in_play = 球正在使用中；转动结束后才能检查或更换。
 
 ball_metallic = { $name } 并非完全不含金属。
@@ -324,6 +327,8 @@ ball_not_inspected =
     .inspection = { $ball } 检查后已停用；请换另一颗球。
     .pit_supervisor = 主管必须先检查此球才能再次使用。
     .retired_assign_another = { $ball } 已停用；请换另一颗球。
+    .retired_elsewhere = { $ball } 在 { $table } 号台检查后已停用；请换另一颗球。
+    .unfit_elsewhere = { $ball } 曾离开 { $table } 号台的轮盘，主管尚未在那里检查它。
     .wheel = “{ $ball }”不能放入轮盘；请使用检查过的球。
 
 ball_test_missing =
@@ -402,6 +407,7 @@ chip_value_unset = 下注前请先设定这些筹码的面值。
     .bought = 请说明一枚这种筹码值多少。
 
 chips_missing =
+    .tournament = 台面上的锦标赛用筹码进行：请说明每桌有哪些颜色的筹码，各有多少枚。
     .number = { $chips } 筹码有多少枚？
     .sets = 台面上使用成套的筹码；赌场规定中没有列出。
     .table = 没有记录本桌有多少筹码。
@@ -474,7 +480,7 @@ comp_fee_value =
 
 comp_value = 场方赠送的按全额美元价值计算。
 
-concealed_chips = { $name } 有 { POINTS($points) } 分，台上有 { POINTS($counted) } 分。
+concealed_chips = { $name } 有 { POINTS($points) }，台上有 { POINTS($counted) }。
 
 correction_waits = 结果更正正在等待第二人确认；决定之后本局才继续。
 
@@ -521,6 +527,8 @@ dealer_only =
 dealer_plays =
     .deals = { $dealer } 在本台 { $seat } 号位下注，不能在此任荷官。
     .plays = { $dealer } 是本台荷官，不能在此下注。
+
+deals_elsewhere = { $dealer } 是 { $table } 号台的荷官；荷官同一时间只在一张台。
 
 demo_in_dollars = 演示以美元计：请去掉 --demo，或去掉货币。
 
@@ -590,6 +598,7 @@ event_started = { $event } 已于 { $started } 开始。
 exchange_closed = 台上不出售比赛筹码。
 
 expected =
+    .at_most = 不超过 { $most }
     .amount = 以分计的金额，1 或以上
     .amount_or_none = 以分为单位的金额，0 或以上
     .another_name = 另一个名称
@@ -707,9 +716,11 @@ incident =
     .ball = 球 { $ball } 已检查：{ LIST($found) }
     .call_missed = 宣布停止投注前，球已停在 { $number }
     .call_missed_rest = 宣布停止投注前，球已停下
+    .caught = 无效旋转：{ $reason }；球已取出
     .corrected = { $number } 代替 { $was }，与 { $second }：{ $reason }
     .dispute = { $seat } 号位：{ $what }
     .no_spin = 无效旋转：{ $reason }
+    .not_caught = 无效旋转：{ $reason }；球未取出
     .seen = 无效旋转：{ $reason }；见到球在 { $number }
     .void = 球落在 { $number }：该次旋转无效
 
@@ -1039,10 +1050,12 @@ no_such_wheel = 没有轮盘“{ $wheel }”。现有：{ $known }。
     .rulebook = 没有轮盘“{ $wheel }”。
 
 no_tables =
+    .most = { $key }：一张桌最多有 { $most } 个座位。
     .once = { $key } 须有台，每台一次，并有座位。
     .table_chips = { $key }：每台有 { $seats } 个座位，而筹码和终端只够 { $most } 人。
 
 no_terminals =
+    .most = 一张桌最多有 { $most } 个终端。
     .least = 有终端的台至少须有一台终端。
     .table = 本台有 { $count } 个终端。
 
@@ -1116,7 +1129,7 @@ not_drawn = 请先抽第 { $round } 轮的座位。
 not_eliminated =
     .offer = { $name } 仍可选择{ $offer }。
     .out = { $name } 已经出局。
-    .points = { $name } 有 { POINTS($left) } 分。
+    .points = { $name } 有 { POINTS($left) }。
     .running = 一轮结束前无人出局。
 
 not_entered = 报名 { $entry } 不在 { $event } 中。
@@ -1141,6 +1154,7 @@ not_inspected =
     .this_table = 本台尚未为此次开台检查。
 
 not_legible =
+    .points_large = { $size } 磅的字对一页规则来说太大；最大为 { $largest } 磅。
     .points_too = { $size } 磅的字太小，无法阅读；最小为 { $smallest } 磅。
     .sign_fit = 告示无法以可读字号排在 { $paper } 上；请用更大的纸或减少内容。
     .word_letters = “{ $longest_word }…”是一个 { $letters } 个字母的词，会被截断。
@@ -1193,6 +1207,10 @@ not_unanimous =
     .play_goes = 有一名选手不同意；比赛继续。
 
 not_whole_chips =
+    .plan = { $event }：{ POINTS($points) }不是每枚代表 { POINTS($worth) }的筹码的整数倍。
+    .points = { POINTS($points) }不是每枚代表 { POINTS($chip_value) }的筹码的整数倍。
+    .half_points = 一半向上取整到 { POINTS($unit) }，而 { $colour } 筹码每枚代表 { POINTS($points) }。
+    .kinds = 请说明哪种筹码有多少枚。
     .amount = { MONEY($amount) } 不是 { MONEY($chip_value) } 筹码的整数倍。
     .halves = 半数向上取整到 { MONEY($unit) }，而本台最小的筹码是 { MONEY($smallest) }。
     .number = { MONEY($stake) } 不是 { MONEY($chip_value) } 筹码的整数倍。
@@ -1446,6 +1464,8 @@ responsible_licensee =
     .licensees_answers = 请写明由哪一家持牌人负责本锦标赛。
     .those_share = 请写明持牌人；若多家合办，各写一次。
 
+remover_counts = { $badge } 从赌桌取下了 { $box }；由其他人清点。
+
 ring_mismatch = 号码环的 { $ring } 个区域与 { $compartments } 格不能一一对应。
 
 role_not_allowed =
@@ -1479,6 +1499,7 @@ round_played =
     .goes_played = 第 { $played } 轮已结束；请说明谁晋级。
 
 round_running = 一局进行中不能这样做。
+    .chips_held = 玩家手中还有筹码；全部收回后才能改变其分值。
     .chips_lie = 台面上有筹码；其面值须在两局之间更改。
     .options = 仍有投注在监禁中；清空后才能更改选项。
     .relief = { $dealer } 正在主持这一局；荷官只在两局之间换班。
@@ -1682,6 +1703,8 @@ tournament_chips_only =
 tournament_concluded = 锦标赛已于 { $concluded } 结束。
 
 unequal_chips =
+    .colours = { $event }：每人筹码数相同，因此每种颜色代表的分数相同。
+    .few = { $event }：每人以 { $needed } 枚筹码开始，而一桌的 { $colour } 筹码只有 { $number } 枚。
     .points = { $event } 中人人以 { COUNT($starting_stack) } 分开始。
     .same_number = { $event }：所有人以相同数量的筹码开始。
 
@@ -1822,6 +1845,7 @@ wrong_value = 此处为 { $given }。
     .chips = { $chips } 筹码的数量不能小于零。
     .days_notice = 通知天数为自然日或工作日。
     .kind_word = “{ $kind }”不能作为一种投注的名称。
+    .labels = 此投注在号码之外的每个格子各有一个标签。格子：{ $boxes }。标签：{ $labels }。
     .no_wheel_has = 本规则的轮盘中，没有一个含有这些号码及其他号码。
     .not_played = 此处的赌台尚不能以 { $given } 进行游戏。
     .numbers_once = 一种投注有其号码，每个只出现一次。
@@ -1852,3 +1876,9 @@ journal_grown = 旧日志在此期间又有增长。请先停止写入者，再�
 journal_current = { $path } 已是当前格式。
 
 segment_empty = 自上一段封存以来没有新的内容。
+
+material_contradicts = “{ $material }”是金属，而登记称该球不含金属。
+
+thing_in_use =
+    .count = { $thing } 正等待清点；请在清点后更正。
+    .table = { $thing } 正在 { $table } 号桌使用；请先停用再更正。

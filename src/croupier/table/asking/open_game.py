@@ -1,0 +1,75 @@
+"""What the register, as the table was told last, has against the next spin of an open game.
+
+A fact that a table was never told of cannot cease to hold: it goes by what it was opened with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from croupier.domain import plain
+from croupier.refusal import Refused
+from croupier.rules import Role, TableRules
+from croupier.rules.book.whose_work import clause_on_work
+from croupier.rules.in_force.variation import unapproved
+from croupier.table.asking.asked import Asked
+from croupier.table.asking.register import approved_told, lapsed_licence, said_of
+from croupier.table.events import Event, PlayFree, PlayStopped
+from croupier.table.phases import Phase
+from croupier.table.state import Table
+
+Noted = Mapping[str, Any]
+
+
+def check_open_game(table: Table, asked: Asked, rules: TableRules, ball: str) -> None:
+    """Every reason is told at once."""
+    against = against_play(table, table.noted, rules, asked.day, ball)
+    if against:
+        facts: dict[str, Any] = {"reasons": [one.as_json() for one in against]} if len(against) > 1 else {}
+        raise against[0].but(register=table.noted_version, **facts)
+
+
+def stopped_or_free(table: Table, noted: Noted, rules: TableRules, day: str) -> Iterator[Event]:
+    """The one or the other, where it is new: an open game stops with the next spin, and may go on again."""
+    if table.phase is Phase.CLOSED:
+        return
+    reasons: list[Mapping[str, Any]] = [
+        plain(one.as_json()) for one in against_play(table, noted, rules, day, table.ball.name)
+    ]
+    if reasons and reasons != table.stopped:
+        yield PlayStopped(reasons)
+    elif table.stopped and not reasons:
+        yield PlayFree()
+
+
+def against_play(table: Table, noted: Noted, rules: TableRules, day: str, ball: str) -> list[Refused]:
+    """All that keeps a ball from being spun, each with its clause."""
+    if "in-charge" not in noted:
+        return []
+    return [rules.refuse(one) for one in _reasons(table, noted, rules, day, ball)]
+
+
+def _reasons(table: Table, noted: Noted, rules: TableRules, day: str, ball: str) -> Iterator[Refused]:
+    lapsed = lapsed_licence(noted, table.dealer, day)
+    if lapsed is not None:
+        yield lapsed.citing(clause_on_work(rules.rulebook, "spin-ball", Role.DEALER))
+    for name, fact in noted.items():
+        if name.startswith("equipment/"):
+            yield from said_of(fact["fit"], day)
+    for option in rules.policy.chosen:
+        yield from said_of(noted.get(f"option/{option}", ()), day)
+    yield from _ball(noted, ball, day)
+    in_force = (one for one in rules.policy.variations if one.in_force(day))
+    yield from unapproved(approved_told(noted), in_force)
+
+
+def _ball(noted: Noted, ball: str, day: str) -> Iterator[Refused]:
+    fact, here = noted.get(f"ball/{ball}"), noted.get("table")
+    if fact is None:
+        return
+    if fact["table"] not in ("", here) or fact.get("left") == here:
+        yield Refused(
+            "not_in_use.ball", "The ball {ball} is not in use at table {number}.", kind="ball", ball=ball, number=here
+        )
+    yield from said_of(fact["fit"], day)
