@@ -15,7 +15,7 @@ from croupier.rules import TableRules
 from croupier.table import Table
 from croupier.table.asking.register import ball_told
 
-NAMED = {"register-coupon": "coupon", "sign-in-dealer": "dealer", "assign-ball": "ball", "open-table": "ball"}
+IN_ONE_PLACE = {"register-coupon": "coupon", "sign-in-dealer": "dealer", "assign-ball": "ball", "open-table": "ball"}
 TAKEN = ("register-coupon", "sign-in-dealer")  # and from then on by nobody else
 
 
@@ -24,7 +24,7 @@ def elsewhere(
 ) -> Refused | None:
     """What stands against it at another table. Badges and balls are known by name where there is a register."""
     kind = str(command.get("do"))
-    name = command.get(NAMED[kind], "") if kind in NAMED else ""
+    name = command.get(IN_ONE_PLACE[kind], "") if kind in IN_ONE_PLACE else ""
     if not isinstance(name, str) or (kind != "register-coupon" and "in-charge" not in here.noted):
         return None
     match kind:
@@ -80,15 +80,13 @@ class Elsewhere:
     _asked: dict[asyncio.Future[Answer], tuple[str, str, TableRunner]] = field(default_factory=dict)
 
     def objection(self, runner: TableRunner, command: Mapping[str, Any]) -> Refused | None:
-        if command.get("do") not in NAMED:
-            return None
         others = {name: other.view for name, other in self.tables.items() if other is not runner}
         return elsewhere(command, runner.view, runner.rules, others) or self._being_asked(runner, command)
 
     def _being_asked(self, runner: TableRunner, command: Mapping[str, Any]) -> Refused | None:
         kind = str(command.get("do"))
         for what, name, other in self._asked.values():
-            if (what, name) != (kind, command.get(NAMED[kind])) or other is runner:
+            if (what, name) != (kind, command.get(IN_ONE_PLACE[kind])) or other is runner:
                 continue
             if kind == "register-coupon":
                 return registered(name)
@@ -100,7 +98,7 @@ class Elsewhere:
         """What nobody knows yet whether it was done is not done elsewhere meanwhile."""
         kind = str(command.get("do"))
         if kind in TAKEN:
-            self._asked[done] = (kind, str(command.get(NAMED[kind])), runner)
+            self._asked[done] = (kind, str(command.get(IN_ONE_PLACE[kind])), runner)
             done.add_done_callback(self._answered)
 
     def _answered(self, done: asyncio.Future[Answer]) -> None:

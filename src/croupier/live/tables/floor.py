@@ -28,7 +28,7 @@ from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
 from croupier.live.private import private_in
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
-from croupier.live.tables.elsewhere import Elsewhere
+from croupier.live.tables.elsewhere import IN_ONE_PLACE, Elsewhere
 from croupier.live.tables.pen import Pen
 from croupier.live.tables.pending import known
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
@@ -179,9 +179,11 @@ class Floor:
         assert (actor.who + actor.device).isprintable()
         self.asked += 1
         refused = refused or of_the_wheel(runner, command, actor)
-        refused = refused or self._elsewhere.objection(runner, command)
+        in_one_place = command.get("do") in IN_ONE_PLACE
+        if in_one_place:
+            refused = refused or self._elsewhere.objection(runner, command)
         done = runner.put(Request(command, self.now(), key, actor, refused))
-        if refused is None:
+        if in_one_place and refused is None:
             self._elsewhere.asked(runner, command, done)
         return done
 
