@@ -112,7 +112,6 @@ def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
     assert server.client().get("/api/tables/1/forms").json()["code"] == "not_signed_in"
 
 
-@clause("CO-2214(2)-a", "CO-2214(2)-b")
 @pytest.mark.parametrize("form", ["inspection", "drop", "shift"])
 def test_a_form_has_the_time_of_the_house(server: Server, form: str) -> None:
     supervisor = server.client("S1")
@@ -123,6 +122,7 @@ def test_a_form_has_the_time_of_the_house(server: Server, form: str) -> None:
     assert "UTC" not in text
 
 
+@clause("CO-2214(2)-a", "CO-2214(2)-b")
 def test_every_screen_repeats_what_the_colours_of_a_tournament_are_worth(server: Server) -> None:
     screen = server.terminal(1, "T")
     with server.live(screen, "T") as live:
