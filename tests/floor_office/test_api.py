@@ -39,7 +39,7 @@ def test_a_day_over_the_network(office: Office) -> None:
     assert office.refused("G1", "inspect-opening", **checked) == (409, "signing_key_missing")
     office.done("S1", "inspect-opening", **checked)
 
-    job = {"wheel": "W-3", "table": "1", "date": "2026-05-04", "part": "screw", "what": "a turn"}
+    job = {"wheel": "W-3", "table": "1", "date": office.server.house.floor.today(), "part": "screw", "what": "a turn"}
     assert office.refused("M1", "adjust-wheel", **job, witness="G1") == (422, "bad_command")
     waiting = office.ask("M1", "adjust-wheel", **job).json()["approval"]
     body = {"digest": waiting["digest"]}
