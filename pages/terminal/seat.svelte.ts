@@ -15,7 +15,7 @@ import { crowd } from "./crowd";
 import { Fairness } from "./fairness.svelte";
 import { Favourites, type Favourite, type Wagers } from "./favourites.svelte";
 import { Outcome } from "./outcome.svelte";
-import { short } from "./short";
+import { short, spoken } from "./short";
 
 /** A wish that was sent and is not yet in what the house has shown of this seat, with what it lays. */
 interface OnItsWay {
@@ -36,6 +36,8 @@ export class Seat {
   readonly fairness: Fairness;
   readonly outcome: Outcome;
   readonly favourites: Favourites;
+  layout = $state.raw() as TableLayout;
+  rules = $state.raw() as TableRules;
   /** The drawn ball on its way into the pocket, and what waits for it. */
   readonly fall: Fall;
   lineState = $state<LineState>("connecting");
@@ -58,10 +60,11 @@ export class Seat {
   constructor(
     readonly table: string,
     readonly number: number,
-    readonly layout: TableLayout,
-    readonly rules: TableRules,
+    layout: TableLayout,
+    rules: TableRules,
     terminal: string,
   ) {
+    [this.layout, this.rules] = [layout, rules];
     const bets = new Map(layout.bets.map((bet) => [bet.bet, bet.covers]));
     const covers = new Map(layout.places.map(({ place, bet }) => [place, bets.get(bet) ?? []]));
     this.outcome = new Outcome(number, covers, () => this.stacks);
@@ -345,12 +348,8 @@ export class Seat {
     }
     if (frame.type === "mine") this.nowOnItsWay(this.onItsWay);
     if (frame.type === "announcement") {
-      const { say, number, colour, parity } = frame;
-      if (say === "no-more-bets") void this.announce();
-      else
-        sound.say(
-          ...((say === "number" ? [number, colour, parity].filter((word) => !!word) : [say]) as string[]),
-        );
+      if (frame.say === "no-more-bets") void this.announce();
+      else sound.say(...spoken(frame));
     }
   }
 

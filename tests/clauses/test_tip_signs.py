@@ -143,6 +143,41 @@ def test_where_the_sign_does_not_say_so_they_count_towards_the_limits() -> None:
 
 
 @clause("CO-2207-c")
+def test_other_rules_bind_from_the_new_sign_on_and_what_lies_for_the_dealers_goes_back() -> None:
+    floor = table(EVEN_MONEY)
+    floor.bet(1, "red", 10_00)
+    for_dealers(floor, "red", 5)
+    before = floor.rack(1)
+    hung = floor.table.sign
+    changed = floor.do("change-tips", bets=["dozen"], wager_max=2_00)
+    assert changed.names == ["wager-taken-down", "policy-changed"]
+    back = changed.one("wager-taken-down")
+    assert (back["seat"], back["chip"], back["stake"]) == (1, "tip", 5_00)
+    assert (floor.on(1, "red"), floor.rack(1)) == (10_00, before + 5_00), "the player's own stays"
+    assert changed.one("policy-changed")["what"] == "tips"
+    assert on_paper(floor) == [
+        "Wagers for the dealers are taken on these bets only: Dozen Bet (Twelve Numbers).",
+        "A wager for the dealers is at most $2.00.",
+    ]
+    assert against_the_sign(floor, bet="red", stake=1_00)[0] == "bets"
+    for_dealers(floor, "dozen-1", 2)
+    assert (floor.refused("spin-ball").code, floor.sign.code == hung) == ("limits_not_posted", False)
+    floor.post_sign()
+    floor.do("spin-ball")
+    assert floor.refused("change-tips").code == "round_running"
+    floor.replayed()
+
+
+def test_tip_rules_that_cannot_be_kept_are_refused_and_none_at_all_allow_everything() -> None:
+    floor = table(NONE)
+    assert floor.refused("change-tips", bets=["reds"]).code == "unknown_key"
+    assert floor.refused("change-tips", wager_max=5_00, spin_max=1_00).code == "bad_limits"
+    floor.do("change-tips")
+    assert on_paper(floor) == []
+    for_dealers(floor, "straight-17", 10)
+
+
+@clause("CO-2207-c")
 def test_a_table_that_takes_none() -> None:
     floor = table(NONE)
     assert on_paper(floor) == ["This table takes no wagers for the dealers."]

@@ -179,6 +179,7 @@ anything = st.one_of(
             "by": st.just(SUPERVISOR),
         }
     ),
+    st.fixed_dictionaries({"do": st.just("change-tips"), "wager_max": st.none() | STAKES, "split": st.booleans()}),
     st.fixed_dictionaries({"do": st.just("change-options"), "option": st.sampled_from(["", "in-prison"])}),
     st.fixed_dictionaries({"do": st.just("close-table"), "closer": STAKES, "reason": TEXTS}),
     st.fixed_dictionaries(

@@ -42,6 +42,7 @@ ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
     "fill-table": ("S1", command(do="fill-table", amount=5000), "C1"),
     "credit-table": ("S1", command(do="credit-table", amount=4000), "G1"),
     "change-limits": ("S1", command(do="change-limits", limits={"all": {"min": 100, "max": 900}}), "K1"),
+    "change-tips": ("S1", command(do="change-tips", wager_max=500), "K1"),
     "change-options": ("S1", command(do="change-options", option="in-prison"), "S2"),
     "change-chips": ("S1", command(do="change-chips", sets=[], value=[]), "K1"),
     "load-variations": ("S1", command(do="load-variations", variations=[]), "S2"),

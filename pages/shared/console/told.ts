@@ -1,10 +1,11 @@
 /** What waits for a second person, told in words and money: whoever confirms reads all that will be done. */
-import { money } from "$shared/words/figures";
+import { money, number as figure } from "$shared/words/figures";
 import { part } from "$shared/words/fluent";
 import { filled } from "$shared/words/refusals";
 import { w } from "$shared/words";
 import type { ApprovalShown } from "$shared/wire/api";
 import type { Role, RuledWager } from "$shared/wire/table";
+import { kindName } from "./chips";
 import { ruledLine } from "./ruled";
 import { c } from "./words";
 
@@ -40,6 +41,8 @@ export function told(approval: ApprovalShown): Told {
     .map(([name, value]): Line => [label(name), written(name, value)]);
   if (approval.action === "change-options")
     facts.splice(0, facts.length, [label("options"), options(command)]);
+  if (approval.action === "change-tips") facts.splice(0, facts.length, [label("tips"), tips(command)]);
+  if (approval.action === "change-chips") facts.splice(0, facts.length, ...stock(command));
   if (approval.action === "count-box") facts.push([label("total"), money(sum(command))]);
   const prizes = (request["prizes"] ?? []) as Prize[];
   return {
@@ -97,6 +100,51 @@ export function optionName(option: string): string {
 function options(command: Facts): string {
   const before = ["in_prison", "la_partage", "surrender"].find((option) => command[option] === true);
   return optionName(String(command["option"] ?? "") || before || "none");
+}
+
+/** The chips that a table is about to have: of which colour, worth what, and how many. */
+function stock(command: Facts): Line[] {
+  type Chips = { colour: string; design?: string; value?: number; number?: number }[];
+  const lines = (which: "sets" | "value") =>
+    ((command[which] ?? []) as Chips)
+      .map(({ colour, design = "plain", value, number = 0 }) =>
+        [
+          kindName(which === "sets" ? `${colour}/${design}` : `value/${colour}`),
+          ...(value === undefined ? [] : [money(value)]),
+          `× ${figure(number)}`,
+        ].join(" "),
+      )
+      .join(", ");
+  const smallest = command["smallest"];
+  return [
+    [c().stock.sets, lines("sets")],
+    [c().stock.value, lines("value")],
+    ...(typeof smallest === "number" ? [[c().stock.smallest, money(smallest)] as const] : []),
+  ];
+}
+
+/** What the house is about to allow for the dealers. */
+function tips(command: Facts): string {
+  const said = c().tipRules;
+  if (command["wager_max"] === 0) return said.none;
+  const bets = (command["bets"] ?? []) as string[];
+  const most = (name: "wager" | "spin") => {
+    const amount = command[`${name}_max`];
+    return typeof amount === "number" ? [`${said[name]}: ${money(amount)}`] : [];
+  };
+  const rules = [
+    ...(bets.length
+      ? [bets.map((kind) => c().limitOf[kind as "all"] ?? w().kind[kind] ?? kind).join(", ")]
+      : []),
+    ...most("wager"),
+    ...most("spin"),
+    ...(command["split"] === false ? [said.apart] : []),
+    ...(command["counted"] === undefined
+      ? []
+      : [`${said.counted}: ${command["counted"] ? c().yes : c().no}`]),
+    ...(command["restriction"] ? [filled(String(command["restriction"]))] : []),
+  ];
+  return rules.join("; ") || said.all;
 }
 
 /** A new table: its rulebook and wheel, and the limits where it has its own. */

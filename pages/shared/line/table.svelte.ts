@@ -42,6 +42,8 @@ export class TableView {
   announced = $state.raw<Announced | undefined>();
   standing = $state.raw<Standing | undefined>();
   clock = $state.raw<{ what: string; ends: number; lasts: number } | undefined>();
+  /** How often the rules of the table have changed while this page looks on. */
+  policies = $state(0);
   to = 0;
 
   get ballRuns(): boolean {
@@ -175,7 +177,10 @@ export class TableView {
     "result-mended": () => this.whole(),
     "table-resumed": () => this.whole(),
     "table-closed": () => this.whole(),
-    "policy-changed": () => this.whole(),
+    "policy-changed": () => {
+      this.policies++;
+      this.whole();
+    },
   };
 
   /** Seats are never changed but replaced: a page that watches them looks at plain objects. */

@@ -358,6 +358,17 @@ export interface ChangeOptions {
   option?: string;
 }
 
+/** What the house allows for the dealers from now on, as its sign will say it; without a word, everything. What lies there for them goes back to its player, who may lay it anew. */
+export interface ChangeTips {
+  do: "change-tips";
+  restriction?: string;
+  bets?: string[];
+  wager_max?: number | null;
+  spin_max?: number | null;
+  split?: boolean;
+  counted?: boolean | null;
+}
+
 /** What was signed: so many records, and the root of the tree over the heads of all shards. */
 export interface CheckpointShown {
   origin: string;
@@ -387,6 +398,13 @@ export interface ChipSet {
 export interface ChipSetShown {
   colour: string;
   design: string;
+}
+
+/** Roulette chips that somebody took away, or that no count has found; brought back, each is given its value. */
+export interface ChipsAway {
+  kind: string;
+  value: number;
+  number: number;
 }
 
 /** Chips of this table. A player's own chips carry no amount: `chip_values` are the values to offer. */
@@ -476,7 +494,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeTips | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -696,6 +714,7 @@ export interface DeskForMe {
   pay: PaySeat[];
   markers: ChipKind[];
   chips: ChipKind[];
+  away: ChipsAway[];
   inventory: TrayCountShown | null;
   sensor: SensorShown | null;
   approvals: ApprovalShown[];
@@ -760,6 +779,7 @@ export interface DeskShown {
   pay: PaySeat[];
   markers: ChipKind[];
   chips: ChipKind[];
+  away: ChipsAway[];
   inventory: TrayCountShown | null;
   sensor: SensorShown | null;
 }

@@ -145,6 +145,16 @@ export interface ChangeOptions {
   option?: string;
 }
 
+/** What the house allows for the dealers from now on, as its sign will say it; without a word, everything. What lies there for them goes back to its player, who may lay it anew. */
+export interface ChangeTips {
+  restriction?: string;
+  bets?: string[];
+  wager_max?: number | null;
+  spin_max?: number | null;
+  split?: boolean;
+  counted?: boolean | null;
+}
+
 /** Non-value chips of one colour and design. They carry no amount; the player says what they are worth. `number` is how many of them there are; 0 is what houses have on record that never said it. */
 export interface ChipSet {
   colour: string;
@@ -595,7 +605,7 @@ export interface PointsReturned {
   points: number;
 }
 
-/** Limits, options or chips from now on; `sign`: the sign says something else now. `second` signed for chips. */
+/** Limits, tips, options or chips from now on; `sign`: it says something else now. `second` signed for chips. */
 export interface PolicyChanged {
   policy: Record<string, unknown>;
   what: string;
@@ -1044,6 +1054,7 @@ export type Command =
   | ({ do: "begin-closing" } & BeginClosing)
   | ({ do: "close-table" } & CloseTable)
   | ({ do: "change-limits" } & ChangeLimits)
+  | ({ do: "change-tips" } & ChangeTips)
   | ({ do: "change-options" } & ChangeOptions)
   | ({ do: "change-chips" } & ChangeChips)
   | ({ do: "load-variations" } & LoadVariations)

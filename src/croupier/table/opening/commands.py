@@ -83,6 +83,21 @@ class ChangeLimits(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeTips(Command):
+    """What the house allows for the dealers from now on, as its sign will say it; without a word, everything.
+
+    What lies there for them goes back to its player, who may lay it anew.
+    """
+
+    restriction: str = ""
+    bets: tuple[str, ...] = ()
+    wager_max: int | None = None
+    spin_max: int | None = None
+    split: bool = True
+    counted: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeOptions(Command):
     """What the table offers on zero from now on: the word of one of its rulebook's rules, or nothing."""
 

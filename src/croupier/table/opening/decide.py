@@ -11,7 +11,7 @@ from croupier.rules import BadFile, Role, TableRules, policy_from, rulebook
 from croupier.rules.files.writer import as_data
 from croupier.rules.in_force.felt import felt_findings
 from croupier.rules.in_force.policy import policy_findings
-from croupier.rules.in_force.policy_model import Policy
+from croupier.rules.in_force.policy_model import Policy, Tips
 from croupier.rules.in_force.sign import required_statements, sign_of
 from croupier.table.asking.asked import Asked, same_person
 from croupier.table.asking.citing import Uncited, clause_beside
@@ -258,6 +258,17 @@ def change_limits(table: Table, command: c.ChangeLimits, _asked: Asked, rules: T
     limits = {name: {"min": limit.min, "max": limit.max} for name, limit in command.limits.items()}
     changed = _changed(rules, {"limits": limits, "payout_max": command.payout_max}, "limits")
     return [*_above_maximum(table, rules_of(changed)), changed]
+
+
+def change_tips(table: Table, command: c.ChangeTips, _asked: Asked, rules: TableRules) -> list[Event]:
+    """What lies for the dealers goes back to its player: nobody plays by a sign that hangs no more."""
+    tips = Tips(**{name: getattr(command, name) for name in command.__slots__}, posted=True)
+    back = [
+        WagerTakenDown(number, place, bet_id_at(place), amount, chip)
+        for number, place, chip, amount in table.stacks()
+        if chip == "tip"
+    ]
+    return [*back, _changed(rules, {"tips": as_data(tips)}, "tips")]
 
 
 def _above_maximum(table: Table, rules: TableRules) -> Iterator[Event]:

@@ -91,7 +91,7 @@ class SignPosted(Event):
 
 @dataclass(frozen=True, slots=True)
 class PolicyChanged(Event):
-    """Limits, options or chips from now on; `sign`: the sign says something else now. `second` signed for chips."""
+    """Limits, tips, options or chips from now on; `sign`: it says something else now. `second` signed for chips."""
 
     policy: Mapping[str, Any]
     what: str

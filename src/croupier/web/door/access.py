@@ -41,6 +41,7 @@ TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "make-ruling": PIT,  # when it voids a spin, or can move more than the house lets one supervisor rule on
     "decide-dispute": PIT,  # likewise
     "change-limits": PIT,
+    "change-tips": PIT,
     "change-options": PIT,
     "change-chips": PIT,
     "load-variations": PIT,

@@ -12,7 +12,7 @@ from croupier.rules.in_force.sign import required_statements
 from croupier.table.asking.posting import sign_in_force, sign_is_due
 from croupier.table.ball import BallIs
 from croupier.table.changing.counting import worths_of
-from croupier.table.changing.stock import markers
+from croupier.table.changing.stock import held, markers
 from croupier.table.events import SeatPaid
 from croupier.table.phases import SETTLING
 from croupier.table.seeing import wagers_possible
@@ -67,6 +67,7 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "pay": [_payment(runner, payment) for _, payment in sorted(settlement.payments.items())],
         "markers": [{"kind": kind, "value": value} for kind, value in sorted(markers(view).items())],
         "chips": [{"kind": kind, "value": worths_of(view.policy).get(kind, 0)} for kind in _kinds(view)],
+        "away": list(_away(view)),
         "inventory": view.inventory or None,
         "sensor": sensor_json(sensing),
     }
@@ -78,6 +79,14 @@ def _kinds(view: Table) -> list[str]:
     return sorted(
         {kind for kinds in view.chips.values() for kind in kinds}, key=lambda kind: (worths.get(kind, 0), kind)
     )
+
+
+def _away(view: Table) -> Iterator[dict[str, Any]]:
+    for kind in _kinds(view):
+        walked, missing = (held(view.chips, account, kind) for account in ("walked", "missing"))
+        if kind not in worths_of(view.policy) and (walked or missing) > 0:
+            worth = view.walked.get(kind, 0) if walked else 0
+            yield {"kind": kind, "number": walked or missing, "value": worth}
 
 
 def _by_hand(runner: TableRunner) -> bool:

@@ -106,6 +106,12 @@ class ChipKind(Shape):
     value: Cents = Field(description="What one of them stands for; 0 for a set that nobody plays with.")
 
 
+class ChipsAway(ChipKind):
+    """Roulette chips that somebody took away, or that no count has found; brought back, each is given its value."""
+
+    number: Count
+
+
 class TrayCountShown(Shape):
     """The tray as somebody counted it, since its chips last moved."""
 
@@ -170,6 +176,7 @@ class DeskShown(Shape):
     pay: list[PaySeat]
     markers: list[ChipKind] = Field(description="The value markers at the wheel, one for each set in play.")
     chips: list[ChipKind] = Field(description="Every kind of chip that a felt table has, as they are counted.")
+    away: list[ChipsAway] = Field(description="Of the table's sets, what can be brought back.")
     inventory: TrayCountShown | None
     sensor: SensorShown | None
 

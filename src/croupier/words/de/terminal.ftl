@@ -95,6 +95,7 @@ tip = Trinkgeld
 tipAmount = { $amount } Trinkgeld geben
 tipped = Ihr Trinkgeld von { $amount } ist angekommen. Vielen Dank.
 forDealers = Für die Croupiers setzen
+rulesChanged = Die Regeln dieses Tisches haben sich geändert. Was sie nicht mehr erlauben, liegt wieder bei Ihren Chips.
 tipRule =
     .bets = Nur auf: { $bets }.
     .wager = Ein Einsatz für die Croupiers beträgt höchstens { $amount }.

@@ -95,6 +95,7 @@ tip = Tip the dealers
 tipAmount = Tip { $amount } now
 tipped = The dealers have your tip of { $amount }. Thank you.
 forDealers = Bet for the dealers
+rulesChanged = The rules of this table have changed. Chips that they no longer allow are back in your rack.
 tipRule =
     .bets = Only on: { $bets }.
     .wager = A wager for the dealers is at most { $amount }.

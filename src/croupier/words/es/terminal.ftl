@@ -95,6 +95,7 @@ tip = Propina a los crupieres
 tipAmount = Dar { $amount } de propina
 tipped = Su propina de { $amount } ha llegado. Gracias.
 forDealers = Apostar para los crupieres
+rulesChanged = Las reglas de esta mesa han cambiado. Lo que ya no permiten ha vuelto a sus fichas.
 tipRule =
     .bets = Solo en: { $bets }.
     .wager = Una apuesta para los crupieres es de { $amount } como máximo.

@@ -95,6 +95,7 @@ tip = Pourboire
 tipAmount = Donner { $amount } de pourboire
 tipped = Votre pourboire de { $amount } est arrivé. Merci.
 forDealers = Miser pour les croupiers
+rulesChanged = Les règles de cette table ont changé. Ce qu’elles n’autorisent plus est revenu à vos jetons.
 tipRule =
     .bets = Uniquement sur : { $bets }.
     .wager = Une mise pour les croupiers est de { $amount } au plus.

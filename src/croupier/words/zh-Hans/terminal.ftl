@@ -92,6 +92,7 @@ tip = 给荷官小费
 tipAmount = 给 { $amount } 小费
 tipped = 已收到您的 { $amount } 小费，谢谢。
 forDealers = 为荷官下注
+rulesChanged = 本台规则已更改。规则不再允许的筹码已退回给您。
 tipRule =
     .bets = 只可押：{ $bets }。
     .wager = 为荷官下的注最多 { $amount }。
