@@ -1,7 +1,7 @@
 # Two commands: `make run` and `make test`. Both set up what they need, and are quick the second time.
-.PHONY: run run-lab test checks test-busy test-long pictures coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
+.PHONY: run run-lab test checks bite bite-wide test-busy test-long pictures coverage lint types arrows pages-test pages wire unit trace reference setup services lock format mutation rng-battery bench clean help
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal   # four on two cores: browsers and servers wait now and then
+PYTEST := $(BIN)/python -m pytest -n 6 --dist worksteal   # six on two cores: with four, browsers and servers left a quarter idle
 export PYTHONDONTWRITEBYTECODE :=  # tests that pytest has read once it need not read again
 
 run: .venv/run                 ## a demonstration floor in the browser: tables, terminals, consoles, passphrases
@@ -47,6 +47,9 @@ test-busy: setup services      ## the same beside 16 busy processes, three times
 
 bite: setup                    ## break each clause's rule on purpose, and see that the clause's own tests notice
 	$(BIN)/python -m tests.bite --write
+
+bite-wide: setup               ## the same, and see that no other clause's tests notice, but for those named beside it
+	$(BIN)/python -m tests.bite --wide
 
 pictures: setup services       ## the pages' tests with screenshots of every page and state, in artefacts/screenshots
 	PICTURES=1 $(PYTEST) tests/browser

@@ -57,10 +57,10 @@ WRONG = re.compile(rf"undefined|NaN|\[object|[{{}}]|\b(?:{CODES})\b")
 PLAIN = re.compile(r"[A-Za-z]{4,}")
 ENGLISH = re.compile(r"[A-Za-z]{3,} (?:[a-z]+ )*[a-z]{3,}")  # two words at least; names are one, or are capital
 PATIENCE = 60_000  # the lab is the least important process of the machine
-# Names, places, clauses, hashes and signatures; people typed XYZ.
+# Names, places, clauses, hashes and signatures; labels that a text prescribes for the felt; people typed XYZ.
 ALLOWED = re.compile(
     r"Voisins|Tiers|Jeu zéro|America/Denver|^Croupier$|Player \d|^ball-\d|spring-series|[0-9a-f]{64}$|^croupier/j"
-    r"|^(?:CO|SD|H)-[A-Z0-9]|XYZ"
+    r"|^(?:CO|SD|H)-[A-Z0-9]|^[Ee]ven$|XYZ"
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
@@ -19,6 +20,12 @@ PEOPLE = ("K1", "S1", "S2", "G1", "M1", "C1", "D1", "R1", "A1")
 def closed_table(floor: Floor) -> None:
     data = {"rulebook": "colorado", "wheel": "single-zero", "limits": LIMITS}
     floor.set_up("1", policy_from(on_felt(data), "policy"), frozenset())
+
+
+def job(**fields: Any) -> dict[str, Any]:
+    """Work on the wheel of table 1, done today: no earlier than the wheel came into the register."""
+    today = datetime.now(UTC).date().isoformat()
+    return {"wheel": "W-3", "table": "1", "date": today, "part": "screw", "what": "a turn", **fields}
 
 
 class Office:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from tests.floor_office.office_support import OPENING, Office, closed_table, equipped, points
+from tests.floor_office.office_support import OPENING, Office, closed_table, equipped, job, points
 from tests.web.web_support import Server, serving
 
 from croupier.register import COMMANDS
@@ -39,13 +39,13 @@ def test_a_day_over_the_network(office: Office) -> None:
     assert office.refused("G1", "inspect-opening", **checked) == (409, "signing_key_missing")
     office.done("S1", "inspect-opening", **checked)
 
-    job = {"wheel": "W-3", "table": "1", "date": "2026-05-04", "part": "screw", "what": "a turn"}
-    assert office.refused("M1", "adjust-wheel", **job, witness="G1") == (422, "bad_command")
-    waiting = office.ask("M1", "adjust-wheel", **job).json()["approval"]
+    work = job()
+    assert office.refused("M1", "adjust-wheel", **work, witness="G1") == (422, "bad_command")
+    waiting = office.ask("M1", "adjust-wheel", **work).json()["approval"]
     body = {"digest": waiting["digest"]}
     supervisor = office.console("S2").post(f"/api/approvals/{waiting['id']}/confirm", json=body)
     assert supervisor.json()["code"] == "role_not_allowed", "the witness is of security"
-    adjusted = office.both("M1", "G1", "adjust-wheel", **job)
+    adjusted = office.both("M1", "G1", "adjust-wheel", **work)
     assert (adjusted["witness"], adjusted["licence"]) == ("G1", "L-M1")
     assert office.table("S1", **OPENING).json()["code"] == "inspect_again"
     office.done("S1", "inspect-opening", **checked)

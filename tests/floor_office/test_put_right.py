@@ -16,7 +16,9 @@ def test_a_wheel_whose_diameter_was_mistyped_is_amended_and_put_into_use() -> No
     assert day.refused("S1", "put-into-use", thing="W-9", table="12").code == "wheel_too_small"
     again = {**WHEEL, "diameter": "32", "external_parts": ["screw"]}
     assert day.refused("M1", "register-wheel", **again).code == "already_registered"
+    day.do("S1", "move-wheel", wheel="W-9", place="room S2")
     day.do("M1", "register-wheel", **again, amends=True)
+    assert day.premises.things["W-9"].place == "room S2", "it is where it was"
     day.use("W-9")
     lines = [event.data for event in day.script.journal.read("floor") if event.name == "equipment-registered"]
     assert [line["facts"]["diameter"] for line in lines if line["thing"] == "W-9"] == ["29", "32"]

@@ -49,6 +49,14 @@ def test_after_a_restart_the_nights_money_is_still_the_nights(tmp_path: Path) ->
         assert list(after["shifts"]) == list(SHIFTS)
 
 
+def test_reports_go_by_every_span_over_the_network(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=open_a_table) as server:
+        office = server.client("A1")
+        for span in ("table", "shift", "day", "week", "month", "year"):
+            report = office.get(f"/api/floor/reports?by={span}").json()
+            assert (report["by"], [row["drop"] for row in report["rows"]]) == (span, [300_00])
+
+
 def at_table(time: str, do: str, role: str = "pit-supervisor", **fields: Any) -> dict[str, Any]:
     return {
         "on": "1",

@@ -24,7 +24,7 @@ with warnings.catch_warnings():
     from hypothesis import HealthCheck, Phase, given, seed, settings
     from schemathesis.generation import GenerationMode
 
-CALLS, CALLS_LONG = 600, 20_000
+CALLS, CALLS_LONG = 400, 20_000
 EVERYBODY = ("", "terminal", "display", *(who for who in STAFF if who not in ("S2", "K2")))
 CALLS_OF_THE_LAB = (
     40  # at most, of each of its questions: they are worked out in a process that everything else comes before

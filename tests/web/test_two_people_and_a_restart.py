@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.floor_office.office_support import Office, closed_table, equipped
+from tests.floor_office.office_support import Office, closed_table, equipped, job
 from tests.support import on_felt
 from tests.web.web_support import LOOSE, PASSPHRASE, Calendar, Server, open_a_table, serving
 
@@ -296,12 +296,12 @@ def test_a_screen_shows_another_code_after_a_restart(tmp_path: Path) -> None:
 
 def test_what_is_signed_needs_the_key_of_who_asked_which_no_disk_has(tmp_path: Path) -> None:
     """A box that is not signed for goes on waiting over the restart; an adjustment must be asked for again."""
-    job = {"wheel": "W-3", "table": "1", "date": "2026-05-04", "part": "screw", "what": "a turn"}
+    work = job()
     with serving(tmp_path, REAL, tables=closed_table) as server:
         office = equipped(server)
         signed, removal = (
             office.ask(who, do, **fields).json()["approval"]
-            for who, do, fields in (("M1", "adjust-wheel", job), ("G1", "remove-box", {"box": "B-1"}))
+            for who, do, fields in (("M1", "adjust-wheel", work), ("G1", "remove-box", {"box": "B-1"}))
         )
     with serving(tmp_path, REAL) as server:
         office = Office(server)
@@ -309,7 +309,7 @@ def test_what_is_signed_needs_the_key_of_who_asked_which_no_disk_has(tmp_path: P
         removed = confirm(office.console("S1"), removal).json()["done"]["events"][0]
         assert (removed["event"], removed["data"]["second"]) == ("box-removed", "S1")
         office.asked = 100
-        assert office.both("M1", "G1", "adjust-wheel", **job)["witness"] == "G1"
+        assert office.both("M1", "G1", "adjust-wheel", **work)["witness"] == "G1"
 
 
 def test_whoever_asked_must_still_have_a_licence(tmp_path: Path) -> None:

@@ -1801,7 +1801,7 @@ export interface ReportIrregularity {
 export interface ReportShown {
   zone: string;
   shifts: Record<string, string>;
-  by: "shift" | "table" | "day";
+  by: "shift" | "table" | "day" | "week" | "month" | "year";
   rows: FiguresShown[];
 }
 

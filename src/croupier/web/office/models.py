@@ -267,10 +267,13 @@ class FiguresShown(Shape):
     hold: str = Field(examples=["17.0%"])
 
 
+Span = Literal["shift", "table", "day", "week", "month", "year"]  # what a line of a report is about
+
+
 class ReportShown(Shape):
     zone: str = Field(examples=["America/Denver"])
     shifts: dict[str, str] = Field(examples=[{"day": "06:00", "swing": "14:00"}])
-    by: Literal["shift", "table", "day"]
+    by: Span
     rows: list[FiguresShown]
 
 

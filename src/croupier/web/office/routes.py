@@ -33,12 +33,13 @@ from croupier.web.office.models import (
     RegisteredPerson,
     ReportShown,
     SignedBody,
+    Span,
     VariationShown,
 )
 from croupier.web.words import Lang, story_words
 
 router = APIRouter(prefix="/api/floor", tags=["floor"])
-By = Annotated[Literal["shift", "table", "day", "week", "month", "year"], Query(examples=["table"])]
+By = Annotated[Span, Query(examples=["table"])]
 IncidentName = Annotated[str, Path(max_length=80, pattern=r"^[0-9-]+$", examples=["0-241-0"])]
 CSV: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,table,rounds,...\r\n"}}}
