@@ -127,7 +127,7 @@ class Desk(Console):
     ) -> None:
         super().__init__(browser, server, f"/dealer/?table={table}", badge, size=size)
         self.table = table
-        expect(self.find("main.desk")).to_be_visible()
+        expect(self.find("main.desk:not([data-phase=''])")).to_be_visible()  # it knows its table
 
     def phase(self, phase: str) -> None:
         expect(self.find("main.desk")).to_have_attribute("data-phase", phase)

@@ -60,7 +60,7 @@ PATIENCE = 60_000  # the lab is the least important process of the machine
 # Names, places, clauses, hashes and signatures; labels that a text prescribes for the felt; people typed XYZ.
 ALLOWED = re.compile(
     r"Voisins|Tiers|Jeu zéro|America/Denver|^Croupier$|Player \d|^ball-\d|spring-series|[0-9a-f]{64}$|^croupier/j"
-    r"|^(?:CO|SD|H)-[A-Z0-9]|^[Ee]ven$|XYZ"
+    r"|^(?:CO|SD|H)-[A-Z0-9]|^[Ee]ven$|XYZ|: \w+ house$"  # the last is what this house calls its own chips
 )
 
 

@@ -102,6 +102,15 @@ def test_one_key_does_not_open_both_locks_and_each_has_its_own(day: Day, keys: t
     assert refused_attachment(day, "B-12") == ("keys_not_separate", "CO-2202-i")
 
 
+@clause("CO-2202-i")
+@pytest.mark.parametrize(("counts", "beside"), [("C1", "C2"), ("C2", "C1")])
+def test_who_has_freed_a_box_from_its_table_does_not_open_it(counts: str, beside: str) -> None:
+    day = Day().staffed().equipped()
+    day.do("G1", "remove-box", box="B-12", second="C1")
+    assert day.refused(counts, "count-box", box="B-12", second=beside).code == "remover_counts"
+    day.do("C2", "count-box", box="B-12", second="K1")
+
+
 @clause("CO-2210(1)-b")
 def test_the_layout_is_at_the_end_opposite_the_wheel(day: Day) -> None:
     day.do("K1", "register-table", number="13", rulebook="colorado", wheel_end="left", layout_end="left")

@@ -101,10 +101,10 @@ def test_the_log_has_the_day_of_the_work_and_the_table_wherever_and_whenever_it_
     day = Day().staffed().equipped()
     day.do("S1", "move-wheel", wheel="W-3", place="workshop")
     day.approve("secure-place", "workshop")
-    day.work(date="2026-05-02")
+    day.work(date="2026-05-03")
     sheet = FloorForms().read(day.script.journal).sheet("adjustments")
     text = text_of(pdf(sheet))
-    assert "2026-05-02, written 2026-05-04 14:" in text
+    assert "2026-05-03, written 2026-05-04 14:" in text
     assert "table 12, workshop" in text
 
 

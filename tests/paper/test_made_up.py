@@ -101,7 +101,7 @@ def greek(name: str) -> TableRules:
 def of_the_law(rules: TableRules) -> tuple[str, ...]:
     source = rules.rulebook.source
     calls = (call.name.value for call in rules.rulebook.announced.values())  # French everywhere
-    felt = (box.label for box in rules.layout.boxes if not box.label.isalpha())  # as it is printed on the table
+    felt = (box.label for box in rules.layout.boxes if box.prescribed or not box.label.isalpha())
     return (*felt, rules.digest[:16], source.title, source.sections, source.version, *source.authority, *calls)
 
 

@@ -453,6 +453,12 @@ CASES = [
         (*OPEN, told({**IN_CHARGE, "ball/B2": {"table": "2", "fit": [["", None]]}})),
         "assign-ball ball=B2",
     ),
+    Case(
+        "not_in_use",
+        "colorado",
+        (*BETTING, told({**IN_CHARGE, "ball/ball-1": {"table": "2", "fit": [["", None]]}})),
+        "spin-ball",
+    ),
     Case("opening_not_asked", "colorado", (*READY, told(IN_CHARGE)), OPEN_TABLE),
     Case("opening_not_asked", "colorado", (*READY, told(opening(drop_box="R2"))), OPEN_TABLE),
     Case("opening_not_asked", "colorado", (*READY, told(opening(day="2026-01-02"))), OPEN_TABLE),
