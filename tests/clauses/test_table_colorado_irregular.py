@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -180,6 +181,17 @@ def test_whether_the_ball_was_caught_is_told_and_never_taken_for_granted(
         report.take(recorded)
     (incident,) = report.all.values()
     assert incident.what == told.format(reason.replace("_", " "))
+
+
+def test_a_yes_of_before_that_nobody_may_have_said_is_not_told_as_one() -> None:
+    floor = colorado()
+    floor.do("spin-ball")
+    floor.do("declare-no-spin", reason="foreign_object")
+    (declared,) = floor.recorded("no-spin-declared")
+    report = Incidents()
+    report.take(replace(declared, version=2, data={**declared.data, "ball_removed": True}, event=None))
+    (incident,) = report.all.values()
+    assert incident.what == "No spin: foreign object"
 
 
 # --- (5): everything else

@@ -45,20 +45,21 @@ def _paid_as_decided(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return [line | {"tips": 0, "uncollected": 0, "unpaid": 0}] if data["amount"] else []
 
 
+# Since version 3 of `no-spin-declared` silence is no word that the ball was caught: a yes of before may be just that.
 SINCE_3: Mapping[str, Mapping[str, Any]] = {
-    "no-spin-declared": {},  # since then nobody's silence says that the ball was caught
     "ruling-made": {"wagers": [], "worth": 0, "second": ""},
     "policy-changed": {"second": ""},
 }
 VERSIONS: Mapping[str, int] = (
     dict.fromkeys(EVENTS, 1)
     | dict.fromkeys((*SINCE_2, "policy-changed", "dispute-decided"), 2)
-    | dict.fromkeys(SINCE_3, 3)
+    | dict.fromkeys((*SINCE_3, "no-spin-declared"), 3)
 )
 STEPS: Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {
     **{(name, 1): partial(dict, **since) for name, since in SINCE_2.items()},
     **{(name, 2): partial(dict, **since) for name, since in SINCE_3.items()},
     ("dispute-decided", 1): lambda data: {**data, "second": "", "wagers": [], "seats": _paid_as_decided(data)},
+    ("no-spin-declared", 2): lambda data: {**data, "ball_removed": None if data["ball_removed"] else False},
     ("policy-changed", 1): lambda data: {**data, "sign": data["what"] in ("limits", "variations")},
 }
 

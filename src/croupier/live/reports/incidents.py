@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from croupier.journal import Recorded
+from croupier.live.replay import OF_TABLES
 from croupier.refusal import Phrase
 
 OPEN, SETTLED = "open", "settled"
@@ -94,7 +95,7 @@ class Incidents:
             self._round[table] = data["round"]
         elif name in AT_ONCE:
             kind, words = AT_ONCE[name]
-            self._begin(recorded, table, kind, words(data), SETTLED)
+            self._begin(recorded, table, kind, words(OF_TABLES.current(recorded)[1]), SETTLED)
         elif name in HELD and table not in self._held:
             kind, own_words = HELD[name]
             self._held[table] = self._begin(recorded, table, kind, str(data[own_words]), OPEN).incident
