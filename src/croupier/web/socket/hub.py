@@ -230,8 +230,8 @@ class Hub:
     def join(self, client: Client, seen: int | None) -> None:
         """Hello: the missing events where we still have them, the whole table otherwise; from then on live."""
         self.flush()
+        self.clients[client] = self._number  # first: who hears of the table is counted among its watchers
         self._introduce(client, seen)
-        self.clients[client] = self._number
 
     def leave(self, client: Client) -> None:
         self.clients.pop(client, None)
