@@ -142,6 +142,7 @@ bad_date =
 
 bad_day =
     .begin = Ein Tag hat eine Zeitzone und Schichten mit der Uhrzeit ihres Beginns, etwa 06:00.
+    .begun = Der Spieltag { $today } hat begonnen; andere Schichten gelten ab einem späteren Tag.
     .follow_another = Schichten folgen aufeinander, vom Beginn des Tages an.
     .machine = Die Zeitzone „{ $zone }“ gibt es auf diesem Rechner nicht.
 

@@ -144,6 +144,7 @@ bad_date =
 
 bad_day =
     .begin = A day has a time zone and shifts with the time they begin, such as 06:00.
+    .begun = The gaming day { $today } has begun; other shifts hold from a later day on.
     .follow_another = Shifts follow one another, from the beginning of the day on.
     .machine = There is no time zone “{ $zone }” on this machine.
 

@@ -142,6 +142,7 @@ bad_date =
 
 bad_day =
     .begin = Un día tiene una zona horaria y turnos con la hora en que empiezan, como 06:00.
+    .begun = El día de juego { $today } ya ha empezado; otros turnos rigen desde un día posterior.
     .follow_another = Los turnos se siguen desde el comienzo del día.
     .machine = En este equipo no existe la zona horaria «{ $zone }».
 

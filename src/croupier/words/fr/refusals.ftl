@@ -142,6 +142,7 @@ bad_date =
 
 bad_day =
     .begin = Un jour a un fuseau horaire et des équipes avec leur heure de début, comme 06:00.
+    .begun = La journée de jeu { $today } a commencé ; d’autres équipes valent à partir d’une journée ultérieure.
     .follow_another = Les équipes se suivent, depuis le début du jour.
     .machine = Le fuseau horaire « { $zone } » n’existe pas sur cette machine.
 

@@ -142,6 +142,7 @@ bad_date =
 
 bad_day =
     .begin = 一天有时区，并有各班次的开始时间，例如 06:00。
+    .begun = 博彩日 { $today } 已经开始；其他班次自之后的日期起生效。
     .follow_another = 班次须自一天开始起依次相接。
     .machine = 本机没有时区“{ $zone }”。
 
