@@ -211,6 +211,9 @@ bad_proof =
 
 bad_request =
     .frame = Das ist keine Nachricht, die das Haus kennt.
+    .package_day = Ein Tag wird als 2026-03-02 geschrieben; dies ist „{ $day }“.
+    .package_empty = Von { $first } bis { $last } ist nichts verzeichnet.
+    .package_order = { $first } liegt nach { $last }.
     .problems = { ALL($told) }
     .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch, einen Tag, eine Woche, einen Monat oder ein Jahr.
     .unread = Der Server kann diese Anfrage nicht lesen.

@@ -213,6 +213,9 @@ bad_proof =
 
 bad_request =
     .frame = This is no frame that the house knows.
+    .package_day = A day is written as 2026-03-02; this is “{ $day }”.
+    .package_empty = Nothing is on record from { $first } to { $last }.
+    .package_order = { $first } is after { $last }.
     .problems = { ALL($told) }
     .report_shift = A report is by shift, table, day, week, month or year.
     .unread = The server cannot read this request.

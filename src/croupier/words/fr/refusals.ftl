@@ -211,6 +211,9 @@ bad_proof =
 
 bad_request =
     .frame = La maison ne connaît pas ce genre de message.
+    .package_day = Un jour s’écrit 2026-03-02 ; ceci est « { $day } ».
+    .package_empty = Rien n’est consigné du { $first } au { $last }.
+    .package_order = Le { $first } vient après le { $last }.
     .problems = { ALL($told) }
     .report_shift = Un rapport se fait par équipe, par table, par jour, par semaine, par mois ou par an.
     .unread = Le serveur ne peut pas lire cette demande.
