@@ -15,7 +15,7 @@ from croupier.paper.words import form_words
 from croupier.people import PEOPLE
 from croupier.refusal import Phrase, Refused
 from croupier.register import EVENTS, STREAM
-from croupier.register.boxes.events import BoxCounted
+from croupier.register.counts.events import BoxCounted
 from croupier.register.events import Event
 from croupier.register.inspections.events import OpeningInspected
 from croupier.register.wheels.events import LogCorrected, PartReplaced, WheelAdjusted
@@ -97,6 +97,7 @@ class FloorForms:
         self._newest = recorded.place
 
     def _count(self, recorded: Recorded, event: BoxCounted) -> BoxCount:
+        first, second = event.counters or (event.by, event.second)
         return BoxCount(
             event.table,
             event.at,
@@ -110,8 +111,10 @@ class FloorForms:
             receipts=event.receipts,
             chips=event.chips,
             expected=event.expected,
-            first=self._who(event.by)[0],
-            second=self._who(event.second)[0],
+            coupons=event.coupons,
+            first=self._who(first)[0],
+            second=self._who(second)[0],
+            third=self._who(event.by)[0] if event.counters else "",
             explanation=event.explanation,
             signature=event.signature,
         )

@@ -142,6 +142,8 @@ protection_report =
 
 box_count =
     .title = Count { $number }
+    .coupons = Coupons, which are no money: { $amount }.
+    .reconciled = Reconciled by
     .box = Box
     .two = { $first } and { $second }
     .receipts = Mobile ATM receipts
@@ -220,6 +222,8 @@ form_role =
     .security = security
     .maintenance = maintenance
     .slot-technician = slot technician
+    .drop-team = drop team
+    .count-team = count team
     .cashier = cashier
     .tournament-director = tournament director
     .auditor = auditor
