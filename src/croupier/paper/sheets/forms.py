@@ -271,9 +271,12 @@ def box_count(count: BoxCount, lang: str = "en") -> Document:
     ]
     if count.explanation:
         blocks.append(Text(said("form.explanation", text=count.explanation)))
+    if count.coupons:
+        blocks.append(Text(said("box_count.coupons", amount=said.money(count.coupons))))
     if count.signature:
-        blocks.append(_electronic(count.first, count.signature, said))
-    blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second))))
+        blocks.append(_electronic(count.third or count.first, count.signature, said))
+    signed = ((said("box_count.reconciled"), count.third),) if count.third else ()
+    blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second), *signed)))
     return form(count, said("box_count.title", number=str(count.number)), count.rulebook, blocks, said, "floor")
 
 

@@ -14,7 +14,7 @@ from croupier.paper.sheets.records import Adjustment, AdjustmentLog, BoxCount, I
 from croupier.paper.words import form_words
 from croupier.refusal import Phrase, Refused
 from croupier.register import EVENTS, STREAM
-from croupier.register.boxes.events import BoxCounted
+from croupier.register.counts.events import BoxCounted
 from croupier.register.events import Event
 from croupier.register.inspections.events import OpeningInspected
 from croupier.register.wheels.events import LogCorrected, PartReplaced, WheelAdjusted
@@ -90,6 +90,7 @@ class FloorForms:
         self._newest = recorded.place
 
     def _count(self, recorded: Recorded, event: BoxCounted) -> BoxCount:
+        first, second = event.counters or (event.by, event.second)
         return BoxCount(
             event.table,
             event.at,
@@ -103,8 +104,10 @@ class FloorForms:
             receipts=event.receipts,
             chips=event.chips,
             expected=event.expected,
-            first=self.house.who(event.by, event.at)[0],
-            second=self.house.who(event.second, event.at)[0],
+            coupons=event.coupons,
+            first=self.house.who(first, event.at)[0],
+            second=self.house.who(second, event.at)[0],
+            third=self.house.who(event.by, event.at)[0] if event.counters else "",
             explanation=event.explanation,
             signature=event.signature,
         )

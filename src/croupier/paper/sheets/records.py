@@ -132,7 +132,10 @@ class ChipInventory(Sheet):
 
 @dataclass(frozen=True, slots=True)
 class BoxCount(Sheet):
-    """A box that was taken off a table and counted by two, against what the table's journal has."""
+    """A box that was taken off a table and counted by two, against what the table's journal has.
+
+    Coupons are no money: they are in no sum. `third` signed what the two had each counted alone.
+    """
 
     number: int = 0
     box: str = ""
@@ -140,9 +143,11 @@ class BoxCount(Sheet):
     cash: int = 0
     receipts: int = 0
     chips: int = 0
+    coupons: int = 0
     expected: int = 0
     first: str = ""
     second: str = ""
+    third: str = ""
     explanation: str = ""
     signature: str = ""
 

@@ -149,6 +149,8 @@ protection_report =
 
 box_count =
     .title = Zählung { $number }
+    .coupons = Coupons, die kein Geld sind: { $amount }.
+    .reconciled = Abgeglichen von
     .box = Kasten
     .two = { $first } und { $second }
     .receipts = Belege vom mobilen Geldautomaten
@@ -227,6 +229,8 @@ form_role =
     .security = Sicherheit
     .maintenance = Wartung
     .slot-technician = Automatentechnik
+    .drop-team = Abholung
+    .count-team = Zählung
     .cashier = Kasse
     .tournament-director = Turnierleitung
     .auditor = Revision

@@ -149,6 +149,8 @@ protection_report =
 
 box_count =
     .title = Count { $number }
+    .coupons = Coupons, which are no money: { $amount }.
+    .reconciled = Reconciled by
     .box = Box
     .two = { $first } and { $second }
     .receipts = Mobile ATM receipts
@@ -227,6 +229,8 @@ form_role =
     .security = security
     .maintenance = maintenance
     .slot-technician = slot technician
+    .drop-team = drop team
+    .count-team = count team
     .cashier = cashier
     .tournament-director = tournament director
     .auditor = auditor

@@ -149,6 +149,8 @@ protection_report =
 
 box_count =
     .title = Recuento { $number }
+    .coupons = Cupones, que no son dinero: { $amount }.
+    .reconciled = Conciliado por
     .box = Caja
     .two = { $first } y { $second }
     .receipts = Recibos del cajero móvil
@@ -227,6 +229,8 @@ form_role =
     .security = seguridad
     .maintenance = mantenimiento
     .slot-technician = técnico de máquinas
+    .drop-team = equipo de recogida
+    .count-team = equipo de recuento
     .cashier = cajero
     .tournament-director = director del torneo
     .auditor = auditor

@@ -149,6 +149,8 @@ protection_report =
 
 box_count =
     .title = Comptage { $number }
+    .coupons = Coupons, qui ne sont pas de l’argent : { $amount }.
+    .reconciled = Rapproché par
     .box = Caisse
     .two = { $first } et { $second }
     .receipts = Reçus du distributeur mobile
@@ -227,6 +229,8 @@ form_role =
     .security = sécurité
     .maintenance = entretien
     .slot-technician = technicien
+    .drop-team = équipe de levée
+    .count-team = équipe de comptage
     .cashier = caissier
     .tournament-director = directeur du tournoi
     .auditor = auditeur

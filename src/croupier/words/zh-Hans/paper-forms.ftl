@@ -140,6 +140,8 @@ protection_report =
 
 box_count =
     .title = 清点 { $number }
+    .coupons = 优惠券（不计为现金）：{ $amount }。
+    .reconciled = 核对人
     .box = 箱
     .two = { $first } 和 { $second }
     .receipts = 移动取款机凭条
@@ -218,6 +220,8 @@ form_role =
     .security = 保安
     .maintenance = 维护
     .slot-technician = 技术员
+    .drop-team = 收箱组
+    .count-team = 点算组
     .cashier = 账房
     .tournament-director = 赛事总监
     .auditor = 审计
