@@ -9,9 +9,9 @@ from typing import Any, cast
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.live.days import day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
-from croupier.live.reports.daybook import day_and_shift
 from croupier.refusal import Refused
 from croupier.register import STREAM, Premises
 
@@ -28,7 +28,7 @@ class Days:
 
     def of(self, at: str) -> tuple[str, str]:
         """The gaming day and the shift of a moment."""
-        return day_and_shift(at, self.premises.zone, self.premises.shifts.items())
+        return day_and_shift(at, self.premises.plans)
 
     def has(self, at: str) -> bool:
         return self.first <= self.of(at)[0] <= self.last
