@@ -2800,6 +2800,7 @@ export interface Answers {
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": JournalEvent[];
   "GET /api/journal/export": unknown;
+  "GET /api/journal/package": unknown;
   "GET /api/journal/records/{shard}/{sequence}/proof": ProofShown;
   "POST /api/journal/verify": VerifiedJournal;
   "POST /api/lab/bias": JobShown;
