@@ -11,9 +11,10 @@ from croupier.refusal import Refused
 BRINGS = {
     "cli": ("typer", "rich", "cryptography", "fluent", "babel"),
     "serve": (
-        "argon2", "fastapi", "msgspec", "psycopg", "pydantic", "serial", "starlette", "uvicorn", "uvloop", "webauthn",
+        "argon2", "fastapi", "msgspec", "pydantic", "serial", "starlette", "uvicorn", "uvloop", "webauthn",
         "websockets",
     ),
+    "postgres": ("psycopg",),
     "lab": ("numpy", "scipy", "numba", "python_calamine"),
     "paper": ("typst",),
     "gpu": ("cupy",),

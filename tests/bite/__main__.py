@@ -2,7 +2,7 @@
 
 A clause's tests must pass unchanged, or a kill would mean nothing: they run first, all together. Each mutation then has
 a process of its own, forked from one that has loaded everything, so that 405 of them take minutes. With `--wide` the
-tests of all other clauses that come by the changed place run too: they must not notice, but for clauses `beside`.
+tests of all other clauses that can tell it run too: they must not notice, but for clauses `beside`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import pytest
-from tests.bite.marked import Marked
+from tests.bite.marked import Marked, Named
 from tests.bite.mutations import Bite, bites
 from tests.bite.reaching import Reaching
+from tests.bite.together import Together
 
 from croupier.rules import all_clauses
 from croupier.rules.trace import traces
@@ -57,7 +58,7 @@ def every_test() -> list[str]:
     return sorted({test for clause in traces() for test in tests_of(clause)})
 
 
-def started(tests: list[str], bite: Bite | None, marked: Marked, *more: str) -> tuple[int, IO[str]]:
+def started(tests: list[str], applied: Sequence[Bite], marked: Marked, *more: str) -> tuple[int, IO[str]]:
     """pytest in a process of its own, and what it prints."""
     told = tempfile.TemporaryFile("w+")  # noqa: SIM115 - `ended` closes it
     child = os.fork()
@@ -66,7 +67,7 @@ def started(tests: list[str], bite: Bite | None, marked: Marked, *more: str) -> 
         try:
             os.dup2(told.fileno(), 1)
             os.dup2(told.fileno(), 2)
-            if bite is not None:
+            for bite in applied:
                 bite.apply()
             marked.prepare()
             status = int(pytest.main([*QUIET, *more, *tests], plugins=[marked]))
@@ -87,69 +88,66 @@ def ended(told: IO[str], status: int) -> tuple[int, str]:
         return os.waitstatus_to_exitcode(status), told.read()
 
 
-def outcome(tests: list[str], bite: Bite | None, marked: Marked, *more: str) -> tuple[int, str]:
-    child, told = started(tests, bite, marked, *more)
+def outcome(tests: list[str], applied: Sequence[Bite], marked: Marked, *more: str) -> tuple[int, str]:
+    child, told = started(tests, applied, marked, *more)
     return ended(told, os.waitpid(child, 0)[1])
 
 
-def found(told: str) -> dict[str, list[str]]:
+def found(told: str) -> Any:
     """The last line that the child printed."""
-    return dict(json.loads(told.rstrip().rpartition("\n")[2]))
+    return json.loads(told.rstrip().rpartition("\n")[2])
 
 
-class Judge:
-    """What became of a mutation. `wide` has the tests of other clauses that it concerns."""
-
-    def __init__(self, wide: dict[Bite, list[str]] | None = None) -> None:
-        self.wide = wide
-
-    def starts(self, bite: Bite) -> tuple[int, IO[str]]:
-        own = tests_of(bite.clause)
-        if self.wide is None:
-            return started(own, bite, Marked(bite.clause), "-x")
-        others = self.wide[bite]
-        tests = sorted({*own, *(test.partition("[")[0] for test in others)})
-        return started(tests, bite, Marked(bite.clause, also=others))
-
-    def ends(self, bite: Bite, status: int, told: str) -> tuple[str, str]:
-        if status not in (0, 1):
-            return "fault", told
-        if self.wide is None or not status:
-            return ("bitten" if status else "survived"), told
-        noticed = set(found(told))
-        strays = sorted(noticed - {bite.clause, *bite.beside})
-        if bite.clause not in noticed:
-            return "survived", told
-        return ("wide", f"noticed by {', '.join(strays)} too") if strays else ("bitten", told)
-
-    def verdict(self, bite: Bite) -> tuple[str, str]:
-        if not tests_of(bite.clause):
-            return "fault", "the clause has no test that this process can change"
-        child, told = self.starts(bite)
-        return self.ends(bite, *ended(told, os.waitpid(child, 0)[1]))
-
-    def verdicts(self, all_of_them: list[Bite], jobs: int) -> Iterator[tuple[Bite, str, str]]:
-        waiting, running = list(reversed(all_of_them)), dict[int, tuple[Bite, IO[str]]]()
-        while waiting or running:
-            while waiting and len(running) < jobs:
-                bite = waiting.pop()
-                if tests_of(bite.clause):
-                    child, told = self.starts(bite)
-                    running[child] = bite, told
-                else:
-                    yield bite, "fault", "the clause has no test that this process can change"
-            if running:
-                child, status = os.wait()
-                bite, told = running.pop(child)
-                yield bite, *self.ends(bite, *ended(told, status))
+def verdict(bite: Bite) -> tuple[str, str]:
+    """What became of a mutation, by the tests of its own clause."""
+    if not tests_of(bite.clause):
+        return "fault", "the clause has no test that this process can change"
+    return ends(*outcome(tests_of(bite.clause), [bite], Marked(bite.clause), "-x"))
 
 
-def reached(all_of_them: list[Bite]) -> dict[Bite, list[str]]:
-    """For each bite the tests of clauses that can notice it."""
-    status, told = outcome(every_test(), None, Reaching(all_of_them))
+def ends(status: int, told: str) -> tuple[str, str]:
+    return {0: "survived", 1: "bitten"}.get(status, "fault"), told
+
+
+def verdicts(all_of_them: list[Bite], jobs: int) -> Iterator[tuple[Bite, str, str]]:
+    waiting, running = list(reversed(all_of_them)), dict[int, tuple[Bite, IO[str]]]()
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            bite = waiting.pop()
+            if tests_of(bite.clause):
+                child, told = started(tests_of(bite.clause), [bite], Marked(bite.clause), "-x")
+                running[child] = bite, told
+            else:
+                yield bite, "fault", "the clause has no test that this process can change"
+        if running:
+            child, status = os.wait()
+            bite, told = running.pop(child)
+            yield bite, *ends(*ended(told, status))
+
+
+def noticed(applied: Sequence[Bite], tests: set[str]) -> set[str]:
+    """Which of these tests fail then; all of them, where pytest itself did."""
+    files = sorted({test.partition("[")[0] for test in tests})
+    status, told = outcome(files, applied, Named(tests))
+    return {test for tests in found(told).values() for test in tests} if status in (0, 1) else tests
+
+
+def strays(all_of_them: list[Bite]) -> Iterator[tuple[Bite, str]]:
+    """Bites that another clause notices, and which."""
+    status, told = outcome(every_test(), [], Reaching(all_of_them))
     if status:
         sys.exit(f"{told}\nthe tests must pass before anything is changed")
-    return dict(zip(all_of_them, found(told).values(), strict=True))
+    seen = found(told)
+    together = Together(dict(zip(all_of_them, seen["reached"], strict=True)), seen["marks"])
+    groups = together.groups()
+    for number, group in enumerate(groups, start=1):
+        say(f"{number}/{len(groups)} together: {', '.join(bite.clause for bite in group)}")
+        failed = noticed(group, set().union(*(together.foreign[bite] for bite in group)))
+        for bite in group:
+            if suspect := failed & together.foreign[bite]:
+                alone = suspect if len(group) == 1 else noticed([bite], suspect)
+                if others := set().union(*(together.others(bite, test) for test in alone)):
+                    yield bite, f"noticed by {', '.join(sorted(others))} too: {', '.join(sorted(alone))}"
 
 
 def chosen(all_of_them: list[Bite], share: int) -> list[Bite]:
@@ -165,6 +163,11 @@ def write(bitten: dict[str, list[str]], tried: set[str]) -> None:
     named = {b.clause for b in bites()}
     words = {clause: kept[clause] for clause in kept if clause in named - tried} | bitten
     BITTEN.write_text(json.dumps(dict(sorted(words.items())), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def say(*lines: str) -> None:
+    sys.stdout.write("".join(f"{line}\n" for line in lines if line))
+    sys.stdout.flush()
 
 
 def main() -> int:
@@ -183,25 +186,24 @@ def main() -> int:
         sys.exit(f"no such clauses: {', '.join(strangers)}")
     wanted = [b for b in named if not given.clauses or b.clause.startswith(tuple(given.clauses))]
     wanted = chosen(wanted, given.share) if given.share > 1 else wanted
-    load(every_test() if given.wide else sorted({test for b in wanted for test in tests_of(b.clause)}))
-    if given.wide:
-        judge = Judge(reached(wanted))
-    else:
-        judge = Judge()
-        tests = sorted({test for b in wanted for test in tests_of(b.clause)})
-        before, told = outcome(tests, None, Marked(*(b.clause for b in wanted))) if wanted else (0, "")
-        if before:
-            sys.exit(f"{told}\nthe tests must pass before anything is changed")
-    ends: dict[str, list[Bite]] = defaultdict(list)
-    for number, (bite, end, told) in enumerate(judge.verdicts(wanted, given.jobs), start=1):
-        ends[end].append(bite)
-        sys.stdout.write(f"{number}/{len(wanted)} {bite.clause} {end}: {bite.so}\n")
-        if end in ("fault", "wide"):
-            sys.stdout.write(f"{told}\n")
-        sys.stdout.flush()
-    not_bitten = {b.clause for end in ("survived", "wide", "fault") for b in ends[end]}
-    bitten = sorted({b.clause for b in ends["bitten"]} - not_bitten)
-    counts = ", ".join(f"{len(ends[end])} {end}" for end in ("bitten", "survived", "wide", "fault"))
+    tests = sorted({test for b in wanted for test in tests_of(b.clause)})
+    load(every_test() if given.wide else tests)
+    before, told = outcome(tests, [], Marked(*(b.clause for b in wanted))) if wanted else (0, "")
+    if before:
+        sys.exit(f"{told}\nthe tests must pass before anything is changed")
+    end_of: dict[Bite, str] = {}
+    for number, (bite, end, told) in enumerate(verdicts(wanted, given.jobs), start=1):
+        end_of[bite] = end
+        say(f"{number}/{len(wanted)} {bite.clause} {end}: {bite.so}", told if end == "fault" else "")
+    for bite, by in strays([b for b in wanted if end_of[b] == "bitten"]) if given.wide else ():
+        end_of[bite] = "wide"
+        say(f"{bite.clause} wide: {bite.so}", by)
+    by_end: dict[str, list[Bite]] = defaultdict(list)
+    for bite, end in end_of.items():
+        by_end[end].append(bite)
+    not_bitten = {b.clause for end in ("survived", "wide", "fault") for b in by_end[end]}
+    bitten = sorted({b.clause for b in by_end["bitten"]} - not_bitten)
+    counts = ", ".join(f"{len(by_end[end])} {end}" for end in ("bitten", "survived", "wide", "fault"))
     sys.stdout.write(
         f"{counts}; {len(bitten)} clauses bitten, {len({b.clause for b in named})} of {len(known)} named\n"
     )

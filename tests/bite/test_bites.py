@@ -7,7 +7,8 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tests.bite.mutations import bites, holder_of, place_of, tree_of
+from tests.bite.mutations import Bite, bites, holder_of, place_of, tree_of
+from tests.bite.together import Together
 
 from croupier.rules import all_clauses
 from croupier.rules.book.library import shipped
@@ -43,11 +44,26 @@ def test_what_changes_nothing_of_its_clause_survives() -> None:
 
 
 JUDGED = """
-from tests.bite.__main__ import Judge
-verdict = Judge().verdict
+from tests.bite.__main__ import verdict
 from tests.bite.mutations import Bite
 turns, kind = "croupier.table.asking.turns:check_turn", "table.phase in ALLOWED[kind]"
 print(verdict(Bite("CO-2203(1)-c", "another rule", f"{kind} or kind.__name__ == 'TakeDownWager'", turns, kind))[0])
 print(verdict(Bite("CO-2203(4)-a", "its rule", f"{kind} or kind.__name__ == 'TakeDownWager'", turns, kind))[0])
 print(verdict(Bite("CO-2203(4)-a", "no such words", "True", turns, "table.phase in NOWHERE"))[0])
 """
+
+
+def test_bites_are_tried_together_only_where_each_failure_tells_whose_it_is() -> None:
+    far, near, beside, same = (
+        Bite("A", "", "", at="a"), Bite("B", "", "", at="b"), Bite("C", "", "", at="c", beside=("B",)),
+        Bite("D", "", "", at="a"),
+    )  # fmt: skip
+    marks = {"of_a": ["A"], "of_b": ["B"], "of_both": ["A", "B"], "of_c": ["C"], "of_d": ["D"]}
+    reached = {far: ["of_a", "of_d"], near: ["of_b", "of_a"], beside: ["of_c", "of_b"], same: ["of_d", "of_c"]}
+    together = Together(reached, marks)
+    assert together.foreign == {far: {"of_d"}, near: {"of_a"}, beside: set(), same: {"of_c"}}
+    assert not together.agree(far, near)  # `of_a` may fail by A's bite, and must not by B's
+    assert not together.agree(far, same)  # one place
+    assert together.agree(far, beside)
+    assert together.groups() == [[far, beside], [near, same]]
+    assert together.others(far, "of_both") == {"B"}

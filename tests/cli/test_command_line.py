@@ -128,7 +128,7 @@ class TestTheInstalledScript:
         (
             "psycopg",
             "register report postgresql://x",
-            'extra_missing: croupier register needs more: pip install "croupier[serve]"',
+            'extra_missing: croupier register needs more: pip install "croupier[postgres]"',
         ),
         (
             "numpy",

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from croupier.journal import MemoryJournal
-from croupier.live.reports.daybook import DayBook, Figures, as_csv, day_and_shift
+from croupier.live.days import day_and_shift
+from croupier.live.moments import stamp
+from croupier.live.reports.daybook import DayBook, Figures, as_csv
 from croupier.live.reports.story import tell_round
 from croupier.live.scripts.day import run_floor_script
 from croupier.refusal import Refused
 from croupier.register import Premises
+from croupier.register.state import DayPlan
 
 DAY = Path(__file__).parent / "playthroughs" / "colorado-gaming-day.jsonl"
 SHIFTS = (("day", "06:00"), ("swing", "14:00"), ("night", "22:00"))
+
+
+def plans(zone: str, shifts: tuple[tuple[str, str], ...] = SHIFTS, since: str = "") -> tuple[DayPlan, ...]:
+    return (DayPlan(since, zone, shifts),)
 
 
 @pytest.fixture(scope="module")
@@ -36,22 +44,63 @@ def journal() -> MemoryJournal:
     ],
 )
 def test_the_day_begins_with_its_first_shift(at: str, zone: str, expected: tuple[str, str]) -> None:
-    assert day_and_shift(at, zone, SHIFTS) == expected
+    assert day_and_shift(at, plans(zone)) == expected
+
+
+HOUR = timedelta(hours=1)
+
+
+@pytest.mark.parametrize(
+    ("zone", "day", "hours"),
+    [
+        ("America/Denver", "2026-03-07", 23),
+        ("America/Denver", "2026-10-31", 25),
+        ("Europe/Paris", "2026-03-28", 23),
+        ("Europe/Paris", "2026-10-24", 25),
+        ("Australia/Lord_Howe", "2026-04-04", 24.5),
+        ("America/Denver", "2026-05-04", 24),
+    ],
+)
+@pytest.mark.parametrize("first", ["00:00", "01:30", "02:30", "06:00"])
+def test_a_day_has_as_many_hours_as_the_clock_shows(zone: str, day: str, hours: float, first: str) -> None:
+    """Every minute is in one shift, the shifts follow one another, and none of them comes twice."""
+    shifts = (("a", first), ("b", "03:15" if first < "03:15" else "09:00"), ("c", "22:00"))
+    start = datetime.fromisoformat(f"{day}T00:00:00+00:00") - 24 * HOUR
+    minutes = [stamp(start + number * HOUR / 60) for number in range(96 * 60)]
+    found = [day_and_shift(at, plans(zone, shifts)) for at in minutes]
+    assert found == sorted(found)
+    lasting = {each: sum(one[0] == each for one in found) / 60 for each in {one for one, _ in found}}
+    if first == "06:00":
+        assert lasting[day] == hours
+    assert sum(lasting[each] - 24 for each in sorted(lasting)[1:-1]) == hours - 24
+
+
+def test_another_day_holds_from_its_first_day_on_and_what_was_before_stays() -> None:
+    """The last day by the old hours lasts until the first by the new ones begins."""
+    both = (*plans("UTC"), *plans("UTC", (("early", "04:00"), ("late", "16:00")), since="2026-05-06"))
+    for at, expected in {
+        "2026-05-05T23:00:00.000000Z": ("2026-05-05", "night"),
+        "2026-05-06T03:59:59.999999Z": ("2026-05-05", "night"),
+        "2026-05-06T04:00:00.000000Z": ("2026-05-06", "early"),
+        "2026-05-06T15:59:00.000000Z": ("2026-05-06", "early"),
+        "2026-05-07T03:00:00.000000Z": ("2026-05-06", "late"),
+    }.items():
+        assert day_and_shift(at, both) == expected
 
 
 def test_a_zone_that_nobody_knows_is_told() -> None:
     with pytest.raises(Refused, match="no time zone"):
-        day_and_shift("2026-05-04T06:00:00.000000Z", "Mars/Olympus", SHIFTS)
+        day_and_shift("2026-05-04T06:00:00.000000Z", plans("Mars/Olympus"))
 
 
 def test_the_book_grows_with_the_journal_and_reads_nothing_twice(journal: MemoryJournal) -> None:
-    premises = Premises(zone="America/Denver", shifts=dict(SHIFTS))
+    premises = Premises(plans=plans("America/Denver"))
     book = DayBook().read(journal, premises)
     once = [row.as_json() for row in book.figures("shift")]
     assert [row.as_json() for row in book.read(journal, premises).figures("shift")] == once
     (first, _) = book.figures("day")
     assert (first.drop, first.win, first.table, first.opener) == (1_000_00, 170_00, "", 10_000_00)
-    premises.shifts = {"all": "00:00"}
+    premises.plans = plans("UTC", (("all", "00:00"),))
     assert {row.shift for row in book.read(journal, premises).figures("shift")} == {"all"}, "another day, another book"
 
 

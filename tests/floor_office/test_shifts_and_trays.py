@@ -147,7 +147,28 @@ def test_shifts_of_an_older_journal_begin_with_the_day(stored: dict[str, str], o
     cause = Cause("k", "0" * 64, Actor("K1", Role.KEY_MANAGER), "2026-05-04T06:00:00.000000Z", "")
     event = NewEvent("gaming-day-set", 1, {"zone": "UTC", "shifts": stored}, ())
     journal.append([Append("floor", 0, cause, (event,))])
-    assert list(folded(FLOOR, journal.read("floor")).shifts) == order
+    (plan,) = folded(FLOOR, journal.read("floor")).plans
+    assert plan.names == order
+
+
+def test_days_that_have_begun_keep_their_shifts_when_others_are_set(tmp_path: Path) -> None:
+    """The next day begins by the new hours; a day that has begun, or is past, is refused."""
+    file = tmp_path / "j.sqlite"
+    later = "2026-05-05T08:00:00Z"
+    day = {"time": later, "do": "set-gaming-day", "zone": "America/Denver", "shifts": {"all": "00:00"}, "by": K1}
+
+    def reported(*more: dict[str, Any]) -> tuple[list[Any], Any]:
+        lines = "\n".join(json.dumps(line) for line in [*night_and_day(), *more])
+        file.unlink(missing_ok=True)
+        run = croupier("floor", "run", "-", "--db", str(file), stdin=lines)
+        refused = [told["refused"] for told in map(json.loads, run.out.splitlines()) if "refused" in told]
+        return refused, croupier("floor", "report", str(file), "--by", "shift", "--json").out
+
+    _, before = reported()
+    assert reported(day) == ([], before)
+    assert reported({**day, "since": "2026-05-05"}) == (["bad_day"], before)
+    assert reported({**day, "since": "2026-05-06"}) == ([], before)
+    assert reported({**day, "since": "soon"}) == (["bad_date"], before)
 
 
 def test_a_shift_has_a_name() -> None:

@@ -98,7 +98,7 @@ def test_cli_has_the_version_the_help_and_every_light_command(installed: Environ
         assert installed.croupier(command)
     for command, wanted in (
         ("serve --demo", "serve"), (RUIN.removesuffix(" --json"), "lab"), ("paper card house -o card.pdf", "paper"),
-        ("journal reconcile postgresql://nowhere", "serve"),
+        ("journal reconcile postgresql://nowhere", "postgres"),
     ):  # fmt: skip
         assert installed.croupier(command, code=2) == NEEDS.format(command.split()[0], wanted)
     # A journal is verified, signed or not.
@@ -139,6 +139,8 @@ def test_serve_opens_a_house_with_its_pages(installed: Environment) -> None:
         serving.terminate()
         serving.communicate()
     assert installed.croupier("paper card house -o card.pdf", code=2) == NEEDS.format("paper", "paper")
+    elsewhere = "serve --db postgresql://nowhere --data . --port 0"
+    assert installed.croupier(elsewhere, code=2) == NEEDS.format("serve", "postgres")
 
 
 @extra("lab")
@@ -179,7 +181,7 @@ def test_an_extra_brings_the_packages_of_those_in_it(installed: Environment, ext
 
 def test_every_extra_is_tried_or_named_here() -> None:
     extras = PROJECT["optional-dependencies"]
-    tried = {"cli", "serve", "lab", "paper", "cluster", "all"}
+    tried = {"cli", "serve", "postgres", "lab", "paper", "cluster", "all"}
     assert set(extras) == tried | {"gpu", "server"}  # gpu needs a card: docs/gpu-run.md
     assert extras["server"] == ["croupier[serve]"]  # its earlier name
 

@@ -12,7 +12,7 @@ from tests.journal.samples import cause
 
 from croupier.journal import Append, Cause, MemoryJournal, NewEvent
 from croupier.journal.record import first
-from croupier.journal.record.encoding import canonical, data_text, hash_of
+from croupier.journal.record.encoding import canonical, data_text, events_of, hash_of
 from croupier.journal.record.rows import events_from
 from croupier.money import Entry, Posting, Unit
 from croupier.rules.people import Actor, Role
@@ -88,6 +88,18 @@ def test_the_fast_way_to_the_text_is_the_definition(
     assert hash_of(text) == hash_
     assert events_from(text, hash_) == written
     assert [recorded.was for recorded in written] == ([was, was + 1] if was else [0, 0])
+
+
+@given(st.dictionaries(st.text(), PLAIN), st.text(st.characters(categories=["Cs"]), max_size=1))
+def test_records_are_read_as_the_standard_library_reads_them(data: dict[str, Any], half: str) -> None:
+    journal = MemoryJournal()
+    events = (NewEvent("note-written", 1, {**data, "half": half}, (ENTRY,)), NewEvent("note-read", 1, data))
+    journal.append([Append("notes", 0, cause("k"), events)])
+    ((text, hash_),) = journal.sealed(0)
+    read = events_from(text, hash_)
+    assert read == events_of(json.loads(text), hash_)
+    assert [event.entries for event in read] == [(ENTRY,), ()]
+    assert read[0].data["half"] == half
 
 
 def test_members_of_enumerations_are_their_values() -> None:

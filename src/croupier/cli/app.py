@@ -20,6 +20,7 @@ COMMANDS = {
     "wheel": "Check a random wheel's round, read a wheel sensor's recording, predict, emulate a wheel.",
     "paper": "Print signs, cards and forms; check a print.",
     "tournament": "Check, print, run and try tournaments.",
+    "audit": "What an authority takes away, to be checked without Croupier.",
     "register": "People, equipment, inspections, boxes, and reports of the day.",
     "odds": "Every bet: what it pays, how likely it is, what it costs, exactly.",
     "settle": "Settle one round, read as JSON from standard input.",

@@ -8,9 +8,10 @@ journal's own record has the SHA-256 of the file and the root that the shard had
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import partial
 from hashlib import sha256
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -57,8 +58,8 @@ def segments(journal: Journal, shard: int) -> list[dict[str, Any]]:
     return [event.data for event in journal.read(STREAM) if event.name == CLOSED and event.data["shard"] == shard]
 
 
-def _written(journal: Journal, shard: int, first: int, last: int, file: Path) -> str:
-    """On the disk, under its name, whole."""
+def segment_lines(journal: Journal, shard: int, first: int, last: int) -> Iterator[str]:
+    """Where it begins, then its records; from these the shard's chain and tree are carried on."""
     before = journal.record(Place(shard, first - 1))
     begin = {
         "shard": shard,
@@ -66,11 +67,17 @@ def _written(journal: Journal, shard: int, first: int, last: int, file: Path) ->
         "previous": before[0].hash if before else GENESIS,
         "peaks": peaks_of(partial(journal.node, shard), first - 1).hex(),
     }
+    yield canonical({"segment": begin}) + "\n"
+    for sealed in islice(journal.sealed(shard, first - 1), last - first + 1):
+        yield line_of(*sealed)
+
+
+def _written(journal: Journal, shard: int, first: int, last: int, file: Path) -> str:
+    """On the disk, under its name, whole."""
     part, digest = file.with_name(f"{file.name}.part"), sha256()
     keep_private(part)
     with part.open("wb") as out:
-        lines = (line_of(*sealed) for sealed in islice(journal.sealed(shard, first - 1), last - first + 1))
-        for line in chain([canonical({"segment": begin}) + "\n"], lines):
+        for line in segment_lines(journal, shard, first, last):
             digest.update(line.encode())
             out.write(line.encode())
         out.flush()

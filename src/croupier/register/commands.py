@@ -2,7 +2,8 @@
 
 A command is asked for by its name in kebab case: `PutIntoUse` is `put-into-use`. Sizes are inches in an exact form
 (`30`, `29.99`, `14/16`), dates are `2026-05-04`, amounts are whole cents. `signature` is made by the signer's own key
-over the rest of the command. `seen` is what the journal of the table says at that moment: the office fills it in.
+over the rest of the command. `seen` is what the journal of the table says at that moment, `today` the gaming day that
+runs: the office fills them in.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -177,7 +177,25 @@ class Walls:
         return [posting for posting in self.hanging.values() if rules and posting.rules == rules]
 
 
-DAY = {"day": "06:00", "swing": "14:00", "night": "22:00"}
+@dataclass(frozen=True, slots=True)
+class DayPlan:
+    """How a gaming day is divided, from the day `since` on: its shifts in order, each with the time it begins."""
+
+    since: str
+    zone: str
+    shifts: tuple[tuple[str, str], ...]
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.shifts]
+
+
+UNSAID = DayPlan("", "UTC", (("day", "06:00"), ("swing", "14:00"), ("night", "22:00")))
+
+
+def plan_for(plans: Iterable[DayPlan], day: str) -> DayPlan:
+    """The last that was decided of those that hold on that day."""
+    return [UNSAID, *(plan for plan in plans if plan.since <= day)][-1]
 
 
 @dataclass(slots=True)
@@ -186,8 +204,8 @@ class Premises:
     people: Mapping[str, Person] = field(default_factory=dict, compare=False)  # of the stream `people`, not of this one
     accounts: Mapping[str, Person] = field(default_factory=dict, compare=False)  # those of them who sign in
     hung: Callable[[], Walls] = field(default=Walls, compare=False)  # of the stream `postings`
-    zone: str = "UTC"
-    shifts: dict[str, str] = field(default_factory=lambda: dict(DAY))
+    zone: str = UNSAID.zone
+    plans: tuple[DayPlan, ...] = ()  # in the order in which they were decided
     things: dict[str, Thing] = field(default_factory=dict)
     inspections: dict[str, Inspection] = field(default_factory=dict)  # the last of each table
     inspected: int = 0

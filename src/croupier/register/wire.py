@@ -46,5 +46,7 @@ def _called(premises: Premises, name: str) -> Person | None:
 
 FLOOR: Domain[Premises] = Domain(
     STREAM, OWN, EVENTS, floor_authority(), Premises, decide, evolve, lambda _premises, event: entries_of(event),
+    versions={"gaming-day-set": 2},
+    steps={("gaming-day-set", 1): lambda data: {**data, "since": ""}},
     called=_called,
 )  # fmt: skip

@@ -38,7 +38,7 @@ export type Problem = "needed" | "number" | "money" | "pairs";
 const MONEY = new Set([
   "amount", "cash", "receipts", "chips", "value", "fee", "buy_in", "opener", "closer", "counted",
 ]); // prettier-ignore
-const DATES = new Set(["date", "valid_until", "effective", "ends", "filed", "first_day"]);
+const DATES = new Set(["date", "day", "since", "valid_until", "effective", "ends", "filed", "first_day"]);
 const LONG = new Set(["what", "reason", "note", "explanation", "finding", "text", "ring", "compartments"]);
 
 export function fieldsOf(command: CommandShown, choices: Record<string, string[]> = {}): Field[] {

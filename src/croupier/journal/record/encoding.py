@@ -18,6 +18,7 @@ from croupier.money import Entry, Posting, Unit
 FORMAT = 2
 GENESIS = "0" * 64  # the predecessor of a shard's first record
 AMOUNT_MAX = 2**53 - 1  # the largest whole number that every reader of JSON keeps exact
+Plain = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]  # entries, as they stand in a record
 NOT_MONEY = frozenset({Unit.POINTS, Unit.TRAINING})
 
 canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False).encode
@@ -133,13 +134,16 @@ def plain_entries(entries: tuple[Entry, ...], currency: str) -> list[Any]:
 
 
 def entries_of(plain: list[Any]) -> tuple[Entry, ...]:
-    return tuple([_entry(unit, *map(tuple, postings)) for unit, postings in plain])
+    return shared_entries(tuple([(unit, tuple(map(tuple, postings))) for unit, postings in plain]))
 
 
 @lru_cache(maxsize=1 << 14)
-def _entry(unit: str, *postings: tuple[str, int]) -> Entry:
+def shared_entries(plain: Plain) -> tuple[Entry, ...]:
     """The same seats stake the same chips all evening, and entries cannot be changed: they are shared."""
-    return Entry(tuple(Posting(account, amount) for account, amount in postings), unit_named(unit))
+    return tuple(
+        Entry(tuple(Posting(account, amount) for account, amount in postings), unit_named(unit))
+        for unit, postings in plain
+    )
 
 
 def unit_named(word: str) -> Unit:

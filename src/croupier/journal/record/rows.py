@@ -16,34 +16,30 @@ ONCE_COLUMNS = ("unique_key", "shard", "sequence")
 SELECT_RECORDS = "SELECT text, hash FROM records "
 
 
-def _decoder() -> Callable[[str], Any]:
-    """What reads JSON fastest of what is installed; where it has doubts, the standard library has the last word."""
-    exact = json.JSONDecoder().decode
+_decode = json.JSONDecoder().decode
+
+
+def _read(text: str, hash_: str) -> list[Recorded]:
+    return events_of(_decode(text), hash_)
+
+
+def _reader() -> Callable[[str, str], list[Recorded]]:
+    """What reads a record fastest of what is installed; where it has doubts, the standard library has the last word."""
     try:
-        from msgspec import DecodeError  # noqa: PLC0415 - the bare engine has none
-        from msgspec.json import Decoder  # noqa: PLC0415
-    except ImportError:
-        return exact
-    quick = Decoder().decode
-
-    def decode(text: str) -> Any:
-        try:
-            return quick(text)
-        except DecodeError:
-            return exact(text)
-
-    return decode
+        from croupier.journal.record.quick import reader  # noqa: PLC0415 - the bare engine has no msgspec
+    except ModuleNotFoundError:
+        return _read
+    return reader(_read)
 
 
-_decode = _decoder()
+_quick = _reader()
 
 
 def events_from(text: str, hash_: str, keys: Keys | None = None) -> list[Recorded]:
     """Private texts are opened with these keys; what cannot be opened is withheld."""
-    fields = _decode(text)
     if MARKS[0] in text or MARKS[1] in text:
-        fields = opened_fields(fields, keys)
-    return events_of(fields, hash_)
+        return events_of(opened_fields(_decode(text), keys), hash_)
+    return _quick(text, hash_)
 
 
 def columns_of(fields: dict[str, Any], text: str, hash_: str) -> Row:

@@ -14,6 +14,7 @@ from typing import Any
 from croupier.domain import AskedFor, plain, wire_name
 from croupier.domain import read_command as read_by_name
 from croupier.journal import Journal
+from croupier.live.days import day_of
 from croupier.live.desks.desk import Complete, Desk
 from croupier.live.desks.signatures import verified
 from croupier.live.moments import calendar, zone_of
@@ -95,6 +96,10 @@ class Office:
     def premises(self) -> Premises:
         return self.desk.state
 
+    def today(self, at: str) -> str:
+        """The gaming day that runs at that moment."""
+        return day_of(at, self.premises.plans)
+
     def ask(self, request: Request, sign: Sign | None = None) -> Answer:
         """One command of the floor. `sign` is the asker's own key, opened for this."""
         if request.data.get("do") in OF_PEOPLE:
@@ -115,6 +120,8 @@ class Office:
                 if request.data.get("seen") is not None:
                     raise Refused("bad_command.looked_told", "What a table's journal says is looked up, not told.")
                 command = replace(command, seen=self.seen(self._table_of(command)))
+            if isinstance(command, SetGamingDay):
+                command = replace(command, today=self.today(at))
             if "signature" in fields and sign is not None and not command.signature:
                 command = replace(command, signature=sign(statement_of(command, actor, at)))
             return command

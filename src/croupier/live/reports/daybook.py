@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from datetime import date, datetime, timedelta
 from typing import Any
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
-from croupier.live.moments import zone_of
+from croupier.live.days import PERIODS, Plans, day_and_shift, place_of
 from croupier.live.reports.incidents import Incidents
 from croupier.money import Unit
 from croupier.register import STREAM, Premises
@@ -68,14 +67,14 @@ class DayBook:
     rows: dict[tuple[str, str, str], Figures] = field(default_factory=dict)
     incidents: Incidents = field(default_factory=Incidents)
     read_to: Cursor = BEGINNING
-    _day: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+    _plans: Plans | None = None
     _trays: dict[str, int] = field(default_factory=dict)  # by table, as far as the journal was read
     _play_money: set[str] = field(default_factory=set)  # tables of tournaments and of training
 
     def read(self, journal: Journal, premises: Premises) -> DayBook:
-        day = (premises.zone, tuple(premises.shifts.items()))
-        if day != self._day:
-            self.rows, self.incidents, self.read_to, self._day, self._trays = {}, Incidents(), BEGINNING, day, {}
+        if premises.plans != self._plans:
+            self.rows, self.incidents, self.read_to, self._trays = {}, Incidents(), BEGINNING, {}
+            self._plans = premises.plans
         for recorded in journal.read_all(self.read_to):
             self.read_to = self.read_to.past(recorded)
             if recorded.stream.startswith("table/"):
@@ -126,7 +125,7 @@ class DayBook:
                 row.closings += 1
 
     def _row(self, recorded: Recorded) -> Figures:
-        day, shift = day_and_shift(recorded.at, *self._day)
+        day, shift = day_and_shift(recorded.at, self._plans or ())
         table = recorded.stream.removeprefix("table/")
         tray = self._trays.get(table, 0)
         return self.rows.setdefault((day, shift, table), Figures(day, shift, table, opener=tray, closer=tray))
@@ -139,8 +138,8 @@ class DayBook:
             for row in rows:
                 periods.setdefault(row.day, Figures(row.day, "", "")).add(row)
             rows = list(periods.values())
-        order = {name: number for number, (name, _) in enumerate(self._day[1])}
-        return sorted(rows, key=lambda row: (row.day, order.get(row.shift, 0), row.table))
+        plans = self._plans or ()
+        return sorted(rows, key=lambda row: (row.day, place_of(row.day, row.shift, plans), row.table))
 
     def _of_tables(self, period_of: Callable[[str], str]) -> list[Figures]:
         """Each table in each period, from the tray that it began with to the one that it ended with."""
@@ -154,36 +153,7 @@ class DayBook:
         return list(tables.values())
 
 
-def _week_of(day: str) -> str:
-    """As ISO 8601 counts weeks: 2026-W01 begins on Monday, 29 December 2025."""
-    year, week, _ = date.fromisoformat(day).isocalendar()
-    return f"{year}-W{week:02d}"
-
-
-PERIODS: dict[str, Callable[[str], str]] = {
-    "day": lambda day: day,
-    "week": _week_of,
-    "month": lambda day: day[:7],
-    "year": lambda day: day[:4],
-}
 GROUPS = ("shift", "table", *PERIODS)
-
-
-def day_and_shift(at: str, zone: str, shifts: Iterable[tuple[str, str]]) -> tuple[str, str]:
-    """The gaming day and the shift of a moment: the day begins with its first shift, not at midnight."""
-    starts = list(shifts)
-    local = datetime.fromisoformat(at).astimezone(zone_of(zone))
-    since = (local.hour * 60 + local.minute - _minutes(starts[0][1])) % 1440
-    day = (local - timedelta(minutes=_minutes(starts[0][1]))).date().isoformat()
-    current = starts[0][0]
-    for name, start in starts:
-        if (_minutes(start) - _minutes(starts[0][1])) % 1440 <= since:
-            current = name
-    return day, current
-
-
-def _minutes(time: str) -> int:
-    return int(time[:2]) * 60 + int(time[3:])
 
 
 COLUMNS = ("day", "shift", "table", "rounds", "opener", "fills", "credits", "drop", "closer", "win", "hold", "tips")

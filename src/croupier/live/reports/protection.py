@@ -9,8 +9,9 @@ from typing import Any
 from croupier.house.alerts.named import alert_id
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
+from croupier.live.days import Plans, day_and_shift, place_of
 from croupier.live.replay import event_of
-from croupier.live.reports.daybook import as_cells, day_and_shift
+from croupier.live.reports.daybook import as_cells
 from croupier.money import Unit
 from croupier.protection import LEVEL, Alarm, Kind, LookedInto, Of, Rate, Report, Tally, Watch, alarms, rates
 from croupier.refusal import Refused
@@ -36,13 +37,12 @@ class ProtectionBook:
     read_to: Cursor = BEGINNING
     _newest: dict[Shift, tuple[int, int]] = field(default_factory=dict)  # the last record of each
     _looked_into: dict[str, LookedInto] = field(default_factory=dict)  # by finding; the first one counts
-    _day: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+    _plans: Plans | None = None
     _tables: dict[str, tuple[Table, Watch]] = field(default_factory=dict)
 
     def read(self, journal: Journal, premises: Premises) -> ProtectionBook:
-        day = (premises.zone, tuple(premises.shifts.items()))
-        if day != self._day:
-            self.tallies, self.read_to, self._day, self._tables = {}, BEGINNING, day, {}
+        if premises.plans != self._plans:
+            self.tallies, self.read_to, self._plans, self._tables = {}, BEGINNING, premises.plans, {}
             self._newest, self._looked_into = {}, {}
         for recorded in journal.read_all(self.read_to):
             self.read_to = self.read_to.past(recorded)
@@ -58,7 +58,7 @@ class ProtectionBook:
         table, watch = self._tables.setdefault(recorded.stream, (Table(), Watch(name)))
         event = event_of(recorded)
         if table.unit is Unit.CENTS:  # Points and training have nothing in them to steal.
-            shift = day_and_shift(recorded.at, *self._day)
+            shift = day_and_shift(recorded.at, self._plans or ())
             watch.take(table, event, recorded, self.tallies.setdefault(shift, Tally()))
             self._newest[shift] = recorded.place
         evolve(table, event, recorded.at)
@@ -73,8 +73,7 @@ class ProtectionBook:
         return played[0]
 
     def _order(self, shift: Shift) -> tuple[str, int]:
-        names = [name for name, _ in self._day[1]]
-        return shift[0], names.index(shift[1])
+        return shift[0], place_of(*shift, self._plans or ())
 
     def shifts(self) -> list[Shift]:
         """In which something was played, the newest first."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.register.days import events as e
-from croupier.register.state import Premises
+from croupier.register.state import DayPlan, Premises
 
 
 def gaming_day_set(p: Premises, event: e.GamingDaySet) -> None:
-    p.zone, p.shifts = event.zone, _in_order(event.shifts)
+    """What was set before it said since when holds from its own date: what was before keeps its shifts."""
+    since = event.since or (p.as_of[:10] if p.plans else "")
+    p.zone, p.plans = event.zone, (*p.plans, DayPlan(since, event.zone, _in_order(event.shifts)))
 
 
-def _in_order(shifts: list[dict[str, str]] | Mapping[str, str]) -> dict[str, str]:
+def _in_order(shifts: list[dict[str, str]] | Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """Of a mapping the order is lost: its day begins with the shift called `day`, or with the earliest."""
     if not isinstance(shifts, Mapping):
-        return {one["shift"]: one["begins"] for one in shifts}
+        return tuple((one["shift"], one["begins"]) for one in shifts)
     first = shifts.get("day", "")
-    return dict(sorted(shifts.items(), key=lambda shift: (shift[1] < first, shift[1])))
+    return tuple(sorted(shifts.items(), key=lambda shift: (shift[1] < first, shift[1])))

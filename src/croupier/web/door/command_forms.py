@@ -26,7 +26,7 @@ def second_person(command: str) -> Collection[str]:
 
 
 def of_the_floor(command: str) -> Collection[str]:
-    return {"signature", "seen", floor.TWO_PEOPLE.get(command, "")}
+    return {"signature", "seen", "today", floor.TWO_PEOPLE.get(command, "")}
 
 
 @cache

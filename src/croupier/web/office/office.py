@@ -32,7 +32,9 @@ from croupier.web.people.people import People
 
 T = TypeVar("T")
 MUST_SIGN = frozenset(SIGNED.values())
-OURS = frozenset({"by", "time", "key", "seen", "signature", *TWO_PEOPLE.values()})  # nobody says these of themselves
+OURS = frozenset(
+    {"by", "time", "key", "seen", "signature", "today", *TWO_PEOPLE.values()}
+)  # nobody says these of themselves
 
 
 @dataclass(slots=True)

@@ -12,6 +12,8 @@ from croupier.live.reports.daybook import as_csv
 from croupier.live.reports.register import verify_floor
 from croupier.live.reports.story import tell_round
 from croupier.refusal import Refused
+from croupier.register.at_tables import LAST_DAY
+from croupier.register.state import plan_for
 from croupier.web.door.command_forms import floor_commands
 from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
@@ -175,7 +177,7 @@ async def reports(_session: SignedIn, house: TheHouse, by: By = "table") -> Any:
     return await house.office.day_book(
         lambda book, premises: {
             "zone": premises.zone,
-            "shifts": premises.shifts,
+            "shifts": dict(plan_for(premises.plans, LAST_DAY).shifts),
             "by": by,
             "rows": [row.as_json() for row in book.figures(by)],
         }

@@ -253,6 +253,7 @@ fields =
     .reason = Grund
     .zone = Zeitzone
     .shifts = Schichten und ihr Beginn
+    .since = Gilt ab dem Spieltag
     .number = Nummer
     .rulebook = Regelwerk
     .wheel_end = Der Kessel steht am Ende

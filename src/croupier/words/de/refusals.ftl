@@ -142,6 +142,7 @@ bad_date =
 
 bad_day =
     .begin = Ein Tag hat eine Zeitzone und Schichten mit der Uhrzeit ihres Beginns, etwa 06:00.
+    .begun = Der Spieltag { $today } hat begonnen; andere Schichten gelten ab einem späteren Tag.
     .follow_another = Schichten folgen aufeinander, vom Beginn des Tages an.
     .machine = Die Zeitzone „{ $zone }“ gibt es auf diesem Rechner nicht.
 
@@ -210,6 +211,9 @@ bad_proof =
 
 bad_request =
     .frame = Das ist keine Nachricht, die das Haus kennt.
+    .package_day = Ein Tag wird als 2026-03-02 geschrieben; dies ist „{ $day }“.
+    .package_empty = Von { $first } bis { $last } ist nichts verzeichnet.
+    .package_order = { $first } liegt nach { $last }.
     .problems = { ALL($told) }
     .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch, einen Tag, eine Woche, einen Monat oder ein Jahr.
     .unread = Der Server kann diese Anfrage nicht lesen.

@@ -253,6 +253,7 @@ fields =
     .reason = Reason
     .zone = Time zone
     .shifts = Shifts and when they begin
+    .since = Holds from the gaming day on
     .number = Number
     .rulebook = Rulebook
     .wheel_end = The wheel is at the end

@@ -144,6 +144,7 @@ bad_date =
 
 bad_day =
     .begin = A day has a time zone and shifts with the time they begin, such as 06:00.
+    .begun = The gaming day { $today } has begun; other shifts hold from a later day on.
     .follow_another = Shifts follow one another, from the beginning of the day on.
     .machine = There is no time zone “{ $zone }” on this machine.
 
@@ -212,6 +213,9 @@ bad_proof =
 
 bad_request =
     .frame = This is no frame that the house knows.
+    .package_day = A day is written as 2026-03-02; this is “{ $day }”.
+    .package_empty = Nothing is on record from { $first } to { $last }.
+    .package_order = { $first } is after { $last }.
     .problems = { ALL($told) }
     .report_shift = A report is by shift, table, day, week, month or year.
     .unread = The server cannot read this request.

@@ -253,6 +253,7 @@ fields =
     .reason = Motivo
     .zone = Zona horaria
     .shifts = Turnos y su comienzo
+    .since = Rige desde el día de juego
     .number = Número
     .rulebook = Reglamento
     .wheel_end = Extremo del cilindro

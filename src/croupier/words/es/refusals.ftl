@@ -142,6 +142,7 @@ bad_date =
 
 bad_day =
     .begin = Un día tiene una zona horaria y turnos con la hora en que empiezan, como 06:00.
+    .begun = El día de juego { $today } ya ha empezado; otros turnos rigen desde un día posterior.
     .follow_another = Los turnos se siguen desde el comienzo del día.
     .machine = En este equipo no existe la zona horaria «{ $zone }».
 
@@ -210,6 +211,9 @@ bad_proof =
 
 bad_request =
     .frame = La casa no conoce este tipo de mensaje.
+    .package_day = Un día se escribe como 2026-03-02; esto es «{ $day }».
+    .package_empty = Del { $first } al { $last } no hay nada registrado.
+    .package_order = { $first } es posterior a { $last }.
     .problems = { ALL($told) }
     .report_shift = Un informe es por turno, mesa, día, semana, mes o año.
     .unread = El servidor no puede leer esta solicitud.

@@ -253,6 +253,7 @@ fields =
     .reason = Motif
     .zone = Fuseau horaire
     .shifts = Équipes et leur début
+    .since = Vaut à partir de la journée
     .number = Numéro
     .rulebook = Règlement
     .wheel_end = Extrémité du cylindre

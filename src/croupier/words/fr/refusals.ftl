@@ -142,6 +142,7 @@ bad_date =
 
 bad_day =
     .begin = Un jour a un fuseau horaire et des équipes avec leur heure de début, comme 06:00.
+    .begun = La journée de jeu { $today } a commencé ; d’autres équipes valent à partir d’une journée ultérieure.
     .follow_another = Les équipes se suivent, depuis le début du jour.
     .machine = Le fuseau horaire « { $zone } » n’existe pas sur cette machine.
 
@@ -210,6 +211,9 @@ bad_proof =
 
 bad_request =
     .frame = La maison ne connaît pas ce genre de message.
+    .package_day = Un jour s’écrit 2026-03-02 ; ceci est « { $day } ».
+    .package_empty = Rien n’est consigné du { $first } au { $last }.
+    .package_order = Le { $first } vient après le { $last }.
     .problems = { ALL($told) }
     .report_shift = Un rapport se fait par équipe, par table, par jour, par semaine, par mois ou par an.
     .unread = Le serveur ne peut pas lire cette demande.

@@ -253,6 +253,7 @@ fields =
     .reason = 原因
     .zone = 时区
     .shifts = 班次及开始时间
+    .since = 自此博彩日起生效
     .number = 编号
     .rulebook = 规则书
     .wheel_end = 轮盘所在端

@@ -142,6 +142,7 @@ bad_date =
 
 bad_day =
     .begin = 一天有时区，并有各班次的开始时间，例如 06:00。
+    .begun = 博彩日 { $today } 已经开始；其他班次自之后的日期起生效。
     .follow_another = 班次须自一天开始起依次相接。
     .machine = 本机没有时区“{ $zone }”。
 
@@ -210,6 +211,9 @@ bad_proof =
 
 bad_request =
     .frame = 本场不认识这种消息。
+    .package_day = 日期应写作 2026-03-02；这里是“{ $day }”。
+    .package_empty = { $first } 至 { $last } 没有任何记录。
+    .package_order = { $first } 晚于 { $last }。
     .problems = { ALL($told) }
     .report_shift = 报告按班次、赌台、日、周、月或年编制。
     .unread = 服务器无法读取此请求。

@@ -1,0 +1,97 @@
+"""The house's paper of the days, as PDF: rules and sign of each table, forms of tables, floor and tournaments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+
+from croupier.audit.span import Days
+from croupier.journal import Journal
+from croupier.live.desks.desk import folded
+from croupier.live.replay import DOMAINS, event_of, fold
+from croupier.live.reports.story import tell_round
+from croupier.paper import Document, pdf
+from croupier.paper.model import Stamp
+from croupier.paper.sheets.from_journal import Form, TableForms
+from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.records import Sheet
+from croupier.paper.sheets.rules_print import complete_rules
+from croupier.paper.sheets.signs import sign_sheet
+from croupier.paper.sheets.tournament import SHEETS, tournament_sheet
+from croupier.paper.words import form_words
+from croupier.rules import TableRules
+from croupier.table import Table
+from croupier.table.wire import rules_of
+
+Papers = Iterator[tuple[str, Document]]
+
+
+def paper_files(journal: Journal, days: Days, stamp: Stamp | None) -> Iterator[tuple[str, bytes]]:
+    """`journal` as it stood when the days were over."""
+    for name, document in _papers(journal, days, stamp):
+        yield name, pdf(document)
+
+
+def _papers(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
+    for table, rules in rules_of_tables(journal).items():
+        yield f"rules/{_file(table)}/rules.pdf", complete_rules(rules)
+        yield f"rules/{_file(table)}/sign.pdf", sign_sheet(rules)
+        yield from _of_table(journal, table, days, stamp)
+    yield from _of_floor(journal, days, stamp)
+    for stream in journal.streams():
+        if stream.startswith("tournament/"):
+            yield from _of_tournament(journal, stream, days, stamp)
+
+
+def rules_of_tables(journal: Journal) -> dict[str, TableRules]:
+    """By which each table played when the days were over."""
+    names = (stream.removeprefix("table/") for stream in journal.streams() if stream.startswith("table/"))
+    tables = ((name, fold(Table(), journal.read(f"table/{name}"))) for name in names)
+    return {name: rules_of(table.policy) for name, table in tables if table.policy}
+
+
+def _of_table(journal: Journal, table: str, days: Days, stamp: Stamp | None) -> Papers:
+    stream, zone = f"table/{table}", days.premises.zone
+    forms = TableForms(table, stamp, zone).read((recorded, event_of(recorded)) for recorded in journal.read(stream))
+    made: dict[Form, dict[int, Sheet]] = {
+        "inspection": dict(enumerate(forms.inspections, start=1)),
+        "slip": dict(forms.slips),
+        "drop": dict(enumerate(forms.drops, start=1)),
+        "inventory": dict(enumerate(forms.inventories, start=1)),
+        "dispute": dict(forms.disputes),
+        "shift": dict(enumerate(forms.shifts, start=1)),
+    }
+    tell = partial(_told, journal, stream, zone)
+    for form, sheets in made.items():
+        for number, sheet in sheets.items():
+            if days.has(sheet.at) or days.has(getattr(sheet, "decided_at", "") or sheet.at):
+                yield f"forms/table-{_file(table)}/{form}-{number}.pdf", forms.sheet(form, number, tell)
+
+
+def _told(journal: Journal, stream: str, zone: str, round_: int) -> list[str]:
+    return list(tell_round(stream, round_, journal.read(stream), form_words("en"), zone).lines)
+
+
+def _of_floor(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
+    forms = FloorForms(stamp, zone=days.premises.zone).read(journal)
+    yield "forms/floor/adjustments.pdf", forms.sheet("adjustments")
+    for name, sheets in (("inspection", forms.inspections), ("count", forms.counts)):
+        for number, sheet in enumerate(sheets, start=1):
+            if days.has(sheet.at):
+                yield f"forms/floor/{name}-{number}.pdf", forms.sheet(name, number=number)
+
+
+def _of_tournament(journal: Journal, stream: str, days: Days, stamp: Stamp | None) -> Papers:
+    history = list(journal.read(stream))
+    if any(days.has(recorded.at) for recorded in history):
+        state = folded(DOMAINS["tournament"], history)
+        name = _file(stream.removeprefix("tournament/"))
+        for sheet in SHEETS:
+            document = tournament_sheet(state, sheet, stamp, history[-1].place)
+            yield f"forms/tournament-{name}/{sheet}.pdf", document
+
+
+def _file(name: str) -> str:
+    """A name that every disk takes; what differs still differs."""
+    return re.sub(r"[^A-Za-z0-9-]", lambda found: f"_{ord(found[0]):x}", name)

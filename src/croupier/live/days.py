@@ -1,0 +1,73 @@
+"""The gaming day of a moment: one function for tables, register, tournaments and reports."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from itertools import pairwise
+
+from croupier.live.moments import stamp, zone_of
+from croupier.register.state import DayPlan, plan_for
+
+Plans = tuple[DayPlan, ...]
+DAY = timedelta(days=1)
+
+
+def day_and_shift(at: str, plans: Plans) -> tuple[str, str]:
+    """The gaming day and the shift of a moment: the day begins with its first shift, not at midnight.
+
+    A day lasts until the next begins, by the clock on the wall: 23 hours or 25 where the clock is put forward or back.
+    A time that the clock shows twice begins a shift the first time, and one that it leaves out begins it as much later,
+    but never after the shift that follows.
+    """
+    begins, shifts = _around(at[:10], plans)
+    return shifts[bisect_right(begins, at) - 1]
+
+
+def day_of(at: str, plans: Plans) -> str:
+    return day_and_shift(at, plans)[0]
+
+
+def place_of(day: str, shift: str, plans: Plans) -> int:
+    """Which of its day's shifts it is."""
+    names = plan_for(plans, day).names if shift else []
+    return names.index(shift) if shift in names else len(names)
+
+
+@lru_cache(maxsize=512)
+def _around(utc_day: str, plans: Plans) -> tuple[list[str], list[tuple[str, str]]]:
+    """When the shifts around that date begin, in order."""
+    middle = date.fromisoformat(utc_day)
+    days = [(middle + number * DAY).isoformat() for number in range(-3, 3)]
+    found: list[tuple[str, tuple[str, str]]] = []
+    for day, following in pairwise(days):
+        end = _begin(following, plan_for(plans, following), 0)
+        plan, shifts = plan_for(plans, day), []
+        for number in reversed(range(len(plan.shifts))):
+            end = min(end, _begin(day, plan, number))
+            shifts.append((end, (day, plan.names[number])))
+        found += reversed(shifts)
+    return [at for at, _ in found], [shift for _, shift in found]
+
+
+def _begin(day: str, plan: DayPlan, number: int) -> str:
+    """When a shift of a day begins. What the clock shows before the time of the first is after midnight."""
+    begins = plan.shifts[number][1]
+    on = date.fromisoformat(day) + (DAY if begins < plan.shifts[0][1] else timedelta())
+    return stamp(datetime.combine(on, time.fromisoformat(begins), zone_of(plan.zone)).astimezone(UTC))
+
+
+def _week_of(day: str) -> str:
+    """As ISO 8601 counts weeks: 2026-W01 begins on Monday, 29 December 2025."""
+    year, week, _ = date.fromisoformat(day).isocalendar()
+    return f"{year}-W{week:02d}"
+
+
+PERIODS: dict[str, Callable[[str], str]] = {
+    "day": lambda day: day,
+    "week": _week_of,
+    "month": lambda day: day[:7],
+    "year": lambda day: day[:4],
+}
