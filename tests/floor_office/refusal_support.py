@@ -56,6 +56,35 @@ def dropped() -> Day:
     return day
 
 
+def key_taken() -> Day:
+    day = dropped()
+    day.do("N1", "take-key", label="B-12-in", second="K1")
+    return day
+
+
+def emptied() -> Day:
+    day = dropped()
+    day.emptied("B-12")
+    return day
+
+
+def tip_box_off(day: Day) -> None:
+    day.do("W1", "remove-box", box="T-12", second="W2")
+    day.do("N3", "take-key", label="T-12-in", second="K1")
+
+
+def tallied(first: int, other: int) -> Callable[[], Day]:
+    """Each of the two has counted so many cents."""
+
+    def made() -> Day:
+        day = emptied()
+        day.do("N1", "tally-box", box="B-12", cash={"1": first})
+        day.do("N2", "tally-box", box="B-12", cash={"1": other})
+        return day
+
+    return made
+
+
 def failing(point: str) -> Callable[[], Day]:
     def made() -> Day:
         day = equipped()
