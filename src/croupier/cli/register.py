@@ -15,6 +15,7 @@ from croupier.cli.journal import AsJson, Day, Shift, Where, keeping, reading
 from croupier.cli.output import answers, console, print_json
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
+from croupier.live.reports.count_room import findings as found_in
 from croupier.live.reports.daybook import GROUPS, DayBook, as_csv
 from croupier.live.reports.protection import ProtectionBook, protection_csv
 from croupier.live.reports.register import verify_floor
@@ -59,6 +60,22 @@ def verify(where: Where, as_json: AsJson = False) -> None:
         if report.withheld:
             console.print(f"{counted(report.withheld, 'signature')} withheld: whoever signed is forgotten.")
     if not report.ok:
+        raise typer.Exit(1)
+
+
+@app.command()
+@answers
+def findings(where: Where, as_json: AsJson = False) -> None:
+    """What the journal shows of theft between the drop and the cage: which box or slip, and who. Exits with 1."""
+    with reading(where) as journal:
+        found = found_in(journal)
+        if as_json:
+            print_json([finding.as_json() for finding in found])
+        else:
+            for finding in found:
+                console.print(f"{finding.at[:16]} {finding}", style="red", markup=False, soft_wrap=True)
+            console.print(f"{counted(len(found), 'finding')}.")
+    if found:
         raise typer.Exit(1)
 
 
