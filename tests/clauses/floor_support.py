@@ -10,6 +10,7 @@ anything beside being on record. People are known by their badges: the first let
 
 from __future__ import annotations
 
+import hashlib
 from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -28,6 +29,7 @@ from croupier.people.staff.events import PersonAdded
 from croupier.refusal import Refused
 from croupier.register import FLOOR, Premises
 from croupier.register.inspections.decide import points_of
+from croupier.register.postings import SPOT, TEXT, place
 from croupier.rules import Actor, Role
 from croupier.rules.book import library
 from croupier.rules.in_force.sign import sign_of
@@ -55,6 +57,7 @@ AREAS = [
     "straight", "split", "street", "trio", "corner", "five", "line", "column", "dozen", "red", "black", "odd", "even",
     "low", "high",
 ]  # fmt: skip
+ROOM = "main floor"
 LIMITS = {"all": {"min": 5_00, "max": 1_000_00}}
 START = datetime(2026, 5, 4, 14, tzinfo=UTC)
 
@@ -204,6 +207,7 @@ class Day:
         self.attach(self.box("T-12", "tip"))
         self.do("D7", "sign-in-dealer", on="12", dealer="D7")
         self.post_sign()
+        self.post_rules()
         return self
 
     def inspect(self, table: str = "12", who: str = "S1", balls: Any = None, **fields: Any) -> Any:
@@ -228,6 +232,16 @@ class Day:
     def post_sign(self) -> None:
         sign = sign_of(self.script.writers["12"].rules)
         self.do("S1", "post-sign", on="12", sign=sign.code, statements=list(sign.statements))
+
+    def post_rules(self, table: str = "12", who: str = "S1", **until: str) -> None:
+        """The rules of the table hang where everybody sees them, and the Director has agreed to text and place."""
+        version = hashlib.sha256(self.script.writers[table].rules.digest.encode()).hexdigest()
+        spot = f"pillar {table}"
+        self.approve(TEXT, f"rules of table {table}", hash=version, **until)
+        if not any(one.kind == SPOT and one.subject == place(ROOM, spot) for one in self.premises.approvals.values()):
+            self.approve(SPOT, place(ROOM, spot))
+        hung = {"room": ROOM, "spot": spot, "seen": True, "reached": True}
+        self.do(who, "post-rules", table=table, version=version, title="Rules", **hung)
 
     def shut(self) -> Refusal:
         """The table does not open, and this is why."""

@@ -194,6 +194,7 @@ def test_the_area_of_an_offered_option_is_approved() -> None:
     day.attach(day.box("T-12", "tip"))
     day.do("D7", "sign-in-dealer", on="12", dealer="D7")
     day.post_sign()
+    day.post_rules()
     day.inspect()
     assert day.shut().reasons == {"approval_missing": "CO-2210(2)(e)-a"}
     day.approve("optional-area", "L-1")

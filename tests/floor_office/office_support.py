@@ -110,7 +110,24 @@ def equipped(server: Server) -> Office:
         office.done("G1", "attach-box", box=box, table="1", container_locked=True, table_locked=True)
     sign = office.console("S1").get("/api/tables/1/rules").json()["sign"]
     assert office.table("S1", do="post-sign", sign=sign).status_code == 200
+    post_rules(office)
     return office
+
+
+def post_rules(office: Office) -> None:
+    """The rules of table 1 hang, as they are now, and the Director has agreed to text and place."""
+    posting = {"table": "1", "room": "main floor", "spot": "pillar", "seen": True, "reached": True}
+    given = {"approved_by": "The Director", "date": "2026-05-01"}
+    missing = office.console("S1").post("/api/paper/postings", json=posting)
+    for number, kind in enumerate(("posted-rules", "posting-place")):
+        assert missing.json()["code"] == "approval_missing", missing.text
+        subject = missing.json()["facts"]["subject"]
+        hash_ = {"hash": subject, "subject": "rules of table 1"} if kind == "posted-rules" else {"subject": subject}
+        office.done("K1", "record-approval", reference=f"P-{office.asked}-{number}", kind=kind, **given, **hash_)
+        missing = office.console("S1").post("/api/paper/postings", json=posting)
+        if missing.status_code == 201:
+            return
+    raise AssertionError(missing.text)
 
 
 def points(office: Office) -> dict[str, bool]:

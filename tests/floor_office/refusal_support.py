@@ -44,6 +44,7 @@ def fitted(wheel: str, wheel_zeros: int, layout_zeros: int) -> Callable[[], Day]
             day.use(thing)
         for box in (day.box("B-12"), day.box("T-12", "tip")):
             day.attach(box)
+        day.post_rules()
         day.inspect()
         return day
 
@@ -121,6 +122,8 @@ VARIATION = {"variation": "V-1", "rulebook": "colorado", "title": "t", "reason":
 RULE = {"citation": "T", "effective": "2026-06-01", "ends": "2026-07-01"}
 JOB = {"wheel": "W-3", "table": "12", "date": "2026-05-04", "part": "screw", "what": "a turn", "witness": "G1"}
 OPEN = {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12"}
+POSTING = {"table": "12", "version": "12" * 32, "title": "Rules", "room": "main floor", "spot": "the door",
+           "seen": True, "reached": True}  # fmt: skip
 LOCKS = {"container_locked": True, "table_locked": True}
 NEW_TABLE = {"number": "13", "rulebook": "colorado", "wheel_end": "left", "layout_end": "right"}
 

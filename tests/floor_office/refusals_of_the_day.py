@@ -9,6 +9,7 @@ from tests.floor_office.refusal_support import (
     LOCKS,
     OPEN,
     PERSON,
+    POSTING,
     RULE,
     VARIATION,
     Case,
@@ -250,6 +251,8 @@ DAY = [
         {**APPROVAL, "kind": "ball", "subject": "B1"},
     ),
     Case("hash_needed", staffed, "K1", "record-approval", {**APPROVAL, "kind": "posted-rules", "subject": "Rules"}),
+    Case("bad_name", table, "S1", "post-rules", {**POSTING, "room": " "}),
+    Case("rules_not_posted", table, "S1", "post-rules", {**POSTING, "reached": False}, "CO-2208-b"),
     Case(
         "approval_differs",
         having(staffed, lambda d: d.layout(approved=False)),

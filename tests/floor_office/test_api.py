@@ -76,7 +76,8 @@ def what_the_office_shows_of_it(office: Office) -> None:
     assert [count["box"] for count in office.get("boxes")["counts"]] == ["B-1"]
     assert office.get("boxes")["books"]["cage/cash"] == 20_000
     assert len(office.get("inspections")["done"]) == 2
-    (approval,) = office.get("approvals")
+    approval, *of_the_rules = office.get("approvals")
+    assert [one["kind"] for one in of_the_rules] == ["posted-rules", "posting-place"]
     assert (approval["reference"], approval["in_force"]) == ("D-1", True)
     (row,) = office.get("reports")["rows"]
     assert (row["table"], row["drop"], row["tips"], row["win"]) == ("1", 20_000, 500, 0)

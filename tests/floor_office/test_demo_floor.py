@@ -18,8 +18,9 @@ def test_the_demonstration_has_a_register(tmp_path: Path) -> None:
     house = open_house(Settings(db=str(tmp_path / "demo.sqlite"), demo=True))
     try:
         staff = make_staff(house)
-        make_register(house, staff, [(table.name, table.policy) for table in TABLES])
+        register = make_register(house, staff, [(table.name, table.policy) for table in TABLES])
         make_tables(house.floor)
+        register.postings()
         office, today = house.office.office, house.floor.now()[:10]
         assert len(office.premises.people) == len(STAFF)
         assert all(thing["reasons"] == [] for thing in equipment_json(office.premises, today))
@@ -47,6 +48,7 @@ async def an_evening_of_drops(tmp_path: Path) -> None:
     house = open_house(Settings(db=str(tmp_path / "demo.sqlite"), demo=True))
     register = make_register(house, make_staff(house), [(table.name, table.policy) for table in TABLES])
     make_tables(house.floor)
+    register.postings()
     await house.start()
     try:
         await register.drops(table.name for table in TABLES)

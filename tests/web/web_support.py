@@ -168,6 +168,7 @@ class Server:
             origin=Origin(origin or self.address),
             additional_headers={"Cookie": cookies},
             proxy=None,
+            close_timeout=1,  # a house that cuts somebody off reads nothing more, and answers no farewell
         )
 
 

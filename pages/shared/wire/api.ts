@@ -2809,6 +2809,7 @@ export interface Answers {
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": JournalEvent[];
   "GET /api/journal/export": unknown;
+  "GET /api/journal/package": unknown;
   "GET /api/journal/records/{shard}/{sequence}/proof": ProofShown;
   "POST /api/journal/verify": VerifiedJournal;
   "POST /api/lab/bias": JobShown;

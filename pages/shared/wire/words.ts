@@ -410,6 +410,12 @@ export interface Rooms {
     verified: (facts: { events: Fact }) => string;
     bad: (facts: { record: Fact }) => string;
     export: string;
+    package: string;
+    packageText: string;
+    packageFrom: string;
+    packageTo: string;
+    packageMake: string;
+    packageMaking: string;
     stream: string;
     all: string;
     event: string;

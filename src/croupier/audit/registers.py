@@ -14,10 +14,10 @@ from croupier.journal import Journal
 from croupier.live.desks.desk import folded
 from croupier.live.reports.daybook import DayBook
 from croupier.money import Unit
-from croupier.paper.sheets.postings import STREAM as POSTINGS
 from croupier.people import PEOPLE
 from croupier.register import FLOOR, Premises
 from croupier.register import STREAM as FLOOR_STREAM
+from croupier.register.postings import STREAM as POSTINGS
 
 FIGURES = (
     Field("day", "The gaming day."),

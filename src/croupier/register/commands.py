@@ -31,6 +31,7 @@ class Seen:
     rulebook: str = ""
     wheel: str = ""
     layout: str = ""  # where the game is not played on the layout of its wheel
+    rules: str = ""  # the code by which its rules are known on a wall; none where they need not hang
     options: tuple[str, ...] = ()
     terminals: int = 0
     variations: tuple[Overlay, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -178,6 +178,44 @@ class Variation:
 
 
 @dataclass(frozen=True, slots=True)
+class RulesPosted:
+    """Rules on a wall. `rules` is the code of what the table plays by whose rules they are."""
+
+    rulebook: str
+    version: str
+    title: str
+    room: str
+    spot: str
+    day: str
+    rules: str
+
+
+@dataclass(slots=True)
+class Walls:
+    """What hangs now, by room and spot, and how many copies were handed out. `known`: rules were ever posted whose code
+    is on record."""
+
+    hanging: dict[tuple[str, str], RulesPosted] = field(default_factory=dict)
+    handed: int = 0
+    known: bool = False
+    as_of: str = ""
+
+    def in_room(self, room: str, rulebook: str, version: str) -> bool:
+        return any(
+            (posting.room, posting.rulebook, posting.version) == (room, rulebook, version)
+            for posting in self.hanging.values()
+        )
+
+    @property
+    def codes(self) -> set[str]:
+        """Of all that hangs, and of what does not: no code."""
+        return {"", *(posting.rules for posting in self.hanging.values())}
+
+    def saying(self, rules: str) -> list[RulesPosted]:
+        return [posting for posting in self.hanging.values() if rules and posting.rules == rules]
+
+
+@dataclass(frozen=True, slots=True)
 class DayPlan:
     """How a gaming day is divided, from the day `since` on: its shifts in order, each with the time it begins."""
 
@@ -203,6 +241,7 @@ class Premises:
     as_of: str = ""  # when something last happened
     people: Mapping[str, Person] = field(default_factory=dict, compare=False)  # of the stream `people`, not of this one
     accounts: Mapping[str, Person] = field(default_factory=dict, compare=False)  # those of them who sign in
+    hung: Callable[[], Walls] = field(default=Walls, compare=False)  # of the stream `postings`
     zone: str = UNSAID.zone
     plans: tuple[DayPlan, ...] = ()  # in the order in which they were decided
     things: dict[str, Thing] = field(default_factory=dict)
@@ -219,6 +258,10 @@ class Premises:
     approvals: dict[str, Approval] = field(default_factory=dict)
     variations: dict[str, Variation] = field(default_factory=dict)
     books: Balances = field(default_factory=Balances)
+
+    @property
+    def walls(self) -> Walls:
+        return self.hung()
 
     @property
     def in_charge(self) -> bool:

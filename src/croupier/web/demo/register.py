@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from datetime import date, timedelta
 from functools import partial
@@ -10,10 +11,15 @@ from typing import Any
 
 from croupier.live import Request
 from croupier.live.desks.signatures import PersonalKey
+from croupier.paper import pdf
+from croupier.paper.sheets.rules_print import complete_rules
+from croupier.refusal import Refused
 from croupier.register.commands import Seen
 from croupier.register.inspections.decide import points_of
-from croupier.rules import Actor, Role, table_rules, wheel
+from croupier.register.postings import SPOT, TEXT, place
+from croupier.rules import Actor, Role, TableRules, table_rules, wheel
 from croupier.rules.book import library
+from croupier.rules.in_force.posted import posted_code
 from croupier.web.demo.demo import SIGNERS
 from croupier.web.house import House
 
@@ -97,6 +103,22 @@ class DemoRegister:
             heard = {str(screen): {"sound": True, "sight": True} for screen in range(1, screens + 1)}
             self.ask("S1", "inspect-opening", table=number, points=points, balls=tested, terminals=heard)
 
+    def postings(self) -> None:
+        """Once the tables are there, their rules hang by the door where a rulebook wants them to, with consent."""
+        for number, runner in self.house.floor.tables.items():
+            if runner.rules.index.refusing("rules_not_posted"):
+                self._post(number, runner.rules)
+
+    def _post(self, number: str, rules: TableRules) -> None:
+        version, room, spot = _printed(rules), "Main floor", f"by the door, frame {number}"
+        given = {"approved_by": "The Director (demonstration)", "date": (self.today - timedelta(days=30)).isoformat()}
+        text = {"kind": TEXT, "subject": f"Rules of table {number}", "hash": version}
+        self.ask("K1", "record-approval", reference=f"DEMO-rules-{number}", **text, **given)
+        wall = {"kind": SPOT, "subject": place(room, spot)}
+        self.ask("K1", "record-approval", reference=f"DEMO-wall-{number}", **wall, **given)
+        hung = {"room": room, "spot": spot, "seen": True, "reached": True}
+        self.ask("S1", "post-rules", table=number, version=version, title=f"Rules of table {number}", **hung)
+
     async def drops(self, tables: Iterable[str]) -> None:
         """Of open tables: another box takes the place of the full one, and what was in it is counted."""
         for number in tables:
@@ -142,6 +164,14 @@ class DemoRegister:
         changes = {"bets.straight.pays": 36}
         self.ask("K1", "apply-for-variation", **proposal, reason="A summer promotion", changes=changes)
         self.ask("R1", "review-variation", variation="V-1", reviewer="The Division (demonstration)", date=day)
+
+
+def _printed(rules: TableRules) -> str:
+    """The version that hangs; where nothing can be printed, the rules are known by their code alone."""
+    try:
+        return hashlib.sha256(pdf(complete_rules(rules))).hexdigest()
+    except Refused:
+        return posted_code(rules)
 
 
 def make_register(

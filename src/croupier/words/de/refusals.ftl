@@ -1551,6 +1551,8 @@ rules_missing = Zuerst müssen die Regeln des Turniers geschrieben sein.
 rules_not_given = { $name } hat Fassung { $version } der Regeln nicht bekommen.
 
 rules_not_posted =
+    .anywhere = Die Regeln, nach denen an diesem Tisch gespielt wird, hängen nirgends im Haus.
+    .changed = Die Regeln von Tisch { $table } haben sich soeben geändert: drucken Sie sie neu, und hängen Sie diese aus.
     .everybody_see = Regeln an der Stelle { $spot } gelten nicht als ausgehängt: alle in { $room } müssen sie sehen und erreichen.
     .hang = In { $room }, { $spot }, hängen keine Regeln.
     .these_ones = Das sind nicht die Regeln, die in { $room } hängen; hängen Sie sie zuerst aus.

@@ -1567,6 +1567,8 @@ rules_missing = The tournament’s rules have to be written first.
 rules_not_given = { $name } has not been given version { $version } of the rules.
 
 rules_not_posted =
+    .anywhere = The rules by which this table is played hang nowhere in the house.
+    .changed = The rules of table { $table } have just changed: print them again, and post these.
     .everybody_see = Rules at { $spot } are not posted: everybody in { $room } must see and reach them.
     .hang = No rules hang in { $room } at { $spot }.
     .these_ones = These rules are not the ones that hang in { $room }; post them first.

@@ -1551,6 +1551,8 @@ rules_missing = Primero hay que escribir las reglas del torneo.
 rules_not_given = A { $name } no se le ha dado la versión { $version } de las reglas.
 
 rules_not_posted =
+    .anywhere = Las reglas con que se juega en esta mesa no están expuestas en ninguna parte de la casa.
+    .changed = Las reglas de la mesa { $table } acaban de cambiar: imprímalas de nuevo y exponga estas.
     .everybody_see = Las reglas en { $spot } no están expuestas: todos en { $room } deben verlas y alcanzarlas.
     .hang = No hay reglas expuestas en { $room }, { $spot }.
     .these_ones = Estas reglas no son las expuestas en { $room }; expóngalas primero.

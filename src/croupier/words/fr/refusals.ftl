@@ -1551,6 +1551,8 @@ rules_missing = Les règles du tournoi doivent d’abord être écrites.
 rules_not_given = { $name } n’a pas reçu la version { $version } des règles.
 
 rules_not_posted =
+    .anywhere = Les règles selon lesquelles on joue à cette table ne sont affichées nulle part dans la maison.
+    .changed = Les règles de la table { $table } viennent de changer : imprimez-les de nouveau et affichez celles-ci.
     .everybody_see = Des règles en { $spot } ne sont pas affichées : chacun en { $room } doit les voir et les atteindre.
     .hang = Aucune règle n’est affichée en { $room }, { $spot }.
     .these_ones = Ces règles ne sont pas celles affichées en { $room } ; affichez-les d’abord.

@@ -1551,6 +1551,8 @@ rules_missing = 须先写好锦标赛规则。
 rules_not_given = { $name } 尚未收到第 { $version } 版规则。
 
 rules_not_posted =
+    .anywhere = 本赌台所用的规则在场内任何地方都没有张贴。
+    .changed = 赌台 { $table } 的规则刚刚更改：请重新打印并张贴新的规则。
     .everybody_see = { $spot }处的规则不算张贴：{ $room }内人人须能看到并走近。
     .hang = { $room }的{ $spot }没有张贴规则。
     .these_ones = 这不是张贴在{ $room }的规则；请先张贴。
