@@ -55,6 +55,7 @@ class CountHouse(Day):
         self.do(dealer, "sign-in-dealer", on=number, dealer=dealer)
         sign = sign_of(self.script.writers[number].rules)
         self.do("S1", "post-sign", on=number, sign=sign.code, statements=list(sign.statements))
+        self.post_rules(number)
         self.inspect(number)
         boxes = {"drop_box": f"B-{number}", "tip_box": f"T-{number}"}
         self.do("S1", "open-table", on=number, opener=10_000_00, **boxes)
