@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.parts import area, in_parts
 from tools.trace import marked
 
 gc.disable()  # until all tests are read: they stay to the end, and looking through them again and again takes long
 
 BUDGETS = {  # seconds of processor time, by folder
-    area: int(seconds)
-    for area, seconds in re.findall(
+    name: int(seconds)
+    for name, seconds in re.findall(
         r"^\| `(\w+)` \|.*\| (\d+) \|$",
         (Path(__file__).parents[1] / "docs" / "testing.md").read_text(encoding="utf-8"),
         re.MULTILINE,
@@ -51,6 +52,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("long"):
                 item.add_marker(pytest.mark.skip(reason="long: only in make test-long"))
+    processes = getattr(config, "workerinput", {}).get("workercount", 1)
+    if processes > 1:
+        items[:] = in_parts(items, BUDGETS, processes)
 
 
 def processor_seconds() -> float:
@@ -89,15 +93,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     count = 0
     for report in (report for kind in ("passed", "failed", "") for report in terminalreporter.stats.get(kind, ())):
         if isinstance(report, pytest.TestReport) and report.nodeid.startswith("tests/"):
-            area = report.nodeid.split("/")[1].partition(".py")[0]
-            took[area] += sum(
+            took[area(report)] += sum(
                 spent for name, spent in report.user_properties if name == "processor" and isinstance(spent, float)
             )
             count += report.when == "call"
     if count < 1000:
         return
     terminalreporter.section("seconds of processor time by area")
-    for area, seconds in sorted(took.items(), key=lambda entry: -entry[1]):
-        budget = BUDGETS.get(area, 0)
+    for name, seconds in sorted(took.items(), key=lambda entry: -entry[1]):
+        budget = BUDGETS.get(name, 0)
         over = "   over its budget" if seconds > budget else ""
-        terminalreporter.write_line(f"{area:16}{seconds:8.0f} of {budget:4}{over}")
+        terminalreporter.write_line(f"{name:16}{seconds:8.0f} of {budget:4}{over}")

@@ -31,7 +31,8 @@ class Together:
                     break
             else:
                 found.append([bite])
-        return [group for group in found if any(self.foreign[bite] for bite in group)]
+        tried = [group for group in found if any(self.foreign[bite] for bite in group)]
+        return sorted(tried, key=len, reverse=True)
 
     def agree(self, bite: Bite, other: Bite) -> bool:
         if bite.at == other.at and bite.key == other.key:  # one place cannot be changed twice

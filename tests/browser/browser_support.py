@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import httpx
 import pytest
@@ -297,7 +297,11 @@ def no_violations(page: Page, state: str) -> None:
     assert not told, f"{state}: " + "\n".join(told)
 
 
-def until(one: Terminal, condition: Callable[[], bool], seconds: int = 60) -> None:
+class Screen(Protocol):
+    page: Page
+
+
+def until(one: Screen, condition: Callable[[], bool], seconds: int = 60) -> None:
     """What the screen shows may take a moment; what it never shows is a fault."""
     for _ in range(10 * seconds):
         if condition():

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import chromium, in_languages, needs_browser, no_violations, picture, table, window
+from tests.cli.regulator import checked
+from tests.support import PATIENCE
 from tests.web.web_support import PASSPHRASE, Calendar, Server, serving
 
 pytestmark = needs_browser
@@ -123,6 +125,29 @@ def test_a_wheel_that_is_too_small_is_refused_with_every_reason(server: Server, 
     expect(refusal.locator("li")).to_have_count(4)
     expect(refusal).to_contain_text("29.99")
     expect(refusal).to_contain_text("CO-2210(1)-a")
+    page.context.close()
+
+
+def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome: Browser) -> None:
+    page = enter(chrome, server, "R1")
+    page.locator('nav a[href="#journal"]').click()
+    first, last = page.locator('[name="from"]'), page.locator('[name="to"]')
+    first.fill("2001-01-01")
+    last.fill("2001-01-31")
+    page.get_by_role("button", name="Make the package").click()
+    expect(page.locator("[role=alert]")).to_contain_text("Nothing is on record")
+    expect(first).to_have_value("2001-01-01")
+    server.house.verify_from = 0.0
+    last.fill("2099-12-31")
+    page.get_by_role("button", name="Make the package").press("Enter")
+    link = page.locator("a[download$='.zip']")
+    expect(link).to_be_visible(timeout=PATIENCE * 1000)
+    no_violations(page, "the regulator's package")
+    picture(page, "office-package")
+    with page.expect_download() as download:
+        link.click()
+    key = server.house.self_check.sealer.public.read_text().strip()
+    assert checked(download.value.path().read_bytes(), key)["records"] > 0
     page.context.close()
 
 

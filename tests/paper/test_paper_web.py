@@ -19,8 +19,8 @@ from croupier.live.tables import Floor
 from croupier.live.tables.writer import Request
 from croupier.paper import pdf
 from croupier.paper.press import check
-from croupier.paper.sheets.postings import place
 from croupier.paper.sheets.rules_print import complete_rules
+from croupier.register.postings import place
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import TERMINALS
 

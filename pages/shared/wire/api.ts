@@ -280,21 +280,26 @@ export interface Box {
   offered: boolean;
 }
 
-/** A box of the register. `expected` is what must be in it by the table's journal. */
+/** A box of the register. What must be in it is told beside its signed count, and nowhere before. */
 export interface BoxShown {
   box: string;
   use: "drop" | "tip";
   table: string;
-  state: "attached" | "to-count" | "empty";
-  expected: number;
-  cash: number;
-  receipts: number;
-  chips: number;
+  state: "attached" | "to-count" | "open" | "to-recount" | "empty";
+  removed_by: string[];
+  removed_at: string;
+  counters: string[];
+  tallied: string[];
+  tallies: TallyShown[];
+  contents_key: string;
+  release_key: string;
 }
 
 export interface BoxesShown {
   boxes: BoxShown[];
   counts: CountShown[];
+  keys: KeyShown[];
+  limit: number;
   books: Record<string, number>;
 }
 
@@ -587,20 +592,28 @@ export interface CountChance {
   chance: number;
 }
 
+/** A line of a count: the count, what others found when they counted again, or a correction of it. */
 export interface CountShown {
   count: number;
+  kind: "count" | "recount" | "correction";
   box: string;
   use: "drop" | "tip";
   table: string;
   at: string;
   by: string;
+  counters: string[];
   second: string;
   cash: number;
   receipts: number;
+  coupons: number;
   chips: number;
-  expected: number;
-  difference: number;
+  expected: number | null;
+  difference: number | null;
+  differences: Record<string, number>;
+  was: Record<string, number>;
+  recount: boolean;
   explanation: string;
+  reason: string;
   signature: string;
 }
 
@@ -1271,6 +1284,15 @@ export interface KeyMade {
   public_key: string;
 }
 
+/** Who took a key and when, or brought it back. */
+export interface KeyShown {
+  key: string;
+  holder: string;
+  second: string;
+  back: boolean;
+  at: string;
+}
+
 /** The felt: the unit is one number box; x runs along the streets, y towards the player. */
 export interface LayoutShown {
   wheel: WheelShown;
@@ -1875,7 +1897,7 @@ export interface RingPocket {
   colour: string;
 }
 
-export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
+export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
 
 export interface Roles {
   roles: Role[];
@@ -2479,6 +2501,14 @@ export interface TakingDown {
   reason: string;
 }
 
+/** What one counter found: notes and chips by their worth, receipts by their numbers, coupons by their face. */
+export interface TallyShown {
+  cash: Record<string, number>;
+  receipts: Record<string, number>;
+  coupons: number;
+  chips: Record<string, number>;
+}
+
 export interface TaxShown {
   tournament: string;
   months: Record<string, number>;
@@ -2817,6 +2847,7 @@ export interface Answers {
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": JournalEvent[];
   "GET /api/journal/export": unknown;
+  "GET /api/journal/package": unknown;
   "GET /api/journal/records/{shard}/{sequence}/proof": ProofShown;
   "POST /api/journal/verify": VerifiedJournal;
   "POST /api/lab/bias": JobShown;

@@ -2,7 +2,7 @@
 
 export type Phase = "closed" | "open" | "betting" | "ball-in-track" | "no-more-bets" | "result" | "dolly-placed" | "losers-collected" | "winners-paid" | "closing" | "held";
 
-export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
+export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
 
 /** A call such as `voisins` or `neighbours-17`: its chips, `stake` each, are laid on their places. */
 export interface AnnounceBet {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -44,6 +45,7 @@ def _files(journal: Journal, first: str, last: str, key: SigningKey) -> dict[str
     parts = parts_of(journal, days)
     then, cover = past(journal, parts), covering(journal, parts)
     premises = premises_of(then)
+    days = replace(days, premises=premises)
     book = DayBook().read(then, premises)
     sheets = {
         "journal": [records(journal, parts, days)],

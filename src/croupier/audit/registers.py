@@ -15,10 +15,10 @@ from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.report import FIGURES
 from croupier.live.reports.sheets import Field, Sheet
 from croupier.money import Unit
-from croupier.paper.sheets.postings import STREAM as POSTINGS
 from croupier.people import PEOPLE
 from croupier.register import FLOOR, Premises
 from croupier.register import STREAM as FLOOR_STREAM
+from croupier.register.postings import STREAM as POSTINGS
 
 PROCEEDS = (
     Field("tournament", "The tournament's name."),

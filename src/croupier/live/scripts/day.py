@@ -21,6 +21,8 @@ from croupier.live.scripts.table import read_key, read_object, read_time, refuse
 from croupier.live.tables.elsewhere import elsewhere
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
+from croupier.register.postings import AUTHORITY as WALLS_AUTHORITY
+from croupier.register.postings import COMMANDS as WALLS_COMMANDS
 from croupier.register.wire import COMMANDS as FLOOR_COMMANDS
 from croupier.rules import Actor
 from croupier.rules.book.library import authority, floor_authority
@@ -75,7 +77,7 @@ class FloorScript:
         return answer
 
     def _ask_floor(self, data: dict[str, Any], at: str, key: str) -> Answer:
-        actor = _actor(data, floor_authority(), FLOOR_COMMANDS)
+        actor = _actor(data, {**floor_authority(), **WALLS_AUTHORITY}, {**FLOOR_COMMANDS, **WALLS_COMMANDS})
         own = transcript_key(actor.who)
         if data.get("do") == "enrol-key":
             data.setdefault("public_key", own.public)

@@ -18,6 +18,7 @@ from croupier.paper.model import (
     WriteHere,
 )
 from croupier.paper.sheets.records import (
+    Adjustment,
     AdjustmentLog,
     BoxCount,
     ChipSlip,
@@ -39,7 +40,7 @@ def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], said: Catal
         flavour="form",
         blocks=pinned(blocks, sheet.stamp, sheet.newest, said),
         kicker=kicker,
-        subtitle=f"{where} · {sheet.moment(sheet.at)}",
+        subtitle=f"{where} · {sheet.house.head(sheet.at, said)}",
         lang=said.language,
         date=sheet.moment(sheet.at)[:10] if sheet.at else "2026-01-01",
         source=source or (f"table/{sheet.table}" if sheet.table else "floor"),
@@ -123,23 +124,23 @@ def _electronic(name: str, signature: str, said: Catalogue) -> Text:
 def adjustment_log(log: AdjustmentLog, lang: str = "en") -> Document:
     said = form_words(lang)
     columns = (
+        Column(said("work.line"), "right"),
         Column(said("work.when")),
         Column(said("work.what"), width="fr"),
         Column(said("work.where")),
         Column(said("work.by")),
         Column(said("form.licence")),
         Column(said("work.witness")),
-        Column(said("work.signature")),
     )
     rows = tuple(
         (
+            str(e.line),
             said("work.written", date=e.date, at=written) if e.date not in ("", written[:10]) else written,
-            e.what,
+            _corrected(e, said),
             e.place or "–",
             e.who,
             e.licence or "–",
             e.witness or "–",
-            _short(e.signature),
         )
         for e in log.entries
         for written in [log.moment(e.at)[:16]]
@@ -149,9 +150,24 @@ def adjustment_log(log: AdjustmentLog, lang: str = "en") -> Document:
         Text(said("work.lead")),
         Table(columns, rows),
         Facts(((said("form.entries"), str(len(rows))), (said("work.newest"), newest))),
+        *([Heading(said("work.signatures"))] if any(e.signature for e in log.entries) else []),
+        *(_signed(e, said) for e in log.entries if e.signature),
         Signatures(((said("work.checked_by"), ""), (said("form.licence"), ""))),
     ]
     return form(log, said("work.title"), log.rulebook, blocks, said)
+
+
+def _corrected(entry: Adjustment, said: Catalogue) -> str:
+    if not entry.corrected:
+        return entry.what
+    return said(
+        "work.corrected", what=entry.what, count=len(entry.corrected), lines=said.joined(map(str, entry.corrected))
+    )
+
+
+def _signed(entry: Adjustment, said: Catalogue) -> Text:
+    """Whole: half a signature can be checked by nobody."""
+    return Text(said("work.signed", line=entry.line, name=entry.who, signature=_grouped(entry.signature)), "small")
 
 
 def chip_slip(slip: ChipSlip, lang: str = "en") -> Document:
@@ -255,9 +271,12 @@ def box_count(count: BoxCount, lang: str = "en") -> Document:
     ]
     if count.explanation:
         blocks.append(Text(said("form.explanation", text=count.explanation)))
+    if count.coupons:
+        blocks.append(Text(said("box_count.coupons", amount=said.money(count.coupons))))
     if count.signature:
-        blocks.append(_electronic(count.first, count.signature, said))
-    blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second))))
+        blocks.append(_electronic(count.third or count.first, count.signature, said))
+    signed = ((said("box_count.reconciled"), count.third),) if count.third else ()
+    blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second), *signed)))
     return form(count, said("box_count.title", number=str(count.number)), count.rulebook, blocks, said, "floor")
 
 
@@ -351,10 +370,6 @@ def shift_report(report: ShiftReport, lang: str = "en") -> Document:
 def _grouped(signature: str) -> str:
     """Eight digits at a time, as one compares them by eye."""
     return " ".join(signature[start : start + 8] for start in range(0, len(signature), 8))
-
-
-def _short(signature: str) -> str:
-    return f"{signature[:12]}…" if len(signature) > 12 else signature or "–"
 
 
 def _sentence(text: str) -> str:

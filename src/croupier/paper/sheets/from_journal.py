@@ -13,6 +13,7 @@ from croupier.money import Unit
 from croupier.paper.model import Document, Stamp
 from croupier.paper.sheets.forms import chip_slip, dispute_form, drop_report, inspection_record, shift_report
 from croupier.paper.sheets.inventory import chip_inventory
+from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import (
     ChipInventory,
     ChipSlip,
@@ -53,7 +54,7 @@ class TableForms:
 
     table: str
     stamp: Stamp | None = None
-    zone: str = "UTC"  # where the house stands
+    house: Letterhead = field(default_factory=Letterhead)
     inspections: list[InspectionRecord] = field(default_factory=list)
     slips: dict[int, ChipSlip] = field(default_factory=dict)
     disputes: dict[int, DisputeForm] = field(default_factory=dict)
@@ -71,7 +72,7 @@ class TableForms:
         return self
 
     def _new(self, kind: type[S], recorded: Recorded) -> S:
-        return kind(self.table, recorded.at, self._title, self.stamp, recorded.place, unit=self._unit, zone=self.zone)
+        return kind(self.table, recorded.at, self._title, self.stamp, recorded.place, unit=self._unit, house=self.house)
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, recorded.who
@@ -79,8 +80,9 @@ class TableForms:
             case TableSetUp(policy=policy, unit=unit):
                 self._title, self._unit = rulebook(str(policy["rulebook"])).source.title, Unit(unit)
             case TableInspected(by=by, points=points):
-                new = self._new(InspectionRecord, recorded)
-                self.inspections.append(replace(new, inspector=by, role=recorded.role, points=dict(points)))
+                new, (name, licence) = self._new(InspectionRecord, recorded), self.house.who(by, at)
+                new = replace(new, inspector=name, licence=licence, role=recorded.role, points=dict(points))
+                self.inspections.append(new)
             case DealerSignedIn(dealer=dealer):
                 self._dealer = dealer
                 self._shift(recorded, dealers=lambda shift: (*dict.fromkeys((*shift.dealers, dealer)),))

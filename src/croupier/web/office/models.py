@@ -143,40 +143,73 @@ class LogShown(Shape):
     corrects: Count
 
 
+class TallyShown(Shape):
+    """What one counter found: notes and chips by their worth, receipts by their numbers, coupons by their face."""
+
+    cash: dict[str, int] = Field(examples=[{"10000": 20}])
+    receipts: dict[str, Cents] = Field(examples=[{"R-501": 30000}])
+    coupons: Cents
+    chips: dict[str, int] = Field(examples=[{"500": 5}])
+
+
 class BoxShown(Shape):
-    """A box of the register. `expected` is what must be in it by the table's journal."""
+    """A box of the register. What must be in it is told beside its signed count, and nowhere before."""
 
     box: Thing
     use: Literal["drop", "tip"]
     table: str = Field(examples=["3"])
-    state: Literal["attached", "to-count", "empty"]
-    expected: Cents
-    cash: Cents
-    receipts: Cents
-    chips: Cents
+    state: Literal["attached", "to-count", "open", "to-recount", "empty"]
+    removed_by: list[Badge]
+    removed_at: str = Field(examples=["2026-05-04T21:20:00.000000Z"])
+    counters: list[Badge] = Field(description="The two who emptied it, or who count again.")
+    tallied: list[Badge] = Field(description="Which of them have counted.")
+    tallies: list[TallyShown] = Field(description="What they found, for whoever reconciles it, once both have counted.")
+    contents_key: str = Field(examples=["B-12-in"])
+    release_key: str = Field(examples=["B-12-out"])
 
 
 class CountShown(Shape):
+    """A line of a count: the count, what others found when they counted again, or a correction of it."""
+
     count: Count
+    kind: Literal["count", "recount", "correction"]
     box: Thing
     use: Literal["drop", "tip"]
     table: Table
     at: Time
     by: Badge
-    second: Badge
+    counters: list[Badge] = Field(description="Who counted, each alone; before counts were blind, nobody.")
+    second: str = Field(description="The second person of a correction, or of a count of before.", examples=["A1"])
     cash: Cents
     receipts: Cents
+    coupons: Cents
     chips: Cents
-    expected: Cents
-    difference: Cents
+    expected: Cents | None
+    difference: Cents | None
+    differences: dict[str, int] = Field(description="By kind, each by its own expectation.", examples=[{"cash": -500}])
+    was: dict[str, int] = Field(description="The figures before this line.", examples=[{}])
+    recount: bool = Field(description="Others have to count again.")
     explanation: str = Field(examples=["One $5 note short in the strap."])
+    reason: str = Field(examples=["a strap was counted twice"])
     signature: Hexadecimal
+
+
+class KeyShown(Shape):
+    """Who took a key and when, or brought it back."""
+
+    key: str = Field(examples=["B-12-in"])
+    holder: Badge
+    second: str = Field(description="Who handed it out.", examples=["K1"])
+    back: bool
+    at: Time
 
 
 class BoxesShown(Shape):
     boxes: list[BoxShown]
     counts: list[CountShown]
-    books: dict[str, int] = Field(description="The floor's accounts.", examples=[{"cage/cash": 69500}])
+    keys: list[KeyShown]
+    limit: Cents = Field(description="Above this difference others count again.")
+    books: dict[str, int] = Field(description="What is counted.", examples=[{"cage/cash": 69500}])
 
 
 EventName = Annotated[str, Field(description="The event's name in the journal.", examples=["0-412-0"])]

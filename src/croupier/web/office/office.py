@@ -19,7 +19,7 @@ from croupier.live.reports.protection import ProtectionBook
 from croupier.live.tables import Floor
 from croupier.live.tables.floor import clean_command
 from croupier.refusal import Refused
-from croupier.register import COMMANDS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
+from croupier.register import COMMANDS, EVENTS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
 from croupier.register.at_tables import without_licence
 from croupier.rules import Actor, Role
 from croupier.rules.book.library import authority, floor_authority
@@ -36,6 +36,12 @@ MUST_SIGN = frozenset(SIGNED.values())
 OURS = frozenset(
     {"by", "time", "key", "seen", "signature", "today", *TWO_PEOPLE.values()}
 )  # nobody says these of themselves
+
+
+def told_of(event: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """What whoever asked hears of an event: what must be in a box is nobody's to know before its count is signed."""
+    blind: frozenset[str] = getattr(EVENTS.get(event), "BLIND", frozenset())
+    return {name: plain(value) for name, value in data.items() if name not in blind}
 
 
 @dataclass(slots=True)
@@ -65,11 +71,11 @@ class FloorOffice:
         """What the register says, read where it is written, so that nothing is half done."""
         return await self.floor.pen.write(lambda: telling(self.office, self.office.premises))
 
-    async def history(self, event: str) -> list[Recorded]:
-        """All events of the register with this name."""
+    async def history(self, *names: str) -> list[Recorded]:
+        """All events of the register with one of these names."""
 
         def found() -> list[Recorded]:
-            return [recorded for recorded in self.journal.read(STREAM) if recorded.name == event]
+            return [recorded for recorded in self.journal.read(STREAM) if recorded.name in names]
 
         return await asyncio.to_thread(found)
 
@@ -174,7 +180,7 @@ class FloorOffice:
             events += passed.events
         lacking = await self.floor.tell_tables()
         lacking = sorted({*lacking, *await self.freeze()})
-        told = [{"event": event.name, "data": plain(event.data)} for event in events]
+        told = [{"event": event.name, "data": told_of(event.name, event.data)} for event in events]
         return {"events": told, "tables_not_told": lacking}
 
     # --- opening a table

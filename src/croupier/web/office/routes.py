@@ -133,11 +133,11 @@ async def log(_session: SignedIn, house: TheHouse) -> Any:
 
 
 @router.get("/boxes", response_model=BoxesShown, summary="Boxes and counts")
-async def boxes(_session: SignedIn, house: TheHouse) -> Any:
-    """What each box must hold by the tables' journals, every count, and the floor's accounts."""
-    counts = await house.office.history("box-counted")
-    await house.office.catch_up(list(house.floor.tables))
-    return await house.office.read(lambda office, premises: views.boxes_json(office, premises, counts))
+async def boxes(session: SignedIn, house: TheHouse) -> Any:
+    """Where each box and each key is, every line of a count with what was expected, and what is in the books."""
+    counts = await house.office.history(*views.LINES)
+    keys = await house.office.history(*views.KEYS)
+    return await house.office.read(lambda _, premises: views.boxes_json(premises, session.who, counts, keys))
 
 
 @router.get("/incidents", response_model=list[IncidentShown], summary="Incidents")

@@ -32,6 +32,8 @@ already_registered =
 
 amounts_too_large = Los importes no caben en 64 bits; use una unidad menor o menos tiradas.
 
+another_box_open = Primero se cuenta { $open }; después se abre { $box }.
+
 another_question = { $file } es de otra pregunta: difiere en { LIST($differs) }. El archivo queda como estaba.
 
 answer_unknown =
@@ -68,7 +70,6 @@ bad_amount =
     .count = Un recuento es 0 o más.
     .counted_down = Se han contado { COUNT($counted) } vueltas; una cuenta no baja.
     .disputed = Un importe reclamado no puede ser negativo.
-    .drop_box = Una caja de mesa contiene efectivo y recibos, 0 o más.
     .ends_some = La ronda { $number } termina tras unas tiradas o minutos.
     .event_initial = Al menos una ronda de un evento es inicial.
     .house_adds = La casa añade un importe positivo.
@@ -84,9 +85,12 @@ bad_amount =
     .starting_stack = Las fichas iniciales son un número positivo de puntos.
     .takes_part = { $name }: el fondo toma una parte de un importe positivo.
     .tip = El fondo de propinas tiene { MONEY($pool) }.
-    .tip_box = Una caja de propinas contiene fichas, 0 o más.
     .turns_negative = Las vueltas no pueden ser negativas.
     .what_text = { $what } «{ $text }» no es un importe, como 20 o 2.50.
+    .drop_box = Una caja de recaudación contiene efectivo, recibos y cupones.
+    .tip_box = Una caja de propinas contiene fichas.
+    .negative = Nada es menor que 0.
+    .worth = { $worth } no vale nada.
 
 bad_chances =
     .file = Dé probabilidades de casillas: --pocket 17=0.04, o un archivo con --chances.
@@ -497,12 +501,13 @@ count_differs =
     .books_tray = Según los libros hay { $tray } en la bandeja; dé el motivo de la diferencia.
     .by_kind = La bandeja no está como en los libros: cuente sus fichas por clases.
     .chips = El recuento difiere de los libros ({ LIST($kinds) }); dé el motivo de la diferencia.
-    .table_journal = El diario de la mesa tiene { MONEY($journal) } en { $box }; explique la diferencia.
     .worth = Las fichas contadas valen { MONEY($worth) } y el cierre dice { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
     .points_played = Dé los puntos de todos los que jugaron.
+
+count_not_complete = Dos personas cuentan { $box }, cada una por su cuenta, antes de que firme una tercera.
 
 coupon_not_matched =
     .least_beside = El cupón necesita al lado fichas por { MONEY($faces) } como mínimo.
@@ -784,6 +789,11 @@ key_exists = Ya hay una clave en { $path }; se conserva.
 
 key_exposed = Otros pueden leer la clave de firma { $path }: chmod 600 o, mejor, una clave nueva.
 
+key_is_in = La llave { $key } está en su armario.
+
+key_is_out = { $holder } tiene la llave { $key }.
+    .another = { $holder } tiene la llave { $key } y la devolverá.
+
 key_malformed =
     .command = La clave de una orden tiene de 1 a { $most } caracteres imprimibles.
     .name_spaces = El nombre de una clave no lleva espacios ni signo más.
@@ -794,11 +804,14 @@ key_manager_can_enter = { AND($others) } aún puede iniciar sesión y pedir un c
 
 key_missing = No hay ninguna clave de firma en { $path }.
 
+key_not_held = Ninguna de las dos personas tiene la llave { $key } de { $box }.
+
 key_reused =
     .send_new = Esta clave de orden ya se usó para otra orden. Envíe la nueva orden con una clave nueva.
     .used_another_command = Esta clave ya se usó para otra orden.
 
 keys_not_separate = El cierre a la mesa y el del propio recipiente necesitan llaves distintas.
+    .hands = La llave { $key } no es para { $badge }: quien suelta una caja de su mesa nunca tiene la llave de su contenido.
 
 kind_needed = { $charge }: diga si { MONEY($amount) } es cuota o compra.
 
@@ -959,6 +972,8 @@ no_such_column =
     .first_line = No hay columna «{ $usual }». La primera línea tiene: { LIST($columns) }.
     .three_columns = Hay tres columnas: column-1, column-2 y column-3.
 
+no_such_count = No existe el recuento { $count }.
+
 no_such_currency = No existe la moneda «{ $currency }». Hay: { LIST($known) }.
 
 no_such_dozen = Hay tres docenas: 1-12, 13-24 y 25-36.
@@ -991,6 +1006,8 @@ no_such_incident =
 no_such_job =
     .answer_print = Este trabajo no tiene respuesta que imprimir.
     .result_kept = No existe ese trabajo; su resultado se guarda un cuarto de hora.
+
+no_such_key = Ninguna caja del registro tiene la llave «{ $key }».
 
 no_such_language = No existe el idioma «{ $lang }». Hay: { $known }.
 
@@ -1125,6 +1142,9 @@ not_a_valid_spin =
 
 not_adjacent = Las casillas { AND($numbers) } no comparten una línea.
 
+not_at_the_count = { $badge } no cuenta { $box }: lo hacen otras personas.
+    .closed = { $box } aún no está abierta: primero la vacían dos personas.
+
 not_awarded = Otorgue primero los premios de { $event }.
 
 not_carried_out = La decisión aún no se ha cumplido.
@@ -1199,6 +1219,8 @@ not_seated =
     .nobody_tournament = Aquí no se sienta nadie de este torneo.
     .seat = { $name } no tiene asiento en { $event }.
 
+not_shown_empty = { $box } se muestra vacía a la otra persona y a la cámara antes de apartarla.
+
 not_signed_in = Primero inicie sesión.
 
 not_standard_rule = { $message } ({ $found })
@@ -1256,6 +1278,7 @@ nothing_there =
     .walk = El puesto { $seat } no tiene fichas que alguien pudiera llevarse.
 
 nothing_to_count = { $box } no se ha retirado, o ya se contó.
+    .emptied = { $box } ya está vaciada.
 
 notice_first = El director dice primero al jugador que aceptar es voluntario y requiere a todos.
 
@@ -1489,6 +1512,8 @@ role_not_granted =
     .badge = La credencial { $badge } no tiene la función «{ $chosen }».
     .registered = { $name } no está registrado como { $role }.
 
+roles_apart = Recogida, recuento, caja y contabilidad están en manos distintas, y quien cuenta no hace nada más.
+
 roles_differ = { $name } trabaja aquí como { LIST($granted) }. Otras funciones las conceden dos gerentes.
 
 round_closed =
@@ -1531,6 +1556,8 @@ rules_missing = Primero hay que escribir las reglas del torneo.
 rules_not_given = A { $name } no se le ha dado la versión { $version } de las reglas.
 
 rules_not_posted =
+    .anywhere = Las reglas con que se juega en esta mesa no están expuestas en ninguna parte de la casa.
+    .changed = Las reglas de la mesa { $table } acaban de cambiar: imprímalas de nuevo y exponga estas.
     .everybody_see = Las reglas en { $spot } no están expuestas: todos en { $room } deben verlas y alcanzarlas.
     .hang = No hay reglas expuestas en { $room }, { $spot }.
     .these_ones = Estas reglas no son las expuestas en { $room }; expóngalas primero.
@@ -1663,6 +1690,11 @@ table_suspended = La mesa está parada tras un fallo del sistema; un supervisor 
 table_taken = Ya existe una mesa { $table }.
 
 tables_balanced = Las mesas están equilibradas: ningunas dos difieren en más de un jugador.
+
+tallies_differ = Los dos recuentos de { $box } no coinciden: { LIST($kinds) }. Se cuenta de nuevo.
+    .signed = Estos no son los totales que se contaron de { $box }.
+
+third_person_needed = { $badge } ha contado { $box }; firma alguien que no haya contado.
 
 times =
     .none = falta { $number }

@@ -1,0 +1,49 @@
+"""A run of several processes: what takes long is begun first, and everything is run once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from tests.parts import area, in_parts
+
+BUDGETS = {"browser": 90, "web": 60, "rules": 10, "test_rooms": 1}
+
+
+@dataclass(frozen=True)
+class One:
+    nodeid: str
+
+
+def file(name: str, count: int) -> list[One]:
+    return [One(f"tests/{name}.py::test[{number}/x]") for number in range(count)]
+
+
+RUN = [
+    *file("browser/test_pit", 10), *file("browser/test_office", 20), *file("rules/test_books", 400),
+    *file("test_rooms", 30), *file("web/test_access", 30), *file("web/test_people", 30),
+]  # fmt: skip
+
+
+def test_every_process_begins_with_its_share_of_what_takes_long() -> None:
+    ordered = in_parts(RUN, BUDGETS, 4)
+    assert sorted(one.nodeid for one in ordered) == sorted(one.nodeid for one in RUN)
+    part = len(RUN) // 4
+    begun = [ordered[at].nodeid.partition("::")[0] for at in range(0, len(ordered), part)]
+    assert begun == [
+        "tests/browser/test_office.py", "tests/browser/test_pit.py", "tests/web/test_access.py",
+        "tests/web/test_people.py",
+    ]  # fmt: skip
+    assert {area(one) for one in ordered[-60:]} == {"rules", "test_rooms"}
+
+
+def test_a_file_that_takes_long_stays_together() -> None:
+    ordered = in_parts(RUN, BUDGETS, 4)
+    rows = [name for name, _ in groupby(ordered, key=lambda one: one.nodeid.partition("::")[0])]
+    for name in {one.nodeid.partition("::")[0] for one in RUN if area(one) in ("browser", "web")}:
+        assert rows.count(name) == 1
+
+
+def test_of_one_process_with_nothing_long_all_stays_as_it_is() -> None:
+    small = [one for one in RUN if area(one) == "rules"]
+    assert in_parts(small, BUDGETS, 1) == small
