@@ -60,8 +60,10 @@ PLAIN: dict[str, dict[str, Any]] = {  # for each command something that its shap
     "review-variation": {"variation": "V-1", "reviewer": "Division", "date": "2026-05-04"},
     "decide-variation": {"variation": "V-2", "decision": "denied", "date": "2026-05-04"},
 }  # fmt: skip
-SECOND = {"security": "G2", "cashier": "C2", "drop-team": "W2", "count-team": "N4", "key-manager": "K2"}
-SECOND["pit-supervisor"] = "S2"
+SECOND = {
+    "security": "G2", "cashier": "C2", "drop-team": "W2", "count-team": "N4", "key-manager": "K2",
+    "pit-supervisor": "S2",
+}  # fmt: skip
 BADGE_OF = {role: f"{letter}{7 if letter == 'D' else 1}" for letter, role in ROLES.items()}
 FIRST = {"close-shift": (swing_opened,), "freeze-figures": (swing_opened, close_held)}
 NOBODY = ("role_not_allowed", "inspector_role", "adjuster_role")

@@ -448,7 +448,7 @@ export interface Rooms {
     download: string;
     papersText: string;
     sheets: Group<"rules" | "players" | "sign" | "card">;
-    forms: Group<"inspection" | "slip" | "drop" | "inventory" | "dispute" | "shift">;
+    forms: Group<"inspection" | "slip" | "drop" | "inventory" | "dispute" | "session">;
     tournaments: string;
     tournamentSheets: Group<"entries" | "prizes" | "proceeds">;
     floorSheets: Group<"adjustments" | "inspection" | "count">;

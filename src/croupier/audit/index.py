@@ -21,7 +21,7 @@ SHOWN_IN: Mapping[ClauseKind, tuple[str, ...]] = {
     K.DEFINITION: ("rules/*/rules.pdf", "registers/equipment.csv"),
     K.LIMITS: ("rules/*/sign.pdf", "journal/shard-*"),
     K.CHIPS: ("forms/table-*/slip-*", "forms/table-*/inventory-*", "journal/shard-*"),
-    K.PROCEDURE: ("journal/shard-*", "forms/table-*/shift-*"),
+    K.PROCEDURE: ("journal/shard-*", "forms/table-*/session-*"),
     K.IRREGULARITY: ("registers/incidents.csv", "forms/table-*/dispute-*", "journal/shard-*"),
     K.EQUIPMENT: ("registers/equipment.csv", "registers/approvals.csv"),
     K.POSTING: ("registers/postings.csv", "rules/*/sign.pdf", "rules/*/rules.pdf"),

@@ -1778,11 +1778,15 @@ unknown_setting = Die Einstellung „{ $unknown }“ gibt es nicht: { LIST($know
 unpaid = Platz { $seat } { $due }
 
 unreadable =
+    .elsewhere = diese Adresse hat der Rechner nicht
     .folder = das ist ein Ordner, keine Datei
+    .full = auf dem Datenträger ist kein Platz mehr
     .missing = diese Datei oder diesen Ordner gibt es nicht
     .no_folder = ein Teil des Pfades ist eine Datei, kein Ordner
     .no_right = dafür fehlt Ihnen das Recht
     .no_text = das ist kein Text in UTF-8
+    .read_only = dort lässt sich nichts schreiben
+    .taken = dort lauscht schon ein anderes Programm
 
 use_the_terminal =
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.

@@ -1800,11 +1800,15 @@ unknown_setting = There is no setting “{ $unknown }”: { LIST($known) }.
 unpaid = seat { $seat } { $due }
 
 unreadable =
+    .elsewhere = this machine does not have that address
     .folder = it is a folder, not a file
+    .full = the disk is full
     .missing = there is no such file or folder
     .no_folder = a part of the path is a file, not a folder
     .no_right = you have no right to it
     .no_text = it is not text in UTF-8
+    .read_only = nothing can be written there
+    .taken = another program listens there already
 
 use_the_terminal =
     .electronic_chips = At this table all wagers are electronic chips on the terminal.

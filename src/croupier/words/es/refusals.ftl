@@ -1778,11 +1778,15 @@ unknown_setting = No existe el ajuste «{ $unknown }»: { LIST($known) }.
 unpaid = puesto { $seat } { $due }
 
 unreadable =
+    .elsewhere = esta máquina no tiene esa dirección
     .folder = es una carpeta, no un archivo
+    .full = el disco está lleno
     .missing = no existe tal archivo o carpeta
     .no_folder = una parte de la ruta es un archivo, no una carpeta
     .no_right = usted no tiene permiso
     .no_text = no es texto en UTF-8
+    .read_only = ahí no se puede escribir nada
+    .taken = otro programa ya escucha ahí
 
 use_the_terminal =
     .electronic_chips = En esta mesa todas las apuestas son fichas electrónicas del terminal.

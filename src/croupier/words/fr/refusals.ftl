@@ -1778,11 +1778,15 @@ unknown_setting = Le réglage « { $unknown } » n’existe pas : { LIST($kno
 unpaid = place { $seat } { $due }
 
 unreadable =
+    .elsewhere = cette machine n’a pas cette adresse
     .folder = c’est un dossier, pas un fichier
+    .full = le disque est plein
     .missing = ce fichier ou ce dossier n’existe pas
     .no_folder = une partie du chemin est un fichier, pas un dossier
     .no_right = vous n’en avez pas le droit
     .no_text = ce n’est pas du texte en UTF-8
+    .read_only = on ne peut rien y écrire
+    .taken = un autre programme y écoute déjà
 
 use_the_terminal =
     .electronic_chips = À cette table, toutes les mises sont des jetons électroniques du terminal.

@@ -1778,11 +1778,15 @@ unknown_setting = 没有设置“{ $unknown }”：{ LIST($known) }。
 unpaid = { $seat } 号位 { $due }
 
 unreadable =
+    .elsewhere = 本机没有这个地址
     .folder = 这是文件夹，不是文件
+    .full = 磁盘已满
     .missing = 没有这个文件或文件夹
     .no_folder = 路径中有一部分是文件，不是文件夹
     .no_right = 您没有相应的权限
     .no_text = 不是 UTF-8 文本
+    .read_only = 那里无法写入
+    .taken = 已有其他程序在那里监听
 
 use_the_terminal =
     .electronic_chips = 本台所有投注都是终端上的电子筹码。
