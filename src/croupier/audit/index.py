@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatch
 
-from croupier.audit.sheets import Field, Sheet
 from croupier.audit.span import Days
 from croupier.currencies import Currency
 from croupier.journal import Journal
+from croupier.live.reports.sheets import Field, Sheet
 from croupier.rules import TableRules, clauses
 from croupier.rules.book.clauses import ClauseKind
 

@@ -142,6 +142,7 @@ bad_date =
     .event = An event does not end before it begins.
     .events_stand = The events stand in the order of their days.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
+    .not_today = { $text } is not today.
     .planned = { $event } is planned for { $planned }.
     .registered = { $wheel } is in the register since { $since }; work before that is not in its log.
     .today = { $date } is over: today is { $today }.
@@ -151,6 +152,7 @@ bad_day =
     .begun = The gaming day { $today } has begun; other shifts hold from a later day on.
     .follow_another = Shifts follow one another, from the beginning of the day on.
     .machine = There is no time zone “{ $zone }” on this machine.
+    .shift = On that day the shifts are { LIST($names) }.
 
 bad_decision = The decision is denied, temporary or permanent.
 
@@ -221,7 +223,8 @@ bad_request =
     .package_empty = Nothing is on record from { $first } to { $last }.
     .package_order = { $first } is after { $last }.
     .problems = { ALL($told) }
-    .report_shift = A report is by shift, table, day, week, month or year.
+    .report_by = A report is by shift, day, week, month or year, of the house or by table, dealer or game: “month,dealer”.
+    .report_format = A report is in the format csv, xlsx or json.
     .unread = The server cannot read this request.
     .wheel_process = The wheel’s process cannot read this request.
 
@@ -452,6 +455,8 @@ choice_not_offered =
     .offer = This table does not offer the choice “{ $choice }”.
 
 choices_open = Players are still choosing between half and prison.
+
+close_held = Shift { $shift } of { $day } is not closed yet: a table has not written its border.
 
 code_wrong =
     .set_house = This is not the set-up code, or the house has its administrator already.
@@ -1627,6 +1632,14 @@ settled_already =
     .older_round = Only round { $settled } can be settled anew; for round { $round } an amount is paid or collected.
     .recorded_happen = This has been recorded before and can happen only once.
     .wagers_correct = Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.
+
+shift_not_closing = Shift { $shift } of { $day } does not wait for its figures.
+
+shift_not_open = Shift { $shift } of { $day } is not open.
+
+shift_open = Shift { $shift } of { $day } is open; close it first.
+
+shift_over = Shift { $shift } of { $day } is over; the next is { $next } of { $next_day }.
 
 sign_in_delayed = Too many wrong tries; wait { $seconds } seconds before the next.
 
