@@ -17,5 +17,6 @@ ADDRESSES: Addresses = {
     ("GET", "/api/floor/variations"): READERS,
     ("GET", "/api/floor/reports"): READERS | CAGE,
     ("GET", "/api/floor/reports.{form}"): READERS | CAGE,
+    ("GET", "/api/floor/findings"): READERS,
     ("POST", "/api/floor/verify"): READERS,
 }
