@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +14,11 @@ from rich.table import Table as RichTable
 
 from croupier.cli.journal import AsJson, Day, Shift, Where, keeping, reading
 from croupier.cli.output import answers, console, print_json
+from croupier.currencies import current
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
-from croupier.live.reports.daybook import GROUPS, DayBook, as_csv
+from croupier.live.reports.cash import CashBook, Transaction
+from croupier.live.reports.daybook import GROUPS, DayBook, as_cells, as_csv
 from croupier.live.reports.protection import ProtectionBook, protection_csv
 from croupier.live.reports.register import verify_floor
 from croupier.live.scripts.day import run_floor_script
@@ -115,6 +118,36 @@ def protection(
             console.print(f"{asked[0]} {asked[1]}, {counted(book.tallies[asked].rounds, 'round')}: {found}.")
     if raised:
         raise typer.Exit(1)
+
+
+@app.command()
+@answers
+def cash(
+    where: Where,
+    day: Annotated[str, typer.Option(help="The gaming day, such as 2026-03-02; all of them otherwise.")] = "",
+    csv: Annotated[bool, typer.Option("--csv", help="The log as a spreadsheet takes it.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Cash in and out of each person in a gaming day: the log, reports that are due, who has to be asked for."""
+    with reading(where) as journal:
+        book = CashBook(folded(DOMAINS["floor"], journal.read("floor"))).read(journal)
+        currency = current()
+        if as_json:
+            print_json({"currency": currency.code, **book.as_json(day)})
+        elif csv:
+            title = f"amount ({currency.code})"
+            columns = [title if one.name == "amount" else one.name for one in fields(Transaction)]
+            rows = ({**asdict(one), title: currency.plain(one.amount)} for one in book.log(day))
+            sys.stdout.write(as_cells(columns, rows))
+        else:
+            for one in book.reports(day):
+                state = f"filed as {one.filed}" if one.filed else f"due by {one.due}"
+                told = f"{one.day} {one.player}: cash {one.side} {money(one.amount)}, {state}."
+                console.print(told, markup=False, soft_wrap=True)
+            for of_day, player, side, amount in book.to_ask(day):
+                told = f"{of_day} {player}: cash {side} {money(amount)}; ask who it is, or describe the person."
+                console.print(told, markup=False, soft_wrap=True)
+            console.print(f"{counted(len(book.log(day)), 'transaction')}, {counted(len(book.reports(day)), 'report')}.")
 
 
 def _why(alarm: Alarm) -> str:

@@ -152,6 +152,14 @@ class DayPlan:
         return [name for name, _ in self.shifts]
 
 
+@dataclass(frozen=True, slots=True)
+class CashLimits:
+    """More than `report_over` in a gaming day is reported: 31 CFR 1021.311. The lower one is the house's own."""
+
+    report_over: int = 1_000_000
+    ask_from: int = 300_000
+
+
 UNSAID = DayPlan("", "UTC", (("day", "06:00"), ("swing", "14:00"), ("night", "22:00")))
 
 
@@ -178,6 +186,7 @@ class Premises:
     approvals: dict[str, Approval] = field(default_factory=dict)
     variations: dict[str, Variation] = field(default_factory=dict)
     books: Balances = field(default_factory=Balances)
+    cash_limits: CashLimits = CashLimits()
 
     @property
     def in_charge(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.daybook import as_csv
 from croupier.live.reports.register import verify_floor
 from croupier.live.reports.story import tell_round
@@ -23,6 +24,7 @@ from croupier.web.office import views
 from croupier.web.office.models import (
     ApprovalLine,
     BoxesShown,
+    CashShown,
     EquipmentShown,
     FloorChecked,
     FloorCommandBody,
@@ -42,6 +44,7 @@ from croupier.web.words import Lang, story_words
 
 router = APIRouter(prefix="/api/floor", tags=["floor"])
 By = Annotated[Span, Query(examples=["table"])]
+CashDay = Annotated[str, Query(max_length=10, pattern=r"^(\d{4}-\d{2}-\d{2})?$", examples=[""])]
 IncidentName = Annotated[str, Path(max_length=80, pattern=r"^[0-9-]+$", examples=["0-241-0"])]
 CSV: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,table,rounds,...\r\n"}}}
@@ -169,6 +172,14 @@ async def approvals(_session: SignedIn, house: TheHouse) -> Any:
 async def variations(_session: SignedIn, house: TheHouse) -> Any:
     """Applied for, reviewed, approved or denied; an approved one with what a policy says to load it."""
     return await house.office.read(lambda _, premises: views.variations_json(premises, today(house)))
+
+
+@router.get("/cash", response_model=CashShown, summary="Cash in and out by person")
+async def cash(_session: SignedIn, house: TheHouse, day: CashDay = "") -> Any:
+    """The log of a gaming day or of all, the reports that are due or were sent, and who has to be asked for."""
+    premises = house.office.office.premises
+    book = await asyncio.to_thread(lambda: CashBook(premises).read(house.journal))
+    return book.as_json(day)
 
 
 @router.get("/reports", response_model=ReportShown, summary="Drop, win and hold")

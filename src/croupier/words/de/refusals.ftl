@@ -61,6 +61,8 @@ backup_unsound = Die Kopie besteht die Prüfung nicht und wurde deshalb verworfe
 bad_advance = Runde { $number }: sagen Sie, wie viele von jedem Tisch (oder der Veranstaltung) weiterkommen.
 
 bad_amount =
+    .cash = Bargeld, das genommen oder gezahlt wurde, ist mehr als nichts.
+    .cash_limits = Nach Personen wird ab einem Betrag gefragt, der größer als null und nicht höher als die Meldegrenze ist.
     .blue = Punkte werden als Farbe=Zahl angegeben, etwa blue=100; hier steht „{ $given }“.
     .cash_taken = Sagen Sie, wie viel Bargeld genommen wurde.
     .cents = { $what } „{ $text }“ ist kein positiver Betrag in { $currency } mit höchstens { $digits } Nachkommastellen.
@@ -218,6 +220,8 @@ bad_request =
     .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch, einen Tag, eine Woche, einen Monat oder ein Jahr.
     .unread = Der Server kann diese Anfrage nicht lesen.
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
+
+bad_side = Bargeld kommt herein oder geht hinaus: „in“ oder „out“.
 
 bad_role = Eine Person hat eine oder mehrere Rollen des Personals.
 
@@ -1576,6 +1580,8 @@ seed_missing = Nennen Sie öffentlich einen Startwert für die Auslosung, damit 
 seed_too_short = Ein Startwert für Tests hat mindestens 16 Bytes, damit zwei Startwerte zwei Folgen ergeben.
 
 session_locked = Die Konsole ist gesperrt; geben Sie Ihren Kennsatz erneut ein.
+
+same_player = Jemand ist dieselbe Person wie jemand anderes oder hat keinen anderen Namen.
 
 settled_already =
     .in_prison = In Runde { $settled } waren Einsätze in einem Gefängnis mit mehreren Stufen; es wird ein Betrag gezahlt oder eingezogen.
