@@ -184,6 +184,7 @@ def _covered(zeros: int, layout_zeros: int | None = None) -> Day:
     day.attach(day.box("B-12"))
     day.attach(day.box("T-12", "tip"))
     day.do("D7", "sign-in-dealer", on="12", dealer="D7")
+    day.post_rules()
     return day
 
 

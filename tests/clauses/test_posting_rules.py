@@ -3,80 +3,56 @@
 from __future__ import annotations
 
 import hashlib
-import itertools
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.paper.paper_support import table, text_of
-from tests.support import clause, croupier
+from tests.clauses.floor_support import Day
+from tests.paper.paper_support import POLICIES, table, text_of
+from tests.support import Refusal, clause, croupier, on_felt
 
-from croupier.journal import MemoryJournal
-from croupier.live.desks.desk import Desk
-from croupier.live.desks.register import Office
-from croupier.live.tables.writer import Request
 from croupier.paper import pdf
-from croupier.paper.sheets.postings import SPOT, STREAM, TEXT, Walls, place, postings
 from croupier.paper.sheets.rules_print import complete_rules
-from croupier.refusal import Refused
-from croupier.register.things import hash_of
-from croupier.rules import Actor, Role, TableRules
-from croupier.rules.in_force.policy_model import Limit
+from croupier.register.postings import SPOT, TEXT, place
+from croupier.register.state import Walls
+from croupier.rules import TableRules
+from croupier.rules.book import library
+from croupier.rules.in_force.policy_model import ChipSet, Limit, Tips
+from croupier.rules.in_force.posted import posted_code
+from croupier.rules.in_force.variation import Variation
 
-KEYS = itertools.count()
-AT = "2026-06-02T12:00:00.000000Z"
 ROOM, WALL = "main floor", "pillar by the cage"
 RULES = pdf(complete_rules(table("colorado")))
 VERSION = hashlib.sha256(RULES).hexdigest()
 
 
-class House:
-    """The floor's register of approvals and the register of postings, in one journal."""
+class House(Day):
+    """A house with the tables whose rules hang, and people who may hang them."""
 
     def __init__(self) -> None:
-        journal = MemoryJournal()
-        self.floor = Office(journal, lambda _table: None)
-        self.walls: Desk[Walls] = Desk(journal, postings(self.approved), STREAM)
-        person = {
-            "badge": "K1",
-            "name": "Kay",
-            "licence": "CO-1",
-            "roles": ["key-manager"],
-            "valid_until": "2027-01-01",
-        }
-        self.premises({"do": "register-person", **person})
+        super().__init__(now=datetime(2026, 6, 2, 12, tzinfo=UTC))
+        for name in ("colorado", "terminals", "house"):
+            policy = on_felt({key: value for key, value in POLICIES[name].items() if key not in ("rulebook", "wheel")})
+            made = {key: POLICIES[name][key] for key in ("rulebook", "wheel")}
+            self.script.set_up({"set_up": name, **made, "policy": policy})
+        self.register("K1")
 
-    def approved(self, kind: str, subject: str, day: str) -> bool:
-        hash_ = subject if kind == TEXT else hash_of({kind: subject})
-        return self.floor.premises.approved(kind, hash_, day) is not None
+    @property
+    def walls(self) -> Walls:
+        return self.premises.walls
 
-    def approve(self, kind: str, subject: str, hash_: str = "", valid_until: str = "") -> None:
-        command = {
-            "do": "record-approval",
-            "reference": f"DOG-{next(KEYS)}",
-            "kind": kind,
-            "subject": subject,
-            "approved_by": "Director",
-            "date": "2026-06-01",
-            "valid_until": valid_until,
-            "hash": hash_,
-        }
-        self.premises(command)
+    def consent(self, kind: str, subject: str, hash_: str = "", valid_until: str = "") -> None:
+        self.approve(kind, subject, hash=hash_, valid_until=valid_until)
 
-    def premises(self, command: dict[str, Any]) -> None:
-        answer = self.floor.ask(Request(command, AT, f"k{next(KEYS)}", Actor("K1", Role.KEY_MANAGER)))
-        assert answer.refused is None, answer.refused
+    def answer(self, do: str, who: str = "S1", **fields: Any) -> Refusal | None:
+        *_, answer = self._ask(who, do, fields)
+        return Refusal.told(answer) if "refused" in answer else None
 
-    def ask(self, do: str, role: Role = Role.PIT_SUPERVISOR, at: str = AT, **fields: Any) -> Refused | None:
-        command = {"do": do, **fields}
-        return self.walls.ask(Request(command, at, f"k{next(KEYS)}", Actor("S1", role))).refused
-
-    def post(self, version: str = VERSION, spot: str = WALL, at: str = AT, **fields: Any) -> Refused | None:
-        facts = {"rulebook": "colorado", "title": "The rules of this table", "room": ROOM}
-        return self.ask(
-            "post-rules", version=version, spot=spot, at=at, **{**facts, "seen": True, "reached": True, **fields}
-        )
+    def post(self, version: str = VERSION, spot: str = WALL, of: str = "colorado", **fields: Any) -> Refusal | None:
+        facts = {"table": of, "title": "The rules of this table", "room": ROOM, "seen": True, "reached": True}
+        return self.answer("post-rules", version=version, spot=spot, **{**facts, **fields})
 
 
 @pytest.fixture
@@ -86,8 +62,8 @@ def house() -> House:
 
 @pytest.fixture
 def approved(house: House) -> House:
-    house.approve(TEXT, "rules of roulette", VERSION)
-    house.approve(SPOT, place(ROOM, WALL))
+    house.consent(TEXT, "rules of roulette", VERSION)
+    house.consent(SPOT, place(ROOM, WALL))
     return house
 
 
@@ -124,17 +100,17 @@ def test_a_posting_says_version_room_spot_and_day_and_must_be_seen_and_reached(a
         assert refusal is not None
         assert (refusal.code, refusal.clause) == ("rules_not_posted", "CO-2208-b")
     assert approved.post() is None
-    (posting,) = approved.walls.state.hanging.values()
+    (posting,) = approved.walls.hanging.values()
     assert (posting.version, posting.room, posting.spot, posting.day) == (VERSION, ROOM, WALL, "2026-06-02")
 
 
 @clause("CO-2208-c")
 def test_the_consent_is_to_exactly_this_text(house: House) -> None:
-    house.approve(SPOT, place(ROOM, WALL))
+    house.consent(SPOT, place(ROOM, WALL))
     refusal = house.post()
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("approval_missing", "CO-2208-c")
-    house.approve(TEXT, "rules of roulette", VERSION)
+    house.consent(TEXT, "rules of roulette", VERSION)
     other = hashlib.sha256(pdf(complete_rules(table("terminals")))).hexdigest()
     assert getattr(house.post(version=other), "code", "") == "approval_missing", "one more word is another text"
     assert house.post() is None
@@ -149,57 +125,107 @@ def test_other_limits_are_no_other_text() -> None:
     assert complete_rules(TableRules(rules.rulebook, replace(rules.policy, odds={}))) != complete_rules(rules)
 
 
+@clause("CO-2208-c")
+def test_chips_and_the_calendar_are_no_other_text() -> None:
+    """A colour more in the tray, or one day later under the same variation, voids nothing; another variation does."""
+    rules = table("colorado")
+    given = {"decision": "temporary", "citation": "47.1-2204T", "effective": "2026-06-01", "ends": "2026-08-31"}
+    paying = Variation("V-1", "36 to 1", changes={"bets.split.pays": 18}, **given)
+
+    def on(day: str, **changed: Any) -> str:
+        policy = replace(rules.policy, variations=(paying,), on=day, **changed)
+        return posted_code(TableRules(library.rulebook("colorado"), policy))
+
+    chips = replace(rules.policy.chips, sets=(ChipSet("red", number=300),))
+    assert on("2026-06-02") == on("2026-07-15") == on("2026-07-15", chips=chips) != on("2026-09-01")
+    assert on("2026-09-01") == posted_code(rules) != on("2026-09-01", options={})
+    assert on("2026-09-01") != on("2026-09-01", tips=Tips())
+
+
+@clause("CO-2208-b")
+def test_no_table_opens_whose_rules_hang_nowhere() -> None:
+    """Nor where the rules of another table hang."""
+    day = Day().staffed().equipped()
+    (posting,) = day.premises.walls.hanging.values()
+    day.do("S1", "take-down-rules", room=posting.room, spot=posting.spot, reason="it fell down")
+    day.inspect()
+    shut = day.shut()
+    assert (shut.code, shut.clause) == ("rules_not_posted", "CO-2208-b")
+    assert shut.message == "The rules by which this table is played hang nowhere in the house."
+    day.post_rules()
+    day.do("S1", "open-table", **day.opening)
+    day.replayed()
+
+
+@clause("CO-2208-b")
+def test_a_game_with_other_rules_goes_on_when_these_hang() -> None:
+    """A restriction of wagers for the dealers is part of what hangs; limits never were."""
+    day = Day().staffed().equipped().open()
+    day.do("S1", "change-limits", on="12", limits={"all": {"min": 10_00, "max": 500_00}})
+    day.post_sign()
+    day.do("D7", "open-betting", on="12")
+    day.do("S1", "change-tips", on="12", wager_max=5_00)
+    day.post_sign()
+    refusal = day.refused("D7", "spin-ball", on="12")
+    assert (refusal.code, refusal.clause) == ("rules_not_posted", "CO-2208-b")
+    day.post_rules()
+    day.do("D7", "spin-ball", on="12")
+    events = [event.name for event in day.script.journal.read("table/12")]
+    assert events.count("play-free") == 1
+
+
 @clause("CO-2208-d")
 def test_the_consent_is_to_exactly_this_spot(house: House) -> None:
-    house.approve(TEXT, "rules of roulette", VERSION)
+    house.consent(TEXT, "rules of roulette", VERSION)
     refusal = house.post()
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("approval_missing", "CO-2208-d")
-    house.approve(SPOT, place(ROOM, WALL))
+    house.consent(SPOT, place(ROOM, WALL))
     assert house.post() is None
     assert getattr(house.post(spot="behind the bar"), "code", "") == "approval_missing"
 
 
 @clause("CO-2208-c", "CO-2208-d")
 def test_a_consent_that_has_ended_covers_nothing(house: House) -> None:
-    house.approve(TEXT, "rules of roulette", VERSION, valid_until="2026-06-30")
-    house.approve(SPOT, place(ROOM, WALL))
-    assert getattr(house.post(at="2026-07-01T00:00:00.000000Z"), "code", "") == "approval_missing"
+    house.consent(TEXT, "rules of roulette", VERSION, valid_until="2026-06-30")
+    house.consent(SPOT, place(ROOM, WALL))
+    house.at("2026-07-01")
+    assert getattr(house.post(), "code", "") == "approval_missing"
+    house.at("2026-06-30")
     assert house.post() is None
 
 
 @clause("CO-2208-e")
 def test_a_player_who_asks_gets_the_version_that_hangs_and_it_is_on_record(approved: House) -> None:
     copy = {"rulebook": "colorado", "version": VERSION, "room": ROOM, "to": "player at table 12"}
-    refusal = approved.ask("hand-copy", Role.DEALER, **copy)
+    refusal = approved.answer("hand-copy", "D1", **copy)
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("rules_not_posted", "CO-2208-b")
     assert approved.post() is None
-    assert approved.ask("hand-copy", Role.DEALER, **copy) is None
-    assert approved.walls.state.handed == 1
+    assert approved.answer("hand-copy", "D1", **copy) is None
+    assert approved.walls.handed == 1
     assert "The rules of this table" in text_of(RULES)
 
 
 def test_only_those_in_charge_post_rules(approved: House) -> None:
-    refusal = approved.ask(
-        "post-rules", Role.DEALER, rulebook="colorado", version=VERSION, title="x", room="r", spot="s"
-    )
+    refusal = approved.answer("post-rules", "D1", table="colorado", version=VERSION, title="x", room="r", spot="s")
     assert refusal is not None
     assert refusal.code == "role_not_allowed"
 
 
 def test_what_was_taken_down_hangs_no_longer(approved: House) -> None:
     assert approved.post() is None
-    assert approved.ask("take-down-rules", room=ROOM, spot=WALL, reason="a new edition") is None
-    assert approved.walls.state.hanging == {}
+    assert approved.answer("take-down-rules", room=ROOM, spot=WALL, reason="a new edition") is None
+    assert approved.walls.hanging == {}
     assert (
-        getattr(approved.ask("take-down-rules", room=ROOM, spot=WALL, reason="again"), "code", "") == "rules_not_posted"
+        getattr(approved.answer("take-down-rules", room=ROOM, spot=WALL, reason="again"), "code", "")
+        == "rules_not_posted"
     )
 
 
 def test_house_rules_without_such_clauses_need_no_consent(house: House) -> None:
     version = hashlib.sha256(pdf(complete_rules(table("house")))).hexdigest()
-    assert house.post(version=version, rulebook="house") is None
+    assert house.post(version=version, of="house") is None
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,7 @@ def fitted(wheel: str, wheel_zeros: int, layout_zeros: int) -> Callable[[], Day]
             day.use(thing)
         for box in (day.box("B-12"), day.box("T-12", "tip")):
             day.attach(box)
+        day.post_rules()
         day.inspect()
         return day
 
@@ -54,6 +55,35 @@ def dropped() -> Day:
     day = equipped()
     day.do("G1", "remove-box", box="B-12", second="S1")
     return day
+
+
+def key_taken() -> Day:
+    day = dropped()
+    day.do("N1", "take-key", label="B-12-in", second="K1")
+    return day
+
+
+def emptied() -> Day:
+    day = dropped()
+    day.emptied("B-12")
+    return day
+
+
+def tip_box_off(day: Day) -> None:
+    day.do("W1", "remove-box", box="T-12", second="W2")
+    day.do("N3", "take-key", label="T-12-in", second="K1")
+
+
+def tallied(first: int, other: int) -> Callable[[], Day]:
+    """Each of the two has counted so many cents."""
+
+    def made() -> Day:
+        day = emptied()
+        day.do("N1", "tally-box", box="B-12", cash={"1": first})
+        day.do("N2", "tally-box", box="B-12", cash={"1": other})
+        return day
+
+    return made
 
 
 def failing(point: str) -> Callable[[], Day]:
@@ -92,6 +122,8 @@ VARIATION = {"variation": "V-1", "rulebook": "colorado", "title": "t", "reason":
 RULE = {"citation": "T", "effective": "2026-06-01", "ends": "2026-07-01"}
 JOB = {"wheel": "W-3", "table": "12", "date": "2026-05-04", "part": "screw", "what": "a turn", "witness": "G1"}
 OPEN = {"on": "12", "opener": 10_000_00, "drop_box": "B-12", "tip_box": "T-12"}
+POSTING = {"table": "12", "version": "12" * 32, "title": "Rules", "room": "main floor", "spot": "the door",
+           "seen": True, "reached": True}  # fmt: skip
 LOCKS = {"container_locked": True, "table_locked": True}
 NEW_TABLE = {"number": "13", "rulebook": "colorado", "wheel_end": "left", "layout_end": "right"}
 
@@ -103,3 +135,13 @@ def applied(day: Day) -> None:
 def reviewed(day: Day) -> None:
     applied(day)
     day.do("R1", "review-variation", variation="V-1", reviewer="Division", date="2026-05-04")
+
+
+def swing_opened(day: Day) -> None:
+    day.do("S1", "open-shift", day="2026-05-04", shift="swing", second="K1")
+
+
+def close_held(day: Day) -> None:
+    """Two people have closed the shift, and table 12 has not heard of it."""
+    day.script.writers["12"].register = None
+    day.do("S1", "close-shift", day="2026-05-04", shift="swing", second="K1")

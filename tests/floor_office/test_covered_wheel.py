@@ -17,6 +17,7 @@ def set_out(layout_zeros: int, **policy: str) -> Day:
         day.attach(box)
     day.do("D7", "sign-in-dealer", on="12", dealer="D7")
     day.post_sign()
+    day.post_rules()
     day.inspect()
     return day
 

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tests.clauses.floor_support import AREAS, SINGLE, Day
-from tests.support import clause
+from tests.clauses.floor_support import AREAS, LIMITS, ROOM, SINGLE, Day
+from tests.support import clause, on_felt
+
+from croupier.register.postings import SPOT, TEXT, place
 
 DOCS = Path(__file__).parents[2] / "docs" / "floor.md"
 STAFF = ("K1", "S1", "S2", "G1", "M1", "C1", "D7", "D8")
@@ -48,6 +50,12 @@ MATRIX: dict[str, tuple[str, ...]] = {
     "the tip box is removed": ("stops: no_tip_box CO-2210(2)(f)-b", *["stays: no_tip_box CO-2210(2)(f)-b"] * 4),
     "an open drop box takes its place": ("stays: drop_box_unlocked CO-2202-d",) * 5,
     "a box that is not locked to the table takes its place": ("stays: drop_box_not_locked_to_table CO-2202-h",) * 5,
+    "the rules of the table are taken down": stops("rules_not_posted CO-2208-b"),
+    "other rules of the table are posted in their place": stops("rules_not_posted CO-2208-b"),
+    "the approval of the posted rules is withdrawn": stops("approval_missing CO-2208-c"),
+    "the approval of the posted rules runs out": stops("approval_missing CO-2208-c"),
+    "the approval of the place where they hang is withdrawn": stops("approval_missing CO-2208-d"),
+    "another place where they hang too is cleared": GO_ON,
     "the wheel is taken out of use": ("stops: not_in_use", *KEPT),
     "the wheel is moved": ("stops: not_in_use", *KEPT),
     "the wheel is adjusted": ("stops: inspect_again CO-2212(3)-a", *KEPT),
@@ -109,13 +117,36 @@ def exchanged(box: str, use: str, **locks: bool) -> Callable[[Day], Any]:
     def exchange(day: Day) -> Any:
         other = day.box(f"{box}b", use)
         locked = {"container_locked": True, "table_locked": True, **locks}
-        return asked(day, "G1", "remove-box", box=box, second="C1", replacement=other, **locked)
+        return asked(day, "G1", "remove-box", box=box, second="S2", replacement=other, **locked)
 
     return exchange
 
 
 def removed(box: str) -> Callable[[Day], Any]:
-    return lambda day: asked(day, "G1", "remove-box", box=box, second="C1")
+    return lambda day: asked(day, "G1", "remove-box", box=box, second="S2")
+
+
+def cleared(spot: str = "pillar 12") -> Callable[[Day], Any]:
+    return lambda day: asked(day, "S1", "take-down-rules", room=ROOM, spot=spot, reason="the wall is painted")
+
+
+def others_posted(day: Day) -> Any:
+    """Of another table, with all that it takes: at the same spot nothing else hangs then."""
+    day.script.set_up(
+        {"set_up": "13", "rulebook": "colorado", "wheel": "double-zero", "policy": on_felt({"limits": LIMITS})}
+    )
+    day.approve(TEXT, "rules of table 13", hash="13" * 32)
+    hung = {"room": ROOM, "spot": "pillar 12", "seen": True, "reached": True}
+    return asked(day, "S1", "post-rules", table="13", version="13" * 32, title="Rules", **hung)
+
+
+def twice(day: Day) -> dict[str, Any]:
+    """At a second spot as well."""
+    (posting,) = day.premises.walls.hanging.values()
+    day.approve(SPOT, place(ROOM, "the door"))
+    hung = {"room": ROOM, "spot": "the door", "seen": True, "reached": True}
+    day.do("S1", "post-rules", table="12", version=posting.version, title="Rules", **hung)
+    return {}
 
 
 def worked(command: str, **fields: Any) -> Callable[[Day], Any]:
@@ -150,6 +181,12 @@ FACTS: dict[str, Fact] = {
     "the tip box is removed": Fact(removed("T-12")),
     "an open drop box takes its place": Fact(exchanged("B-12", "drop", container_locked=False)),
     "a box that is not locked to the table takes its place": Fact(exchanged("B-12", "drop", table_locked=False)),
+    "the rules of the table are taken down": Fact(cleared()),
+    "other rules of the table are posted in their place": Fact(others_posted),
+    "the approval of the posted rules is withdrawn": Fact(approval("posted-rules")),
+    "the approval of the posted rules runs out": Fact(until("2026-06-01"), table={"posted_until": "2026-05-31"}),
+    "the approval of the place where they hang is withdrawn": Fact(approval("posting-place")),
+    "another place where they hang too is cleared": Fact(cleared("the door"), twice),
     "the wheel is taken out of use": Fact(out("W-3")),
     "the wheel is moved": Fact(lambda day: asked(day, "S1", "move-wheel", wheel="W-3", place="the store")),
     "the wheel is adjusted": Fact(worked("adjust-wheel")),
@@ -171,6 +208,7 @@ def furnished(fact: Fact) -> Day:
     covered = made.pop("covered", False)
     layout = {"areas": made.pop("areas", AREAS), "zeros": 2 if covered else 1}
     valid_until, kind = made.pop("layout_until", ""), made.pop("wheel_approval", "")
+    posted_until = made.pop("posted_until", "")
     body = {name: made.pop(name) for name in ("ring", "compartments") if name in made}
     day = Day()
     for badge in STAFF:
@@ -195,6 +233,7 @@ def furnished(fact: Fact) -> Day:
     day.attach(day.box("T-12", "tip"))
     day.do("D7", "sign-in-dealer", on="12", dealer="D7")
     day.post_sign()
+    day.post_rules(**({"valid_until": posted_until} if posted_until else {}))
     return day
 
 

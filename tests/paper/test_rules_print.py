@@ -11,7 +11,7 @@ from tests.paper.paper_support import POLICIES, bare, table, text_of
 from croupier.paper import html, pdf
 from croupier.paper.model import Block, Columns, Document, Rule
 from croupier.paper.press import pages
-from croupier.paper.sheets.rules_print import SECTIONS, complete_rules, players_copy, without_limits
+from croupier.paper.sheets.rules_print import SECTIONS, complete_rules, players_copy
 from croupier.paper.sheets.sentences import has_bearing, sentences
 from croupier.paper.sheets.signs import sign_sheet
 from croupier.paper.words import words
@@ -19,6 +19,7 @@ from croupier.rules import policy_from, table_rules
 from croupier.rules.book.checks import cited_values
 from croupier.rules.book.library import all_clauses, clauses, readings
 from croupier.rules.in_force.in_play import readings_in_play, values_in_play
+from croupier.rules.in_force.posted import as_posted
 from croupier.words.shelves import languages
 
 TABLES = sorted(POLICIES)
@@ -85,7 +86,7 @@ def test_the_pdf_has_every_sentence_every_mark_and_every_clause_of_the_regulatio
             assert bare(clause.says) in text
     for reading in readings_in_play(rules):
         assert bare(reading.answer) in text
-    assert without_limits(rules).digest[:16] in text
+    assert as_posted(rules).digest[:16] in text
     assert bare(document.code) in text
 
 

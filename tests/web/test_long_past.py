@@ -40,30 +40,22 @@ def looking(client: httpx.Client, path: str) -> Callable[[], httpx.Response]:
     return lambda: client.get(path)
 
 
-def posting(client: httpx.Client) -> Callable[[], httpx.Response]:
-    body = {"table": "1", "room": "main floor", "spot": "pillar", "seen": True, "reached": True}
-    return lambda: client.post("/api/paper/postings", json=body)
-
-
 def attaching(client: httpx.Client) -> Callable[[], httpx.Response]:
     command = {"do": "attach-box", "box": "D7", "table": "1", "container_locked": True, "table_locked": True}
     return lambda: client.post("/api/floor/commands", json={"key": "a", "command": command})
 
 
-@pytest.mark.parametrize("what", ["inspections", "boxes", "attach-box", "post-rules"])
+@pytest.mark.parametrize("what", ["inspections", "boxes", "attach-box"])
 def test_a_wager_is_answered_while_somebody_reads_a_long_journal(server: Server, what: str) -> None:
     """The office's reader stands still in the middle of its work; a wager passes it and is on the disk."""
     supervisor, dealer = server.client("S1"), server.client("D1")
     house = server.house
     slow = SlowReader(house.journal)
     house.office.journal = house.office.office.journal = slow
-    if what == "post-rules":
-        house.journal = slow
     ask = {
         "inspections": looking(supervisor, "/api/floor/inspections"),
         "boxes": looking(supervisor, "/api/floor/boxes"),
         "attach-box": attaching(server.client("G1")),
-        "post-rules": posting(supervisor),
     }[what]
     answers: list[httpx.Response] = []
     thread = threading.Thread(target=lambda: answers.append(ask()))

@@ -81,6 +81,7 @@ def _run(house: House) -> None:
     if settings.demo:
         register = make_register(house, staff, [(table.name, table.policy) for table in TABLES])
         make_tables(house.floor)
+        register.postings()
 
     async def after_start(house: House) -> None:
         await record_start(house)

@@ -7,7 +7,7 @@ Names of people and what is said about them stay in the register.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import date, timedelta
 from functools import partial
 from typing import Any
@@ -16,6 +16,7 @@ from croupier.domain import plain
 from croupier.refusal import Refused
 from croupier.register.asking import registered
 from croupier.register.compliance import Check, all_at_once, option_has_area
+from croupier.register.postings import against_rules, approvals_of
 from croupier.register.state import Premises, Thing, Variation
 from croupier.register.things import ONE_AT_A_TABLE
 from croupier.rules.book import library
@@ -49,6 +50,11 @@ def _in_charge(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
 def _zone(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
     if premises.zone != HOME:
         yield "", premises.zone
+
+
+def _shift(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+    if premises.running:
+        yield "", {"day": premises.running.day, "shift": premises.running.shift}
 
 
 def _table(premises: Premises, table: str) -> Iterator[tuple[str, Any]]:
@@ -101,9 +107,20 @@ def _variations(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
     return iter(approved(premises).items())
 
 
+def _postings(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+    """What stands against rules that a table may know for its own, by their codes, and against all others. Before a
+    house has posted any, an open table plays as it was opened."""
+    table, walls = premises.table(number), premises.walls
+    if table is not None and walls.known:
+        against = partial(against_rules, premises, library.rulebook(str(table.facts["rulebook"])).key)
+        days = {code: _turning_days(premises, approvals_of(walls.saying(code))) for code in walls.codes}
+        yield "", {code: _by_day(days[code], partial(against, code)) for code in sorted(days)}
+
+
 TOLD: Mapping[str, Callable[[Premises, str], Iterator[tuple[str, Any]]]] = {
     "in-charge": _in_charge,  # no table opens, no ball and no variation comes without the register
     "zone": _zone,  # by which a day ends
+    "shift": _shift,  # that runs
     "table": _table,  # its own number, where it is registered
     "licence": _licences,
     "ball": _balls,
@@ -111,6 +128,7 @@ TOLD: Mapping[str, Callable[[Premises, str], Iterator[tuple[str, Any]]]] = {
     "option": _options,
     "box": _boxes,
     "variation": _variations,
+    "posting": _postings,
 }
 
 
@@ -123,17 +141,22 @@ def fit_by_day(premises: Premises, thing: Thing, table: Thing) -> list[list[Any]
 
 
 def by_day(premises: Premises, thing: Thing, reasons: Callable[[str], Iterable[Refused]]) -> list[list[Any]]:
+    return _by_day(_turning_days(premises, {thing.hash}), reasons, thing.name)
+
+
+def _by_day(days: Iterable[str], reasons: Callable[[str], Iterable[Refused]], what: str = "") -> list[list[Any]]:
     told: list[list[Any]] = []
-    for day in sorted({"", *_turning_days(premises, thing)}):
-        against = _all_against(list(reasons(day)), thing.name)
+    for day in sorted({"", *days}):
+        against = _all_against(list(reasons(day)), what)
         if not told or told[-1][1] != against:
             told.append([day, against])
     return told
 
 
-def _turning_days(premises: Premises, thing: Thing) -> Iterator[str]:
+def _turning_days(premises: Premises, hashes: Collection[str]) -> Iterator[str]:
+    """The days on which an approval of one of these begins, and on which it holds no longer."""
     for approval in premises.approvals.values():
-        if approval.hash == thing.hash and not approval.withdrawn:
+        if approval.hash in hashes and not approval.withdrawn:
             yield approval.date
             if approval.valid_until and approval.valid_until < LAST_DAY:
                 yield (date.fromisoformat(approval.valid_until) + timedelta(days=1)).isoformat()

@@ -31,9 +31,11 @@ class Seen:
     rulebook: str = ""
     wheel: str = ""
     layout: str = ""  # where the game is not played on the layout of its wheel
+    rules: str = ""  # the code by which its rules are known on a wall; none where they need not hang
     options: tuple[str, ...] = ()
     terminals: int = 0
     variations: tuple[Overlay, ...] = ()
     cash: int = 0
     receipts: int = 0
     tips: int = 0
+    coupons: int = 0

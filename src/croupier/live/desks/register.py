@@ -27,9 +27,14 @@ from croupier.register import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fiel
 from croupier.register.at_tables import Facts, check_variations, facts_for
 from croupier.register.days.commands import SetGamingDay
 from croupier.register.inspections.decide import permit_opening
+from croupier.register.postings import COMMANDS as OF_WALLS
+from croupier.register.postings import STREAM as WALLS
+from croupier.register.postings import PostRules, postings
+from croupier.register.state import Walls
 from croupier.register.wire import COMMANDS, OF_PEOPLE
-from croupier.rules import Actor, Policy, clauses, rulebook, wheel
+from croupier.rules import Actor, Policy, TableRules, clauses, policy_from, rulebook, wheel
 from croupier.rules.book.library import key_of
+from croupier.rules.in_force.posted import posted_code
 from croupier.rules.in_force.variation import Variation as Overlay
 from croupier.table import Table, read_command
 from croupier.table.opening.commands import OpenTable
@@ -65,15 +70,20 @@ class Office:
     look: Look
     people: Desk[Roll] | None = None  # the one desk of the stream `people`, where the house has it already
     desk: Desk[Premises] = field(init=False)
+    walls: Desk[Walls] = field(init=False)
     _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
     _told: dict[str, tuple[int, Facts]] = field(default_factory=dict)  # to each table, as of which version
     _opening: dict[str, tuple[Request, OpenTable]] = field(default_factory=dict)  # tables whose opening is asked for
+    _codes: dict[str, tuple[Mapping[str, Any], str]] = field(default_factory=dict)  # of a table's rules on a wall
 
     def __post_init__(self) -> None:
         people = self.people = self.people or Desk(self.journal, PEOPLE, PEOPLE.name)
         register, accounts = Register(lambda: people.state.people), Register(lambda: people.state.people, account=True)
-        signed = replace(FLOOR, decide=decide_signed, new=lambda: Premises("", register, accounts))
+        signed = replace(
+            FLOOR, decide=decide_signed, new=lambda: Premises("", register, accounts, lambda: self.walls.state)
+        )
         self.desk = Desk(self.journal, signed, STREAM, lambda: self.premises.zone)
+        self.walls = Desk(self.journal, postings(lambda: self.premises), WALLS, lambda: self.premises.zone)
         people.zone = lambda: self.premises.zone
         people.domain = replace(
             people.domain,
@@ -95,6 +105,8 @@ class Office:
         if request.data.get("do") in OF_PEOPLE:
             assert self.people is not None
             return self.people.ask(request)
+        if request.data.get("do") in OF_WALLS:
+            return self.walls.ask(request, self._rules_looked_up)
         return self.desk.ask(request, self._completed(request, sign))
 
     def objection(self, request: Request, sign: Sign | None = None) -> Refused | None:
@@ -116,14 +128,40 @@ class Office:
 
         return complete
 
+    def _rules_looked_up(self, command: Any, _actor: Actor, _at: str) -> Any:
+        """Which rules hang is what their table says, not who hangs them."""
+        if not isinstance(command, PostRules):
+            return command
+        if command.rulebook:
+            raise Refused("bad_command.looked_told", "What a table's journal says is looked up, not told.")
+        if (found := self.look(command.table)) is None or not (policy := found[0].policy):
+            raise Refused("no_such_table.name", "There is no table “{name}”.", name=command.table)
+        rules = self._code_of(command.table, policy)
+        if command.rules not in ("", rules):
+            raise Refused(
+                "rules_not_posted.changed",
+                "The rules of table {table} have just changed: print them again, and post these.",
+                table=command.table,
+            )
+        return replace(command, rulebook=key_of(str(policy["rulebook"])), rules=rules)
+
+    def _code_of(self, name: str, policy: Mapping[str, Any]) -> str:
+        """Worked out once for each policy that a table has had. A tournament hands its rules to each player instead."""
+        known, code = self._codes.get(name, ({}, ""))
+        if known is not policy:
+            made = policy_from(policy, "policy")
+            code = "" if made.tournament else posted_code(TableRules(rulebook(made.rulebook), made))
+            self._codes[name] = (policy, code)
+        return code
+
     # --- what the tables are told
 
     @property
     def version(self) -> int:
-        """How many events made the register what it is, its own and those of the people: what was told as of fewer may
-        be so no longer."""
+        """How many events made the register what it is, its own, those of the people and those of the walls: what was
+        told as of fewer may be so no longer."""
         assert self.people is not None
-        return self.desk.version + self.people.version
+        return self.desk.version + self.people.version + self.walls.version
 
     def facts_for(self, table: str) -> Facts:
         """All that the table must know by now. For who has the pen."""
@@ -213,12 +251,14 @@ class Office:
             rulebook=str(policy["rulebook"]) if policy else "",
             wheel=wheel(str(policy["wheel"]), rulebook(str(policy["rulebook"]))).name if policy else "",
             layout=str(policy.get("layout") or ""),
+            rules=self._code_of(name, policy) if policy else "",
             options=tuple(sorted(option for option, on in options.items() if on)),
             terminals=(policy.get("terminals") or {}).get("count", 0),
             variations=tuple(Overlay(**entry) for entry in policy.get("variations", ())),
             cash=table.books["drop-box/cash"] if cents else 0,
             receipts=table.books["drop-box/receipts"] if cents else 0,
             tips=table.books["tip-box"] if cents else 0,
+            coupons=table.books["coupons-surrendered"] if cents else 0,
         )
 
     def catch_up(self, tables: Iterable[str]) -> None:

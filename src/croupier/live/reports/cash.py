@@ -9,13 +9,15 @@ another) counts for the days before.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from datetime import date, timedelta
 from typing import Any
 
+from croupier.currencies import Currency
 from croupier.journal import Journal, Recorded
-from croupier.live.days import day_of
+from croupier.live.days import Cut
 from croupier.live.replay import event_of
+from croupier.live.reports.sheets import Field, Sheet, csv_of
 from croupier.money import Unit
 from croupier.register import STREAM, Premises
 from croupier.table.chips.events import CashedOut, ChipsBought, PlayerLeft, PlayerSeated
@@ -46,6 +48,9 @@ class Transaction:
     note: str = ""
 
 
+FIELDS = tuple(Field(one.name, "", "money" if one.name == "amount" else "text") for one in fields(Transaction))
+
+
 @dataclass(frozen=True, slots=True)
 class CashReport:
     """What is reported of a person: one side of one gaming day, due by a date; `filed` is the reference, once sent."""
@@ -67,6 +72,7 @@ class CashBook:
 
     premises: Premises
     _taken: list[Transaction] = field(default_factory=list)
+    _day: str = ""  # of the record that is read
     _same: dict[str, str] = field(default_factory=dict)
     _described: dict[str, tuple[str, str]] = field(default_factory=dict)
     _filed: dict[tuple[str, str, str], str] = field(default_factory=dict)
@@ -76,7 +82,9 @@ class CashBook:
     _entrants: dict[tuple[str, int], str] = field(default_factory=dict)
 
     def read(self, journal: Journal) -> CashBook:
+        cut = Cut(self.premises.plans)
         for recorded in journal.read_all():
+            self._day, _ = cut.of(recorded)
             kind = recorded.stream.partition("/")[0]
             if kind == "table":
                 self._at_table(recorded)
@@ -92,8 +100,9 @@ class CashBook:
 
     def _take(self, recorded: Recorded, who: str, side: str, amount: int, what: str, **where: str) -> None:
         if amount and who:
-            day = day_of(recorded.at, self.premises.plans)
-            self._taken.append(Transaction(recorded.called, recorded.at, day, "", who, side, amount, what, **where))
+            self._taken.append(
+                Transaction(recorded.called, recorded.at, self._day, "", who, side, amount, what, **where)
+            )
 
     def _at_table(self, recorded: Recorded) -> None:
         """A receipt of a Mobile ATM is no cash. At a terminal cash is paid for the slip, at the cage."""
@@ -195,6 +204,10 @@ class CashBook:
             amount = sum(one.amount for one in found)
             if amount >= self.premises.cash_limits.ask_from and self.known(key[1]) == ("", ""):
                 yield (*key, amount)
+
+    def csv(self, currency: Currency, day: str = "") -> str:
+        sheet = Sheet("cash", "Cash in and out.", FIELDS, [asdict(one) for one in self.log(day)])
+        return csv_of(sheet, currency).decode("utf-8-sig")
 
     def as_json(self, day: str = "") -> dict[str, Any]:
         return {

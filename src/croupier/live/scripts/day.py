@@ -15,11 +15,14 @@ from croupier.domain import read_by
 from croupier.journal import Journal, MemoryJournal
 from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
-from croupier.live.reports.daybook import day_report
+from croupier.live.reports.closing import freeze
+from croupier.live.reports.daybook import DayBook, day_report
 from croupier.live.scripts.table import read_key, read_object, read_time, refused, set_up_table, told
 from croupier.live.tables.elsewhere import elsewhere
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
+from croupier.register.postings import AUTHORITY as WALLS_AUTHORITY
+from croupier.register.postings import COMMANDS as WALLS_COMMANDS
 from croupier.register.wire import COMMANDS as FLOOR_COMMANDS
 from croupier.rules import Actor
 from croupier.rules.book.library import authority, floor_authority
@@ -38,6 +41,7 @@ class FloorScript:
 
     journal: Journal = field(default_factory=MemoryJournal)
     writers: dict[str, TableWriter] = field(default_factory=dict)
+    book: DayBook = field(default_factory=DayBook)
     office: Office = field(init=False)
 
     def __post_init__(self) -> None:
@@ -73,13 +77,14 @@ class FloorScript:
         return answer
 
     def _ask_floor(self, data: dict[str, Any], at: str, key: str) -> Answer:
-        actor = _actor(data, floor_authority(), FLOOR_COMMANDS)
+        actor = _actor(data, {**floor_authority(), **WALLS_AUTHORITY}, {**FLOOR_COMMANDS, **WALLS_COMMANDS})
         own = transcript_key(actor.who)
         if data.get("do") == "enrol-key":
             data.setdefault("public_key", own.public)
         answer = self.office.ask(Request(data, at, key, actor), None if "signature" in data else own.sign)
         for each in self.writers.values():
             each.hear(at)
+        freeze(self.office, self.book, at)
         writer = self.writers.get(str(data.get("table")))
         if answer.refused is None and data.get("do") == "inspect-opening" and writer is not None:
             command = opening_points(data, inspection_points(writer.rules))

@@ -7,7 +7,6 @@ words of the language; a value without a sentence fails a test.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from croupier.paper.model import Block, Break, Clause, Columns, Document, Facts, Figure, Heading, Reading, Rule, Text
 from croupier.paper.sheets.felt import felt_svg
@@ -16,6 +15,7 @@ from croupier.paper.sheets.sentences import sentences
 from croupier.paper.words import words
 from croupier.rules import TableRules
 from croupier.rules.in_force.in_play import offered_kinds, readings_in_play, values_in_play
+from croupier.rules.in_force.posted import as_posted
 from croupier.rules.in_force.sign import sign_of
 from croupier.rules.in_force.variation import before_and_clauses
 from croupier.words.catalogue import Catalogue
@@ -41,7 +41,7 @@ def complete_rules(rules: TableRules, lang: str = "en") -> Document:
 
     Limits that the licensee sets are no part of it: they hang on the sign, and may change when this was approved.
     """
-    said, rules = words(lang), without_limits(rules)
+    said, rules = words(lang), as_posted(rules)
     readings = [Reading(reading.id, reading.answer, reading.question) for reading in readings_in_play(rules)]
     clauses = tuple(
         Clause(clause.id, clause.cite, clause.says) for clause in rules.index.values() if not clause.id.endswith("-x")
@@ -52,11 +52,6 @@ def complete_rules(rules: TableRules, lang: str = "en") -> Document:
     if clauses:
         blocks += [Break(), Heading(said("label.part_clauses")), Text(said("label.clauses_lead")), Columns(2, clauses)]
     return sheet(rules, said, said("label.rules_title"), tuple(blocks))
-
-
-def without_limits(rules: TableRules) -> TableRules:
-    """The rules less what the licensee may set from day to day; limits of the rulebook's own stay."""
-    return TableRules(rules.rulebook, replace(rules.policy, limits={}, payout_max=None))
 
 
 def players_copy(rules: TableRules, lang: str = "en") -> Document:

@@ -14,6 +14,7 @@ from croupier.register.compliance import Check, all_at_once, option_has_area
 from croupier.register.events import Event, IncidentOpened
 from croupier.register.inspections import commands as c
 from croupier.register.inspections import events as e
+from croupier.register.postings import against_rules
 from croupier.register.state import Inspection, Premises, Thing
 from croupier.register.things import NO_BOX, ONE_AT_A_TABLE, table_of
 from croupier.rules import Rulebook, clauses, wheel
@@ -127,6 +128,8 @@ def kept_closed_by(premises: Premises, table: Thing, command: c.PermitOpening, d
     yield from _wheel_fits(premises, rulebook, number, seen)
     yield from _options_have_areas(premises, table, seen, day)
     yield from unapproved(premises, seen.variations)
+    if seen.rules:
+        yield from against_rules(premises, rulebook.key, seen.rules, day)
     worked = premises.one(number, "wheel")
     if worked and worked.director_needed:
         yield Refused(

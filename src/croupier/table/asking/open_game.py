@@ -12,6 +12,7 @@ from croupier.domain import plain
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.whose_work import clause_on_work
+from croupier.rules.in_force.posted import posted_code
 from croupier.rules.in_force.variation import unapproved
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.register import approved_told, lapsed_licence, said_of
@@ -62,6 +63,14 @@ def _reasons(table: Table, noted: Noted, rules: TableRules, day: str, ball: str)
     yield from _ball(noted, ball, day)
     in_force = (one for one in rules.policy.variations if one.in_force(day))
     yield from unapproved(approved_told(noted), in_force)
+    yield from _posting(noted, rules, day)
+
+
+def _posting(noted: Noted, rules: TableRules, day: str) -> Iterator[Refused]:
+    """Rules that must hang do, and are the ones of this table. A tournament hands them to each player."""
+    told = noted.get("posting")
+    if told and not rules.policy.tournament:
+        yield from said_of(told.get(posted_code(rules), told[""]), day)
 
 
 def _ball(noted: Noted, ball: str, day: str) -> Iterator[Refused]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from datetime import date, timedelta
 from functools import partial
@@ -10,14 +11,29 @@ from typing import Any
 
 from croupier.live import Request
 from croupier.live.desks.signatures import PersonalKey
+from croupier.paper import pdf
+from croupier.paper.sheets.rules_print import complete_rules
+from croupier.refusal import Refused
 from croupier.register.commands import Seen
 from croupier.register.inspections.decide import points_of
-from croupier.rules import Actor, Role, table_rules, wheel
+from croupier.register.postings import SPOT, TEXT, place
+from croupier.rules import Actor, Role, TableRules, table_rules, wheel
 from croupier.rules.book import library
+from croupier.rules.in_force.posted import posted_code
 from croupier.web.demo.demo import SIGNERS
 from croupier.web.house import House
 
 RINGS = {"single-zero": 1, "double-zero": 2}
+BOUGHT = "chips-bought"
+
+
+def notes(amount: int) -> dict[str, int]:
+    """An amount in notes and coins, as counters sort them."""
+    found = {}
+    for worth in (10_000, 2_000, 500, 100, 1):
+        number, amount = divmod(amount, worth)
+        found[str(worth)] = number
+    return {worth: number for worth, number in found.items() if number}
 
 
 class DemoRegister:
@@ -87,19 +103,47 @@ class DemoRegister:
             heard = {str(screen): {"sound": True, "sight": True} for screen in range(1, screens + 1)}
             self.ask("S1", "inspect-opening", table=number, points=points, balls=tested, terminals=heard)
 
+    def postings(self) -> None:
+        """Once the tables are there, their rules hang by the door where a rulebook wants them to, with consent."""
+        for number, runner in self.house.floor.tables.items():
+            if runner.rules.index.refusing("rules_not_posted"):
+                self._post(number, runner.rules)
+
+    def _post(self, number: str, rules: TableRules) -> None:
+        version, room, spot = _printed(rules), "Main floor", f"by the door, frame {number}"
+        given = {"approved_by": "The Director (demonstration)", "date": (self.today - timedelta(days=30)).isoformat()}
+        text = {"kind": TEXT, "subject": f"Rules of table {number}", "hash": version}
+        self.ask("K1", "record-approval", reference=f"DEMO-rules-{number}", **text, **given)
+        wall = {"kind": SPOT, "subject": place(room, spot)}
+        self.ask("K1", "record-approval", reference=f"DEMO-wall-{number}", **wall, **given)
+        hung = {"room": room, "spot": spot, "seen": True, "reached": True}
+        self.ask("S1", "post-rules", table=number, version=version, title=f"Rules of table {number}", **hung)
+
     async def drops(self, tables: Iterable[str]) -> None:
-        """Of open tables: another box takes the place of the full one, and two people count what was in it."""
+        """Of open tables: another box takes the place of the full one, and what was in it is counted."""
         for number in tables:
             await self.house.floor.pen.write(partial(self._drop, number))
 
     def _drop(self, number: str) -> None:
-        seen = self.house.office.office.seen(number)
+        box, seen = f"D{number}", self.house.office.office.seen(number)
+        receipts = self.receipts(number, seen.version)
         locked = {"container_locked": True, "table_locked": True}
-        self.ask("G1", "remove-box", box=f"D{number}", second="S2", replacement=f"D{number}b", **locked)
-        short = 500 if number == "3" else 0
-        why = "One $5 note short in the strap; counted three times, on camera" if short else ""
-        counted = {"cash": seen.cash - short, "receipts": seen.receipts}
-        self.ask("C1", "count-box", box=f"D{number}", **counted, second="A1", explanation=why)
+        self.ask("W1", "take-key", label=f"{box}-release", second="K1")
+        self.ask("W1", "remove-box", box=box, second="G1", replacement=f"{box}b", **locked)
+        self.ask("W1", "return-key", label=f"{box}-release")
+        self.ask("N1", "take-key", label=f"{box}-contents", second="K1")
+        self.ask("N1", "empty-box", box=box, shown_empty=True, second="N2")
+        cash = seen.cash - (500 if number == "3" else 0)  # one $5 note short
+        found = {"cash": notes(cash), "receipts": receipts, "coupons": seen.coupons}
+        for counter in ("N1", "N2"):
+            self.ask(counter, "tally-box", box=box, **found)
+        self.ask("N1", "return-key", label=f"{box}-contents")
+        self.ask("N3", "reconcile-count", box=box, cash=cash, receipts=seen.receipts, coupons=seen.coupons)
+
+    def receipts(self, number: str, version: int) -> dict[str, int]:
+        """Those that lie in the table's drop box."""
+        bought = [one.data for one in self.house.journal.read(f"table/{number}", 0, version) if one.name == BOUGHT]
+        return {data["receipt"]: data["amount"] for data in bought if data.get("receipt")}
 
     def history(self) -> None:
         """What a floor has behind it: an adjustment, incidents, an approved place, an application."""
@@ -120,6 +164,14 @@ class DemoRegister:
         changes = {"bets.straight.pays": 36}
         self.ask("K1", "apply-for-variation", **proposal, reason="A summer promotion", changes=changes)
         self.ask("R1", "review-variation", variation="V-1", reviewer="The Division (demonstration)", date=day)
+
+
+def _printed(rules: TableRules) -> str:
+    """The version that hangs; where nothing can be printed, the rules are known by their code alone."""
+    try:
+        return hashlib.sha256(pdf(complete_rules(rules))).hexdigest()
+    except Refused:
+        return posted_code(rules)
 
 
 def make_register(

@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Response
 from pydantic import Field
 
-from croupier.journal import Conflict
-from croupier.live.desks.desk import Desk, folded
-from croupier.live.tables.writer import Answer, Request
+from croupier.live.tables.writer import Request
 from croupier.paper import pdf
-from croupier.paper.sheets.postings import STREAM, TEXT, Walls, postings
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
-from croupier.register.things import hash_of
+from croupier.register.postings import STREAM
 from croupier.rules import TableRules
+from croupier.rules.in_force.posted import posted_code
 from croupier.web.door.errors import refusals
 from croupier.web.door.models import NAME, Body, Digest, Shape
 from croupier.web.door.sessions import Session
@@ -71,25 +68,20 @@ class Copy(Body):
 @router.get("/postings", response_model=list[PostingShown], summary="Rules on the walls of the house")
 async def walls(_session: SignedIn, house: TheHouse) -> Any:
     """What hangs where, since when, and whether a table still plays by it."""
-    tables = [runner.rules for runner in house.floor.tables.values()]
-
-    def hanging() -> list[dict[str, Any]]:
-        current = {_version(rules) for rules in tables}
-        state: Walls = folded(postings(_no_approval), house.journal.read(STREAM))
-        return [
-            {
-                "rulebook": posting.rulebook,
-                "title": posting.title,
-                "version": posting.version,
-                "room": posting.room,
-                "spot": posting.spot,
-                "day": posting.day,
-                "current": posting.version in current,
-            }
-            for posting in state.hanging.values()
-        ]
-
-    return await asyncio.to_thread(hanging)
+    tables = {posted_code(runner.rules) for runner in house.floor.tables.values()}
+    hanging = await house.office.read(lambda _office, premises: list(premises.walls.hanging.values()))
+    return [
+        {
+            "rulebook": posting.rulebook,
+            "title": posting.title,
+            "version": posting.version,
+            "room": posting.room,
+            "spot": posting.spot,
+            "day": posting.day,
+            "current": posting.rules in tables,
+        }
+        for posting in hanging
+    ]
 
 
 @router.post(
@@ -103,17 +95,17 @@ async def post_rules(body: Posting, session: SignedIn, house: TheHouse) -> dict[
     rules = house.floor.table(body.table).rules
     document = complete_rules(rules)
     version = await asyncio.to_thread(_version, rules)
-    facts = {"rulebook": rules.rulebook.key, "version": version, "title": document.title}
+    facts = {"table": body.table, "version": version, "rules": posted_code(rules), "title": document.title}
     where = {"room": body.room, "spot": body.spot, "seen": body.seen, "reached": body.reached}
-    await _ask(house, session, {"do": "post-rules", **facts, **where})
-    return {"version": version, "copy": document.code}
+    lacking = await _ask(house, session, {"do": "post-rules", **facts, **where})
+    return {"version": version, "copy": document.code, "tables_not_told": lacking}
 
 
 @router.post("/postings/take-down", summary="Rules hang there no longer", responses=refusals("rules_not_posted"))
 async def take_down(body: TakingDown, session: SignedIn, house: TheHouse) -> dict[str, Any]:
     """The register keeps that they hung there, and why they do not any more."""
-    await _ask(house, session, {"do": "take-down-rules", **body.model_dump()})
-    return {"room": body.room, "spot": body.spot}
+    lacking = await _ask(house, session, {"do": "take-down-rules", **body.model_dump()})
+    return {"room": body.room, "spot": body.spot, "tables_not_told": lacking}
 
 
 @router.post(
@@ -138,24 +130,10 @@ def _version(rules: TableRules) -> str:
     return hashlib.sha256(pdf(complete_rules(rules))).hexdigest()
 
 
-def _no_approval(_kind: str, _subject: str, _day: str) -> bool:
-    return False
-
-
-async def _ask(house: House, session: Session, command: dict[str, Any]) -> Answer:
-    """What hangs is read before the pen is taken; where somebody wrote meanwhile, it is read again."""
-    office = house.office.office
+async def _ask(house: House, session: Session, command: dict[str, Any]) -> list[str]:
+    """Answered when the tables have it on record; those that stand still and lack it are named."""
     request = Request(command, house.floor.now(), f"{STREAM}/{secrets.token_hex(16)}", session.actor())
-
-    def approved(kind: str, subject: str, day: str) -> bool:
-        hash_ = subject if kind == TEXT else hash_of({kind: subject})
-        return office.premises.approved(kind, hash_, day) is not None
-
-    while True:
-        desk = await asyncio.to_thread(Desk, house.journal, postings(approved), STREAM, lambda: office.premises.zone)
-        with suppress(Conflict):
-            answer = await house.floor.pen.write(desk.ask, request)
-            break
+    answer = await house.floor.pen.write(house.office.office.ask, request)
     if answer.refused is not None:
         raise answer.refused
-    return answer
+    return await house.floor.tell_tables()

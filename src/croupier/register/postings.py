@@ -1,23 +1,26 @@
 """Rules that hang on the wall: which version, in which room, at which spot, since when, and with whose consent.
 
-A version is the SHA-256 of its PDF. Where the rulebook has clauses on it, both the text and the spot need an approval
-that is in force (the floor's register keeps them), and a player who asks gets the version that hangs there.
+A version is the SHA-256 of its PDF; `rules` is the code by which a table knows them for the ones that it plays by.
+Where the rulebook has clauses on it, both the text and the spot need an approval that is in force, a player who asks
+gets the version that hangs there, and a table whose rules hang nowhere is not played at. They have a stream of their
+own, beside the floor's.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from croupier.domain import AskedFor, Domain, not_allowed
 from croupier.refusal import Refused
+from croupier.register.state import Premises, RulesPosted, Walls
+from croupier.register.things import hash_of
 from croupier.rules import ClauseKind, Role, clauses
 
 STREAM = "postings"
 VERSION = re.compile(r"[0-9a-f]{64}")
-Approved = Callable[[str, str, str], bool]  # the kind of approval, of what, on which day
 TEXT, SPOT = "posted-rules", "posting-place"  # the kinds of approval in the floor's register
 
 AUTHORITY = {
@@ -29,15 +32,18 @@ AUTHORITY = {
 
 @dataclass(frozen=True, slots=True)
 class PostRules:
-    """Rules hang at a spot of a room. `seen` and `reached`: everybody in the room can see and reach them there."""
+    """The rules of a table hang at a spot of a room. `seen` and `reached`: everybody in the room can see and reach them
+    there. Which rules they are is looked up at the table; who says it is held to it."""
 
-    rulebook: str
+    table: str
     version: str
     title: str
     room: str
     spot: str
     seen: bool = False
     reached: bool = False
+    rulebook: str = ""
+    rules: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +65,6 @@ class HandCopy:
 
 
 @dataclass(frozen=True, slots=True)
-class RulesPosted:
-    rulebook: str
-    version: str
-    title: str
-    room: str
-    spot: str
-    day: str
-
-
-@dataclass(frozen=True, slots=True)
 class RulesTakenDown:
     room: str
     spot: str
@@ -84,34 +80,19 @@ class CopyHanded:
     lang: str
 
 
-@dataclass(slots=True)
-class Walls:
-    """What hangs now, by room and spot, and how many copies were handed out."""
-
-    hanging: dict[tuple[str, str], RulesPosted] = field(default_factory=dict)
-    handed: int = 0
-    as_of: str = ""
-
-    def in_room(self, room: str, rulebook: str, version: str) -> bool:
-        return any(
-            (posting.room, posting.rulebook, posting.version) == (room, rulebook, version)
-            for posting in self.hanging.values()
-        )
-
-
 def place(room: str, spot: str) -> str:
     """How an approval names a spot."""
     return f"{room}: {spot}"
 
 
-def postings(approved: Approved) -> Domain[Walls]:
-    """The register of postings, with the approvals that it may rely on."""
+def postings(premises: Callable[[], Premises]) -> Domain[Walls]:
+    """The register of postings, with the premises whose approvals it may rely on."""
 
     def decide(walls: Walls, asked: AskedFor[Any]) -> list[Any]:
         command, day = asked.command, asked.day
         match command:
             case PostRules():
-                return _post(command, day, approved)
+                return _post(premises(), command, day)
             case TakeDownRules(room=room, spot=spot, reason=reason):
                 if (room, spot) not in walls.hanging:
                     raise Refused("rules_not_posted.hang", "No rules hang in {room} at {spot}.", room=room, spot=spot)
@@ -126,10 +107,10 @@ def postings(approved: Approved) -> Domain[Walls]:
             raise not_allowed(name, asked.actor.role, sorted(AUTHORITY[name]))
         return decide(walls, asked)
 
-    return Domain(STREAM, COMMANDS, EVENTS, AUTHORITY, Walls, checked, _evolve)
+    return Domain(STREAM, COMMANDS, EVENTS, AUTHORITY, Walls, checked, _evolve, versions=VERSIONS, steps=STEPS)
 
 
-def _post(command: PostRules, day: str, approved: Approved) -> list[Any]:
+def _post(premises: Premises, command: PostRules, day: str) -> list[Any]:
     index = clauses(command.rulebook)
     if not VERSION.fullmatch(command.version):
         raise Refused("hash_needed.printed_file", "Give the SHA-256 of the printed file, 64 hexadecimal digits.")
@@ -144,15 +125,24 @@ def _post(command: PostRules, day: str, approved: Approved) -> list[Any]:
             spot=command.spot,
             room=command.room,
         )
+    posted = RulesPosted(
+        command.rulebook, command.version, command.title, command.room, command.spot, day, command.rules
+    )
+    for refusal in without_consent(premises, posted, day):
+        raise refusal
+    return [posted]
+
+
+def without_consent(premises: Premises, posting: RulesPosted, day: str) -> Iterator[Refused]:
+    """What nobody has approved of rules on a wall, where the rulebook asks for it: the text, and the spot."""
     needed = [
         clause.id
-        for clause in index.values()
+        for clause in clauses(posting.rulebook).values()
         if clause.kind is ClauseKind.POSTING and "approval_missing" in clause.refuses
     ]
-    subjects = ((TEXT, command.version, "text"), (SPOT, place(command.room, command.spot), "spot"))
-    for clause, (kind, subject, what) in zip(needed, subjects, strict=False):
-        if not approved(kind, subject, day):
-            raise Refused(
+    for clause, (kind, subject, hash_, what) in zip(needed, _subjects(posting), strict=False):
+        if premises.approved(kind, hash_, day) is None:
+            yield Refused(
                 "approval_missing.force_covers",
                 "No approval in force covers this {what}: {subject}.",
                 clause=clause,
@@ -160,8 +150,34 @@ def _post(command: PostRules, day: str, approved: Approved) -> list[Any]:
                 subject=subject,
                 what=what,
             )
-    posted = RulesPosted(command.rulebook, command.version, command.title, command.room, command.spot, day)
-    return [posted]
+
+
+def _subjects(posting: RulesPosted) -> tuple[tuple[str, str, str, str], ...]:
+    """The kind of approval, of what, its hash, and the word for it."""
+    spot = place(posting.room, posting.spot)
+    return (TEXT, posting.version, posting.version, "text"), (SPOT, spot, hash_of({SPOT: spot}), "spot")
+
+
+def approvals_of(postings: Iterable[RulesPosted]) -> set[str]:
+    """The hashes of what is approved of them."""
+    return {hash_ for posting in postings for _, _, hash_, _ in _subjects(posting)}
+
+
+def against_rules(premises: Premises, rulebook: str, rules: str, day: str) -> list[Refused]:
+    """What keeps a table from being played by rules that must hang: they hang nowhere, or nobody approves of it."""
+    clause = clauses(rulebook).refusing("rules_not_posted")
+    if clause is None:
+        return []
+    found = [list(without_consent(premises, posting, day)) for posting in premises.walls.saying(rules)]
+    if not found:
+        return [
+            Refused(
+                "rules_not_posted.anywhere",
+                "The rules by which this table is played hang nowhere in the house.",
+                clause=clause,
+            )
+        ]
+    return min(found, key=len)
 
 
 def _hand(walls: Walls, command: HandCopy) -> list[Any]:
@@ -182,6 +198,7 @@ def _evolve(walls: Walls, event: Any, at: str) -> None:
     match event:
         case RulesPosted(room=room, spot=spot):
             walls.hanging[room, spot] = event
+            walls.known = walls.known or bool(event.rules)
         case RulesTakenDown(room=room, spot=spot):
             del walls.hanging[room, spot]
         case CopyHanded():
@@ -194,3 +211,5 @@ EVENTS: dict[str, type] = {
     "rules-taken-down": RulesTakenDown,
     "copy-handed": CopyHanded,
 }
+VERSIONS = {"rules-posted": 2}
+STEPS = {("rules-posted", 1): lambda data: {**data, "rules": ""}}  # which rules it were, nobody wrote down
