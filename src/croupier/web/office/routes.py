@@ -22,12 +22,12 @@ from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.office import views
+from croupier.web.office.cash_models import CashShown
 from croupier.web.office.models import (
     BY,
     DAY_OR_NONE,
     ApprovalLine,
     BoxesShown,
-    CashShown,
     EquipmentShown,
     FloorChecked,
     FloorCommandBody,
