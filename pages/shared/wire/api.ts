@@ -1042,6 +1042,14 @@ export interface FindingBody {
   note: string;
 }
 
+/** `names` are boxes, receipts, keys, slips and badges, the thing itself first; of what was tried, the code. */
+export interface FindingShown {
+  kind: string;
+  names: string[];
+  at: string;
+  amount: number;
+}
+
 /** Every signature and every dropped box, checked against the journal. */
 export interface FloorChecked {
   ok: boolean;
@@ -2874,6 +2882,7 @@ export interface Answers {
   "GET /api/floor/commands": CommandShown[];
   "POST /api/floor/commands": FloorDone | Waiting | Waiting;
   "GET /api/floor/equipment": EquipmentShown[];
+  "GET /api/floor/findings": FindingShown[];
   "GET /api/floor/incidents": IncidentShown[];
   "GET /api/floor/incidents/{incident}": IncidentReplayed;
   "GET /api/floor/inspections": InspectionsShown;

@@ -18,6 +18,7 @@ from croupier.live.currency import currency_of
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
 from croupier.live.reports.cash import CashBook
+from croupier.live.reports.count_room import findings as found_in
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.figures import read_grouping
 from croupier.live.reports.protection import ProtectionBook, protection_csv
@@ -65,6 +66,22 @@ def verify(where: Where, as_json: AsJson = False) -> None:
         if report.withheld:
             console.print(f"{counted(report.withheld, 'signature')} withheld: whoever signed is forgotten.")
     if not report.ok:
+        raise typer.Exit(1)
+
+
+@app.command()
+@answers
+def findings(where: Where, as_json: AsJson = False) -> None:
+    """What the journal shows of theft between the drop and the cage: which box or slip, and who. Exits with 1."""
+    with reading(where) as journal:
+        found = found_in(journal)
+        if as_json:
+            print_json([finding.as_json() for finding in found])
+        else:
+            for finding in found:
+                console.print(f"{finding.at[:16]} {finding}", style="red", markup=False, soft_wrap=True)
+            console.print(f"{counted(len(found), 'finding')}.")
+    if found:
         raise typer.Exit(1)
 
 

@@ -18,5 +18,6 @@ ADDRESSES: Addresses = {
     ("GET", "/api/floor/cash"): AUTHORITIES | CAGE,
     ("GET", "/api/floor/reports"): READERS | CAGE,
     ("GET", "/api/floor/reports.{form}"): READERS | CAGE,
+    ("GET", "/api/floor/findings"): READERS,
     ("POST", "/api/floor/verify"): READERS,
 }

@@ -212,6 +212,15 @@ class BoxesShown(Shape):
     books: dict[str, int] = Field(description="What is counted.", examples=[{"cage/cash": 69500}])
 
 
+class FindingShown(Shape):
+    """`names` are boxes, receipts, keys, slips and badges, the thing itself first; of what was tried, the code."""
+
+    kind: str = Field(examples=["receipt-for-cash"])
+    names: list[str] = Field(examples=[["B-12", "R-999", "W1", "W2"]])
+    at: Time
+    amount: Cents
+
+
 EventName = Annotated[str, Field(description="The event's name in the journal.", examples=["0-412-0"])]
 
 

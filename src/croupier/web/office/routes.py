@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 
 from croupier.live.reports.cash import CashBook
+from croupier.live.reports.count_room import findings as found_in
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.register import verify_floor
 from croupier.live.reports.report import FORMS, report_rows
@@ -29,6 +30,7 @@ from croupier.web.office.models import (
     ApprovalLine,
     BoxesShown,
     EquipmentShown,
+    FindingShown,
     FloorChecked,
     FloorCommandBody,
     FloorDone,
@@ -141,6 +143,13 @@ async def boxes(session: SignedIn, house: TheHouse) -> Any:
     counts = await house.office.history(*views.LINES)
     keys = await house.office.history(*views.KEYS)
     return await house.office.read(lambda _, premises: views.boxes_json(premises, session.who, counts, keys))
+
+
+@router.get("/findings", response_model=list[FindingShown], summary="What stands out between the drop and the cage")
+async def findings(_session: SignedIn, house: TheHouse) -> Any:
+    """Boxes, receipts, keys and slips that are not as they should be, with the people who had them in hand."""
+    found = await asyncio.to_thread(found_in, house.journal)
+    return [finding.as_json() for finding in reversed(found)]
 
 
 @router.get("/incidents", response_model=list[IncidentShown], summary="Incidents")

@@ -419,6 +419,7 @@ alert =
     .asked-correction = Berichtigung erbeten
     .system-stopped = Steht nach einer Störung still
     .wheel-suspected = Auffälliger Kessel
+    .slip-refused = Beleg zum zweiten Mal vorgelegt oder nie ausgegeben
     .wheel-not-answering = Der Kessel antwortet nicht
     .record-altered = Datensatz außerhalb des Hauses verändert
     .key-manager-let-back-in = Leitung am Rechner wieder eingelassen

@@ -184,6 +184,7 @@ event =
     .signed-out = Abgemeldet
     .signing-key-kept = Signaturschlüssel verwahrt
     .slip-redeemed = Beleg eingelöst
+    .slip-refused = Beleg abgewiesen
     .table-made = Tisch angelegt
     .table-recovered = Tisch wiederhergestellt
     .terminal-enrolled = Terminal aufgenommen

@@ -419,6 +419,7 @@ alert =
     .asked-correction = Correction asked for
     .system-stopped = Stands still after a failure
     .wheel-suspected = Suspicious wheel
+    .slip-refused = A slip was presented again, or was never given out
     .wheel-not-answering = Wheel not answering
     .record-altered = Record altered outside the house
     .key-manager-let-back-in = Key manager let back in at the machine

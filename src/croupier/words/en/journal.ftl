@@ -184,6 +184,7 @@ event =
     .signed-out = Signed out
     .signing-key-kept = Signing key kept
     .slip-redeemed = Slip redeemed
+    .slip-refused = Slip refused
     .table-made = Table made
     .table-recovered = Table recovered
     .terminal-enrolled = Terminal taken into use

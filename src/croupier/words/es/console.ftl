@@ -419,6 +419,7 @@ alert =
     .asked-correction = Corrección pedida
     .system-stopped = Parada tras un fallo
     .wheel-suspected = Rueda sospechosa
+    .slip-refused = Vale presentado de nuevo o nunca emitido
     .wheel-not-answering = La rueda no responde
     .record-altered = Registro alterado fuera de la casa
     .key-manager-let-back-in = Gerente readmitido desde el equipo

@@ -184,6 +184,7 @@ event =
     .signed-out = Sesión cerrada
     .signing-key-kept = Clave de firma guardada
     .slip-redeemed = Vale de cobro pagado
+    .slip-refused = Vale rechazado
     .table-made = Mesa creada
     .table-recovered = Mesa recuperada
     .terminal-enrolled = Terminal dado de alta

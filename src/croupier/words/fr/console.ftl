@@ -419,6 +419,7 @@ alert =
     .asked-correction = Rectification demandée
     .system-stopped = Arrêtée après une panne
     .wheel-suspected = Cylindre suspect
+    .slip-refused = Ticket présenté une seconde fois ou jamais émis
     .wheel-not-answering = Le cylindre ne répond pas
     .record-altered = Enregistrement modifié hors de la maison
     .key-manager-let-back-in = Responsable réadmis depuis la machine

@@ -184,6 +184,7 @@ event =
     .signed-out = Déconnecté
     .signing-key-kept = Clé de signature conservée
     .slip-redeemed = Ticket encaissé
+    .slip-refused = Ticket refusé
     .table-made = Table créée
     .table-recovered = Table rétablie
     .terminal-enrolled = Terminal mis en service

@@ -419,6 +419,7 @@ alert =
     .asked-correction = 申请更正
     .system-stopped = 故障后停止
     .wheel-suspected = 转盘可疑
+    .slip-refused = 票据重复出示或从未发出
     .wheel-not-answering = 转盘无应答
     .record-altered = 记录在场外被改动
     .key-manager-let-back-in = 经理已在本机重新获准进入

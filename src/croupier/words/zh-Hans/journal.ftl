@@ -184,6 +184,7 @@ event =
     .signed-out = 已登出
     .signing-key-kept = 签名密钥已保存
     .slip-redeemed = 票据已兑
+    .slip-refused = 票据被拒
     .table-made = 已建台
     .table-recovered = 台已恢复
     .terminal-enrolled = 终端已登记
