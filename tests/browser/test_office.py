@@ -20,6 +20,7 @@ SECTIONS = (
     "equipment",
     "inspections",
     "boxes",
+    "cash",
     "incidents",
     "approvals",
     "reports",
@@ -125,6 +126,26 @@ def test_a_wheel_that_is_too_small_is_refused_with_every_reason(server: Server, 
     expect(refusal.locator("li")).to_have_count(4)
     expect(refusal).to_contain_text("29.99")
     expect(refusal).to_contain_text("CO-2210(1)-a")
+    page.context.close()
+
+
+def test_the_cage_sees_whose_cash_is_reported_and_who_must_be_asked_for(server: Server, chrome: Browser) -> None:
+    register(server, "C1", "cashier")
+    page = enter(chrome, server, "C1")
+    for amount in ("9900", "200"):
+        form(page, "cash", "record-cash")
+        fill(page, "record-cash", player="Ann Lee", side="in", amount=amount, what="chips")
+        expect(page.locator('[data-command="record-cash"] [role=status]')).to_have_text("Recorded.")
+    expect(page.locator("[data-reports]")).to_contain_text("$10,100")
+    expect(page.locator("[data-ask]")).to_contain_text("Ann Lee")
+    form(page, "cash", "describe-player")
+    fill(page, "describe-player", player="Ann Lee", description="about 50", identity="passport X1")
+    expect(page.locator("[data-ask]")).not_to_contain_text("Ann Lee")
+    no_violations(page, "cash in and out")
+    picture(page, "office-cash")
+    form(page, "cash", "record-cash")
+    fill(page, "record-cash", player="Ann Lee", side="up", amount="1", what="chips")
+    expect(page.locator('[data-command="record-cash"] [name="side"]')).to_have_attribute("aria-invalid", "true")
     page.context.close()
 
 
