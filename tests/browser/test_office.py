@@ -20,6 +20,7 @@ SECTIONS = (
     "equipment",
     "inspections",
     "boxes",
+    "count",
     "incidents",
     "approvals",
     "reports",
