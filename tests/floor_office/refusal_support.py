@@ -135,3 +135,13 @@ def applied(day: Day) -> None:
 def reviewed(day: Day) -> None:
     applied(day)
     day.do("R1", "review-variation", variation="V-1", reviewer="Division", date="2026-05-04")
+
+
+def swing_opened(day: Day) -> None:
+    day.do("S1", "open-shift", day="2026-05-04", shift="swing", second="K1")
+
+
+def close_held(day: Day) -> None:
+    """Two people have closed the shift, and table 12 has not heard of it."""
+    day.script.writers["12"].register = None
+    day.do("S1", "close-shift", day="2026-05-04", shift="swing", second="K1")

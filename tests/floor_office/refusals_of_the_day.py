@@ -14,6 +14,7 @@ from tests.floor_office.refusal_support import (
     VARIATION,
     Case,
     applied,
+    close_held,
     covered,
     dropped,
     emptied,
@@ -24,12 +25,27 @@ from tests.floor_office.refusal_support import (
     key_taken,
     reviewed,
     staffed,
+    swing_opened,
     table,
     tallied,
     tip_box_off,
 )
 
+SWING = {"day": "2026-05-04", "shift": "swing", "second": "K1"}
+FROZEN = {"day": "2026-05-04", "shift": "swing", "figures": {}}
 DAY = [
+    # Shifts.
+    Case("shift_not_open", staffed, "S1", "close-shift", SWING),
+    Case("shift_open", having(staffed, swing_opened), "S1", "open-shift", SWING),
+    Case(
+        "shift_over",
+        having(equipped, swing_opened, lambda d: d.do("S1", "close-shift", **SWING)),
+        "S1",
+        "open-shift",
+        SWING,
+    ),
+    Case("close_held", having(equipped, swing_opened, close_held), "S1", "open-shift", {**SWING, "shift": "night"}),
+    Case("shift_not_closing", having(staffed, swing_opened), "system", "freeze-figures", FROZEN),
     # Inspections and openings.
     Case("inspector_role", equipped, "D7", "inspect-opening", {"table": "12", "points": {}}, "CO-2212(1)-b"),
     Case("inspection_incomplete", equipped, "S1", "inspect-opening", {"table": "12", "points": {}}),

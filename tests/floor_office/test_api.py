@@ -83,7 +83,8 @@ def what_the_office_shows_of_it(office: Office) -> None:
     assert (row["table"], row["drop"], row["tips"], row["win"]) == ("1", 20_000, 500, 0)
     csv = office.console("A1").get("/api/floor/reports.csv?by=shift")
     assert csv.headers["content-type"].startswith("text/csv")
-    assert csv.text.splitlines()[0].startswith("day,shift,table")
+    assert csv.text.lstrip("\ufeff").splitlines()[0].startswith("day,shift,table,dealer,game,rounds,opener (USD)")
+    assert "200.00" in csv.text.splitlines()[1].split(","), "dollars, not bare cents"
     assert {command["command"] for command in office.get("commands")} == set(COMMANDS)
     checked = office.console("A1").post("/api/floor/verify").json()
     assert (checked["ok"], checked["signatures"], checked["boxes"]) == (True, 6, 1)

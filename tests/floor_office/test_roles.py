@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 from tests.clauses.floor_support import AREAS, ROLES, SINGLE, Day
+from tests.floor_office.refusal_support import close_held, swing_opened
 
 from croupier.register import COMMANDS, TWO_PEOPLE
 from croupier.rules import Role
 from croupier.rules.book.library import floor_authority, floor_second
 
+SWING = {"day": "2026-05-04", "shift": "swing"}
 PLAIN: dict[str, dict[str, Any]] = {  # for each command something that its shape allows
     "register-person": {"badge": "X1", "name": "X", "licence": "L-X", "roles": ["dealer"], "valid_until": "2027-01-01"},
     "withdraw-person": {"badge": "D7", "reason": "left"},
     "enrol-key": {"public_key": "ab" * 32},
     "set-gaming-day": {"zone": "UTC", "shifts": {"day": "06:00"}},
+    "open-shift": SWING,
+    "close-shift": SWING,
+    "freeze-figures": {**SWING, "figures": {}},
     "register-table": {"number": "13", "rulebook": "colorado", "wheel_end": "left", "layout_end": "right"},
     "register-wheel": {
         "wheel": "W-X", "serial": "1", "diameter": "32", "zeros": 1, "ring": SINGLE, "compartments": SINGLE,
@@ -55,8 +60,12 @@ PLAIN: dict[str, dict[str, Any]] = {  # for each command something that its shap
     "review-variation": {"variation": "V-1", "reviewer": "Division", "date": "2026-05-04"},
     "decide-variation": {"variation": "V-2", "decision": "denied", "date": "2026-05-04"},
 }  # fmt: skip
-SECOND = {"security": "G2", "cashier": "C2", "drop-team": "W2", "count-team": "N4", "key-manager": "K2"}
+SECOND = {
+    "security": "G2", "cashier": "C2", "drop-team": "W2", "count-team": "N4", "key-manager": "K2",
+    "pit-supervisor": "S2",
+}  # fmt: skip
 BADGE_OF = {role: f"{letter}{7 if letter == 'D' else 1}" for letter, role in ROLES.items()}
+FIRST = {"close-shift": (swing_opened,), "freeze-figures": (swing_opened, close_held)}
 NOBODY = ("role_not_allowed", "inspector_role", "adjuster_role")
 
 
@@ -107,7 +116,9 @@ def test_every_role_against_the_table(floor: Day, command: str) -> None:
 def test_whoever_may_ask_is_answered(command: str) -> None:
     for role in floor_authority()[command]:
         day = prepared()
-        who = BADGE_OF[role.value]
+        who = BADGE_OF.get(role.value, role.value)
+        for before in FIRST.get(command, ()):
+            before(day)
         _in_the_count_room(day, command, who)
         day.do(who, command, **_fields(day, command, who))
         assert day.script.office.desk.version == day.script.journal.version("floor")

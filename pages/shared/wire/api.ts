@@ -9,6 +9,16 @@ export interface Added {
   start_code: string;
 }
 
+/** What came after a shift's figures were frozen: which event, and which figures it adjusts by how much. */
+export interface Adjustment {
+  at: string;
+  stream: string;
+  position: number;
+  event: string;
+  adjusts: Record<string, string>;
+  amounts: Record<string, number>;
+}
+
 /** A rate that chance does not explain. */
 export interface AlarmShown {
   measure: string;
@@ -473,6 +483,13 @@ export interface CloseTable {
   chips?: Record<string, number>;
 }
 
+/** Closed by two people; its figures are frozen once these tables have the border on record. */
+export interface ClosingShift {
+  day: string;
+  shift: string;
+  held_by: string[];
+}
+
 export interface Code {
   code: string;
 }
@@ -634,6 +651,11 @@ export interface CurvePoint {
   bankroll: number;
   win: number;
   spins: number;
+}
+
+export interface DaysShown {
+  running: RunningShift | null;
+  closing: ClosingShift | null;
 }
 
 export interface DealerHealth {
@@ -921,21 +943,39 @@ export interface FanAsked {
   strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own";
 }
 
-/** `win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop. */
+/** `win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop. win = drop + closer + credits - opener - fills, and drop = counted - over + uncounted, of cash and receipts. Coupons are in no sum. `hash` is of the frozen figures of a closed shift, `agp` of the tournaments of a month. */
 export interface FiguresShown {
   day: string;
   shift: string;
   table: string;
+  dealer: string;
+  game: string;
   rounds: number;
   opener: number;
+  brought: number;
   fills: number;
   credits: number;
   drop: number;
+  drop_cash: number;
+  drop_receipts: number;
+  drop_coupons: number;
+  counted_cash: number;
+  counted_receipts: number;
+  counted_coupons: number;
+  over_cash: number;
+  over_receipts: number;
+  over_coupons: number;
+  uncounted: number;
   win: number;
   tips: number;
   closer: number;
+  closer_chips: Record<string, number> | null;
   closings: number;
   hold: string;
+  agp: number | null;
+  hash: string;
+  adjustments: Adjustment[];
+  made_of: Record<string, Record<string, number[]>>;
 }
 
 /** The figures of the filing, for one entry over all the events. */
@@ -1831,8 +1871,9 @@ export interface ReportIrregularity {
 export interface ReportShown {
   zone: string;
   shifts: Record<string, string>;
-  by: "shift" | "table" | "day" | "week" | "month" | "year";
+  by: string;
   rows: FiguresShown[];
+  days: DaysShown;
 }
 
 export interface ResultShown {
@@ -2013,6 +2054,12 @@ export interface RulesShown {
 export interface RulesToCheck {
   rules?: Record<string, unknown>;
   text?: string;
+}
+
+export interface RunningShift {
+  day: string;
+  shift: string;
+  open: boolean;
 }
 
 /** Seat 0 is a display for everybody. */
@@ -2799,7 +2846,7 @@ export interface Answers {
   "GET /api/floor/paper/{sheet}": unknown;
   "GET /api/floor/people": RegisteredPerson[];
   "GET /api/floor/reports": ReportShown;
-  "GET /api/floor/reports.csv": unknown;
+  "GET /api/floor/reports.{form}": string;
   "POST /api/floor/signing-key": KeyMade;
   "GET /api/floor/variations": VariationShown[];
   "POST /api/floor/verify": FloorChecked;

@@ -312,6 +312,12 @@ export interface CreditTable {
   chips?: Record<string, number>;
 }
 
+/** From here on the table plays in this shift of this gaming day: here its figures are cut. */
+export interface DayBorder {
+  day: string;
+  shift: string;
+}
+
 export interface DealerSignedIn {
   dealer: string;
 }
@@ -1126,6 +1132,7 @@ export interface EventData {
   "register-noted": RegisterNoted;
   "box-taken-off": BoxTakenOff;
   "box-put-on": BoxPutOn;
+  "day-border": DayBorder;
   "table-set-up": TableSetUp;
   "table-inspected": TableInspected;
   "dealer-signed-in": DealerSignedIn;

@@ -62,7 +62,7 @@ def _of_table(journal: Journal, table: str, days: Days, stamp: Stamp | None) -> 
         "drop": dict(enumerate(forms.drops, start=1)),
         "inventory": dict(enumerate(forms.inventories, start=1)),
         "dispute": dict(forms.disputes),
-        "shift": dict(enumerate(forms.shifts, start=1)),
+        "session": dict(enumerate(forms.sessions, start=1)),
     }
     tell = partial(_told, journal, stream, house.zone)
     for form, sheets in made.items():

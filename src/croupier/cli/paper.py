@@ -63,7 +63,7 @@ FORMS: dict[Form, str] = {
     "drop": "The drop and count report: what the journal expects in the drop box, with room for the count.",
     "inventory": "The inventory of the table's chips: where each of them is, what was counted, what differs.",
     "dispute": "A dispute from report to decision, with its round as the journal tells it.",
-    "shift": "The report of a shift: opener, fills, credits, drop, closer, win and hold, and what happened.",
+    "session": "A table from opening to closing: opener, fills, credits, drop, closer, win, hold, and what happened.",
 }
 
 
@@ -162,8 +162,8 @@ def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
         *(("inventory", n, f"{i.moment(i.at)} {i.counted_by}") for n, i in enumerate(made.inventories, start=1)),
         *(("dispute", n, s.what) for n, s in made.disputes.items()),
         *(
-            ("shift", n, f"{s.moment(s.opened)} to {s.moment(s.closed) if s.closed else 'now'}")
-            for n, s in enumerate(made.shifts, start=1)
+            ("session", n, f"{s.moment(s.opened)} to {s.moment(s.closed) if s.closed else 'now'}")
+            for n, s in enumerate(made.sessions, start=1)
         ),
     ]
     if as_json:

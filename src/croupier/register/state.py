@@ -228,6 +228,12 @@ class DayPlan:
         return [name for name, _ in self.shifts]
 
 
+@dataclass(frozen=True, slots=True)
+class Shift:
+    day: str
+    shift: str
+
+
 UNSAID = DayPlan("", "UTC", (("day", "06:00"), ("swing", "14:00"), ("night", "22:00")))
 
 
@@ -244,6 +250,10 @@ class Premises:
     hung: Callable[[], Walls] = field(default=Walls, compare=False)  # of the stream `postings`
     zone: str = UNSAID.zone
     plans: tuple[DayPlan, ...] = ()  # in the order in which they were decided
+    running: Shift | None = None  # what happens now is of this shift; None in a house that opens and closes none
+    shift_open: bool = False  # by two people
+    closing: Shift | None = None  # closed by two people, while its figures are not frozen yet
+    frozen: dict[Shift, str] = field(default_factory=dict)  # the hash of the figures of each closed shift
     things: dict[str, Thing] = field(default_factory=dict)
     inspections: dict[str, Inspection] = field(default_factory=dict)  # the last of each table
     inspected: int = 0

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.format import Moment
 from croupier.journal.record.private import is_withheld
+from croupier.live.desks.desk import folded
 from croupier.live.desks.signatures import verified
 from croupier.live.replay import fold
+from croupier.live.reports.daybook import DayBook
 from croupier.money import Unit
 from croupier.people import PEOPLE
-from croupier.register import SIGNED, STREAM, signed_fields, statement
+from croupier.register import FLOOR, SIGNED, STREAM, signed_fields, statement
 from croupier.register.wire import COMMANDS
 from croupier.table import Table
 
@@ -35,6 +37,7 @@ def verify_floor(journal: Journal) -> FloorReport:
     signatures = withheld = 0
     findings: list[str] = []
     boxes: list[Recorded] = []
+    frozen = False
     for recorded in journal.read(STREAM):
         if recorded.name in SIGNED:
             signatures += 1
@@ -42,9 +45,12 @@ def verify_floor(journal: Journal) -> FloorReport:
                 withheld += 1
             elif not _signed(recorded, _key_of(keys, recorded)):
                 findings.append(f"record {recorded.place}, {recorded.name}: not signed by {recorded.who}")
+        frozen = frozen or recorded.name == "figures-frozen"
         if recorded.name in ("box-attached", "box-removed"):
             boxes.append(recorded)
     findings += _box_findings(journal, boxes)
+    if frozen:
+        findings += DayBook().read(journal, folded(FLOOR, journal.read(STREAM))).findings()
     return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings), withheld)
 
 

@@ -25,8 +25,8 @@ from croupier.paper.sheets.records import (
     DisputeForm,
     DropReport,
     InspectionRecord,
+    SessionReport,
     Sheet,
-    ShiftReport,
 )
 from croupier.paper.words import form_words
 from croupier.words.catalogue import Catalogue
@@ -319,7 +319,7 @@ def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
     return form(dispute, said("dispute.title", number=str(dispute.number)), dispute.rulebook, blocks, said)
 
 
-def shift_report(report: ShiftReport, lang: str = "en") -> Document:
+def session_report(report: SessionReport, lang: str = "en") -> Document:
     said = form_words(lang)
 
     def shown(amount: int) -> str:
@@ -327,44 +327,51 @@ def shift_report(report: ShiftReport, lang: str = "en") -> Document:
 
     closed = bool(report.closed)  # before, nobody has counted the tray
     sums = (
-        (said("shift.cash"), shown(report.cash)),
-        (said("shift.receipts"), shown(report.receipts)),
-        (said("shift.closer"), shown(report.closer) if closed else said("shift.not_counted")),
-        (said("shift.credits"), shown(report.credits)),
-        (said("shift.opener"), shown(-report.opener)),
-        (said("shift.fills"), shown(-report.fills)),
+        (said("table_session.cash"), shown(report.cash)),
+        (said("table_session.receipts"), shown(report.receipts)),
+        (said("table_session.closer"), shown(report.closer) if closed else said("table_session.not_counted")),
+        (said("table_session.credits"), shown(report.credits)),
+        (said("table_session.opener"), shown(-report.opener)),
+        (said("table_session.fills"), shown(-report.fills)),
     )
     kept = (
-        (said("shift.rounds"), str(report.rounds)),
-        (said("shift.void_spins"), str(report.void_spins)),
-        (said("shift.refusals"), str(report.refusals)),
-        (said("shift.rulings"), str(report.rulings)),
-        (said("shift.disputes"), str(report.disputes)),
-        *((said(f"shift_note.{what}"), str(count)) for what, count in report.notes.items()),
+        (said("table_session.rounds"), str(report.rounds)),
+        (said("table_session.void_spins"), str(report.void_spins)),
+        (said("table_session.refusals"), str(report.refusals)),
+        (said("table_session.rulings"), str(report.rulings)),
+        (said("table_session.disputes"), str(report.disputes)),
+        *((said(f"table_session_note.{what}"), str(count)) for what, count in report.notes.items()),
     )
     blocks: list[Block] = [
         Facts(
             (
-                (said("shift.opened"), report.moment(report.opened)),
-                (said("shift.opened_by"), report.opened_by),
-                (said("shift.closed"), report.moment(report.closed)),
-                (said("shift.closed_by"), report.closed_by or "–"),
-                (said("shift.dealers"), said.joined(report.dealers) or "–"),
-                (said("shift.hold"), said.percent(report.win / report.drop, 1) if report.drop and closed else "–"),
+                (said("table_session.opened"), report.moment(report.opened)),
+                (said("table_session.opened_by"), report.opened_by),
+                (said("table_session.closed"), report.moment(report.closed)),
+                (said("table_session.closed_by"), report.closed_by or "–"),
+                (said("table_session.dealers"), said.joined(report.dealers) or "–"),
+                (
+                    said("table_session.hold"),
+                    said.percent(report.win / report.drop, 1) if report.drop and closed else "–",
+                ),
             )
         ),
-        Heading(said("shift.win_of")),
-        Table((Column("", width="fr"), _money(said)), sums, (said("shift.win"), shown(report.win) if closed else "–")),
+        Heading(said("table_session.win_of")),
+        Table(
+            (Column("", width="fr"), _money(said)),
+            sums,
+            (said("table_session.win"), shown(report.win) if closed else "–"),
+        ),
         Text(said("form.tips", amount=shown(report.tips))),
     ]
     if report.difference:
-        blocks.append(Text(said("shift.tray", amount=shown(report.difference), reason=report.reason)))
+        blocks.append(Text(said("table_session.tray", amount=shown(report.difference), reason=report.reason)))
     blocks += [
-        Heading(said("shift.happened")),
-        Table((Column("", width="fr"), Column(said("shift.count"), "right")), kept),
+        Heading(said("table_session.happened")),
+        Table((Column("", width="fr"), Column(said("table_session.count"), "right")), kept),
         Signatures(((said("form.supervisor"), report.closed_by), (said("form.cage"), ""))),
     ]
-    return form(report, said("shift.title"), report.rulebook, blocks, said)
+    return form(report, said("table_session.title"), report.rulebook, blocks, said)
 
 
 def _grouped(signature: str) -> str:

@@ -174,7 +174,7 @@ class DisputeForm(Sheet):
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftReport(Sheet):
+class SessionReport(Sheet):
     """A table from its opening to its closing. `win` is drop + closer + credits - opener - fills."""
 
     opened: str = ""

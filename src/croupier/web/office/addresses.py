@@ -16,7 +16,7 @@ ADDRESSES: Addresses = {
     ("GET", "/api/floor/approvals"): READERS,
     ("GET", "/api/floor/variations"): READERS,
     ("GET", "/api/floor/reports"): READERS | CAGE,
-    ("GET", "/api/floor/reports.csv"): READERS | CAGE,
+    ("GET", "/api/floor/reports.{form}"): READERS | CAGE,
     ("GET", "/api/floor/findings"): READERS,
     ("POST", "/api/floor/verify"): READERS,
 }

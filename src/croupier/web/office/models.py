@@ -291,32 +291,87 @@ class VariationShown(Shape):
     policy: dict[str, Any] | None
 
 
-class FiguresShown(Shape):
-    """`win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop."""
+class Adjustment(Shape):
+    """What came after a shift's figures were frozen: which event, and which figures it adjusts by how much."""
 
-    day: Day
+    at: str
+    stream: str = Field(examples=["floor"])
+    position: Count
+    event: str = Field(examples=["box-counted"])
+    adjusts: dict[str, str] = Field(examples=[{"day": "2026-05-04", "shift": "swing", "table": "3", "hash": "9f…"}])
+    amounts: dict[str, int] = Field(examples=[{"counted_cash": 80000}])
+
+
+class FiguresShown(Shape):
+    """`win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop.
+
+    win = drop + closer + credits - opener - fills, and drop = counted - over + uncounted, of cash and receipts. Coupons
+    are in no sum. `hash` is of the frozen figures of a closed shift, `agp` of the tournaments of a month.
+    """
+
+    day: str = Field(examples=["2026-05-04", "2026-05"])
     shift: str = Field(examples=["swing"])
     table: str = Field(examples=["3"])
+    dealer: str = Field(examples=["D7"])
+    game: str = Field(examples=["colorado double-zero"])
     rounds: Count
     opener: Cents
+    brought: Cents
     fills: Cents
     credits: Cents
     drop: Cents
+    drop_cash: Cents
+    drop_receipts: Cents
+    drop_coupons: Cents
+    counted_cash: Cents
+    counted_receipts: Cents
+    counted_coupons: Cents
+    over_cash: Cents
+    over_receipts: Cents
+    over_coupons: Cents
+    uncounted: Cents
     win: Cents
     tips: Cents
     closer: Cents
+    closer_chips: dict[str, int] | None
     closings: Count
     hold: str = Field(examples=["17.0%"])
+    agp: Cents | None
+    hash: str
+    adjustments: list[Adjustment]
+    made_of: dict[str, dict[str, list[int]]] = Field(examples=[{"drop_cash": {"table/3": [14, 29]}}])
 
 
-Span = Literal["shift", "table", "day", "week", "month", "year"]  # what a line of a report is about
+# What a line of a report is about: a span, and whose it is.
+BY = r"^(table|dealer|game|(shift|day|week|month|year)(,(house|table|dealer|game))?)$"
+DAY_OR_NONE = r"^(\d{4}-\d\d-\d\d)?$"
+
+
+class RunningShift(Shape):
+    day: Day
+    shift: str = Field(examples=["swing"])
+    open: bool = Field(description="By two people.")
+
+
+class ClosingShift(Shape):
+    """Closed by two people; its figures are frozen once these tables have the border on record."""
+
+    day: Day
+    shift: str = Field(examples=["swing"])
+    held_by: list[str] = Field(examples=[["3"]])
+
+
+class DaysShown(Shape):
+    running: RunningShift | None
+    closing: ClosingShift | None
 
 
 class ReportShown(Shape):
     zone: str = Field(examples=["America/Denver"])
     shifts: dict[str, str] = Field(examples=[{"day": "06:00", "swing": "14:00"}])
-    by: Span
+    by: str = Field(examples=["month,dealer"])
     rows: list[FiguresShown]
+    days: DaysShown
 
 
 class FloorChecked(Shape):

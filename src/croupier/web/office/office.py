@@ -13,6 +13,7 @@ from croupier.live import Answer, Request
 from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
 from croupier.live.moments import calendar
+from croupier.live.reports.closing import freeze
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.protection import ProtectionBook
 from croupier.live.tables import Floor
@@ -95,6 +96,14 @@ class FloorOffice:
             premises = self.office.premises
             return await asyncio.to_thread(lambda: telling(self._protection.read(self.journal, premises)))
 
+    async def freeze(self) -> list[str]:
+        """The figures of a shift that two people have closed; the tables that hold it, as they lack its border."""
+        if self.office.premises.closing is None:
+            return []
+        await self.day_book(lambda _book, _premises: None)  # as far as it is, before the pen is taken
+        async with self._reading:
+            return await self.floor.pen.write(lambda: freeze(self.office, self._book, self.floor.now()))
+
     def read_anew(self) -> None:
         """When keys are destroyed: what was read with them is not told any more."""
         self._protection = ProtectionBook()
@@ -104,6 +113,7 @@ class FloorOffice:
     async def command(self, session: Session, command: Mapping[str, Any], key: str, passphrase: str) -> dict[str, Any]:
         """One command of one person: done, or waiting for the second person who has to be there."""
         name = self._checked(session, command)
+        await self.freeze()
         allowed = session.role in floor_authority()[name]  # Whoever may not is refused by the floor itself, on record.
         own = await self._own_key(session, passphrase) if name in MUST_SIGN and allowed else None
         if name not in TWO_PEOPLE or not allowed:
@@ -169,6 +179,7 @@ class FloorOffice:
                 raise passed.refused
             events += passed.events
         lacking = await self.floor.tell_tables()
+        lacking = sorted({*lacking, *await self.freeze()})
         told = [{"event": event.name, "data": told_of(event.name, event.data)} for event in events]
         return {"events": told, "tables_not_told": lacking}
 

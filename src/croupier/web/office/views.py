@@ -8,6 +8,7 @@ from typing import Any
 
 from croupier.journal import Recorded
 from croupier.live.desks.register import Office
+from croupier.live.reports.daybook import DayBook
 from croupier.register import Premises, Seen
 from croupier.register.at_tables import overlay_of
 from croupier.register.compliance import Check
@@ -172,6 +173,16 @@ LINE: dict[str, Any] = {
     "difference": None, "differences": {}, "was": {}, "counters": [], "second": "", "recount": False, "explanation": "",
     "reason": "", "signature": "",
 }  # fmt: skip
+
+
+def days_json(premises: Premises, book: DayBook) -> dict[str, Any]:
+    """Which shift runs, and which waits to be closed, for which tables."""
+    running, closing = premises.running, premises.closing
+    held_by = book.without_border(running.day, running.shift) if running and closing else []
+    return {
+        "running": running and {"day": running.day, "shift": running.shift, "open": premises.shift_open},
+        "closing": closing and {"day": closing.day, "shift": closing.shift, "held_by": held_by},
+    }
 
 
 def approvals_json(premises: Premises, today: str) -> list[dict[str, Any]]:

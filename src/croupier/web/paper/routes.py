@@ -54,7 +54,7 @@ MEDIA = {"pdf": "application/pdf", "html": "text/html; charset=utf-8"}
 
 
 class FormShown(Shape):
-    form: Annotated[str, Field(examples=["shift"])]
+    form: Annotated[str, Field(examples=["session"])]
     number: Count
     at: Time
     what: Annotated[str, Field(examples=["fill of $5,000.00"])]
@@ -135,7 +135,7 @@ async def table_forms(table: TableName, _session: SignedIn, house: TheHouse) -> 
             *(("dispute", n, s, s.what) for n, s in found.disputes.items()),
             *(("drop", n, s, s.box) for n, s in enumerate(found.drops, start=1)),
             *(("inventory", n, s, s.counted_by) for n, s in enumerate(found.inventories, start=1)),
-            *(("shift", n, s, s.closed or "open") for n, s in enumerate(found.shifts, start=1)),
+            *(("session", n, s, s.closed or "open") for n, s in enumerate(found.sessions, start=1)),
         )
     ]
 

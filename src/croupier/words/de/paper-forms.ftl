@@ -189,8 +189,8 @@ decision =
     .rule = neu abgerechnet
     .deny = abgelehnt
 
-shift =
-    .title = Schichtbericht
+table_session =
+    .title = Bericht einer Tischöffnung
     .cash = Drop, Bargeld
     .receipts = Drop, Belege vom mobilen Geldautomaten
     .closer = Schlussbestand
@@ -215,7 +215,7 @@ shift =
     .happened = Was vorfiel
     .count = Anzahl
 
-shift_note =
+table_session_note =
     .rounds_without_wave = Runden ohne Handbewegung
     .late_calls = Runden mit spätem Ruf
     .early_calls = Runden mit zu frühem Ruf

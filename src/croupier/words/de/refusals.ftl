@@ -143,12 +143,14 @@ bad_date =
     .field_text = { $field }: ein Datum wird 2026-05-04 geschrieben; das hier ist „{ $text }“.
     .planned = { $event } ist für den { $planned } geplant.
     .today = Der { $date } ist vorbei: Heute ist der { $today }.
+    .not_today = Der { $text } ist nicht heute.
 
 bad_day =
     .begin = Ein Tag hat eine Zeitzone und Schichten mit der Uhrzeit ihres Beginns, etwa 06:00.
     .begun = Der Spieltag { $today } hat begonnen; andere Schichten gelten ab einem späteren Tag.
     .follow_another = Schichten folgen aufeinander, vom Beginn des Tages an.
     .machine = Die Zeitzone „{ $zone }“ gibt es auf diesem Rechner nicht.
+    .shift = An diesem Tag sind die Schichten { LIST($names) }.
 
 bad_decision = Die Entscheidung lautet abgelehnt, befristet oder dauerhaft.
 
@@ -219,9 +221,10 @@ bad_request =
     .package_empty = Von { $first } bis { $last } ist nichts verzeichnet.
     .package_order = { $first } liegt nach { $last }.
     .problems = { ALL($told) }
-    .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch, einen Tag, eine Woche, einen Monat oder ein Jahr.
     .unread = Der Server kann diese Anfrage nicht lesen.
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
+    .report_by = Ein Bericht gilt je Schicht, Tag, Woche, Monat oder Jahr, für das Haus oder je Tisch, Dealer oder Spiel: „month,dealer“.
+    .report_format = Ein Bericht hat das Format csv, xlsx oder json.
 
 bad_role = Eine Person hat eine oder mehrere Rollen des Personals.
 
@@ -450,6 +453,8 @@ choice_not_offered =
     .offer = Dieser Tisch bietet die Wahl „{ $choice }“ nicht an.
 
 choices_open = Spieler wählen noch zwischen Hälfte und Gefängnis.
+
+close_held = Die Schicht { $shift } vom { $day } ist noch nicht geschlossen: Ein Tisch hat ihre Grenze nicht vermerkt.
 
 code_wrong =
     .set_house = Das ist nicht der Einrichtungscode, oder das Haus hat schon eine Leitung.
@@ -1610,6 +1615,14 @@ settled_already =
     .recorded_happen = Das ist schon verzeichnet und kann nur einmal geschehen.
     .wagers_correct = Die Einsätze sind schon abgerechnet; berichtigen Sie das Ergebnis oder entscheiden Sie einen Streitfall, statt das Spiel für ungültig zu erklären.
 
+shift_not_closing = Die Schicht { $shift } vom { $day } wartet nicht auf ihre Zahlen.
+
+shift_not_open = Die Schicht { $shift } vom { $day } ist nicht offen.
+
+shift_open = Die Schicht { $shift } vom { $day } ist offen; schließen Sie sie zuerst.
+
+shift_over = Die Schicht { $shift } vom { $day } ist vorbei; die nächste ist { $next } vom { $next_day }.
+
 sign_in_delayed = Zu viele Fehlversuche; vor dem nächsten { $seconds } Sekunden warten.
 
 sign_in_failed =
@@ -1765,11 +1778,15 @@ unknown_setting = Die Einstellung „{ $unknown }“ gibt es nicht: { LIST($know
 unpaid = Platz { $seat } { $due }
 
 unreadable =
+    .elsewhere = diese Adresse hat der Rechner nicht
     .folder = das ist ein Ordner, keine Datei
+    .full = auf dem Datenträger ist kein Platz mehr
     .missing = diese Datei oder diesen Ordner gibt es nicht
     .no_folder = ein Teil des Pfades ist eine Datei, kein Ordner
     .no_right = dafür fehlt Ihnen das Recht
     .no_text = das ist kein Text in UTF-8
+    .read_only = dort lässt sich nichts schreiben
+    .taken = dort lauscht schon ein anderes Programm
 
 use_the_terminal =
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.

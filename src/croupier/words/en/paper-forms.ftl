@@ -189,8 +189,8 @@ decision =
     .rule = settled anew
     .deny = denied
 
-shift =
-    .title = Shift report
+table_session =
+    .title = Session report
     .cash = Drop, cash
     .receipts = Drop, Mobile ATM receipts
     .closer = Closer
@@ -215,7 +215,7 @@ shift =
     .happened = What happened
     .count = Count
 
-shift_note =
+table_session_note =
     .rounds_without_wave = Rounds without the wave of the hand
     .late_calls = Rounds with a late call
     .early_calls = Rounds with a call made too early

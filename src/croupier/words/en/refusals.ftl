@@ -142,6 +142,7 @@ bad_date =
     .event = An event does not end before it begins.
     .events_stand = The events stand in the order of their days.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
+    .not_today = { $text } is not today.
     .planned = { $event } is planned for { $planned }.
     .registered = { $wheel } is in the register since { $since }; work before that is not in its log.
     .today = { $date } is over: today is { $today }.
@@ -151,6 +152,7 @@ bad_day =
     .begun = The gaming day { $today } has begun; other shifts hold from a later day on.
     .follow_another = Shifts follow one another, from the beginning of the day on.
     .machine = There is no time zone “{ $zone }” on this machine.
+    .shift = On that day the shifts are { LIST($names) }.
 
 bad_decision = The decision is denied, temporary or permanent.
 
@@ -221,7 +223,8 @@ bad_request =
     .package_empty = Nothing is on record from { $first } to { $last }.
     .package_order = { $first } is after { $last }.
     .problems = { ALL($told) }
-    .report_shift = A report is by shift, table, day, week, month or year.
+    .report_by = A report is by shift, day, week, month or year, of the house or by table, dealer or game: “month,dealer”.
+    .report_format = A report is in the format csv, xlsx or json.
     .unread = The server cannot read this request.
     .wheel_process = The wheel’s process cannot read this request.
 
@@ -452,6 +455,8 @@ choice_not_offered =
     .offer = This table does not offer the choice “{ $choice }”.
 
 choices_open = Players are still choosing between half and prison.
+
+close_held = Shift { $shift } of { $day } is not closed yet: a table has not written its border.
 
 code_wrong =
     .set_house = This is not the set-up code, or the house has its administrator already.
@@ -1628,6 +1633,14 @@ settled_already =
     .recorded_happen = This has been recorded before and can happen only once.
     .wagers_correct = Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.
 
+shift_not_closing = Shift { $shift } of { $day } does not wait for its figures.
+
+shift_not_open = Shift { $shift } of { $day } is not open.
+
+shift_open = Shift { $shift } of { $day } is open; close it first.
+
+shift_over = Shift { $shift } of { $day } is over; the next is { $next } of { $next_day }.
+
 sign_in_delayed = Too many wrong tries; wait { $seconds } seconds before the next.
 
 sign_in_failed =
@@ -1787,11 +1800,15 @@ unknown_setting = There is no setting “{ $unknown }”: { LIST($known) }.
 unpaid = seat { $seat } { $due }
 
 unreadable =
+    .elsewhere = this machine does not have that address
     .folder = it is a folder, not a file
+    .full = the disk is full
     .missing = there is no such file or folder
     .no_folder = a part of the path is a file, not a folder
     .no_right = you have no right to it
     .no_text = it is not text in UTF-8
+    .read_only = nothing can be written there
+    .taken = another program listens there already
 
 use_the_terminal =
     .electronic_chips = At this table all wagers are electronic chips on the terminal.

@@ -189,8 +189,8 @@ decision =
     .rule = liquidada de nuevo
     .deny = se deniega
 
-shift =
-    .title = Informe del turno
+table_session =
+    .title = Informe de una sesión de la mesa
     .cash = Drop, efectivo
     .receipts = Drop, recibos del cajero móvil
     .closer = Cierre
@@ -215,7 +215,7 @@ shift =
     .happened = Qué ocurrió
     .count = Número
 
-shift_note =
+table_session_note =
     .rounds_without_wave = Rondas sin el gesto de la mano
     .late_calls = Rondas con aviso tardío
     .early_calls = Rondas con aviso demasiado temprano

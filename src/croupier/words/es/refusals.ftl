@@ -143,12 +143,14 @@ bad_date =
     .field_text = { $field }: una fecha se escribe 2026-05-04; esto es «{ $text }».
     .planned = { $event } está previsto para el { $planned }.
     .today = El { $date } ya pasó: hoy es { $today }.
+    .not_today = El { $text } no es hoy.
 
 bad_day =
     .begin = Un día tiene una zona horaria y turnos con la hora en que empiezan, como 06:00.
     .begun = El día de juego { $today } ya ha empezado; otros turnos rigen desde un día posterior.
     .follow_another = Los turnos se siguen desde el comienzo del día.
     .machine = En este equipo no existe la zona horaria «{ $zone }».
+    .shift = Ese día los turnos son { LIST($names) }.
 
 bad_decision = La decisión es denegada, temporal o permanente.
 
@@ -219,9 +221,10 @@ bad_request =
     .package_empty = Del { $first } al { $last } no hay nada registrado.
     .package_order = { $first } es posterior a { $last }.
     .problems = { ALL($told) }
-    .report_shift = Un informe es por turno, mesa, día, semana, mes o año.
     .unread = El servidor no puede leer esta solicitud.
     .wheel_process = El proceso de la rueda no puede leer esta petición.
+    .report_by = Un informe es por turno, día, semana, mes o año, de la casa o por mesa, crupier o juego: «month,dealer».
+    .report_format = Un informe tiene el formato csv, xlsx o json.
 
 bad_role = Una persona tiene una o más funciones del personal.
 
@@ -450,6 +453,8 @@ choice_not_offered =
     .offer = Esta mesa no ofrece la opción «{ $choice }».
 
 choices_open = Los jugadores aún eligen entre la mitad y la prisión.
+
+close_held = El turno { $shift } del { $day } aún no está cerrado: una mesa no ha anotado su límite.
 
 code_wrong =
     .set_house = Este no es el código de instalación, o la casa ya tiene su administrador.
@@ -1610,6 +1615,14 @@ settled_already =
     .recorded_happen = Esto ya consta y solo puede ocurrir una vez.
     .wagers_correct = Las apuestas ya están liquidadas; corrija el resultado o decida una reclamación en vez de anular la tirada.
 
+shift_not_closing = El turno { $shift } del { $day } no espera sus cifras.
+
+shift_not_open = El turno { $shift } del { $day } no está abierto.
+
+shift_open = El turno { $shift } del { $day } está abierto; ciérrelo primero.
+
+shift_over = El turno { $shift } del { $day } ha terminado; el siguiente es { $next } del { $next_day }.
+
 sign_in_delayed = Demasiados intentos fallidos; espere { $seconds } segundos antes del siguiente.
 
 sign_in_failed =
@@ -1765,11 +1778,15 @@ unknown_setting = No existe el ajuste «{ $unknown }»: { LIST($known) }.
 unpaid = puesto { $seat } { $due }
 
 unreadable =
+    .elsewhere = esta máquina no tiene esa dirección
     .folder = es una carpeta, no un archivo
+    .full = el disco está lleno
     .missing = no existe tal archivo o carpeta
     .no_folder = una parte de la ruta es un archivo, no una carpeta
     .no_right = usted no tiene permiso
     .no_text = no es texto en UTF-8
+    .read_only = ahí no se puede escribir nada
+    .taken = otro programa ya escucha ahí
 
 use_the_terminal =
     .electronic_chips = En esta mesa todas las apuestas son fichas electrónicas del terminal.

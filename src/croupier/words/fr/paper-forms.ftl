@@ -189,8 +189,8 @@ decision =
     .rule = réglé à nouveau
     .deny = refusé
 
-shift =
-    .title = Rapport de séance
+table_session =
+    .title = Rapport d’une session de la table
     .cash = Drop, espèces
     .receipts = Drop, reçus du distributeur mobile
     .closer = Encaisse de fermeture
@@ -215,7 +215,7 @@ shift =
     .happened = Ce qui s’est passé
     .count = Nombre
 
-shift_note =
+table_session_note =
     .rounds_without_wave = Coups sans le geste de la main
     .late_calls = Coups annoncés en retard
     .early_calls = Coups annoncés trop tôt

@@ -143,12 +143,14 @@ bad_date =
     .field_text = { $field } : une date s’écrit 2026-05-04 ; ceci est « { $text } ».
     .planned = { $event } est prévue pour le { $planned }.
     .today = Le { $date } est passé : nous sommes le { $today }.
+    .not_today = Le { $text } n’est pas aujourd’hui.
 
 bad_day =
     .begin = Un jour a un fuseau horaire et des équipes avec leur heure de début, comme 06:00.
     .begun = La journée de jeu { $today } a commencé ; d’autres équipes valent à partir d’une journée ultérieure.
     .follow_another = Les équipes se suivent, depuis le début du jour.
     .machine = Le fuseau horaire « { $zone } » n’existe pas sur cette machine.
+    .shift = Ce jour-là, les équipes sont { LIST($names) }.
 
 bad_decision = La décision est refusée, temporaire ou permanente.
 
@@ -219,9 +221,10 @@ bad_request =
     .package_empty = Rien n’est consigné du { $first } au { $last }.
     .package_order = Le { $first } vient après le { $last }.
     .problems = { ALL($told) }
-    .report_shift = Un rapport se fait par équipe, par table, par jour, par semaine, par mois ou par an.
     .unread = Le serveur ne peut pas lire cette demande.
     .wheel_process = Le processus du cylindre ne peut pas lire cette demande.
+    .report_by = Un rapport se fait par équipe, jour, semaine, mois ou an, pour la maison ou par table, croupier ou jeu : « month,dealer ».
+    .report_format = Un rapport est au format csv, xlsx ou json.
 
 bad_role = Une personne a un ou plusieurs rôles du personnel.
 
@@ -450,6 +453,8 @@ choice_not_offered =
     .offer = Cette table n’offre pas le choix « { $choice } ».
 
 choices_open = Des joueurs choisissent encore entre la moitié et la prison.
+
+close_held = L’équipe { $shift } du { $day } n’est pas encore fermée : une table n’a pas noté sa limite.
 
 code_wrong =
     .set_house = Ce n’est pas le code d’installation, ou la maison a déjà son administrateur.
@@ -1610,6 +1615,14 @@ settled_already =
     .recorded_happen = Ceci est déjà consigné et ne peut arriver qu’une fois.
     .wagers_correct = Les mises sont déjà réglées ; corrigez le résultat ou tranchez un litige au lieu d’annuler le coup.
 
+shift_not_closing = L’équipe { $shift } du { $day } n’attend pas ses chiffres.
+
+shift_not_open = L’équipe { $shift } du { $day } n’est pas ouverte.
+
+shift_open = L’équipe { $shift } du { $day } est ouverte ; fermez-la d’abord.
+
+shift_over = L’équipe { $shift } du { $day } est terminée ; la suivante est { $next } du { $next_day }.
+
 sign_in_delayed = Trop d’essais erronés ; attendez { $seconds } secondes avant le suivant.
 
 sign_in_failed =
@@ -1765,11 +1778,15 @@ unknown_setting = Le réglage « { $unknown } » n’existe pas : { LIST($kno
 unpaid = place { $seat } { $due }
 
 unreadable =
+    .elsewhere = cette machine n’a pas cette adresse
     .folder = c’est un dossier, pas un fichier
+    .full = le disque est plein
     .missing = ce fichier ou ce dossier n’existe pas
     .no_folder = une partie du chemin est un fichier, pas un dossier
     .no_right = vous n’en avez pas le droit
     .no_text = ce n’est pas du texte en UTF-8
+    .read_only = on ne peut rien y écrire
+    .taken = un autre programme y écoute déjà
 
 use_the_terminal =
     .electronic_chips = À cette table, toutes les mises sont des jetons électroniques du terminal.

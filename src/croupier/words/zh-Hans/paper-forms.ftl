@@ -180,8 +180,8 @@ decision =
     .rule = 重新结算
     .deny = 驳回
 
-shift =
-    .title = 班次报告
+table_session =
+    .title = 开台至关台报告
     .cash = 落箱，现金
     .receipts = 落箱，移动取款机凭条
     .closer = 收桌筹码
@@ -206,7 +206,7 @@ shift =
     .happened = 发生的事项
     .count = 次数
 
-shift_note =
+table_session_note =
     .rounds_without_wave = 没有挥手的局
     .late_calls = 宣布过迟的局
     .early_calls = 宣布过早的局

@@ -143,12 +143,14 @@ bad_date =
     .field_text = { $field }：日期写作 2026-05-04；这里是“{ $text }”。
     .planned = { $event } 定于 { $planned }。
     .today = { $date } 已经过去：今天是 { $today }。
+    .not_today = { $text } 不是今天。
 
 bad_day =
     .begin = 一天有时区，并有各班次的开始时间，例如 06:00。
     .begun = 博彩日 { $today } 已经开始；其他班次自之后的日期起生效。
     .follow_another = 班次须自一天开始起依次相接。
     .machine = 本机没有时区“{ $zone }”。
+    .shift = 该日的班次为：{ LIST($names) }。
 
 bad_decision = 决定为驳回、临时或永久。
 
@@ -219,9 +221,10 @@ bad_request =
     .package_empty = { $first } 至 { $last } 没有任何记录。
     .package_order = { $first } 晚于 { $last }。
     .problems = { ALL($told) }
-    .report_shift = 报告按班次、赌台、日、周、月或年编制。
     .unread = 服务器无法读取此请求。
     .wheel_process = 轮盘进程无法读取此请求。
+    .report_by = 报告按班次、日、周、月或年编制，可为全场，或按赌台、荷官或游戏：“month,dealer”。
+    .report_format = 报告的格式为 csv、xlsx 或 json。
 
 bad_role = 每人须有一个或多个员工角色。
 
@@ -450,6 +453,8 @@ choice_not_offered =
     .offer = 本台不提供选择“{ $choice }”。
 
 choices_open = 玩家仍在一半与监禁之间选择。
+
+close_held = { $day } 的班次 { $shift } 尚未关闭：有赌台未记录班次分界。
 
 code_wrong =
     .set_house = 这不是安装码，或本场已有管理员。
@@ -1610,6 +1615,14 @@ settled_already =
     .recorded_happen = 此事已有记录，只能发生一次。
     .wagers_correct = 投注已结算；请更正结果或裁决争议，而不是作废本局。
 
+shift_not_closing = { $day } 的班次 { $shift } 并未等待结算数据。
+
+shift_not_open = { $day } 的班次 { $shift } 未开始。
+
+shift_open = { $day } 的班次 { $shift } 尚未结束；请先结束该班次。
+
+shift_over = { $day } 的班次 { $shift } 已结束；下一班次为 { $next_day } 的 { $next }。
+
 sign_in_delayed = 错误次数过多；请等待 { $seconds } 秒后再试。
 
 sign_in_failed =
@@ -1765,11 +1778,15 @@ unknown_setting = 没有设置“{ $unknown }”：{ LIST($known) }。
 unpaid = { $seat } 号位 { $due }
 
 unreadable =
+    .elsewhere = 本机没有这个地址
     .folder = 这是文件夹，不是文件
+    .full = 磁盘已满
     .missing = 没有这个文件或文件夹
     .no_folder = 路径中有一部分是文件，不是文件夹
     .no_right = 您没有相应的权限
     .no_text = 不是 UTF-8 文本
+    .read_only = 那里无法写入
+    .taken = 已有其他程序在那里监听
 
 use_the_terminal =
     .electronic_chips = 本台所有投注都是终端上的电子筹码。
