@@ -8,7 +8,7 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
-from croupier.audit.span import AT, Days, Part
+from croupier.audit.span import Days, Part, labelled
 from croupier.journal import Journal
 from croupier.live.desks.desk import folded
 from croupier.live.reports.daybook import DayBook
@@ -182,9 +182,8 @@ def records(journal: Journal, parts: Sequence[Part], days: Days) -> Sheet:
     """Every record of the slice by one line. It is made of the sealed text: nobody's name is in it."""
     rows = []
     for part in filter(None, parts):
-        for text, _ in islice(journal.sealed(part.shard, part.first - 1), len(part)):
+        for text, day, shift in islice(labelled(journal, part.shard, days), part.first - 1, part.last):
             record = json.loads(text)
-            day, shift = days.of(text[AT])
             kinds = " ".join(event["kind"] for event in record["events"])
             place = f"{part.shard}/{record['sequence']}"
             rows.append({**record, "record": place, "day": day, "shift": shift, "events": kinds})

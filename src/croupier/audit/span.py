@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
@@ -9,13 +11,17 @@ from typing import Any, cast
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
-from croupier.live.days import day_and_shift
+from croupier.live.days import BORDER, day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
 from croupier.refusal import Refused
 from croupier.register import STREAM, Premises
 
 AT = slice(7, 34)  # A record's text begins with its time: {"at":"2026-11-15T18:50:54.123456Z"
+
+
+OF_TABLE = re.compile(r'"stream":"(table/[^"]*)"')
+BORDERS = f'"kind":"{BORDER}/'
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +79,24 @@ def parts_of(journal: Journal, days: Days) -> list[Part]:
     return parts
 
 
+def labelled(journal: Journal, shard: int, days: Days) -> Iterator[tuple[str, str, str]]:
+    """The sealed text of every record of a shard, with its gaming day and shift. A table's records are cut at its own
+    borders, and those of other streams where a first table heard of the shift."""
+    borders: dict[str, tuple[str, str]] = {}
+    for text, _ in journal.sealed(shard):
+        found = OF_TABLE.search(text)
+        stream = found[1] if found else ""
+        if found and BORDERS in text:
+            for event in json.loads(text)["events"]:
+                if event["kind"].startswith(f"{BORDER}/"):
+                    borders[stream] = borders[""] = (event["data"]["day"], event["data"]["shift"])
+        day, shift = borders.get(stream) or days.of(text[AT])
+        yield text, day, shift
+
+
 def _part(journal: Journal, shard: int, days: Days) -> Part:
     first = last = 0
-    for sequence, (text, _) in enumerate(journal.sealed(shard), start=1):
-        day, _ = days.of(text[AT])
+    for sequence, (_, day, _) in enumerate(labelled(journal, shard, days), start=1):
         if day <= days.last:
             last = sequence
         if days.first <= day <= days.last:
