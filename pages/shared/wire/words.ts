@@ -452,6 +452,7 @@ export interface Rooms {
     download: string;
     papersText: string;
     sheets: Group<"rules" | "players" | "sign" | "card">;
+    shiftReport: string;
     forms: Group<"inspection" | "slip" | "drop" | "inventory" | "dispute" | "session">;
     tournaments: string;
     tournamentSheets: Group<"entries" | "prizes" | "proceeds">;

@@ -285,6 +285,7 @@ sheets =
     .players = Exemplar für Spieler
     .sign = Aushang
     .card = Gewinntafel
+shiftReport = Schichtbericht
 forms =
     .inspection = Prüfprotokoll
     .slip = Beleg

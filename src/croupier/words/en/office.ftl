@@ -285,6 +285,7 @@ sheets =
     .players = Player’s copy
     .sign = Sign
     .card = Pay card
+shiftReport = Shift report
 forms =
     .inspection = Inspection record
     .slip = Slip

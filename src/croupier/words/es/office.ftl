@@ -285,6 +285,7 @@ sheets =
     .players = Copia del jugador
     .sign = Cartel
     .card = Tabla de pagos
+shiftReport = Informe del turno
 forms =
     .inspection = Acta de inspección
     .slip = Vale

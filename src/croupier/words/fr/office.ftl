@@ -285,6 +285,7 @@ sheets =
     .players = Exemplaire du joueur
     .sign = Affiche
     .card = Carte des gains
+shiftReport = Rapport de service
 forms =
     .inspection = Procès-verbal d’inspection
     .slip = Bon

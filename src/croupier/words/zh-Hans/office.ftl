@@ -285,6 +285,7 @@ sheets =
     .players = 玩家须知
     .sign = 告示牌
     .card = 赔付表
+shiftReport = 班次报告
 forms =
     .inspection = 检查记录
     .slip = 单据
