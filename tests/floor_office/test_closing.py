@@ -11,10 +11,14 @@ from typing import Any
 
 import pytest
 from tests.clauses.floor_support import Day
+from tests.cli.regulator import checked
 from tests.floor_office.office_support import Office, closed_table, equipped
 from tests.web.web_support import serving
 
+from croupier.audit.package import package
 from croupier.journal import Recorded
+from croupier.journal.proof.checkpoint import make_checkpoint
+from croupier.journal.proof.signing import SigningKey
 from croupier.live import TableWriter
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.register import verify_floor
@@ -131,6 +135,18 @@ def test_frozen_figures_that_are_not_the_journals_are_found() -> None:
     for change in (alone, {**alone, **with_hash}, with_hash):
         (finding,) = verify_floor(Forged(day, "figures-frozen", change)).findings  # type: ignore[arg-type]
         assert f"the figures of shift swing of {MONDAY} are not what the journal gives" in finding
+
+
+def test_the_regulators_package_is_cut_at_the_borders_too() -> None:
+    """A stranger sums the records of each shift and finds the rows of the reports."""
+    day = playing()
+    day.buy_in(1, 300_00)
+    close(day)
+    day.buy_in(2, 200_00)
+    key = SigningKey("casino.example/floor-1", bytes(range(32)))
+    make_checkpoint(day.script.journal, key)
+    found = checked(package(day.script.journal, MONDAY, MONDAY, key), str(key.public))
+    assert [row[1] for row in found["rows"] if row[0] == MONDAY] == ["night", "swing"]
 
 
 def test_the_shifts_of_a_day_follow_one_another_and_the_last_closes_it() -> None:

@@ -78,6 +78,25 @@ def test_a_day_has_as_many_hours_as_the_clock_shows(zone: str, day: str, hours: 
     assert sum(lasting[each] - 24 for each in sorted(lasting)[1:-1]) == hours - 24
 
 
+@pytest.mark.parametrize(
+    ("at", "first", "expected"),
+    [
+        (
+            "2026-03-08T09:14:59.000000Z",
+            "02:30",
+            ("2026-03-07", "c"),
+        ),  # 02:30 is left out; the clock goes on with 03:00
+        ("2026-03-08T09:20:00.000000Z", "02:30", ("2026-03-08", "b")),  # 03:20, and b begins at 03:15
+        ("2026-11-01T07:29:59.000000Z", "01:30", ("2026-10-31", "c")),
+        ("2026-11-01T07:30:00.000000Z", "01:30", ("2026-11-01", "a")),  # 01:30 for the first time
+        ("2026-11-01T08:10:00.000000Z", "01:30", ("2026-11-01", "a")),  # 01:10 again, and no second beginning
+    ],
+)
+def test_no_shift_begins_twice_or_after_the_next(at: str, first: str, expected: tuple[str, str]) -> None:
+    shifts = (("a", first), ("b", "03:15"), ("c", "22:00"))
+    assert day_and_shift(at, plans("America/Denver", shifts)) == expected
+
+
 def test_another_day_holds_from_its_first_day_on_and_what_was_before_stays() -> None:
     """The last day by the old hours lasts until the first by the new ones begins."""
     both = (*plans("UTC"), *plans("UTC", (("early", "04:00"), ("late", "16:00")), since="2026-05-06"))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from python_calamine import CalamineWorkbook
 from tests.playthroughs.transcripts import updating
 from tests.support import croupier
 
@@ -173,3 +174,29 @@ def test_the_signatures_of_somebody_who_is_forgotten_are_withheld_and_no_finding
     assert checked["withheld"] >= theirs > 0
     assert "withheld: whoever signed is forgotten" in croupier("floor", "verify", str(file)).out
     assert croupier("journal", "verify", str(file)).code == 0
+
+
+def test_a_report_is_taken_away_in_each_form_and_names_its_events(tmp_path: Path) -> None:
+    """XLSX as a reader of somebody else's finds it; JSON with the records that each figure is the sum of."""
+    file, book = tmp_path / "day.sqlite", tmp_path / "report.xlsx"
+    assert croupier("floor", "run", str(DAY), "--db", str(file)).code == 0
+    report = ("floor", "report", str(file), "--by", "day,dealer")
+    assert croupier(*report, "--format", "xlsx", "-o", str(book)).code == 0
+    headings, *lines = CalamineWorkbook.from_path(str(book)).get_sheet_by_index(0).to_python()
+    in_csv = list(csv.reader(croupier(*report, "--format", "csv").out.lstrip("\ufeff").splitlines()))
+    assert headings == in_csv[0]
+    win = headings.index("win (USD)")
+    assert [Decimal(str(line[win])) for line in lines] == [Decimal(line[win]) for line in in_csv[1:]]
+    rows = json.loads(croupier(*report, "--format", "json").out)
+    assert {(row["currency"], row["unit"]) for row in rows} == {("USD", "cents")}
+    with closing(open_journal(str(file), read_only=True)) as journal:
+        records = {one.stream_version: one for one in journal.read("table/12")}
+    for row in rows:
+        for figure, account in (("drop_cash", "drop-box/cash"), ("tips", "tip-box")):
+            places = row["made_of"].get(figure, {}).get("table/12", [])
+            moved = (one for place in places for entry in records[place].entries for one in entry.postings)
+            assert row[figure] == sum(one.amount for one in moved if one.account == f"table/12/{account}")
+    later = json.loads(croupier(*report, "--from", "2026-05-05", "--format", "json").out)
+    assert later == [row for row in rows if row["day"] >= "2026-05-05"]
+    assert json.loads(croupier(*report, "--to", "2026-05-04", "--json").out) == rows[: len(rows) - len(later)]
+    assert json.loads(croupier(*report, "--format", "parquet", "--json").out)["code"] == "bad_request"
