@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby, islice
 from typing import Protocol, TypeVar
 
-LONG = 0.2  # seconds that a test of an area takes on average where its tests are begun first
+LONG = 0.3  # seconds that a test of an area takes on average where its tests are begun first
 
 
 class Named(Protocol):

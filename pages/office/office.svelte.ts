@@ -24,6 +24,8 @@ export const ROLES: Role[] = [
   "security",
   "maintenance",
   "slot-technician",
+  "drop-team",
+  "count-team",
   "cashier",
   "tournament-director",
   "auditor",

@@ -52,8 +52,10 @@ const REQUESTS: Record<string, Record<string, unknown>> = {
   },
   "replace-part": { command: { do: "replace-part", wheel: "W-1", part: "frets", external: true } },
   "remove-box": { command: { do: "remove-box", box: "B-1", replacement: "B-2" } },
-  "count-box": {
-    command: { do: "count-box", box: "B-1", cash: 1000, receipts: 0, chips: 250, explanation: "Torn" },
+  "take-key": { command: { do: "take-key", label: "B-1-in" } },
+  "empty-box": { command: { do: "empty-box", box: "B-1", shown_empty: true } },
+  "correct-count": {
+    command: { do: "correct-count", count: 1, cash: 1000, receipts: 0, chips: 250, reason: "Torn" },
   },
   "share-tips": { command: { do: "share-tips", amount: 12_345, to: "D1" } },
 };
@@ -88,7 +90,7 @@ describe("what waits for a second person", () => {
     expect(said("award-prizes")).toContain("$70");
     expect(said("count-fees")).toContain("$30");
     expect(said("share-tips")).toContain("$123.45");
-    const counted = told(waiting("count-box")).facts.map(([, value]) => value);
-    expect(counted).toEqual(["B-1", "$10", "$0", "$2.50", "Torn", "$12.50"]);
+    const counted = told(waiting("correct-count")).facts.map(([, value]) => value);
+    expect(counted).toEqual(["1", "$10", "$0", "$2.50", "Torn", "$12.50"]);
   });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from enum import Enum
 from string import Formatter
@@ -141,7 +142,7 @@ ENGLISH = English()
 
 
 def why_unreadable(error: Exception) -> Said | str:
-    """Why a file cannot be read or written, in words for a person, as the end of a sentence."""
+    """Why a file cannot be read or written, or an address not be taken, in words for a person: a sentence's end."""
     match error:
         case FileNotFoundError():
             return Phrase("unreadable.missing", "there is no such file or folder")
@@ -153,6 +154,14 @@ def why_unreadable(error: Exception) -> Said | str:
             return Phrase("unreadable.no_right", "you have no right to it")
         case UnicodeDecodeError():
             return Phrase("unreadable.no_text", "it is not text in UTF-8")
+        case OSError(errno=errno.ENOSPC):
+            return Phrase("unreadable.full", "the disk is full")
+        case OSError(errno=errno.EROFS):
+            return Phrase("unreadable.read_only", "nothing can be written there")
+        case OSError(errno=errno.EADDRINUSE):
+            return Phrase("unreadable.taken", "another program listens there already")
+        case OSError(errno=errno.EADDRNOTAVAIL):
+            return Phrase("unreadable.elsewhere", "this machine does not have that address")
         case OSError():
             return error.strerror or str(error)
         case _:

@@ -17,9 +17,10 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import pytest
 from tests.bite.marked import Marked, Named
@@ -38,6 +39,7 @@ PRESSING = (
     "tests/clauses/test_posting_rules.py",
     "tests/clauses/test_tip_signs.py",
 )  # the press has threads, which no fork copies
+T = TypeVar("T")
 WITHOUT = ("cacheprovider", "xdist", "playwright", "unraisableexception")
 QUIET = ["-q", "--no-header", *(f"-pno:{plugin}" for plugin in WITHOUT)]
 
@@ -88,9 +90,26 @@ def ended(told: IO[str], status: int) -> tuple[int, str]:
         return os.waitstatus_to_exitcode(status), told.read()
 
 
+Work = tuple[list[str], Sequence[Bite], Marked, tuple[str, ...]]  # tests, what is changed, which of them, options
+
+
+def at_once(works: Iterable[tuple[T, Work]], jobs: int) -> Iterator[tuple[T, int, str]]:
+    """So many at a time, in the order in which they end."""
+    waiting, running = iter(works), dict[int, tuple[T, IO[str]]]()
+    while True:
+        for what, (tests, applied, marked, more) in islice(waiting, jobs - len(running)):
+            child, told = started(tests, applied, marked, *more)
+            running[child] = what, told
+        if not running:
+            return
+        child, status = os.wait()
+        what, told = running.pop(child)
+        yield what, *ended(told, status)
+
+
 def outcome(tests: list[str], applied: Sequence[Bite], marked: Marked, *more: str) -> tuple[int, str]:
-    child, told = started(tests, applied, marked, *more)
-    return ended(told, os.waitpid(child, 0)[1])
+    ((_, status, told),) = at_once([(None, (tests, applied, marked, more))], 1)
+    return status, told
 
 
 def found(told: str) -> Any:
@@ -98,41 +117,33 @@ def found(told: str) -> Any:
     return json.loads(told.rstrip().rpartition("\n")[2])
 
 
-def verdict(bite: Bite) -> tuple[str, str]:
-    """What became of a mutation, by the tests of its own clause."""
-    if not tests_of(bite.clause):
-        return "fault", "the clause has no test that this process can change"
-    return ends(*outcome(tests_of(bite.clause), [bite], Marked(bite.clause), "-x"))
-
-
-def ends(status: int, told: str) -> tuple[str, str]:
-    return {0: "survived", 1: "bitten"}.get(status, "fault"), told
-
-
 def verdicts(all_of_them: list[Bite], jobs: int) -> Iterator[tuple[Bite, str, str]]:
-    waiting, running = list(reversed(all_of_them)), dict[int, tuple[Bite, IO[str]]]()
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            bite = waiting.pop()
-            if tests_of(bite.clause):
-                child, told = started(tests_of(bite.clause), [bite], Marked(bite.clause), "-x")
-                running[child] = bite, told
-            else:
-                yield bite, "fault", "the clause has no test that this process can change"
-        if running:
-            child, status = os.wait()
-            bite, told = running.pop(child)
-            yield bite, *ends(*ended(told, status))
+    """What became of each mutation, by the tests of its own clause."""
+    works: list[tuple[Bite, Work]] = []
+    for bite in all_of_them:
+        if tests := tests_of(bite.clause):
+            works.append((bite, (tests, [bite], Marked(bite.clause), ("-x",))))
+        else:
+            yield bite, "fault", "the clause has no test that this process can change"
+    for bite, status, told in at_once(works, jobs):
+        yield bite, {0: "survived", 1: "bitten"}.get(status, "fault"), told
 
 
-def noticed(applied: Sequence[Bite], tests: set[str]) -> set[str]:
+def noticed(works: Iterable[tuple[T, Sequence[Bite], set[str]]], jobs: int) -> Iterator[tuple[T, set[str]]]:
     """Which of these tests fail then; all of them, where pytest itself did."""
-    files = sorted({test.partition("[")[0] for test in tests})
-    status, told = outcome(files, applied, Named(tests))
-    return {test for tests in found(told).values() for test in tests} if status in (0, 1) else tests
+    tests_of_each = {}
+
+    def asked() -> Iterator[tuple[tuple[int, T], Work]]:
+        for number, (what, applied, tests) in enumerate(works):
+            tests_of_each[number] = tests
+            yield (number, what), (sorted({test.partition("[")[0] for test in tests}), applied, Named(tests), ())
+
+    for (number, what), status, told in at_once(asked(), jobs):
+        failed = {test for tests in found(told).values() for test in tests} if status in (0, 1) else None
+        yield what, tests_of_each[number] if failed is None else failed
 
 
-def strays(all_of_them: list[Bite]) -> Iterator[tuple[Bite, str]]:
+def strays(all_of_them: list[Bite], jobs: int) -> Iterator[tuple[Bite, str]]:
     """Bites that another clause notices, and which."""
     status, told = outcome(every_test(), [], Reaching(all_of_them))
     if status:
@@ -140,14 +151,14 @@ def strays(all_of_them: list[Bite]) -> Iterator[tuple[Bite, str]]:
     seen = found(told)
     together = Together(dict(zip(all_of_them, seen["reached"], strict=True)), seen["marks"])
     groups = together.groups()
-    for number, group in enumerate(groups, start=1):
+    tried = ((group, group, set().union(*(together.foreign[bite] for bite in group))) for group in groups)
+    suspects: list[tuple[Bite, Sequence[Bite], set[str]]] = []
+    for number, (group, failed) in enumerate(noticed(tried, jobs), start=1):
         say(f"{number}/{len(groups)} together: {', '.join(bite.clause for bite in group)}")
-        failed = noticed(group, set().union(*(together.foreign[bite] for bite in group)))
-        for bite in group:
-            if suspect := failed & together.foreign[bite]:
-                alone = suspect if len(group) == 1 else noticed([bite], suspect)
-                if others := set().union(*(together.others(bite, test) for test in alone)):
-                    yield bite, f"noticed by {', '.join(sorted(others))} too: {', '.join(sorted(alone))}"
+        suspects += [(bite, [bite], failed & together.foreign[bite]) for bite in group]
+    for bite, alone in noticed([suspect for suspect in suspects if suspect[2]], jobs):
+        if others := set().union(*(together.others(bite, test) for test in alone)):
+            yield bite, f"noticed by {', '.join(sorted(others))} too: {', '.join(sorted(alone))}"
 
 
 def chosen(all_of_them: list[Bite], share: int) -> list[Bite]:
@@ -195,7 +206,7 @@ def main() -> int:
     for number, (bite, end, told) in enumerate(verdicts(wanted, given.jobs), start=1):
         end_of[bite] = end
         say(f"{number}/{len(wanted)} {bite.clause} {end}: {bite.so}", told if end == "fault" else "")
-    for bite, by in strays([b for b in wanted if end_of[b] == "bitten"]) if given.wide else ():
+    for bite, by in strays([b for b in wanted if end_of[b] == "bitten"], given.jobs) if given.wide else ():
         end_of[bite] = "wide"
         say(f"{bite.clause} wide: {bite.so}", by)
     by_end: dict[str, list[Bite]] = defaultdict(list)

@@ -44,12 +44,16 @@ def test_what_changes_nothing_of_its_clause_survives() -> None:
 
 
 JUDGED = """
-from tests.bite.__main__ import verdict
+from tests.bite.__main__ import verdicts
 from tests.bite.mutations import Bite
 turns, kind = "croupier.table.asking.turns:check_turn", "table.phase in ALLOWED[kind]"
-print(verdict(Bite("CO-2203(1)-c", "another rule", f"{kind} or kind.__name__ == 'TakeDownWager'", turns, kind))[0])
-print(verdict(Bite("CO-2203(4)-a", "its rule", f"{kind} or kind.__name__ == 'TakeDownWager'", turns, kind))[0])
-print(verdict(Bite("CO-2203(4)-a", "no such words", "True", turns, "table.phase in NOWHERE"))[0])
+taken = f"{kind} or kind.__name__ == 'TakeDownWager'"
+tried = [
+    Bite("CO-2203(1)-c", "another rule", taken, turns, kind),
+    Bite("CO-2203(4)-a", "its rule", taken, turns, kind),
+    Bite("CO-2203(4)-a", "no such words", "True", turns, "table.phase in NOWHERE"),
+]
+print(*(end for _, end, _ in verdicts(tried, 1)))
 """
 
 

@@ -19,6 +19,7 @@ from tests.browser.browser_support import (
     no_violations,
     sit,
     tables,
+    until,
 )
 from tests.browser.console_support import PRISON, Console, Desk, felt, happened
 from tests.support import clause
@@ -285,11 +286,7 @@ def test_no_step_is_offered_before_the_table_is_known(server: Server, chrome: Br
     console.page.route_web_socket("**/api/live*", connect)
     console.page.get_by_role("button", name="Table chips").click()
     expect(console.find(".now .step h3")).to_have_text("One moment …")
-    for _ in range(100):
-        if held:
-            break
-        console.page.wait_for_timeout(50)
-    assert held, "the house has spoken"
+    until(console, lambda: bool(held))  # the house has spoken
     expect(console.find(".cut")).to_have_count(0)
     expect(console.find("[data-primary]")).to_have_count(0)
     for said in held:

@@ -117,7 +117,7 @@ def test_a_call_covers_no_number_of_the_racetrack_on_a_small_phone(server: Serve
     one.context.close()
 
 
-@pytest.mark.parametrize("language", in_languages("en", "de"))
+@pytest.mark.parametrize("language", in_languages("en", "de", seen="de"))
 def test_every_key_can_be_reached_on_a_tablet_held_upright_small_phones_and_enlarged_pages(
     server: Server, chrome: Browser, language: str
 ) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import chromium, in_languages, needs_browser, no_violations, picture, table, window
-from tests.support import clause
+from tests.cli.regulator import checked
+from tests.support import PATIENCE, clause
 from tests.web.web_support import PASSPHRASE, Calendar, Server, serving
 
 pytestmark = needs_browser
@@ -167,6 +168,29 @@ def test_rules_are_hung_up_and_taken_down_in_the_office(server: Server, chrome: 
     page.context.close()
 
 
+def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome: Browser) -> None:
+    page = enter(chrome, server, "R1")
+    page.locator('nav a[href="#journal"]').click()
+    first, last = page.locator('[name="from"]'), page.locator('[name="to"]')
+    first.fill("2001-01-01")
+    last.fill("2001-01-31")
+    page.get_by_role("button", name="Make the package").click()
+    expect(page.locator("[role=alert]")).to_contain_text("Nothing is on record")
+    expect(first).to_have_value("2001-01-01")
+    server.house.verify_from = 0.0
+    last.fill("2099-12-31")
+    page.get_by_role("button", name="Make the package").press("Enter")
+    link = page.locator("a[download$='.zip']")
+    expect(link).to_be_visible(timeout=PATIENCE * 1000)
+    no_violations(page, "the regulator's package")
+    picture(page, "office-package")
+    with page.expect_download() as download:
+        link.click()
+    key = server.house.self_check.sealer.public.read_text().strip()
+    assert checked(download.value.path().read_bytes(), key)["records"] > 0
+    page.context.close()
+
+
 def test_an_auditor_verifies_the_journal_and_proves_an_event(server: Server, chrome: Browser) -> None:
     page = enter(chrome, server, "A1")
     page.locator('nav a[href="#journal"]').click()
@@ -188,7 +212,7 @@ def test_a_dealer_is_told_what_is_not_for_dealers(server: Server, chrome: Browse
     page.context.close()
 
 
-@pytest.mark.parametrize("language", in_languages(*LANGUAGES))
+@pytest.mark.parametrize("language", in_languages(*LANGUAGES, seen="de"))
 def test_every_section_in_every_language(server: Server, chrome: Browser, language: str) -> None:
     size = {"en": "tablet", "de": "phone", "zh-Hans": "kiosk"}.get(language, "tablet")
     page = enter(chrome, server, language=language, size=size)

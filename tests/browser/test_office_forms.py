@@ -21,7 +21,7 @@ from croupier.live.tables import Floor
 from croupier.rules import policy_from
 
 pytestmark = needs_browser
-NO_FORM = {"permit-opening"}  # the house asks it itself when a table opens
+NO_FORM = {"permit-opening", "freeze-figures"}  # the house asks these itself
 UNSEEN = "no\u200bthing"  # with a character that nobody sees, as from a page that was copied
 BAD = {"list": UNSEEN, "numbers": "1, two", "pairs": "no pair", "whole": "twelve", "text": UNSEEN}
 

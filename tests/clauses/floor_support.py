@@ -24,6 +24,7 @@ from croupier.live.reports.register import verify_floor
 from croupier.live.scripts.day import FloorScript
 from croupier.live.scripts.table import refused, told
 from croupier.people import PEOPLE
+from croupier.people.licences.events import PersonRegistered
 from croupier.people.staff.events import PersonAdded
 from croupier.refusal import Refused
 from croupier.register import FLOOR, Premises
@@ -39,13 +40,16 @@ ROLES = {
     "G": "security",
     "M": "maintenance",
     "T": "slot-technician",
+    "W": "drop-team",
+    "N": "count-team",
     "C": "cashier",
     "D": "dealer",
     "O": "tournament-director",
     "A": "auditor",
     "R": "regulator",
 }
-STAFF = ("K1", "K2", "S1", "S2", "G1", "G2", "M1", "T1", "C1", "C2", "D7", "O1", "A1", "R1")
+STAFF = ("K1", "K2", "S1", "S2", "G1", "G2", "M1", "T1", "C1", "C2", "D7", "O1", "A1", "R1",
+         "W1", "W2", "N1", "N2", "N3", "N4", "N5", "N6")  # fmt: skip
 SINGLE = "0g 32r 15b 19r 4b 21r 2b 25r 17b 34r 6b 27r 13b 36r 11b 30r 8b 23r 10b 5r 24b 16r 33b 1r 20b 14r 31b 9r 22b 18r 29b 7r 28b 12r 35b 3r 26b"  # noqa: E501
 DOUBLE = "0g 28b 9r 26b 30r 11b 7r 20b 32r 17b 5r 22b 34r 15b 3r 24b 36r 13b 1r 00g 27r 10b 25r 29b 12r 8b 19r 31b 18r 6b 21r 33b 16r 4b 23r 35b 14r 2b"  # noqa: E501
 RINGS = {1: SINGLE, 2: DOUBLE}
@@ -56,6 +60,24 @@ AREAS = [
 ROOM = "main floor"
 LIMITS = {"all": {"min": 5_00, "max": 1_000_00}}
 START = datetime(2026, 5, 4, 14, tzinfo=UTC)
+
+
+def notes(amount: int) -> dict[str, int]:
+    """An amount in the fewest notes and coins."""
+    found = {}
+    for worth in (100_00, 20_00, 5_00, 1_00, 1):
+        number, amount = divmod(amount, worth)
+        if number:
+            found[str(worth)] = number
+    return found
+
+
+def tally(cash: int = 0, receipts: dict[str, int] | None = None, coupons: int = 0, chips: int = 0) -> dict[str, Any]:
+    return {"cash": notes(cash), "receipts": receipts or {}, "coupons": coupons, "chips": notes(chips)}
+
+
+def totals(cash: int = 0, receipts: dict[str, int] | None = None, coupons: int = 0, chips: int = 0) -> dict[str, int]:
+    return {"cash": cash, "receipts": sum((receipts or {}).values()), "coupons": coupons, "chips": chips}
 
 
 @dataclass
@@ -82,7 +104,7 @@ class Day:
     def _ask(self, who: str, command: str, fields: dict[str, Any]) -> list[dict[str, Any]]:
         self.asked += 1
         self.now += timedelta(seconds=1)
-        by = {"role": ROLES.get(who[:1], who), "who": who} if who else {}
+        by = fields.get("by") or ({"role": ROLES.get(who[:1], who), "who": who} if who else {})
         data = {"do": command, **fields, **({"by": by} if by else {})}
         try:
             return list(told(self.script.ask(data, stamp(self.now), f"line/{self.asked}")))
@@ -114,6 +136,13 @@ class Day:
         roles = [role.value for role in people.state.people[badge].roles]
         added = PersonAdded(badge, f"Person {badge}", roles, "K2", "0" * 64)
         people.record([added], Actor("K1", Role.KEY_MANAGER), people.state.as_of, f"account/{badge}")
+
+    def worked_before_as(self, badge: str, *roles: str) -> None:
+        """Registered when nothing kept these roles apart yet."""
+        people = self.script.office.people
+        assert people is not None
+        registered = PersonRegistered(badge, f"Person {badge}", f"L-{badge}", list(roles), "2027-12-31")
+        people.record([registered], Actor("K1", Role.KEY_MANAGER), people.state.as_of, f"before/{badge}")
 
     def table(self, number: str = "12", wheel: str = "single-zero", **policy: Any) -> Day:
         """A table in the house and in the register, in use."""
@@ -228,6 +257,21 @@ class Day:
     def job(self) -> dict[str, Any]:
         date = self.now.date().isoformat()
         return {"wheel": "W-3", "table": "12", "date": date, "part": "screw", "what": "a turn", "witness": "G1"}
+
+    def count(self, box: str, who: tuple[str, str, str] = ("N1", "N2", "N3"), **found: Any) -> dict[str, Any]:
+        """An honest count: the key, the box emptied, two tallies, a third who signs; or of a recount the last two."""
+        first, other, third = who
+        if not self.premises.removed[box].count:
+            self.emptied(box, first, other)
+        for counter in (first, other):
+            self.do(counter, "tally-box", box=box, **tally(**found))
+        return self.do(third, "reconcile-count", box=box, **totals(**found))
+
+    def emptied(self, box: str, first: str = "N1", other: str = "N2") -> None:
+        key = self.premises.things[box].facts["contents_key"]
+        self.do(first, "take-key", label=key, second="K1")
+        self.do(first, "empty-box", box=box, shown_empty=True, second=other)
+        self.do(first, "return-key", label=key)
 
     def buy_in(self, seat: int, amount: int, **fields: Any) -> None:
         self.do("D7", "seat-player", on="12", seat=seat, player=f"player {seat}")

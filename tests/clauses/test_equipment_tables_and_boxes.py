@@ -72,8 +72,8 @@ def test_the_box_is_locked_to_the_table_for_as_long_as_the_game_is_open() -> Non
     assert (refusal.code, refusal.clause) == ("drop_box_not_locked_to_table", "CO-2202-h")
     assert day.premises.incidents[1].what.endswith("box_locked_to_table"), "the pit is told"
     day.open()
-    assert day.refused("G1", "remove-box", box="B-12", second="C1").code == "no_drop_box"
-    other = {"box": "B-12", "second": "C1", "replacement": "B-12b"}
+    assert day.refused("G1", "remove-box", box="B-12", second="S1").code == "no_drop_box"
+    other = {"box": "B-12", "second": "S1", "replacement": "B-12b"}
     unseen = day.refused("G1", "remove-box", **other, container_locked=True)
     assert (unseen.code, unseen.clause) == ("drop_box_not_locked_to_table", "CO-2202-h"), "locks are seen, not assumed"
     day.do("G1", "remove-box", **other, container_locked=True, table_locked=True)
@@ -90,7 +90,7 @@ def test_a_box_that_is_not_locked_to_the_table_is_not_attached(day: Day) -> None
 def test_no_open_container_takes_the_place_of_a_full_one() -> None:
     day = Day().staffed().equipped().open()
     day.box("B-12b")
-    other = {"box": "B-12", "second": "C1", "replacement": "B-12b"}
+    other = {"box": "B-12", "second": "S1", "replacement": "B-12b"}
     unseen = day.refused("G1", "remove-box", **other, table_locked=True)
     assert (unseen.code, unseen.clause) == ("drop_box_unlocked", "CO-2202-d")
 
@@ -103,12 +103,38 @@ def test_one_key_does_not_open_both_locks_and_each_has_its_own(day: Day, keys: t
 
 
 @clause("CO-2202-i")
-@pytest.mark.parametrize(("counts", "beside"), [("C1", "C2"), ("C2", "C1")])
-def test_who_has_freed_a_box_from_its_table_does_not_open_it(counts: str, beside: str) -> None:
+@pytest.mark.parametrize(("opens", "beside"), [("W1", "N2"), ("N2", "W1")])
+def test_who_has_freed_a_box_from_its_table_does_not_open_it(opens: str, beside: str) -> None:
     day = Day().staffed().equipped()
-    day.do("G1", "remove-box", box="B-12", second="C1")
-    assert day.refused(counts, "count-box", box="B-12", second=beside).code == "remover_counts"
-    day.do("C2", "count-box", box="B-12", second="K1")
+    day.do("W1", "remove-box", box="B-12", second="W2")
+    day.worked_before_as("W1", "drop-team", "count-team")
+    by = {"role": "count-team", "who": opens}
+    with_key = day.refused("", "take-key", label="B-12-in", second="K1", by={"role": "count-team", "who": "W1"})
+    assert (with_key.code, with_key.clause) == ("keys_not_separate", "CO-2202-i")
+    opening = {"box": "B-12", "shown_empty": True}
+    assert day.refused("", "empty-box", **opening, second=beside, by=by).code == "remover_counts"
+    day.count("B-12")
+
+
+@clause("CO-2202-i")
+@pytest.mark.parametrize(("who", "key"), [("W1", "B-12-in"), ("G1", "B-12-in"), ("N1", "B-12-out")])
+def test_the_two_keys_of_a_box_are_in_different_hands(who: str, key: str) -> None:
+    day = Day().staffed().equipped()
+    refusal = day.refused(who, "take-key", label=key, second="K1")
+    assert (refusal.code, refusal.clause) == ("keys_not_separate", "CO-2202-i")
+
+
+@clause("CO-2202-i")
+def test_a_box_is_opened_with_the_key_that_one_of_the_two_has_signed_for() -> None:
+    day = Day().staffed().equipped()
+    day.do("W1", "remove-box", box="B-12", second="W2")
+    opening = {"box": "B-12", "shown_empty": True, "second": "N2"}
+    assert day.refused("N1", "empty-box", **opening).code == "key_not_held"
+    day.do("N4", "take-key", label="B-12-in", second="K1")
+    assert day.refused("N1", "empty-box", **opening).code == "key_not_held"
+    assert day.refused("N1", "take-key", label="B-12-in", second="K1").code == "key_is_out"
+    day.do("N4", "return-key", label="B-12-in")
+    day.count("B-12")
 
 
 @clause("CO-2210(1)-b")

@@ -18,11 +18,11 @@ from tests.cli.regulator import Wrong, checked
 from tests.support import croupier
 
 from croupier.audit.package import MANIFEST, manifest, package
-from croupier.audit.sheets import zipped
 from croupier.journal import Journal, MemoryJournal
 from croupier.journal.proof.checkpoint import make_checkpoint
 from croupier.journal.proof.signing import SigningKey
 from croupier.journal.store.address import open_journal
+from croupier.live.reports.sheets import zipped
 from croupier.live.scripts.day import run_floor_script
 from croupier.live.scripts.tournament import run_tournament
 from croupier.rules.files.reader import parse

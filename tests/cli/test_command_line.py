@@ -210,6 +210,12 @@ def test_a_file_that_is_not_there_is_said_in_words() -> None:
     assert "it is a folder" in croupier("script", "/").err
 
 
+def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
+    card = tmp_path / "card.html"
+    card.symlink_to("/dev/full")
+    assert croupier("paper", "card", "house", "-o", str(card)).err.endswith(": the disk is full.\n")
+
+
 def test_a_demonstration_keeps_nothing_and_says_so() -> None:
     answer = croupier("serve", "--demo", "--db", "kept.sqlite")
     assert answer.code == 2

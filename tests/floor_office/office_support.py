@@ -14,7 +14,7 @@ from croupier.live.tables import Floor
 from croupier.rules import policy_from
 
 LIMITS = {"all": {"min": 500, "max": 100_000}}
-PEOPLE = ("K1", "S1", "S2", "G1", "M1", "C1", "D1", "R1", "A1")
+PEOPLE = ("K1", "S1", "S2", "G1", "M1", "C1", "D1", "R1", "A1", "W1", "N1", "N2", "N3")
 
 
 def closed_table(floor: Floor) -> None:
@@ -64,6 +64,16 @@ class Office:
         assert confirmed.status_code == 200, confirmed.text
         return dict(confirmed.json()["done"]["events"][0]["data"])
 
+    def count(self, box: str, cash: int) -> dict[str, Any]:
+        """The key, the box emptied by two, each of whom counts alone, and a third who signs."""
+        key = next(each["contents_key"] for each in self.get("boxes")["boxes"] if each["box"] == box)
+        self.both("N1", "K1", "take-key", label=key)
+        self.both("N1", "N2", "empty-box", box=box, shown_empty=True)
+        for counter in ("N1", "N2"):
+            self.done(counter, "tally-box", box=box, cash={"100": cash // 100})
+        self.done("N1", "return-key", label=key)
+        return self.done("N3", "reconcile-count", box=box, cash=cash)
+
     def table(self, who: str, **command: Any) -> httpx.Response:
         self.asked += 1
         body = {"key": f"t{self.asked}", "command": command}
@@ -82,7 +92,7 @@ def equipped(server: Server) -> Office:
         role = ROLES[badge[0]]
         person = {"badge": badge, "name": f"Person {badge}", "licence": f"L-{badge}", "roles": [role]}
         office.done("K1", "register-person", **person, valid_until="2099-12-31")
-    for badge in ("K1", "S1", "M1", "C1"):
+    for badge in ("K1", "S1", "M1", "C1", "N1", "N2", "N3"):
         answer = office.console(badge).post("/api/floor/signing-key", json={"passphrase": PASSPHRASE})
         assert answer.status_code == 201, answer.text
     office.done("K1", "register-table", number="1", rulebook="colorado", wheel_end="left", layout_end="right")

@@ -57,6 +57,35 @@ def dropped() -> Day:
     return day
 
 
+def key_taken() -> Day:
+    day = dropped()
+    day.do("N1", "take-key", label="B-12-in", second="K1")
+    return day
+
+
+def emptied() -> Day:
+    day = dropped()
+    day.emptied("B-12")
+    return day
+
+
+def tip_box_off(day: Day) -> None:
+    day.do("W1", "remove-box", box="T-12", second="W2")
+    day.do("N3", "take-key", label="T-12-in", second="K1")
+
+
+def tallied(first: int, other: int) -> Callable[[], Day]:
+    """Each of the two has counted so many cents."""
+
+    def made() -> Day:
+        day = emptied()
+        day.do("N1", "tally-box", box="B-12", cash={"1": first})
+        day.do("N2", "tally-box", box="B-12", cash={"1": other})
+        return day
+
+    return made
+
+
 def failing(point: str) -> Callable[[], Day]:
     def made() -> Day:
         day = equipped()
@@ -106,3 +135,13 @@ def applied(day: Day) -> None:
 def reviewed(day: Day) -> None:
     applied(day)
     day.do("R1", "review-variation", variation="V-1", reviewer="Division", date="2026-05-04")
+
+
+def swing_opened(day: Day) -> None:
+    day.do("S1", "open-shift", day="2026-05-04", shift="swing", second="K1")
+
+
+def close_held(day: Day) -> None:
+    """Two people have closed the shift, and table 12 has not heard of it."""
+    day.script.writers["12"].register = None
+    day.do("S1", "close-shift", day="2026-05-04", shift="swing", second="K1")

@@ -55,12 +55,12 @@ def test_a_day_over_the_network(office: Office) -> None:
     assert office.table("D1", do="buy-in", seat=1, amount=20_000, chip_value=500).status_code == 200
     assert office.table("D1", do="tip", seat=1, amount=500).status_code == 200
     boxes = {box["box"]: box for box in office.get("boxes")["boxes"]}
-    assert (boxes["B-1"]["cash"], boxes["T-1"]["chips"]) == (20_000, 500)
+    assert (boxes["B-1"]["state"], boxes["T-1"]["state"]) == ("attached", "attached")
     assert office.table("D1", do="cash-out", seat=1).status_code == 200
     assert office.table("S1", do="close-table", closer=480_000).status_code == 200
     office.both("G1", "S1", "remove-box", box="B-1")
-    counted = office.both("C1", "K1", "count-box", box="B-1", cash=20_000)
-    assert (counted["expected"], counted["difference"], counted["second"]) == (20_000, 0, "K1")
+    counted = office.count("B-1", 20_000)
+    assert (counted["expected"], counted["difference"], counted["counters"]) == (20_000, 0, ["N1", "N2"])
     what_the_office_shows_of_it(office)
 
 
@@ -83,10 +83,11 @@ def what_the_office_shows_of_it(office: Office) -> None:
     assert (row["table"], row["drop"], row["tips"], row["win"]) == ("1", 20_000, 500, 0)
     csv = office.console("A1").get("/api/floor/reports.csv?by=shift")
     assert csv.headers["content-type"].startswith("text/csv")
-    assert csv.text.splitlines()[0].startswith("day,shift,table")
+    assert csv.text.lstrip("\ufeff").splitlines()[0].startswith("day,shift,table,dealer,game,rounds,opener (USD)")
+    assert "200.00" in csv.text.splitlines()[1].split(","), "dollars, not bare cents"
     assert {command["command"] for command in office.get("commands")} == set(COMMANDS)
     checked = office.console("A1").post("/api/floor/verify").json()
-    assert (checked["ok"], checked["signatures"], checked["boxes"]) == (True, 4, 1)
+    assert (checked["ok"], checked["signatures"], checked["boxes"]) == (True, 6, 1)
 
 
 def test_an_incident_has_its_round_with_it(office: Office) -> None:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from croupier.currencies import DOLLARS
 from croupier.journal import MemoryJournal
 from croupier.live.days import day_and_shift
 from croupier.live.moments import stamp
-from croupier.live.reports.daybook import DayBook, Figures, as_csv
+from croupier.live.reports.daybook import DayBook
+from croupier.live.reports.figures import Figures
+from croupier.live.reports.report import FORMS
 from croupier.live.reports.story import tell_round
 from croupier.live.scripts.day import run_floor_script
 from croupier.refusal import Refused
@@ -126,9 +129,10 @@ def test_incidents_have_their_round_and_their_end(journal: MemoryJournal) -> Non
     [(0, 5, ""), (1000, 170, "17.0%"), (800, -40, "-5.0%"), (3, 1, "33.3%"), (3, 2, "66.7%"), (1000, -1, "-0.1%")],
 )
 def test_hold_is_win_of_the_drop(drop: int, win: int, hold: str) -> None:
-    assert Figures("2026-05-04", "", "1", drop=drop, win=win).hold == hold
+    assert Figures("2026-05-04", "", "1", drop_cash=drop, win=win).hold == hold
 
 
 def test_a_name_cannot_be_a_formula_of_a_spreadsheet() -> None:
-    row = Figures("2026-05-04", "=HYPERLINK(1)", 'a"b,c').as_json()
-    assert as_csv([row]).splitlines()[1].startswith("""2026-05-04,'=HYPERLINK(1),"a""b,c",""")
+    row = Figures("2026-05-04", "=HYPERLINK(1)", 'a"b,c')
+    told = FORMS["csv"]([row], DOLLARS).decode()
+    assert told.splitlines()[1].startswith("""2026-05-04,'=HYPERLINK(1),"a""b,c",""")

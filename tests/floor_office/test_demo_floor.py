@@ -24,7 +24,7 @@ def test_the_demonstration_has_a_register(tmp_path: Path) -> None:
         office, today = house.office.office, house.floor.now()[:10]
         assert len(office.premises.people) == len(STAFF)
         assert all(thing["reasons"] == [] for thing in equipment_json(office.premises, today))
-        assert {box["state"] for box in boxes_json(office, office.premises)["boxes"]} == {"attached", "empty"}
+        assert {box["state"] for box in boxes_json(office.premises, "K1")["boxes"]} == {"attached", "empty"}
         ready = inspections_json(office, office.premises, today)
         assert [table["table"] for table in ready["tables"]] == [table.name for table in TABLES]
         assert all(table["reasons"] == [] for table in ready["tables"]), ready
@@ -53,9 +53,9 @@ async def an_evening_of_drops(tmp_path: Path) -> None:
     try:
         await register.drops(table.name for table in TABLES)
         office = house.office.office
-        boxes = boxes_json(office, office.premises, await house.office.history("box-counted"))
+        boxes = boxes_json(office.premises, "K1", await house.office.history("box-counted"))
         assert {one["table"]: one["difference"] for one in boxes["counts"]} == {"1": 0, "2": 0, "3": -500, "4": 0}
-        assert (boxes["books"]["over-short"], sum(boxes["books"].values())) == (500, 0)
+        assert (boxes["books"]["over-short"], sum(office.premises.books.values())) == (500, 0)
         assert all(one["expected"] > 0 for one in boxes["counts"])
         report = verify_floor(house.journal)
         assert (report.ok, report.boxes) == (True, 4)

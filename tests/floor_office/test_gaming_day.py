@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from decimal import Decimal
 from difflib import unified_diff
 from pathlib import Path
 from typing import Any
@@ -85,7 +87,7 @@ def test_the_journal_of_the_day_verifies_replays_and_reconciles(tmp_path: Path) 
     assert croupier("floor", "run", str(DAY), "--db", str(file)).code == 0
     assert croupier("journal", "verify", str(file)).code == 0
     checked = json.loads(croupier("floor", "verify", str(file), "--json").out)
-    assert (checked["ok"], checked["signatures"], checked["boxes"]) == (True, 8, 3)
+    assert (checked["ok"], checked["signatures"], checked["boxes"]) == (True, 16, 3)
     with_journal = open_sqlite(file)
     try:
         kept = with_journal.balances()
@@ -103,8 +105,15 @@ def test_the_journal_of_the_day_verifies_replays_and_reconciles(tmp_path: Path) 
         ("day", 800_00, -40_00),
         ("swing", 200_00, 210_00),
     ]
-    table = croupier("floor", "report", str(file), "--csv").out.splitlines()
-    assert table[1] == "2026-05-04,,12,3,1000000,50000,0,100000,967000,17000,17.0%,2500"
+    (first, *_) = csv.DictReader(croupier("floor", "report", str(file), "--csv").out.lstrip("\ufeff").splitlines())
+    named = ("day", "table", "rounds", "opener (USD)", "fills (USD)", "drop (USD)", "closer (USD)", "win (USD)", "hold")
+    assert [first[name] for name in named] == [
+        "2026-05-04", "12", "3", "10000.00", "500.00", "1000.00", "9670.00", "170.00", "17.0%",
+    ]  # fmt: skip
+    counted = ("counted_cash (USD)", "counted_receipts (USD)", "over_cash (USD)", "over_receipts (USD)")
+    assert sum(Decimal(first[name]) for name in counted[:2]) == Decimal("995.00"), "of $1,000, and $5 are missing"
+    assert sum(Decimal(first[name]) for name in counted[2:]) == Decimal("-5.00")
+    assert first["uncounted (USD)"] == "0.00"
 
 
 def test_a_forged_entry_is_found() -> None:
@@ -114,7 +123,8 @@ def test_a_forged_entry_is_found() -> None:
     assert verify_floor(journal).ok
     for name, field, value, expected in (
         ("wheel-adjusted", "what", "nothing", "not signed by M1"),
-        ("box-counted", "cash", 1, "not signed by C1"),
+        ("box-counted", "cash", 1, "not signed by N3"),
+        ("box-tallied", "coupons", 1, "not signed by N1"),
         ("box-removed", "cash", 1, "the journal of table 12 has"),
     ):
         report = verify_floor(Forged(journal, name, {field: value}))  # type: ignore[arg-type]
@@ -159,7 +169,7 @@ def test_the_signatures_of_somebody_who_is_forgotten_are_withheld_and_no_finding
         theirs = sum(event.who == signed[0].who for event in signed)
     assert keys.destroy(who, keys.fingerprint(who))
     checked = json.loads(croupier("floor", "verify", str(file), "--json").out)
-    assert (checked["ok"], checked["signatures"]) == (True, 8)
+    assert (checked["ok"], checked["signatures"]) == (True, 16)
     assert checked["withheld"] >= theirs > 0
     assert "withheld: whoever signed is forgotten" in croupier("floor", "verify", str(file)).out
     assert croupier("journal", "verify", str(file)).code == 0

@@ -117,13 +117,13 @@ def exchanged(box: str, use: str, **locks: bool) -> Callable[[Day], Any]:
     def exchange(day: Day) -> Any:
         other = day.box(f"{box}b", use)
         locked = {"container_locked": True, "table_locked": True, **locks}
-        return asked(day, "G1", "remove-box", box=box, second="C1", replacement=other, **locked)
+        return asked(day, "G1", "remove-box", box=box, second="S2", replacement=other, **locked)
 
     return exchange
 
 
 def removed(box: str) -> Callable[[Day], Any]:
-    return lambda day: asked(day, "G1", "remove-box", box=box, second="C1")
+    return lambda day: asked(day, "G1", "remove-box", box=box, second="S2")
 
 
 def cleared(spot: str = "pillar 12") -> Callable[[Day], Any]:

@@ -14,7 +14,7 @@ from tools.sentences import said_in, tree_of
 import croupier.register
 
 SOURCES = Path(croupier.register.__file__).parent
-FROM_BELOW = {"bad_wheel_numbers", "unknown_key", "wrong_type", "no_such_rulebook", "zero_not_green",
+FROM_BELOW = {"roles_apart", "bad_wheel_numbers", "unknown_key", "wrong_type", "no_such_rulebook", "zero_not_green",
               "bad_wheel_colours", "colours_do_not_alternate", "variation_not_approved"}  # fmt: skip
 CASES = [*REGISTER, *DAY]
 

@@ -15,7 +15,7 @@ from croupier.live.reports.register import verify_floor
 from croupier.register import FLOOR
 from croupier.web.office.views import boxes_json
 
-BADGES = st.sampled_from(["S1", "G1", "K1", "C1", "C2", "M1", "D7"])
+BADGES = st.sampled_from(["S1", "G1", "K1", "C1", "W1", "N1", "N2", "M1", "D7"])
 BOXES = st.sampled_from(["B-12", "B-12b", "T-12"])
 AMOUNT = st.sampled_from([0, 5_00, 25_00, 100_00, 500_00, -1])
 
@@ -32,8 +32,10 @@ STEPS = st.one_of(
     step("remove-box", box=BOXES, second=BADGES, replacement=st.sampled_from(["", "B-12", "B-12b"]),
          container_locked=st.booleans(), table_locked=st.just(True)),
     step("attach-box", box=BOXES, table=st.just("12"), container_locked=st.booleans(), table_locked=st.just(True)),
-    step("count-box", box=BOXES, cash=AMOUNT, receipts=AMOUNT, chips=AMOUNT, second=BADGES,
-         explanation=st.sampled_from(["", "counted twice"])),
+    step("count", st.just("N1"), box=BOXES, cash=AMOUNT, chips=AMOUNT),
+    step("empty-box", box=BOXES, shown_empty=st.booleans(), second=BADGES),
+    step("take-key", label=BOXES.map(lambda box: f"{box}-in"), second=BADGES),
+    step("correct-count", count=st.sampled_from([1, 2]), cash=AMOUNT, reason=st.just("a strap"), second=BADGES),
     step("share-tips", amount=AMOUNT, to=st.just("dealers"), second=BADGES),
     step("adjust-wheel", wheel=st.just("W-3"), table=st.just("12"), date=st.just("2026-05-04"), part=st.just("screw"),
          what=st.just("a turn"), witness=st.sampled_from(["", "G1", "G2", "M1"])),
@@ -75,6 +77,11 @@ def take(day: Day, number: int, asked: dict[str, Any]) -> None:
         day._ask(who, "open-table", {**day.opening, "drop_box": "", "tip_box": "", **opener})
     elif command == "close":
         day._ask(who, "close-table", {"on": "12", "closer": table.books["float"]})
+    elif command == "count":
+        found = {"chips": asked["chips"]} if asked["box"] == "T-12" else {"cash": asked["cash"]}
+        if asked["box"] in day.premises.removed and min(found.values()) >= 0:
+            recount = day.premises.removed[asked["box"]].count
+            day.count(asked["box"], ("N4", "N5", "N6") if recount else ("N1", "N2", "N3"), **found)
     elif command in ("buy", "tip"):
         day._ask(who, "seat-player", {"on": "12", "seat": 1, "player": "Ann"})
         receipt = {"receipt": f"R{number}"} if asked.pop("receipt", "") else {}
@@ -93,7 +100,10 @@ def identity(day: Day, kept: dict[str, int]) -> None:
     books = day.premises.books
     taken = kept.get("table/12/drop-box/cash", 0) + kept.get("table/12/drop-box/receipts", 0)
     taken += kept.get("table/12/tip-box", 0)
-    still = sum(box["expected"] for box in attached(day))
+    seen, base = day.script.office.seen("12"), day.premises.taken["12"]
+    uses = {box["use"] for box in attached(day)}
+    still = (seen.cash + seen.receipts - base.cash - base.receipts) * ("drop" in uses)
+    still += (seen.tips - base.tips) * ("tip" in uses)
     there = books.under("boxes") + books.under("cage") + books["tip-pool"] + books["tips-shared"] + books["over-short"]
     lost = -books.under("tables")
     assert there == lost
@@ -101,7 +111,7 @@ def identity(day: Day, kept: dict[str, int]) -> None:
 
 
 def attached(day: Day) -> list[dict[str, Any]]:
-    return [box for box in boxes_json(day.script.office, day.premises)["boxes"] if box["state"] == "attached"]
+    return [box for box in boxes_json(day.premises, "K1")["boxes"] if box["state"] == "attached"]
 
 
 def missed(day: Day, kept: dict[str, int]) -> int:

@@ -19,9 +19,9 @@ from croupier.live.scripts.training import train
 from croupier.paper import html, pdf
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
-from croupier.paper.sheets.forms import adjustment_log, drop_report, shift_report
+from croupier.paper.sheets.forms import adjustment_log, drop_report, session_report
 from croupier.paper.sheets.from_journal import Form, TableForms
-from croupier.paper.sheets.records import Adjustment, AdjustmentLog, Count, DropReport, ShiftReport
+from croupier.paper.sheets.records import Adjustment, AdjustmentLog, Count, DropReport, SessionReport
 from croupier.wheels.recorded import RecordedOutcome
 
 FOLDER = TRANSCRIPTS[0].parent
@@ -62,8 +62,8 @@ def newest(folder: Path, script: Path) -> Stamp:
     return Stamp(note.origin, note.size, note.text.splitlines()[2])
 
 
-def test_a_shift_report_adds_up_to_the_win_of_the_journal(folder: Path) -> None:
-    _, text = printed(folder, SHIFT, "shift", "--number", "1")
+def test_a_session_report_adds_up_to_the_win_of_the_journal(folder: Path) -> None:
+    _, text = printed(folder, SHIFT, "session", "--number", "1")
     for line in ("Drop, cash $500.00", "Closer $9,800.00", "less the opener -$10,000.00", "Win $300.00"):
         assert line in text
     stamp = newest(folder, SHIFT)
@@ -73,8 +73,9 @@ def test_a_shift_report_adds_up_to_the_win_of_the_journal(folder: Path) -> None:
 
 
 def test_a_form_is_to_be_had_in_another_language(folder: Path) -> None:
-    _, shift = printed(folder, SHIFT, "shift", "--number", "1", "--lang", "de")
-    for line in ("Schichtbericht", "Drop, Bargeld 500,00 $", "abzüglich Anfangsbestand -10.000,00 $", "Prüfpunkt"):
+    _, shift = printed(folder, SHIFT, "session", "--number", "1", "--lang", "de")
+    lines = ("Bericht einer Tischöffnung", "Drop, Bargeld 500,00 $", "abzüglich Anfangsbestand -10.000,00 $")
+    for line in lines:
         assert line in shift.replace("\N{NO-BREAK SPACE}", " ")
     _, dispute = printed(folder, DISPUTED, "dispute", "--number", "1", "--lang", "fr")
     told = dispute.replace("\N{NO-BREAK SPACE}", " ")
@@ -83,14 +84,16 @@ def test_a_form_is_to_be_had_in_another_language(folder: Path) -> None:
     assert "My chips were on the split 8-11." in told, "what somebody wrote stays as it is"
 
 
-def test_the_newest_shift_is_the_usual_one(folder: Path) -> None:
-    assert printed(folder, SHIFT, "shift")[1] == printed(folder, SHIFT, "shift", "--number", "2")[1]
+def test_the_newest_session_is_the_usual_one(folder: Path) -> None:
+    assert printed(folder, SHIFT, "session")[1] == printed(folder, SHIFT, "session", "--number", "2")[1]
 
 
-def test_a_shift_that_is_still_on_has_no_win_yet() -> None:
+def test_a_session_that_is_still_on_has_no_win_yet() -> None:
     """Nobody has counted the tray, and an opener alone is no loss."""
-    still_open = ShiftReport("1", "2026-06-01T03:00:00.000000Z", opened="2026-06-01T02:00:00.000000Z", opener=10_000_00)
-    text = text_of(pdf(shift_report(replace(still_open, cash=800_00))))
+    still_open = SessionReport(
+        "1", "2026-06-01T03:00:00.000000Z", opened="2026-06-01T02:00:00.000000Z", opener=10_000_00
+    )
+    text = text_of(pdf(session_report(replace(still_open, cash=800_00))))
     assert "Closer not counted yet" in text
     assert "Win –" in text
     assert "Win $0.00" not in text
@@ -152,7 +155,7 @@ def test_play_money_of_a_training_table_is_never_printed_as_cash() -> None:
     made = TableForms("1").read(history)
     lines: dict[Form, str] = {
         "drop": "Cash $100,000.00 (training)",
-        "shift": "less the opener -$1,000,000.00 (training)",
+        "session": "less the opener -$1,000,000.00 (training)",
     }
     for form, line in lines.items():
         text = text_of(pdf(made.sheet(form, None, lambda _: ())))
@@ -190,10 +193,10 @@ def test_an_adjustment_log_has_a_line_for_every_entry_and_says_when_its_checkpoi
 
 
 def test_the_same_form_has_the_same_bytes_and_checks(folder: Path) -> None:
-    first = printed(folder, SHIFT, "shift", "--number", "1")[0].json
-    again = printed(folder, SHIFT, "shift", "--number", "1")[0].json
+    first = printed(folder, SHIFT, "session", "--number", "1")[0].json
+    again = printed(folder, SHIFT, "session", "--number", "1")[0].json
     assert first == again
-    sheet = folder / "shift.pdf"
+    sheet = folder / "session.pdf"
     checked = croupier("paper", "check", str(sheet), "--json")
     assert checked.json["ok"]
     assert (checked.json["sha256"], checked.json["copy"]) == (first["sha256"], first["copy"])
@@ -221,10 +224,10 @@ def test_the_same_form_has_the_same_bytes_and_checks(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "code"),
     [
-        (("paper", "shift", "{db}", "--table", "1", "--number", "9", "-o", "{out}"), "no_such_form"),
+        (("paper", "session", "{db}", "--table", "1", "--number", "9", "-o", "{out}"), "no_such_form"),
         (("paper", "slip", "{db}", "--table", "1", "--number", "1", "-o", "{out}"), "no_such_form"),
-        (("paper", "shift", "{db}", "--table", "7", "-o", "{out}"), "no_such_table"),
-        (("paper", "shift", "{db}", "--table", "1", "-o", "sheet.docx"), "no_such_format"),
+        (("paper", "session", "{db}", "--table", "7", "-o", "{out}"), "no_such_table"),
+        (("paper", "session", "{db}", "--table", "1", "-o", "sheet.docx"), "no_such_format"),
         (("paper", "check", "{db}"), "not_our_paper"),
         (("paper", "sign", "colorado", "--points", "blue", "-o", "{out}"), "bad_amount"),
         (("paper", "sign", "colorado", "--paper", "napkin", "-o", "{out}"), "no_such_paper"),
@@ -242,6 +245,6 @@ def test_what_cannot_be_printed_is_said_plainly(folder: Path, args: tuple[str, .
 
 def test_a_form_with_the_number_nought_is_none_of_those_that_there_are(folder: Path) -> None:
     db = str(folder / f"{SHIFT.stem}.sqlite")
-    answer = croupier("paper", "shift", db, "--table", "1", "--number", "0", "-o", str(folder / "none.pdf"), "--json")
+    answer = croupier("paper", "session", db, "--table", "1", "--number", "0", "-o", str(folder / "none.pdf"), "--json")
     assert (answer.code, answer.json["code"]) == (2, "no_such_form")
-    assert answer.json["message"] == "Table 1 has no shift 0; there are: 1, 2."
+    assert answer.json["message"] == "Table 1 has no session 0; there are: 1, 2."

@@ -41,7 +41,7 @@ from croupier.paper.sheets.records import (
     DisputeForm,
     DropReport,
     InspectionRecord,
-    ShiftReport,
+    SessionReport,
 )
 from croupier.paper.sheets.rules_print import players_copy
 from croupier.paper.sheets.signs import pay_card, sign_sheet
@@ -254,8 +254,10 @@ def greek_forms() -> Iterator[Document]:
         yield forms.dispute_form(replace(dispute, decision=decision, decided_by="Βίκυ", decided_at=AT), TAG)
     for closed in ("", AT):
         notes = {"rounds_without_wave": 1, "late_calls": 2}
-        shift = ShiftReport("1", AT, "Κανόνας", opened=AT, closed=closed, notes=notes, difference=5, cash=1, receipts=2)
-        yield forms.shift_report(replace(shift, dealers=("Άννα", "Βίκυ"), reason="Λάθος"), TAG)
+        shift = SessionReport(
+            "1", AT, "Κανόνας", opened=AT, closed=closed, notes=notes, difference=5, cash=1, receipts=2
+        )
+        yield forms.session_report(replace(shift, dealers=("Άννα", "Βίκυ"), reason="Λάθος"), TAG)
 
 
 def test_the_forms_of_tables_and_floor() -> None:

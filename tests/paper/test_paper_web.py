@@ -94,7 +94,7 @@ def test_the_players_copy_is_to_be_had_in_chinese_and_as_a_page(server: Server) 
 def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
     supervisor = server.client("S1")
     listed = supervisor.get("/api/tables/1/forms").json()
-    assert {row["form"] for row in listed} == {"inspection", "drop", "shift"}
+    assert {row["form"] for row in listed} == {"inspection", "drop", "session"}
     for row in listed:
         sheet = supervisor.get(f"/api/tables/1/forms/{row['form']}/{row['number']}")
         assert sheet.status_code == 200
@@ -112,7 +112,7 @@ def test_the_office_has_the_forms_and_others_have_not(server: Server) -> None:
     assert server.client().get("/api/tables/1/forms").json()["code"] == "not_signed_in"
 
 
-@pytest.mark.parametrize("form", ["inspection", "drop", "shift"])
+@pytest.mark.parametrize("form", ["inspection", "drop", "session"])
 def test_a_form_has_the_time_of_the_house(server: Server, form: str) -> None:
     supervisor = server.client("S1")
     [row] = [row for row in supervisor.get("/api/tables/1/forms").json() if row["form"] == form]

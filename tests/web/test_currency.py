@@ -74,7 +74,7 @@ def test_a_round_in_yen_is_told_refused_and_printed_in_yen(yen: Server) -> None:
         nine.wait_event("seat-paid")
     told = yen.client("S1").get("/api/tables/1/rounds/1", params={"lang": "de"}).json()
     assert any("10.500\N{NO-BREAK SPACE}¥" in line for line in told["told"])
-    shift = yen.client("S1").get("/api/tables/1/forms/shift/1", params={"lang": "de"})
+    shift = yen.client("S1").get("/api/tables/1/forms/session/1", params={"lang": "de"})
     assert "50.500 ¥" in text_of(shift.content)
 
 

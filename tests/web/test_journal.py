@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from tests.cli.regulator import checked
 from tests.web.web_support import Server, open_a_table, serving
 
 from croupier.journal.merkle import verify_inclusion
@@ -54,6 +56,24 @@ def test_the_export_verifies_like_the_journal_itself(server: Server, tmp_path: P
     report = verify(file)
     assert report.ok
     assert report.events >= 9
+
+
+def test_the_regulator_takes_the_package_home_and_checks_it(server: Server) -> None:
+    regulator = server.client("R1")
+    day = regulator.get("/api/journal/events", params={"limit": 1}).json()[0]["at"][:10]
+    days = {"from": (date.fromisoformat(day) - timedelta(days=1)).isoformat(), "to": "2099-12-31"}
+    answer = regulator.get("/api/journal/package", params=days)
+    assert answer.status_code == 200, answer.text
+    found = checked(answer.content, server.house.self_check.sealer.public.read_text().strip())
+    assert found["records"] >= 9
+    server.house.verify_from = 0.0
+    empty = regulator.get("/api/journal/package", params={"from": "2001-01-01", "to": "2001-01-02"})
+    assert (empty.status_code, empty.json()["id"]) == (422, "bad_request.package_empty")
+    server.house.verify_from = 0.0
+    turned = regulator.get("/api/journal/package", params={"from": "2001-01-02", "to": "2001-01-01"})
+    assert turned.json()["facts"]["field"] == "from"
+    for badge in ("S1", "D1", "C1"):
+        assert server.client(badge).get("/api/journal/package", params=days).json()["code"] == "role_not_allowed"
 
 
 @pytest.mark.parametrize("badge", ["D1", "C1", "T1"])

@@ -163,8 +163,15 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = str(other.getsockname()[1])
         failed = serve("--port", port, "--db", str(tmp_path / "x.sqlite"))
     assert failed.code == 2
-    assert f"address_in_use: Cannot listen at 127.0.0.1:{port}" in failed.err
+    told = f"address_in_use: Cannot listen at 127.0.0.1:{port}: another program listens there already."
+    assert told in " ".join(failed.err.split())
     assert "--port" in failed.err
+
+
+def test_an_address_of_another_machine(tmp_path: Path) -> None:
+    failed = serve("--host", "192.0.2.1", "--port", "0", "--db", str(tmp_path / "x.sqlite"))  # of no machine at all
+    assert failed.code == 2
+    assert "192.0.2.1:0: this machine does not have that address." in " ".join(failed.err.split())
 
 
 @pytest.mark.parametrize(

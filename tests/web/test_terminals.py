@@ -88,6 +88,14 @@ def test_money_in_and_out_through_an_attendant(server: Server) -> None:
     again = cashier.post("/api/slips/1/1/redeem")
     assert (again.status_code, again.json()["code"]) == (409, "slip_redeemed")
     assert cashier.post("/api/slips/1/2/redeem").status_code == 404
+    alerts = server.client("S1").get("/api/pit").json()["alerts"]
+    told = [(one["who"], one["facts"]["number"]) for one in alerts if one["kind"] == "slip-refused"]
+    assert told == [("C1", "2"), ("C1", "1")], "whoever presents a slip again, or one of nobody, is an alert"
+    found = server.client("A1").get("/api/floor/findings").json()
+    assert [(one["kind"], one["names"]) for one in found] == [
+        ("slip-unknown", ["1/2", "C1"]),
+        ("slip-twice", ["1/1", "C1", "C1"]),
+    ]
     assert server.client("A1").get("/api/slips/1/1").json()["redeemed_by"] == "C1"
     meters = cashier.get("/api/tables/1/meters").json()
     assert meters[0] == {

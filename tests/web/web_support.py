@@ -56,6 +56,10 @@ STAFF = {
     "G1": Role.SECURITY,
     "M1": Role.MAINTENANCE,
     "T1": Role.SLOT_TECHNICIAN,
+    "W1": Role.DROP_TEAM,
+    "N1": Role.COUNT_TEAM,
+    "N2": Role.COUNT_TEAM,
+    "N3": Role.COUNT_TEAM,
     "C1": Role.CASHIER,
     "O1": Role.TOURNAMENT_DIRECTOR,
     "A1": Role.AUDITOR,
@@ -164,6 +168,7 @@ class Server:
             origin=Origin(origin or self.address),
             additional_headers={"Cookie": cookies},
             proxy=None,
+            close_timeout=1,  # a house that cuts somebody off reads nothing more, and answers no farewell
         )
 
 

@@ -20,7 +20,7 @@ export interface Told {
   list: Line[];
 }
 
-const MONEY = ["amount", "counted", "cash", "receipts", "chips"];
+const MONEY = ["amount", "counted", "cash", "receipts", "coupons", "chips"];
 /** Whose place is elsewhere: what binds the request, and what is told as the place. */
 const APART = ["do", "key", "command", "prizes", "table", "tournament", "title", "about"];
 
@@ -43,7 +43,7 @@ export function told(approval: ApprovalShown): Told {
     facts.splice(0, facts.length, [label("options"), options(command)]);
   if (approval.action === "change-tips") facts.splice(0, facts.length, [label("tips"), tips(command)]);
   if (approval.action === "change-chips") facts.splice(0, facts.length, ...stock(command));
-  if (approval.action === "count-box") facts.push([label("total"), money(sum(command))]);
+  if (approval.action === "correct-count") facts.push([label("total"), money(sum(command))]);
   const prizes = (request["prizes"] ?? []) as Prize[];
   return {
     where: all["table"]

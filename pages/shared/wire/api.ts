@@ -9,6 +9,16 @@ export interface Added {
   start_code: string;
 }
 
+/** What came after a shift's figures were frozen: which event, and which figures it adjusts by how much. */
+export interface Adjustment {
+  at: string;
+  stream: string;
+  position: number;
+  event: string;
+  adjusts: Record<string, string>;
+  amounts: Record<string, number>;
+}
+
 /** A rate that chance does not explain. */
 export interface AlarmShown {
   measure: string;
@@ -270,21 +280,26 @@ export interface Box {
   offered: boolean;
 }
 
-/** A box of the register. `expected` is what must be in it by the table's journal. */
+/** A box of the register. What must be in it is told beside its signed count, and nowhere before. */
 export interface BoxShown {
   box: string;
   use: "drop" | "tip";
   table: string;
-  state: "attached" | "to-count" | "empty";
-  expected: number;
-  cash: number;
-  receipts: number;
-  chips: number;
+  state: "attached" | "to-count" | "open" | "to-recount" | "empty";
+  removed_by: string[];
+  removed_at: string;
+  counters: string[];
+  tallied: string[];
+  tallies: TallyShown[];
+  contents_key: string;
+  release_key: string;
 }
 
 export interface BoxesShown {
   boxes: BoxShown[];
   counts: CountShown[];
+  keys: KeyShown[];
+  limit: number;
   books: Record<string, number>;
 }
 
@@ -468,6 +483,13 @@ export interface CloseTable {
   chips?: Record<string, number>;
 }
 
+/** Closed by two people; its figures are frozen once these tables have the border on record. */
+export interface ClosingShift {
+  day: string;
+  shift: string;
+  held_by: string[];
+}
+
 export interface Code {
   code: string;
 }
@@ -570,20 +592,28 @@ export interface CountChance {
   chance: number;
 }
 
+/** A line of a count: the count, what others found when they counted again, or a correction of it. */
 export interface CountShown {
   count: number;
+  kind: "count" | "recount" | "correction";
   box: string;
   use: "drop" | "tip";
   table: string;
   at: string;
   by: string;
+  counters: string[];
   second: string;
   cash: number;
   receipts: number;
+  coupons: number;
   chips: number;
-  expected: number;
-  difference: number;
+  expected: number | null;
+  difference: number | null;
+  differences: Record<string, number>;
+  was: Record<string, number>;
+  recount: boolean;
   explanation: string;
+  reason: string;
   signature: string;
 }
 
@@ -621,6 +651,11 @@ export interface CurvePoint {
   bankroll: number;
   win: number;
   spins: number;
+}
+
+export interface DaysShown {
+  running: RunningShift | null;
+  closing: ClosingShift | null;
 }
 
 export interface DealerHealth {
@@ -908,21 +943,39 @@ export interface FanAsked {
   strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own";
 }
 
-/** `win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop. */
+/** `win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop. win = drop + closer + credits - opener - fills, and drop = counted - over + uncounted, of cash and receipts. Coupons are in no sum. `hash` is of the frozen figures of a closed shift, `agp` of the tournaments of a month. */
 export interface FiguresShown {
   day: string;
   shift: string;
   table: string;
+  dealer: string;
+  game: string;
   rounds: number;
   opener: number;
+  brought: number;
   fills: number;
   credits: number;
   drop: number;
+  drop_cash: number;
+  drop_receipts: number;
+  drop_coupons: number;
+  counted_cash: number;
+  counted_receipts: number;
+  counted_coupons: number;
+  over_cash: number;
+  over_receipts: number;
+  over_coupons: number;
+  uncounted: number;
   win: number;
   tips: number;
   closer: number;
+  closer_chips: Record<string, number> | null;
   closings: number;
   hold: string;
+  agp: number | null;
+  hash: string;
+  adjustments: Adjustment[];
+  made_of: Record<string, Record<string, number[]>>;
 }
 
 /** The figures of the filing, for one entry over all the events. */
@@ -951,6 +1004,14 @@ export interface FindingBody {
   kind: "dealer" | "player" | "table" | "supervisor";
   who: string;
   note: string;
+}
+
+/** `names` are boxes, receipts, keys, slips and badges, the thing itself first; of what was tried, the code. */
+export interface FindingShown {
+  kind: string;
+  names: string[];
+  at: string;
+  amount: number;
 }
 
 /** Every signature and every dropped box, checked against the journal. */
@@ -1229,6 +1290,15 @@ export interface JournalShown {
 export interface KeyMade {
   badge: string;
   public_key: string;
+}
+
+/** Who took a key and when, or brought it back. */
+export interface KeyShown {
+  key: string;
+  holder: string;
+  second: string;
+  back: boolean;
+  at: string;
 }
 
 /** The felt: the unit is one number box; x runs along the streets, y towards the player. */
@@ -1801,8 +1871,9 @@ export interface ReportIrregularity {
 export interface ReportShown {
   zone: string;
   shifts: Record<string, string>;
-  by: "shift" | "table" | "day" | "week" | "month" | "year";
+  by: string;
   rows: FiguresShown[];
+  days: DaysShown;
 }
 
 export interface ResultShown {
@@ -1834,7 +1905,7 @@ export interface RingPocket {
   colour: string;
 }
 
-export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
+export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
 
 export interface Roles {
   roles: Role[];
@@ -1983,6 +2054,12 @@ export interface RulesShown {
 export interface RulesToCheck {
   rules?: Record<string, unknown>;
   text?: string;
+}
+
+export interface RunningShift {
+  day: string;
+  shift: string;
+  open: boolean;
 }
 
 /** Seat 0 is a display for everybody. */
@@ -2432,6 +2509,14 @@ export interface TakingDown {
   reason: string;
 }
 
+/** What one counter found: notes and chips by their worth, receipts by their numbers, coupons by their face. */
+export interface TallyShown {
+  cash: Record<string, number>;
+  receipts: Record<string, number>;
+  coupons: number;
+  chips: Record<string, number>;
+}
+
 export interface TaxShown {
   tournament: string;
   months: Record<string, number>;
@@ -2753,6 +2838,7 @@ export interface Answers {
   "GET /api/floor/commands": CommandShown[];
   "POST /api/floor/commands": FloorDone | Waiting | Waiting;
   "GET /api/floor/equipment": EquipmentShown[];
+  "GET /api/floor/findings": FindingShown[];
   "GET /api/floor/incidents": IncidentShown[];
   "GET /api/floor/incidents/{incident}": IncidentReplayed;
   "GET /api/floor/inspections": InspectionsShown;
@@ -2760,7 +2846,7 @@ export interface Answers {
   "GET /api/floor/paper/{sheet}": unknown;
   "GET /api/floor/people": RegisteredPerson[];
   "GET /api/floor/reports": ReportShown;
-  "GET /api/floor/reports.csv": unknown;
+  "GET /api/floor/reports.{form}": string;
   "POST /api/floor/signing-key": KeyMade;
   "GET /api/floor/variations": VariationShown[];
   "POST /api/floor/verify": FloorChecked;
@@ -2770,6 +2856,7 @@ export interface Answers {
   "GET /api/journal": JournalShown;
   "GET /api/journal/events": JournalEvent[];
   "GET /api/journal/export": unknown;
+  "GET /api/journal/package": unknown;
   "GET /api/journal/records/{shard}/{sequence}/proof": ProofShown;
   "POST /api/journal/verify": VerifiedJournal;
   "POST /api/lab/bias": JobShown;

@@ -2,7 +2,7 @@
 
 export type Phase = "closed" | "open" | "betting" | "ball-in-track" | "no-more-bets" | "result" | "dolly-placed" | "losers-collected" | "winners-paid" | "closing" | "held";
 
-export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
+export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
 
 /** A call such as `voisins` or `neighbours-17`: its chips, `stake` each, are laid on their places. */
 export interface AnnounceBet {
@@ -310,6 +310,12 @@ export interface CreditTable {
   amount: number;
   second?: string;
   chips?: Record<string, number>;
+}
+
+/** From here on the table plays in this shift of this gaming day: here its figures are cut. */
+export interface DayBorder {
+  day: string;
+  shift: string;
 }
 
 export interface DealerSignedIn {
@@ -1126,6 +1132,7 @@ export interface EventData {
   "register-noted": RegisterNoted;
   "box-taken-off": BoxTakenOff;
   "box-put-on": BoxPutOn;
+  "day-border": DayBorder;
   "table-set-up": TableSetUp;
   "table-inspected": TableInspected;
   "dealer-signed-in": DealerSignedIn;

@@ -19,11 +19,11 @@ export interface Rooms {
     clear: string;
     yes: string;
     no: string;
-    role: Group<"player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system">;
+    role: Group<"player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system">;
     prove: Group<"title" | "why">;
     approval: { waiting: string; by: (facts: { badge: Fact }) => string; confirm: string; refuse: string; confirmed: (facts: { badge: Fact }) => string; again: string; takeBack: string };
-    action: Group<"fill-table" | "credit-table" | "correct-result" | "make-ruling" | "change-limits" | "change-options" | "change-tips" | "change-chips" | "enrol-terminal" | "add-person" | "grant-roles" | "renew-code" | "forget-person" | "load-variations" | "award-prizes" | "count-fees" | "set-up-table" | "adjust-wheel" | "replace-part" | "remove-box" | "count-box" | "share-tips">;
-    fact: Group<"amount" | "number" | "reason" | "instruction" | "limits" | "options" | "variations" | "event" | "counted" | "date" | "container" | "licensee" | "policy" | "automation" | "source" | "code" | "seat" | "person" | "badge" | "name" | "roles" | "wheel" | "part" | "what" | "external" | "box" | "replacement" | "cash" | "receipts" | "chips" | "total" | "explanation" | "to" | "wagers" | "decision" | "tips">;
+    action: Group<"fill-table" | "credit-table" | "correct-result" | "make-ruling" | "change-limits" | "change-options" | "change-tips" | "change-chips" | "enrol-terminal" | "add-person" | "grant-roles" | "renew-code" | "forget-person" | "load-variations" | "award-prizes" | "count-fees" | "set-up-table" | "adjust-wheel" | "replace-part" | "remove-box" | "take-key" | "empty-box" | "correct-count" | "share-tips" | "open-shift" | "close-shift">;
+    fact: Group<"amount" | "number" | "reason" | "instruction" | "limits" | "options" | "variations" | "event" | "counted" | "date" | "container" | "licensee" | "policy" | "automation" | "source" | "code" | "seat" | "person" | "badge" | "name" | "roles" | "wheel" | "part" | "what" | "external" | "box" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "chips" | "day" | "shift" | "ends_day" | "total" | "explanation" | "to" | "wagers" | "decision" | "tips">;
     startCode: { title: (facts: { badge: Fact }) => string; why: string; done: string };
     instruction: Group<"go-on" | "void" | "return-wagers">;
     option: Group<"none" | "in_prison" | "la_partage" | "surrender">;
@@ -44,7 +44,7 @@ export interface Rooms {
     said: Group<"done" | "waiting">;
     book: Group<"opener" | "fills" | "credits" | "drop" | "tray" | "racks" | "staked" | "tips" | "win">;
     due: Group<"inspection" | "failed" | "ball" | "sign" | "observe">;
-    alert: Group<"irregularity" | "ball-out" | "ball-fault" | "corrected" | "dispute" | "late-call" | "call-missed" | "early-call" | "wave-missing" | "terminal-silent" | "inspection-failed" | "count-differs" | "tray-short" | "play-stopped" | "asked-supervisor" | "asked-fill" | "asked-credit" | "asked-correction" | "system-stopped" | "wheel-suspected" | "wheel-not-answering" | "record-altered" | "key-manager-let-back-in">;
+    alert: Group<"irregularity" | "ball-out" | "ball-fault" | "corrected" | "dispute" | "late-call" | "call-missed" | "early-call" | "wave-missing" | "terminal-silent" | "inspection-failed" | "count-differs" | "tray-short" | "play-stopped" | "asked-supervisor" | "asked-fill" | "asked-credit" | "asked-correction" | "system-stopped" | "wheel-suspected" | "slip-refused" | "wheel-not-answering" | "record-altered" | "key-manager-let-back-in">;
     call: Group<"attendant" | "cash-out" | "drinks" | "problem">;
     note: Group<"late_call" | "wave_missing" | "no_spin" | "corrected">;
     point: Group<"table_clear" | "wheel_clear" | "level" | "rotates_freely_evenly" | "parts_secure" | "ball_nonmagnetic" | "cover_on_00" | "sign_a" | "sign_b" | "sign_c" | "marks_visible" | "box_locked_to_table" | "number_on_camera">;
@@ -131,7 +131,7 @@ export interface Rooms {
     pageDoes: Group<"terminal" | "dealer" | "pit" | "display" | "office" | "tournament" | "lab">;
   };
   journal: {
-    event: Group<"ball-assigned" | "ball-inspected" | "ball-left-track" | "ball-spun" | "betting-closed" | "betting-opened" | "betting-paused" | "box-put-on" | "box-taken-off" | "call-missed" | "cashed-out" | "chip-value-set" | "chips-bought" | "chips-moved" | "chips-taken-back" | "chips-walked" | "choices-closed" | "choices-opened" | "closing-begun" | "colour-changed" | "coloured-up" | "command-refused" | "coupon-placed" | "coupon-registered" | "coupon-returned" | "dealer-signed-in" | "dealer-signed-out" | "dispute-decided" | "dispute-opened" | "dolly-placed" | "dolly-removed" | "inventory-taken" | "irregularity-reported" | "losers-collected" | "minimum-not-reached" | "no-spin-declared" | "nonce-opened" | "nonce-sealed" | "number-seen" | "play-free" | "play-stopped" | "player-left" | "player-seated" | "point-values-set" | "points-issued" | "points-returned" | "policy-changed" | "prison-levels-changed" | "register-noted" | "result-corrected" | "result-declared" | "result-mended" | "ruling-carried-out" | "ruling-made" | "ruling-observed" | "seat-paid" | "settlement-reversed" | "short-wager-returned" | "sign-posted" | "spin-voided" | "table-closed" | "table-credited" | "table-filled" | "table-inspected" | "table-opened" | "table-resumed" | "table-set-up" | "table-suspended" | "tip-given" | "turns-counted" | "wager-placed" | "wager-ruled" | "wager-taken-down" | "wagers-returned" | "wheel-revealed" | "winners-paid" | "zero-choice-made" | "approval-recorded" | "approval-withdrawn" | "box-attached" | "box-counted" | "box-removed" | "director-inspected" | "equipment-put-into-use" | "equipment-registered" | "equipment-taken-out" | "gaming-day-set" | "incident-opened" | "incident-settled" | "key-enrolled" | "log-corrected" | "opening-inspected" | "opening-permitted" | "part-replaced" | "person-registered" | "person-withdrawn" | "tips-shared" | "variation-applied" | "variation-decided" | "variation-reviewed" | "wheel-adjusted" | "wheel-moved" | "break-called" | "division-answered" | "entries-disqualified" | "entry-opened" | "event-entered" | "event-started" | "fees-counted" | "offer-closed" | "offer-declined" | "offer-opened" | "players-advanced" | "players-eliminated" | "players-moved" | "points-recorded" | "pool-carried-forward" | "prize-money-added" | "prize-paid" | "prizes-awarded" | "round-ended" | "round-started" | "rules-filed" | "rules-given" | "rules-published" | "seat-taken" | "seats-drawn" | "split-answered" | "split-asked-for" | "split-confirmed" | "split-notice-given" | "split-stopped" | "tournament-concluded" | "voucher-re-awarded" | "voucher-used" | "alert-acknowledged" | "approval-asked" | "approval-confirmed" | "approval-carried-out" | "approval-refused" | "approval-taken-back" | "badge-unlocked" | "code-renewed" | "currency-chosen" | "help-answered" | "help-called" | "house-set-up" | "house-started" | "key-manager-let-back-in" | "passkey-registered" | "passkey-removed" | "passphrase-chosen" | "passphrase-given" | "person-added" | "person-let-go" | "person-taken-over" | "person-forgotten" | "pit-asked" | "play-resumed" | "record-emptied" | "record-found-altered" | "roles-granted" | "self-checked" | "session-revoked" | "sessions-ended" | "sign-in-refused" | "signed-in" | "signed-out" | "signing-key-kept" | "slip-redeemed" | "table-made" | "table-recovered" | "terminal-enrolled" | "terminal-removed" | "terminal-taken-over" | "wheel-suspected" | "journal-carried-over" | "journal-all-carried-over" | "segment-closed">;
+    event: Group<"ball-assigned" | "ball-inspected" | "ball-left-track" | "ball-spun" | "betting-closed" | "betting-opened" | "betting-paused" | "box-put-on" | "box-taken-off" | "call-missed" | "cashed-out" | "chip-value-set" | "chips-bought" | "chips-moved" | "chips-taken-back" | "chips-walked" | "choices-closed" | "choices-opened" | "closing-begun" | "colour-changed" | "coloured-up" | "command-refused" | "coupon-placed" | "coupon-registered" | "coupon-returned" | "day-border" | "dealer-signed-in" | "dealer-signed-out" | "dispute-decided" | "dispute-opened" | "dolly-placed" | "dolly-removed" | "inventory-taken" | "irregularity-reported" | "losers-collected" | "minimum-not-reached" | "no-spin-declared" | "nonce-opened" | "nonce-sealed" | "number-seen" | "play-free" | "play-stopped" | "player-left" | "player-seated" | "point-values-set" | "points-issued" | "points-returned" | "policy-changed" | "prison-levels-changed" | "register-noted" | "result-corrected" | "result-declared" | "result-mended" | "ruling-carried-out" | "ruling-made" | "ruling-observed" | "seat-paid" | "settlement-reversed" | "short-wager-returned" | "sign-posted" | "spin-voided" | "table-closed" | "table-credited" | "table-filled" | "table-inspected" | "table-opened" | "table-resumed" | "table-set-up" | "table-suspended" | "tip-given" | "turns-counted" | "wager-placed" | "wager-ruled" | "wager-taken-down" | "wagers-returned" | "wheel-revealed" | "winners-paid" | "zero-choice-made" | "approval-recorded" | "approval-withdrawn" | "box-attached" | "box-counted" | "key-taken" | "key-returned" | "count-limit-set" | "box-emptied" | "box-tallied" | "box-recounted" | "count-corrected" | "box-removed" | "director-inspected" | "equipment-put-into-use" | "equipment-registered" | "equipment-taken-out" | "gaming-day-set" | "shift-opened" | "shift-closed" | "figures-frozen" | "incident-opened" | "incident-settled" | "key-enrolled" | "log-corrected" | "opening-inspected" | "opening-permitted" | "part-replaced" | "person-registered" | "person-withdrawn" | "tips-shared" | "variation-applied" | "variation-decided" | "variation-reviewed" | "wheel-adjusted" | "wheel-moved" | "break-called" | "division-answered" | "entries-disqualified" | "entry-opened" | "event-entered" | "event-started" | "fees-counted" | "offer-closed" | "offer-declined" | "offer-opened" | "players-advanced" | "players-eliminated" | "players-moved" | "points-recorded" | "pool-carried-forward" | "prize-money-added" | "prize-paid" | "prizes-awarded" | "round-ended" | "round-started" | "rules-filed" | "rules-given" | "rules-published" | "seat-taken" | "seats-drawn" | "split-answered" | "split-asked-for" | "split-confirmed" | "split-notice-given" | "split-stopped" | "tournament-concluded" | "voucher-re-awarded" | "voucher-used" | "alert-acknowledged" | "approval-asked" | "approval-confirmed" | "approval-carried-out" | "approval-refused" | "approval-taken-back" | "badge-unlocked" | "code-renewed" | "currency-chosen" | "help-answered" | "help-called" | "house-set-up" | "house-started" | "key-manager-let-back-in" | "passkey-registered" | "passkey-removed" | "passphrase-chosen" | "passphrase-given" | "person-added" | "person-let-go" | "person-taken-over" | "person-forgotten" | "pit-asked" | "play-resumed" | "record-emptied" | "record-found-altered" | "roles-granted" | "self-checked" | "session-revoked" | "sessions-ended" | "sign-in-refused" | "signed-in" | "signed-out" | "signing-key-kept" | "slip-redeemed" | "slip-refused" | "table-made" | "table-recovered" | "terminal-enrolled" | "terminal-removed" | "terminal-taken-over" | "wheel-suspected" | "journal-carried-over" | "journal-all-carried-over" | "segment-closed">;
     stream: Group<"table" | "floor" | "tournament" | "house" | "people" | "journal">;
   };
   lab: {
@@ -296,8 +296,8 @@ export interface Rooms {
   };
   office: {
     title: string;
-    sections: Group<"people" | "staff" | "forgetting" | "equipment" | "inspections" | "boxes" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
-    staff: { add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
+    sections: Group<"people" | "staff" | "forgetting" | "equipment" | "inspections" | "boxes" | "count" | "incidents" | "approvals" | "reports" | "journal" | "papers">;
+    staff: { add: string; addGo: string; second: string; secondWhy: string; secondStarts: string; ready: string; codeOut: string; wrongTries: string; gone: string; inNow: string; forgetTries: string; newCode: string; signOut: string; letGo: string; sure: (facts: { badge: Fact }) => string; rolesOf: (facts: { badge: Fact }) => string; grant: string; back: string; byTwo: string; actions: string; sessions: string; since: string; day: string; shift: string; ends_day: string; lastUsed: string; place: string; thisOne: string; endSession: string; lockedNow: string };
     forgetting: { forget: string; go: string; person: string; second: string; reason: string; last: string; kept: (facts: { years: Fact }) => string; assumed: string; withheld: string; withheldWhy: string; texts: string; forEver: string };
     forgettingKind: Group<"player" | "entrant" | "staff">;
     forgettingKnownAs: Group<"player" | "entrant" | "staff">;
@@ -351,11 +351,23 @@ export interface Rooms {
     box: string;
     use: string;
     state: string;
-    states: Group<"attached" | "to-count" | "empty">;
+    states: Group<"attached" | "to-count" | "open" | "to-recount" | "empty">;
     expected: string;
     counted: string;
     difference: string;
     counts: string;
+    removedBy: string;
+    countedBy: string;
+    signedBy: string;
+    keys: string;
+    keyHolder: string;
+    keyTaken: string;
+    keyBack: string;
+    countLines: Group<"recount" | "correction">;
+    findings: string;
+    noFindings: string;
+    findingKinds: Group<"cash-short" | "cash-over" | "receipt-for-cash" | "receipt-moved" | "receipt-missing" | "receipt-altered" | "receipt-unknown" | "coupon-for-cash" | "coupon-short" | "coupon-over" | "short-together" | "moved-between" | "tips-short" | "tips-over" | "key-between" | "key-kept" | "no-key" | "box-late" | "box-missing" | "tried" | "tally-lowered" | "recount-differs" | "recount-missing" | "corrected-down" | "slip-twice" | "slip-unknown" | "fill-not-in-tray">;
+    countRoom: { due: string; nothing: string; count: (facts: { box: Fact }) => string; notes: string; chipsOf: string; worth: string; pieces: string; sum: string; receiptNumber: string; own: string; sent: string; sign: (facts: { box: Fact }) => string; agree: string; differ: string; waitsFor: (facts: { done: Fact }) => string };
     books: string;
     account: string;
     amount: string;
@@ -388,9 +400,24 @@ export interface Rooms {
     seat: string;
     meterNames: Group<"money_in" | "money_out" | "wagered" | "won" | "tips">;
     grouped: string;
-    groups: Group<"table" | "shift" | "day" | "week" | "month" | "year">;
+    groups: Group<"shift" | "day" | "week" | "month" | "year">;
+    whose: Group<"house" | "table" | "dealer" | "game">;
+    opener: string;
+    closer: string;
+    over: string;
+    uncounted: string;
+    dealer: string;
+    game: string;
+    agp: string;
+    upTo: string;
+    of: string;
+    frozen: string;
+    adjusted: (facts: { number: Fact }) => string;
+    shiftOpen: (facts: { shift: Fact; day: Fact }) => string;
+    shiftWaits: (facts: { shift: Fact; day: Fact }) => string;
+    shiftHeld: (facts: { shift: Fact; day: Fact; tables: Fact }) => string;
     chart: (facts: { what: Fact; by: Fact }) => string;
-    csv: string;
+    file: (facts: { form: Fact }) => string;
     events: string;
     size: (facts: { events: Fact; checkpoints: Fact }) => string;
     newest: (facts: { size: Fact }) => string;
@@ -400,6 +427,12 @@ export interface Rooms {
     verified: (facts: { events: Fact }) => string;
     bad: (facts: { record: Fact }) => string;
     export: string;
+    package: string;
+    packageText: string;
+    packageFrom: string;
+    packageTo: string;
+    packageMake: string;
+    packageMaking: string;
     stream: string;
     all: string;
     event: string;
@@ -421,12 +454,12 @@ export interface Rooms {
     download: string;
     papersText: string;
     sheets: Group<"rules" | "players" | "sign" | "card">;
-    forms: Group<"inspection" | "slip" | "drop" | "inventory" | "dispute" | "shift">;
+    forms: Group<"inspection" | "slip" | "drop" | "inventory" | "dispute" | "session">;
     tournaments: string;
     tournamentSheets: Group<"entries" | "prizes" | "proceeds">;
     floorSheets: Group<"adjustments" | "inspection" | "count">;
-    commands: Group<"register-person" | "withdraw-person" | "set-gaming-day" | "register-table" | "register-wheel" | "register-ball" | "register-layout" | "register-cover" | "register-box" | "put-into-use" | "take-out-of-use" | "move-wheel" | "adjust-wheel" | "replace-part" | "correct-log" | "record-director-inspection" | "attach-box" | "remove-box" | "count-box" | "share-tips" | "report-incident" | "settle-incident" | "record-approval" | "withdraw-approval" | "apply-for-variation" | "review-variation" | "decide-variation">;
-    fields: Group<"amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "second" | "replacement" | "cash" | "receipts" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
+    commands: Group<"register-person" | "withdraw-person" | "set-gaming-day" | "open-shift" | "close-shift" | "register-table" | "register-wheel" | "register-ball" | "register-layout" | "register-cover" | "register-box" | "put-into-use" | "take-out-of-use" | "move-wheel" | "adjust-wheel" | "replace-part" | "correct-log" | "record-director-inspection" | "attach-box" | "remove-box" | "take-key" | "return-key" | "set-count-limit" | "empty-box" | "tally-box" | "reconcile-count" | "correct-count" | "share-tips" | "report-incident" | "settle-incident" | "record-approval" | "withdraw-approval" | "apply-for-variation" | "review-variation" | "decide-variation">;
+    fields: Group<"amends" | "badge" | "name" | "licence" | "roles" | "valid_until" | "reason" | "zone" | "shifts" | "since" | "number" | "rulebook" | "wheel_end" | "layout_end" | "camera" | "wheel" | "serial" | "diameter" | "zeros" | "ring" | "compartments" | "external_parts" | "ball" | "material" | "metallic" | "layout" | "areas" | "cover" | "device" | "box" | "use" | "table_mark" | "game_mark" | "contents_key" | "release_key" | "thing" | "table" | "place" | "date" | "part" | "what" | "witness" | "entry" | "external" | "corrects" | "note" | "inspector" | "reference" | "container_locked" | "table_locked" | "second" | "replacement" | "cash" | "receipts" | "label" | "shown_empty" | "coupons" | "count" | "limit" | "chips" | "explanation" | "amount" | "to" | "incident" | "finding" | "kind" | "subject" | "approved_by" | "hash" | "names" | "variation" | "title" | "changes" | "reviewer" | "decision" | "citation" | "effective" | "ends">;
   };
   shared: {
     bet: { straight: (facts: { first: Fact }) => string; split: (facts: { first: Fact; last: Fact }) => string; street: (facts: { numbers: Fact }) => string; trio: (facts: { numbers: Fact }) => string; corner: (facts: { numbers: Fact }) => string; four: (facts: { numbers: Fact }) => string; five: (facts: { numbers: Fact }) => string; six: (facts: { numbers: Fact }) => string; line: (facts: { first: Fact; last: Fact }) => string; column: (facts: { which: number }) => string; dozen: (facts: { which: number }) => string; red: string; black: string; odd: string; even: string; low: string; high: string };

@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatch
 
-from croupier.audit.sheets import Field, Sheet
 from croupier.audit.span import Days
 from croupier.currencies import Currency
 from croupier.journal import Journal
+from croupier.live.reports.sheets import Field, Sheet
 from croupier.rules import TableRules, clauses
 from croupier.rules.book.clauses import ClauseKind
 
@@ -21,7 +21,7 @@ SHOWN_IN: Mapping[ClauseKind, tuple[str, ...]] = {
     K.DEFINITION: ("rules/*/rules.pdf", "registers/equipment.csv"),
     K.LIMITS: ("rules/*/sign.pdf", "journal/shard-*"),
     K.CHIPS: ("forms/table-*/slip-*", "forms/table-*/inventory-*", "journal/shard-*"),
-    K.PROCEDURE: ("journal/shard-*", "forms/table-*/shift-*"),
+    K.PROCEDURE: ("journal/shard-*", "forms/table-*/session-*"),
     K.IRREGULARITY: ("registers/incidents.csv", "forms/table-*/dispute-*", "journal/shard-*"),
     K.EQUIPMENT: ("registers/equipment.csv", "registers/approvals.csv"),
     K.POSTING: ("registers/postings.csv", "rules/*/sign.pdf", "rules/*/rules.pdf"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -12,13 +13,13 @@ from croupier.audit.extract import covering, journal_files
 from croupier.audit.index import clauses_sheet, fields_sheet, files_sheet
 from croupier.audit.papers import paper_files, rules_of_tables
 from croupier.audit.registers import premises_of, records, registers, reports
-from croupier.audit.sheets import Sheet, csv_of, xlsx_of, zipped
 from croupier.audit.span import days_of, parts_of, past
 from croupier.currencies import Currency, current
 from croupier.journal import Journal
 from croupier.journal.proof.checkpoint import parse
 from croupier.journal.proof.signing import SigningKey
 from croupier.live.reports.daybook import DayBook
+from croupier.live.reports.sheets import Sheet, csv_of, xlsx_of, zipped
 from croupier.paper.model import Stamp
 
 MANIFEST = "MANIFEST.txt"
@@ -44,6 +45,7 @@ def _files(journal: Journal, first: str, last: str, key: SigningKey) -> dict[str
     parts = parts_of(journal, days)
     then, cover = past(journal, parts), covering(journal, parts)
     premises = premises_of(then)
+    days = replace(days, premises=premises)
     book = DayBook().read(then, premises)
     sheets = {
         "journal": [records(journal, parts, days)],

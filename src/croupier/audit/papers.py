@@ -15,11 +15,13 @@ from croupier.paper import Document, pdf
 from croupier.paper.model import Stamp
 from croupier.paper.sheets.from_journal import Form, TableForms
 from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.letterhead import Letterhead, people_in
 from croupier.paper.sheets.records import Sheet
 from croupier.paper.sheets.rules_print import complete_rules
 from croupier.paper.sheets.signs import sign_sheet
 from croupier.paper.sheets.tournament import SHEETS, tournament_sheet
 from croupier.paper.words import form_words
+from croupier.people import PEOPLE
 from croupier.rules import TableRules
 from croupier.table import Table
 from croupier.table.wire import rules_of
@@ -52,21 +54,27 @@ def rules_of_tables(journal: Journal) -> dict[str, TableRules]:
 
 
 def _of_table(journal: Journal, table: str, days: Days, stamp: Stamp | None) -> Papers:
-    stream, zone = f"table/{table}", days.premises.zone
-    forms = TableForms(table, stamp, zone).read((recorded, event_of(recorded)) for recorded in journal.read(stream))
+    stream, house = f"table/{table}", _letterhead(journal, days)
+    forms = TableForms(table, stamp, house).read((recorded, event_of(recorded)) for recorded in journal.read(stream))
     made: dict[Form, dict[int, Sheet]] = {
         "inspection": dict(enumerate(forms.inspections, start=1)),
         "slip": dict(forms.slips),
         "drop": dict(enumerate(forms.drops, start=1)),
         "inventory": dict(enumerate(forms.inventories, start=1)),
         "dispute": dict(forms.disputes),
-        "shift": dict(enumerate(forms.shifts, start=1)),
+        "session": dict(enumerate(forms.sessions, start=1)),
     }
-    tell = partial(_told, journal, stream, zone)
+    tell = partial(_told, journal, stream, house.zone)
     for form, sheets in made.items():
         for number, sheet in sheets.items():
             if days.has(sheet.at) or days.has(getattr(sheet, "decided_at", "") or sheet.at):
                 yield f"forms/table-{_file(table)}/{form}-{number}.pdf", forms.sheet(form, number, tell)
+
+
+def _letterhead(journal: Journal, days: Days) -> Letterhead:
+    return Letterhead(
+        days.premises.zone, days.of if days.premises.plans else None, people_in(journal.read(PEOPLE.name))
+    )
 
 
 def _told(journal: Journal, stream: str, zone: str, round_: int) -> list[str]:
@@ -74,7 +82,7 @@ def _told(journal: Journal, stream: str, zone: str, round_: int) -> list[str]:
 
 
 def _of_floor(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
-    forms = FloorForms(stamp, zone=days.premises.zone).read(journal)
+    forms = FloorForms(stamp, house=_letterhead(journal, days)).read(journal)
     yield "forms/floor/adjustments.pdf", forms.sheet("adjustments")
     for name, sheets in (("inspection", forms.inspections), ("count", forms.counts)):
         for number, sheet in enumerate(sheets, start=1):

@@ -8,31 +8,18 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
-from croupier.audit.sheets import Field, Sheet
 from croupier.audit.span import AT, Days, Part
 from croupier.journal import Journal
 from croupier.live.desks.desk import folded
 from croupier.live.reports.daybook import DayBook
+from croupier.live.reports.report import FIGURES
+from croupier.live.reports.sheets import Field, Sheet
 from croupier.money import Unit
 from croupier.people import PEOPLE
 from croupier.register import FLOOR, Premises
 from croupier.register import STREAM as FLOOR_STREAM
 from croupier.register.postings import STREAM as POSTINGS
 
-FIGURES = (
-    Field("day", "The gaming day."),
-    Field("shift", "The shift by its name; empty where the row is a whole day."),
-    Field("table", "The table's name."),
-    Field("rounds", "Rounds that were finished.", "count"),
-    Field("opener", "The tray where the row begins, as counted, or by the books if the table stayed open.", "money"),
-    Field("fills", "Chips brought to the tray.", "money"),
-    Field("credits", "Chips taken from the tray.", "money"),
-    Field("drop", "What players paid into the drop box: cash and receipts.", "money"),
-    Field("closer", "The tray where the row ends.", "money"),
-    Field("win", "Drop + closer + credits - opener - fills.", "money"),
-    Field("hold", "Win in percent of the drop."),
-    Field("tips", "What went into the tip box.", "money"),
-)
 PROCEEDS = (
     Field("tournament", "The tournament's name."),
     Field("month", "The month of collection."),

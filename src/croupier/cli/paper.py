@@ -18,6 +18,7 @@ from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.journal import Journal
 from croupier.journal.merkle import tree_root
 from croupier.journal.proof.checkpoint import Checkpoint, SignedHead, is_moment_of, root_over
+from croupier.live.days import day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
 from croupier.live.reports.protection import ProtectionBook
@@ -28,9 +29,11 @@ from croupier.paper.press import check as check_sheet
 from croupier.paper.sheets import tournament as sheets
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.letterhead import Letterhead, people_in
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.words import form_words, tournament_words
+from croupier.people import PEOPLE
 from croupier.refusal import Refused
 from croupier.register import FLOOR
 from croupier.register import STREAM as PREMISES
@@ -60,7 +63,7 @@ FORMS: dict[Form, str] = {
     "drop": "The drop and count report: what the journal expects in the drop box, with room for the count.",
     "inventory": "The inventory of the table's chips: where each of them is, what was counted, what differs.",
     "dispute": "A dispute from report to decision, with its round as the journal tells it.",
-    "shift": "The report of a shift: opener, fills, credits, drop, closer, win and hold, and what happened.",
+    "session": "A table from opening to closing: opener, fills, credits, drop, closer, win, hold, and what happened.",
 }
 
 
@@ -135,14 +138,16 @@ def card(
     deliver(pay_card(rules_of_table(rulebook, wheel, policy), lang, paper), output, as_json=as_json)
 
 
-def zone_in(journal: Journal) -> str:
-    """Where the house stands, by its register."""
-    return folded(FLOOR, journal.read(PREMISES)).zone
+def letterhead_of(journal: Journal) -> Letterhead:
+    """The house by its register and its people."""
+    premises = folded(FLOOR, journal.read(PREMISES))
+    people = people_in(journal.read(PEOPLE.name))
+    return Letterhead(premises.zone, partial(day_and_shift, plans=premises.plans) if premises.plans else None, people)
 
 
 def forms_of(journal: Journal, table: str) -> TableForms:
     history = ((recorded, event_of(recorded)) for recorded in journal.read(stream_of_table(journal, table)))
-    return TableForms(table, newest_stamp(journal), zone_in(journal)).read(history)
+    return TableForms(table, newest_stamp(journal), letterhead_of(journal)).read(history)
 
 
 @app.command("list")
@@ -157,8 +162,8 @@ def list_forms(where: Where, table: TableName, as_json: AsJson = False) -> None:
         *(("inventory", n, f"{i.moment(i.at)} {i.counted_by}") for n, i in enumerate(made.inventories, start=1)),
         *(("dispute", n, s.what) for n, s in made.disputes.items()),
         *(
-            ("shift", n, f"{s.moment(s.opened)} to {s.moment(s.closed) if s.closed else 'now'}")
-            for n, s in enumerate(made.shifts, start=1)
+            ("session", n, f"{s.moment(s.opened)} to {s.moment(s.closed) if s.closed else 'now'}")
+            for n, s in enumerate(made.sessions, start=1)
         ),
     ]
     if as_json:
@@ -186,7 +191,9 @@ def _form_command(form: Form) -> Callable[..., None]:
             document = made.sheet(
                 form,
                 number,
-                lambda round_: tell_round(stream, round_, journal.read(stream), form_words(lang), made.zone).lines,
+                lambda round_: (
+                    tell_round(stream, round_, journal.read(stream), form_words(lang), made.house.zone).lines
+                ),
                 lang,
             )
         deliver(document, output, as_json=as_json)
@@ -211,7 +218,7 @@ def floor(
 ) -> None:
     """From the floor's own journal: the log of work on wheels, a signed inspection, a count of a box by two people."""
     with reading(where) as journal:
-        forms = FloorForms(newest_stamp(journal), lang, zone_in(journal)).read(journal)
+        forms = FloorForms(newest_stamp(journal), lang, letterhead_of(journal)).read(journal)
         document = forms.sheet(sheet, table, number)
     deliver(document, output, as_json=as_json)
 

@@ -13,15 +13,20 @@ from rich.table import Table as RichTable
 
 from croupier.cli.journal import AsJson, Day, Shift, Where, keeping, reading
 from croupier.cli.output import answers, console, print_json
+from croupier.live.currency import currency_of
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
-from croupier.live.reports.daybook import GROUPS, DayBook, as_csv
+from croupier.live.reports.count_room import findings as found_in
+from croupier.live.reports.daybook import DayBook
+from croupier.live.reports.figures import read_grouping
 from croupier.live.reports.protection import ProtectionBook, protection_csv
 from croupier.live.reports.register import verify_floor
+from croupier.live.reports.report import FORMS, report_rows
 from croupier.live.scripts.day import run_floor_script
 from croupier.money import counted, money
 from croupier.protection import Alarm
 from croupier.refusal import Refused
+from croupier.register.at_tables import LAST_DAY
 
 app = typer.Typer(help="People, equipment, inspections, boxes, and reports of the day.", no_args_is_help=True)
 
@@ -64,30 +69,60 @@ def verify(where: Where, as_json: AsJson = False) -> None:
 
 @app.command()
 @answers
+def findings(where: Where, as_json: AsJson = False) -> None:
+    """What the journal shows of theft between the drop and the cage: which box or slip, and who. Exits with 1."""
+    with reading(where) as journal:
+        found = found_in(journal)
+        if as_json:
+            print_json([finding.as_json() for finding in found])
+        else:
+            for finding in found:
+                console.print(f"{finding.at[:16]} {finding}", style="red", markup=False, soft_wrap=True)
+            console.print(f"{counted(len(found), 'finding')}.")
+    if found:
+        raise typer.Exit(1)
+
+
+@app.command()
+@answers
 def report(
     where: Where,
-    by: Annotated[str, typer.Option(help="shift, table, day, week, month or year.")] = "table",
-    csv: Annotated[bool, typer.Option("--csv", help="As a spreadsheet takes it, in the smallest unit.")] = False,
+    by: Annotated[
+        str,
+        typer.Option(help="shift, day, week, month or year, and house, table, dealer or game: “month,dealer”."),
+    ] = "table",
+    first: Annotated[str, typer.Option("--from", help="The first gaming day, such as 2026-03-02.")] = "",
+    last: Annotated[str, typer.Option("--to", help="The last gaming day.")] = LAST_DAY,
+    form: Annotated[str, typer.Option("--format", help="csv, xlsx or json; for people without it.")] = "",
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="A file; standard output without it.")] = None,
+    csv: Annotated[bool, typer.Option("--csv", help="The same as --format csv.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Drop, fills, credits, win and hold by gaming day, shift and table, or by week, month and year."""
-    if by not in GROUPS:
-        raise Refused("bad_request.report_shift", "A report is by shift, table, day, week, month or year.", by=by)
+    """Drop as expected and as counted, fills, credits, win and hold, by span and by table, dealer or game."""
+    form = form or ("csv" if csv else "json" if as_json else "")
+    if form not in ("", *FORMS):
+        raise Refused("bad_request.report_format", "A report is in the format csv, xlsx or json.", format=form)
+    read_grouping(by)
     with reading(where) as journal:
         premises = folded(DOMAINS["floor"], journal.read("floor"))
-        rows = DayBook().read(journal, premises).figures(by)
+        rows = report_rows(journal, DayBook().read(journal, premises), by, first, last, made_of=form == "json")
+        if form:
+            _write(FORMS[form](rows, currency_of(journal)), output)
+            return
         amounts = [[money(amount) for amount in (row.drop, row.fills, row.credits, row.win, row.tips)] for row in rows]
-    if csv:
-        sys.stdout.write(as_csv(row.as_json() for row in rows))
-        return
-    if as_json:
-        print_json([row.as_json() for row in rows])
-        return
-    shown = RichTable("Day", "Shift", "Table", "Rounds", "Drop", "Fills", "Credits", "Win", "Hold", "Tips")
+    shown = RichTable("Day", "Shift", "Table", "Dealer", "Rounds", "Drop", "Fills", "Credits", "Win", "Hold", "Tips")
     for row, (*cells, tips) in zip(rows, amounts, strict=True):
-        shown.add_row(row.day, row.shift, row.table, str(row.rounds), *cells, row.hold, tips)
+        shown.add_row(row.day, row.shift, row.table, row.dealer, str(row.rounds), *cells, row.hold, tips)
     wide = Console(file=console.file, width=max(console.width, 200), highlight=False)  # No figure is cut off.
     wide.print(shown, crop=False)
+
+
+def _write(made: bytes, output: Path | None) -> None:
+    if output is not None:
+        output.write_bytes(made)
+    else:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(made)
 
 
 @app.command()

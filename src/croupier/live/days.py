@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from itertools import pairwise
 
+from croupier.domain import wire_name
+from croupier.journal import Recorded
 from croupier.live.moments import stamp, zone_of
 from croupier.register.state import DayPlan, plan_for
+from croupier.table.noted.events import DayBorder
 
 Plans = tuple[DayPlan, ...]
 DAY = timedelta(days=1)
+BORDER = wire_name(DayBorder)
 
 
 def day_and_shift(at: str, plans: Plans) -> tuple[str, str]:
@@ -57,6 +62,20 @@ def _begin(day: str, plan: DayPlan, number: int) -> str:
     begins = plan.shifts[number][1]
     on = date.fromisoformat(day) + (DAY if begins < plan.shifts[0][1] else timedelta())
     return stamp(datetime.combine(on, time.fromisoformat(begins), zone_of(plan.zone)).astimezone(UTC))
+
+
+@dataclass(slots=True)
+class Cut:
+    """Which shift each event of a table is of: that of the last border in its own stream. Before a stream has one, as
+    in every house that opens and closes no shifts, the moment says it."""
+
+    plans: Plans
+    borders: dict[str, tuple[str, str]] = field(default_factory=dict)
+
+    def of(self, recorded: Recorded) -> tuple[str, str]:
+        if recorded.name == BORDER:
+            self.borders[recorded.stream] = (recorded.data["day"], recorded.data["shift"])
+        return self.borders.get(recorded.stream) or day_and_shift(recorded.at, self.plans)
 
 
 def _week_of(day: str) -> str:

@@ -52,6 +52,11 @@ def _zone(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
         yield "", premises.zone
 
 
+def _shift(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+    if premises.running:
+        yield "", {"day": premises.running.day, "shift": premises.running.shift}
+
+
 def _table(premises: Premises, table: str) -> Iterator[tuple[str, Any]]:
     if premises.table(table) is not None:
         yield "", table
@@ -115,6 +120,7 @@ def _postings(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
 TOLD: Mapping[str, Callable[[Premises, str], Iterator[tuple[str, Any]]]] = {
     "in-charge": _in_charge,  # no table opens, no ball and no variation comes without the register
     "zone": _zone,  # by which a day ends
+    "shift": _shift,  # that runs
     "table": _table,  # its own number, where it is registered
     "licence": _licences,
     "ball": _balls,

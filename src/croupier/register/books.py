@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from croupier.money import Entry
-from croupier.register.boxes.events import BoxCounted, BoxRemoved, TipsShared
+from croupier.register.boxes.events import BoxRemoved, TipsShared
+from croupier.register.counts.events import BoxCounted, BoxRecounted, CountCorrected
 
 Transfers = Iterator[tuple[str, str, int]]
 
@@ -31,5 +32,9 @@ def _transfers(event: Any) -> Transfers:
             yield f"boxes/{box}", "cage/receipts", event.receipts
             yield f"boxes/{box}", "tip-pool", event.chips
             yield f"boxes/{box}", "over-short", -event.difference
+        case BoxRecounted() | CountCorrected():  # what a new line finds more comes out of what was short
+            yield "over-short", "cage/cash", event.cash - event.was["cash"]
+            yield "over-short", "cage/receipts", event.receipts - event.was["receipts"]
+            yield "over-short", "tip-pool", event.chips - event.was["chips"]
         case TipsShared(amount=amount):
             yield "tip-pool", "tips-shared", amount

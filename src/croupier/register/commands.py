@@ -38,3 +38,4 @@ class Seen:
     cash: int = 0
     receipts: int = 0
     tips: int = 0
+    coupons: int = 0

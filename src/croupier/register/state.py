@@ -9,6 +9,9 @@ from typing import Any
 from croupier.money import Balances
 from croupier.people import Person
 
+Found = dict[str, int]  # what was in a box, in money, by kind
+KINDS = ("cash", "receipts", "coupons", "chips")
+
 
 @dataclass(slots=True)
 class Thing:
@@ -67,11 +70,12 @@ class Taken:
     cash: int = 0
     receipts: int = 0
     tips: int = 0
+    coupons: int | None = None  # not on record at first
 
 
 @dataclass(slots=True)
 class Removal:
-    """A box that was taken off a table and waits for its count."""
+    """A box that was taken off a table, until its count is over. What must be in it is nobody's to see until then."""
 
     box: str
     use: str
@@ -82,10 +86,44 @@ class Removal:
     at: str
     by: str
     second: str
+    coupons: int | None = None
+    counters: tuple[str, ...] = ()  # the two who emptied it, or who count again
+    tallies: dict[str, dict[str, Any]] = field(default_factory=dict)  # what each of them found
+    count: int = 0  # that others have to count again
+    done: tuple[str, ...] = ()  # who made that count
 
     @property
     def expected(self) -> int:
         return self.cash + self.receipts + self.chips
+
+    @property
+    def due(self) -> dict[str, int | None]:
+        """Each kind with its own expectation."""
+        if self.use == "tip":
+            return {"chips": self.chips}
+        return {"cash": self.cash, "receipts": self.receipts, "coupons": self.coupons}
+
+    @property
+    def hands(self) -> tuple[str, str]:
+        """Who took it off its table."""
+        return self.by, self.second
+
+
+@dataclass(slots=True)
+class Counted:
+    """A count as its last line has it."""
+
+    box: str
+    use: str
+    table: str
+    figures: Found
+
+
+@dataclass(slots=True)
+class KeyOut:
+    holder: str
+    at: str
+    second: str
 
 
 @dataclass(slots=True)
@@ -190,6 +228,12 @@ class DayPlan:
         return [name for name, _ in self.shifts]
 
 
+@dataclass(frozen=True, slots=True)
+class Shift:
+    day: str
+    shift: str
+
+
 UNSAID = DayPlan("", "UTC", (("day", "06:00"), ("swing", "14:00"), ("night", "22:00")))
 
 
@@ -206,6 +250,10 @@ class Premises:
     hung: Callable[[], Walls] = field(default=Walls, compare=False)  # of the stream `postings`
     zone: str = UNSAID.zone
     plans: tuple[DayPlan, ...] = ()  # in the order in which they were decided
+    running: Shift | None = None  # what happens now is of this shift; None in a house that opens and closes none
+    shift_open: bool = False  # by two people
+    closing: Shift | None = None  # closed by two people, while its figures are not frozen yet
+    frozen: dict[Shift, str] = field(default_factory=dict)  # the hash of the figures of each closed shift
     things: dict[str, Thing] = field(default_factory=dict)
     inspections: dict[str, Inspection] = field(default_factory=dict)  # the last of each table
     inspected: int = 0
@@ -213,6 +261,9 @@ class Premises:
     taken: dict[str, Taken] = field(default_factory=dict)
     removed: dict[str, Removal] = field(default_factory=dict)  # by box, not counted yet
     counts: int = 0
+    counted: dict[int, Counted] = field(default_factory=dict)
+    count_limit: int = 100_00  # above this difference others count again
+    keys: dict[str, KeyOut] = field(default_factory=dict)  # those that are out
     incidents: dict[int, Incident] = field(default_factory=dict)
     approvals: dict[str, Approval] = field(default_factory=dict)
     variations: dict[str, Variation] = field(default_factory=dict)

@@ -23,7 +23,10 @@ SIGNED: Mapping[str, str] = {  # an event with a signature, and the command that
     "wheel-adjusted": "adjust-wheel",
     "part-replaced": "replace-part",
     "log-corrected": "correct-log",
-    "box-counted": "count-box",
+    "box-tallied": "tally-box",
+    "box-counted": "reconcile-count",
+    "box-recounted": "reconcile-count",
+    "count-corrected": "correct-count",
 }
 OF_PEOPLE = frozenset({"register-person", "withdraw-person", "enrol-key"})  # decided here, kept in the stream `people`
 OWN = {name: kind for name, kind in COMMANDS.items() if name not in OF_PEOPLE}

@@ -15,6 +15,8 @@ class Role(StrEnum):
     SECURITY = "security"
     MAINTENANCE = "maintenance"
     SLOT_TECHNICIAN = "slot-technician"
+    DROP_TEAM = "drop-team"
+    COUNT_TEAM = "count-team"
     CASHIER = "cashier"
     TOURNAMENT_DIRECTOR = "tournament-director"
     AUDITOR = "auditor"

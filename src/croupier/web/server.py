@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from croupier.house.program.events import HouseStarted
 from croupier.journal.store.address import open_journal
 from croupier.live.tables.floor import utc_now
-from croupier.refusal import Refused
+from croupier.refusal import Refused, why_unreadable
 from croupier.rules import Actor, Role
 from croupier.web.door.settings import Settings
 from croupier.web.house import House
@@ -103,7 +103,7 @@ def listening(settings: Settings) -> socket.socket:
             "Cannot listen at {host}:{port}: {strerror}. --port chooses another port.",
             host=settings.host,
             port=settings.port,
-            strerror=error.strerror,
+            strerror=why_unreadable(error),
         ) from None
     return bound
 

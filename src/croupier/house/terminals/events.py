@@ -43,3 +43,12 @@ class SlipRedeemed(Event):
     table: str
     slip: int
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlipRefused(Event):
+    """Somebody presented a slip that was paid before, or that no terminal has given out: `why` is the code."""
+
+    table: str
+    slip: int
+    why: str

@@ -258,6 +258,7 @@ class Office:
             cash=table.books["drop-box/cash"] if cents else 0,
             receipts=table.books["drop-box/receipts"] if cents else 0,
             tips=table.books["tip-box"] if cents else 0,
+            coupons=table.books["coupons-surrendered"] if cents else 0,
         )
 
     def catch_up(self, tables: Iterable[str]) -> None:

@@ -1,183 +1,169 @@
-"""The day book: figures per day, shift and table, and the incidents of the tables, read off the journal as it grows."""
+"""The day book: figures of every stretch of play, and the incidents of the tables, read off the journal as it grows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
-from croupier.live.days import PERIODS, Plans, day_and_shift, place_of
+from croupier.live.days import BORDER, Cut, Plans
+from croupier.live.reports.boxes import Boxes
+from croupier.live.reports.figures import Figures, grouped
 from croupier.live.reports.incidents import Incidents
 from croupier.money import Unit
 from croupier.register import STREAM, Premises
+from croupier.register.at_tables import LAST_DAY
+from croupier.register.days.decide import hash_of
+from croupier.rules.book.library import key_of
+
+OF_THE_TABLE = ("dolly-removed", "table-opened", "table-closed", "inventory-taken", BORDER)
+FIGURE_OF = {  # where the money of a figure lies
+    "drop-box/cash": "drop_cash",
+    "drop-box/receipts": "drop_receipts",
+    "coupons-surrendered": "drop_coupons",
+    "house-win": "win",
+    "tip-box": "tips",
+}
 
 
 @dataclass(slots=True)
-class Figures:
-    """One table in one shift. Win is what settled wagers brought plus what the closing count found over or short.
+class TableRead:
+    """A table as far as its stream was read."""
 
-    Opener and closer are the tray where the row begins and ends, counted or by the books, so that in every row
-    win = drop + closer + credits - opener - fills.
-    """
-
-    day: str
-    shift: str
-    table: str
-    rounds: int = 0
-    opener: int = 0
-    fills: int = 0
-    credits: int = 0
-    drop: int = 0
-    win: int = 0
-    tips: int = 0
-    closer: int = 0
-    closings: int = 0
-
-    @property
-    def hold(self) -> str:
-        """Win in percent of the drop."""
-        if not self.drop:
-            return ""
-        tenths = (2000 * self.win + self.drop) // (2 * self.drop)
-        sign = "-" if tenths < 0 else ""
-        return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}%"
-
-    def add(self, other: Figures) -> None:
-        for name in ("rounds", "fills", "credits", "drop", "win", "tips", "closings"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.opener += other.opener
-        self.closer += other.closer
-
-    def go_on(self, later: Figures) -> None:
-        """With a later row of the same table, which has the tray as this one left it."""
-        tray = self.opener, self.closer + later.closer - later.opener
-        self.add(later)
-        self.opener, self.closer = tray
-
-    def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "hold": self.hold}
+    game: str = ""
+    dealer: str = ""
+    tray: int = 0
+    play_money: bool = False  # of a tournament or of training
+    stretches: list[Figures] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class DayBook:
-    """Reads each event once. The shifts are those of the floor's register when it is read."""
+    """Reads each event once. A stretch is what one dealer did at one table in one shift, from position to position."""
 
-    rows: dict[tuple[str, str, str], Figures] = field(default_factory=dict)
     incidents: Incidents = field(default_factory=Incidents)
     read_to: Cursor = BEGINNING
+    tables: dict[str, TableRead] = field(default_factory=dict)
+    boxes: Boxes = field(default_factory=Boxes)
     _plans: Plans | None = None
-    _trays: dict[str, int] = field(default_factory=dict)  # by table, as far as the journal was read
-    _play_money: set[str] = field(default_factory=set)  # tables of tournaments and of training
+    _cut: Cut = field(default_factory=lambda: Cut(()))
 
     def read(self, journal: Journal, premises: Premises) -> DayBook:
         if premises.plans != self._plans:
-            self.rows, self.incidents, self.read_to, self._trays = {}, Incidents(), BEGINNING, {}
-            self._plans = premises.plans
+            self.incidents, self.read_to, self.tables, self.boxes = Incidents(), BEGINNING, {}, Boxes()
+            self._plans, self._cut = premises.plans, Cut(premises.plans)
         for recorded in journal.read_all(self.read_to):
             self.read_to = self.read_to.past(recorded)
             if recorded.stream.startswith("table/"):
                 self._take(recorded)
                 self.incidents.take(recorded)
             elif recorded.stream == STREAM:
+                self.boxes.hear(recorded)
                 self.incidents.take_floor(recorded)
+        self.boxes.settle({name: table.stretches for name, table in self.tables.items()})
         return self
 
     def _take(self, recorded: Recorded) -> None:
         stream = recorded.stream
-        if recorded.name == "table-set-up" and recorded.data["unit"] != Unit.CENTS:
-            self._play_money.add(stream)
+        table = self.tables.setdefault(stream.removeprefix("table/"), TableRead())
+        shift = self._cut.of(recorded)
+        match recorded.name:
+            case "table-set-up":
+                table.play_money = recorded.data["unit"] != Unit.CENTS
+                policy = recorded.data["policy"]
+                table.game = f"{key_of(str(policy['rulebook']))} {policy['wheel']}"
+            case "dealer-signed-in":
+                table.dealer = recorded.data["dealer"]
+            case "dealer-signed-out":
+                table.dealer = ""
         moved = [
             (posting.account.removeprefix(f"{stream}/"), posting.amount)
             for entry in recorded.entries
             if entry.unit is Unit.CENTS
             for posting in entry.postings
         ]
-        if not moved and recorded.name not in ("dolly-removed", "table-opened", "table-closed"):
+        if table.play_money or not (moved or recorded.name in OF_THE_TABLE):
             return
-        if stream in self._play_money:
-            return
-        row = self._row(recorded)
+        row = self._stretch(recorded, table, shift)
         for account, amount in moved:
-            match account.partition("/")[0]:
-                case "float":
-                    row.closer += amount
-                    self._trays[row.table] = self._trays.get(row.table, 0) + amount
-                    if recorded.name == "table-opened":  # brought from the cage, where there was no tray before
-                        row.opener += amount
-                case "drop-box":
-                    row.drop += amount
-                case "house-win":
-                    row.win += amount
-                case "over-short":
-                    row.win -= amount
-                case "tip-box":
-                    row.tips += amount
+            self._book(recorded, table, row, account, amount)
+        self._count(recorded, row)
+
+    def _stretch(self, recorded: Recorded, table: TableRead, shift: tuple[str, str]) -> Figures:
+        """The one that goes on, or a new one that takes over the tray."""
+        named = (*shift, table.dealer, table.game)
+        last = table.stretches[-1] if table.stretches else None
+        if last and (last.day, last.shift, last.dealer, last.game) == named:
+            return last
+        name = recorded.stream.removeprefix("table/")
+        new = Figures(shift[0], shift[1], name, table.dealer, table.game, begins=table.tray, closer=table.tray)
+        new.place, new.trays = recorded.stream_version, dict(last.trays) if last else {name: None}
+        table.stretches.append(new)
+        return new
+
+    def _book(self, recorded: Recorded, table: TableRead, row: Figures, account: str, amount: int) -> None:
+        stream, position = recorded.stream, recorded.stream_version
+        if account == "float":
+            table.tray += amount
+            row.add("closer", amount, stream, position)
+            if recorded.name != "table-closed":  # which is by the count
+                row.trays[row.table] = None
+            if recorded.name == "table-opened":  # from the cage, where it was not before
+                row.add("brought", amount, stream, position)
+        elif account == "over-short":
+            row.add("win", -amount, stream, position)
+        elif figure := FIGURE_OF.get(account):
+            row.add(figure, amount, stream, position)
+            if figure.startswith("drop_"):
+                self.boxes.dropped(row, figure.removeprefix("drop_"), amount, position)
+
+    def _count(self, recorded: Recorded, row: Figures) -> None:
+        stream, position, data = recorded.stream, recorded.stream_version, recorded.data
         match recorded.name:
             case "dolly-removed":
-                row.rounds += 1
+                row.add("rounds", 1, stream, position)
             case "table-filled":
-                row.fills += recorded.data["amount"]
+                row.add("fills", data["amount"], stream, position)
             case "table-credited":
-                row.credits += recorded.data["amount"]
+                row.add("credits", data["amount"], stream, position)
             case "table-closed":
-                row.closings += 1
+                row.add("closings", 1, stream, position)
+            case "inventory-taken" if data.get("counted"):
+                row.trays[row.table] = dict(data["counted"])
 
-    def _row(self, recorded: Recorded) -> Figures:
-        day, shift = day_and_shift(recorded.at, self._plans or ())
-        table = recorded.stream.removeprefix("table/")
-        tray = self._trays.get(table, 0)
-        return self.rows.setdefault((day, shift, table), Figures(day, shift, table, opener=tray, closer=tray))
+    def figures(self, by: str = "shift", first: str = "", last: str = LAST_DAY, made_of: bool = False) -> list[Figures]:
+        """By a span and whose it is (`month,dealer`), or by one word; of the gaming days from the first to the last."""
+        stretches = (one for table in self.tables.values() for one in table.stretches if first <= one.day <= last)
+        rows = grouped(stretches, by, self._plans or (), made_of)
+        for row in rows:
+            if row.table and (frozen := self.boxes.frozen.get((row.day, row.shift))):
+                row.hash = frozen.data["hash"]
+        return rows
 
-    def figures(self, by: str = "shift") -> list[Figures]:
-        """By shift and table, by day and table (`table`), or the whole house by day, week, month or year."""
-        rows = list(self.rows.values()) if by == "shift" else self._of_tables(PERIODS.get(by, PERIODS["day"]))
-        if by in PERIODS:
-            periods: dict[str, Figures] = {}
-            for row in rows:
-                periods.setdefault(row.day, Figures(row.day, "", "")).add(row)
-            rows = list(periods.values())
-        plans = self._plans or ()
-        return sorted(rows, key=lambda row: (row.day, place_of(row.day, row.shift, plans), row.table))
+    def of_shift(self, day: str, shift: str) -> dict[str, Any]:
+        """What is frozen when a shift is closed: the figures of each table."""
+        rows = (row for row in self.figures("shift", day, day) if row.shift == shift)
+        return {row.table: row.amounts() for row in rows}
 
-    def _of_tables(self, period_of: Callable[[str], str]) -> list[Figures]:
-        """Each table in each period, from the tray that it began with to the one that it ended with."""
-        tables: dict[tuple[str, str], Figures] = {}
-        for row in self.rows.values():
-            period = period_of(row.day)
-            known = tables.setdefault(
-                (period, row.table), Figures(period, "", row.table, opener=row.opener, closer=row.opener)
-            )
-            known.go_on(row)
-        return list(tables.values())
+    def findings(self) -> Iterator[str]:
+        """Frozen figures that are not what the journal gives, leaving out what came later."""
+        for (day, shift), frozen in self.boxes.frozen.items():
+            rows = (row for row in self.figures("shift", day, day) if row.shift == shift)
+            figures, hash_ = frozen.data["figures"], frozen.data["hash"]
+            if hash_of(figures) != hash_ or figures != {row.table: row.as_frozen() for row in rows}:
+                yield f"record {frozen.place}: the figures of shift {shift} of {day} are not what the journal gives"
 
-
-GROUPS = ("shift", "table", *PERIODS)
-
-
-COLUMNS = ("day", "shift", "table", "rounds", "opener", "fills", "credits", "drop", "closer", "win", "hold", "tips")
+    def without_border(self, day: str, shift: str) -> list[str]:
+        """The tables that do not know on their own record that this shift runs."""
+        return sorted(
+            name
+            for name, table in self.tables.items()
+            if not table.play_money and self._cut.borders.get(f"table/{name}") != (day, shift)
+        )
 
 
 def day_report(journal: Journal, premises: Premises, by: str = "table") -> Iterator[dict[str, Any]]:
     for row in DayBook().read(journal, premises).figures(by):
         yield row.as_json()
-
-
-def as_csv(rows: Iterable[dict[str, Any]]) -> str:
-    """Amounts in whole cents, as everywhere on the wire."""
-    return as_cells(COLUMNS, rows)
-
-
-def as_cells(columns: Sequence[str], rows: Iterable[dict[str, Any]]) -> str:
-    lines = [",".join(columns)]
-    lines += [",".join(_cell(row[column]) for column in columns) for row in rows]
-    return "\r\n".join(lines) + "\r\n"
-
-
-def _cell(value: Any) -> str:
-    """Quoted where it must be; a text that a spreadsheet would take for a formula is kept a text."""
-    text = str(value)
-    if isinstance(value, str) and text[:1] in ("=", "+", "-", "@") and not text.endswith("%"):
-        text = f"'{text}"
-    return f'"{text.replace(chr(34), chr(34) * 2)}"' if any(mark in text for mark in ',"\n') else text

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from croupier.house.alerts.named import alert_id
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
-from croupier.live.days import Plans, day_and_shift, place_of
+from croupier.live.days import Cut, Plans, place_of
 from croupier.live.replay import event_of
-from croupier.live.reports.daybook import as_cells
 from croupier.money import Unit
 from croupier.protection import LEVEL, Alarm, Kind, LookedInto, Of, Rate, Report, Tally, Watch, alarms, rates
 from croupier.refusal import Refused
@@ -38,12 +37,13 @@ class ProtectionBook:
     _newest: dict[Shift, tuple[int, int]] = field(default_factory=dict)  # the last record of each
     _looked_into: dict[str, LookedInto] = field(default_factory=dict)  # by finding; the first one counts
     _plans: Plans | None = None
+    _cut: Cut = field(default_factory=lambda: Cut(()))
     _tables: dict[str, tuple[Table, Watch]] = field(default_factory=dict)
 
     def read(self, journal: Journal, premises: Premises) -> ProtectionBook:
         if premises.plans != self._plans:
             self.tallies, self.read_to, self._plans, self._tables = {}, BEGINNING, premises.plans, {}
-            self._newest, self._looked_into = {}, {}
+            self._newest, self._looked_into, self._cut = {}, {}, Cut(premises.plans)
         for recorded in journal.read_all(self.read_to):
             self.read_to = self.read_to.past(recorded)
             if recorded.stream.startswith("table/"):
@@ -57,8 +57,8 @@ class ProtectionBook:
         name = recorded.stream.removeprefix("table/")
         table, watch = self._tables.setdefault(recorded.stream, (Table(), Watch(name)))
         event = event_of(recorded)
+        shift = self._cut.of(recorded)
         if table.unit is Unit.CENTS:  # Points and training have nothing in them to steal.
-            shift = day_and_shift(recorded.at, self._plans or ())
             watch.take(table, event, recorded, self.tallies.setdefault(shift, Tally()))
             self._newest[shift] = recorded.place
         evolve(table, event, recorded.at)
@@ -158,4 +158,18 @@ def protection_rows(book: ProtectionBook, shifts: Iterable[Shift]) -> Iterator[d
 
 
 def protection_csv(book: ProtectionBook, shifts: Iterable[Shift]) -> str:
-    return as_cells(COLUMNS, protection_rows(book, shifts))
+    return _cells(COLUMNS, protection_rows(book, shifts))
+
+
+def _cells(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
+    lines = [",".join(columns)]
+    lines += [",".join(_cell(row[column]) for column in columns) for row in rows]
+    return "\r\n".join(lines) + "\r\n"
+
+
+def _cell(value: Any) -> str:
+    """Quoted where it must be; a text that a spreadsheet would take for a formula is kept a text."""
+    text = "" if value is None else str(value)
+    if isinstance(value, str) and text[:1] in ("=", "+", "-", "@") and not text.endswith("%"):
+        text = f"'{text}"
+    return f'"{text.replace(chr(34), chr(34) * 2)}"' if any(mark in text for mark in ',"\n') else text

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.format import Moment
 from croupier.journal.record.private import is_withheld
+from croupier.live.desks.desk import folded
 from croupier.live.desks.signatures import verified
 from croupier.live.replay import fold
+from croupier.live.reports.daybook import DayBook
 from croupier.money import Unit
 from croupier.people import PEOPLE
-from croupier.register import SIGNED, STREAM, signed_fields, statement
+from croupier.register import FLOOR, SIGNED, STREAM, signed_fields, statement
 from croupier.register.wire import COMMANDS
 from croupier.table import Table
 
@@ -35,6 +37,7 @@ def verify_floor(journal: Journal) -> FloorReport:
     signatures = withheld = 0
     findings: list[str] = []
     boxes: list[Recorded] = []
+    frozen = False
     for recorded in journal.read(STREAM):
         if recorded.name in SIGNED:
             signatures += 1
@@ -42,9 +45,12 @@ def verify_floor(journal: Journal) -> FloorReport:
                 withheld += 1
             elif not _signed(recorded, _key_of(keys, recorded)):
                 findings.append(f"record {recorded.place}, {recorded.name}: not signed by {recorded.who}")
+        frozen = frozen or recorded.name == "figures-frozen"
         if recorded.name in ("box-attached", "box-removed"):
             boxes.append(recorded)
     findings += _box_findings(journal, boxes)
+    if frozen:
+        findings += DayBook().read(journal, folded(FLOOR, journal.read(STREAM))).findings()
     return FloorReport(signatures, sum(box.name == "box-removed" for box in boxes), tuple(findings), withheld)
 
 
@@ -65,7 +71,10 @@ def _key_of(keys: dict[str, list[tuple[Moment, str]]], signed: Recorded) -> str:
 
 def _signed(recorded: Recorded, key: str) -> bool:
     command = SIGNED[recorded.name]
-    said = {field: recorded.data[field] for field in signed_fields(COMMANDS[command])}
+    fields = signed_fields(COMMANDS[command])
+    if recorded.name == "box-counted" and not recorded.data.get("counters"):  # of before counts were blind
+        command, fields = "count-box", ["box", "cash", "receipts", "chips", "second", "explanation"]
+    said = {field: recorded.data[field] for field in fields}
     return verified(key, statement(command, said, recorded.who, recorded.at), recorded.data["signature"])
 
 
@@ -74,7 +83,7 @@ def _box_findings(journal: Journal, boxes: list[Recorded]) -> Iterator[str]:
     for table in sorted({box.data["table"] for box in boxes}):
         of_table = [box for box in boxes if box.data["table"] == table]
         state, version = Table(), 0
-        before = {"cash": 0, "receipts": 0, "tips": 0}
+        before = {"cash": 0, "receipts": 0, "tips": 0, "coupons": 0}
         for box in of_table:
             upto = box.data["version"]
             if upto > version:
@@ -85,13 +94,14 @@ def _box_findings(journal: Journal, boxes: list[Recorded]) -> Iterator[str]:
                 "cash": state.books["drop-box/cash"] if cents else 0,
                 "receipts": state.books["drop-box/receipts"] if cents else 0,
                 "tips": state.books["tip-box"] if cents else 0,
+                "coupons": state.books["coupons-surrendered"] if cents else 0,
             }
             drop = box.data["use"] == "drop"
-            names = ("cash", "receipts") if drop else ("tips",)
+            names = ("cash", "receipts", "coupons") if drop else ("tips",)
             for name in names:
                 field = "chips" if name == "tips" and box.name == "box-removed" else name
                 due = now[name] - before[name] if box.name == "box-removed" else now[name]
-                if box.data[field] != due:
+                if box.data.get(field) not in (due, None):
                     yield (
                         f"record {box.place}: {box.data['box']} has {field} {box.data[field]}, "
                         f"the journal of table {table} has {due}"

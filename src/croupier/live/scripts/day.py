@@ -15,7 +15,8 @@ from croupier.domain import read_by
 from croupier.journal import Journal, MemoryJournal
 from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
-from croupier.live.reports.daybook import day_report
+from croupier.live.reports.closing import freeze
+from croupier.live.reports.daybook import DayBook, day_report
 from croupier.live.scripts.table import read_key, read_object, read_time, refused, set_up_table, told
 from croupier.live.tables.elsewhere import elsewhere
 from croupier.live.tables.writer import Answer, Request, TableWriter
@@ -40,6 +41,7 @@ class FloorScript:
 
     journal: Journal = field(default_factory=MemoryJournal)
     writers: dict[str, TableWriter] = field(default_factory=dict)
+    book: DayBook = field(default_factory=DayBook)
     office: Office = field(init=False)
 
     def __post_init__(self) -> None:
@@ -82,6 +84,7 @@ class FloorScript:
         answer = self.office.ask(Request(data, at, key, actor), None if "signature" in data else own.sign)
         for each in self.writers.values():
             each.hear(at)
+        freeze(self.office, self.book, at)
         writer = self.writers.get(str(data.get("table")))
         if answer.refused is None and data.get("do") == "inspect-opening" and writer is not None:
             command = opening_points(data, inspection_points(writer.rules))

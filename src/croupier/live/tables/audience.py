@@ -89,6 +89,7 @@ AUDIENCE: dict[str, Audience] = {
     "inventory-taken": Audience.STAFF,
     "chips-taken-back": Audience.STAFF,
     "register-noted": Audience.STAFF,  # whose licence was withdrawn is nobody else's matter
+    "day-border": Audience.STAFF,
     "box-taken-off": Audience.STAFF,
     "box-put-on": Audience.STAFF,
     "play-stopped": Audience.STAFF,

@@ -18,14 +18,15 @@ from croupier.paper.model import (
     WriteHere,
 )
 from croupier.paper.sheets.records import (
+    Adjustment,
     AdjustmentLog,
     BoxCount,
     ChipSlip,
     DisputeForm,
     DropReport,
     InspectionRecord,
+    SessionReport,
     Sheet,
-    ShiftReport,
 )
 from croupier.paper.words import form_words
 from croupier.words.catalogue import Catalogue
@@ -39,7 +40,7 @@ def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], said: Catal
         flavour="form",
         blocks=pinned(blocks, sheet.stamp, sheet.newest, said),
         kicker=kicker,
-        subtitle=f"{where} · {sheet.moment(sheet.at)}",
+        subtitle=f"{where} · {sheet.house.head(sheet.at, said)}",
         lang=said.language,
         date=sheet.moment(sheet.at)[:10] if sheet.at else "2026-01-01",
         source=source or (f"table/{sheet.table}" if sheet.table else "floor"),
@@ -123,23 +124,23 @@ def _electronic(name: str, signature: str, said: Catalogue) -> Text:
 def adjustment_log(log: AdjustmentLog, lang: str = "en") -> Document:
     said = form_words(lang)
     columns = (
+        Column(said("work.line"), "right"),
         Column(said("work.when")),
         Column(said("work.what"), width="fr"),
         Column(said("work.where")),
         Column(said("work.by")),
         Column(said("form.licence")),
         Column(said("work.witness")),
-        Column(said("work.signature")),
     )
     rows = tuple(
         (
+            str(e.line),
             said("work.written", date=e.date, at=written) if e.date not in ("", written[:10]) else written,
-            e.what,
+            _corrected(e, said),
             e.place or "–",
             e.who,
             e.licence or "–",
             e.witness or "–",
-            _short(e.signature),
         )
         for e in log.entries
         for written in [log.moment(e.at)[:16]]
@@ -149,9 +150,24 @@ def adjustment_log(log: AdjustmentLog, lang: str = "en") -> Document:
         Text(said("work.lead")),
         Table(columns, rows),
         Facts(((said("form.entries"), str(len(rows))), (said("work.newest"), newest))),
+        *([Heading(said("work.signatures"))] if any(e.signature for e in log.entries) else []),
+        *(_signed(e, said) for e in log.entries if e.signature),
         Signatures(((said("work.checked_by"), ""), (said("form.licence"), ""))),
     ]
     return form(log, said("work.title"), log.rulebook, blocks, said)
+
+
+def _corrected(entry: Adjustment, said: Catalogue) -> str:
+    if not entry.corrected:
+        return entry.what
+    return said(
+        "work.corrected", what=entry.what, count=len(entry.corrected), lines=said.joined(map(str, entry.corrected))
+    )
+
+
+def _signed(entry: Adjustment, said: Catalogue) -> Text:
+    """Whole: half a signature can be checked by nobody."""
+    return Text(said("work.signed", line=entry.line, name=entry.who, signature=_grouped(entry.signature)), "small")
 
 
 def chip_slip(slip: ChipSlip, lang: str = "en") -> Document:
@@ -255,9 +271,12 @@ def box_count(count: BoxCount, lang: str = "en") -> Document:
     ]
     if count.explanation:
         blocks.append(Text(said("form.explanation", text=count.explanation)))
+    if count.coupons:
+        blocks.append(Text(said("box_count.coupons", amount=said.money(count.coupons))))
     if count.signature:
-        blocks.append(_electronic(count.first, count.signature, said))
-    blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second))))
+        blocks.append(_electronic(count.third or count.first, count.signature, said))
+    signed = ((said("box_count.reconciled"), count.third),) if count.third else ()
+    blocks.append(Signatures(((counted_by, count.first), (counted_by, count.second), *signed)))
     return form(count, said("box_count.title", number=str(count.number)), count.rulebook, blocks, said, "floor")
 
 
@@ -300,7 +319,7 @@ def dispute_form(dispute: DisputeForm, lang: str = "en") -> Document:
     return form(dispute, said("dispute.title", number=str(dispute.number)), dispute.rulebook, blocks, said)
 
 
-def shift_report(report: ShiftReport, lang: str = "en") -> Document:
+def session_report(report: SessionReport, lang: str = "en") -> Document:
     said = form_words(lang)
 
     def shown(amount: int) -> str:
@@ -308,53 +327,56 @@ def shift_report(report: ShiftReport, lang: str = "en") -> Document:
 
     closed = bool(report.closed)  # before, nobody has counted the tray
     sums = (
-        (said("shift.cash"), shown(report.cash)),
-        (said("shift.receipts"), shown(report.receipts)),
-        (said("shift.closer"), shown(report.closer) if closed else said("shift.not_counted")),
-        (said("shift.credits"), shown(report.credits)),
-        (said("shift.opener"), shown(-report.opener)),
-        (said("shift.fills"), shown(-report.fills)),
+        (said("table_session.cash"), shown(report.cash)),
+        (said("table_session.receipts"), shown(report.receipts)),
+        (said("table_session.closer"), shown(report.closer) if closed else said("table_session.not_counted")),
+        (said("table_session.credits"), shown(report.credits)),
+        (said("table_session.opener"), shown(-report.opener)),
+        (said("table_session.fills"), shown(-report.fills)),
     )
     kept = (
-        (said("shift.rounds"), str(report.rounds)),
-        (said("shift.void_spins"), str(report.void_spins)),
-        (said("shift.refusals"), str(report.refusals)),
-        (said("shift.rulings"), str(report.rulings)),
-        (said("shift.disputes"), str(report.disputes)),
-        *((said(f"shift_note.{what}"), str(count)) for what, count in report.notes.items()),
+        (said("table_session.rounds"), str(report.rounds)),
+        (said("table_session.void_spins"), str(report.void_spins)),
+        (said("table_session.refusals"), str(report.refusals)),
+        (said("table_session.rulings"), str(report.rulings)),
+        (said("table_session.disputes"), str(report.disputes)),
+        *((said(f"table_session_note.{what}"), str(count)) for what, count in report.notes.items()),
     )
     blocks: list[Block] = [
         Facts(
             (
-                (said("shift.opened"), report.moment(report.opened)),
-                (said("shift.opened_by"), report.opened_by),
-                (said("shift.closed"), report.moment(report.closed)),
-                (said("shift.closed_by"), report.closed_by or "–"),
-                (said("shift.dealers"), said.joined(report.dealers) or "–"),
-                (said("shift.hold"), said.percent(report.win / report.drop, 1) if report.drop and closed else "–"),
+                (said("table_session.opened"), report.moment(report.opened)),
+                (said("table_session.opened_by"), report.opened_by),
+                (said("table_session.closed"), report.moment(report.closed)),
+                (said("table_session.closed_by"), report.closed_by or "–"),
+                (said("table_session.dealers"), said.joined(report.dealers) or "–"),
+                (
+                    said("table_session.hold"),
+                    said.percent(report.win / report.drop, 1) if report.drop and closed else "–",
+                ),
             )
         ),
-        Heading(said("shift.win_of")),
-        Table((Column("", width="fr"), _money(said)), sums, (said("shift.win"), shown(report.win) if closed else "–")),
+        Heading(said("table_session.win_of")),
+        Table(
+            (Column("", width="fr"), _money(said)),
+            sums,
+            (said("table_session.win"), shown(report.win) if closed else "–"),
+        ),
         Text(said("form.tips", amount=shown(report.tips))),
     ]
     if report.difference:
-        blocks.append(Text(said("shift.tray", amount=shown(report.difference), reason=report.reason)))
+        blocks.append(Text(said("table_session.tray", amount=shown(report.difference), reason=report.reason)))
     blocks += [
-        Heading(said("shift.happened")),
-        Table((Column("", width="fr"), Column(said("shift.count"), "right")), kept),
+        Heading(said("table_session.happened")),
+        Table((Column("", width="fr"), Column(said("table_session.count"), "right")), kept),
         Signatures(((said("form.supervisor"), report.closed_by), (said("form.cage"), ""))),
     ]
-    return form(report, said("shift.title"), report.rulebook, blocks, said)
+    return form(report, said("table_session.title"), report.rulebook, blocks, said)
 
 
 def _grouped(signature: str) -> str:
     """Eight digits at a time, as one compares them by eye."""
     return " ".join(signature[start : start + 8] for start in range(0, len(signature), 8))
-
-
-def _short(signature: str) -> str:
-    return f"{signature[:12]}…" if len(signature) > 12 else signature or "–"
 
 
 def _sentence(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Forms from a table's journal: its events give inspections, slips, drops, disputes and shifts as they were."""
+"""Forms from a table's journal: its events give inspections, slips, drops, disputes and sessions as they were."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from croupier.journal import Journal, Recorded
 from croupier.journal.proof.checkpoint import parse
 from croupier.money import Unit
 from croupier.paper.model import Document, Stamp
-from croupier.paper.sheets.forms import chip_slip, dispute_form, drop_report, inspection_record, shift_report
+from croupier.paper.sheets.forms import chip_slip, dispute_form, drop_report, inspection_record, session_report
 from croupier.paper.sheets.inventory import chip_inventory
+from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import (
     ChipInventory,
     ChipSlip,
     DisputeForm,
     DropReport,
     InspectionRecord,
+    SessionReport,
     Sheet,
-    ShiftReport,
 )
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import rulebook
@@ -32,7 +33,7 @@ from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInsp
 from croupier.table.round.events import BettingClosed, SpinVoided
 from croupier.table.tray.events import InventoryTaken
 
-Form = Literal["inspection", "slip", "drop", "inventory", "dispute", "shift"]
+Form = Literal["inspection", "slip", "drop", "inventory", "dispute", "session"]
 History = Iterable[tuple[Recorded, Event]]
 S = TypeVar("S", bound=Sheet)
 
@@ -49,15 +50,15 @@ def newest_stamp(journal: Journal) -> Stamp | None:
 
 @dataclass
 class TableForms:
-    """What one table's history holds for paper. A shift runs from an opening to the closing after it."""
+    """What one table's history holds for paper. A session runs from an opening to the closing after it."""
 
     table: str
     stamp: Stamp | None = None
-    zone: str = "UTC"  # where the house stands
+    house: Letterhead = field(default_factory=Letterhead)
     inspections: list[InspectionRecord] = field(default_factory=list)
     slips: dict[int, ChipSlip] = field(default_factory=dict)
     disputes: dict[int, DisputeForm] = field(default_factory=dict)
-    shifts: list[ShiftReport] = field(default_factory=list)
+    sessions: list[SessionReport] = field(default_factory=list)
     drops: list[DropReport] = field(default_factory=list)
     inventories: list[ChipInventory] = field(default_factory=list)
     _title: str = ""
@@ -71,7 +72,7 @@ class TableForms:
         return self
 
     def _new(self, kind: type[S], recorded: Recorded) -> S:
-        return kind(self.table, recorded.at, self._title, self.stamp, recorded.place, unit=self._unit, zone=self.zone)
+        return kind(self.table, recorded.at, self._title, self.stamp, recorded.place, unit=self._unit, house=self.house)
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, recorded.who
@@ -79,19 +80,20 @@ class TableForms:
             case TableSetUp(policy=policy, unit=unit):
                 self._title, self._unit = rulebook(str(policy["rulebook"])).source.title, Unit(unit)
             case TableInspected(by=by, points=points):
-                new = self._new(InspectionRecord, recorded)
-                self.inspections.append(replace(new, inspector=by, role=recorded.role, points=dict(points)))
+                new, (name, licence) = self._new(InspectionRecord, recorded), self.house.who(by, at)
+                new = replace(new, inspector=name, licence=licence, role=recorded.role, points=dict(points))
+                self.inspections.append(new)
             case DealerSignedIn(dealer=dealer):
                 self._dealer = dealer
-                self._shift(recorded, dealers=lambda shift: (*dict.fromkeys((*shift.dealers, dealer)),))
+                self._session(recorded, dealers=lambda session: (*dict.fromkeys((*session.dealers, dealer)),))
             case TableOpened(opener=opener, drop_box=box):
                 dealers = (self._dealer,) if self._dealer else ()
-                shift = self._new(ShiftReport, recorded)
-                self.shifts.append(replace(shift, opened=at, opened_by=who, dealers=dealers, opener=opener))
+                session = self._new(SessionReport, recorded)
+                self.sessions.append(replace(session, opened=at, opened_by=who, dealers=dealers, opener=opener))
                 self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
-            case BoxPutOn(use="drop", box=box) if self.shifts and not self.shifts[-1].closed:
+            case BoxPutOn(use="drop", box=box) if self.sessions and not self.sessions[-1].closed:
                 self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
-            case BoxTakenOff(use="drop") if self.shifts and not self.shifts[-1].closed:
+            case BoxTakenOff(use="drop") if self.sessions and not self.sessions[-1].closed:
                 self.drops[-1] = replace(self.drops[-1], at=at, newest=recorded.place)
             case PlayerSeated(seat=seat, player=player):
                 self._players[seat] = player
@@ -106,13 +108,13 @@ class TableForms:
             case SeatPaid(tips=won, tip_stakes=stakes):
                 self._tips(recorded, won + sum(stakes.values()))
             case BettingClosed():
-                self._shift(recorded, rounds=lambda shift: shift.rounds + 1)
+                self._session(recorded, rounds=lambda session: session.rounds + 1)
             case NoSpinDeclared() | SpinVoided():
-                self._shift(recorded, void_spins=lambda shift: shift.void_spins + 1)
+                self._session(recorded, void_spins=lambda session: session.void_spins + 1)
             case CommandRefused():
-                self._shift(recorded, refusals=lambda shift: shift.refusals + 1)
+                self._session(recorded, refusals=lambda session: session.refusals + 1)
             case RulingMade():
-                self._shift(recorded, rulings=lambda shift: shift.rulings + 1)
+                self._session(recorded, rulings=lambda session: session.rulings + 1)
             case DisputeOpened():
                 self._dispute_opened(recorded, event)
             case DisputeDecided():
@@ -122,36 +124,36 @@ class TableForms:
             case InventoryTaken():
                 self._inventory(recorded, event)
 
-    def _shift(self, recorded: Recorded, **changes: object) -> None:
-        """Change the running shift; a change that is a function is given the shift as it stands."""
-        if self.shifts and not self.shifts[-1].closed:
-            shift = self.shifts[-1]
-            made = {name: change(shift) if callable(change) else change for name, change in changes.items()}
-            self.shifts[-1] = replace(shift, at=recorded.at, newest=recorded.place, **made)  # type: ignore[arg-type]
+    def _session(self, recorded: Recorded, **changes: object) -> None:
+        """Change the running session; a change that is a function is given the session as it stands."""
+        if self.sessions and not self.sessions[-1].closed:
+            session = self.sessions[-1]
+            made = {name: change(session) if callable(change) else change for name, change in changes.items()}
+            self.sessions[-1] = replace(session, at=recorded.at, newest=recorded.place, **made)  # type: ignore[arg-type]
 
     def _slip(self, recorded: Recorded, *, credit: bool, number: int, amount: int, second: str) -> None:
         slip = self._new(ChipSlip, recorded)
         slip = replace(slip, credit=credit, number=number, amount=amount, first=recorded.who, second=second)
         self.slips[number] = slip
         if credit:
-            self._shift(recorded, credits=lambda shift: shift.credits + amount)
+            self._session(recorded, credits=lambda session: session.credits + amount)
         else:
-            self._shift(recorded, fills=lambda shift: shift.fills + amount)
+            self._session(recorded, fills=lambda session: session.fills + amount)
 
     def _bought(self, recorded: Recorded, amount: int, receipt: str) -> None:
         drop = replace(self.drops[-1], at=recorded.at, newest=recorded.place)
         if receipt:
             self.drops[-1] = replace(drop, receipts=(*drop.receipts, (receipt, amount)))
-            self._shift(recorded, receipts=lambda shift: shift.receipts + amount)
+            self._session(recorded, receipts=lambda session: session.receipts + amount)
         else:
             self.drops[-1] = replace(drop, cash=drop.cash + amount)
-            self._shift(recorded, cash=lambda shift: shift.cash + amount)
+            self._session(recorded, cash=lambda session: session.cash + amount)
 
     def _tips(self, recorded: Recorded, amount: int) -> None:
         if amount:
             drop = self.drops[-1]
             self.drops[-1] = replace(drop, at=recorded.at, newest=recorded.place, tips=drop.tips + amount)
-            self._shift(recorded, tips=lambda shift: shift.tips + amount)
+            self._session(recorded, tips=lambda session: session.tips + amount)
 
     def _dispute_opened(self, recorded: Recorded, event: DisputeOpened) -> None:
         self.disputes[event.dispute] = replace(
@@ -164,7 +166,7 @@ class TableForms:
             amount=event.amount,
             opened_by=recorded.who,
         )
-        self._shift(recorded, disputes=lambda shift: shift.disputes + 1)
+        self._session(recorded, disputes=lambda session: session.disputes + 1)
 
     def _dispute_decided(self, recorded: Recorded, event: DisputeDecided) -> None:
         self.disputes[event.dispute] = replace(
@@ -178,7 +180,7 @@ class TableForms:
         )
 
     def _closed(self, recorded: Recorded, event: TableClosed) -> None:
-        self._shift(
+        self._session(
             recorded,
             closed=recorded.at,
             closed_by=recorded.who,
@@ -192,8 +194,8 @@ class TableForms:
 
     def _inventory(self, recorded: Recorded, event: InventoryTaken) -> None:
         """Of a table that has just closed, or counted while it plays on."""
-        shift = self.shifts[-1]
-        closing = shift.closed == recorded.at
+        session = self.sessions[-1]
+        closing = session.closed == recorded.at
         self.inventories.append(
             replace(
                 self._new(ChipInventory, recorded),
@@ -201,8 +203,8 @@ class TableForms:
                 counted=event.counted,
                 differences=event.differences,
                 counted_by=event.by,
-                closed_by=shift.closed_by if closing else "",
-                reason=shift.reason if closing else "",
+                closed_by=session.closed_by if closing else "",
+                reason=session.reason if closing else "",
             )
         )
 
@@ -218,8 +220,8 @@ class TableForms:
                 return drop_report(numbered(self.drops, number, "drop", whose), lang)
             case "inventory":
                 return chip_inventory(numbered(self.inventories, number, "inventory", whose), lang)
-            case "shift":
-                return shift_report(numbered(self.shifts, number, "shift", whose), lang)
+            case "session":
+                return session_report(numbered(self.sessions, number, "session", whose), lang)
             case "dispute":
                 dispute = _keyed(self.disputes, number, "dispute", whose)
                 return dispute_form(replace(dispute, story=tuple(tell(dispute.round)) if dispute.round else ()), lang)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
@@ -10,17 +9,16 @@ from croupier.journal import Journal, Recorded
 from croupier.paper.model import Document, Stamp
 from croupier.paper.sheets.forms import adjustment_log, box_count, inspection_record
 from croupier.paper.sheets.from_journal import numbered
+from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import Adjustment, AdjustmentLog, BoxCount, InspectionRecord
 from croupier.paper.words import form_words
-from croupier.people import PEOPLE
 from croupier.refusal import Phrase, Refused
 from croupier.register import EVENTS, STREAM
-from croupier.register.boxes.events import BoxCounted
+from croupier.register.counts.events import BoxCounted
 from croupier.register.events import Event
 from croupier.register.inspections.events import OpeningInspected
 from croupier.register.wheels.events import LogCorrected, PartReplaced, WheelAdjusted
 
-REGISTERED = "person-registered"
 SHEETS = ("adjustments", "inspection", "count")
 
 
@@ -33,39 +31,29 @@ def _heard(announced: Mapping[str, bool]) -> str:
 class FloorForms:
     stamp: Stamp | None = None
     lang: str = "en"
-    zone: str = "UTC"  # where the house stands
+    house: Letterhead = field(default_factory=Letterhead)
     inspections: list[InspectionRecord] = field(default_factory=list)
     counts: list[BoxCount] = field(default_factory=list)
     _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
-    _people: dict[str, tuple[str, str]] = field(default_factory=dict)  # name and licence
     _newest: tuple[int, int] = (0, 0)
 
     def read(self, journal: Journal) -> FloorForms:
-        """The register and the people, in the order in which it happened: a name is the one of that day."""
-        streams = (journal.read(STREAM), journal.read(PEOPLE.name))
-        for recorded in heapq.merge(*streams, key=lambda recorded: recorded.moment):
-            if recorded.name == REGISTERED:
-                self._people[recorded.data["badge"]] = (recorded.data["name"], recorded.data["licence"])
-            elif recorded.stream == STREAM and recorded.name in EVENTS:
+        for recorded in journal.read(STREAM):
+            if recorded.name in EVENTS:
                 self._take(recorded, EVENTS[recorded.name](**recorded.data))
         return self
-
-    def _who(self, badge: str) -> tuple[str, str]:
-        """Name with badge, and licence."""
-        person = self._people.get(badge)
-        return (f"{person[0]} ({badge})", person[1]) if person else (badge, "")
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         match event:
             case OpeningInspected():
-                name, licence = self._who(event.by)
+                name, licence = self.house.who(event.by, event.at)
                 self.inspections.append(
                     InspectionRecord(
                         event.table,
                         event.at,
                         stamp=self.stamp,
                         newest=recorded.place,
-                        zone=self.zone,
+                        house=self.house,
                         inspector=name,
                         role=recorded.role,
                         licence=licence,
@@ -80,7 +68,7 @@ class FloorForms:
                 said = form_words(self.lang)
                 done = "work.replaced" if isinstance(event, PartReplaced) else "work.adjusted"
                 what = said(done, wheel=event.wheel, part=event.part, what=event.what)
-                line = Adjustment(event.at, what, event.name, event.licence, self._who(event.witness)[0])
+                line = Adjustment(event.at, what, event.name, event.licence, self.house.who(event.witness, event.at)[0])
                 at = "work.at_place" if event.place else "work.at_table"
                 place = said(at, table=event.table, place=event.place)
                 line = replace(line, place=place, signature=event.signature, date=event.date)
@@ -88,21 +76,27 @@ class FloorForms:
             case LogCorrected():
                 what = form_words(self.lang)("work.to_line", line=str(event.corrects), note=event.note)
                 line = Adjustment(event.at, what, event.name, event.licence, signature=event.signature)
-                self._add(recorded, self._log[event.corrects - 1][0], line)
+                table, mistaken = self._log[event.corrects - 1]
+                self._log[event.corrects - 1] = (
+                    table,
+                    replace(mistaken, corrected=(*mistaken.corrected, len(self._log) + 1)),
+                )
+                self._add(recorded, table, line)
             case BoxCounted():
                 self.counts.append(self._count(recorded, event))
 
     def _add(self, recorded: Recorded, table: str, line: Adjustment) -> None:
-        self._log.append((table, line))
+        self._log.append((table, replace(line, line=len(self._log) + 1)))
         self._newest = recorded.place
 
     def _count(self, recorded: Recorded, event: BoxCounted) -> BoxCount:
+        first, second = event.counters or (event.by, event.second)
         return BoxCount(
             event.table,
             event.at,
             stamp=self.stamp,
             newest=recorded.place,
-            zone=self.zone,
+            house=self.house,
             number=event.count,
             box=event.box,
             use=event.use,
@@ -110,8 +104,10 @@ class FloorForms:
             receipts=event.receipts,
             chips=event.chips,
             expected=event.expected,
-            first=self._who(event.by)[0],
-            second=self._who(event.second)[0],
+            coupons=event.coupons,
+            first=self.house.who(first, event.at)[0],
+            second=self.house.who(second, event.at)[0],
+            third=self.house.who(event.by, event.at)[0] if event.counters else "",
             explanation=event.explanation,
             signature=event.signature,
         )
@@ -120,7 +116,7 @@ class FloorForms:
         """Every line, or those of one table."""
         lines = tuple(line for of, line in self._log if table in ("", of))
         at = lines[-1].at if lines else ""
-        return AdjustmentLog(table, at, stamp=self.stamp, newest=self._newest, zone=self.zone, entries=lines)
+        return AdjustmentLog(table, at, stamp=self.stamp, newest=self._newest, house=self.house, entries=lines)
 
     def sheet(self, name: str, table: str = "", number: int | None = None) -> Document:
         """One of `SHEETS`; the newest without a number."""

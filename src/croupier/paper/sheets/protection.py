@@ -17,6 +17,7 @@ from croupier.paper.model import (
     WriteHere,
 )
 from croupier.paper.sheets.forms import form
+from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import Sheet
 from croupier.paper.words import protection_words
 from croupier.protection import LEVEL, Alarm, Kind, Rate, Report
@@ -27,7 +28,7 @@ RAREST = 10**9  # what is less likely than one in so many is said to be so
 
 def protection_report(report: Report, stamp: Stamp | None = None, zone: str = "UTC", lang: str = "en") -> Document:
     said = protection_words(lang)
-    sheet = Sheet("", f"{report.day} {report.shift}", stamp=stamp, newest=report.newest, zone=zone)
+    sheet = Sheet("", f"{report.day} {report.shift}", stamp=stamp, newest=report.newest, house=Letterhead(zone))
     blocks: list[Block] = [
         Text(said("protection_report.lead")),
         Facts(

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
-from zoneinfo import ZoneInfo
 
 from croupier.money import Unit
 from croupier.paper.model import Stamp
+from croupier.paper.sheets.letterhead import Letterhead
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +24,10 @@ class Sheet:
     stamp: Stamp | None = None
     newest: tuple[int, int] = (0, 0)  # shard and record of the last event that the form tells of
     unit: Unit = field(default=Unit.CENTS, kw_only=True)
-    zone: str = field(default="UTC", kw_only=True)  # where the house stands
+    house: Letterhead = field(default_factory=Letterhead, kw_only=True)
 
     def moment(self, at: str) -> str:
-        """`2026-11-15T18:50:54.123456Z` as people write it and by their clock; what is no time stays as it is."""
-        if len(at) <= 19 or at[10] != "T":
-            return at or "–"
-        return f"{datetime.fromisoformat(at).astimezone(ZoneInfo(self.zone)):%Y-%m-%d %H:%M:%S %Z}"
+        return self.house.moment(at)
 
     def shown(self, amount: int) -> str:
         """Points and the play money of a training table are never taken for cash."""
@@ -59,7 +55,8 @@ class InspectionRecord(Sheet):
 class Adjustment:
     """One line of the log: an adjustment or a replacement of a part of the wheel. Lines are never changed.
 
-    `date` is the day of the work, which may be another than that of the line.
+    `date` is the day of the work, which may be another than that of the line. `corrected` are the lines that say
+    something else of this one.
     """
 
     at: str
@@ -70,6 +67,8 @@ class Adjustment:
     place: str = ""
     signature: str = ""
     date: str = ""
+    line: int = 0  # its number in the log of the whole house
+    corrected: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +132,10 @@ class ChipInventory(Sheet):
 
 @dataclass(frozen=True, slots=True)
 class BoxCount(Sheet):
-    """A box that was taken off a table and counted by two, against what the table's journal has."""
+    """A box that was taken off a table and counted by two, against what the table's journal has.
+
+    Coupons are no money: they are in no sum. `third` signed what the two had each counted alone.
+    """
 
     number: int = 0
     box: str = ""
@@ -141,9 +143,11 @@ class BoxCount(Sheet):
     cash: int = 0
     receipts: int = 0
     chips: int = 0
+    coupons: int = 0
     expected: int = 0
     first: str = ""
     second: str = ""
+    third: str = ""
     explanation: str = ""
     signature: str = ""
 
@@ -170,7 +174,7 @@ class DisputeForm(Sheet):
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftReport(Sheet):
+class SessionReport(Sheet):
     """A table from its opening to its closing. `win` is drop + closer + credits - opener - fills."""
 
     opened: str = ""

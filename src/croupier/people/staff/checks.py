@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from croupier.people.apart import check_apart
 from croupier.people.state import KEEPER, Person, Roll
 from croupier.refusal import Refused
 from croupier.rules import Role
@@ -28,6 +29,7 @@ def check_roles(roles: Iterable[Role]) -> list[str]:
     named = list(dict.fromkeys(roles))
     if not named or not STAFF.issuperset(named):
         raise Refused("bad_role", "A person has one or more roles of the staff.", roles=sorted(STAFF))
+    check_apart(named)
     return [role.value for role in named]
 
 

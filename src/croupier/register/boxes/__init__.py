@@ -1,1 +1,1 @@
-"""Boxes and counts."""
+"""Boxes at their tables, and the tips."""

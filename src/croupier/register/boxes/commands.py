@@ -1,4 +1,4 @@
-"""What may be asked about boxes and counts."""
+"""What may be asked about boxes."""
 
 from __future__ import annotations
 
@@ -32,21 +32,6 @@ class RemoveBox(Command):
     container_locked: bool = False
     table_locked: bool = False
     seen: Seen = field(default_factory=Seen)
-
-
-@dataclass(frozen=True, slots=True)
-class CountBox(Command):
-    """Two people count what was in a removed box. A difference from what the table's journal has is explained."""
-
-    PRIVATE = private(explanation=ACTOR, signature=ACTOR)
-
-    box: str
-    cash: int = 0
-    receipts: int = 0
-    chips: int = 0
-    second: str = ""
-    explanation: str = ""
-    signature: str = ""
 
 
 @dataclass(frozen=True, slots=True)

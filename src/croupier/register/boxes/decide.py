@@ -1,11 +1,9 @@
-"""Boxes: attached, dropped by two, counted by two against the table's journal, tips into the pool."""
+"""Boxes: attached, dropped by two; tips shared out of the pool. What was in a box is counted in the count room."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, check_second, check_signed, needed
+from croupier.register.asking import Asked, check_second, needed
 from croupier.register.boxes import commands as c
 from croupier.register.boxes import events as e
 from croupier.register.compliance import Check, all_at_once
@@ -45,7 +43,9 @@ def _attached(premises: Premises, command: c.AttachBox, asked: Asked, instead_of
     index = clauses(check.rulebook.key)
     all_at_once([reason.citing(index.refusing(reason.code)) for reason in reasons], box.name)
     seen = command.seen
-    return e.BoxAttached(box.name, box.facts["use"], command.table, seen.cash, seen.receipts, seen.tips, seen.version)
+    return e.BoxAttached(
+        box.name, box.facts["use"], command.table, seen.cash, seen.receipts, seen.tips, seen.version, seen.coupons
+    )
 
 
 def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[Event]:
@@ -65,6 +65,7 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[E
         seen.receipts - taken.receipts if drop else 0,
         0 if drop else seen.tips - taken.tips,
         seen.version,
+        seen.coupons - taken.coupons if drop and taken.coupons is not None else None,
     )
     if not command.replacement:
         if seen.phase != "closed":
@@ -84,54 +85,6 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[E
     attached = _attached(premises, following, asked, instead_of=box.name)
     check_second(premises, asked, command.second)
     return [removed, attached]
-
-
-def count_box(premises: Premises, command: c.CountBox, asked: Asked) -> list[Event]:
-    removal = premises.removed.get(command.box)
-    if removal is None:
-        raise Refused("nothing_to_count", "{box} was not dropped, or is counted.", box=command.box)
-    amounts: dict[str, Any] = {"cash": command.cash, "receipts": command.receipts, "chips": command.chips}
-    foreign = ("chips",) if removal.use == "drop" else ("cash", "receipts")
-    if min(amounts.values()) < 0 or any(amounts[name] for name in foreign):
-        if removal.use == "drop":
-            raise Refused("bad_amount.drop_box", "A drop box holds cash and receipts, 0 or more.", **amounts)
-        raise Refused("bad_amount.tip_box", "A tip box holds chips, 0 or more.", **amounts)
-    for badge in (asked.actor.who, command.second):
-        if badge and badge in (removal.by, removal.second):
-            raise Refused(
-                "remover_counts", "{badge} took {box} off its table; others count it.", badge=badge, box=removal.box
-            )
-    difference = sum(amounts.values()) - removal.expected
-    if difference and not command.explanation.strip():
-        counted = sum(amounts.values())
-        raise Refused(
-            "count_differs.table_journal",
-            "The table's journal has {journal:money} in {box}; explain the difference.",
-            field="explanation",
-            counted=counted,
-            journal=removal.expected,
-            box=removal.box,
-        )
-    check_second(premises, asked, command.second)
-    signature = check_signed(premises, asked)
-    return [
-        e.BoxCounted(
-            asked.actor.who,
-            asked.at,
-            premises.counts + 1,
-            removal.box,
-            removal.use,
-            removal.table,
-            command.cash,
-            command.receipts,
-            command.chips,
-            removal.expected,
-            difference,
-            command.second,
-            command.explanation,
-            signature,
-        )
-    ]
 
 
 def share_tips(premises: Premises, command: c.ShareTips, asked: Asked) -> list[Event]:

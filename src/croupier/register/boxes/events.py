@@ -1,4 +1,4 @@
-"""What may happen: boxes and counts."""
+"""What may happen: boxes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from croupier.register.events import Event
 
 @dataclass(frozen=True, slots=True)
 class BoxAttached(Event):
-    """`cash`, `receipts` and `tips` are what the table's journal had counted into its boxes by then."""
+    """`cash`, `receipts`, `coupons` and `tips` are what the table's journal had counted into its boxes by then.
+
+    Coupons were not on record here at first: what is not known is compared with nothing.
+    """
 
     box: str
     use: str
@@ -19,11 +22,17 @@ class BoxAttached(Event):
     receipts: int
     tips: int
     version: int
+    coupons: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class BoxRemoved(Event):
-    """`cash`, `receipts` and `chips` are what must be in it by the table's journal, read as far as `version`."""
+    """`cash`, `receipts`, `coupons` and `chips` must be in it by the table's journal, read as far as `version`.
+
+    Nobody is told before the count is signed.
+    """
+
+    BLIND = frozenset({"cash", "receipts", "coupons", "chips"})
 
     by: str
     at: str
@@ -35,28 +44,7 @@ class BoxRemoved(Event):
     receipts: int
     chips: int
     version: int
-
-
-@dataclass(frozen=True, slots=True)
-class BoxCounted(Event):
-    """What was found, and `difference`: over (+) or short (-) of what the table's journal has."""
-
-    PRIVATE = private(explanation="by", signature="by")
-
-    by: str
-    at: str
-    count: int
-    box: str
-    use: str
-    table: str
-    cash: int
-    receipts: int
-    chips: int
-    expected: int
-    difference: int
-    second: str
-    explanation: str
-    signature: str
+    coupons: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

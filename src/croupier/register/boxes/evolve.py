@@ -1,4 +1,4 @@
-"""What changes: boxes and counts."""
+"""What changes: boxes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from croupier.register.state import Premises, Removal, Taken
 def box_attached(p: Premises, event: e.BoxAttached) -> None:
     box = p.things[event.box]
     box.table = event.table
-    taken = p.taken.setdefault(event.table, Taken(event.cash, event.receipts, event.tips))
-    _take(taken, event.use, event.cash, event.receipts, event.tips)
+    taken = p.taken.setdefault(event.table, Taken(event.cash, event.receipts, event.tips, event.coupons))
+    if event.use == "drop":
+        taken.cash, taken.receipts, taken.coupons = event.cash, event.receipts, event.coupons
+    else:
+        taken.tips = event.tips
 
 
 def box_removed(p: Premises, event: e.BoxRemoved) -> None:
@@ -19,18 +22,17 @@ def box_removed(p: Premises, event: e.BoxRemoved) -> None:
     taken.cash += event.cash
     taken.receipts += event.receipts
     taken.tips += event.chips
+    if event.coupons is not None and taken.coupons is not None:
+        taken.coupons += event.coupons
     p.removed[event.box] = Removal(
-        event.box, event.use, event.table, event.cash, event.receipts, event.chips, event.at, event.by, event.second
+        event.box,
+        event.use,
+        event.table,
+        event.cash,
+        event.receipts,
+        event.chips,
+        event.at,
+        event.by,
+        event.second,
+        event.coupons,
     )
-
-
-def box_counted(p: Premises, event: e.BoxCounted) -> None:
-    del p.removed[event.box]
-    p.counts = event.count
-
-
-def _take(taken: Taken, use: str, cash: int, receipts: int, tips: int) -> None:
-    if use == "drop":
-        taken.cash, taken.receipts = cash, receipts
-    else:
-        taken.tips = tips

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from croupier.register.commands import Command
 
@@ -20,3 +21,31 @@ class SetGamingDay(Command):
     shifts: Mapping[str, str]
     since: str = ""
     today: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenShift(Command):
+    """Two people open a shift; its day with it, if it is the first."""
+
+    day: str
+    shift: str
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseShift(Command):
+    """Two people close the shift that runs, and its day with it, if it is the last or `ends_day`."""
+
+    day: str
+    shift: str
+    ends_day: bool = False
+    second: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FreezeFigures(Command):
+    """The figures of a closed shift, by table, once every table has the border on its own record."""
+
+    day: str
+    shift: str
+    figures: Mapping[str, Any]

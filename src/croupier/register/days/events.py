@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from croupier.register.events import Event
 
@@ -17,3 +18,32 @@ class GamingDaySet(Event):
     zone: str
     shifts: list[dict[str, str]] | Mapping[str, str]
     since: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftOpened(Event):
+    day: str
+    shift: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftClosed(Event):
+    """From here on it is the next shift, which two people open: what happens before they do is of it already."""
+
+    day: str
+    shift: str
+    ends_day: bool
+    next_day: str
+    next_shift: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class FiguresFrozen(Event):
+    """The figures of a closed shift by table, and the SHA-256 of their canonical text. What comes later adjusts it."""
+
+    day: str
+    shift: str
+    figures: Mapping[str, Any]
+    hash: str

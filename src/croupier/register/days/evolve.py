@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.register.days import events as e
-from croupier.register.state import DayPlan, Premises
+from croupier.register.state import DayPlan, Premises, Shift
 
 
 def gaming_day_set(p: Premises, event: e.GamingDaySet) -> None:
     """What was set before it said since when holds from its own date: what was before keeps its shifts."""
     since = event.since or (p.as_of[:10] if p.plans else "")
     p.zone, p.plans = event.zone, (*p.plans, DayPlan(since, event.zone, _in_order(event.shifts)))
+
+
+def shift_opened(p: Premises, event: e.ShiftOpened) -> None:
+    p.running, p.shift_open = Shift(event.day, event.shift), True
+
+
+def shift_closed(p: Premises, event: e.ShiftClosed) -> None:
+    p.closing = Shift(event.day, event.shift)
+    p.running, p.shift_open = Shift(event.next_day, event.next_shift), False
+
+
+def figures_frozen(p: Premises, event: e.FiguresFrozen) -> None:
+    p.closing = None
+    p.frozen[Shift(event.day, event.shift)] = event.hash
 
 
 def _in_order(shifts: list[dict[str, str]] | Mapping[str, str]) -> tuple[tuple[str, str], ...]:

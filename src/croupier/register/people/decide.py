@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from croupier.people import Event
+from croupier.people.apart import check_apart
 from croupier.people.licences import events as e
 from croupier.refusal import Refused
 from croupier.register.asking import Asked, date_in, needed, registered
@@ -29,6 +30,7 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
             unknown=unknown,
             roles=sorted(STAFF),
         )
+    check_apart(command.roles)
     if command.badge in premises.accounts and set(command.roles) != set(premises.accounts[command.badge].roles):
         raise Refused(
             "roles_differ",

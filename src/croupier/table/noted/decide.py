@@ -1,6 +1,7 @@
 """The register speaks, and the table takes it down as it is: whether it is so is not for the table to say.
 
-What follows for the table itself is on its record too: boxes that left and came, and whether it may be played.
+What follows for the table itself is on its record too: where a shift ended and the next began, boxes that left and
+came, and whether it may be played.
 """
 
 from __future__ import annotations
@@ -24,9 +25,16 @@ def note_register(table: Table, command: c.NoteRegister, asked: Asked, rules: Ta
     noted = {name: fact for name, fact in {**table.noted, **facts}.items() if fact is not None}
     return [
         e.RegisterNoted(command.source, command.version, facts),
+        *_border(table, facts),
         *_boxes(table, facts),
         *stopped_or_free(table, noted, rules, asked.day),
     ]
+
+
+def _border(table: Table, facts: Mapping[str, Any]) -> Iterator[Event]:
+    shift = facts.get("shift")
+    if shift and shift != table.noted.get("shift"):
+        yield e.DayBorder(shift["day"], shift["shift"])
 
 
 def _boxes(table: Table, facts: Mapping[str, Any]) -> Iterator[Event]:

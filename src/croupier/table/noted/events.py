@@ -32,3 +32,11 @@ class BoxPutOn(Event):
 
     use: str
     box: str
+
+
+@dataclass(frozen=True, slots=True)
+class DayBorder(Event):
+    """From here on the table plays in this shift of this gaming day: here its figures are cut."""
+
+    day: str
+    shift: str

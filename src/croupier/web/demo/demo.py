@@ -26,6 +26,7 @@ QUICK_HASH = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1)  # the
 OPENER = 5_000_000
 SIGNERS = frozenset({
     Role.PIT_SUPERVISOR, Role.KEY_MANAGER, Role.SECURITY, Role.MAINTENANCE, Role.SLOT_TECHNICIAN, Role.CASHIER,
+    Role.COUNT_TEAM,
 })  # fmt: skip
 QUICK = 10  # likewise
 BUY_IN = 20_000
@@ -93,6 +94,10 @@ STAFF = (
     ("K1", "Kim", Role.KEY_MANAGER),
     ("K2", "Kay", Role.KEY_MANAGER),
     ("G1", "Gus", Role.SECURITY),
+    ("W1", "Will", Role.DROP_TEAM),
+    ("N1", "Nan", Role.COUNT_TEAM),
+    ("N2", "Ned", Role.COUNT_TEAM),
+    ("N3", "Noor", Role.COUNT_TEAM),
     ("C1", "Cleo", Role.CASHIER),
     ("M1", "Max", Role.MAINTENANCE),
     ("T1", "Tess", Role.SLOT_TECHNICIAN),

@@ -24,6 +24,16 @@ from croupier.web.demo.demo import SIGNERS
 from croupier.web.house import House
 
 RINGS = {"single-zero": 1, "double-zero": 2}
+BOUGHT = "chips-bought"
+
+
+def notes(amount: int) -> dict[str, int]:
+    """An amount in notes and coins, as counters sort them."""
+    found = {}
+    for worth in (10_000, 2_000, 500, 100, 1):
+        number, amount = divmod(amount, worth)
+        found[str(worth)] = number
+    return {worth: number for worth, number in found.items() if number}
 
 
 class DemoRegister:
@@ -110,18 +120,30 @@ class DemoRegister:
         self.ask("S1", "post-rules", table=number, version=version, title=f"Rules of table {number}", **hung)
 
     async def drops(self, tables: Iterable[str]) -> None:
-        """Of open tables: another box takes the place of the full one, and two people count what was in it."""
+        """Of open tables: another box takes the place of the full one, and what was in it is counted."""
         for number in tables:
             await self.house.floor.pen.write(partial(self._drop, number))
 
     def _drop(self, number: str) -> None:
-        seen = self.house.office.office.seen(number)
+        box, seen = f"D{number}", self.house.office.office.seen(number)
+        receipts = self.receipts(number, seen.version)
         locked = {"container_locked": True, "table_locked": True}
-        self.ask("G1", "remove-box", box=f"D{number}", second="S2", replacement=f"D{number}b", **locked)
-        short = 500 if number == "3" else 0
-        why = "One $5 note short in the strap; counted three times, on camera" if short else ""
-        counted = {"cash": seen.cash - short, "receipts": seen.receipts}
-        self.ask("C1", "count-box", box=f"D{number}", **counted, second="A1", explanation=why)
+        self.ask("W1", "take-key", label=f"{box}-release", second="K1")
+        self.ask("W1", "remove-box", box=box, second="G1", replacement=f"{box}b", **locked)
+        self.ask("W1", "return-key", label=f"{box}-release")
+        self.ask("N1", "take-key", label=f"{box}-contents", second="K1")
+        self.ask("N1", "empty-box", box=box, shown_empty=True, second="N2")
+        cash = seen.cash - (500 if number == "3" else 0)  # one $5 note short
+        found = {"cash": notes(cash), "receipts": receipts, "coupons": seen.coupons}
+        for counter in ("N1", "N2"):
+            self.ask(counter, "tally-box", box=box, **found)
+        self.ask("N1", "return-key", label=f"{box}-contents")
+        self.ask("N3", "reconcile-count", box=box, cash=cash, receipts=seen.receipts, coupons=seen.coupons)
+
+    def receipts(self, number: str, version: int) -> dict[str, int]:
+        """Those that lie in the table's drop box."""
+        bought = [one.data for one in self.house.journal.read(f"table/{number}", 0, version) if one.name == BOUGHT]
+        return {data["receipt"]: data["amount"] for data in bought if data.get("receipt")}
 
     def history(self) -> None:
         """What a floor has behind it: an adjustment, incidents, an approved place, an application."""

@@ -18,9 +18,11 @@ class Door(StrEnum):
 R = Role
 PIT = frozenset({R.PIT_SUPERVISOR, R.KEY_MANAGER})
 READERS = frozenset({R.PIT_SUPERVISOR, R.KEY_MANAGER, R.AUDITOR, R.REGULATOR})
+AUTHORITIES = frozenset({R.KEY_MANAGER, R.AUDITOR, R.REGULATOR})  # who takes the house's books away
 MANAGERS = frozenset({R.KEY_MANAGER})
 TECHNICIANS = frozenset({R.SLOT_TECHNICIAN, R.PIT_SUPERVISOR, R.KEY_MANAGER})
 CAGE = frozenset({R.CASHIER})
+COUNT_ROOM = frozenset({R.DROP_TEAM, R.COUNT_TEAM})  # who sees no table and no book: a count is blind
 DEALERS = frozenset({R.DEALER})
 PLAYERS = frozenset({R.PLAYER})
 DIRECTORS = frozenset({R.TOURNAMENT_DIRECTOR})

@@ -1,11 +1,12 @@
 """The journal: who may use which address."""
 
-from croupier.web.door.roles import READERS, Addresses
+from croupier.web.door.roles import AUTHORITIES, READERS, Addresses
 
 ADDRESSES: Addresses = {
     ("GET", "/api/journal"): READERS,
     ("GET", "/api/journal/events"): READERS,
     ("GET", "/api/journal/records/{shard}/{sequence}/proof"): READERS,
     ("GET", "/api/journal/export"): READERS,
+    ("GET", "/api/journal/package"): AUTHORITIES,
     ("POST", "/api/journal/verify"): READERS,
 }

@@ -7,6 +7,7 @@ import json
 import math
 import subprocess
 import sys
+import tempfile
 from functools import partial
 from pathlib import Path as FilePath
 from typing import Annotated, Any
@@ -14,6 +15,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import StreamingResponse
 
+from croupier.audit.span import days_of
 from croupier.journal import Journal, Recorded
 from croupier.journal.merkle import inclusion_proof, verify_inclusion
 from croupier.journal.proof.checkpoint import parse
@@ -25,6 +27,7 @@ from croupier.refusal import Refused
 from croupier.web.door.errors import refusals
 from croupier.web.door.models import NAME
 from croupier.web.entry import SignedIn, TheHouse
+from croupier.web.house import House
 from croupier.web.journal.models import JournalEvent, JournalShown, ProofShown, VerifiedJournal
 
 router = APIRouter(prefix="/api/journal", tags=["journal"])
@@ -162,6 +165,37 @@ async def export(_session: SignedIn, house: TheHouse, after: After = "") -> Stre
     return StreamingResponse(written, media_type="application/jsonl", headers=disposition)
 
 
+ARCHIVE = {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
+GamingDay = Annotated[str, Query(max_length=10, pattern=r"^\d{4}-\d{2}-\d{2}$", examples=["2026-03-01"])]
+
+
+@router.get(
+    "/package",
+    summary="The regulator's package",
+    response_class=Response,
+    responses=refusals("bad_request", "verify_elsewhere", "verify_running", "extra_missing")
+    | {200: {"content": ARCHIVE}},
+)
+async def package(
+    _session: SignedIn,
+    house: TheHouse,
+    first: Annotated[GamingDay, Query(alias="from")],
+    last: Annotated[GamingDay, Query(alias="to")],
+) -> Response:
+    """Some gaming days in one signed archive, which anybody can check without us; made in a process of its own."""
+    await asyncio.to_thread(days_of, house.journal, first, last)
+    with tempfile.TemporaryDirectory() as folder:
+        file = FilePath(folder) / "package.zip"
+        settings, key = house.settings, house.self_check.sealer.private
+        asked = (settings.db, str(settings.keys_file), str(key), first, last, str(file))
+        out = await _beside(house, "croupier.audit", *asked)
+        if out:
+            raise Refused.told(json.loads(out))
+        content = await asyncio.to_thread(file.read_bytes)
+    disposition = {"content-disposition": f'attachment; filename="{first}-to-{last}.zip"'}
+    return Response(content, media_type="application/zip", headers=disposition)
+
+
 @router.post(
     "/verify",
     response_model=VerifiedJournal,
@@ -170,6 +204,13 @@ async def export(_session: SignedIn, house: TheHouse, after: After = "") -> Stre
 )
 async def verify(_session: SignedIn, house: TheHouse) -> Any:
     """Every hash, the chain, the tree, the checkpoints, the ledger, the books: in a process of its own."""
+    out = await _beside(house, "croupier.live.reports.audit", house.settings.db, "", "", str(house.settings.keys_file))
+    report = json.loads(out)
+    return {key: report[key] for key in VerifiedJournal.model_fields}
+
+
+async def _beside(house: House, module: str, *arguments: str) -> bytes:
+    """One such process at a time, and a pause after it: it reads every record there is."""
     db = house.settings.db
     if "://" not in db and not FilePath(db).is_file():
         raise Refused("verify_elsewhere", "This journal is in memory alone; there is nothing to verify.")
@@ -177,9 +218,7 @@ async def verify(_session: SignedIn, house: TheHouse) -> Any:
         raise Refused("verify_running", "The journal is being verified, or was just now; wait a moment.")
     house.verify_from = math.inf
     try:
-        command = [sys.executable, "-m", "croupier.live.reports.audit", db, "", "", str(house.settings.keys_file)]
-        out = await asyncio.to_thread(lambda: subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+        command = [sys.executable, "-m", module, *arguments]
+        return await asyncio.to_thread(lambda: subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     finally:
         house.verify_from = house.ticks() + VERIFY_PAUSE
-    report = json.loads(out)
-    return {key: report[key] for key in VerifiedJournal.model_fields}

@@ -33,6 +33,7 @@ class Sealer:
     """Called with the journal it signs and keeps a checkpoint, and gives the note."""
 
     key: SigningKey
+    private: Path
     public: Path
     file: CheckpointFile
     newest: str = ""
@@ -79,7 +80,7 @@ def open_sealer(settings: Settings) -> Sealer:
     for beside in (public, base.with_suffix(".checkpoints")):
         if beside.exists():
             keep_private(beside)
-    return Sealer(key, public, CheckpointFile(base.with_suffix(".checkpoints")))
+    return Sealer(key, private, public, CheckpointFile(base.with_suffix(".checkpoints")))
 
 
 @dataclass(slots=True)

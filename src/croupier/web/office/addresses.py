@@ -1,6 +1,6 @@
 """The office: who may use which address."""
 
-from croupier.web.door.roles import CAGE, FLOOR_STAFF, READERS, Addresses, Door
+from croupier.web.door.roles import CAGE, COUNT_ROOM, FLOOR_STAFF, READERS, Addresses, Door
 
 ADDRESSES: Addresses = {
     ("POST", "/api/floor/commands"): Door.STAFF,
@@ -10,12 +10,13 @@ ADDRESSES: Addresses = {
     ("GET", "/api/floor/equipment"): READERS | FLOOR_STAFF,
     ("GET", "/api/floor/inspections"): READERS | FLOOR_STAFF,
     ("GET", "/api/floor/log"): READERS | FLOOR_STAFF,
-    ("GET", "/api/floor/boxes"): READERS | CAGE | FLOOR_STAFF,
+    ("GET", "/api/floor/boxes"): READERS | CAGE | FLOOR_STAFF | COUNT_ROOM,
     ("GET", "/api/floor/incidents"): READERS | FLOOR_STAFF,
     ("GET", "/api/floor/incidents/{incident}"): READERS,
     ("GET", "/api/floor/approvals"): READERS,
     ("GET", "/api/floor/variations"): READERS,
     ("GET", "/api/floor/reports"): READERS | CAGE,
-    ("GET", "/api/floor/reports.csv"): READERS | CAGE,
+    ("GET", "/api/floor/reports.{form}"): READERS | CAGE,
+    ("GET", "/api/floor/findings"): READERS,
     ("POST", "/api/floor/verify"): READERS,
 }

@@ -143,40 +143,82 @@ class LogShown(Shape):
     corrects: Count
 
 
+class TallyShown(Shape):
+    """What one counter found: notes and chips by their worth, receipts by their numbers, coupons by their face."""
+
+    cash: dict[str, int] = Field(examples=[{"10000": 20}])
+    receipts: dict[str, Cents] = Field(examples=[{"R-501": 30000}])
+    coupons: Cents
+    chips: dict[str, int] = Field(examples=[{"500": 5}])
+
+
 class BoxShown(Shape):
-    """A box of the register. `expected` is what must be in it by the table's journal."""
+    """A box of the register. What must be in it is told beside its signed count, and nowhere before."""
 
     box: Thing
     use: Literal["drop", "tip"]
     table: str = Field(examples=["3"])
-    state: Literal["attached", "to-count", "empty"]
-    expected: Cents
-    cash: Cents
-    receipts: Cents
-    chips: Cents
+    state: Literal["attached", "to-count", "open", "to-recount", "empty"]
+    removed_by: list[Badge]
+    removed_at: str = Field(examples=["2026-05-04T21:20:00.000000Z"])
+    counters: list[Badge] = Field(description="The two who emptied it, or who count again.")
+    tallied: list[Badge] = Field(description="Which of them have counted.")
+    tallies: list[TallyShown] = Field(description="What they found, for whoever reconciles it, once both have counted.")
+    contents_key: str = Field(examples=["B-12-in"])
+    release_key: str = Field(examples=["B-12-out"])
 
 
 class CountShown(Shape):
+    """A line of a count: the count, what others found when they counted again, or a correction of it."""
+
     count: Count
+    kind: Literal["count", "recount", "correction"]
     box: Thing
     use: Literal["drop", "tip"]
     table: Table
     at: Time
     by: Badge
-    second: Badge
+    counters: list[Badge] = Field(description="Who counted, each alone; before counts were blind, nobody.")
+    second: str = Field(description="The second person of a correction, or of a count of before.", examples=["A1"])
     cash: Cents
     receipts: Cents
+    coupons: Cents
     chips: Cents
-    expected: Cents
-    difference: Cents
+    expected: Cents | None
+    difference: Cents | None
+    differences: dict[str, int] = Field(description="By kind, each by its own expectation.", examples=[{"cash": -500}])
+    was: dict[str, int] = Field(description="The figures before this line.", examples=[{}])
+    recount: bool = Field(description="Others have to count again.")
     explanation: str = Field(examples=["One $5 note short in the strap."])
+    reason: str = Field(examples=["a strap was counted twice"])
     signature: Hexadecimal
+
+
+class KeyShown(Shape):
+    """Who took a key and when, or brought it back."""
+
+    key: str = Field(examples=["B-12-in"])
+    holder: Badge
+    second: str = Field(description="Who handed it out.", examples=["K1"])
+    back: bool
+    at: Time
 
 
 class BoxesShown(Shape):
     boxes: list[BoxShown]
     counts: list[CountShown]
-    books: dict[str, int] = Field(description="The floor's accounts.", examples=[{"cage/cash": 69500}])
+    keys: list[KeyShown]
+    limit: Cents = Field(description="Above this difference others count again.")
+    books: dict[str, int] = Field(description="What is counted.", examples=[{"cage/cash": 69500}])
+
+
+class FindingShown(Shape):
+    """`names` are boxes, receipts, keys, slips and badges, the thing itself first; of what was tried, the code."""
+
+    kind: str = Field(examples=["receipt-for-cash"])
+    names: list[str] = Field(examples=[["B-12", "R-999", "W1", "W2"]])
+    at: Time
+    amount: Cents
 
 
 EventName = Annotated[str, Field(description="The event's name in the journal.", examples=["0-412-0"])]
@@ -249,32 +291,87 @@ class VariationShown(Shape):
     policy: dict[str, Any] | None
 
 
-class FiguresShown(Shape):
-    """`win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop."""
+class Adjustment(Shape):
+    """What came after a shift's figures were frozen: which event, and which figures it adjusts by how much."""
 
-    day: Day
+    at: str
+    stream: str = Field(examples=["floor"])
+    position: Count
+    event: str = Field(examples=["box-counted"])
+    adjusts: dict[str, str] = Field(examples=[{"day": "2026-05-04", "shift": "swing", "table": "3", "hash": "9f…"}])
+    amounts: dict[str, int] = Field(examples=[{"counted_cash": 80000}])
+
+
+class FiguresShown(Shape):
+    """`win` is what settled wagers brought, with what closing counts found over or short; `hold` is of the drop.
+
+    win = drop + closer + credits - opener - fills, and drop = counted - over + uncounted, of cash and receipts. Coupons
+    are in no sum. `hash` is of the frozen figures of a closed shift, `agp` of the tournaments of a month.
+    """
+
+    day: str = Field(examples=["2026-05-04", "2026-05"])
     shift: str = Field(examples=["swing"])
     table: str = Field(examples=["3"])
+    dealer: str = Field(examples=["D7"])
+    game: str = Field(examples=["colorado double-zero"])
     rounds: Count
     opener: Cents
+    brought: Cents
     fills: Cents
     credits: Cents
     drop: Cents
+    drop_cash: Cents
+    drop_receipts: Cents
+    drop_coupons: Cents
+    counted_cash: Cents
+    counted_receipts: Cents
+    counted_coupons: Cents
+    over_cash: Cents
+    over_receipts: Cents
+    over_coupons: Cents
+    uncounted: Cents
     win: Cents
     tips: Cents
     closer: Cents
+    closer_chips: dict[str, int] | None
     closings: Count
     hold: str = Field(examples=["17.0%"])
+    agp: Cents | None
+    hash: str
+    adjustments: list[Adjustment]
+    made_of: dict[str, dict[str, list[int]]] = Field(examples=[{"drop_cash": {"table/3": [14, 29]}}])
 
 
-Span = Literal["shift", "table", "day", "week", "month", "year"]  # what a line of a report is about
+# What a line of a report is about: a span, and whose it is.
+BY = r"^(table|dealer|game|(shift|day|week|month|year)(,(house|table|dealer|game))?)$"
+DAY_OR_NONE = r"^(\d{4}-\d\d-\d\d)?$"
+
+
+class RunningShift(Shape):
+    day: Day
+    shift: str = Field(examples=["swing"])
+    open: bool = Field(description="By two people.")
+
+
+class ClosingShift(Shape):
+    """Closed by two people; its figures are frozen once these tables have the border on record."""
+
+    day: Day
+    shift: str = Field(examples=["swing"])
+    held_by: list[str] = Field(examples=[["3"]])
+
+
+class DaysShown(Shape):
+    running: RunningShift | None
+    closing: ClosingShift | None
 
 
 class ReportShown(Shape):
     zone: str = Field(examples=["America/Denver"])
     shifts: dict[str, str] = Field(examples=[{"day": "06:00", "swing": "14:00"}])
-    by: Span
+    by: str = Field(examples=["month,dealer"])
     rows: list[FiguresShown]
+    days: DaysShown
 
 
 class FloorChecked(Shape):

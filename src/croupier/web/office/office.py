@@ -13,12 +13,13 @@ from croupier.live import Answer, Request
 from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
 from croupier.live.moments import calendar
+from croupier.live.reports.closing import freeze
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.protection import ProtectionBook
 from croupier.live.tables import Floor
 from croupier.live.tables.floor import clean_command
 from croupier.refusal import Refused
-from croupier.register import COMMANDS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
+from croupier.register import COMMANDS, EVENTS, SECOND_LACKS, SIGNED, STREAM, TWO_PEOPLE, Premises, about
 from croupier.register.at_tables import without_licence
 from croupier.rules import Actor, Role
 from croupier.rules.book.library import authority, floor_authority
@@ -35,6 +36,12 @@ MUST_SIGN = frozenset(SIGNED.values())
 OURS = frozenset(
     {"by", "time", "key", "seen", "signature", "today", *TWO_PEOPLE.values()}
 )  # nobody says these of themselves
+
+
+def told_of(event: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """What whoever asked hears of an event: what must be in a box is nobody's to know before its count is signed."""
+    blind: frozenset[str] = getattr(EVENTS.get(event), "BLIND", frozenset())
+    return {name: plain(value) for name, value in data.items() if name not in blind}
 
 
 @dataclass(slots=True)
@@ -64,11 +71,11 @@ class FloorOffice:
         """What the register says, read where it is written, so that nothing is half done."""
         return await self.floor.pen.write(lambda: telling(self.office, self.office.premises))
 
-    async def history(self, event: str) -> list[Recorded]:
-        """All events of the register with this name."""
+    async def history(self, *names: str) -> list[Recorded]:
+        """All events of the register with one of these names."""
 
         def found() -> list[Recorded]:
-            return [recorded for recorded in self.journal.read(STREAM) if recorded.name == event]
+            return [recorded for recorded in self.journal.read(STREAM) if recorded.name in names]
 
         return await asyncio.to_thread(found)
 
@@ -89,6 +96,14 @@ class FloorOffice:
             premises = self.office.premises
             return await asyncio.to_thread(lambda: telling(self._protection.read(self.journal, premises)))
 
+    async def freeze(self) -> list[str]:
+        """The figures of a shift that two people have closed; the tables that hold it, as they lack its border."""
+        if self.office.premises.closing is None:
+            return []
+        await self.day_book(lambda _book, _premises: None)  # as far as it is, before the pen is taken
+        async with self._reading:
+            return await self.floor.pen.write(lambda: freeze(self.office, self._book, self.floor.now()))
+
     def read_anew(self) -> None:
         """When keys are destroyed: what was read with them is not told any more."""
         self._protection = ProtectionBook()
@@ -98,6 +113,7 @@ class FloorOffice:
     async def command(self, session: Session, command: Mapping[str, Any], key: str, passphrase: str) -> dict[str, Any]:
         """One command of one person: done, or waiting for the second person who has to be there."""
         name = self._checked(session, command)
+        await self.freeze()
         allowed = session.role in floor_authority()[name]  # Whoever may not is refused by the floor itself, on record.
         own = await self._own_key(session, passphrase) if name in MUST_SIGN and allowed else None
         if name not in TWO_PEOPLE or not allowed:
@@ -163,7 +179,8 @@ class FloorOffice:
                 raise passed.refused
             events += passed.events
         lacking = await self.floor.tell_tables()
-        told = [{"event": event.name, "data": plain(event.data)} for event in events]
+        lacking = sorted({*lacking, *await self.freeze()})
+        told = [{"event": event.name, "data": told_of(event.name, event.data)} for event in events]
         return {"events": told, "tables_not_told": lacking}
 
     # --- opening a table

@@ -6,12 +6,14 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
-from fastapi.responses import PlainTextResponse
 
-from croupier.live.reports.daybook import as_csv
+from croupier.live.reports.count_room import findings as found_in
+from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.register import verify_floor
+from croupier.live.reports.report import FORMS, report_rows
 from croupier.live.reports.story import tell_round
 from croupier.refusal import Refused
+from croupier.register import Premises
 from croupier.register.at_tables import LAST_DAY
 from croupier.register.state import plan_for
 from croupier.web.door.command_forms import floor_commands
@@ -21,9 +23,12 @@ from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.office import views
 from croupier.web.office.models import (
+    BY,
+    DAY_OR_NONE,
     ApprovalLine,
     BoxesShown,
     EquipmentShown,
+    FindingShown,
     FloorChecked,
     FloorCommandBody,
     FloorDone,
@@ -35,16 +40,23 @@ from croupier.web.office.models import (
     RegisteredPerson,
     ReportShown,
     SignedBody,
-    Span,
     VariationShown,
 )
 from croupier.web.words import Lang, story_words
 
 router = APIRouter(prefix="/api/floor", tags=["floor"])
-By = Annotated[Span, Query(examples=["table"])]
+By = Annotated[str, Query(pattern=BY, examples=["table", "month,dealer"])]
+From = Annotated[str, Query(pattern=DAY_OR_NONE, examples=["2026-05-04"])]
+To = Annotated[str, Query(pattern=DAY_OR_NONE, examples=["2026-05-31"])]
+ReportForm = Literal["csv", "xlsx", "json"]
 IncidentName = Annotated[str, Path(max_length=80, pattern=r"^[0-9-]+$", examples=["0-241-0"])]
-CSV: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/csv": {"schema": {"type": "string"}, "example": "day,shift,table,rounds,...\r\n"}}}
+KINDS_OF_FILES = {
+    "csv": "text/csv; charset=utf-8",
+    "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "json": "application/json",
+}
+FILES: dict[int | str, dict[str, Any]] = {
+    200: {"content": {kind: {"schema": {"type": "string"}} for kind in KINDS_OF_FILES.values()}}
 }
 
 
@@ -123,11 +135,18 @@ async def log(_session: SignedIn, house: TheHouse) -> Any:
 
 
 @router.get("/boxes", response_model=BoxesShown, summary="Boxes and counts")
-async def boxes(_session: SignedIn, house: TheHouse) -> Any:
-    """What each box must hold by the tables' journals, every count, and the floor's accounts."""
-    counts = await house.office.history("box-counted")
-    await house.office.catch_up(list(house.floor.tables))
-    return await house.office.read(lambda office, premises: views.boxes_json(office, premises, counts))
+async def boxes(session: SignedIn, house: TheHouse) -> Any:
+    """Where each box and each key is, every line of a count with what was expected, and what is in the books."""
+    counts = await house.office.history(*views.LINES)
+    keys = await house.office.history(*views.KEYS)
+    return await house.office.read(lambda _, premises: views.boxes_json(premises, session.who, counts, keys))
+
+
+@router.get("/findings", response_model=list[FindingShown], summary="What stands out between the drop and the cage")
+async def findings(_session: SignedIn, house: TheHouse) -> Any:
+    """Boxes, receipts, keys and slips that are not as they should be, with the people who had them in hand."""
+    found = await asyncio.to_thread(found_in, house.journal)
+    return [finding.as_json() for finding in reversed(found)]
 
 
 @router.get("/incidents", response_model=list[IncidentShown], summary="Incidents")
@@ -172,24 +191,38 @@ async def variations(_session: SignedIn, house: TheHouse) -> Any:
 
 
 @router.get("/reports", response_model=ReportShown, summary="Drop, win and hold")
-async def reports(_session: SignedIn, house: TheHouse, by: By = "table") -> Any:
-    """Per gaming day and table, per shift, or of the whole house per day, week, month or year."""
-    return await house.office.day_book(
-        lambda book, premises: {
+async def reports(
+    _session: SignedIn, house: TheHouse, by: By = "table", first: From = "", last: To = LAST_DAY, made_of: bool = False
+) -> Any:
+    """By a span and whose it is: `month,dealer`. By one word, `shift` and `table` are of tables, the rest of the house.
+
+    With `made_of`, every figure names the events that it is made of, by their positions in their streams.
+    """
+
+    def told(book: DayBook, premises: Premises) -> dict[str, Any]:
+        rows = report_rows(house.journal, book, by, first, last, made_of)
+        return {
             "zone": premises.zone,
             "shifts": dict(plan_for(premises.plans, LAST_DAY).shifts),
             "by": by,
-            "rows": [row.as_json() for row in book.figures(by)],
+            "rows": [row.as_json() for row in rows],
+            "days": views.days_json(premises, book),
         }
+
+    return await house.office.day_book(told)
+
+
+@router.get("/reports.{form}", response_class=Response, responses=FILES, summary="The same for a spreadsheet")
+async def reports_file(
+    form: ReportForm, _session: SignedIn, house: TheHouse, by: By = "table", first: From = "", last: To = LAST_DAY
+) -> Any:
+    """CSV and XLSX have amounts in whole units of the currency that their columns name, JSON in its smallest unit."""
+    currency = house.floor.currency
+    made = await house.office.day_book(
+        lambda book, _: FORMS[form](report_rows(house.journal, book, by, first, last, form == "json"), currency)
     )
-
-
-@router.get("/reports.csv", response_class=PlainTextResponse, responses=CSV, summary="The same for a spreadsheet")
-async def reports_csv(_session: SignedIn, house: TheHouse, by: By = "table") -> Any:
-    """Amounts in whole cents."""
-    text = await house.office.day_book(lambda book, _: as_csv(row.as_json() for row in book.figures(by)))
-    headers = {"Content-Disposition": f'attachment; filename="report-by-{by}.csv"'}
-    return PlainTextResponse(text, media_type="text/csv; charset=utf-8", headers=headers)
+    headers = {"Content-Disposition": f'attachment; filename="report-by-{by.replace(",", "-")}.{form}"'}
+    return Response(made, media_type=KINDS_OF_FILES[form], headers=headers)
 
 
 @router.post("/verify", response_model=FloorChecked, summary="Check signatures and boxes")

@@ -8,12 +8,14 @@ from typing import Any
 
 from croupier.journal import Recorded
 from croupier.live.desks.register import Office
+from croupier.live.reports.daybook import DayBook
 from croupier.register import Premises, Seen
 from croupier.register.at_tables import overlay_of
 from croupier.register.compliance import Check
+from croupier.register.counts.decide import COUNTERS
 from croupier.register.inspections.commands import PermitOpening
 from croupier.register.inspections.decide import kept_closed_by, points_of
-from croupier.register.state import Taken, Thing, Variation
+from croupier.register.state import Removal, Thing, Variation
 from croupier.rules import clauses
 from croupier.rules.book import library
 
@@ -105,40 +107,82 @@ def log_json(premises: Premises) -> list[dict[str, Any]]:
     return [asdict(line) for line in premises.log]
 
 
-def boxes_json(office: Office, premises: Premises, history: Iterable[Recorded] = ()) -> dict[str, Any]:
-    """`history`: the counts on record."""
-    counts = [{"by": event.who, "at": event.at, **_without(event.data, "by", "at")} for event in history]
+def boxes_json(
+    premises: Premises, who: str, counts: Iterable[Recorded] = (), keys: Iterable[Recorded] = ()
+) -> dict[str, Any]:
+    """What is expected in a box stands beside its signed count, and nowhere before."""
     return {
-        "boxes": list(_boxes(office, premises)),
-        "counts": counts[::-1],
-        "books": dict(sorted(premises.books.items())),
+        "boxes": list(_boxes(premises, who)),
+        "counts": [_count(event) for event in counts][::-1],
+        "keys": [_key(event) for event in keys][::-1],
+        "limit": premises.count_limit,
+        "books": {account: amount for account, amount in sorted(premises.books.items()) if _is_counted(account)},
     }
 
 
-def _boxes(office: Office, premises: Premises) -> Iterator[dict[str, Any]]:
+def _boxes(premises: Premises, who: str) -> Iterator[dict[str, Any]]:
     for box in premises.things.values():
         if box.kind != "box":
             continue
-        use, waiting = box.facts["use"], premises.removed.get(box.name)
-        cash = receipts = chips = 0
-        if waiting:
-            cash, receipts, chips = waiting.cash, waiting.receipts, waiting.chips
-        elif box.table:
-            seen, taken = office.seen(box.table), premises.taken.get(box.table, Taken())
-            if use == "drop":
-                cash, receipts = seen.cash - taken.cash, seen.receipts - taken.receipts
-            else:
-                chips = seen.tips - taken.tips
+        waiting = premises.removed.get(box.name)
+        tallies = waiting.tallies if waiting else {}
         yield {
             "box": box.name,
-            "use": use,
+            "use": box.facts["use"],
             "table": box.table or (waiting.table if waiting else ""),
-            "state": "to-count" if waiting else "attached" if box.table else "empty",
-            "expected": cash + receipts + chips,
-            "cash": cash,
-            "receipts": receipts,
-            "chips": chips,
+            "state": _state(box, waiting),
+            "removed_by": list(waiting.hands) if waiting else [],
+            "removed_at": waiting.at if waiting else "",
+            "counters": list(waiting.counters) if waiting else [],
+            "tallied": list(tallies),
+            "tallies": list(tallies.values()) if len(tallies) == COUNTERS and who not in tallies else [],
+            "contents_key": box.facts["contents_key"],
+            "release_key": box.facts["release_key"],
         }
+
+
+def _state(box: Thing, waiting: Removal | None) -> str:
+    if waiting is None:
+        return "attached" if box.table else "empty"
+    if waiting.count:
+        return "to-recount"
+    return "open" if waiting.counters else "to-count"
+
+
+def _count(event: Recorded) -> dict[str, Any]:
+    """A line: the count itself, what others found when they counted again, a correction."""
+    said = {name: event.data.get(name, usual) for name, usual in LINE.items()}
+    return {**said, "kind": LINES[event.name], "by": event.who, "at": event.at}
+
+
+def _key(event: Recorded) -> dict[str, Any]:
+    data = event.data
+    holder, back = data.get("holder", event.who), event.name == "key-returned"
+    return {"key": data["key"], "holder": holder, "back": back, "second": data.get("second", ""), "at": event.at}
+
+
+def _is_counted(account: str) -> bool:
+    """Money off its table and not counted yet would tell what is expected."""
+    return not account.startswith(("boxes/", "tables/"))
+
+
+LINES = {"box-counted": "count", "box-recounted": "recount", "count-corrected": "correction"}
+KEYS = ("key-taken", "key-returned")
+LINE: dict[str, Any] = {
+    "count": 0, "box": "", "use": "", "table": "", "cash": 0, "receipts": 0, "coupons": 0, "chips": 0, "expected": None,
+    "difference": None, "differences": {}, "was": {}, "counters": [], "second": "", "recount": False, "explanation": "",
+    "reason": "", "signature": "",
+}  # fmt: skip
+
+
+def days_json(premises: Premises, book: DayBook) -> dict[str, Any]:
+    """Which shift runs, and which waits to be closed, for which tables."""
+    running, closing = premises.running, premises.closing
+    held_by = book.without_border(running.day, running.shift) if running and closing else []
+    return {
+        "running": running and {"day": running.day, "shift": running.shift, "open": premises.shift_open},
+        "closing": closing and {"day": closing.day, "shift": closing.shift, "held_by": held_by},
+    }
 
 
 def approvals_json(premises: Premises, today: str) -> list[dict[str, Any]]:

@@ -6,21 +6,25 @@ import asyncio
 import hashlib
 import re
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
+from croupier.live.days import day_and_shift
 from croupier.live.replay import event_of
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.letterhead import Letterhead, people_in
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.sheets.tournament import tournament_sheet
 from croupier.paper.words import form_words
+from croupier.people import PEOPLE
 from croupier.rules import TableRules
 from croupier.web.door.errors import refusals
 from croupier.web.door.models import Count, Shape, Time
@@ -50,7 +54,7 @@ MEDIA = {"pdf": "application/pdf", "html": "text/html; charset=utf-8"}
 
 
 class FormShown(Shape):
-    form: Annotated[str, Field(examples=["shift"])]
+    form: Annotated[str, Field(examples=["session"])]
     number: Count
     at: Time
     what: Annotated[str, Field(examples=["fill of $5,000.00"])]
@@ -131,7 +135,7 @@ async def table_forms(table: TableName, _session: SignedIn, house: TheHouse) -> 
             *(("dispute", n, s, s.what) for n, s in found.disputes.items()),
             *(("drop", n, s, s.box) for n, s in enumerate(found.drops, start=1)),
             *(("inventory", n, s, s.counted_by) for n, s in enumerate(found.inventories, start=1)),
-            *(("shift", n, s, s.closed or "open") for n, s in enumerate(found.shifts, start=1)),
+            *(("session", n, s, s.closed or "open") for n, s in enumerate(found.sessions, start=1)),
         )
     ]
 
@@ -158,7 +162,13 @@ async def table_form(
 def _forms(house: House, table: str) -> TableForms:
     stream = house.floor.table(table).writer.stream
     history = ((recorded, event_of(recorded)) for recorded in house.journal.read(stream))
-    return TableForms(table, newest_stamp(house.journal), house.floor.zone()).read(history)
+    return TableForms(table, newest_stamp(house.journal), _letterhead(house)).read(history)
+
+
+def _letterhead(house: House) -> Letterhead:
+    plans = house.office.office.premises.plans
+    day_of = partial(day_and_shift, plans=plans) if plans else None
+    return Letterhead(house.floor.zone(), day_of, people_in(house.journal.read(PEOPLE.name)))
 
 
 def _form(house: House, table: str, form: Form, number: int, lang: str) -> Document:
@@ -166,7 +176,7 @@ def _form(house: House, table: str, form: Form, number: int, lang: str) -> Docum
     return forms.sheet(
         form,
         number,
-        lambda round_: tell_round(stream, round_, house.journal.read(stream), form_words(lang), forms.zone).lines,
+        lambda round_: tell_round(stream, round_, house.journal.read(stream), form_words(lang), forms.house.zone).lines,
         lang,
     )
 
@@ -189,7 +199,7 @@ async def floor_paper(
     """The log of work on wheels, a signed inspection, a count of a box by two people."""
 
     def made() -> Response:
-        found = FloorForms(newest_stamp(house.journal), lang, house.floor.zone()).read(house.journal)
+        found = FloorForms(newest_stamp(house.journal), lang, _letterhead(house)).read(house.journal)
         return delivered(found.sheet(sheet, table, number), kind)
 
     return await house.staff_press.made(made)

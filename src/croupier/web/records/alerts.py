@@ -16,6 +16,7 @@ ACKNOWLEDGED = "alert-acknowledged"
 SUSPECTED = "wheel-suspected"
 ALTERED = "record-found-altered"
 LET_IN = "key-manager-let-back-in"
+SLIP_REFUSED = "slip-refused"
 STREAMS = ("house", "people")
 TOLD = ("id", "message", "facts")
 SHORT_OF_MONEY = frozenset({"float_short"})
@@ -112,6 +113,10 @@ class AlertBook:
         elif recorded.name == LET_IN:
             alert = alert_id(stream, recorded.stream_version, LET_IN)
             self._add(Alert(alert, "", LET_IN, recorded.at, data["user"], {"badge": data["badge"]}))
+        elif recorded.name == SLIP_REFUSED:
+            alert = alert_id(stream, recorded.stream_version, SLIP_REFUSED)
+            slip = {"number": str(data["slip"])}
+            self._add(Alert(alert, data["table"], SLIP_REFUSED, recorded.at, recorded.who, slip))
         elif recorded.name == ACKNOWLEDGED:
             self._seen[data["alert"]] = (recorded.who, recorded.at, data["note"])
             if data["alert"] in self.alerts:

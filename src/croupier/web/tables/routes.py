@@ -190,6 +190,8 @@ async def recover(table: TableName, session: SignedIn, house: TheHouse) -> Any:
         raise runner.suspended.refusal()
     house.office.check_licence(session.actor())
     await house.floor.recover(table, session.actor())
+    await house.floor.tell_tables()
+    await house.office.freeze()  # which waited for this table, if a shift was closed meanwhile
     return summary(house, runner)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 
-from croupier.house.terminals.events import HelpAnswered, HelpCalled, SlipRedeemed
+from croupier.house.terminals.events import HelpAnswered, HelpCalled, SlipRedeemed, SlipRefused
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.errors import refusals
@@ -98,14 +98,19 @@ async def slip(table: TableName, number: SlipNumber, _session: SignedIn, house: 
     responses={**NO_SLIP, **refusals("slip_redeemed", "journal_stopped")},
 )  # fmt: skip
 async def redeem(table: TableName, number: SlipNumber, session: SignedIn, house: TheHouse) -> Any:
-    """Once: the journal itself takes the second time for what it is."""
-    found = await _slip(house, table, number)
+    """Once: the journal itself takes the second time for what it is. That somebody tried is on record, and an alert."""
     try:
-        await house.floor.record(SlipRedeemed(table, number, found["amount"]), session.actor())
+        found = await _slip(house, table, number)
+        try:
+            await house.floor.record(SlipRedeemed(table, number, found["amount"]), session.actor())
+        except Refused as refusal:
+            if refusal.code != "settled_already":
+                raise
+            raise Refused("slip_redeemed", "This slip was redeemed before.", table=table, slip=number) from None
     except Refused as refusal:
-        if refusal.code != "settled_already":
-            raise
-        raise Refused("slip_redeemed", "This slip was redeemed before.", table=table, slip=number) from None
+        if refusal.code in ("slip_redeemed", "no_such_slip"):
+            await house.floor.record(SlipRefused(table, number, refusal.code), session.actor())
+        raise
     return {**found, "redeemed": True, "redeemed_by": session.who}
 
 

@@ -3,6 +3,7 @@
 form =
     .table = Tisch { $table }
     .all_tables = Alle Tische
+    .gaming_day = Spieltag { $day }, { $shift }
     .amount = Betrag
     .not_pinned = Hinter diesem Blatt steht kein signierter Prüfpunkt des Journals.
     .older = { $count ->
@@ -57,19 +58,25 @@ ball_test =
 work =
     .title = Wartungsbuch des Kessels
     .lead = Einstellungen und Austausch von Teilen des Kessels, in der Reihenfolge des Journals. Keine Zeile wird je geändert.
+    .line = Zeile
     .when = Datum und Zeit
     .written = { $date }, eingetragen { $at }
     .what = Was getan wurde
     .where = Wo
     .by = Von
     .witness = Zeuge
-    .signature = Signatur
+    .signatures = Unterschriften
+    .signed = Zeile { $line }, { $name }: { $signature }
     .newest = Neuester
     .none = keiner
     .checked_by = Geprüft von
     .adjusted = { $wheel }: { $part } eingestellt, { $what }
     .replaced = { $wheel }: { $part } ausgetauscht, { $what }
     .to_line = Zu Zeile { $line }: { $note }
+    .corrected = { $count ->
+        [one] { $what } (siehe Zeile { $lines })
+       *[other] { $what } (siehe Zeilen { $lines })
+    }
     .at_table = Tisch { $table }
     .at_place = Tisch { $table }, { $place }
 
@@ -143,6 +150,8 @@ protection_report =
 
 box_count =
     .title = Zählung { $number }
+    .coupons = Coupons, die kein Geld sind: { $amount }.
+    .reconciled = Abgeglichen von
     .box = Kasten
     .two = { $first } und { $second }
     .receipts = Belege vom mobilen Geldautomaten
@@ -181,8 +190,8 @@ decision =
     .rule = neu abgerechnet
     .deny = abgelehnt
 
-shift =
-    .title = Schichtbericht
+table_session =
+    .title = Bericht einer Tischöffnung
     .cash = Drop, Bargeld
     .receipts = Drop, Belege vom mobilen Geldautomaten
     .closer = Schlussbestand
@@ -207,7 +216,7 @@ shift =
     .happened = Was vorfiel
     .count = Anzahl
 
-shift_note =
+table_session_note =
     .rounds_without_wave = Runden ohne Handbewegung
     .late_calls = Runden mit spätem Ruf
     .early_calls = Runden mit zu frühem Ruf
@@ -221,6 +230,8 @@ form_role =
     .security = Sicherheit
     .maintenance = Wartung
     .slot-technician = Automatentechnik
+    .drop-team = Abholung
+    .count-team = Zählung
     .cashier = Kasse
     .tournament-director = Turnierleitung
     .auditor = Revision

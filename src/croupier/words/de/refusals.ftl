@@ -32,6 +32,8 @@ already_registered =
 
 amounts_too_large = Die Beträge passen nicht in 64 Bit; nehmen Sie eine kleinere Einheit oder weniger Würfe.
 
+another_box_open = Zuerst wird { $open } gezählt; danach wird { $box } geöffnet.
+
 another_question = { $file } gehört zu einer anderen Frage; verschieden ist: { LIST($differs) }. Die Datei ist unverändert.
 
 answer_unknown =
@@ -68,7 +70,6 @@ bad_amount =
     .count = Eine Zählung ist 0 oder mehr.
     .counted_down = { COUNT($counted) } Umläufe sind gezählt; eine Zählung geht nicht zurück.
     .disputed = Ein strittiger Betrag kann nicht negativ sein.
-    .drop_box = In einem Drop-Kasten sind Bargeld und Quittungen, 0 oder mehr.
     .ends_some = Runde { $number } endet nach einer Zahl von Würfen oder Minuten.
     .event_initial = Mindestens eine Runde einer Veranstaltung ist eine Anfangsrunde.
     .house_adds = Das Haus fügt einen positiven Betrag hinzu.
@@ -84,9 +85,12 @@ bad_amount =
     .starting_stack = Der Anfangsbestand ist eine positive Zahl von Punkten.
     .takes_part = { $name }: der Topf nimmt einen Teil eines positiven Betrags.
     .tip = In der Trinkgeldkasse sind { MONEY($pool) }.
-    .tip_box = In einem Trinkgeldkasten sind Chips, 0 oder mehr.
     .turns_negative = Umläufe können nicht negativ sein.
     .what_text = { $what } „{ $text }“ ist kein Betrag, etwa 20 oder 2.50.
+    .drop_box = In einem Drop-Kasten sind Bargeld, Belege und Coupons.
+    .tip_box = In einem Tronc sind Chips.
+    .negative = Nichts ist weniger als 0.
+    .worth = { $worth } ist nichts wert.
 
 bad_chances =
     .file = Geben Sie Wahrscheinlichkeiten von Fächern an: --pocket 17=0.04 oder eine Datei mit --chances.
@@ -139,12 +143,14 @@ bad_date =
     .field_text = { $field }: ein Datum wird 2026-05-04 geschrieben; das hier ist „{ $text }“.
     .planned = { $event } ist für den { $planned } geplant.
     .today = Der { $date } ist vorbei: Heute ist der { $today }.
+    .not_today = Der { $text } ist nicht heute.
 
 bad_day =
     .begin = Ein Tag hat eine Zeitzone und Schichten mit der Uhrzeit ihres Beginns, etwa 06:00.
     .begun = Der Spieltag { $today } hat begonnen; andere Schichten gelten ab einem späteren Tag.
     .follow_another = Schichten folgen aufeinander, vom Beginn des Tages an.
     .machine = Die Zeitzone „{ $zone }“ gibt es auf diesem Rechner nicht.
+    .shift = An diesem Tag sind die Schichten { LIST($names) }.
 
 bad_decision = Die Entscheidung lautet abgelehnt, befristet oder dauerhaft.
 
@@ -215,9 +221,10 @@ bad_request =
     .package_empty = Von { $first } bis { $last } ist nichts verzeichnet.
     .package_order = { $first } liegt nach { $last }.
     .problems = { ALL($told) }
-    .report_shift = Ein Bericht gilt für eine Schicht, einen Tisch, einen Tag, eine Woche, einen Monat oder ein Jahr.
     .unread = Der Server kann diese Anfrage nicht lesen.
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
+    .report_by = Ein Bericht gilt je Schicht, Tag, Woche, Monat oder Jahr, für das Haus oder je Tisch, Dealer oder Spiel: „month,dealer“.
+    .report_format = Ein Bericht hat das Format csv, xlsx oder json.
 
 bad_role = Eine Person hat eine oder mehrere Rollen des Personals.
 
@@ -447,6 +454,8 @@ choice_not_offered =
 
 choices_open = Spieler wählen noch zwischen Hälfte und Gefängnis.
 
+close_held = Die Schicht { $shift } vom { $day } ist noch nicht geschlossen: Ein Tisch hat ihre Grenze nicht vermerkt.
+
 code_wrong =
     .set_house = Das ist nicht der Einrichtungscode, oder das Haus hat schon eine Leitung.
     .valid_badge = Dieser Code gilt nicht für diesen Ausweis.
@@ -492,12 +501,13 @@ count_differs =
     .books_tray = Nach den Büchern sind { $tray } im Tisch; nennen Sie den Grund für den Unterschied.
     .by_kind = Der Tisch stimmt nicht mit den Büchern überein: zählen Sie seine Chips nach Arten.
     .chips = Die Zählung weicht von den Büchern ab ({ LIST($kinds) }); nennen Sie den Grund für den Unterschied.
-    .table_journal = Nach dem Tagebuch des Tisches sind { MONEY($journal) } in { $box }; erklären Sie den Unterschied.
     .worth = Die gezählten Chips sind { MONEY($worth) } wert, als Schlussbestand sind { MONEY($closer) } angegeben.
 
 count_missing =
     .chips_taken = Zählen Sie die Chips aller, die Platz genommen haben, und sonst niemandes.
     .points_played = Geben Sie die Punkte aller an, die gespielt haben.
+
+count_not_complete = { $box } wird von zwei Personen gezählt, von jeder allein, bevor eine dritte unterschreibt.
 
 coupon_not_matched =
     .least_beside = Der Gutschein braucht Chips für mindestens { MONEY($faces) } neben sich.
@@ -779,6 +789,11 @@ key_exists = Unter { $path } liegt schon ein Schlüssel; er bleibt erhalten.
 
 key_exposed = Andere können den Signaturschlüssel { $path } lesen: chmod 600 oder besser ein neuer Schlüssel.
 
+key_is_in = Der Schlüssel { $key } hängt im Schrank.
+
+key_is_out = { $holder } hat den Schlüssel { $key }.
+    .another = { $holder } hat den Schlüssel { $key } und bringt ihn zurück.
+
 key_malformed =
     .command = Der Schlüssel eines Befehls hat 1 bis { $most } druckbare Zeichen.
     .name_spaces = Der Name eines Schlüssels hat weder Leerzeichen noch Pluszeichen.
@@ -789,11 +804,14 @@ key_manager_can_enter = { AND($others) } kann sich noch anmelden und mit einer z
 
 key_missing = Unter { $path } gibt es keinen Signaturschlüssel.
 
+key_not_held = Keine der beiden Personen hat den Schlüssel { $key } zu { $box }.
+
 key_reused =
     .send_new = Dieser Befehlsschlüssel wurde schon für einen anderen Befehl verwendet. Senden Sie den neuen Befehl mit einem neuen Schlüssel.
     .used_another_command = Dieser Schlüssel wurde schon für einen anderen Befehl verwendet.
 
 keys_not_separate = Das Schloss zum Tisch und das des Behälters brauchen je einen eigenen Schlüssel.
+    .hands = Der Schlüssel { $key } ist nicht für { $badge }: Wer einen Kasten vom Tisch löst, hat nie den Schlüssel zu seinem Inhalt.
 
 kind_needed = { $charge }: sagen Sie, ob { MONEY($amount) } Startgeld oder Einkauf ist.
 
@@ -954,6 +972,8 @@ no_such_column =
     .first_line = Die Spalte „{ $usual }“ gibt es nicht. Die erste Zeile hat: { LIST($columns) }.
     .three_columns = Es gibt drei Kolonnen: column-1, column-2 und column-3.
 
+no_such_count = Es gibt keine Zählung { $count }.
+
 no_such_currency = Die Währung „{ $currency }“ gibt es nicht. Es gibt: { LIST($known) }.
 
 no_such_dozen = Es gibt drei Dutzende: 1-12, 13-24 und 25-36.
@@ -986,6 +1006,8 @@ no_such_incident =
 no_such_job =
     .answer_print = Dieser Auftrag hat keine Antwort, die sich drucken ließe.
     .result_kept = Diesen Auftrag gibt es nicht; sein Ergebnis bleibt eine Viertelstunde.
+
+no_such_key = Kein Kasten im Register hat den Schlüssel „{ $key }“.
 
 no_such_language = Die Sprache „{ $lang }“ gibt es nicht. Es gibt: { $known }.
 
@@ -1120,6 +1142,9 @@ not_a_valid_spin =
 
 not_adjacent = Die Felder { AND($numbers) } haben keine gemeinsame Linie.
 
+not_at_the_count = { $badge } zählt { $box } nicht: Das tun andere.
+    .closed = { $box } ist noch nicht offen: Zuerst leeren ihn zwei Personen.
+
 not_awarded = Vergeben Sie zuerst die Preise von { $event }.
 
 not_carried_out = Die Entscheidung ist noch nicht ausgeführt.
@@ -1194,6 +1219,8 @@ not_seated =
     .nobody_tournament = Hier sitzt niemand aus diesem Turnier.
     .seat = { $name } hat keinen Platz in { $event }.
 
+not_shown_empty = { $box } wird der anderen Person und der Kamera leer gezeigt, bevor er weggelegt wird.
+
 not_signed_in = Bitte melden Sie sich zuerst an.
 
 not_standard_rule = { $message } ({ $found })
@@ -1251,6 +1278,7 @@ nothing_there =
     .walk = Platz { $seat } hat keine Chips, die man mitnehmen könnte.
 
 nothing_to_count = { $box } wurde nicht abgenommen oder ist schon gezählt.
+    .emptied = { $box } ist schon geleert.
 
 notice_first = Die Turnierleitung sagt dem Spieler zuerst, dass die Zustimmung freiwillig ist und alle braucht.
 
@@ -1484,6 +1512,8 @@ role_not_granted =
     .badge = Ausweis { $badge } hat die Rolle „{ $chosen }“ nicht.
     .registered = { $name } ist nicht als { $role } eingetragen.
 
+roles_apart = Abholung, Zählung, Kasse und Revision liegen in verschiedenen Händen, und wer zählt, tut nichts anderes.
+
 roles_differ = { $name } arbeitet hier als { LIST($granted) }. Andere Rollen erteilen zwei aus der Leitung.
 
 round_closed =
@@ -1585,6 +1615,14 @@ settled_already =
     .recorded_happen = Das ist schon verzeichnet und kann nur einmal geschehen.
     .wagers_correct = Die Einsätze sind schon abgerechnet; berichtigen Sie das Ergebnis oder entscheiden Sie einen Streitfall, statt das Spiel für ungültig zu erklären.
 
+shift_not_closing = Die Schicht { $shift } vom { $day } wartet nicht auf ihre Zahlen.
+
+shift_not_open = Die Schicht { $shift } vom { $day } ist nicht offen.
+
+shift_open = Die Schicht { $shift } vom { $day } ist offen; schließen Sie sie zuerst.
+
+shift_over = Die Schicht { $shift } vom { $day } ist vorbei; die nächste ist { $next } vom { $next_day }.
+
 sign_in_delayed = Zu viele Fehlversuche; vor dem nächsten { $seconds } Sekunden warten.
 
 sign_in_failed =
@@ -1652,6 +1690,11 @@ table_suspended = Der Tisch steht nach einem Fehler des Systems still; die Aufsi
 table_taken = Einen Tisch { $table } gibt es schon.
 
 tables_balanced = Die Tische sind ausgeglichen: keine zwei unterscheiden sich um mehr als einen Spieler.
+
+tallies_differ = Die beiden Zählungen von { $box } stimmen nicht überein: { LIST($kinds) }. Es wird noch einmal gezählt.
+    .signed = Das sind nicht die Summen, die für { $box } gezählt wurden.
+
+third_person_needed = { $badge } hat { $box } gezählt; es unterschreibt, wer nicht gezählt hat.
 
 times =
     .none = { $number } fehlt
@@ -1735,11 +1778,15 @@ unknown_setting = Die Einstellung „{ $unknown }“ gibt es nicht: { LIST($know
 unpaid = Platz { $seat } { $due }
 
 unreadable =
+    .elsewhere = diese Adresse hat der Rechner nicht
     .folder = das ist ein Ordner, keine Datei
+    .full = auf dem Datenträger ist kein Platz mehr
     .missing = diese Datei oder diesen Ordner gibt es nicht
     .no_folder = ein Teil des Pfades ist eine Datei, kein Ordner
     .no_right = dafür fehlt Ihnen das Recht
     .no_text = das ist kein Text in UTF-8
+    .read_only = dort lässt sich nichts schreiben
+    .taken = dort lauscht schon ein anderes Programm
 
 use_the_terminal =
     .electronic_chips = An diesem Tisch sind alle Einsätze elektronische Chips am Terminal.

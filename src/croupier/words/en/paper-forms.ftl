@@ -3,6 +3,7 @@
 form =
     .table = Table { $table }
     .all_tables = All tables
+    .gaming_day = gaming day { $day }, { $shift }
     .amount = Amount
     .not_pinned = No signed checkpoint of the journal stands behind this sheet.
     .older = { $count ->
@@ -57,19 +58,25 @@ ball_test =
 work =
     .title = Adjustment log of the wheel
     .lead = Adjustments and replacements of parts of the wheel, in the order of the journal. No line is ever changed.
+    .line = Line
     .when = Date and time
     .written = { $date }, written { $at }
     .what = What was done
     .where = Where
     .by = By
     .witness = Witness
-    .signature = Signature
+    .signatures = Signatures
+    .signed = Line { $line }, { $name }: { $signature }
     .newest = Newest
     .none = none
     .checked_by = Checked by
     .adjusted = { $wheel }: { $part } adjusted, { $what }
     .replaced = { $wheel }: { $part } replaced, { $what }
     .to_line = To line { $line }: { $note }
+    .corrected = { $count ->
+        [one] { $what } (see line { $lines })
+       *[other] { $what } (see lines { $lines })
+    }
     .at_table = table { $table }
     .at_place = table { $table }, { $place }
 
@@ -143,6 +150,8 @@ protection_report =
 
 box_count =
     .title = Count { $number }
+    .coupons = Coupons, which are no money: { $amount }.
+    .reconciled = Reconciled by
     .box = Box
     .two = { $first } and { $second }
     .receipts = Mobile ATM receipts
@@ -181,8 +190,8 @@ decision =
     .rule = settled anew
     .deny = denied
 
-shift =
-    .title = Shift report
+table_session =
+    .title = Session report
     .cash = Drop, cash
     .receipts = Drop, Mobile ATM receipts
     .closer = Closer
@@ -207,7 +216,7 @@ shift =
     .happened = What happened
     .count = Count
 
-shift_note =
+table_session_note =
     .rounds_without_wave = Rounds without the wave of the hand
     .late_calls = Rounds with a late call
     .early_calls = Rounds with a call made too early
@@ -221,6 +230,8 @@ form_role =
     .security = security
     .maintenance = maintenance
     .slot-technician = slot technician
+    .drop-team = drop team
+    .count-team = count team
     .cashier = cashier
     .tournament-director = tournament director
     .auditor = auditor

@@ -32,6 +32,8 @@ already_registered =
 
 amounts_too_large = The amounts do not fit 64 bits; use a smaller unit or fewer spins.
 
+another_box_open = { $open } is counted first; then { $box } is opened.
+
 another_question = { $file } is of another question: it differs in { LIST($differs) }. The file is as it was.
 
 answer_unknown =
@@ -68,11 +70,12 @@ bad_amount =
     .count = A count is 0 or more.
     .counted_down = { COUNT($counted) } turns are counted; a count does not go down.
     .disputed = A disputed amount cannot be negative.
-    .drop_box = A drop box holds cash and receipts, 0 or more.
+    .drop_box = A drop box holds cash, receipts and coupons.
     .ends_some = Round { $number } ends after some spins or minutes.
     .event_initial = One round of an event at least is an initial one.
     .house_adds = The house adds a positive amount.
     .many = Round { $number }: say how many spins it has at least.
+    .negative = Nothing is less than 0.
     .nobody_comes = Nobody comes in again less than not at all.
     .opener = The opener cannot be negative.
     .paid = Say how much is paid.
@@ -84,9 +87,10 @@ bad_amount =
     .starting_stack = The starting stack is a positive number of points.
     .takes_part = { $name }: the pool takes a part of a positive amount.
     .tip = The tip pool has { MONEY($pool) }.
-    .tip_box = A tip box holds chips, 0 or more.
+    .tip_box = A tip box holds chips.
     .turns_negative = Turns cannot be negative.
     .what_text = The { $what } “{ $text }” is not an amount, such as 20 or 2.50.
+    .worth = { $worth } is worth nothing.
 
 bad_chances =
     .file = Give chances of pockets: --pocket 17=0.04, or a file with --chances.
@@ -138,6 +142,7 @@ bad_date =
     .event = An event does not end before it begins.
     .events_stand = The events stand in the order of their days.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
+    .not_today = { $text } is not today.
     .planned = { $event } is planned for { $planned }.
     .registered = { $wheel } is in the register since { $since }; work before that is not in its log.
     .today = { $date } is over: today is { $today }.
@@ -147,6 +152,7 @@ bad_day =
     .begun = The gaming day { $today } has begun; other shifts hold from a later day on.
     .follow_another = Shifts follow one another, from the beginning of the day on.
     .machine = There is no time zone “{ $zone }” on this machine.
+    .shift = On that day the shifts are { LIST($names) }.
 
 bad_decision = The decision is denied, temporary or permanent.
 
@@ -217,7 +223,8 @@ bad_request =
     .package_empty = Nothing is on record from { $first } to { $last }.
     .package_order = { $first } is after { $last }.
     .problems = { ALL($told) }
-    .report_shift = A report is by shift, table, day, week, month or year.
+    .report_by = A report is by shift, day, week, month or year, of the house or by table, dealer or game: “month,dealer”.
+    .report_format = A report is in the format csv, xlsx or json.
     .unread = The server cannot read this request.
     .wheel_process = The wheel’s process cannot read this request.
 
@@ -449,6 +456,8 @@ choice_not_offered =
 
 choices_open = Players are still choosing between half and prison.
 
+close_held = Shift { $shift } of { $day } is not closed yet: a table has not written its border.
+
 code_wrong =
     .set_house = This is not the set-up code, or the house has its administrator already.
     .valid_badge = This code is not valid for this badge.
@@ -494,12 +503,13 @@ count_differs =
     .books_tray = The books have { $tray } in the tray; give the reason for the difference.
     .by_kind = The tray is not as in the books: count its chips by kind.
     .chips = The count differs from the books ({ LIST($kinds) }); give the reason for the difference.
-    .table_journal = The table’s journal has { MONEY($journal) } in { $box }; explain the difference.
     .worth = The chips that were counted are worth { MONEY($worth) }, and the closer says { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Count the chips of everybody who has taken a seat, and of nobody else.
     .points_played = Give the points of everybody who played.
+
+count_not_complete = { $box } is counted by two people, each alone, before a third signs.
 
 coupon_not_matched =
     .least_beside = The coupon needs chips of at least { MONEY($faces) } beside it.
@@ -791,6 +801,11 @@ key_exists = There is a key at { $path } already; it is kept.
 
 key_exposed = Others can read the signing key { $path }: chmod 600, or better a new key.
 
+key_is_in = The key { $key } hangs in its cabinet.
+
+key_is_out = { $holder } has the key { $key }.
+    .another = { $holder } has the key { $key }, and brings it back.
+
 key_malformed =
     .command = A command key is 1 to { $most } printable characters.
     .name_spaces = A key’s name has no spaces and no plus sign.
@@ -801,11 +816,14 @@ key_manager_can_enter = { AND($others) } can still sign in and ask for a new cod
 
 key_missing = There is no signing key at { $path }.
 
+key_not_held = Neither of the two has the key { $key } to { $box }.
+
 key_reused =
     .send_new = This command key was used for another command. Send the new command with a new key.
     .used_another_command = This key was used for another command.
 
 keys_not_separate = The lock to the table and the container’s own lock need keys of their own.
+    .hands = The key { $key } is not for { $badge }: who frees a box from its table never has the key to its contents.
 
 kind_needed = { $charge }: say whether { MONEY($amount) } is an entry-fee or a buy-in.
 
@@ -968,6 +986,8 @@ no_such_column =
     .first_line = There is no column “{ $usual }”. The first line has: { LIST($columns) }.
     .three_columns = There are three columns: column-1, column-2 and column-3.
 
+no_such_count = There is no count { $count }.
+
 no_such_currency = There is no currency “{ $currency }”. There are: { LIST($known) }.
 
 no_such_dozen = There are three dozens: 1-12, 13-24 and 25-36.
@@ -1000,6 +1020,8 @@ no_such_incident =
 no_such_job =
     .answer_print = This job has no answer to print.
     .result_kept = There is no such job; its result is kept for a quarter of an hour.
+
+no_such_key = No box of the register has the key “{ $key }”.
 
 no_such_language = There is no language “{ $lang }”. There are: { LIST($known) }.
 
@@ -1136,6 +1158,9 @@ not_a_valid_spin =
 
 not_adjacent = The boxes { AND($numbers) } share no line.
 
+not_at_the_count = { $badge } does not count { $box }: others do.
+    .closed = { $box } is not open yet: two people empty it first.
+
 not_awarded = Award the prizes of { $event } first.
 
 not_carried_out = The ruling is not carried out yet.
@@ -1210,6 +1235,8 @@ not_seated =
     .nobody_tournament = Nobody of this tournament sits here.
     .seat = { $name } has no seat in { $event }.
 
+not_shown_empty = { $box } is shown empty, to the other counter and to the camera, before it is laid aside.
+
 not_signed_in = Sign in first.
 
 not_standard_rule = { $message } ({ $found })
@@ -1267,6 +1294,7 @@ nothing_there =
     .walk = Seat { $seat } has no chips that could be taken away.
 
 nothing_to_count = { $box } was not dropped, or is counted.
+    .emptied = { $box } is emptied already.
 
 notice_first = The director first tells the player that agreeing is voluntary and needs everybody.
 
@@ -1500,6 +1528,8 @@ role_not_granted =
     .badge = Badge { $badge } is not a { $chosen }.
     .registered = { $name } is not registered as { $role }.
 
+roles_apart = Drop, count, cage and accounting are in different hands, and who counts does nothing else.
+
 roles_differ = { $name } works here as { LIST($granted) }. Other roles are granted by two key managers.
 
 round_closed =
@@ -1603,6 +1633,14 @@ settled_already =
     .recorded_happen = This has been recorded before and can happen only once.
     .wagers_correct = Wagers are settled already; correct the result, or decide a dispute, instead of voiding the round.
 
+shift_not_closing = Shift { $shift } of { $day } does not wait for its figures.
+
+shift_not_open = Shift { $shift } of { $day } is not open.
+
+shift_open = Shift { $shift } of { $day } is open; close it first.
+
+shift_over = Shift { $shift } of { $day } is over; the next is { $next } of { $next_day }.
+
 sign_in_delayed = Too many wrong tries; wait { $seconds } seconds before the next.
 
 sign_in_failed =
@@ -1671,9 +1709,14 @@ table_taken = There is a table { $table } already.
 
 tables_balanced = The tables are balanced: no two differ by more than one player.
 
+tallies_differ = The two counters of { $box } do not agree: { LIST($kinds) }. They count again.
+    .signed = These are not the totals that the counters of { $box } have.
+
 thing_in_use =
     .count = { $thing } waits for its count; amend it afterwards.
     .table = { $thing } is in use at table { $table }; take it out of use, and then amend it.
+
+third_person_needed = { $badge } has counted { $box }; somebody who did not signs the count.
 
 times =
     .none = { $number } is missing
@@ -1757,11 +1800,15 @@ unknown_setting = There is no setting “{ $unknown }”: { LIST($known) }.
 unpaid = seat { $seat } { $due }
 
 unreadable =
+    .elsewhere = this machine does not have that address
     .folder = it is a folder, not a file
+    .full = the disk is full
     .missing = there is no such file or folder
     .no_folder = a part of the path is a file, not a folder
     .no_right = you have no right to it
     .no_text = it is not text in UTF-8
+    .read_only = nothing can be written there
+    .taken = another program listens there already
 
 use_the_terminal =
     .electronic_chips = At this table all wagers are electronic chips on the terminal.

@@ -3,6 +3,7 @@
 form =
     .table = Mesa { $table }
     .all_tables = Todas las mesas
+    .gaming_day = día de juego { $day }, { $shift }
     .amount = Importe
     .not_pinned = Ningún punto de control firmado del diario respalda esta hoja.
     .older = { $count ->
@@ -57,19 +58,25 @@ ball_test =
 work =
     .title = Registro de ajustes de la rueda
     .lead = Ajustes y sustituciones de piezas de la rueda, en el orden del diario. Ninguna línea se modifica jamás.
+    .line = Línea
     .when = Fecha y hora
     .written = { $date }, anotado { $at }
     .what = Qué se hizo
     .where = Dónde
     .by = Por
     .witness = Testigo
-    .signature = Firma
+    .signatures = Firmas
+    .signed = Línea { $line }, { $name }: { $signature }
     .newest = El más reciente
     .none = ninguno
     .checked_by = Comprobado por
     .adjusted = { $wheel }: ajuste de { $part }, { $what }
     .replaced = { $wheel }: sustitución de { $part }, { $what }
     .to_line = A la línea { $line }: { $note }
+    .corrected = { $count ->
+        [one] { $what } (véase la línea { $lines })
+       *[other] { $what } (véanse las líneas { $lines })
+    }
     .at_table = mesa { $table }
     .at_place = mesa { $table }, { $place }
 
@@ -143,6 +150,8 @@ protection_report =
 
 box_count =
     .title = Recuento { $number }
+    .coupons = Cupones, que no son dinero: { $amount }.
+    .reconciled = Conciliado por
     .box = Caja
     .two = { $first } y { $second }
     .receipts = Recibos del cajero móvil
@@ -181,8 +190,8 @@ decision =
     .rule = liquidada de nuevo
     .deny = se deniega
 
-shift =
-    .title = Informe del turno
+table_session =
+    .title = Informe de una sesión de la mesa
     .cash = Drop, efectivo
     .receipts = Drop, recibos del cajero móvil
     .closer = Cierre
@@ -207,7 +216,7 @@ shift =
     .happened = Qué ocurrió
     .count = Número
 
-shift_note =
+table_session_note =
     .rounds_without_wave = Rondas sin el gesto de la mano
     .late_calls = Rondas con aviso tardío
     .early_calls = Rondas con aviso demasiado temprano
@@ -221,6 +230,8 @@ form_role =
     .security = seguridad
     .maintenance = mantenimiento
     .slot-technician = técnico de máquinas
+    .drop-team = equipo de recogida
+    .count-team = equipo de recuento
     .cashier = cajero
     .tournament-director = director del torneo
     .auditor = auditor

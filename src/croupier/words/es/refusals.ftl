@@ -32,6 +32,8 @@ already_registered =
 
 amounts_too_large = Los importes no caben en 64 bits; use una unidad menor o menos tiradas.
 
+another_box_open = Primero se cuenta { $open }; después se abre { $box }.
+
 another_question = { $file } es de otra pregunta: difiere en { LIST($differs) }. El archivo queda como estaba.
 
 answer_unknown =
@@ -68,7 +70,6 @@ bad_amount =
     .count = Un recuento es 0 o más.
     .counted_down = Se han contado { COUNT($counted) } vueltas; una cuenta no baja.
     .disputed = Un importe reclamado no puede ser negativo.
-    .drop_box = Una caja de mesa contiene efectivo y recibos, 0 o más.
     .ends_some = La ronda { $number } termina tras unas tiradas o minutos.
     .event_initial = Al menos una ronda de un evento es inicial.
     .house_adds = La casa añade un importe positivo.
@@ -84,9 +85,12 @@ bad_amount =
     .starting_stack = Las fichas iniciales son un número positivo de puntos.
     .takes_part = { $name }: el fondo toma una parte de un importe positivo.
     .tip = El fondo de propinas tiene { MONEY($pool) }.
-    .tip_box = Una caja de propinas contiene fichas, 0 o más.
     .turns_negative = Las vueltas no pueden ser negativas.
     .what_text = { $what } «{ $text }» no es un importe, como 20 o 2.50.
+    .drop_box = Una caja de recaudación contiene efectivo, recibos y cupones.
+    .tip_box = Una caja de propinas contiene fichas.
+    .negative = Nada es menor que 0.
+    .worth = { $worth } no vale nada.
 
 bad_chances =
     .file = Dé probabilidades de casillas: --pocket 17=0.04, o un archivo con --chances.
@@ -139,12 +143,14 @@ bad_date =
     .field_text = { $field }: una fecha se escribe 2026-05-04; esto es «{ $text }».
     .planned = { $event } está previsto para el { $planned }.
     .today = El { $date } ya pasó: hoy es { $today }.
+    .not_today = El { $text } no es hoy.
 
 bad_day =
     .begin = Un día tiene una zona horaria y turnos con la hora en que empiezan, como 06:00.
     .begun = El día de juego { $today } ya ha empezado; otros turnos rigen desde un día posterior.
     .follow_another = Los turnos se siguen desde el comienzo del día.
     .machine = En este equipo no existe la zona horaria «{ $zone }».
+    .shift = Ese día los turnos son { LIST($names) }.
 
 bad_decision = La decisión es denegada, temporal o permanente.
 
@@ -215,9 +221,10 @@ bad_request =
     .package_empty = Del { $first } al { $last } no hay nada registrado.
     .package_order = { $first } es posterior a { $last }.
     .problems = { ALL($told) }
-    .report_shift = Un informe es por turno, mesa, día, semana, mes o año.
     .unread = El servidor no puede leer esta solicitud.
     .wheel_process = El proceso de la rueda no puede leer esta petición.
+    .report_by = Un informe es por turno, día, semana, mes o año, de la casa o por mesa, crupier o juego: «month,dealer».
+    .report_format = Un informe tiene el formato csv, xlsx o json.
 
 bad_role = Una persona tiene una o más funciones del personal.
 
@@ -447,6 +454,8 @@ choice_not_offered =
 
 choices_open = Los jugadores aún eligen entre la mitad y la prisión.
 
+close_held = El turno { $shift } del { $day } aún no está cerrado: una mesa no ha anotado su límite.
+
 code_wrong =
     .set_house = Este no es el código de instalación, o la casa ya tiene su administrador.
     .valid_badge = Este código no vale para esta credencial.
@@ -492,12 +501,13 @@ count_differs =
     .books_tray = Según los libros hay { $tray } en la bandeja; dé el motivo de la diferencia.
     .by_kind = La bandeja no está como en los libros: cuente sus fichas por clases.
     .chips = El recuento difiere de los libros ({ LIST($kinds) }); dé el motivo de la diferencia.
-    .table_journal = El diario de la mesa tiene { MONEY($journal) } en { $box }; explique la diferencia.
     .worth = Las fichas contadas valen { MONEY($worth) } y el cierre dice { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Cuente las fichas de todos los que ocupan un asiento, y de nadie más.
     .points_played = Dé los puntos de todos los que jugaron.
+
+count_not_complete = Dos personas cuentan { $box }, cada una por su cuenta, antes de que firme una tercera.
 
 coupon_not_matched =
     .least_beside = El cupón necesita al lado fichas por { MONEY($faces) } como mínimo.
@@ -779,6 +789,11 @@ key_exists = Ya hay una clave en { $path }; se conserva.
 
 key_exposed = Otros pueden leer la clave de firma { $path }: chmod 600 o, mejor, una clave nueva.
 
+key_is_in = La llave { $key } está en su armario.
+
+key_is_out = { $holder } tiene la llave { $key }.
+    .another = { $holder } tiene la llave { $key } y la devolverá.
+
 key_malformed =
     .command = La clave de una orden tiene de 1 a { $most } caracteres imprimibles.
     .name_spaces = El nombre de una clave no lleva espacios ni signo más.
@@ -789,11 +804,14 @@ key_manager_can_enter = { AND($others) } aún puede iniciar sesión y pedir un c
 
 key_missing = No hay ninguna clave de firma en { $path }.
 
+key_not_held = Ninguna de las dos personas tiene la llave { $key } de { $box }.
+
 key_reused =
     .send_new = Esta clave de orden ya se usó para otra orden. Envíe la nueva orden con una clave nueva.
     .used_another_command = Esta clave ya se usó para otra orden.
 
 keys_not_separate = El cierre a la mesa y el del propio recipiente necesitan llaves distintas.
+    .hands = La llave { $key } no es para { $badge }: quien suelta una caja de su mesa nunca tiene la llave de su contenido.
 
 kind_needed = { $charge }: diga si { MONEY($amount) } es cuota o compra.
 
@@ -954,6 +972,8 @@ no_such_column =
     .first_line = No hay columna «{ $usual }». La primera línea tiene: { LIST($columns) }.
     .three_columns = Hay tres columnas: column-1, column-2 y column-3.
 
+no_such_count = No existe el recuento { $count }.
+
 no_such_currency = No existe la moneda «{ $currency }». Hay: { LIST($known) }.
 
 no_such_dozen = Hay tres docenas: 1-12, 13-24 y 25-36.
@@ -986,6 +1006,8 @@ no_such_incident =
 no_such_job =
     .answer_print = Este trabajo no tiene respuesta que imprimir.
     .result_kept = No existe ese trabajo; su resultado se guarda un cuarto de hora.
+
+no_such_key = Ninguna caja del registro tiene la llave «{ $key }».
 
 no_such_language = No existe el idioma «{ $lang }». Hay: { $known }.
 
@@ -1120,6 +1142,9 @@ not_a_valid_spin =
 
 not_adjacent = Las casillas { AND($numbers) } no comparten una línea.
 
+not_at_the_count = { $badge } no cuenta { $box }: lo hacen otras personas.
+    .closed = { $box } aún no está abierta: primero la vacían dos personas.
+
 not_awarded = Otorgue primero los premios de { $event }.
 
 not_carried_out = La decisión aún no se ha cumplido.
@@ -1194,6 +1219,8 @@ not_seated =
     .nobody_tournament = Aquí no se sienta nadie de este torneo.
     .seat = { $name } no tiene asiento en { $event }.
 
+not_shown_empty = { $box } se muestra vacía a la otra persona y a la cámara antes de apartarla.
+
 not_signed_in = Primero inicie sesión.
 
 not_standard_rule = { $message } ({ $found })
@@ -1251,6 +1278,7 @@ nothing_there =
     .walk = El puesto { $seat } no tiene fichas que alguien pudiera llevarse.
 
 nothing_to_count = { $box } no se ha retirado, o ya se contó.
+    .emptied = { $box } ya está vaciada.
 
 notice_first = El director dice primero al jugador que aceptar es voluntario y requiere a todos.
 
@@ -1484,6 +1512,8 @@ role_not_granted =
     .badge = La credencial { $badge } no tiene la función «{ $chosen }».
     .registered = { $name } no está registrado como { $role }.
 
+roles_apart = Recogida, recuento, caja y contabilidad están en manos distintas, y quien cuenta no hace nada más.
+
 roles_differ = { $name } trabaja aquí como { LIST($granted) }. Otras funciones las conceden dos gerentes.
 
 round_closed =
@@ -1585,6 +1615,14 @@ settled_already =
     .recorded_happen = Esto ya consta y solo puede ocurrir una vez.
     .wagers_correct = Las apuestas ya están liquidadas; corrija el resultado o decida una reclamación en vez de anular la tirada.
 
+shift_not_closing = El turno { $shift } del { $day } no espera sus cifras.
+
+shift_not_open = El turno { $shift } del { $day } no está abierto.
+
+shift_open = El turno { $shift } del { $day } está abierto; ciérrelo primero.
+
+shift_over = El turno { $shift } del { $day } ha terminado; el siguiente es { $next } del { $next_day }.
+
 sign_in_delayed = Demasiados intentos fallidos; espere { $seconds } segundos antes del siguiente.
 
 sign_in_failed =
@@ -1652,6 +1690,11 @@ table_suspended = La mesa está parada tras un fallo del sistema; un supervisor 
 table_taken = Ya existe una mesa { $table }.
 
 tables_balanced = Las mesas están equilibradas: ningunas dos difieren en más de un jugador.
+
+tallies_differ = Los dos recuentos de { $box } no coinciden: { LIST($kinds) }. Se cuenta de nuevo.
+    .signed = Estos no son los totales que se contaron de { $box }.
+
+third_person_needed = { $badge } ha contado { $box }; firma alguien que no haya contado.
 
 times =
     .none = falta { $number }
@@ -1735,11 +1778,15 @@ unknown_setting = No existe el ajuste «{ $unknown }»: { LIST($known) }.
 unpaid = puesto { $seat } { $due }
 
 unreadable =
+    .elsewhere = esta máquina no tiene esa dirección
     .folder = es una carpeta, no un archivo
+    .full = el disco está lleno
     .missing = no existe tal archivo o carpeta
     .no_folder = una parte de la ruta es un archivo, no una carpeta
     .no_right = usted no tiene permiso
     .no_text = no es texto en UTF-8
+    .read_only = ahí no se puede escribir nada
+    .taken = otro programa ya escucha ahí
 
 use_the_terminal =
     .electronic_chips = En esta mesa todas las apuestas son fichas electrónicas del terminal.

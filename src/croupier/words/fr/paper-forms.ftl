@@ -3,6 +3,7 @@
 form =
     .table = Table { $table }
     .all_tables = Toutes les tables
+    .gaming_day = journée de jeu { $day }, { $shift }
     .amount = Montant
     .not_pinned = Aucun point de contrôle signé du journal n’appuie cette feuille.
     .older = { $count ->
@@ -57,19 +58,25 @@ ball_test =
 work =
     .title = Registre d’entretien du cylindre
     .lead = Réglages et remplacements de pièces du cylindre, dans l’ordre du journal. Aucune ligne n’est jamais modifiée.
+    .line = Ligne
     .when = Date et heure
     .written = { $date }, inscrit { $at }
     .what = Ce qui a été fait
     .where = Où
     .by = Par
     .witness = Témoin
-    .signature = Signature
+    .signatures = Signatures
+    .signed = Ligne { $line }, { $name } : { $signature }
     .newest = La plus récente
     .none = aucune
     .checked_by = Vérifié par
     .adjusted = { $wheel } : réglage de { $part }, { $what }
     .replaced = { $wheel } : remplacement de { $part }, { $what }
     .to_line = À la ligne { $line } : { $note }
+    .corrected = { $count ->
+        [one] { $what } (voir la ligne { $lines })
+       *[other] { $what } (voir les lignes { $lines })
+    }
     .at_table = table { $table }
     .at_place = table { $table }, { $place }
 
@@ -143,6 +150,8 @@ protection_report =
 
 box_count =
     .title = Comptage { $number }
+    .coupons = Coupons, qui ne sont pas de l’argent : { $amount }.
+    .reconciled = Rapproché par
     .box = Caisse
     .two = { $first } et { $second }
     .receipts = Reçus du distributeur mobile
@@ -181,8 +190,8 @@ decision =
     .rule = réglé à nouveau
     .deny = refusé
 
-shift =
-    .title = Rapport de séance
+table_session =
+    .title = Rapport d’une session de la table
     .cash = Drop, espèces
     .receipts = Drop, reçus du distributeur mobile
     .closer = Encaisse de fermeture
@@ -207,7 +216,7 @@ shift =
     .happened = Ce qui s’est passé
     .count = Nombre
 
-shift_note =
+table_session_note =
     .rounds_without_wave = Coups sans le geste de la main
     .late_calls = Coups annoncés en retard
     .early_calls = Coups annoncés trop tôt
@@ -221,6 +230,8 @@ form_role =
     .security = sécurité
     .maintenance = entretien
     .slot-technician = technicien
+    .drop-team = équipe de levée
+    .count-team = équipe de comptage
     .cashier = caissier
     .tournament-director = directeur du tournoi
     .auditor = auditeur

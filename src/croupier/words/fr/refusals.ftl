@@ -32,6 +32,8 @@ already_registered =
 
 amounts_too_large = Les montants dépassent 64 bits ; prenez une unité plus petite ou moins de lancers.
 
+another_box_open = { $open } est comptée d’abord ; ensuite on ouvre { $box }.
+
 another_question = { $file } répond à une autre question : diffèrent { LIST($differs) }. Le fichier est resté tel quel.
 
 answer_unknown =
@@ -68,7 +70,6 @@ bad_amount =
     .count = Un comptage est de 0 ou plus.
     .counted_down = { COUNT($counted) } tours sont comptés ; un compte ne diminue pas.
     .disputed = Un montant contesté ne peut pas être négatif.
-    .drop_box = Une boîte de table contient des espèces et des reçus, 0 ou plus.
     .ends_some = La manche { $number } finit après un nombre de coups ou de minutes.
     .event_initial = Une manche au moins d’une épreuve est une manche initiale.
     .house_adds = La maison ajoute un montant positif.
@@ -84,9 +85,12 @@ bad_amount =
     .starting_stack = Le tapis de départ est un nombre positif de points.
     .takes_part = { $name } : la cagnotte prend une part d’un montant positif.
     .tip = La caisse des pourboires a { MONEY($pool) }.
-    .tip_box = Une boîte à pourboires contient des jetons, 0 ou plus.
     .turns_negative = Les tours ne peuvent pas être négatifs.
     .what_text = { $what } « { $text } » n’est pas un montant, comme 20 ou 2.50.
+    .drop_box = Une caisse de recette contient des espèces, des reçus et des coupons.
+    .tip_box = Une boîte à pourboires contient des jetons.
+    .negative = Rien n’est inférieur à 0.
+    .worth = { $worth } ne vaut rien.
 
 bad_chances =
     .file = Donnez des probabilités de cases : --pocket 17=0.04, ou un fichier avec --chances.
@@ -139,12 +143,14 @@ bad_date =
     .field_text = { $field } : une date s’écrit 2026-05-04 ; ceci est « { $text } ».
     .planned = { $event } est prévue pour le { $planned }.
     .today = Le { $date } est passé : nous sommes le { $today }.
+    .not_today = Le { $text } n’est pas aujourd’hui.
 
 bad_day =
     .begin = Un jour a un fuseau horaire et des équipes avec leur heure de début, comme 06:00.
     .begun = La journée de jeu { $today } a commencé ; d’autres équipes valent à partir d’une journée ultérieure.
     .follow_another = Les équipes se suivent, depuis le début du jour.
     .machine = Le fuseau horaire « { $zone } » n’existe pas sur cette machine.
+    .shift = Ce jour-là, les équipes sont { LIST($names) }.
 
 bad_decision = La décision est refusée, temporaire ou permanente.
 
@@ -215,9 +221,10 @@ bad_request =
     .package_empty = Rien n’est consigné du { $first } au { $last }.
     .package_order = Le { $first } vient après le { $last }.
     .problems = { ALL($told) }
-    .report_shift = Un rapport se fait par équipe, par table, par jour, par semaine, par mois ou par an.
     .unread = Le serveur ne peut pas lire cette demande.
     .wheel_process = Le processus du cylindre ne peut pas lire cette demande.
+    .report_by = Un rapport se fait par équipe, jour, semaine, mois ou an, pour la maison ou par table, croupier ou jeu : « month,dealer ».
+    .report_format = Un rapport est au format csv, xlsx ou json.
 
 bad_role = Une personne a un ou plusieurs rôles du personnel.
 
@@ -447,6 +454,8 @@ choice_not_offered =
 
 choices_open = Des joueurs choisissent encore entre la moitié et la prison.
 
+close_held = L’équipe { $shift } du { $day } n’est pas encore fermée : une table n’a pas noté sa limite.
+
 code_wrong =
     .set_house = Ce n’est pas le code d’installation, ou la maison a déjà son administrateur.
     .valid_badge = Ce code ne vaut pas pour ce badge.
@@ -492,12 +501,13 @@ count_differs =
     .books_tray = Selon les livres, la banque a { $tray } ; donnez la raison de l’écart.
     .by_kind = La banque n’est pas comme dans les livres : comptez ses jetons par sorte.
     .chips = Le comptage diffère des livres ({ LIST($kinds) }) ; donnez la raison de l’écart.
-    .table_journal = Le journal de la table a { MONEY($journal) } dans { $box } ; expliquez l’écart.
     .worth = Les jetons comptés valent { MONEY($worth) }, et la clôture dit { MONEY($closer) }.
 
 count_missing =
     .chips_taken = Comptez les jetons de tous ceux qui ont pris place, et de personne d’autre.
     .points_played = Donnez les points de tous ceux qui ont joué.
+
+count_not_complete = Deux personnes comptent { $box }, chacune de son côté, avant qu’une troisième ne signe.
 
 coupon_not_matched =
     .least_beside = Le bon demande à côté de lui des jetons pour au moins { MONEY($faces) }.
@@ -779,6 +789,11 @@ key_exists = Il y a déjà une clé à { $path }  ; elle est conservée.
 
 key_exposed = D’autres peuvent lire la clé de signature { $path } : chmod 600 ou, mieux, une nouvelle clé.
 
+key_is_in = La clé { $key } est dans son armoire.
+
+key_is_out = { $holder } a la clé { $key }.
+    .another = { $holder } a la clé { $key } et la rapporte.
+
 key_malformed =
     .command = La clé d’une commande a de 1 à { $most } caractères imprimables.
     .name_spaces = Le nom d’une clé n’a ni espace ni signe plus.
@@ -789,11 +804,14 @@ key_manager_can_enter = { AND($others) } peut encore se connecter et demander un
 
 key_missing = Il n’y a pas de clé de signature à { $path }.
 
+key_not_held = Aucune des deux personnes n’a la clé { $key } de { $box }.
+
 key_reused =
     .send_new = Cette clé de commande a déjà servi pour une autre commande. Envoyez la nouvelle commande avec une nouvelle clé.
     .used_another_command = Cette clé a déjà servi pour une autre commande.
 
 keys_not_separate = La serrure de la table et celle du contenant demandent chacune sa clé.
+    .hands = La clé { $key } n’est pas pour { $badge } : qui détache une caisse de sa table n’a jamais la clé de son contenu.
 
 kind_needed = { $charge } : dites si { MONEY($amount) } est un droit d’entrée ou une cave.
 
@@ -954,6 +972,8 @@ no_such_column =
     .first_line = La colonne « { $usual } » n’existe pas. La première ligne a : { LIST($columns) }.
     .three_columns = Il y a trois colonnes : column-1, column-2 et column-3.
 
+no_such_count = Il n’y a pas de comptage { $count }.
+
 no_such_currency = La monnaie « { $currency } » n’existe pas. Il y a : { LIST($known) }.
 
 no_such_dozen = Il y a trois douzaines : 1-12, 13-24 et 25-36.
@@ -986,6 +1006,8 @@ no_such_incident =
 no_such_job =
     .answer_print = Ce travail n’a pas de réponse à imprimer.
     .result_kept = Ce travail n’existe pas ; son résultat se garde un quart d’heure.
+
+no_such_key = Aucune caisse du registre n’a la clé « { $key } ».
 
 no_such_language = La langue « { $lang } » n’existe pas. Il y a : { $known }.
 
@@ -1120,6 +1142,9 @@ not_a_valid_spin =
 
 not_adjacent = Les cases { AND($numbers) } n’ont pas de ligne commune.
 
+not_at_the_count = { $badge } ne compte pas { $box } : d’autres le font.
+    .closed = { $box } n’est pas encore ouverte : deux personnes la vident d’abord.
+
 not_awarded = Attribuez d’abord les prix de { $event }.
 
 not_carried_out = La décision n’est pas encore exécutée.
@@ -1194,6 +1219,8 @@ not_seated =
     .nobody_tournament = Personne de ce tournoi n’est assis ici.
     .seat = { $name } n’a pas de place dans { $event }.
 
+not_shown_empty = { $box } est montrée vide à l’autre personne et à la caméra avant d’être mise de côté.
+
 not_signed_in = Connectez-vous d’abord.
 
 not_standard_rule = { $message } ({ $found })
@@ -1251,6 +1278,7 @@ nothing_there =
     .walk = La place { $seat } n’a pas de jetons que l’on pourrait emporter.
 
 nothing_to_count = { $box } n’a pas été retirée, ou est déjà comptée.
+    .emptied = { $box } est déjà vidée.
 
 notice_first = Le directeur dit d’abord au joueur que l’accord est libre et demande l’avis de tous.
 
@@ -1484,6 +1512,8 @@ role_not_granted =
     .badge = Le badge { $badge } n’a pas le rôle « { $chosen } ».
     .registered = { $name } n’est pas inscrit comme { $role }.
 
+roles_apart = Levée, comptage, caisse et comptabilité sont en des mains différentes, et qui compte ne fait rien d’autre.
+
 roles_differ = { $name } travaille ici comme { LIST($granted) }. D’autres fonctions sont accordées par deux responsables.
 
 round_closed =
@@ -1585,6 +1615,14 @@ settled_already =
     .recorded_happen = Ceci est déjà consigné et ne peut arriver qu’une fois.
     .wagers_correct = Les mises sont déjà réglées ; corrigez le résultat ou tranchez un litige au lieu d’annuler le coup.
 
+shift_not_closing = L’équipe { $shift } du { $day } n’attend pas ses chiffres.
+
+shift_not_open = L’équipe { $shift } du { $day } n’est pas ouverte.
+
+shift_open = L’équipe { $shift } du { $day } est ouverte ; fermez-la d’abord.
+
+shift_over = L’équipe { $shift } du { $day } est terminée ; la suivante est { $next } du { $next_day }.
+
 sign_in_delayed = Trop d’essais erronés ; attendez { $seconds } secondes avant le suivant.
 
 sign_in_failed =
@@ -1652,6 +1690,11 @@ table_suspended = La table est arrêtée après une panne du système ; un sup
 table_taken = Il y a déjà une table { $table }.
 
 tables_balanced = Les tables sont équilibrées : aucune ne diffère d’une autre de plus d’un joueur.
+
+tallies_differ = Les deux comptages de { $box } ne concordent pas : { LIST($kinds) }. On recompte.
+    .signed = Ce ne sont pas les totaux comptés pour { $box }.
+
+third_person_needed = { $badge } a compté { $box } ; quelqu’un qui n’a pas compté signe.
 
 times =
     .none = { $number } manque
@@ -1735,11 +1778,15 @@ unknown_setting = Le réglage « { $unknown } » n’existe pas : { LIST($kno
 unpaid = place { $seat } { $due }
 
 unreadable =
+    .elsewhere = cette machine n’a pas cette adresse
     .folder = c’est un dossier, pas un fichier
+    .full = le disque est plein
     .missing = ce fichier ou ce dossier n’existe pas
     .no_folder = une partie du chemin est un fichier, pas un dossier
     .no_right = vous n’en avez pas le droit
     .no_text = ce n’est pas du texte en UTF-8
+    .read_only = on ne peut rien y écrire
+    .taken = un autre programme y écoute déjà
 
 use_the_terminal =
     .electronic_chips = À cette table, toutes les mises sont des jetons électroniques du terminal.

@@ -32,6 +32,8 @@ already_registered =
 
 amounts_too_large = 金额超出 64 位；请用较小的单位或较少的旋转次数。
 
+another_box_open = 先点算 { $open }，再打开 { $box }。
+
 another_question = { $file } 属于另一个问题：不同之处为 { LIST($differs) }。文件保持原样。
 
 answer_unknown =
@@ -68,7 +70,6 @@ bad_amount =
     .count = 清点数为 0 或以上。
     .counted_down = 已计 { COUNT($counted) } 圈；计数不能减少。
     .disputed = 争议金额不能为负。
-    .drop_box = 投币箱内为现金和收据，0 或以上。
     .ends_some = 第 { $number } 轮须在若干次旋转或若干分钟后结束。
     .event_initial = 每项赛事至少有一轮为初始轮。
     .house_adds = 场方追加的金额须为正数。
@@ -84,9 +85,12 @@ bad_amount =
     .starting_stack = 起始筹码须为正数积分。
     .takes_part = { $name }：奖池从正数金额中提取一部分。
     .tip = 小费总额为 { MONEY($pool) }。
-    .tip_box = 小费箱内为筹码，0 或以上。
     .turns_negative = 圈数不能为负。
     .what_text = { $what }“{ $text }”不是金额，例如 20 或 2.50。
+    .drop_box = 收款箱内是现金、收据和优惠券。
+    .tip_box = 小费箱内是筹码。
+    .negative = 数目不得小于 0。
+    .worth = { $worth } 没有面值。
 
 bad_chances =
     .file = 请给出各格的概率：--pocket 17=0.04，或用 --chances 给出文件。
@@ -139,12 +143,14 @@ bad_date =
     .field_text = { $field }：日期写作 2026-05-04；这里是“{ $text }”。
     .planned = { $event } 定于 { $planned }。
     .today = { $date } 已经过去：今天是 { $today }。
+    .not_today = { $text } 不是今天。
 
 bad_day =
     .begin = 一天有时区，并有各班次的开始时间，例如 06:00。
     .begun = 博彩日 { $today } 已经开始；其他班次自之后的日期起生效。
     .follow_another = 班次须自一天开始起依次相接。
     .machine = 本机没有时区“{ $zone }”。
+    .shift = 该日的班次为：{ LIST($names) }。
 
 bad_decision = 决定为驳回、临时或永久。
 
@@ -215,9 +221,10 @@ bad_request =
     .package_empty = { $first } 至 { $last } 没有任何记录。
     .package_order = { $first } 晚于 { $last }。
     .problems = { ALL($told) }
-    .report_shift = 报告按班次、赌台、日、周、月或年编制。
     .unread = 服务器无法读取此请求。
     .wheel_process = 轮盘进程无法读取此请求。
+    .report_by = 报告按班次、日、周、月或年编制，可为全场，或按赌台、荷官或游戏：“month,dealer”。
+    .report_format = 报告的格式为 csv、xlsx 或 json。
 
 bad_role = 每人须有一个或多个员工角色。
 
@@ -447,6 +454,8 @@ choice_not_offered =
 
 choices_open = 玩家仍在一半与监禁之间选择。
 
+close_held = { $day } 的班次 { $shift } 尚未关闭：有赌台未记录班次分界。
+
 code_wrong =
     .set_house = 这不是安装码，或本场已有管理员。
     .valid_badge = 此码不适用于该工号。
@@ -492,12 +501,13 @@ count_differs =
     .books_tray = 账面上筹码盘为 { $tray }；请说明差额原因。
     .by_kind = 筹码盘与账面不符：请按种类清点筹码。
     .chips = 清点与账面不符（{ LIST($kinds) }）；请说明差额原因。
-    .table_journal = 台的记录显示 { $box } 内应有 { MONEY($journal) }；请说明差额。
     .worth = 清点的筹码价值 { MONEY($worth) }，而收台金额为 { MONEY($closer) }。
 
 count_missing =
     .chips_taken = 请清点所有已入座者的筹码，不多不少。
     .points_played = 请给出所有参赛者的积分。
+
+count_not_complete = { $box } 须由两人各自单独点算，再由第三人签署。
 
 coupon_not_matched =
     .least_beside = 配对券旁至少需要 { MONEY($faces) } 的筹码。
@@ -779,6 +789,11 @@ key_exists = { $path } 已有密钥；予以保留。
 
 key_exposed = 他人可以读取签名密钥 { $path }：请 chmod 600，最好换用新密钥。
 
+key_is_in = 钥匙 { $key } 在钥匙柜里。
+
+key_is_out = 钥匙 { $key } 在 { $holder } 手中。
+    .another = 钥匙 { $key } 在 { $holder } 手中，由其归还。
+
 key_malformed =
     .command = 命令密钥为 1 至 { $most } 个可打印字符。
     .name_spaces = 密钥名称不能有空格或加号。
@@ -789,11 +804,14 @@ key_manager_can_enter = { AND($others) } 仍可登录，并可在第二人确认
 
 key_missing = { $path } 没有签名密钥。
 
+key_not_held = 两人都没有 { $box } 的钥匙 { $key }。
+
 key_reused =
     .send_new = 此命令密钥已用于另一条命令。请用新密钥发送新命令。
     .used_another_command = 此密钥已用于另一条命令。
 
 keys_not_separate = 连台锁与箱体锁须各有钥匙。
+    .hands = 钥匙 { $key } 不能给 { $badge }：把箱从台上取下的人绝不持有箱内的钥匙。
 
 kind_needed = { $charge }：请说明 { MONEY($amount) } 是报名费还是买入。
 
@@ -954,6 +972,8 @@ no_such_column =
     .first_line = 没有列“{ $usual }”。首行为：{ LIST($columns) }。
     .three_columns = 共有三列：column-1、column-2 和 column-3。
 
+no_such_count = 没有第 { $count } 次点算。
+
 no_such_currency = 没有货币“{ $currency }”。现有：{ LIST($known) }。
 
 no_such_dozen = 共有三打：1-12、13-24 和 25-36。
@@ -986,6 +1006,8 @@ no_such_incident =
 no_such_job =
     .answer_print = 此任务没有可打印的答复。
     .result_kept = 没有此任务；结果只保留一刻钟。
+
+no_such_key = 登记册中没有哪个箱使用钥匙“{ $key }”。
 
 no_such_language = 没有语言“{ $lang }”。现有：{ $known }。
 
@@ -1120,6 +1142,9 @@ not_a_valid_spin =
 
 not_adjacent = { AND($numbers) } 这些格没有共同的线。
 
+not_at_the_count = { $badge } 不点算 { $box }：由他人点算。
+    .closed = { $box } 尚未打开：先由两人开箱清空。
+
 not_awarded = 请先颁发 { $event } 的奖项。
 
 not_carried_out = 裁定尚未执行。
@@ -1194,6 +1219,8 @@ not_seated =
     .nobody_tournament = 此处没有本锦标赛的选手。
     .seat = { $name } 在 { $event } 没有座位。
 
+not_shown_empty = { $box } 须先向另一人和摄像机展示为空，再放到一旁。
+
 not_signed_in = 请先登录。
 
 not_standard_rule = { $message }（{ $found }）
@@ -1251,6 +1278,7 @@ nothing_there =
     .walk = { $seat } 号位没有可带走的筹码。
 
 nothing_to_count = { $box } 没有取下，或已清点。
+    .emptied = { $box } 已清空。
 
 notice_first = 总监须先告知选手：同意出于自愿，且须全体同意。
 
@@ -1484,6 +1512,8 @@ role_not_granted =
     .badge = 工号 { $badge } 没有“{ $chosen }”角色。
     .registered = { $name } 未登记为{ $role }。
 
+roles_apart = 收箱、点算、账房和会计由不同的人负责，点算的人不做其他工作。
+
 roles_differ = { $name } 在此任职：{ LIST($granted) }。其他角色须由两位经理授予。
 
 round_closed =
@@ -1585,6 +1615,14 @@ settled_already =
     .recorded_happen = 此事已有记录，只能发生一次。
     .wagers_correct = 投注已结算；请更正结果或裁决争议，而不是作废本局。
 
+shift_not_closing = { $day } 的班次 { $shift } 并未等待结算数据。
+
+shift_not_open = { $day } 的班次 { $shift } 未开始。
+
+shift_open = { $day } 的班次 { $shift } 尚未结束；请先结束该班次。
+
+shift_over = { $day } 的班次 { $shift } 已结束；下一班次为 { $next_day } 的 { $next }。
+
 sign_in_delayed = 错误次数过多；请等待 { $seconds } 秒后再试。
 
 sign_in_failed =
@@ -1652,6 +1690,11 @@ table_suspended = 系统故障后本台已停止；须由主管重新启用。
 table_taken = 已有赌台 { $table }。
 
 tables_balanced = 各桌已平衡：任意两桌人数相差不超过一人。
+
+tallies_differ = { $box } 的两份点算不一致：{ LIST($kinds) }。请重新点算。
+    .signed = 这些不是 { $box } 点算出的总数。
+
+third_person_needed = { $badge } 点算过 { $box }；由没有点算的人签署。
 
 times =
     .none = 缺 { $number }
@@ -1735,11 +1778,15 @@ unknown_setting = 没有设置“{ $unknown }”：{ LIST($known) }。
 unpaid = { $seat } 号位 { $due }
 
 unreadable =
+    .elsewhere = 本机没有这个地址
     .folder = 这是文件夹，不是文件
+    .full = 磁盘已满
     .missing = 没有这个文件或文件夹
     .no_folder = 路径中有一部分是文件，不是文件夹
     .no_right = 您没有相应的权限
     .no_text = 不是 UTF-8 文本
+    .read_only = 那里无法写入
+    .taken = 已有其他程序在那里监听
 
 use_the_terminal =
     .electronic_chips = 本台所有投注都是终端上的电子筹码。

@@ -55,7 +55,7 @@ def csv_of(sheet: Sheet, currency: Currency) -> bytes:
 def _text(value: Any, field: Field, currency: Currency) -> str:
     """What a spreadsheet would take for a formula is kept a text."""
     if field.kind == "money":
-        return currency.plain(value)
+        return "" if value is None else currency.plain(value)
     text = str(value)
     formula = field.kind == "text" and text.startswith(FORMULA) and not text.endswith("%")
     return f"'{text}" if formula else text
@@ -117,6 +117,8 @@ def _worksheet(sheet: Sheet, currency: Currency) -> str:
 
 def _cell(value: Any, field: Field, currency: Currency) -> str:
     match field.kind:
+        case "money" if value is None:
+            return "<c/>"
         case "money":
             return f'<c s="1"><v>{currency.plain(value)}</v></c>'
         case "count":

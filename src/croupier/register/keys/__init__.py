@@ -1,0 +1,1 @@
+"""Keys of boxes: who has which, since when."""

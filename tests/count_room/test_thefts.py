@@ -1,0 +1,90 @@
+"""Fifty thefts and swaps between the drop and the cage are each found and named; honest shifts give no finding."""
+
+from __future__ import annotations
+
+import json
+import random
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.count_room.house import CountHouse
+from tests.support import croupier
+
+from croupier.journal import MemoryJournal
+from croupier.live.reports.count_room import findings
+from croupier.live.scripts.day import run_floor_script
+
+LIST = (Path(__file__).parent / "thefts.toml").read_text(encoding="utf-8")
+THEFTS: list[dict[str, Any]] = tomllib.loads(LIST)["theft"]
+SHIFTS = [seed if seed < 5 else pytest.param(seed, marks=pytest.mark.long) for seed in range(50)]
+
+
+@pytest.mark.parametrize("theft", THEFTS, ids=lambda theft: theft["name"].replace(" ", "-"))
+def test_each_theft_is_found_and_named(theft: dict[str, Any]) -> None:
+    house = CountHouse().begun()
+    assert findings(house.script.journal) == [], "nothing is amiss before"
+    for step in theft["play"]:
+        house.play(step)
+    found = findings(house.script.journal)
+    named = [finding for finding in found if finding.kind == theft["finding"]]
+    assert any(set(theft["names"]) <= set(finding.names) for finding in named), [str(one) for one in found]
+    house.replayed()
+
+
+def test_there_are_fifty() -> None:
+    assert len({theft["name"] for theft in THEFTS}) == 50
+
+
+@pytest.mark.parametrize("seed", SHIFTS)
+def test_an_honest_shift_gives_no_finding(seed: int) -> None:
+    """With the small mistakes of honest people: a slip of the pen, a note too many, a step too early, a correction."""
+    chance, house = random.Random(seed), CountHouse().begun()
+    for _ in range(chance.randint(1, 3)):
+        honest_drop(house, chance)
+        house.play({"wait": chance.randint(1, 8)})
+    assert [str(finding) for finding in findings(house.script.journal)] == []
+
+
+def honest_drop(house: CountHouse, chance: random.Random) -> None:
+    boxes = [box for box in house.premises.things.values() if box.kind == "box" and box.table]
+    dropped = chance.sample([box.name for box in boxes if box.facts["use"] == "drop"], chance.randint(1, 2))
+    for table in ("12", "14"):
+        if chance.random() < 0.5:
+            house.buy(table, 100_00 * chance.randint(1, 9), {f"R-{chance.randint(1000, 10**9)}": 40_00})
+    for box in dropped:
+        house.play({"drop": box})
+    for box in dropped:
+        honest_count(house, box, chance)
+
+
+def honest_count(house: CountHouse, box: str, chance: random.Random) -> None:
+    cash = house.truth[box]["cash"]
+    mistake = chance.choice(["none", "pen", "note", "early", "twice", "corrected"])
+    if mistake == "early":
+        house.play({"tally": box, "who": "N1", "refused": "not_at_the_count"})
+    if mistake == "pen":  # a figure written wrong, and put right
+        house.play({"count": box, "first": {"N1": cash + 900_00}})
+    elif mistake == "twice":  # one of them has to count again, having overlooked notes
+        house.play({"count": box, "first": {"N2": max(cash - 60_00, 0)}})
+    elif mistake == "note":  # a note too many or too few was given at the table
+        house.play({"count": box, "cash": max(cash + chance.choice([-5_00, 5_00]), 0)})
+    else:
+        house.play({"count": box})
+    if mistake == "corrected":
+        fields = {"who": "N2", "second": "A1", "cash": cash, "reason": "the strap was written on the wrong line"}
+        house.play({"correct": house.premises.counts, **fields})
+
+
+def test_the_command_line_names_them(tmp_path: Path) -> None:
+
+    day = Path(__file__).parents[1] / "floor_office" / "playthroughs" / "colorado-gaming-day.jsonl"
+    file = tmp_path / "day.sqlite"
+    assert croupier("register", "run", str(day), "--db", str(file)).code == 0
+    answer = croupier("register", "findings", str(file), "--json")
+    journal = MemoryJournal()
+    list(run_floor_script(day.read_text(encoding="utf-8").splitlines(), journal))
+    assert json.loads(answer.out) == [finding.as_json() for finding in findings(journal)]
+    assert {finding["kind"] for finding in json.loads(answer.out)} == {"no-key", "box-late", "tried"}
+    assert answer.code == 1
