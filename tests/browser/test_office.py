@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import chromium, in_languages, needs_browser, no_violations, picture, table, window
 from tests.cli.regulator import checked
-from tests.support import PATIENCE
+from tests.support import PATIENCE, clause
 from tests.web.web_support import PASSPHRASE, Calendar, Server, serving
 
 pytestmark = needs_browser
@@ -20,6 +20,7 @@ SECTIONS = (
     "equipment",
     "inspections",
     "boxes",
+    "count",
     "cash",
     "incidents",
     "approvals",
@@ -169,6 +170,46 @@ def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome
         link.click()
     key = server.house.self_check.sealer.public.read_text().strip()
     assert checked(download.value.path().read_bytes(), key)["records"] > 0
+    page.context.close()
+
+
+@clause("CO-2208-b", "CO-2208-c", "CO-2208-d")
+def test_rules_are_hung_up_and_taken_down_in_the_office(server: Server, chrome: Browser) -> None:
+    """What lacks an approval is named; with both of them the rules hang, and a table is played by them."""
+    page = enter(chrome, server)
+    page.locator('nav a[href="#approvals"]').click()
+    here, refusal = page.locator("[data-post-rules]"), page.locator("main [role=alert]")
+    for name, value in {"room": "Main floor", "spot": "pillar by the cage"}.items():
+        here.locator(f"[name={name}]").fill(value)
+    here.locator("[name=table]").select_option("1")
+    for tick in ("seen", "reached"):
+        here.locator("button.primary").click()
+        expect(refusal).to_contain_text("must see and reach them")
+        here.locator(f"[name={tick}]").check()
+    here.locator("button.primary").click()
+    expect(refusal).to_contain_text("CO-2208-c")
+    version = refusal.text_content() or ""
+    hash_ = next(word.strip(".") for word in version.split() if len(word.strip(".")) == 64)
+    approval = {"approved_by": "The Director", "date": "2026-01-01"}
+    form(page, "approvals", "record-approval")
+    text = {"reference": "R-1", "kind": "posted-rules", "subject": "rules of table 1", "hash": hash_}
+    fill(page, "record-approval", **text, **approval)
+    expect(page.locator('[data-command="record-approval"] [role=status]')).to_have_text("Recorded.")
+    here.locator("button.primary").click()
+    expect(refusal).to_contain_text("CO-2208-d")
+    place = {"reference": "R-2", "kind": "posting-place", "subject": "Main floor: pillar by the cage", "hash": ""}
+    fill(page, "record-approval", **place, **approval)
+    expect(page.locator("tbody", has_text="R-2")).to_be_visible()
+    here.locator("button.primary").click()
+    hanging = page.locator("[data-postings] tbody tr")
+    expect(hanging).to_contain_text("a table is played by them")
+    expect(hanging).to_contain_text("pillar by the cage")
+    no_violations(page, "rules on the walls")
+    picture(page, "office-postings")
+    hanging.locator("button").click()
+    hanging.locator("[name=reason]").fill("a new edition")
+    hanging.locator("form button").click()
+    expect(hanging).to_have_count(0)
     page.context.close()
 
 

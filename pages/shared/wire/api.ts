@@ -2891,6 +2891,7 @@ export interface Answers {
   "GET /api/floor/people": RegisteredPerson[];
   "GET /api/floor/reports": ReportShown;
   "GET /api/floor/reports.{form}": string;
+  "GET /api/floor/reports/paper": unknown;
   "POST /api/floor/signing-key": KeyMade;
   "GET /api/floor/variations": VariationShown[];
   "POST /api/floor/verify": FloorChecked;

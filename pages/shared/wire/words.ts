@@ -76,6 +76,7 @@ export interface Rooms {
     outside: string;
     dealer: (facts: { badge: Fact }) => string;
     markers: string;
+    pointValues: string;
     results: string;
     none: string;
     statistics: string;
@@ -378,6 +379,7 @@ export interface Rooms {
     decision: string;
     replay: string;
     noReplay: string;
+    posting: Group<"heading" | "room" | "spot" | "current" | "stale" | "post" | "consent" | "seen" | "reached" | "go" | "takeDown" | "why" | "recorded">;
     variations: string;
     inForce: string;
     notInForce: string;
@@ -455,6 +457,7 @@ export interface Rooms {
     download: string;
     papersText: string;
     sheets: Group<"rules" | "players" | "sign" | "card">;
+    shiftReport: string;
     forms: Group<"inspection" | "slip" | "drop" | "inventory" | "dispute" | "session">;
     tournaments: string;
     tournamentSheets: Group<"entries" | "prizes" | "proceeds">;
@@ -597,6 +600,7 @@ export interface Rooms {
     chance: Group<"red" | "black" | "odd" | "even" | "low" | "high" | "green">;
     standing: (facts: { place: Fact; of: Fact }) => string;
     standingPoints: (facts: { points: Fact; leader: Fact }) => string;
+    pointValues: string;
   };
   tournament: {
     title: string;
