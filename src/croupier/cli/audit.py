@@ -15,7 +15,7 @@ from croupier.journal.private import keep_private
 from croupier.journal.proof.signing import SigningKey
 from croupier.journal.store.old import written_in_format_1
 
-app = typer.Typer(help="What an authority takes away.", no_args_is_help=True)
+app = typer.Typer(help="What an authority takes away, to be checked without Croupier.", no_args_is_help=True)
 
 
 @app.callback()
