@@ -132,6 +132,7 @@ inventory =
     .set = Roulettejetons, { $colour }
 
 protection_report =
+    .of_whom = { $measure }: { $who }
     .lead = Zählungen nach Croupier, Spieler, Tisch und Aufsicht, jeweils im Vergleich mit allen anderen im Haus. Eine Zahl beweist nichts: Sie sagt, wo nachzusehen ist.
     .rounds = Spiele
     .before = Frühere Schichten zum Vergleich

@@ -132,6 +132,7 @@ inventory =
     .set = Roulette chips, { $colour }
 
 protection_report =
+    .of_whom = { $measure }: { $who }
     .lead = Counts by dealer, player, table and supervisor, each held against everybody else on the floor. A figure proves nothing: it says where to look.
     .rounds = Rounds
     .before = Earlier shifts it is held against

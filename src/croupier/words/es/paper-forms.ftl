@@ -132,6 +132,7 @@ inventory =
     .set = Fichas de ruleta, { $colour }
 
 protection_report =
+    .of_whom = { $measure }: { $who }
     .lead = Recuentos por crupier, jugador, mesa y supervisor, cada uno comparado con todos los demás de la sala. Una cifra no prueba nada: dice dónde mirar.
     .rounds = Rondas
     .before = Turnos anteriores con los que se compara

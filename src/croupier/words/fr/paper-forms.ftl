@@ -132,6 +132,7 @@ inventory =
     .set = Jetons de roulette, { $colour }
 
 protection_report =
+    .of_whom = { $measure } : { $who }
     .lead = Comptages par croupier, joueur, table et superviseur, chacun comparé à tous les autres de la salle. Un chiffre ne prouve rien : il dit où regarder.
     .rounds = Coups
     .before = Services antérieurs servant de comparaison

@@ -123,6 +123,7 @@ inventory =
     .set = 轮盘筹码，{ $colour }
 
 protection_report =
+    .of_whom = { $measure }：{ $who }
     .lead = 按荷官、玩家、赌台和主管统计，每项都与全场其他人比较。数字本身不能证明什么，只说明该查看哪里。
     .rounds = 局数
     .before = 用于比较的先前班次
