@@ -166,6 +166,7 @@ OFFICE = (
     "equipment",
     "inspections",
     "boxes",
+    "count",
     "incidents",
     "approvals",
     "reports",

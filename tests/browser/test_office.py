@@ -20,6 +20,7 @@ SECTIONS = (
     "equipment",
     "inspections",
     "boxes",
+    "count",
     "cash",
     "incidents",
     "approvals",

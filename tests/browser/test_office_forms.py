@@ -142,7 +142,7 @@ def tried(page: Page, command: dict[str, Any]) -> None:
         assert stands_at_its_field(form) == wrong, name
         kept(form, typed)
         for field in wrong:
-            typed[field] = {"whole": "7", "numbers": "1, 2", "pairs": "no: 7"}[kind_of(schemas[field])]
+            typed[field] = {"whole": "-7", "numbers": "1, 2", "pairs": "no: 7"}[kind_of(schemas[field])]
             form.locator(f'[name="{field}"]').fill(typed[field])
     send.press("Enter")
     expect(form.locator("[role=alert]"), name).to_be_visible()

@@ -1,0 +1,90 @@
+"""The count room in a browser: a box is counted with the keyboard alone, blind, and signed by a third."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.browser_support import chromium, needs_browser, no_violations, picture
+from tests.browser.test_office import enter
+from tests.floor_office.office_support import OPENING, Office, closed_table, equipped, points
+from tests.web.web_support import PASSPHRASE, serving
+
+pytestmark = needs_browser
+
+
+@pytest.fixture(scope="module")
+def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+    """$235 lie in the emptied box B-1."""
+    with serving(Path(tmp_path_factory.mktemp("count")), tables=closed_table) as server:
+        office = equipped(server)
+        assert office.table("D1", do="sign-in-dealer", dealer="D1").status_code == 200
+        office.done("S1", "inspect-opening", table="1", points=points(office), balls={"B1": "magnet"})
+        assert office.table("S1", **OPENING).status_code == 200
+        assert office.table("D1", do="seat-player", seat=1, player="Ann").status_code == 200
+        assert office.table("D1", do="buy-in", seat=1, amount=23_500, chip_value=500).status_code == 200
+        assert office.table("D1", do="cash-out", seat=1).status_code == 200
+        assert office.table("S1", do="close-table", closer=476_500).status_code == 200
+        office.both("W1", "G1", "remove-box", box="B-1")
+        office.both("N1", "K1", "take-key", label="B-1i")
+        office.both("N1", "N2", "empty-box", box="B-1", shown_empty=True)
+        yield office
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+def room(chrome: Browser, office: Office, badge: str, language: str = "en") -> Page:
+    page = enter(chrome, office.server, badge, language=language)
+    page.locator('nav a[href="#count"]').click()
+    expect(page.locator("tbody tr", has_text="B-1")).to_be_visible()
+    return page
+
+
+def test_a_box_is_counted_blind_with_the_keyboard_alone_and_signed_by_a_third(office: Office, chrome: Browser) -> None:
+    first = room(chrome, office, "N1")
+    expect(first.locator("main")).not_to_contain_text("235")
+    no_violations(first, "the count room")
+    hundreds = first.locator('[name="worth-10000"]')
+    hundreds.focus()
+    for pieces in ("2", "", "1", "1", "1"):  # of $100, $50, $20, $10 and $5
+        first.keyboard.type(pieces)
+        first.keyboard.press("Enter")
+    expect(first.locator("output")).to_have_text("$235")
+    picture(first, "count-room-tally")
+    for _ in range(30):  # Enter goes from field to field
+        if first.evaluate("document.activeElement.name") == "passphrase":
+            break
+        first.keyboard.press("Enter")
+    first.keyboard.type(PASSPHRASE)
+    first.keyboard.press("Enter")
+    expect(first.locator("form [role=status]").first).to_have_text("Your count is on record.")
+
+    third = room(chrome, office, "N3", "de")
+    expect(third.locator("main")).not_to_contain_text("235")
+    expect(third.locator('[data-command="reconcile-count"]')).to_have_count(0)
+    office.done("N2", "tally-box", box="B-1", cash={"10000": 1, "500": 27})
+    expect(third.locator('[data-command="reconcile-count"]')).to_contain_text("weichen ab")
+    expect(third.locator('[data-command="reconcile-count"] input')).to_have_count(0)
+    office.done("N2", "tally-box", box="B-1", cash={"10000": 2, "2000": 1, "1000": 1, "500": 1})
+    signing = third.locator('[data-command="reconcile-count"]')
+    expect(signing).to_contain_text("dieselben Zahlen")
+    no_violations(third, "a count to be signed")
+    picture(third, "count-room-sign")
+    signing.locator("[name=passphrase]").focus()
+    third.keyboard.type(PASSPHRASE)
+    third.keyboard.press("Enter")
+    expect(third.locator("main")).to_contain_text("Kein Kasten wartet auf seine Zählung.")
+    (count,) = office.get("boxes")["counts"]
+    assert (count["cash"], count["expected"], count["difference"]) == (23_500, 23_500, 0)
+    assert (count["counters"], count["by"]) == (["N1", "N2"], "N3")
+    third.locator('nav a[href="#boxes"]').click()
+    expect(third.locator("tbody")).to_contain_text(["B-1"])
+    picture(third, "count-room-boxes")
+    for page in (first, third):
+        page.context.close()
