@@ -155,7 +155,7 @@ class House:
             day.do(who, "clear-wagers", on=name, seat=1)
         day.do(who, "cash-out", on=name, seat=1)
         day.do(who, "unseat-player", on=name, seat=1)
-        self.day.now += timedelta(minutes=chance.randrange(1, 40))
+        self.day.now += timedelta(minutes=chance.randrange(1, 90 // self.tables))  # All of them, within the shift.
 
     def drop(self, name: str, closes: bool) -> None:
         """The box goes to the count, now and then with a note too few; at the end of the day the table closes."""
