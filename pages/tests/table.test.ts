@@ -105,6 +105,15 @@ describe("a table as the house shows it", () => {
     expect(asked()).toBe(1);
   });
 
+  it("knows what a colour stands for at a tournament's table, and what it stands for from now on", () => {
+    const { view } = table();
+    view.hear({ ...snapshot, point_values: { red: 5 } });
+    expect(view.pointValues).toEqual({ red: 5 });
+    view.hear(events([event("point-values-set", { values: { red: 25, blue: 100 } })]));
+    expect(view.pointValues).toEqual({ red: 25, blue: 100 });
+    view.hear(snapshot);
+    expect(view.pointValues).toEqual({});
+  });
   it("forgets everything for a new snapshot", () => {
     const { view } = table();
     view.hear({ ...snapshot, to: 50, seats: [] });

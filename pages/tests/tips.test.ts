@@ -24,10 +24,10 @@ describe("what the sign says of wagers for the dealers", () => {
     const rules = { bets: ["odd", "red"], wager_max: 500, spin_max: 2500, split: false, counted: false };
     expect(said({ restriction: "Thank you.", ...rules })).toEqual([
       "Thank you.",
-      "Only on: Red, Odd.",
+      "Wagers for the dealers only on: Red, Odd.",
       "A wager for the dealers is at most $5.",
-      "In one spin at most $25 in all.",
-      "On a bet of its own, apart from your own chips.",
+      "For the dealers at most $25 in all in one spin.",
+      "A wager for the dealers lies on a bet of its own, apart from your own chips.",
       "They do not count towards the limits.",
     ]);
   });
@@ -52,15 +52,15 @@ describe("what the sign does not allow is said before the house refuses it", () 
     expect(warned({ wager_max: 0, bets: ["odd"] }, { forDealers: false })).toBe("");
   });
   it("names the bets, and the most on one bet and in one spin", () => {
-    expect(warned({ bets: ["odd"] }, {})).toBe("Only on: Odd.");
+    expect(warned({ bets: ["odd"] }, {})).toBe("Wagers for the dealers only on: Odd.");
     expect(warned({ bets: ["straight"] }, { place: "straight-17" })).toBe("");
     expect(warned({ wager_max: 500 }, { amount: 400, wagers: { "red|tip": 100 } })).toBe("");
     expect(warned({ wager_max: 500 }, { amount: 500, wagers: { "red|tip": 100 } })).toContain("at most $5");
-    expect(warned({ spin_max: 500 }, { amount: 500, wagers: { "odd|tip": 100 } })).toContain("In one spin");
+    expect(warned({ spin_max: 500 }, { amount: 500, wagers: { "odd|tip": 100 } })).toContain("in one spin");
     expect(warned({ wager_max: 0 }, {})).toBe("This table takes no wagers for the dealers.");
   });
   it("keeps them apart from the player's own chips, whichever comes first", () => {
-    const apart = "On a bet of its own, apart from your own chips.";
+    const apart = "A wager for the dealers lies on a bet of its own, apart from your own chips.";
     expect(warned({ split: false }, { wagers: { "red|own": 100 } })).toBe(apart);
     expect(warned({ split: false }, { forDealers: false, wagers: { "red|tip": 100 } })).toBe(apart);
     expect(warned({ split: false }, { wagers: { "odd|own": 100 } })).toBe("");

@@ -139,10 +139,10 @@ def test_rules_for_the_dealers_wagers_are_changed_and_a_terminal_warns_before_th
     expect(player.page.locator(".stack[data-stack='straight-17']")).to_have_count(0)
     placed = len(happened(server, "table/3", "wager-placed"))
     player.page.mouse.move(*player.zone("straight-17"))
-    expect(player.page.locator("[data-against-sign]")).to_contain_text("Only on: Red, Black.")
+    expect(player.page.locator("[data-against-sign]")).to_contain_text("only on: Red, Black.")
     player.shot("terminal-against-the-sign-tablet")
     player.press("straight-17")
-    expect(player.page.locator("[data-code='tip_not_allowed']")).to_contain_text("Only on: Red, Black.")
+    expect(player.page.locator("[data-code='tip_not_allowed']")).to_contain_text("only on: Red, Black.")
     assert not happened(server, "table/3", "command-refused"), "nobody was asked for what is not allowed"
     player.press("red")
     player.settled()

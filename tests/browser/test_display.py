@@ -8,17 +8,45 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import Dealer, Wire, chromium, needs_browser, no_violations, tables
+from tests.browser.browser_support import (
+    Dealer,
+    Wire,
+    chromium,
+    needs_browser,
+    no_violations,
+    picture,
+    sit,
+    tables,
+)
 from tests.browser.console_support import COVERED, PRISON, Console, felt
 from tests.support import clause
 from tests.web.web_support import LOOSE, Server, serving
 
+from croupier.live import Request
+from croupier.live.tables import Floor
+from croupier.rules import Actor, Role, policy_from
+from croupier.table import TERMINALS
+
 pytestmark = needs_browser
+
+
+def of_a_tournament(floor: Floor) -> None:
+    """A table whose colours stand for points, with terminals."""
+    data = {"rulebook": "colorado", "wheel": "double-zero", "tournament": True}
+    policy = policy_from({**data, "terminals": {"count": 4, "central_screen": True}}, "policy")
+    floor.set_up("T", policy, TERMINALS).submit([in_points(floor, "first", blue=100, white=5)])
+
+
+def in_points(floor: Floor, key: str, **values: int) -> Request:
+    actor = Actor("O1", Role.TOURNAMENT_DIRECTOR)
+    return Request({"do": "set-point-values", "values": values}, floor.now(), f"T/{key}", actor)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    every = tables(felt("1", **PRISON), felt("2", **COVERED), felt("3", rulebook="house", wheel="double-zero"))
+    every = tables(
+        felt("1", **PRISON), felt("2", **COVERED), felt("3", rulebook="house", wheel="double-zero"), of_a_tournament
+    )  # fmt: skip
     with serving(Path(tmp_path_factory.mktemp("display")), tables=every) as running:
         yield running
 
@@ -48,7 +76,7 @@ def test_a_wall_that_hears_nothing_does_not_invite_to_play(server: Server, chrom
     wire.mend()
     expect(phase).to_have_text("Place your bets")
     wall.page.goto(f"{server.address}/display/?lang=en")
-    expect(phase).to_have_count(3)
+    expect(phase).to_have_count(4)
     expect(phase.nth(2)).to_have_text("Place your bets")
     wall.context.route("**/api/tables", lambda asked: asked.abort())
     expect(wall.page.get_by_role("status")).to_contain_text("The line to the house is cut")
@@ -56,6 +84,25 @@ def test_a_wall_that_hears_nothing_does_not_invite_to_play(server: Server, chrom
     wall.context.unroute("**/api/tables")
     expect(phase.nth(2)).to_have_text("Place your bets")
     wall.context.close()
+
+
+@clause("CO-2214(2)-b", "CO-2214(2)-d")
+def test_the_points_of_each_colour_stand_on_the_wall_and_at_every_terminal(server: Server, chrome: Browser) -> None:
+    wall = Console(chrome, server, "/display/?table=T&lang=en", size="kiosk")
+    seat = sit(chrome, server, "T", 1)
+    for place in (wall, seat):
+        expect(place.page.locator("[data-marker=blue]")).to_have_text("100")
+        expect(place.page.locator("[data-marker=white]")).to_have_text("5")
+    told = {"key": "worth", "command": {"do": "set-point-values", "values": {"blue": 500}}}
+    changed = server.client("O1").post("/api/tables/T/commands", json=told)
+    assert changed.status_code == 200, changed.text
+    for place in (wall, seat):
+        expect(place.page.locator("[data-marker=blue]")).to_have_text("500")
+        expect(place.page.locator("[data-marker=white]")).to_have_count(0)
+    wall.shot("display-points")
+    picture(seat.page, "terminal-points")
+    wall.context.close()
+    seat.page.context.close()
 
 
 def test_a_round_on_the_wall(server: Server, chrome: Browser) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import chromium, in_languages, needs_browser, no_violations, picture, table, window
 from tests.cli.regulator import checked
-from tests.support import PATIENCE
+from tests.support import PATIENCE, clause
 from tests.web.web_support import PASSPHRASE, Calendar, Server, serving
 
 pytestmark = needs_browser
@@ -21,6 +21,7 @@ SECTIONS = (
     "inspections",
     "boxes",
     "count",
+    "cash",
     "incidents",
     "approvals",
     "reports",
@@ -129,6 +130,26 @@ def test_a_wheel_that_is_too_small_is_refused_with_every_reason(server: Server, 
     page.context.close()
 
 
+def test_the_cage_sees_whose_cash_is_reported_and_who_must_be_asked_for(server: Server, chrome: Browser) -> None:
+    register(server, "C1", "cashier")
+    page = enter(chrome, server, "C1")
+    for amount in ("9900", "200"):
+        form(page, "cash", "record-cash")
+        fill(page, "record-cash", player="Ann Lee", side="in", amount=amount, what="chips")
+        expect(page.locator('[data-command="record-cash"] [role=status]')).to_have_text("Recorded.")
+    expect(page.locator("[data-reports]")).to_contain_text("$10,100")
+    expect(page.locator("[data-ask]")).to_contain_text("Ann Lee")
+    form(page, "cash", "describe-player")
+    fill(page, "describe-player", player="Ann Lee", description="about 50", identity="passport X1")
+    expect(page.locator("[data-ask]")).not_to_contain_text("Ann Lee")
+    no_violations(page, "cash in and out")
+    picture(page, "office-cash")
+    form(page, "cash", "record-cash")
+    fill(page, "record-cash", player="Ann Lee", side="up", amount="1", what="chips")
+    expect(page.locator('[data-command="record-cash"] [name="side"]')).to_have_attribute("aria-invalid", "true")
+    page.context.close()
+
+
 def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome: Browser) -> None:
     page = enter(chrome, server, "R1")
     page.locator('nav a[href="#journal"]').click()
@@ -149,6 +170,46 @@ def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome
         link.click()
     key = server.house.self_check.sealer.public.read_text().strip()
     assert checked(download.value.path().read_bytes(), key)["records"] > 0
+    page.context.close()
+
+
+@clause("CO-2208-b", "CO-2208-c", "CO-2208-d")
+def test_rules_are_hung_up_and_taken_down_in_the_office(server: Server, chrome: Browser) -> None:
+    """What lacks an approval is named; with both of them the rules hang, and a table is played by them."""
+    page = enter(chrome, server)
+    page.locator('nav a[href="#approvals"]').click()
+    here, refusal = page.locator("[data-post-rules]"), page.locator("main [role=alert]")
+    for name, value in {"room": "Main floor", "spot": "pillar by the cage"}.items():
+        here.locator(f"[name={name}]").fill(value)
+    here.locator("[name=table]").select_option("1")
+    for tick in ("seen", "reached"):
+        here.locator("button.primary").click()
+        expect(refusal).to_contain_text("must see and reach them")
+        here.locator(f"[name={tick}]").check()
+    here.locator("button.primary").click()
+    expect(refusal).to_contain_text("CO-2208-c")
+    version = refusal.text_content() or ""
+    hash_ = next(word.strip(".") for word in version.split() if len(word.strip(".")) == 64)
+    approval = {"approved_by": "The Director", "date": "2026-01-01"}
+    form(page, "approvals", "record-approval")
+    text = {"reference": "R-1", "kind": "posted-rules", "subject": "rules of table 1", "hash": hash_}
+    fill(page, "record-approval", **text, **approval)
+    expect(page.locator('[data-command="record-approval"] [role=status]')).to_have_text("Recorded.")
+    here.locator("button.primary").click()
+    expect(refusal).to_contain_text("CO-2208-d")
+    place = {"reference": "R-2", "kind": "posting-place", "subject": "Main floor: pillar by the cage", "hash": ""}
+    fill(page, "record-approval", **place, **approval)
+    expect(page.locator("tbody", has_text="R-2")).to_be_visible()
+    here.locator("button.primary").click()
+    hanging = page.locator("[data-postings] tbody tr")
+    expect(hanging).to_contain_text("a table is played by them")
+    expect(hanging).to_contain_text("pillar by the cage")
+    no_violations(page, "rules on the walls")
+    picture(page, "office-postings")
+    hanging.locator("button").click()
+    hanging.locator("[name=reason]").fill("a new edition")
+    hanging.locator("form button").click()
+    expect(hanging).to_have_count(0)
     page.context.close()
 
 

@@ -34,14 +34,31 @@ def test_an_approval_is_of_the_thing_as_it_was_before_it_was_amended() -> None:
     assert day.refused("S1", "put-into-use", thing=layout, table="12").code == "approval_missing"
 
 
-@pytest.mark.parametrize("material", ["", "  ", "\u200f", "steel", "Kern: Stahl", "billes en acier", "不锈钢"])
+@pytest.mark.parametrize(
+    "material",
+    [
+        "",
+        "  ",
+        "\u200f",
+        "steel",
+        "Kern: Stahl",
+        "billes en acier",
+        "不锈钢",
+        "copper",
+        "Bronze",
+        "solid metal",
+        "Edelstahl",
+        "titanio",
+        "钛合金",
+    ],
+)
 def test_the_material_of_a_ball_is_said_and_agrees_with_itself(material: str) -> None:
     refusal = Day().staffed().table().refused("S1", "register-ball", **{**BALL, "material": material})
     assert refusal.code in ("field_missing", "material_contradicts")
     assert refusal.facts["field"] in ("material", "metallic")
 
 
-@pytest.mark.parametrize("material", ["acetal", "ironwood", "phenolic resin"])
+@pytest.mark.parametrize("material", ["acetal", "ironwood", "phenolic resin", "non-metal composite", "非金属"])
 def test_what_only_sounds_like_metal_is_a_ball(material: str) -> None:
     Day().staffed().table().do("S1", "register-ball", **{**BALL, "material": material})
 

@@ -57,6 +57,17 @@ def test_a_result_that_was_ruled_void_is_none() -> None:
     assert told(floor, 1).result == "2"
 
 
+def test_a_late_wager_is_told_with_who_wanted_it() -> None:
+    floor = with_a_wager()
+    floor.do("spin-ball")
+    floor.do("call-no-more-bets", wave=True)
+    floor.refused("place-wager", seat=1, bet="black", stake=5_00)
+    floor.refused("pay-winners")
+    late, early = (line[10:] for line in told(floor, 1).lines if "Refused" in line)
+    assert late.startswith("Refused to player 1 (seat 1), place-wager: "), late
+    assert early.startswith("Refused, pay-winners: "), early
+
+
 def test_who_won_for_the_dealers_alone_is_not_paid_nothing() -> None:
     floor = Floor("colorado").open()
     floor.sit(1, chips=5_00)

@@ -57,17 +57,19 @@ def test_a_shift_without_play_has_no_report(journal: Path) -> None:
 def test_the_report_is_printed_with_rate_floor_chance_and_rounds(journal: Path, tmp_path: Path) -> None:
     told = json.loads(croupier("register", "protection", str(journal), "--json").out)
     (alarm,) = told["alarms"]
-    for lang, title, found in (("en", "Late wagers: Player", "of"), ("de", "Späte Einsätze: Spieler", "von")):
+    for lang, title, found, thousands in (
+        ("en", "Late wagers: Player", "of", ","),
+        ("de", "Späte Einsätze: Spieler", "von", "."),
+        ("fr", "Mises tardives : Joueur", "sur", " "),
+    ):
         file = tmp_path / f"{lang}.pdf"
         made = croupier("paper", "protection", str(journal), "--lang", lang, "-o", str(file))
         assert made.code == 0, made
         assert croupier("paper", "check", str(file)).code == 0
-        text = text_of(file.read_bytes()).replace("\N{NO-BREAK SPACE}", " ")
+        text = text_of(file.read_bytes()).replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
         assert f"{title} {MALLORY}" in text
         assert f"{alarm['found']} {found} {alarm['of']} (" in text
-        assert (
-            f"{alarm['floor_found']} {found} {alarm['floor_of']:,} (".replace(",", "," if lang == "en" else ".") in text
-        )
+        assert f"{alarm['floor_found']} {found} {alarm['floor_of']:,} (".replace(",", thousands) in text
     text = text_of((tmp_path / "en.pdf").read_bytes())
     assert "less than 1 in 1,000,000,000" in text
     rounds = ", ".join(dict.fromkeys(str(one["round"]) for one in alarm["seen"]))

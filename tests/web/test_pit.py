@@ -13,6 +13,7 @@ from tests.web.web_support import KEYS, LOOSE, Server, open_a_table, serving
 
 from croupier.live.tables import Floor
 from croupier.refusal import Refused
+from croupier.rules import policy_from
 from croupier.web.door.settings import read_settings
 from croupier.web.records.alerts import alarming
 
@@ -63,6 +64,18 @@ def test_since_when_a_table_stands_is_a_fact_of_its_history(tmp_path: Path) -> N
     with serving(tmp_path) as after:
         desk = after.client("S1").get("/api/tables/1/desk").json()
     assert (desk["phase"], desk["since"]) == ("held", held.at)
+
+
+def test_an_inspection_is_due_only_where_the_rulebook_asks_for_one(tmp_path: Path) -> None:
+    def closed(floor: Floor) -> None:
+        for name, rulebook in (("1", "house"), ("2", "colorado")):
+            data = {"rulebook": rulebook, "wheel": "double-zero", "terminals": {"count": 2, "central_screen": True}}
+            limits = {} if rulebook == "house" else {"limits": {"all": {"min": 100, "max": 1000}}}
+            floor.set_up(name, policy_from({**data, **limits}, "policy"), frozenset())
+
+    with serving(tmp_path, tables=closed) as house:
+        desks = [house.client("S1").get(f"/api/tables/{name}/desk").json() for name in ("1", "2")]
+    assert [desk["inspected"] for desk in desks] == [True, False]
 
 
 def test_the_desk_says_what_to_collect_and_what_to_pay(server: Server) -> None:

@@ -38,6 +38,8 @@ export class TableView {
   /** Too many seats to show each: `places` has what lies on each place, all seats together. */
   crowd = $state(false);
   places = $state.raw<Record<string, number>>({});
+  /** At a tournament's table: how many points one chip of each colour stands for. */
+  pointValues = $state.raw<Record<string, number>>({});
   mine = $state.raw<Mine | undefined>();
   announced = $state.raw<Announced | undefined>();
   standing = $state.raw<Standing | undefined>();
@@ -103,6 +105,7 @@ export class TableView {
     this.clock = undefined;
     this.crowd = shown.crowd ?? false;
     this.places = shown.places ?? {};
+    this.pointValues = shown.point_values ?? {};
     this.seats = Object.fromEntries(
       shown.seats.map((seat) => [
         seat.seat,
@@ -167,6 +170,7 @@ export class TableView {
       this.seats = Object.fromEntries(Object.entries(this.seats).filter(([seat]) => seat !== left));
     },
     "chip-value-set": (data) => this.alter(data.seat, { chipValue: data.value }),
+    "point-values-set": (data) => (this.pointValues = data.values),
     "colour-changed": (data) => this.alter(data.seat, { colour: data.colour, design: data.design }),
     "dealer-signed-in": (data) => (this.dealer = data.dealer),
     "dealer-signed-out": () => (this.dealer = ""),

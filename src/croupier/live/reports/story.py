@@ -303,8 +303,12 @@ def sentences(
             told = f"story.decides_{decision}"
             yield say(told, by=by, amount=shown(abs(due)), reason=remark(reason))
             yield from _mended(seats if decision in ("rule", "collect") else [], who, shown, say)
-        case CommandRefused(command=command, code=code):
-            yield say("story.refused", command=command, message=say.told(event_data(event)), code=code)
+        case CommandRefused(command=command, code=code, facts=facts):
+            asked = {"command": command, "message": say.told(event_data(event)), "code": code}
+            if isinstance(facts.get("seat"), int):
+                yield say("story.refused_to", who=who(facts["seat"]), **asked)
+            else:
+                yield say("story.refused", **asked)
         case DollyRemoved():
             yield say("story.dolly")
 

@@ -55,7 +55,7 @@ def _alarm(report: Report, alarm: Alarm, sheet: Sheet, said: Catalogue) -> list[
     for table, round_ in sorted({(one.table, one.round) for one in rate.seen}):
         places.setdefault(table, []).append(round_)
     blocks: list[Block] = [
-        Heading(f"{_measure(rate, said)}: {_who(rate, said)}", 2),
+        Heading(said("protection_report.of_whom", measure=_measure(rate, said), who=_who(rate, said)), 2),
         Facts(
             (
                 (said("protection_report.rate"), _share(rate.found, rate.of, rate.share, said)),

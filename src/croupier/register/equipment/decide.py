@@ -19,8 +19,10 @@ from croupier.register.things import ONE_AT_A_TABLE, found, hash_of, rulebook_na
 from croupier.rules.book.library import key_of
 
 METALS = re.compile(  # as a material is called in the languages of the house
-    r"\b(steel|iron|brass|alumini?um|nickel|tungsten|chrome|zinc|stahl|eisen|messing|acero|hierro|latón|acier|fer|laiton)\b"
-    "|[钢铁铜铝]",
+    r"\b(steel|iron|brass|bronze|copper|titanium|cobalt|alumini?um|nickel|tungsten|chrom(e|ium)|zinc|\w*stahl|\w*eisen"
+    r"|messing|kupfer|titan|zink|acero|hierro|latón|bronce|cobre|titanio|aluminio|níquel|cromo|acier|fer|laiton"
+    r"|cuivre|titane|(?<!non-)(?<!non )(?<!nicht-)(metal|metall|métal))\b"
+    "|[钢铁铜铝钛镍锌铬钨]|(?<!非)金属",
     re.IGNORECASE,
 )
 KINDS: dict[type[Command], str] = {

@@ -14,6 +14,7 @@ from croupier.table.ball import BallIs
 from croupier.table.changing.counting import worths_of
 from croupier.table.changing.stock import held, markers
 from croupier.table.events import SeatPaid
+from croupier.table.opening.decide import inspection_points
 from croupier.table.phases import SETTLING
 from croupier.table.seeing import wagers_possible
 from croupier.table.settling import RoundSettlement, settle_table, winnings_of
@@ -59,7 +60,7 @@ def desk_json(runner: TableRunner, sensing: Sensing | None, *, settled: bool = T
         "sign_posted": view.sign or None,
         "sign_due": sign_is_due(view, rules),
         "statements": list(required_statements(rules)),
-        "inspected": view.inspected,
+        "inspected": view.inspected or not inspection_points(rules),
         "failed_points": list(view.failed_points),
         "closer": view.closer if view.opened_before else None,
         "choices": [{"seat": seat, "bet": bet} for seat, bet in settlement.open_choices],

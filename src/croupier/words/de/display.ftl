@@ -3,6 +3,7 @@ inside = Innere Einsätze
 outside = Äußere Einsätze
 dealer = Croupier { $badge }
 markers = Was ein Chip gilt
+pointValues = Punkte für einen Chip
 results = Letzte Ergebnisse
 none = Noch keine Ergebnisse
 statistics = Statistik

@@ -132,6 +132,7 @@ inventory =
     .set = Roulettejetons, { $colour }
 
 protection_report =
+    .of_whom = { $measure }: { $who }
     .lead = Zählungen nach Croupier, Spieler, Tisch und Aufsicht, jeweils im Vergleich mit allen anderen im Haus. Eine Zahl beweist nichts: Sie sagt, wo nachzusehen ist.
     .rounds = Spiele
     .before = Frühere Schichten zum Vergleich
@@ -188,6 +189,31 @@ decision =
     .collect = eingezogen
     .rule = neu abgerechnet
     .deny = abgelehnt
+
+shift_report =
+    .title = Schichtbericht
+    .formula = Jeder Tisch von einer Grenze der Schicht zur anderen. Gewinn = Drop + Endbestand + Rückgaben - Anfangsbestand - Auffüllungen.
+    .table = Tisch
+    .opener = Anfang
+    .fills = Auffüllungen
+    .credits = Rückgaben
+    .drop = Drop
+    .closer = Ende
+    .win = Gewinn
+    .hold = Hold
+    .together = Zusammen
+    .counted_of = Der Drop, wie er gezählt wurde
+    .what = Was
+    .cash = Bargeld
+    .receipts = Belege
+    .coupons = Coupons
+    .expected = Erwartet
+    .counted = Gezählt
+    .over = Zu viel oder zu wenig
+    .figure = { $what } ({ $kind }) { $amount }
+    .adjusted = Berichtigt am { $at }: { $figures }.
+    .frozen = Von zwei Personen abgeschlossen. Die Zahlen wurden festgehalten; ihr SHA-256 ist { $hash }.
+    .running = Diese Schicht ist nicht abgeschlossen: Ihre Zahlen können sich noch ändern.
 
 table_session =
     .title = Bericht einer Tischöffnung

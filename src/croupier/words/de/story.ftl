@@ -50,6 +50,7 @@ story =
     .decides_rule = { $by } entscheidet den Streitfall: Die Runde wird neu abgerechnet ({ $reason }).
     .decides_deny = { $by } entscheidet den Streitfall: abgelehnt ({ $reason }).
     .refused = Abgelehnt, { $command }: { $message } ({ $code })
+    .refused_to = Abgelehnt, { $who }, { $command }: { $message } ({ $code })
     .dolly = Der Dolly wird weggenommen.
     .loses = { $who } verliert { $amount }.
     .loses_prison = { $who } verliert { $amount }, die gesperrt waren.

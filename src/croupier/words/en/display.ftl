@@ -3,6 +3,7 @@ inside = Inside bets
 outside = Outside bets
 dealer = Dealer { $badge }
 markers = What one chip stands for
+pointValues = Points for one chip
 results = Last results
 none = No results yet
 statistics = Statistics

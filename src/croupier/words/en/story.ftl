@@ -50,6 +50,7 @@ story =
     .decides_rule = { $by } decides the dispute: the round is settled anew ({ $reason }).
     .decides_deny = { $by } decides the dispute: denied ({ $reason }).
     .refused = Refused, { $command }: { $message } ({ $code })
+    .refused_to = Refused to { $who }, { $command }: { $message } ({ $code })
     .dolly = The dolly is removed.
     .loses = { $who } loses { $amount }.
     .loses_prison = { $who } loses { $amount } that was in prison.

@@ -3,6 +3,7 @@ inside = Apuestas interiores
 outside = Apuestas exteriores
 dealer = Crupier { $badge }
 markers = Lo que vale una ficha
+pointValues = Puntos por una ficha
 results = Últimos resultados
 none = Aún no hay resultados
 statistics = Estadística

@@ -50,6 +50,7 @@ story =
     .decides_rule = { $by } resuelve la reclamación: la ronda se liquida de nuevo ({ $reason }).
     .decides_deny = { $by } resuelve la reclamación: denegada ({ $reason }).
     .refused = Rechazado, { $command }: { $message } ({ $code })
+    .refused_to = Rechazado, { $who }, { $command }: { $message } ({ $code })
     .dolly = Se retira la marca.
     .loses = { $who } pierde { $amount }.
     .loses_prison = { $who } pierde { $amount } que estaban en prisión.

@@ -3,6 +3,7 @@ inside = Mises intérieures
 outside = Mises extérieures
 dealer = Croupier { $badge }
 markers = Ce que vaut un jeton
+pointValues = Points pour un jeton
 results = Derniers résultats
 none = Pas encore de résultats
 statistics = Statistiques

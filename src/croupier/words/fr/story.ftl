@@ -50,6 +50,7 @@ story =
     .decides_rule = { $by } tranche le litige : le tour est réglé à nouveau ({ $reason }).
     .decides_deny = { $by } tranche le litige : refusé ({ $reason }).
     .refused = Refusé, { $command } : { $message } ({ $code })
+    .refused_to = Refusé, { $who }, { $command } : { $message } ({ $code })
     .dolly = Le dolly est retiré.
     .loses = { $who } perd { $amount }.
     .loses_prison = { $who } perd { $amount } qui étaient en prison.

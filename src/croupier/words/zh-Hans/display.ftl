@@ -3,6 +3,7 @@ inside = 内围投注
 outside = 外围投注
 dealer = 荷官 { $badge }
 markers = 一枚筹码代表的金额
+pointValues = 每枚筹码的点数
 results = 最近结果
 none = 尚无结果
 statistics = 统计

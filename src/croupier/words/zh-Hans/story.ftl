@@ -50,6 +50,7 @@ story =
     .decides_rule = { $by } 裁决争议：该局重新结算（{ $reason }）。
     .decides_deny = { $by } 裁决争议：驳回（{ $reason }）。
     .refused = 拒绝，{ $command }：{ $message }（{ $code }）
+    .refused_to = 拒绝，{ $who }，{ $command }：{ $message }（{ $code }）
     .dolly = 标记移走。
     .loses = { $who } 输掉 { $amount }。
     .loses_prison = { $who } 输掉狱中的 { $amount }。
