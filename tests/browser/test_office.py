@@ -20,6 +20,7 @@ SECTIONS = (
     "equipment",
     "inspections",
     "boxes",
+    "cash",
     "incidents",
     "approvals",
     "reports",
@@ -128,6 +129,49 @@ def test_a_wheel_that_is_too_small_is_refused_with_every_reason(server: Server, 
     page.context.close()
 
 
+def test_the_cage_sees_whose_cash_is_reported_and_who_must_be_asked_for(server: Server, chrome: Browser) -> None:
+    register(server, "C1", "cashier")
+    page = enter(chrome, server, "C1")
+    for amount in ("9900", "200"):
+        form(page, "cash", "record-cash")
+        fill(page, "record-cash", player="Ann Lee", side="in", amount=amount, what="chips")
+        expect(page.locator('[data-command="record-cash"] [role=status]')).to_have_text("Recorded.")
+    expect(page.locator("[data-reports]")).to_contain_text("$10,100")
+    expect(page.locator("[data-ask]")).to_contain_text("Ann Lee")
+    form(page, "cash", "describe-player")
+    fill(page, "describe-player", player="Ann Lee", description="about 50", identity="passport X1")
+    expect(page.locator("[data-ask]")).not_to_contain_text("Ann Lee")
+    no_violations(page, "cash in and out")
+    picture(page, "office-cash")
+    form(page, "cash", "record-cash")
+    fill(page, "record-cash", player="Ann Lee", side="up", amount="1", what="chips")
+    expect(page.locator('[data-command="record-cash"] [name="side"]')).to_have_attribute("aria-invalid", "true")
+    page.context.close()
+
+
+def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome: Browser) -> None:
+    page = enter(chrome, server, "R1")
+    page.locator('nav a[href="#journal"]').click()
+    first, last = page.locator('[name="from"]'), page.locator('[name="to"]')
+    first.fill("2001-01-01")
+    last.fill("2001-01-31")
+    page.get_by_role("button", name="Make the package").click()
+    expect(page.locator("[role=alert]")).to_contain_text("Nothing is on record")
+    expect(first).to_have_value("2001-01-01")
+    server.house.verify_from = 0.0
+    last.fill("2099-12-31")
+    page.get_by_role("button", name="Make the package").press("Enter")
+    link = page.locator("a[download$='.zip']")
+    expect(link).to_be_visible(timeout=PATIENCE * 1000)
+    no_violations(page, "the regulator's package")
+    picture(page, "office-package")
+    with page.expect_download() as download:
+        link.click()
+    key = server.house.self_check.sealer.public.read_text().strip()
+    assert checked(download.value.path().read_bytes(), key)["records"] > 0
+    page.context.close()
+
+
 @clause("CO-2208-b", "CO-2208-c", "CO-2208-d")
 def test_rules_are_hung_up_and_taken_down_in_the_office(server: Server, chrome: Browser) -> None:
     """What lacks an approval is named; with both of them the rules hang, and a table is played by them."""
@@ -165,29 +209,6 @@ def test_rules_are_hung_up_and_taken_down_in_the_office(server: Server, chrome: 
     hanging.locator("[name=reason]").fill("a new edition")
     hanging.locator("form button").click()
     expect(hanging).to_have_count(0)
-    page.context.close()
-
-
-def test_the_regulator_downloads_the_package_of_some_days(server: Server, chrome: Browser) -> None:
-    page = enter(chrome, server, "R1")
-    page.locator('nav a[href="#journal"]').click()
-    first, last = page.locator('[name="from"]'), page.locator('[name="to"]')
-    first.fill("2001-01-01")
-    last.fill("2001-01-31")
-    page.get_by_role("button", name="Make the package").click()
-    expect(page.locator("[role=alert]")).to_contain_text("Nothing is on record")
-    expect(first).to_have_value("2001-01-01")
-    server.house.verify_from = 0.0
-    last.fill("2099-12-31")
-    page.get_by_role("button", name="Make the package").press("Enter")
-    link = page.locator("a[download$='.zip']")
-    expect(link).to_be_visible(timeout=PATIENCE * 1000)
-    no_violations(page, "the regulator's package")
-    picture(page, "office-package")
-    with page.expect_download() as download:
-        link.click()
-    key = server.house.self_check.sealer.public.read_text().strip()
-    assert checked(download.value.path().read_bytes(), key)["records"] > 0
     page.context.close()
 
 

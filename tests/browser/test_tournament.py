@@ -24,6 +24,7 @@ from tests.tournament.test_web import at_table, done, opened, spun
 from tests.web.web_support import PASSPHRASE, Calendar, Server, open_a_table, serving
 
 pytestmark = needs_browser
+BY_HAND = 3  # of the players, on the pages; the others, who are like them, over the interface
 PUBLIC, STAFF = ("board", "rules"), ("desk", "register", "papers", "trial", "new")
 
 
@@ -87,8 +88,10 @@ def test_twelve_players_on_two_tables(server: Server, chrome: Browser) -> None:
     done(server.client("O1"), "twelve", "file-rules", date=day(-10), office="Central City", proof="mail 12")
     CALENDAR.ahead = timedelta()
     cage = enter(chrome, server, "C1", "register")
-    for number in range(1, 13):
+    for number in range(1, BY_HAND + 1):
         register(cage, number)
+    for number in range(BY_HAND + 1, 13):
+        registered(server, number)
     refused_twice(cage)
     shot(cage, "registration-tablet")
     no_violations(cage, "registration")
@@ -126,6 +129,14 @@ def register(cage: Page, number: int) -> None:
     expect(row.get_by_role("button")).to_have_count(0)
 
 
+def registered(server: Server, number: int) -> None:
+    cage, paid = server.client("C1"), {"fee": 15_00, "buy_in": 50_00}
+    parts = {what: [{"means": "cash", "amount": amount}] for what, amount in paid.items()}
+    person = {"person": f"P{number}", "name": f"Player {number}", "identity": f"ID {number}"}
+    done(cage, "twelve", "register", event="E1", date=day(), **person, **parts)
+    done(cage, "twelve", "acknowledge-rules", entry=number)
+
+
 def refused_twice(cage: Page) -> None:
     here = cage.locator('[data-command="register"]')
     here.locator("button.primary").click()
@@ -146,10 +157,12 @@ def play(server: Server, chrome: Browser, director: Page, players: int, wall: Pa
     director.locator("[name=seed]").fill("4-8-15")
     director.get_by_role("button", name="Draw the seats").click()
     step(director, "seats")
-    for left in range(players, 0, -1):
+    for left in range(players, max(0, players - BY_HAND), -1):
         seat = director.get_by_role("button", name="Is seated")
         expect(seat).to_have_count(left)
         seat.first.click()
+        expect(seat).to_have_count(left - 1)
+    others_sit_down(server)
     step(director, "round")
     director.get_by_role("button", name="Start the round").click()
     step(director, "end")
@@ -182,6 +195,16 @@ def play(server: Server, chrome: Browser, director: Page, players: int, wall: Pa
     director.get_by_role("button", name="End the round").click()
     step(director, "advance")
     director.get_by_role("button", name="Advance to the next round").click()
+
+
+def others_sit_down(server: Server) -> None:
+    director = server.client("O1")
+    desk = director.get("/api/tournaments/twelve/desk").json()
+    people = {entry["entry"]: entry["person"] for entry in desk["entries"]}
+    for player in desk["players"]:
+        if player["stand"] == "in" and not player["present"]:
+            entry = player["entry"]
+            done(director, "twelve", "take-seat", event="E1", entry=entry, person=people[entry])
 
 
 def a_player_sees(terminal: Terminal) -> None:

@@ -189,8 +189,8 @@ def checked(archive: bytes, key: str) -> dict[str, Any]:
         "records": len(records),
         "checkpoints": len(notes),
         "covered": bool(proofs["checkpoint"]),
-        "rows": win(files, records),
-        "agp": proceeds(files, records),
+        "rows": win(files, of_days(files, records, manifest[1])),
+        "agp": proceeds(files, of_days(files, records, manifest[1])),
     }
 
 
@@ -205,6 +205,13 @@ def heads(note: str, key: str) -> list[tuple[int, int, bytes]]:
 
 def rows_of(files: dict[str, bytes], name: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(files[name].decode("utf-8-sig"))))
+
+
+def of_days(files: dict[str, bytes], records: list[dict[str, Any]], line: str) -> list[dict[str, Any]]:
+    """Those of the records that are of the days that the manifest names."""
+    *_, first, last = line.split(" ")
+    days = {row["record"]: row["day"] for row in rows_of(files, "journal/records.csv")}
+    return [record for record in records if first <= days[f"{record['shard']}/{record['sequence']}"] <= last]
 
 
 def win(files: dict[str, bytes], records: list[dict[str, Any]]) -> list[list[str]]:

@@ -51,6 +51,19 @@ REGISTER = [
         "withdraw-person",
         {"badge": "K1", "reason": "left"},
     ),
+    # Cash.
+    Case("bad_amount", staffed, "K1", "set-cash-limits", {"report_over": 100, "ask_from": 101}),
+    Case("bad_amount", staffed, "C1", "record-cash", {"player": "Ann", "side": "in", "amount": 0, "what": "chips"}),
+    Case("bad_side", staffed, "C1", "record-cash", {"player": "Ann", "side": "up", "amount": 1, "what": "chips"}),
+    Case("field_missing", staffed, "C1", "record-cash", {"player": " ", "side": "in", "amount": 1, "what": "chips"}),
+    Case("same_player", staffed, "S1", "describe-player", {"player": "A", "description": "tall", "same_as": "A"}),
+    Case(
+        "bad_date",
+        staffed,
+        "C1",
+        "file-cash-report",
+        {"player": "Ann", "day": "2026-02-30", "side": "in", "reference": "F-1"},
+    ),
     Case("key_malformed", staffed, "D7", "enrol-key", {"public_key": "00"}),
     Case(
         "bad_day",

@@ -82,8 +82,8 @@ def test_what_is_counted_later_is_an_adjustment_that_names_what_it_adjusts() -> 
     day.buy_in(2, 200_00)
     day.box("B-13")
     locks = {"container_locked": True, "table_locked": True}
-    day.do("G1", "remove-box", box="B-12", second="K1", replacement="B-13", **locks)
-    day.do("C1", "count-box", box="B-12", cash=445_00, receipts=50_00, second="C2", explanation="a note is missing")
+    day.do("W1", "remove-box", box="B-12", second="W2", replacement="B-13", **locks)
+    day.count("B-12", cash=445_00, receipts={"R-1": 50_00})
     swing, night = rows(day)
     counted = ("counted_cash", "counted_receipts", "over_cash", "over_receipts", "uncounted")
     assert [swing[name] for name in counted] == [250_00, 50_00, 0, 0, 0]

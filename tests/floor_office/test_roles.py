@@ -59,6 +59,10 @@ PLAIN: dict[str, dict[str, Any]] = {  # for each command something that its shap
     },
     "review-variation": {"variation": "V-1", "reviewer": "Division", "date": "2026-05-04"},
     "decide-variation": {"variation": "V-2", "decision": "denied", "date": "2026-05-04"},
+    "set-cash-limits": {"report_over": 500_000, "ask_from": 100_000},
+    "record-cash": {"player": "Ann", "side": "in", "amount": 100, "what": "chips"},
+    "describe-player": {"player": "Ann", "description": "tall"},
+    "file-cash-report": {"player": "Ann", "day": "2026-05-04", "side": "in", "reference": "F-1"},
 }  # fmt: skip
 SECOND = {
     "security": "G2", "cashier": "C2", "drop-team": "W2", "count-team": "N4", "key-manager": "K2",

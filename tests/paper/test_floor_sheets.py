@@ -151,6 +151,28 @@ def test_an_inspection_tells_how_each_terminal_announces_the_end_of_betting() ->
     assert "TERMINAL 2 not at all" in text
 
 
+def test_the_report_of_a_shift_is_of_a_shift_with_the_drop_as_counted(journal: Path) -> None:
+    file = journal.with_name("shift.pdf")
+    of = ("--day", "2026-05-04", "--shift", "day")
+    answer = croupier("paper", "shift", str(journal), *of, "-o", str(file), "--json")
+    assert answer.code == 0, answer
+    text = text_of(file.read_bytes())
+    [row] = [
+        row
+        for row in json.loads(croupier("register", "report", str(journal), "--by", "shift", "--format", "json").out)
+        if (row["day"], row["shift"]) == ("2026-05-04", "day")
+    ]
+    assert row["win"] == row["drop"] + row["closer"] + row["credits"] - row["opener"] - row["fills"]
+    shown = [money(row[name]) for name in ("opener", "fills", "credits", "drop", "closer", "win")]
+    assert f"12 {' '.join(shown)} {row['hold']}" in text
+    assert f"12 Cash {money(row['drop_cash'])} {money(row['counted_cash'])} {money(row['over_cash'])}" in text
+    assert row["over_cash"]
+    assert "This shift has not been closed" in text
+    for day, shift in (("2026-05-04", "night"), ("2026-05-01", "day"), ("2026-05-04", "none")):
+        answer = croupier("paper", "shift", str(journal), "--day", day, "--shift", shift, "-o", str(file), "--json")
+        assert (answer.code, answer.json["code"]) == (2, "nothing_there")
+
+
 def test_no_figure_of_a_report_is_cut_off(journal: Path) -> None:
     told = croupier("floor", "report", str(journal), "--by", "shift").out
     assert "…" not in told

@@ -344,6 +344,42 @@ export interface CashOut {
   seat: number;
 }
 
+/** More than the house's limit on one side of one gaming day. `filed` is the reference, once it was sent. */
+export interface CashReportShown {
+  day: string;
+  player: string;
+  side: "in" | "out";
+  amount: number;
+  due: string;
+  filed: string;
+  description: string;
+  identity: string;
+  transactions: string[];
+}
+
+export interface CashShown {
+  report_over: number;
+  ask_from: number;
+  reports: CashReportShown[];
+  to_ask: PersonToAsk[];
+  log: CashTransaction[];
+}
+
+/** Cash that one person brought or took: at a table, in a tournament, or at the cage. */
+export interface CashTransaction {
+  event: string;
+  at: string;
+  day: string;
+  player: string;
+  known_as: string;
+  side: "in" | "out";
+  amount: number;
+  what: "buy-in" | "cash-out" | "entry-fee" | "prize" | "slip" | "other";
+  table: string;
+  tournament: string;
+  note: string;
+}
+
 /** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. */
 export interface ChangeChips {
   do: "change-chips";
@@ -1647,6 +1683,13 @@ export interface PersonShown {
   signed_in: number;
 }
 
+export interface PersonToAsk {
+  day: string;
+  player: string;
+  side: "in" | "out";
+  amount: number;
+}
+
 /** All tables at a glance. */
 export interface PitShown {
   now: string;
@@ -2835,6 +2878,7 @@ export interface Answers {
   "GET /api/commands": CommandShown[];
   "GET /api/floor/approvals": ApprovalLine[];
   "GET /api/floor/boxes": BoxesShown;
+  "GET /api/floor/cash": CashShown;
   "GET /api/floor/commands": CommandShown[];
   "POST /api/floor/commands": FloorDone | Waiting | Waiting;
   "GET /api/floor/equipment": EquipmentShown[];
@@ -2847,6 +2891,7 @@ export interface Answers {
   "GET /api/floor/people": RegisteredPerson[];
   "GET /api/floor/reports": ReportShown;
   "GET /api/floor/reports.{form}": string;
+  "GET /api/floor/reports/paper": unknown;
   "POST /api/floor/signing-key": KeyMade;
   "GET /api/floor/variations": VariationShown[];
   "POST /api/floor/verify": FloorChecked;

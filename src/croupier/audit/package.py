@@ -13,7 +13,7 @@ from croupier.audit.extract import covering, journal_files
 from croupier.audit.index import clauses_sheet, fields_sheet, files_sheet
 from croupier.audit.papers import paper_files, rules_of_tables
 from croupier.audit.registers import premises_of, records, registers, reports
-from croupier.audit.span import days_of, parts_of, past
+from croupier.audit.span import days_of, parts_of, past, shifts_of
 from croupier.currencies import Currency, current
 from croupier.journal import Journal
 from croupier.journal.proof.checkpoint import parse
@@ -42,13 +42,14 @@ def manifest(name: str, first: str, last: str, made: Mapping[str, bytes]) -> str
 
 def _files(journal: Journal, first: str, last: str, key: SigningKey) -> dict[str, bytes]:
     currency, days = current(), days_of(journal, first, last)
-    parts = parts_of(journal, days)
+    shifts = shifts_of(journal, days.premises)
+    parts = parts_of(journal, days, shifts)
     then, cover = past(journal, parts), covering(journal, parts)
     premises = premises_of(then)
     days = replace(days, premises=premises)
     book = DayBook().read(then, premises)
     sheets = {
-        "journal": [records(journal, parts, days)],
+        "journal": [records(journal, parts, shifts)],
         "reports": reports(then, days, book),
         "registers": registers(then, days, premises, book),
     }

@@ -8,8 +8,9 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
-from croupier.audit.span import AT, Days, Part
+from croupier.audit.span import Days, Part, Shifts
 from croupier.journal import Journal
+from croupier.journal.record.format import Place
 from croupier.live.desks.desk import folded
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.report import FIGURES
@@ -178,13 +179,13 @@ def _walls(journal: Journal, days: Days) -> list[dict[str, Any]]:
     return [row for row in all_of_them if not row["taken_down"] or days.first <= days.of(row["taken_down"])[0]]
 
 
-def records(journal: Journal, parts: Sequence[Part], days: Days) -> Sheet:
+def records(journal: Journal, parts: Sequence[Part], shifts: Shifts) -> Sheet:
     """Every record of the slice by one line. It is made of the sealed text: nobody's name is in it."""
     rows = []
     for part in filter(None, parts):
         for text, _ in islice(journal.sealed(part.shard, part.first - 1), len(part)):
             record = json.loads(text)
-            day, shift = days.of(text[AT])
+            day, shift = shifts[Place(part.shard, record["sequence"])]
             kinds = " ".join(event["kind"] for event in record["events"])
             place = f"{part.shard}/{record['sequence']}"
             rows.append({**record, "record": place, "day": day, "shift": shift, "events": kinds})

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, cast
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
-from croupier.live.days import day_and_shift
+from croupier.journal.record.format import Place
+from croupier.live.days import Cut, day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
 from croupier.refusal import Refused
 from croupier.register import STREAM, Premises
 
-AT = slice(7, 34)  # A record's text begins with its time: {"at":"2026-11-15T18:50:54.123456Z"
+Shifts = Mapping[Place, tuple[str, str]]  # of each record its gaming day and its shift
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +60,15 @@ class Part:
         return self.last - self.first + 1
 
 
-def parts_of(journal: Journal, days: Days) -> list[Part]:
-    """Where a clock went back, a record of another day stands among them: a chain has no gaps."""
-    parts = [_part(journal, head.shard, days) for head in journal.heads()]
+def shifts_of(journal: Journal, premises: Premises) -> Shifts:
+    """The gaming day and the shift of each record: of a table by its own borders, as the reports are cut."""
+    cut = Cut(premises.plans)
+    return {recorded.place: cut.of(recorded) for recorded in journal.read_all()}
+
+
+def parts_of(journal: Journal, days: Days, shifts: Shifts) -> list[Part]:
+    """Records of another day may stand among them, as tables do not end a day together: a chain has no gaps."""
+    parts = [_part(head.shard, days, shifts) for head in journal.heads()]
     if not any(parts):
         raise Refused(
             "bad_request.package_empty",
@@ -73,14 +80,14 @@ def parts_of(journal: Journal, days: Days) -> list[Part]:
     return parts
 
 
-def _part(journal: Journal, shard: int, days: Days) -> Part:
+def _part(shard: int, days: Days, shifts: Shifts) -> Part:
     first = last = 0
-    for sequence, (text, _) in enumerate(journal.sealed(shard), start=1):
-        day, _ = days.of(text[AT])
+    for place in sorted(place for place in shifts if place.shard == shard):
+        day, _ = shifts[place]
         if day <= days.last:
-            last = sequence
+            last = place.sequence
         if days.first <= day <= days.last:
-            first = first or sequence
+            first = first or place.sequence
     return Part(shard, first or last + 1, last)
 
 

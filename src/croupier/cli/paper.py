@@ -21,6 +21,7 @@ from croupier.journal.proof.checkpoint import Checkpoint, SignedHead, is_moment_
 from croupier.live.days import day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
+from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.protection import ProtectionBook
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
@@ -31,6 +32,7 @@ from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
 from croupier.paper.sheets.letterhead import Letterhead, people_in
 from croupier.paper.sheets.protection import protection_report
+from croupier.paper.sheets.shift import shift_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.words import form_words, tournament_words
 from croupier.people import PEOPLE
@@ -220,6 +222,19 @@ def floor(
     with reading(where) as journal:
         forms = FloorForms(newest_stamp(journal), lang, letterhead_of(journal)).read(journal)
         document = forms.sheet(sheet, table, number)
+    deliver(document, output, as_json=as_json)
+
+
+@app.command()
+@answers
+def shift(
+    where: Where, output: Output, day: Day = "", shift: Shift = "", lang: Lang = "en", as_json: AsJson = False
+) -> None:
+    """The report of a shift: every table from border to border, the win by its formula, the drop as counted."""
+    with reading(where) as journal:
+        book = DayBook().read(journal, folded(FLOOR, journal.read(PREMISES)))
+        rows = [row.as_json() for row in book.figures("shift")]
+        document = shift_report(rows, day, shift, newest_stamp(journal), letterhead_of(journal), lang)
     deliver(document, output, as_json=as_json)
 
 

@@ -13,9 +13,11 @@ from rich.table import Table as RichTable
 
 from croupier.cli.journal import AsJson, Day, Shift, Where, keeping, reading
 from croupier.cli.output import answers, console, print_json
+from croupier.currencies import current
 from croupier.live.currency import currency_of
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.count_room import findings as found_in
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.figures import read_grouping
@@ -150,6 +152,33 @@ def protection(
             console.print(f"{asked[0]} {asked[1]}, {counted(book.tallies[asked].rounds, 'round')}: {found}.")
     if raised:
         raise typer.Exit(1)
+
+
+@app.command()
+@answers
+def cash(
+    where: Where,
+    day: Annotated[str, typer.Option(help="The gaming day, such as 2026-03-02; all of them otherwise.")] = "",
+    csv: Annotated[bool, typer.Option("--csv", help="The log as a spreadsheet takes it.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Cash in and out of each person in a gaming day: the log, reports that are due, who has to be asked for."""
+    with reading(where) as journal:
+        book = CashBook(folded(DOMAINS["floor"], journal.read("floor"))).read(journal)
+        currency = current()
+        if as_json:
+            print_json({"currency": currency.code, **book.as_json(day)})
+        elif csv:
+            sys.stdout.write(book.csv(currency, day))
+        else:
+            for one in book.reports(day):
+                state = f"filed as {one.filed}" if one.filed else f"due by {one.due}"
+                told = f"{one.day} {one.player}: cash {one.side} {money(one.amount)}, {state}."
+                console.print(told, markup=False, soft_wrap=True)
+            for of_day, player, side, amount in book.to_ask(day):
+                told = f"{of_day} {player}: cash {side} {money(amount)}; ask who it is, or describe the person."
+                console.print(told, markup=False, soft_wrap=True)
+            console.print(f"{counted(len(book.log(day)), 'transaction')}, {counted(len(book.reports(day)), 'report')}.")
 
 
 def _why(alarm: Alarm) -> str:

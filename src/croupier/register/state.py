@@ -229,6 +229,14 @@ class DayPlan:
 
 
 @dataclass(frozen=True, slots=True)
+class CashLimits:
+    """More than `report_over` in a gaming day is reported: 31 CFR 1021.311. The lower one is the house's own."""
+
+    report_over: int = 1_000_000
+    ask_from: int = 300_000
+
+
+@dataclass(frozen=True, slots=True)
 class Shift:
     day: str
     shift: str
@@ -268,6 +276,7 @@ class Premises:
     approvals: dict[str, Approval] = field(default_factory=dict)
     variations: dict[str, Variation] = field(default_factory=dict)
     books: Balances = field(default_factory=Balances)
+    cash_limits: CashLimits = CashLimits()
 
     @property
     def walls(self) -> Walls:

@@ -52,4 +52,5 @@ FLOOR: Domain[Premises] = Domain(
     versions={"gaming-day-set": 2},
     steps={("gaming-day-set", 1): lambda data: {**data, "since": ""}},
     called=_called,
+    people={"same_as": lambda _premises, name: (Person("player", name),) if name else ()},
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """The office: who may use which address."""
 
-from croupier.web.door.roles import CAGE, COUNT_ROOM, FLOOR_STAFF, READERS, Addresses, Door
+from croupier.web.door.roles import AUTHORITIES, CAGE, COUNT_ROOM, FLOOR_STAFF, READERS, Addresses, Door
 
 ADDRESSES: Addresses = {
     ("POST", "/api/floor/commands"): Door.STAFF,
@@ -15,6 +15,7 @@ ADDRESSES: Addresses = {
     ("GET", "/api/floor/incidents/{incident}"): READERS,
     ("GET", "/api/floor/approvals"): READERS,
     ("GET", "/api/floor/variations"): READERS,
+    ("GET", "/api/floor/cash"): AUTHORITIES | CAGE,
     ("GET", "/api/floor/reports"): READERS | CAGE,
     ("GET", "/api/floor/reports.{form}"): READERS | CAGE,
     ("GET", "/api/floor/findings"): READERS,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.count_room import findings as found_in
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.register import verify_floor
@@ -22,6 +23,7 @@ from croupier.web.door.house_models import CommandShown, Waiting
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.office import views
+from croupier.web.office.cash_models import CashShown
 from croupier.web.office.models import (
     BY,
     DAY_OR_NONE,
@@ -48,6 +50,7 @@ router = APIRouter(prefix="/api/floor", tags=["floor"])
 By = Annotated[str, Query(pattern=BY, examples=["table", "month,dealer"])]
 From = Annotated[str, Query(pattern=DAY_OR_NONE, examples=["2026-05-04"])]
 To = Annotated[str, Query(pattern=DAY_OR_NONE, examples=["2026-05-31"])]
+CashDay = Annotated[str, Query(pattern=DAY_OR_NONE, examples=[""])]
 ReportForm = Literal["csv", "xlsx", "json"]
 IncidentName = Annotated[str, Path(max_length=80, pattern=r"^[0-9-]+$", examples=["0-241-0"])]
 KINDS_OF_FILES = {
@@ -188,6 +191,14 @@ async def approvals(_session: SignedIn, house: TheHouse) -> Any:
 async def variations(_session: SignedIn, house: TheHouse) -> Any:
     """Applied for, reviewed, approved or denied; an approved one with what a policy says to load it."""
     return await house.office.read(lambda _, premises: views.variations_json(premises, today(house)))
+
+
+@router.get("/cash", response_model=CashShown, summary="Cash in and out by person")
+async def cash(_session: SignedIn, house: TheHouse, day: CashDay = "") -> Any:
+    """The log of a gaming day or of all, the reports that are due or were sent, and who has to be asked for."""
+    premises = house.office.office.premises
+    book = await asyncio.to_thread(lambda: CashBook(premises).read(house.journal))
+    return book.as_json(day)
 
 
 @router.get("/reports", response_model=ReportShown, summary="Drop, win and hold")

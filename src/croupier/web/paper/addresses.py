@@ -8,6 +8,7 @@ ADDRESSES: Addresses = {
     ("GET", "/api/tables/{table}/forms"): READERS | CAGE,
     ("GET", "/api/tables/{table}/forms/{form}/{number}"): READERS | CAGE,
     ("GET", "/api/floor/paper/{sheet}"): READERS,
+    ("GET", "/api/floor/reports/paper"): READERS | CAGE,
     ("GET", "/api/protection/paper"): READERS,
     ("GET", "/api/tournaments/{tournament}/paper/rules"): Door.OPEN,
     ("GET", "/api/tournaments/{tournament}/paper/forms/{form}"): READERS | CAGE | DIRECTORS,

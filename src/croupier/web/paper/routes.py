@@ -21,6 +21,7 @@ from croupier.paper.sheets.from_register import FloorForms
 from croupier.paper.sheets.letterhead import Letterhead, people_in
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
+from croupier.paper.sheets.shift import shift_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.sheets.tournament import tournament_sheet
 from croupier.paper.words import form_words
@@ -203,6 +204,28 @@ async def floor_paper(
         return delivered(found.sheet(sheet, table, number), kind)
 
     return await house.staff_press.made(made)
+
+
+@router.get(
+    "/floor/reports/paper",
+    summary="The report of a shift, printed",
+    response_class=Response,
+    responses=SHEETS | refusals("nothing_there", "extra_missing", "not_printable"),
+)
+async def shift_paper(
+    _session: SignedIn,
+    house: TheHouse,
+    day: Day = "",
+    shift: Shift = "",
+    lang: Lang = "en",
+    kind: Kind = "pdf",
+) -> Response:
+    """Every table from border to border, the win by its formula, the drop as counted; the last shift where none is
+    named."""
+    rows = await house.office.day_book(lambda book, _: [row.as_json() for row in book.figures("shift")])
+    return await house.staff_press.made(
+        lambda: delivered(shift_report(rows, day, shift, newest_stamp(house.journal), _letterhead(house), lang), kind)
+    )
 
 
 @router.get(

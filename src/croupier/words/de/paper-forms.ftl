@@ -190,6 +190,31 @@ decision =
     .rule = neu abgerechnet
     .deny = abgelehnt
 
+shift_report =
+    .title = Schichtbericht
+    .formula = Jeder Tisch von einer Grenze der Schicht zur anderen. Gewinn = Drop + Endbestand + Rückgaben - Anfangsbestand - Auffüllungen.
+    .table = Tisch
+    .opener = Anfang
+    .fills = Auffüllungen
+    .credits = Rückgaben
+    .drop = Drop
+    .closer = Ende
+    .win = Gewinn
+    .hold = Hold
+    .together = Zusammen
+    .counted_of = Der Drop, wie er gezählt wurde
+    .what = Was
+    .cash = Bargeld
+    .receipts = Belege
+    .coupons = Coupons
+    .expected = Erwartet
+    .counted = Gezählt
+    .over = Zu viel oder zu wenig
+    .figure = { $what } ({ $kind }) { $amount }
+    .adjusted = Berichtigt am { $at }: { $figures }.
+    .frozen = Von zwei Personen abgeschlossen. Die Zahlen wurden festgehalten; ihr SHA-256 ist { $hash }.
+    .running = Diese Schicht ist nicht abgeschlossen: Ihre Zahlen können sich noch ändern.
+
 table_session =
     .title = Bericht einer Tischöffnung
     .cash = Drop, Bargeld

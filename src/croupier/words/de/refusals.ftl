@@ -63,6 +63,8 @@ backup_unsound = Die Kopie besteht die Prüfung nicht und wurde deshalb verworfe
 bad_advance = Runde { $number }: sagen Sie, wie viele von jedem Tisch (oder der Veranstaltung) weiterkommen.
 
 bad_amount =
+    .cash = Bargeld, das genommen oder gezahlt wurde, ist mehr als nichts.
+    .cash_limits = Nach Personen wird ab einem Betrag gefragt, der größer als null und nicht höher als die Meldegrenze ist.
     .blue = Punkte werden als Farbe=Zahl angegeben, etwa blue=100; hier steht „{ $given }“.
     .cash_taken = Sagen Sie, wie viel Bargeld genommen wurde.
     .cents = { $what } „{ $text }“ ist kein positiver Betrag in { $currency } mit höchstens { $digits } Nachkommastellen.
@@ -225,6 +227,8 @@ bad_request =
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
     .report_by = Ein Bericht gilt je Schicht, Tag, Woche, Monat oder Jahr, für das Haus oder je Tisch, Dealer oder Spiel: „month,dealer“.
     .report_format = Ein Bericht hat das Format csv, xlsx oder json.
+
+bad_side = Bargeld kommt herein oder geht hinaus: „in“ oder „out“.
 
 bad_role = Eine Person hat eine oder mehrere Rollen des Personals.
 
@@ -1608,6 +1612,8 @@ seed_missing = Nennen Sie öffentlich einen Startwert für die Auslosung, damit 
 seed_too_short = Ein Startwert für Tests hat mindestens 16 Bytes, damit zwei Startwerte zwei Folgen ergeben.
 
 session_locked = Die Konsole ist gesperrt; geben Sie Ihren Kennsatz erneut ein.
+
+same_player = Jemand ist dieselbe Person wie jemand anderes oder hat keinen anderen Namen.
 
 settled_already =
     .in_prison = In Runde { $settled } waren Einsätze in einem Gefängnis mit mehreren Stufen; es wird ein Betrag gezahlt oder eingezogen.

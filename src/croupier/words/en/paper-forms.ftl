@@ -190,6 +190,31 @@ decision =
     .rule = settled anew
     .deny = denied
 
+shift_report =
+    .title = Shift report
+    .formula = Every table from one border of the shift to the other. Win = drop + closer + credits - opener - fills.
+    .table = Table
+    .opener = Opener
+    .fills = Fills
+    .credits = Credits
+    .drop = Drop
+    .closer = Closer
+    .win = Win
+    .hold = Hold
+    .together = Together
+    .counted_of = The drop as counted
+    .what = What
+    .cash = Cash
+    .receipts = Receipts
+    .coupons = Coupons
+    .expected = Expected
+    .counted = Counted
+    .over = Over or short
+    .figure = { $what } ({ $kind }) { $amount }
+    .adjusted = Adjusted on { $at }: { $figures }.
+    .frozen = Closed by two people. The figures were frozen; their SHA-256 is { $hash }.
+    .running = This shift has not been closed: its figures may still change.
+
 table_session =
     .title = Session report
     .cash = Drop, cash

@@ -64,6 +64,8 @@ bad_advance = Round { $number }: say how many of each table (or of the event) go
 
 bad_amount =
     .blue = Points are given as colour=number, such as blue=100; this is “{ $given }”.
+    .cash = Cash that was taken or paid is more than nothing.
+    .cash_limits = People are asked for from an amount on that is more than nothing and no more than what is reported.
     .cash_taken = Say how much cash was taken.
     .cents = The { $what } “{ $text }” is not a positive amount in { $currency } with at most { $digits } decimal places.
     .closer = The closer cannot be negative.
@@ -265,6 +267,8 @@ bad_setting =
     .set_model = The sensor of table { $table } is set by line, model, mode and may; not by { $these }.
     .settings_read = The settings in { $file } cannot be read: { $error }.
     .two_stands = The setting “sensors” has one line for two tables; a wheel stands at one of them.
+
+bad_side = Cash comes in or goes out: “in” or “out”.
 
 bad_size =
     .inches_write = “{ $size }” is no size in inches: write 30, 29.99 or 14/16.
@@ -1581,6 +1585,8 @@ rules_not_posted =
 rules_unacceptable = The Division finds version { $version } of the rules unacceptable; change them and file again.
 
 rules_unchanged = These are the rules of version { $version } already.
+
+same_player = Somebody is the same as somebody else, or has no other name.
 
 scheduler_lost = The scheduler at { $scheduler } does not answer any more.
 

@@ -190,6 +190,31 @@ decision =
     .rule = liquidada de nuevo
     .deny = se deniega
 
+shift_report =
+    .title = Informe del turno
+    .formula = Cada mesa de un límite del turno al otro. Ganancia = drop + saldo final + devoluciones - saldo inicial - reposiciones.
+    .table = Mesa
+    .opener = Inicial
+    .fills = Reposiciones
+    .credits = Devoluciones
+    .drop = Drop
+    .closer = Final
+    .win = Ganancia
+    .hold = Retención
+    .together = En total
+    .counted_of = El drop según el recuento
+    .what = Qué
+    .cash = Efectivo
+    .receipts = Recibos
+    .coupons = Cupones
+    .expected = Esperado
+    .counted = Contado
+    .over = De más o de menos
+    .figure = { $what } ({ $kind }) { $amount }
+    .adjusted = Ajustado el { $at }: { $figures }.
+    .frozen = Cerrado por dos personas. Las cifras quedaron fijadas; su SHA-256 es { $hash }.
+    .running = Este turno no se ha cerrado: sus cifras aún pueden cambiar.
+
 table_session =
     .title = Informe de una sesión de la mesa
     .cash = Drop, efectivo

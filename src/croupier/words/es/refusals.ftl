@@ -63,6 +63,8 @@ backup_unsound = La copia no supera la verificación, así que no se guardó. Ve
 bad_advance = Ronda { $number }: diga cuántos de cada mesa (o del evento) pasan.
 
 bad_amount =
+    .cash = El efectivo recibido o pagado es más que nada.
+    .cash_limits = Se pregunta por las personas desde un importe mayor que cero y no superior al que se informa.
     .blue = Los puntos se dan como color=número, por ejemplo blue=100; esto es «{ $given }».
     .cash_taken = Diga cuánto efectivo se tomó.
     .cents = { $what } «{ $text }» no es un importe positivo en { $currency } con { $digits } decimales como máximo.
@@ -225,6 +227,8 @@ bad_request =
     .wheel_process = El proceso de la rueda no puede leer esta petición.
     .report_by = Un informe es por turno, día, semana, mes o año, de la casa o por mesa, crupier o juego: «month,dealer».
     .report_format = Un informe tiene el formato csv, xlsx o json.
+
+bad_side = El efectivo entra o sale: «in» o «out».
 
 bad_role = Una persona tiene una o más funciones del personal.
 
@@ -1608,6 +1612,8 @@ seed_missing = Publique una semilla para el sorteo, para que cualquiera pueda re
 seed_too_short = Una semilla de prueba tiene al menos 16 bytes, para que dos semillas sean dos secuencias.
 
 session_locked = La consola está bloqueada; escriba de nuevo su frase de acceso.
+
+same_player = Alguien es la misma persona que otra, o no tiene otro nombre.
 
 settled_already =
     .in_prison = La ronda { $settled } tenía apuestas en una prisión de varios niveles; se paga o se cobra un importe.

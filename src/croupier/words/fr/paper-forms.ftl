@@ -190,6 +190,31 @@ decision =
     .rule = réglé à nouveau
     .deny = refusé
 
+shift_report =
+    .title = Rapport de service
+    .formula = Chaque table d’une limite du service à l’autre. Gain = drop + encaisse finale + retours - encaisse initiale - compléments.
+    .table = Table
+    .opener = Initiale
+    .fills = Compléments
+    .credits = Retours
+    .drop = Drop
+    .closer = Finale
+    .win = Gain
+    .hold = Rétention
+    .together = Au total
+    .counted_of = Le drop tel qu’il a été compté
+    .what = Quoi
+    .cash = Espèces
+    .receipts = Reçus
+    .coupons = Coupons
+    .expected = Attendu
+    .counted = Compté
+    .over = En trop ou en moins
+    .figure = { $what } ({ $kind }) { $amount }
+    .adjusted = Rectifié le { $at } : { $figures }.
+    .frozen = Clos par deux personnes. Les chiffres ont été figés ; leur SHA-256 est { $hash }.
+    .running = Ce service n’est pas clos : ses chiffres peuvent encore changer.
+
 table_session =
     .title = Rapport d’une session de la table
     .cash = Drop, espèces

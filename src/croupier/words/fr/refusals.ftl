@@ -63,6 +63,8 @@ backup_unsound = La copie ne passe pas la vérification et n’a donc pas été 
 bad_advance = Manche { $number } : dites combien par table (ou de l’épreuve) se qualifient.
 
 bad_amount =
+    .cash = Des espèces reçues ou payées sont plus que rien.
+    .cash_limits = L’identité est demandée à partir d’un montant supérieur à zéro et au plus égal à celui qui est déclaré.
     .blue = Les points se donnent comme couleur=nombre, par exemple blue=100  ; ceci est « { $given } ».
     .cash_taken = Dites combien d’espèces furent prises.
     .cents = { $what } « { $text } » n’est pas un montant positif en { $currency } avec { $digits } décimales au plus.
@@ -225,6 +227,8 @@ bad_request =
     .wheel_process = Le processus du cylindre ne peut pas lire cette demande.
     .report_by = Un rapport se fait par équipe, jour, semaine, mois ou an, pour la maison ou par table, croupier ou jeu : « month,dealer ».
     .report_format = Un rapport est au format csv, xlsx ou json.
+
+bad_side = Les espèces entrent ou sortent : « in » ou « out ».
 
 bad_role = Une personne a un ou plusieurs rôles du personnel.
 
@@ -1608,6 +1612,8 @@ seed_missing = Publiez une graine pour le tirage, afin que chacun puisse le refa
 seed_too_short = Une graine de test a au moins 16 octets, afin que deux graines donnent deux suites.
 
 session_locked = La console est verrouillée ; redonnez votre phrase secrète.
+
+same_player = Quelqu’un est la même personne qu’une autre, ou n’a pas d’autre nom.
 
 settled_already =
     .in_prison = Le tour { $settled } avait des mises dans une prison à plusieurs niveaux ; un montant est payé ou ramassé.

@@ -181,6 +181,31 @@ decision =
     .rule = 重新结算
     .deny = 驳回
 
+shift_report =
+    .title = 班次报告
+    .formula = 每张赌台从班次的一个界线到另一个界线。赢额 = 投入额 + 期末盘存 + 退回 - 期初盘存 - 补充。
+    .table = 赌台
+    .opener = 期初
+    .fills = 补充
+    .credits = 退回
+    .drop = 投入额
+    .closer = 期末
+    .win = 赢额
+    .hold = 留存率
+    .together = 合计
+    .counted_of = 清点所得的投入额
+    .what = 项目
+    .cash = 现金
+    .receipts = 收据
+    .coupons = 优惠券
+    .expected = 应有
+    .counted = 清点
+    .over = 多或少
+    .figure = { $what }（{ $kind }）{ $amount }
+    .adjusted = { $at } 调整：{ $figures }。
+    .frozen = 已由两人结班。数字已固定，其 SHA-256 为 { $hash }。
+    .running = 本班次尚未结班，数字仍可能变化。
+
 table_session =
     .title = 开台至关台报告
     .cash = 落箱，现金

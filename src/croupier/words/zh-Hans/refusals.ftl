@@ -63,6 +63,8 @@ backup_unsound = 副本未通过验证，因此没有保留。请验证日志本
 bad_advance = 第 { $number } 轮：请说明每桌（或全场）晋级人数。
 
 bad_amount =
+    .cash = 收取或支付的现金须大于零。
+    .cash_limits = 询问身份的金额须大于零，且不高于报告限额。
     .blue = 点数写作“颜色=数字”，例如 blue=100；此处为“{ $given }”。
     .cash_taken = 请说明收取了多少现金。
     .cents = { $what }“{ $text }”不是有效的 { $currency } 正数金额（最多 { $digits } 位小数）。
@@ -225,6 +227,8 @@ bad_request =
     .wheel_process = 轮盘进程无法读取此请求。
     .report_by = 报告按班次、日、周、月或年编制，可为全场，或按赌台、荷官或游戏：“month,dealer”。
     .report_format = 报告的格式为 csv、xlsx 或 json。
+
+bad_side = 现金只有收入或支出：“in”或“out”。
 
 bad_role = 每人须有一个或多个员工角色。
 
@@ -1608,6 +1612,8 @@ seed_missing = 请公布抽签种子，使任何人都能重现。
 seed_too_short = 测试种子至少 16 字节，使不同的种子产生不同的序列。
 
 session_locked = 控制台已锁定；请再次输入口令。
+
+same_player = 某人须与另一人相同，或者没有其他称呼。
 
 settled_already =
     .in_prison = 第 { $settled } 局有投注处于多层禁注中；按金额支付或收回。

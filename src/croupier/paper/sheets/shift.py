@@ -1,0 +1,85 @@
+"""The report of a shift: every table from border to border, the win by its formula, and the drop as it was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from croupier.paper.model import Block, Column, Document, Heading, Signatures, Stamp, Table, Text
+from croupier.paper.sheets.forms import form
+from croupier.paper.sheets.letterhead import Letterhead
+from croupier.paper.sheets.records import Sheet
+from croupier.paper.words import form_words
+from croupier.refusal import Refused
+from croupier.words.catalogue import Catalogue
+
+Figures = Mapping[str, Any]  # of one table, as a report tells them
+SUMS = ("opener", "fills", "credits", "drop", "closer", "win")
+KINDS = ("cash", "receipts", "coupons")
+
+
+def shift_report(
+    rows: Sequence[Figures],
+    day: str = "",
+    shift: str = "",
+    stamp: Stamp | None = None,
+    house: Letterhead | None = None,
+    lang: str = "en",
+) -> Document:
+    """Of these rows those of one shift: the last that was played, where none is named."""
+    said = form_words(lang)
+    day = day or (rows[-1]["day"] if rows else "")
+    shift = shift or next((row["shift"] for row in reversed(rows) if row["day"] == day), "")
+    played = [row for row in rows if (row["day"], row["shift"]) == (day, shift)]
+    if not played:
+        raise Refused("nothing_there.shift", "Nothing was played in that shift.", day=day, shift=shift)
+    sheet = Sheet("", f"{day} {shift}", stamp=stamp, house=house or Letterhead())
+    blocks: list[Block] = [
+        Text(said("shift_report.formula")),
+        _tables(played, said),
+        Heading(said("shift_report.counted_of")),
+        _counts(played, said),
+        *(Text(_adjusted(change, sheet, said), "small") for row in played for change in row["adjustments"]),
+        *(Text(told, "small") for told in _frozen(played, said)),
+        Signatures(((said("form.supervisor"), ""), (said("form.cage"), ""))),
+    ]
+    return form(sheet, said("shift_report.title"), "", blocks, said)
+
+
+def _tables(rows: Sequence[Figures], said: Catalogue) -> Table:
+    columns = [said(f"shift_report.{name}") for name in (*SUMS, "hold")]
+    lines = [(row["table"], *(said.money(row[name]) for name in SUMS), row["hold"] or "–") for row in rows]
+    sums = [said.money(sum(row[name] for row in rows)) for name in SUMS]
+    titles = (Column(said("shift_report.table"), width="fr"), *(Column(title, "right") for title in columns))
+    return Table(titles, tuple(lines), (said("shift_report.together"), *sums, ""))
+
+
+def _counts(rows: Sequence[Figures], said: Catalogue) -> Table:
+    """Cash, receipts and coupons apart, each with what it is over or short by."""
+    titles = [said(f"shift_report.{name}") for name in ("table", "what", "expected", "counted", "over")]
+    lines = [
+        (row["table"], said(f"shift_report.{kind}"), *(said.money(row[f"{what}_{kind}"]) for what in WHAT))
+        for row in rows
+        for kind in KINDS
+        if any(row[f"{what}_{kind}"] for what in WHAT)
+    ]
+    columns = (Column(titles[0]), Column(titles[1], width="fr"), *(Column(title, "right") for title in titles[2:]))
+    return Table(columns, tuple(lines))
+
+
+WHAT = ("drop", "counted", "over")
+
+
+def _adjusted(change: Mapping[str, Any], sheet: Sheet, said: Catalogue) -> str:
+    """What came after the figures were frozen."""
+    amounts = [
+        said("shift_report.figure", what=said(f"shift_report.{what}"), kind=said(f"shift_report.{kind}"), amount=shown)
+        for name, amount in change["amounts"].items()
+        for (what, _, kind), shown in [(name.partition("_"), said.money(amount))]
+    ]
+    return said("shift_report.adjusted", at=sheet.moment(change["at"]), figures=said.joined(amounts))
+
+
+def _frozen(rows: Sequence[Figures], said: Catalogue) -> list[str]:
+    hashes = list(dict.fromkeys(row["hash"] for row in rows if row["hash"]))
+    return [said("shift_report.frozen", hash=one) for one in hashes] or [said("shift_report.running")]

@@ -1,0 +1,52 @@
+"""What may happen: cash in and out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from croupier.domain import private
+from croupier.register.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class CashLimitsSet(Event):
+    by: str
+    at: str
+    report_over: int
+    ask_from: int
+
+
+@dataclass(frozen=True, slots=True)
+class CashRecorded(Event):
+    PRIVATE = private(player="player", what="player")
+
+    by: str
+    at: str
+    player: str
+    side: str
+    amount: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerDescribed(Event):
+    PRIVATE = private(player="player", description="player", identity="player", same_as="same_as")
+
+    by: str
+    at: str
+    player: str
+    description: str
+    identity: str
+    same_as: str
+
+
+@dataclass(frozen=True, slots=True)
+class CashReportFiled(Event):
+    PRIVATE = private(player="player")
+
+    by: str
+    at: str
+    player: str
+    day: str
+    side: str
+    reference: str
