@@ -206,7 +206,7 @@ def test_languages_take_turns_and_none_lacks_a_text(server: Server, chrome: Brow
 
 def test_all_tables_on_one_board(server: Server, chrome: Browser) -> None:
     wall = Console(chrome, server, "/display/?lang=en", size="kiosk")
-    expect(wall.find("[data-table]")).to_have_count(3)
+    expect(wall.find("[data-table]")).to_have_count(4)
     expect(wall.find("[data-table='1']")).to_contain_text("$1 – $1,000")
     no_violations(wall.page, "board")
     wall.shots("display-board")

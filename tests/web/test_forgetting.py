@@ -69,13 +69,13 @@ def an_evening(journal: Journal, pairs: int = 20) -> None:
     refused = [answer.refused.code for answer in writer.submit(requests) if answer.refused]
     assert refused == ["seat_taken", "no_proxy_wager", "no_proxy_wager"]
     office = Office(journal, lambda _table: None)
-    people = {"K1": "key-manager", "K2": "key-manager", "A1": "auditor", "S1": "pit-supervisor", "N1": "dealer"}
+    people = {"K1": "key-manager", "K2": "key-manager", "A1": "auditor", "S1": "pit-supervisor", "X9": "dealer"}
     commands: list[dict[str, Any]] = [
-        {"do": "register-person", "badge": badge, "name": NAME if badge == "N1" else badge, "roles": [role],
+        {"do": "register-person", "badge": badge, "name": NAME if badge == "X9" else badge, "roles": [role],
          "licence": f"L-{badge}", "valid_until": "2040-01-01"}
         for badge, role in people.items()
     ]  # fmt: skip
-    commands.append({"do": "withdraw-person", "badge": "N1", "reason": f"{NAME} has moved away"})
+    commands.append({"do": "withdraw-person", "badge": "X9", "reason": f"{NAME} has moved away"})
     for number, command in enumerate(commands):
         answer = office.ask(Request(command, floor.now(), f"r/{number}", Actor("K1", Role.KEY_MANAGER)))
         assert answer.refused is None, answer.refused
@@ -146,9 +146,9 @@ def test_a_person_is_forgotten_in_a_journal_of_thousands_of_events(tmp_path: Pat
             an_evening(journal, pairs=events // 2)
         wall.turn_to(THEN)
         with serving(tmp_path, REAL, wall=wall, db=db) as server:
-            new = {"badge": "N1", "name": NAME, "roles": ["dealer"]}
+            new = {"badge": "X9", "name": NAME, "roles": ["dealer"]}
             assert by_two(server, "/api/people", new).status_code == 200
-            assert server.client("K1").delete("/api/people/N1").status_code == 200
+            assert server.client("K1").delete("/api/people/X9").status_code == 200
         wall.turn_to(LATER)
         with serving(tmp_path, REAL, wall=wall, db=db, staff=False) as server:
             journal = server.house.journal
@@ -158,7 +158,7 @@ def test_a_person_is_forgotten_in_a_journal_of_thousands_of_events(tmp_path: Pat
             place = Place(0, next(event.sequence for event in journal.read("table/1") if event.name == "player-seated"))
             proof = json.dumps(proof_of_records(journal, [place]))
             assert verify(journal, replay=replay_books).ok
-            assert forget(server, "staff", "N1").status_code == 200
+            assert forget(server, "staff", "X9").status_code == 200
             assert forget(server, "entrant", "P-77").status_code == 200
             assert NAME not in shown(server)
             for head in heads:
@@ -169,10 +169,10 @@ def test_a_person_is_forgotten_in_a_journal_of_thousands_of_events(tmp_path: Pat
             assert verify(journal, replay=replay_books).ok
             forgotten = server.client("A1").get("/api/forgotten").json()
             assert [(one["person"], one["by"], one["second"]) for one in forgotten["forgotten"]] == [
-                ("staff/N1", "K1", "A1"),
+                ("staff/X9", "K1", "A1"),
                 ("entrant/P-77", "K1", "A1"),
             ]
-            assert {"staff/N1", "entrant/P-77"} < {one["person"] for one in forgotten["withheld"]}
+            assert {"staff/X9", "entrant/P-77"} < {one["person"] for one in forgotten["withheld"]}
             assert [name for folder in folders for name in in_the_clear(folder, NAME)] == []
         with serving(tmp_path, REAL, wall=wall, db=db, staff=False) as server:
             assert NAME not in shown(server)
@@ -196,7 +196,7 @@ def test_nobody_is_forgotten_before_the_time_or_while_they_are_here(tmp_path: Pa
         seat = {"key": "k", "command": {"do": "seat-player", "seat": 4, "player": "Zoë Quist"}}
         assert server.client("S1").post("/api/tables/1/commands", json=seat).status_code == 200
         codes = [forget(server, *who).json()["code"] for who in (
-            ("staff", "N1"), ("entrant", "P-77"), ("player", NAME), ("staff", "K1"), ("player", "Zoë Quist"),
+            ("staff", "X9"), ("entrant", "P-77"), ("player", NAME), ("staff", "K1"), ("player", "Zoë Quist"),
             ("staff", "N9"), ("player", "Nobody"),
         )]  # fmt: skip
         kept, here, nobody = "records_still_kept", "person_still_here", "nobody_known"
@@ -205,8 +205,8 @@ def test_nobody_is_forgotten_before_the_time_or_while_they_are_here(tmp_path: Pa
     wall.turn_to(LATER)
     with serving(tmp_path, REAL, wall=wall, staff=False) as server:
         assert forget(server, "player", "Zoë Quist").json()["code"] == here
-        assert forget(server, "staff", "N1", second="K1").json()["code"] == "second_person_needed"
-        assert forget(server, "staff", "N1", second="S1").json()["code"] == "role_not_allowed"
+        assert forget(server, "staff", "X9", second="K1").json()["code"] == "second_person_needed"
+        assert forget(server, "staff", "X9", second="S1").json()["code"] == "role_not_allowed"
         assert forget(server, "player", NAME).status_code == 200
         assert forget(server, "player", NAME).json()["code"] == nobody
         told = [event.data["player"] for event in server.house.journal.read("table/1") if event.name == "player-seated"]
@@ -222,10 +222,10 @@ def test_what_a_crash_left_undone_is_done_at_the_next_start(tmp_path: Path, monk
         an_evening(journal)
     with monkeypatch.context() as broken, serving(tmp_path, REAL, wall=wall) as server:
         broken.setattr("croupier.web.house.destroy", lambda _journal, _keys: False)
-        assert forget(server, "staff", "N1").status_code == 200
-        assert "staff/N1" in (tmp_path / "j.sqlite.keys").read_text()
+        assert forget(server, "staff", "X9").status_code == 200
+        assert "staff/X9" in (tmp_path / "j.sqlite.keys").read_text()
     with serving(tmp_path, REAL, wall=wall, staff=False) as server:
-        assert "staff/N1" not in (tmp_path / "j.sqlite.keys").read_text()
+        assert "staff/X9" not in (tmp_path / "j.sqlite.keys").read_text()
         people = {one["badge"]: one["name"] for one in server.client("A1").get("/api/floor/people").json()}
-        assert people["N1"] == "█████ staff/N1"
+        assert people["X9"] == "█████ staff/X9"
         assert people["K2"] == "K2"

@@ -48,7 +48,7 @@ ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
     "load-variations": ("S1", command(do="load-variations", variations=[]), "S2"),
     "make-ruling": ("S1", command(do="make-ruling", instruction="void", reason="a coin on the wheel"), "K1"),
     "correct-result": ("S1", command(do="correct-result", number="8", reason="read wrongly"), "S2"),
-    "add-person": ("K1", ("/api/people", {"badge": "N1", "name": "Nan", "roles": ["dealer"]}), "K2"),
+    "add-person": ("K1", ("/api/people", {"badge": "X9", "name": "Nan", "roles": ["dealer"]}), "K2"),
     "grant-roles": ("K1", ("/api/people/M1/roles", {"roles": ["maintenance", "security"]}), "K2"),
     "renew-code": ("K1", ("/api/people/O1/new-code", {}), "K2"),
     "set-up-table": (

@@ -29,7 +29,7 @@ from croupier.web.tables.by_two import at_the_table
 REAL = replace(LOOSE, demo=False)
 ASKED: dict[str, tuple[str, str, dict[str, Any], str]] = {
     "fill-table": ("S1", "/api/tables/1/commands", {"key": "k", "command": {"do": "fill-table", "amount": 500}}, "C1"),
-    "add-person": ("K1", "/api/people", {"badge": "N1", "name": "Nan", "roles": ["dealer"]}, "K2"),
+    "add-person": ("K1", "/api/people", {"badge": "X9", "name": "Nan", "roles": ["dealer"]}, "K2"),
     "grant-roles": ("K1", "/api/people/M1/roles", {"roles": ["maintenance", "security"]}, "K2"),
     "renew-code": ("K1", "/api/people/O1/new-code", {}, "K2"),
     "set-up-table": (
@@ -62,7 +62,7 @@ def done(server: Server) -> dict[str, bool]:
     people = server.house.people.roll.people
     return {
         "fill-table": any(event.name == "table-filled" for event in server.house.journal.read("table/1")),
-        "add-person": "N1" in people,
+        "add-person": "X9" in people,
         "grant-roles": any(name == "roles-granted" for name, _ in told(server)),
         "renew-code": any(name == "code-renewed" for name, _ in told(server)),
         "set-up-table": "7" in server.house.floor.tables,
@@ -231,7 +231,7 @@ def test_it_is_decided_by_what_is_so_when_it_is_confirmed(tmp_path: Path) -> Non
         assert confirm(server.client("K2"), ask(server, "add-person")).status_code == 200
     with serving(tmp_path, REAL) as server:
         assert confirm(server.client("K2"), approval).json()["code"] == "badge_taken"
-        assert [data["badge"] for name, data in told(server) if name == "person-added"].count("N1") == 1
+        assert [data["badge"] for name, data in told(server) if name == "person-added"].count("X9") == 1
 
 
 def test_a_correction_that_waits_holds_the_round_and_is_of_the_same_result(
