@@ -200,7 +200,9 @@ def test_bad_input_in_every_form(server: Server, chrome: Browser) -> None:
                 else:
                     tried(page, commands[name])
         page.context.close()
-    assert seen == commands.keys() - NO_FORM - ON_PAGES, "a command of the floor without a form, or one that was not tried"
+    assert seen == commands.keys() - NO_FORM - ON_PAGES, (
+        "a command of the floor without a form, or one that was not tried"
+    )
 
 
 def test_a_round_that_is_no_number_is_not_another_round(server: Server, chrome: Browser) -> None:
