@@ -18,6 +18,7 @@ from croupier.money import money
 from croupier.paper import pdf
 from croupier.paper.model import Table
 from croupier.paper.sheets.from_register import FloorForms
+from croupier.paper.sheets.letterhead import Letterhead, people_in
 
 DAY = Path(__file__).parents[1] / "floor_office" / "playthroughs" / "colorado-gaming-day.jsonl"
 
@@ -141,6 +142,17 @@ def test_every_form_has_the_gaming_day_and_the_inspection_of_a_table_a_name_and_
     people.close()
     assert f"{person['name']} ({badge})" in text
     assert person["licence"] in text
+
+
+def test_a_form_has_the_name_and_licence_of_its_day() -> None:
+    day = Day().staffed().equipped()
+    day.inspect()
+    day.register("S1", name="Sam Reyes-Holt", licence="L-2")
+    day.inspect()
+    journal = day.script.journal
+    forms = FloorForms(house=Letterhead(people=people_in(journal.read("people")))).read(journal)
+    signed = [(form.inspector, form.licence) for form in forms.inspections]
+    assert signed == [("Person S1 (S1)", "L-S1"), ("Sam Reyes-Holt (S1)", "L-2")]
 
 
 def test_an_inspection_tells_how_each_terminal_announces_the_end_of_betting() -> None:
