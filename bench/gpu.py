@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from croupier.maths import read_slip
-from croupier.maths.simulate.gpu import Gpu, formed, kernel_of, launch
 from croupier.maths.simulate.loops import loop_of
+from croupier.maths.simulate.machines.gpu import Gpu, formed, kernel_of, launch
 from croupier.maths.simulate.plans import Plan, make_plan
 from croupier.maths.simulate.players import play
 from croupier.maths.systems.systems import NAMES, named_system

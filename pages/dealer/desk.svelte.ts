@@ -43,12 +43,15 @@ export class Desk {
   /** Of how many commands nobody knows yet whether they were done. */
   unknown = $state(0);
   steady = $state(true);
+  /** A dialog has just gone: the second of two quick presses was meant for it, and not for what lies beneath. */
+  calm = $state(true);
   /** The seat that wagers and chips are for. */
   seat = $state(0);
   private readonly socket: Line;
   private readonly timer: ReturnType<typeof setInterval>;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private still: ReturnType<typeof setTimeout> | undefined;
+  private hush: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {
     this.view = new TableView(
@@ -137,8 +140,10 @@ export class Desk {
     this.refused = undefined;
     this.apart = true;
     return () => {
-      this.refused = undefined;
-      this.apart = false;
+      this.apart = this.calm = false;
+      this.settle();
+      clearTimeout(this.hush);
+      this.hush = setTimeout(() => (this.calm = true), STEADY_AFTER);
     };
   };
 
@@ -146,6 +151,7 @@ export class Desk {
     clearInterval(this.timer);
     clearTimeout(this.soon);
     clearTimeout(this.still);
+    clearTimeout(this.hush);
     this.socket.close();
   }
 

@@ -20,6 +20,8 @@ export class Run<K extends Kinds["kind"]> {
   /** What was asked for that answer; where it is not what would be asked now, the answer is outdated. */
   asked = $state("");
   private job = "";
+  /** Which begin or cancel was the last: what comes for an earlier one changes nothing. */
+  private turn = 0;
 
   constructor(private readonly kind: K) {}
 
@@ -30,27 +32,30 @@ export class Run<K extends Kinds["kind"]> {
   async begin(asking: () => Promise<JobShown>, body?: object): Promise<void> {
     const asked = body ? JSON.stringify(body) : "";
     await this.cancel();
+    const mine = ++this.turn;
     this.refused = undefined;
     this.progress = 0;
     this.state = "waiting";
     try {
       let job = await asking();
+      if (this.turn !== mine) return await this.stop(job.job);
       this.job = job.job;
       while (job.state === "waiting" || job.state === "running") {
         this.state = job.state;
         this.progress = job.progress;
         this.ahead = job.ahead;
         await new Promise((done) => setTimeout(done, POLL_MS));
-        if (this.job !== job.job) return; // cancelled, or another one has begun
+        if (this.turn !== mine) return;
         job = await ask("GET /api/lab/jobs/{job}", { job: job.job });
+        if (this.turn !== mine) return;
       }
-      if (this.job !== job.job) return;
       if (job.state === "done" && job.answer?.kind === this.kind) {
         this.answer = job.answer as AnswerOf<K>;
         this.answered = job.job;
         this.asked = asked;
       } else if (job.refused && job.state === "refused") this.refused = job.refused;
     } catch (error) {
+      if (this.turn !== mine) return;
       this.refused = refusalOf(error);
     }
     this.job = "";
@@ -64,8 +69,13 @@ export class Run<K extends Kinds["kind"]> {
 
   async cancel(): Promise<void> {
     const job = this.job;
+    this.turn += 1;
     this.job = "";
     this.state = "idle";
-    if (job) await ask("DELETE /api/lab/jobs/{job}", { job }).catch(() => undefined);
+    if (job) await this.stop(job);
+  }
+
+  private async stop(job: string): Promise<void> {
+    await ask("DELETE /api/lab/jobs/{job}", { job }).catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import { catalogue } from "$shared/words/language.svelte";
 import { readBlanks } from "$shared/words/refusals";
 import type { Sent } from "$shared/parts/forms/forms";
 import type { SessionShown } from "$shared/felt/shapes";
-import type { Answers, CommandShown } from "$shared/wire/api";
+import type { Answers, CommandShown, Route } from "$shared/wire/api";
 import type { Role } from "$shared/wire/table";
 
 export const t = catalogue("office");
@@ -27,6 +27,7 @@ export const ROLES: Role[] = [
   "drop-team",
   "count-team",
   "cashier",
+  "compliance",
   "tournament-director",
   "auditor",
   "regulator",
@@ -40,13 +41,27 @@ function roleOf(typed: string): string {
 
 export class Office {
   commands = $state.raw<CommandShown[]>([]);
+  /** Who may use which address, as the house itself has it. */
+  private doors = $state.raw<Answers["GET /api/authority"]["routes"]>();
 
   get session(): SessionShown | undefined {
     return person.session;
   }
 
   async enter(): Promise<void> {
+    this.doors ??= (await ask("GET /api/authority", {})).routes;
     if (!this.commands.length) this.commands = await ask("GET /api/floor/commands", {});
+  }
+
+  get known(): boolean {
+    return this.doors !== undefined;
+  }
+
+  /** Does the house answer this role there? What every member of staff may ask is named by nothing. */
+  may(route: Route | undefined): boolean {
+    const door = route && this.doors?.[route];
+    const role = this.session?.role;
+    return !route || (role ? (Array.isArray(door) ? door.includes(role) : door !== undefined) : false);
   }
 
   /** A command's form, if this role may ask for it. */

@@ -3,6 +3,8 @@ import { keep, kept } from "$shared/line/storage";
 
 export type Wagers = Record<string, number>;
 
+export const sum = (wagers: Wagers) => Object.values(wagers).reduce((total, amount) => total + amount, 0);
+
 export interface Favourite {
   name: string;
   wagers: Wagers;

@@ -13,7 +13,7 @@ import type { Command, EventData } from "$shared/wire/table";
 import { tick } from "svelte";
 import { crowd } from "./crowd";
 import { Fairness } from "./fairness.svelte";
-import { Favourites, type Favourite, type Wagers } from "./favourites.svelte";
+import { Favourites, sum, type Favourite, type Wagers } from "./favourites.svelte";
 import { Outcome } from "./outcome.svelte";
 import { short, spoken } from "./short";
 
@@ -25,8 +25,7 @@ interface OnItsWay {
   until: number;
 }
 
-const UNDO_MAX = 50;
-const NOTE_SECONDS = 7;
+const [UNDO_MAX, NOTE_SECONDS] = [50, 7];
 /** A wish of which the house works out what it changes on the felt. */
 const UNKNOWN = [{ key: "", amount: 0 }];
 
@@ -52,7 +51,7 @@ export class Seat {
   checkpoint = $state("");
   private onItsWay = $state.raw<OnItsWay[]>([]);
   private whenShown: (() => void)[] = [];
-  private undoing = Promise.resolve();
+  private inTurn = Promise.resolve();
   private before = $state.raw<Wagers[]>([]);
   private ids = 0;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
@@ -121,8 +120,19 @@ export class Seat {
     return this.view.phase === "betting" || this.view.phase === "ball-in-track";
   }
 
+  /** On a dead line no wager is offered. */
+  get mayBet(): boolean {
+    return this.bettingOpen && this.lineState === "connected";
+  }
+
+  /** What lies free may be taken off between rounds, too. */
+  get mayTakeOff(): boolean {
+    const still = this.view.phase === "open" || this.view.phase === "closing";
+    return this.mayBet || (still && this.lineState === "connected");
+  }
+
   get canUndo(): boolean {
-    return this.before.length > 0 && this.bettingOpen;
+    return this.before.length > 0 && this.mayBet;
   }
 
   get undoable(): number {
@@ -230,12 +240,24 @@ export class Seat {
     if (stake <= 0) return;
     if (offered) this.change({ do: "announce-bet", seat: this.number, call: call.call, stake });
     else
-      void this.wish((round) =>
-        this.lay(
-          Object.fromEntries(Object.entries(call.chips).map(([bet, n]) => [stackKey(bet, "own"), n * stake])),
-          round,
-        ),
+      this.lay(
+        Object.fromEntries(Object.entries(call.chips).map(([bet, n]) => [stackKey(bet, "own"), n * stake])),
       );
+  }
+
+  /** Several places at once: all of it or nothing. */
+  private lay(wagers: Wagers): void {
+    const adds = Object.entries(wagers).map(([key, amount]) => ({ key, amount }));
+    void this.wish((round) => this.ask(this.changing(wagers), adds, round));
+  }
+
+  private changing(by: Wagers): Extract<Command, { do: "change-wagers" }> {
+    const parts = Object.entries(by).map(([key, stake]) => ({
+      place: placeOf(key),
+      stake,
+      ...(chipOf(key) === "tip" ? { tip: true } : {}),
+    }));
+    return { do: "change-wagers", seat: this.number, parts };
   }
 
   /** What undo can take back, unless it was refused. However long it takes, it is for the round that is seen now. */
@@ -246,15 +268,15 @@ export class Seat {
   }
 
   /**
-   * Back to how the felt lay before the last wish, in as few steps as the difference takes. One undo after the other, and
-   * each from what the house shows: while a wish is on its way, the felt is not what the next one begins with.
+   * Back to how the felt lay before the last wish, by one command, which the house does whole or not at all. One undo after
+   * the other, and each from what the house shows: where the seat's chips have changed since, nothing is taken back.
    */
   undo(): void {
     const target = this.before.at(-1);
     if (!target) return;
     this.before = this.before.slice(0, -1);
     const { round } = this.view;
-    this.undoing = this.undoing.then(async () => {
+    this.inTurn = this.inTurn.then(async () => {
       if (this.onItsWay.length) await new Promise<void>((shown) => this.whenShown.push(shown));
       if (this.bettingOpen && this.view.round === round) await this.goBack(target, round);
     });
@@ -262,36 +284,17 @@ export class Seat {
 
   private async goBack(target: Wagers, round: number): Promise<void> {
     const now = this.wagers;
-    const places = new Map<string, string[]>();
-    for (const key of Object.keys(now)) places.set(placeOf(key), [...(places.get(placeOf(key)) ?? []), key]);
-    for (const [place, keys] of places) {
-      const less = keys.map((key) => (now[key] ?? 0) - (target[key] ?? 0));
-      if (Math.max(...less) <= 0) continue;
-      // The house takes a part off whichever chips lie there: where there are two kinds, all come down and some go back.
-      const stake = keys.length === 1 ? { stake: less[0] ?? 0 } : {};
-      const down: Command = { do: "take-down-wager", seat: this.number, place, ...stake };
-      if (!(await this.ask(down, UNKNOWN, round))) return;
-      for (const key of keys) now[key] = keys.length === 1 ? (target[key] ?? 0) : 0;
+    const by: Wagers = {};
+    for (const key of new Set([...Object.keys(now), ...Object.keys(target)])) {
+      const less = (target[key] ?? 0) - (now[key] ?? 0);
+      if (less) by[key] = less;
     }
-    await this.lay(
-      Object.fromEntries(Object.entries(target).map(([key, amount]) => [key, amount - (now[key] ?? 0)])),
-      round,
-    );
-  }
-
-  /** Was any of it laid? The first refusal ends it. */
-  private async lay(wagers: Wagers, round: number): Promise<boolean> {
-    let laid = false;
-    for (const [key, amount] of Object.entries(wagers)) {
-      if (amount <= 0) continue;
-      if (!(await this.put(key, amount, round))) break;
-      laid = true;
-    }
-    return laid;
+    const seen = this.view.mine?.version ?? 0;
+    if (Object.keys(by).length) await this.ask({ ...this.changing(by), seen }, UNKNOWN, round);
   }
 
   layFavourite(favourite: Favourite): void {
-    void this.wish((round) => this.lay(favourite.wagers, round));
+    this.lay(favourite.wagers);
   }
 
   choose(bet: string, choice: string): void {
@@ -395,5 +398,3 @@ export class Seat {
     }
   }
 }
-
-const sum = (wagers: Wagers) => Object.values(wagers).reduce((total, amount) => total + amount, 0);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ask } from "$shared/line/http";
 import { cents, fromAddress, oneEachLine, START, toAddress, whole } from "../lab/address";
 import {
   bandPath,
@@ -14,6 +15,8 @@ import {
 } from "../lab/charts/chart";
 import { exampleSpins } from "../lab/example";
 import { amount, axisMoney, chance, power, share } from "../lab/figures";
+import { Run } from "../lab/run.svelte";
+import { answering } from "./house";
 
 describe("the address", () => {
   it("brings back everything that was shared", () => {
@@ -169,5 +172,50 @@ describe("example spins", () => {
     expect(early(false)).toBeCloseTo(9 / 37, 1);
     expect(early(true)).toBeCloseTo(13.5 / 41.5, 1);
     expect(early(true)).toBeGreaterThan(0.3);
+  });
+});
+
+describe("a long run that is cancelled", () => {
+  afterEach(answering);
+
+  /** A house whose answers come when they are let go, and what it was asked. */
+  function slowly() {
+    const asked: string[] = [];
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal("fetch", (address: string, how: RequestInit) => {
+      asked.push(`${how.method} ${address}`);
+      const job = { job: "7", kind: "ruin", state: "running", progress: 0.5, ahead: 0 };
+      const answer = () => Response.json(job);
+      if (how.method === "DELETE") return Promise.resolve(answer());
+      return new Promise((letGo) => waiting.push(() => letGo(answer())));
+    });
+    return { asked, waiting };
+  }
+  const begun = (run: Run<"ruin">) => run.begin(() => ask("GET /api/lab/jobs/{job}", { job: "new" }));
+
+  it("stays cancelled when the answer to an earlier look comes afterwards", async () => {
+    const { asked, waiting } = slowly();
+    const run = new Run("ruin");
+    const over = begun(run);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await run.cancel();
+    waiting[1]?.();
+    await over;
+    expect(run.busy).toBe(false);
+    expect(asked.at(-1)).toBe("DELETE /api/lab/jobs/7");
+  });
+
+  it("is ended in the house though it was cancelled before the house had answered", async () => {
+    const { asked, waiting } = slowly();
+    const run = new Run("ruin");
+    const over = begun(run);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await run.cancel();
+    waiting[0]?.();
+    await over;
+    expect(run.busy).toBe(false);
+    expect(asked.at(-1)).toBe("DELETE /api/lab/jobs/7");
   });
 });

@@ -220,4 +220,58 @@ describe("keys over HTTP", () => {
     expect([second, third]).toEqual([first, first]);
     expect(new Set([first, other, fourth]).size).toBe(3);
   });
+
+  const pings = () => last().sent.filter((frame) => frame["type"] === "ping").length;
+  const pong = { type: "pong" as const };
+
+  it("asks a house that is silent whether it is there, and no more than that while it is", () => {
+    const talk = line();
+    last().hear(welcome);
+    for (let second = 0; second < 30; second++) {
+      vi.advanceTimersByTime(1250);
+      if (pings() > second) last().hear(pong);
+    }
+    expect(pings()).toBeGreaterThan(20);
+    expect(talk.state).toBe("connected");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("tells a line that hangs within three seconds, and goes on where it was when the house speaks again", async () => {
+    const talk = line();
+    last().hear(welcome);
+    const asked = talk.ask("1", { ...wager, round: 7 });
+    vi.advanceTimersByTime(2000);
+    expect([talk.state, unknown, pings()]).toEqual(["connected", 0, 1]);
+    vi.advanceTimersByTime(1000);
+    expect([talk.state, unknown]).toEqual(["cut", 1]);
+    await expect(talk.ask("1", spin)).rejects.toBeInstanceOf(Refused);
+    const key = String(commands()[0]?.["key"]);
+    last().hear({ type: "answer", table: "1", key, to: 9, events: [] });
+    await expect(asked).resolves.toMatchObject({ to: 9 });
+    expect([talk.state, unknown, FakeSocket.all.length, commands().length]).toEqual(["connected", 0, 1, 1]);
+  });
+
+  it("drops a line that stays silent for a new one, on which it asks again", () => {
+    const talk = line();
+    talk.watch("1");
+    last().hear(welcome);
+    void talk.ask("1", { ...wager, round: 7 });
+    const first = last();
+    vi.advanceTimersByTime(9000);
+    expect(FakeSocket.all.length).toBe(2);
+    first.hear({ type: "events", table: "1", to: 99, phase: "betting", round: 7, events: [] });
+    expect(talk.state).toBe("cut"); // what comes on the old line is not heard
+    last().hear(welcome);
+    expect([talk.state, commands().length]).toEqual(["connected", 1]);
+  });
+
+  it("takes no sleep of its own for silence of the house", () => {
+    const talk = line();
+    last().hear(welcome);
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+    vi.advanceTimersByTime(250);
+    expect([talk.state, FakeSocket.all.length, pings()]).toEqual(["connected", 1, 1]);
+    vi.restoreAllMocks();
+  });
 });

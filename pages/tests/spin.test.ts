@@ -9,7 +9,9 @@ it("goes on from where it was, without a jump, into every pocket", () => {
   for (let pocket = 0; pocket < 38; pocket++) {
     const angle = (pocket * 360) / 38;
     const from = running({ rotor: 77, ball: 13, radius: 160 }, 1.7 + pocket / 10);
-    const path = Array.from({ length: STEPS + 1 }, (_, step) => falling(from, angle, step / STEPS));
+    const path = Array.from({ length: STEPS + 1 }, (_, step) =>
+      falling(from, angle, (2600 * step) / STEPS, 2600),
+    );
     const steps = path.slice(1).map((to, index) => {
       const at = path[index] as Drawn;
       return [to.rotor - at.rotor, apart(at.ball, to.ball), Math.abs(to.radius - at.radius)] as const;

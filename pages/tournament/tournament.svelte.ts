@@ -1,11 +1,13 @@
 /** One tournament as the house tells of it, and the ways to ask for something. */
 import { person } from "$shared/console/person.svelte";
 import { ask, refusalOf, type Refusal } from "$shared/line/http";
+import { boardAddress, Line } from "$shared/line/line";
 import type { NameIn } from "$shared/words/fluent";
 import { catalogue } from "$shared/words/language.svelte";
 import { Keys } from "$shared/line/keys";
 import { readBlanks } from "$shared/words/refusals";
 import type { Answers, ApprovalShown, CommandShown } from "$shared/wire/api";
+import type { Outbound } from "$shared/wire/frames";
 
 export const t = catalogue("tournament");
 
@@ -15,8 +17,10 @@ export type Shown = Answers["GET /api/tournaments"][number];
 export type Desk = Answers["GET /api/tournaments/{tournament}/desk"];
 export type Board = Answers["GET /api/tournaments/{tournament}/leaderboard"];
 export type Clock = Answers["GET /api/tournaments/{tournament}/clock"];
+export type Step = NonNullable<Answers["GET /api/tournaments/{tournament}/next"]["step"]>;
 export type SectionName = NameIn<ReturnType<typeof t>["sections"]>;
-export const PUBLIC: SectionName[] = ["board", "rules"];
+export const PUBLIC: SectionName[] = ["board", "mine", "rules"];
+const UNTIL_THERE_IS_ONE = 10_000;
 
 export class Hall {
   commands = $state.raw<CommandShown[]>([]);
@@ -24,12 +28,22 @@ export class Hall {
   readonly keys = new Keys();
   name = $state("");
   desk = $state.raw<Desk>();
-  /** What was refused to whoever pressed something; it stays until the next press. */
+  /** What comes next, by the house. */
+  step = $state.raw<Step>();
+  board = $state.raw<Board>();
+  clock = $state.raw<Clock>();
+  /** When the clock was told, by this page's own. */
+  heard = $state(0);
+  /** What was refused to whoever pressed something; it stays until the next press, or until it is put away. */
   refused = $state.raw<Refusal>();
   /** Why the desk cannot be seen. */
   hidden = $state.raw<Refusal>();
   /** What waits for a second person in this tournament. */
   waiting = $state.raw<ApprovalShown[]>([]);
+  /** The command of a step's obstacle that somebody wants to see to. */
+  wanted = $state("");
+  private looking: Promise<void> | undefined;
+  private again = false;
 
   get inside(): boolean {
     const session = person.session;
@@ -49,26 +63,67 @@ export class Hall {
     await this.look();
   }
 
+  /** Told whenever something changes; nobody asks every few seconds. Until there is a tournament, there is no line. */
+  follow(): () => void {
+    if (!this.name) {
+      const timer = setInterval(() => this.look().catch(() => undefined), UNTIL_THERE_IS_ONE);
+      return () => clearInterval(timer);
+    }
+    const line = new Line({ address: boardAddress(this.name), frame: (frame) => this.hear(frame) });
+    return () => line.close();
+  }
+
+  private hear(frame: Outbound): void {
+    if (frame.type !== "board") return;
+    const told = frame as unknown as { leaderboard: Board; clock: Clock; tournament: Shown };
+    if (told.tournament.tournament !== this.name) return;
+    this.board = told.leaderboard;
+    this.clock = told.clock;
+    this.heard = performance.now();
+    this.take(told.tournament);
+    void this.lookAtDesk();
+  }
+
   look = async (): Promise<void> => {
     this.all = await ask("GET /api/tournaments", {});
     if (!this.shown) this.name = this.all[0]?.tournament ?? "";
+    await this.lookAtDesk();
+  };
+
+  /** Changes that come while one look is on its way are seen by one more, for which everybody waits. */
+  private lookAtDesk(): Promise<void> {
+    this.again = true;
+    this.looking ??= this.lookUntilNew().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async lookUntilNew(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      await this.lookOnce();
+    }
+  }
+
+  private async lookOnce(): Promise<void> {
     const tournament = this.name;
     if (!this.inside || !tournament) return;
     try {
       const desk = await ask("GET /api/tournaments/{tournament}/desk", { tournament });
+      const { step } = await ask("GET /api/tournaments/{tournament}/next", { tournament });
       if (tournament !== this.name) return; // another one was chosen meanwhile
       this.desk = desk;
+      this.step = step ?? undefined;
       this.hidden = undefined;
       const waiting = await ask("GET /api/approvals", {});
       this.waiting = waiting.filter((each) => each.request["tournament"] === this.name);
     } catch (error) {
       this.hidden = refusalOf(error);
     }
-  };
+  }
 
   choose(tournament: string): void {
     this.name = tournament;
-    this.desk = undefined;
+    this.desk = this.step = this.board = this.clock = undefined;
     this.refused = undefined;
     this.waiting = [];
     void this.look();
@@ -107,4 +162,21 @@ export class Hall {
       return false;
     }
   };
+
+  /** The same for many, one after the other; the first that is refused ends it. */
+  async pressAll(commands: Record<string, unknown>[]): Promise<boolean> {
+    for (const command of commands) if (!(await this.press(command))) return false;
+    return true;
+  }
+}
+
+/** Seconds that are left of a round by the clock, told and then counted here. */
+export function secondsLeft(clock: Clock | undefined, heard: number, now: number): number | undefined {
+  if (!clock || clock.seconds_left === null) return undefined;
+  return Math.max(0, clock.seconds_left - Math.floor((now - heard) / 1000));
+}
+
+/** 12:05 */
+export function face(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -6,15 +6,14 @@ A command is a frozen dataclass asked for by its name in kebab case; an event is
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from enum import Enum
-from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from croupier.canonical import FLAT, is_flat, readable
 from croupier.lean import dataclass
 from croupier.money import Entry
 from croupier.refusal import Refused
@@ -54,12 +53,14 @@ Private = Mapping[str, tuple[Person, ...]]  # the private texts of an event, and
 Whose = Mapping[str, str]  # the private texts of a kind of event or command, and the field that says whose they are
 NOTHING: Whose = MappingProxyType({})
 ACTOR = "actor"  # whoever made the record; the house itself is no person
+COMPLIANCE = "compliance"  # of the field `player`, and sealed once more under the key of notes of suspicion
+OF_COMPLIANCE = Person("house", COMPLIANCE)  # whose key no reading of a journal opens
 
 
 def private(**texts: str) -> Whose:
     """`private(name="badge")`: the field `name` is sealed under the key of whoever the field `badge` says.
 
-    A text about nobody in particular is the `actor`'s.
+    A text about nobody in particular is the `actor`'s; one that compliance alone reads says so.
     """
     return MappingProxyType(texts)
 
@@ -87,10 +88,18 @@ class AskedFor(Generic[C_co]):
     actor: Actor
     at: str
     calendar: Calendar = _utc_day
+    # By whoever tries what could be asked, and wants every reason against it.
+    heard: list[Refused] | None = field(default=None, kw_only=True)
 
     @property
     def day(self) -> str:
         return self.calendar(self.at)
+
+    def no(self, refusal: Refused) -> None:
+        """A reason against it, beside which there may be others: it is refused, unless somebody hears them all."""
+        if self.heard is None:
+            raise refusal
+        self.heard.append(refusal)
 
 
 @dataclass(frozen=True)
@@ -154,9 +163,6 @@ def read_by(data: Mapping[str, Any], usual: Role) -> tuple[str, Role, str]:
     return who, Role(role), device
 
 
-PLAIN = frozenset({str, int, bool, type(None)})
-
-
 def not_allowed(command: str, role: Role, allowed: Iterable[Role]) -> Refused:
     return Refused(
         "role_not_allowed.role",
@@ -169,7 +175,7 @@ def not_allowed(command: str, role: Role, allowed: Iterable[Role]) -> Refused:
 
 def plain(value: Any) -> Any:
     """JSON without fractions, enums or tuples: what a journal keeps."""
-    if type(value) in PLAIN:  # most of what there is, and by far the quickest to tell
+    if type(value) in FLAT:  # most of what there is, and by far the quickest to tell
         return value
     if isinstance(value, Enum):
         return value.value
@@ -180,26 +186,27 @@ def plain(value: Any) -> Any:
     return str(value) if isinstance(value, float) else value
 
 
-_fields: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
+_fields: dict[type, Callable[[Any], dict[str, Any]]] = {}
 _renamed: dict[type, dict[str, str]] = {}  # only the fields that a journal calls otherwise
 
 
-def _written(kind: type) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
-    """What a journal calls an event's fields, and how to get them all: `from_`, as Python has another use for the
-    word, is `from`."""
+def _written(kind: type) -> Callable[[Any], dict[str, Any]]:
+    """What a journal calls an event's fields: `from_`, as Python has another use for the word, is `from`.
+
+    It is compiled for each kind, as `dataclass` does with what it writes: events come by the thousand.
+    """
     names: tuple[str, ...] = tuple(kind.__dataclass_fields__)  # type: ignore[attr-defined]
     written = tuple(name.rstrip("_") for name in names)
     _renamed[kind] = {called: name for called, name in zip(written, names, strict=True) if called != name}
-    several = len(names) > 1
-    values = attrgetter(*names) if several else lambda event: tuple(getattr(event, name) for name in names)
-    _fields[kind] = written, values
-    return _fields[kind]
+    pairs = ", ".join(f"{called!r}: event.{name}" for called, name in zip(written, names, strict=True))
+    found: Callable[[Any], dict[str, Any]] = eval(f"lambda event: {{{pairs}}}")  # names of our own fields
+    _fields[kind] = found
+    return found
 
 
 def fields_of(event: Any) -> dict[str, Any]:
     kind = type(event)
-    written, values = _fields.get(kind) or _written(kind)
-    return dict(zip(written, values(event), strict=True))
+    return (_fields.get(kind) or _written(kind))(event)
 
 
 def happened(kind: type[E], data: Mapping[str, Any]) -> E:
@@ -210,11 +217,6 @@ def happened(kind: type[E], data: Mapping[str, Any]) -> E:
     return kind(**{renamed.get(name, name): value for name, value in data.items()} if renamed else data)
 
 
-def is_flat(data: Mapping[str, Any]) -> bool:
-    """Words and numbers, and nothing in them that could be changed: most events."""
-    return PLAIN.issuperset(map(type, data.values()))
-
-
 def event_data(event: Any) -> dict[str, Any]:
     data = fields_of(event)
     return data if is_flat(data) else {name: plain(value) for name, value in data.items()}
@@ -222,17 +224,4 @@ def event_data(event: Any) -> dict[str, Any]:
 
 def command_digest(data: Mapping[str, Any]) -> str:
     """SHA-256 of a command's canonical body, to tell a repeated command from another with the same key."""
-    return hashlib.sha256(_canonical(data).encode(errors="surrogatepass")).hexdigest()
-
-
-def _encoder() -> Callable[[Any], str]:
-    """One encoder for all commands: `json.dumps` would make a new one each time."""
-    options = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
-    make: Any = json.encoder.c_make_encoder  # type: ignore[attr-defined]
-    if make is None:
-        return options.encode
-    encode = make(None, str, json.encoder.encode_basestring, None, ":", ",", True, False, True)
-    return lambda data: "".join(encode(data, 0))
-
-
-_canonical = _encoder()
+    return hashlib.sha256(readable(data)).hexdigest()

@@ -17,6 +17,7 @@ BRINGS = {
     "postgres": ("psycopg",),
     "lab": ("numpy", "scipy", "numba", "python_calamine"),
     "paper": ("typst",),
+    "parquet": ("pyarrow",),
     "gpu": ("cupy",),
     "cluster": ("dask", "distributed"),
 }  # fmt: skip

@@ -20,6 +20,8 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
+from tests.clauses.floor_support import BEGUN
+
 BITES = Path(__file__).parent / "bites"
 
 
@@ -142,9 +144,10 @@ def change_file(file: str, key: str, to: Any) -> None:
 
 
 def forget() -> None:
-    """What was read and computed before, by the product's own caches."""
+    """What was read and computed before, by the product's own caches, and the days that tests have begun."""
     for cache in caches():
         cache.cache_clear()
+    BEGUN.clear()
 
 
 def caches() -> list[functools._lru_cache_wrapper[Any]]:

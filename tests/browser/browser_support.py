@@ -50,6 +50,33 @@ KEYS = itertools.count()
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 CHIPS = {"sets": [{"colour": colour} for colour in ("gold", "cyan", "lilac", "green", "brown", "orange")]}
 RICH = 2_000_000
+UNDRAWN = """
+  const ink = new CSSStyleSheet();
+  window.drawn = whether => ink.replaceSync(`html { opacity: ${+whether} !important; transition: none !important }`);
+  document.adoptedStyleSheets.push(ink);
+  drawn(false);
+"""
+WINDOWS: list[BrowserContext] = []  # all that were opened, whoever opened them
+LOOK = """() => {
+  const good = new WeakMap();  // parts of the page, as they were when nothing was found wrong with them
+  window.look = async options => {
+    const looked = [], same = [];
+    const walk = (part, around) => {
+      if (part.querySelectorAll('*').length < 30) return;
+      const now = around + part.outerHTML;
+      if (good.get(part)?.has(now)) { same.push(part); return; }
+      looked.push([part, now]);
+      const inside = around + part.cloneNode(false).outerHTML;
+      for (const child of part.children) walk(child, inside);
+    };
+    const dialog = document.querySelector('dialog[open]') ? 'behind a dialog' : '';
+    const all = document.documentElement.cloneNode(false).outerHTML;
+    walk(document.body, [innerWidth, innerHeight, dialog, all].join(' '));
+    const { violations } = await axe.run({ exclude: same }, options);
+    if (!violations.length) for (const [part, now] of looked) good.set(part, (good.get(part) ?? new Set()).add(now));
+    return violations;
+  };
+}"""
 AXE_OPTIONS = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": True}}}
 
 
@@ -67,11 +94,14 @@ def chromium(*flags: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
         yield browser
+        WINDOWS[:] = [each for each in WINDOWS if each.browser is not browser]
         browser.close()
 
 
 def window(browser: Browser, size: str = "tablet", *, motion: bool = False, **more: Any) -> BrowserContext:
-    """A browser of somebody's own. Without motion it draws no turning wheel, which nearly no test is about."""
+    """A browser of somebody's own. Without motion it draws nothing, and no turning wheel: all is there, to be read,
+    measured and pressed, but for the dots on the screen, at which nearly no test looks.
+    """
     width, height = SIZES[size]
     phone = size.startswith("phone")
     context = browser.new_context(
@@ -83,6 +113,9 @@ def window(browser: Browser, size: str = "tablet", *, motion: bool = False, **mo
         **more,
     )
     context.set_default_timeout(60_000)
+    if not motion and "PICTURES" not in os.environ:
+        context.add_init_script(UNDRAWN)
+    WINDOWS.append(context)
     return context
 
 
@@ -289,12 +322,16 @@ def picture(page: Page, name: str, *, whole: bool = False) -> None:
 
 
 def no_violations(page: Page, state: str) -> None:
+    """What an earlier look at the same page has found good, and what has not changed since, is not looked at again."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
+        page.evaluate(LOOK)
+    page.evaluate("window.drawn?.(true)")  # it looks at colours, as a person would
     told = [
         f"{violation['id']}: {violation['help']}: {[node['target'] for node in violation['nodes']][:3]}"
-        for violation in page.evaluate("options => axe.run(options).then(found => found.violations)", AXE_OPTIONS)
+        for violation in page.evaluate("options => look(options)", AXE_OPTIONS)
     ]
+    page.evaluate("window.drawn?.(false)")
     assert not told, f"{state}: " + "\n".join(told)
 
 

@@ -147,6 +147,7 @@ class Desk(Console):
         chosen = self.find(f"[data-seat-button='{seat}']")
         if chosen.get_attribute("aria-pressed") != "true":
             chosen.click()
+        expect(self.find(".cloth svg:not([aria-disabled])").first).to_be_visible()
         for place in places:
             box = self.find(f'.cloth [data-place="{place}"]').bounding_box()
             assert box is not None

@@ -1,4 +1,5 @@
-"""The count room in a browser: a box is counted with the keyboard alone, blind, and signed by a third."""
+"""The count room and the cage in a browser: a box is counted blind with the keyboard alone, and signed by a third; a
+slip is redeemed by its code, once."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.browser_support import chromium, needs_browser, no_violations, picture
 from tests.browser.test_office import enter
 from tests.floor_office.office_support import OPENING, Office, closed_table, equipped, points
+from tests.web.test_slips import agreed
 from tests.web.web_support import PASSPHRASE, serving
 
 pytestmark = needs_browser
@@ -17,7 +19,7 @@ pytestmark = needs_browser
 
 @pytest.fixture(scope="module")
 def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    """$235 lie in the emptied box B-1."""
+    """$235 lie in the emptied box B-1, and chips for $100 were asked for by slip 1."""
     with serving(Path(tmp_path_factory.mktemp("count")), tables=closed_table) as server:
         office = equipped(server)
         assert office.table("D1", do="sign-in-dealer", dealer="D1").status_code == 200
@@ -26,8 +28,10 @@ def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
         assert office.table("D1", do="seat-player", seat=1, player="Ann").status_code == 200
         assert office.table("D1", do="buy-in", seat=1, amount=23_500, chip_value=500).status_code == 200
         assert office.table("D1", do="cash-out", seat=1).status_code == 200
-        assert office.table("S1", do="close-table", closer=476_500).status_code == 200
-        office.both("W1", "G1", "remove-box", box="B-1")
+        filled = agreed(server, office.table("S1", do="fill-table", amount=10_000))
+        assert filled["events"][0]["data"]["slip"] == 1
+        assert office.table("S1", do="close-table", closer=486_500).status_code == 200
+        office.both("W1", "G1", "remove-box", box="B-1", locked=True)
         office.both("N1", "K1", "take-key", label="B-1i")
         office.both("N1", "N2", "empty-box", box="B-1", shown_empty=True)
         yield office
@@ -88,3 +92,29 @@ def test_a_box_is_counted_blind_with_the_keyboard_alone_and_signed_by_a_third(of
     picture(third, "count-room-boxes")
     for page in (first, third):
         page.context.close()
+
+
+def test_the_cage_redeems_a_slip_by_its_code_once(office: Office, chrome: Browser) -> None:
+    page = enter(chrome, office.server, "C1")
+    page.locator('nav a[href="#slips"]').click()
+    row = page.locator("[data-slips] tbody tr")
+    expect(row).to_contain_text(["open"])
+    redeem, code = page.locator("[data-redeem]"), office.server.house.floor.slips.code(1)
+    mistyped = code[:-1] + ("0" if code[-1] != "0" else "1")
+    field = redeem.locator("[name=code]")
+    for typed, said in (
+        (mistyped, "This is no code of a slip"),
+        (code.lower(), "Fill 1: $100"),
+        (code, "was redeemed on"),
+    ):
+        field.fill(typed)
+        field.press("Enter")
+        expect(redeem).to_contain_text(said)
+        expect(field).to_be_focused()
+        if typed == code.lower():  # what was redeemed leaves the field, and the list says so, before another is typed
+            expect(row).to_contain_text(["redeemed"])
+            expect(field).to_have_value("")
+    no_violations(page, "the slips of the house")
+    picture(page, "slips")
+    page.context.close()
+    assert [one["redeemed_by"] for one in office.server.client("C1").get("/api/slips").json()] == ["C1"]

@@ -420,10 +420,19 @@ def test_a_coupon_is_laid_with_a_seats_wager_and_paid_or_surrendered(server: Ser
     desk.leave()
 
 
-@clause("CO-2204(2)-d")
+@clause("CO-2203(4)-b", "CO-2204(2)-d")
 def test_choices_after_a_zero_are_entered_at_the_desk(server: Server, chrome: Browser) -> None:
     desk = Desk(chrome, server, "prison")
     desk.press("betting")
+    desk.lay(1, "straight-13")
+    expect(desk.find(".laid")).to_contain_text("For seat 1: straight up 13")
+    no_violations(desk.page, "laid")
+    desk.shots("dealer-not-as-told")
+    desk.click("[data-not-as-told='straight-13']")
+    expect(desk.find("[data-not-as-told]")).to_have_count(0)
+    expect(desk.find(".cloth .stack")).to_have_count(0)
+    (undone,) = happened(server, "table/prison", "wager-taken-down")
+    assert (undone.data["place"], undone.data["withdrawn"]) == ("straight-13", True)
     desk.lay(1, "red")
     desk.lay(2, "even", "odd")
     desk.to_result("0")

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browser_support import chromium, needs_browser, no_violations, tables
+from tests.browser.browser_support import Dealer, chromium, needs_browser, no_violations, sit, table, tables
 from tests.browser.console_support import Console, Desk, felt, happened
+from tests.browser.monkey import INTO_THE_PAGE, play
 from tests.web.web_support import LOOSE, Server, serving
 
 pytestmark = needs_browser
@@ -16,7 +17,9 @@ pytestmark = needs_browser
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    every = tables(*(felt(name, players=1, rulebook="house") for name in ("felt", "dialog", "doubt", "amount")))
+    felts = (felt(name, players=1, rulebook="house") for name in ("felt", "dialog", "doubt", "amount", "shut"))
+    monkeys = (felt("monkey", rulebook="house"), table("monkey-seat", rulebook="colorado"))
+    every = tables(*felts, *monkeys)
     with serving(Path(tmp_path_factory.mktemp("keys")), LOOSE, tables=every) as running:
         yield running
 
@@ -115,3 +118,63 @@ def test_enter_on_a_quick_key_sends_the_amount_and_adds_nothing(server: Server, 
     expect(desk.find("dialog")).to_have_count(0)
     assert happened(server, "table/amount", "chips-bought")[-1].data["amount"] == 2000
     desk.leave()
+
+
+def test_no_further_round_gives_the_chips_back_and_the_table_is_closed(server: Server, chrome: Browser) -> None:
+    desk = Desk(chrome, server, "shut")
+    desk.press("betting")
+    desk.lay(1, "red")
+    pit = Console(chrome, server, "/pit/?table=shut", "S1")
+    pit.click("[data-part='money']")
+    expect(pit.find("[data-goes-back]")).to_contain_text("$1 lies on the layout")
+    expect(pit.find("[data-order='close-table']")).to_be_disabled()
+    no_violations(pit.page, "chips on the layout")
+    pit.shot("pit-closing-tablet")
+    pit.click("[data-order='begin-closing']")
+    desk.phase("closing")
+    expect(desk.find(".stack")).to_have_count(0)
+    desk.click("[data-task='cash-out']", "[data-dialog] .go")
+    expect(desk.find("dialog")).to_have_count(0)
+    pit.page.get_by_role("button", name="As in the books").click()
+    pit.click("[data-order='close-table']")
+    desk.phase("closed")
+    desk.leave()
+    pit.leave()
+
+
+PAGES = ["dealer", "pit", "terminal"]
+MOVES = ("wager-", "ball-spun", "betting-", "result-", "dolly-", "losers-", "seat-paid", "chips-", "cashed-", "tip")
+
+
+@pytest.mark.parametrize(
+    ("where", "taps", "seed"),
+    [*((page, 50, 1) for page in PAGES), *(pytest.param(page, 3_400, 2, marks=pytest.mark.long) for page in PAGES)],
+)
+def test_a_monkey_does_nothing_that_its_last_tap_did_not_name(
+    server: Server, chrome: Browser, where: str, taps: int, seed: int
+) -> None:
+    name = "monkey-seat" if where == "terminal" else "monkey"
+    dealer = Dealer(server.client("D1"), name)
+    if where == "terminal":
+        dealer.opens()
+        monkey = sit(chrome, server, name, 1).page
+        monkey.add_init_script(INTO_THE_PAGE)
+        monkey.reload()
+        expect(monkey.locator(".terminal[data-line=connected]")).to_be_visible()
+    else:
+        path, badge = ("/dealer/", "D1") if where == "dealer" else ("/pit/", "S1")
+        console = Console(chrome, server, f"{path}?table={name}", badge)
+        there = console.find("main.desk[data-phase]:not([data-phase='']), [data-panel]").first
+        expect(there).to_be_visible()
+        monkey = console.page
+        monkey.add_init_script(INTO_THE_PAGE)
+        monkey.reload()
+        expect(there).to_be_visible()
+    begun = len(happened(server, f"table/{name}"))
+    asked, wild = play(monkey, taps, seed)
+    assert not wild, "\n".join(map(str, wild))
+    assert asked, "it never asked for anything"
+    done = [one for one in happened(server, f"table/{name}")[begun:] if one.name.startswith(MOVES)]
+    strange = [one for one in done if not any(key in one.key for key in asked)]
+    assert strange == [], "on record, and no tap asked for it"
+    monkey.context.close()

@@ -51,8 +51,7 @@ def test_a_cut_line_loses_nothing_and_sends_nothing_twice(tmp_path: Path, chrome
         before = one.stacks()
         wire.tear()
         expect(one.page.locator(".terminal")).to_have_attribute("data-line", "cut")
-        one.press("straight-3")
-        expect(one.page.locator("[data-code='not_connected']")).to_be_visible()
+        no_wager_is_offered(one)
         dealer.opens()
         wire.mend()
         expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected")
@@ -184,6 +183,47 @@ def floor(tmp_path_factory: pytest.TempPathFactory) -> tuple[Settings, str]:
         return thread.submit(prepared, folder).result()
 
 
+def no_wager_is_offered(one: Terminal) -> None:
+    expect(one.page.locator(".cloth svg[aria-disabled]").first).to_be_attached()
+    before = one.stacks()
+    one.press("straight-1")
+    for key in ("undo", "clear", "rebet", "double"):
+        expect(one.page.locator(f"[data-do={key}]")).to_be_disabled()
+    assert one.stacks() == before
+
+
+def test_a_server_that_hangs_is_told_and_goes_on_with_nothing_lost(
+    floor: tuple[Settings, str], chrome: Browser
+) -> None:
+    """Its process is stopped: every line stays open, and nothing is answered."""
+    settings, token = floor
+    address = f"http://127.0.0.1:{settings.port}"
+    context = window(chrome)
+    context.add_cookies([{"name": "croupier-terminal-1-1", "value": token, "url": address}])
+    with process(settings) as house:
+        dealer = dealer_at(address)
+        dealer.opens()
+        one = Terminal(context, address, "1", 1)
+        one.phase("betting")
+        one.press("straight-9")
+        one.settled()
+        house.send_signal(signal.SIGSTOP)
+        one.press("straight-10")  # before anybody can know
+        expect(one.page.locator(".stack.pending")).to_have_count(1)
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "cut")
+        expect(one.page.locator("[data-unknown]")).to_have_attribute("data-unknown", "1")
+        no_wager_is_offered(one)
+        one.shot("terminal-hung-tablet")
+        house.send_signal(signal.SIGCONT)
+        expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected")
+        one.settled()
+        assert one.stacks() == {"straight-9": 100, "straight-10": 100}
+        one.do("clear")
+        one.meter("bet", "$0")
+        dealer.client.close()
+    context.close()
+
+
 def test_a_server_killed_in_mid_betting(floor: tuple[Settings, str], chrome: Browser) -> None:
     settings, token = floor
     address = f"http://127.0.0.1:{settings.port}"
@@ -202,8 +242,7 @@ def test_a_server_killed_in_mid_betting(floor: tuple[Settings, str], chrome: Bro
         first.send_signal(signal.SIGKILL)
         first.wait()
         expect(one.page.locator(".terminal")).to_have_attribute("data-line", "cut")
-        one.press("straight-1")
-        expect(one.page.locator("[data-code='not_connected']")).to_be_visible()
+        no_wager_is_offered(one)
     with process(settings):
         expect(one.page.locator(".terminal")).to_have_attribute("data-line", "connected")
         one.phase("betting")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -192,8 +193,10 @@ def test_a_number_known_before_the_call_shows_what_was_laid_and_is_ruled_on(serv
     )
     assert answer.json()["code"] == "call_no_more_bets_first"
     look_at(sam, "3", "game")
-    expect(sam.find("[data-laid] li")).to_have_count(1)
-    expect(sam.find("[data-laid]")).to_contain_text("Seat 2 · split 17 and 20 · $5")
+    expect(sam.find("[data-laid] tbody tr")).to_have_count(1)
+    expect(sam.find("[data-laid] td").nth(0)).to_have_text(re.compile(r"\d\d:\d\d"))
+    for column, told in enumerate(("Seat 2", "split 17 and 20", "$5"), start=1):
+        expect(sam.find("[data-laid] td").nth(column)).to_have_text(told)
     no_violations(sam.page, "what was laid")
     sam.shot("pit-laid-kiosk")
     row(sam, 2, "split-17-20").locator("select[name=rule]").select_option("return")

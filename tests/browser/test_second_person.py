@@ -62,11 +62,11 @@ def under_way(server: Server, name: str) -> None:
     done(director, name, "start-round", event="cup", counts=points)
 
 
-def looked_twice(page: Page) -> None:
-    """The page asks for its desk every few seconds."""
+def looked_twice(page: Page, server: Server, name: str) -> None:
+    """Twice something happens elsewhere, and the page looks at its desk again."""
     for _ in range(2):
         with page.expect_response("**/desk"):
-            pass
+            done(server.client("O1"), name, "file-rules", date=day(), office="Central City", proof="mail 13")
 
 
 def test_a_round_counted_by_hand_is_ended_and_its_prizes_are_confirmed_in_words(
@@ -74,24 +74,26 @@ def test_a_round_counted_by_hand_is_ended_and_its_prizes_are_confirmed_in_words(
 ) -> None:
     under_way(server, "autumn")
     director = enter(chrome, server, "O1", "desk", query="lang=en&tournament=autumn")
-    step(director, "end")
+    step(director, "end-round")
     end = director.locator("[data-do='end-round']")
     end.click()
     expect(director.get_by_role("alert")).to_contain_text("The points of 2 players are missing.")
-    expect(director.get_by_label("Points Ada")).to_be_focused()
-    looked_twice(director)
+    expect(director.get_by_label("First count Ada")).to_be_focused()
+    looked_twice(director, server, "autumn")
     expect(director.get_by_role("alert")).to_be_visible()
-    director.get_by_label("Points Ada").fill("1,502")
-    director.get_by_label("Points Ben").fill("480")
+    for found in ("First count", "Second count"):
+        director.get_by_label(f"{found} Ada").fill("1,502")
+        director.get_by_label(f"{found} Ben").fill("480")
     no_violations(director, "points of a hand-counted round")
     shot(director, "hand-counted-tablet")
-    looked_twice(director)
-    expect(director.get_by_label("Points Ada")).to_have_value("1,502")
+    looked_twice(director, server, "autumn")
+    for found in ("First count", "Second count"):
+        expect(director.get_by_label(f"{found} Ada")).to_have_value("1,502")
     end.click()
-    step(director, "advance")
-    director.get_by_role("button", name="Advance to the next round").click()
-    step(director, "award")
-    director.locator(".next").get_by_role("button", name="Award the prizes").click()
+    step(director, "advance-players")
+    director.locator("[data-do='advance-players']").click()
+    step(director, "award-prizes")
+    director.locator("[data-do='award-prizes']").click()
     expect(director.locator("[data-approval='award-prizes']")).to_contain_text("You asked for it")
     cage = enter(chrome, server, "C1", "desk", query="lang=en&tournament=autumn")
     waiting = cage.locator("[data-approval='award-prizes']")
@@ -101,7 +103,7 @@ def test_a_round_counted_by_hand_is_ended_and_its_prizes_are_confirmed_in_words(
     no_violations(cage, "prizes to confirm")
     shot(cage, "prizes-to-confirm-tablet")
     waiting.locator("[data-confirm]").click()
-    step(cage, "over")
+    step(cage, "pay-prize")
     awards = server.client("O1").get("/api/tournaments/autumn/desk").json()["awards"]
     assert [(award["place"], award["amount"]) for award in awards] == [(1, 7000), (2, 3000)]
     for page in (director, cage):
@@ -110,7 +112,7 @@ def test_a_round_counted_by_hand_is_ended_and_its_prizes_are_confirmed_in_words(
 
 def test_a_count_is_told_in_dollars_in_every_language(server: Server, chrome: Browser) -> None:
     under_way(server, "counted")
-    asking = asked(server.client("C1"), "counted", "count-fees", counted=30_00, date=day(), container="F-1")
+    asking = asked(server.client("C1"), "counted", "count-fees", counted=30_00, date=day(), container="fees")
     assert asking.status_code == 202, asking.text
     for language, amount in (("en", "$30"), ("de", "30 $"), ("zh-Hans", "$30")):
         page = enter(chrome, server, "K1", "desk", query=f"lang={language}&tournament=counted")
@@ -129,11 +131,11 @@ def test_a_refusal_stays_until_something_else_is_pressed(server: Server, chrome:
     rules = plan(event("cup", fee=15_00, buy_in=50_00, date=day()), name="Winter Cup")
     done(server.client("O1"), "winter", "publish-rules", rules=rules)
     director = enter(chrome, server, "O1", "desk", query="lang=en&tournament=winter")
-    step(director, "start")
-    director.get_by_role("button", name="Start the event").click()
+    step(director, "start-event")
+    director.locator("[data-do='start-event']").click()
     refused = director.locator(".next [data-code]")
     expect(refused).to_be_visible()
-    looked_twice(director)
+    looked_twice(director, server, "winter")
     expect(refused).to_be_visible()
     shot(director, "refusal-stays-tablet")
     director.context.close()

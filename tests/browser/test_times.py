@@ -31,6 +31,7 @@ def test_the_office_tells_the_time_of_the_house(tmp_path: Path) -> None:
         (recorded,) = happened(server, "floor", "gaming-day-set")
         there = datetime.fromisoformat(recorded.at).astimezone(ZoneInfo(FAR))
         office = Console(chrome, server, "/office/?lang=en#journal", "K1")
+        office.page.get_by_label("Stream").select_option("floor")
         told = office.find("tbody tr").filter(has_text="Gaming day set")
         hour = there.hour % 12 or 12
         shown = rf"{there.month}/{there.day}/{there:%y}, {hour}:{there:%M}\s{there:%p}"

@@ -177,3 +177,13 @@ def declared_by_list(kind: str) -> str:
 def rulebook_file(rulebook: str) -> str:
     """The text of a rulebook as it is shipped, to be spoiled by a test."""
     return files("croupier.rulebooks").joinpath(rulebook, "rulebook.toml").read_text(encoding="utf-8")
+
+
+ZERO_IS_NOT_EVEN = "A zero is neither odd nor even, neither red nor black, neither low nor high"
+
+
+def printed_rules(rulebook: str, folder: Path) -> str:
+    """The rules as a player gets them on paper."""
+    file = folder / "rules.html"
+    assert croupier("rules", "print", rulebook, "--players", "-o", str(file)).code == 0
+    return file.read_text(encoding="utf-8")

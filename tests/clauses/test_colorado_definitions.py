@@ -131,6 +131,8 @@ def test_a_table_with_electronic_betting_terminals_has_terminals(tmp_path: Path)
     assert (finding["key"], finding["code"]) == ("terminals.count", "no_terminals")
     assert finding["clause"] == "CO-2201(3)-c"
     assert findings(policy, policy_file(CO, "[terminals]\ncount = 8\ncentral_screen = true\n")) == []
+    glossary = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
+    assert "electronic betting terminal (EBT)" in glossary
 
 
 INSIDE = {"straight", "split", "street", "trio", "corner", "five", "line"}

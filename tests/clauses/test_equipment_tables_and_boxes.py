@@ -72,7 +72,7 @@ def test_the_box_is_locked_to_the_table_for_as_long_as_the_game_is_open() -> Non
     assert (refusal.code, refusal.clause) == ("drop_box_not_locked_to_table", "CO-2202-h")
     assert day.premises.incidents[1].what.endswith("box_locked_to_table"), "the pit is told"
     day.open()
-    assert day.refused("G1", "remove-box", box="B-12", second="S1").code == "no_drop_box"
+    assert day.refused("G1", "remove-box", box="B-12", locked=True, second="S1").code == "no_drop_box"
     other = {"box": "B-12", "second": "S1", "replacement": "B-12b"}
     unseen = day.refused("G1", "remove-box", **other, container_locked=True)
     assert (unseen.code, unseen.clause) == ("drop_box_not_locked_to_table", "CO-2202-h"), "locks are seen, not assumed"
@@ -107,7 +107,7 @@ def test_one_key_does_not_open_both_locks_and_each_has_its_own(day: Day, keys: t
 @pytest.mark.parametrize("first", [True, False])
 def test_who_has_freed_a_box_from_its_table_does_not_open_it(remover: str, first: bool) -> None:
     day = Day().staffed().equipped()
-    day.do("W1", "remove-box", box="B-12", second="W2")
+    day.do("W1", "remove-box", box="B-12", locked=True, second="W2")
     day.worked_before_as(remover, "drop-team", "count-team")
     opens, beside = (remover, "N2") if first else ("N2", remover)
     by = {"role": "count-team", "who": opens}
@@ -129,7 +129,7 @@ def test_the_two_keys_of_a_box_are_in_different_hands(who: str, key: str) -> Non
 @clause("CO-2202-i")
 def test_a_box_is_opened_with_the_key_that_one_of_the_two_has_signed_for() -> None:
     day = Day().staffed().equipped()
-    day.do("W1", "remove-box", box="B-12", second="W2")
+    day.do("W1", "remove-box", box="B-12", locked=True, second="W2")
     opening = {"box": "B-12", "shown_empty": True, "second": "N2"}
     assert day.refused("N1", "empty-box", **opening).code == "key_not_held"
     day.do("N4", "take-key", label="B-12-in", second="K1")
@@ -141,7 +141,9 @@ def test_a_box_is_opened_with_the_key_that_one_of_the_two_has_signed_for() -> No
 
 @clause("CO-2210(1)-b")
 def test_the_layout_is_at_the_end_opposite_the_wheel(day: Day) -> None:
-    day.do("K1", "register-table", number="13", rulebook="colorado", wheel_end="left", layout_end="left")
+    nowhere = day.refused("K1", "register-table", number="13", rulebook="colorado", wheel_end="left", layout_end=" ")
+    assert nowhere.facts["field"] == "layout_end"
+    day.do("K1", "register-table", number="13", rulebook="colorado", wheel_end="left", layout_end="Left ")
     refusal = day.refused("K1", "put-into-use", thing="table 13", table="13")
     assert (refusal.code, refusal.clause) == ("layout_not_opposite", "CO-2210(1)-b")
     day.do("K1", "register-table", number="14", rulebook="colorado", wheel_end="left", layout_end="right")
@@ -216,6 +218,19 @@ def test_a_fixed_camera_sees_the_number() -> None:
     day.inspect(number_on_camera=False)
     refusal = day.shut()
     assert (refusal.code, refusal.clause) == ("number_not_on_camera", "CO-2210(2)(d)(ii)-b")
+    day.inspect()
+    day.do("K1", "take-out-of-use", thing="table 12", reason="another camera")
+    blank = {"number": "12", "rulebook": "colorado", "wheel_end": "left", "layout_end": "right", "camera": " "}
+    unread = day.refused("K1", "register-table", amends=True, **blank)
+    assert (unread.code, unread.facts["field"]) == ("field_missing", "camera")
+    for camera, opens in (("", False), ("C-7", True)):
+        place = {"wheel_end": "left", "layout_end": "right", "camera": camera}
+        day.do("K1", "register-table", number="12", rulebook="colorado", amends=True, **place)
+        day.do("K1", "put-into-use", thing="table 12", table="12")
+        if not opens:
+            assert day.shut().reasons == {"number_not_on_camera": "CO-2210(2)(d)(ii)-b"}, "a tick names no camera"
+            day.do("K1", "take-out-of-use", thing="table 12", reason="another camera")
+    day.do("S1", "open-table", **day.opening)
 
 
 @clause("CO-2201(7)-c")

@@ -82,6 +82,18 @@ def test_the_compartments_are_counted(day: Day, zeros: int, ring: str, section: 
     day.use("right")
 
 
+@each("a")
+def test_a_wheel_whose_compartments_are_not_equally_spaced_keeps_its_table_closed(
+    zeros: int, ring: str, section: str
+) -> None:
+    day = Day().staffed().equipped(zeros=zeros)
+    assert day.premises.things["W-3"].facts["compartments"] == ring
+    day.inspect(compartments_spaced=False)
+    refusal = day.shut()
+    assert (refusal.code, refusal.clause) == ("inspection_failed", f"{section}-a")
+    day.open()
+
+
 @each("b")
 def test_the_ring_matches_the_compartments(day: Day, zeros: int, ring: str, section: str) -> None:
     first, _, rest = ring.partition(" ")

@@ -34,6 +34,7 @@ from tests.clauses.felt import (
     UNDER_34,
     UNDER_35,
     UNDER_36,
+    ZERO_IS_NOT_EVEN,
     Point,
     bets_of_kind,
     between,
@@ -46,6 +47,7 @@ from tests.clauses.felt import (
     numbers,
     outer_corner,
     outer_line,
+    printed_rules,
     read_at,
     refusal,
     result,
@@ -348,8 +350,8 @@ def test_each_even_money_bet_wins_on_its_eighteen_numbers_and_never_on_a_zero(
 
 
 @clause("H-TW.12-a")
-def test_the_printed_rules_say_that_zero_is_not_even() -> None:
-    assert croupier("rules", "show", "house", "--json").json["zero_is_even"]["value"] is False
+def test_the_printed_rules_say_that_zero_is_not_even(tmp_path: Path) -> None:
+    assert ZERO_IS_NOT_EVEN in printed_rules("house", tmp_path)
 
 
 @clause("H-TW.9-a", "H-TW.10-a")

@@ -218,7 +218,14 @@ def test_a_rulebook_may_honour_a_wager_beyond_its_limits(beyond: str, stands: in
     floor = ruled_otherwise({"all": limit(10, 100)}, beyond=beyond)
     assert floor.bet(1, "red", 250_00)["stake"] == stands
     assert floor.rack(1) == 100_000_00 - stands
+    whole: dict[str, Any] = {"seat": 1, "parts": [{"place": "odd", "stake": 250_00}, {"place": "even", "stake": 5_00}]}
     if beyond == "up_to_maximum":
         assert too_much(floor, "red", 1)["fits"] == 0
+        assert floor.refused("change-wagers", **whole).code == "above_maximum", "all of it or nothing"
+    else:
+        floor.do("change-wagers", **whole)
+        floor.do(
+            "change-wagers", seat=1, parts=[{"place": place, "stake": -floor.on(1, place)} for place in ("odd", "even")]
+        )
     floor.bet(1, "black", 5_00)
     assert back_at_the_close(floor) == ({} if beyond == "honour" else {"black": 5_00})

@@ -141,7 +141,6 @@ def test_chips_come_down_when_the_table_closes_whatever_was_keyed() -> None:
     floor.bet(1, "red", 5_00)
     floor.refused("declare-result", number="17")
     floor.do("begin-closing")
-    floor.do("clear-wagers", seat=1)
     assert floor.rack(1) == 100_00
 
 

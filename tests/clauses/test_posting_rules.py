@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,17 @@ from croupier.rules.in_force.posted import posted_code
 from croupier.rules.in_force.variation import Variation
 
 ROOM, WALL = "main floor", "pillar by the cage"
-RULES = pdf(complete_rules(table("colorado")))
-VERSION = hashlib.sha256(RULES).hexdigest()
+
+
+@cache
+def printed() -> bytes:
+    """What hangs on the wall."""
+    return pdf(complete_rules(table("colorado")))
+
+
+@cache
+def hung() -> str:
+    return hashlib.sha256(printed()).hexdigest()
 
 
 class House(Day):
@@ -50,9 +60,9 @@ class House(Day):
         *_, answer = self._ask(who, do, fields)
         return Refusal.told(answer) if "refused" in answer else None
 
-    def post(self, version: str = VERSION, spot: str = WALL, of: str = "colorado", **fields: Any) -> Refusal | None:
+    def post(self, version: str = "", spot: str = WALL, of: str = "colorado", **fields: Any) -> Refusal | None:
         facts = {"table": of, "title": "The rules of this table", "room": ROOM, "seen": True, "reached": True}
-        return self.answer("post-rules", version=version, spot=spot, **{**facts, **fields})
+        return self.answer("post-rules", version=version or hung(), spot=spot, **{**facts, **fields})
 
 
 @pytest.fixture
@@ -62,7 +72,7 @@ def house() -> House:
 
 @pytest.fixture
 def approved(house: House) -> House:
-    house.consent(TEXT, "rules of roulette", VERSION)
+    house.consent(TEXT, "rules of roulette", hung())
     house.consent(SPOT, place(ROOM, WALL))
     return house
 
@@ -101,7 +111,7 @@ def test_a_posting_says_version_room_spot_and_day_and_must_be_seen_and_reached(a
         assert (refusal.code, refusal.clause) == ("rules_not_posted", "CO-2208-b")
     assert approved.post() is None
     (posting,) = approved.walls.hanging.values()
-    assert (posting.version, posting.room, posting.spot, posting.day) == (VERSION, ROOM, WALL, "2026-06-02")
+    assert (posting.version, posting.room, posting.spot, posting.day) == (hung(), ROOM, WALL, "2026-06-02")
 
 
 @clause("CO-2208-c")
@@ -110,7 +120,7 @@ def test_the_consent_is_to_exactly_this_text(house: House) -> None:
     refusal = house.post()
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("approval_missing", "CO-2208-c")
-    house.consent(TEXT, "rules of roulette", VERSION)
+    house.consent(TEXT, "rules of roulette", hung())
     other = hashlib.sha256(pdf(complete_rules(table("terminals")))).hexdigest()
     assert getattr(house.post(version=other), "code", "") == "approval_missing", "one more word is another text"
     assert house.post() is None
@@ -121,7 +131,7 @@ def test_other_limits_are_no_other_text() -> None:
     """The licensee sets them and posts them on the sign: what the Director has approved does not speak of them."""
     rules = table("colorado")
     other = TableRules(rules.rulebook, replace(rules.policy, limits={"all": Limit(1_00, 2_00)}, payout_max=50_00))
-    assert hashlib.sha256(pdf(complete_rules(other))).hexdigest() == VERSION
+    assert hashlib.sha256(pdf(complete_rules(other))).hexdigest() == hung()
     assert complete_rules(TableRules(rules.rulebook, replace(rules.policy, odds={}))) != complete_rules(rules)
 
 
@@ -176,7 +186,7 @@ def test_a_game_with_other_rules_goes_on_when_these_hang() -> None:
 
 @clause("CO-2208-d")
 def test_the_consent_is_to_exactly_this_spot(house: House) -> None:
-    house.consent(TEXT, "rules of roulette", VERSION)
+    house.consent(TEXT, "rules of roulette", hung())
     refusal = house.post()
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("approval_missing", "CO-2208-d")
@@ -187,7 +197,7 @@ def test_the_consent_is_to_exactly_this_spot(house: House) -> None:
 
 @clause("CO-2208-c", "CO-2208-d")
 def test_a_consent_that_has_ended_covers_nothing(house: House) -> None:
-    house.consent(TEXT, "rules of roulette", VERSION, valid_until="2026-06-30")
+    house.consent(TEXT, "rules of roulette", hung(), valid_until="2026-06-30")
     house.consent(SPOT, place(ROOM, WALL))
     house.at("2026-07-01")
     assert getattr(house.post(), "code", "") == "approval_missing"
@@ -197,18 +207,18 @@ def test_a_consent_that_has_ended_covers_nothing(house: House) -> None:
 
 @clause("CO-2208-e")
 def test_a_player_who_asks_gets_the_version_that_hangs_and_it_is_on_record(approved: House) -> None:
-    copy = {"rulebook": "colorado", "version": VERSION, "room": ROOM, "to": "player at table 12"}
+    copy = {"rulebook": "colorado", "version": hung(), "room": ROOM, "to": "player at table 12"}
     refusal = approved.answer("hand-copy", "D1", **copy)
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("rules_not_posted", "CO-2208-b")
     assert approved.post() is None
     assert approved.answer("hand-copy", "D1", **copy) is None
     assert approved.walls.handed == 1
-    assert "The rules of this table" in text_of(RULES)
+    assert "The rules of this table" in text_of(printed())
 
 
 def test_only_those_in_charge_post_rules(approved: House) -> None:
-    refusal = approved.answer("post-rules", "D1", table="colorado", version=VERSION, title="x", room="r", spot="s")
+    refusal = approved.answer("post-rules", "D1", table="colorado", version=hung(), title="x", room="r", spot="s")
     assert refusal is not None
     assert refusal.code == "role_not_allowed"
 

@@ -31,6 +31,7 @@ from tests.clauses.felt import (
     UNDER_34,
     UNDER_35,
     UNDER_36,
+    ZERO_IS_NOT_EVEN,
     Point,
     bets_of_kind,
     between,
@@ -45,6 +46,7 @@ from tests.clauses.felt import (
     outer_corner,
     outer_line,
     policy_file,
+    printed_rules,
     read_at,
     refusal,
     result,
@@ -332,8 +334,8 @@ def test_red_and_black_must_be_eighteen_compartments_each(tmp_path: Path, area: 
 
 
 @clause("SD-34:03(12)-a")
-def test_zero_is_not_even_and_the_rules_say_so() -> None:
-    assert croupier("rules", "show", SD, "--json").json["zero_is_even"]["value"] is False
+def test_zero_is_not_even_and_the_rules_say_so(tmp_path: Path) -> None:
+    assert ZERO_IS_NOT_EVEN in printed_rules(SD, tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -317,6 +317,55 @@ def test_a_disputed_payout_is_decided_by_the_supervisor_and_not_by_the_dealer() 
 
 
 @clause("CO-2206(5)-d")
+@pytest.mark.parametrize("settled", [False, True])
+def test_a_wrong_reading_is_corrected_while_the_table_is_held_for_it(settled: bool) -> None:
+    """It stays held until the ruling; the play that goes on is that of the number that was right."""
+    floor = colorado()
+    floor.sit(1, chips=100_00)
+    floor.bet(1, "straight-20", 1_00)
+    floor.result("17")
+    if settled:
+        floor.do("collect-losers")
+    floor.do("report-irregularity", what="it lies in 20")
+    corrected = {"number": "20", "second": "K1", "reason": "misread"}
+    assert floor.refused("correct-result", by="dealer", **corrected).code == "pit_supervisor_only"
+    floor.do("correct-result", by=SUPERVISOR, **corrected)
+    assert (floor.phase.value, floor.table.result) == ("held", "20")
+    floor.replayed()
+    floor.do("make-ruling", instruction="go-on", reason="the camera", by=SUPERVISOR)
+    floor.do("carry-out-ruling", by=SUPERVISOR)
+    floor.do("confirm-observed", by=SUPERVISOR)
+    floor.do("resume-table")
+    assert floor.phase.value == "result"
+    floor.do("place-dolly", number="20")
+    floor.settle()
+    assert (floor.rack(1), floor.on(1, "straight-20")) == (134_00, 1_00)
+
+
+@clause("CO-2204(2)-d")
+def test_who_could_not_choose_while_the_table_was_held_has_the_window_again() -> None:
+    floor = colorado(options={"in_prison": True})
+    for seat in (1, 2):
+        floor.sit(seat, chips=100_00)
+        floor.bet(seat, "red", 10_00)
+    floor.close_betting()
+    floor.do("declare-result", number="0", turns=9, time="2026-01-01T13:00:00Z")
+    floor.do("choose-on-zero", seat=1, bet="red", choice="half", time="2026-01-01T13:00:05Z")
+    floor.do("report-irregularity", what="a quarrel", time="2026-01-01T13:00:06Z")
+    floor.do("make-ruling", instruction="go-on", reason="settled", by=SUPERVISOR, time="2026-01-01T13:09:00Z")
+    floor.do("carry-out-ruling", by=SUPERVISOR, time="2026-01-01T13:09:01Z")
+    floor.do("confirm-observed", by=SUPERVISOR, time="2026-01-01T13:09:02Z")
+    resumed = floor.do("resume-table", time="2026-01-01T13:10:00Z")
+    assert resumed.one("choices-opened")["until"] == "2026-01-01T13:10:20.000000Z"
+    waiting = floor.refused("close-choices", time="2026-01-01T13:10:19Z").facts["waiting"]
+    assert waiting == [{"seat": 2, "bet": "red"}]
+    floor.do("choose-on-zero", seat=2, bet="red", choice="leave", time="2026-01-01T13:10:10Z")
+    floor.do("place-dolly", number="0")
+    floor.settle()
+    assert (floor.rack(1), floor.in_prison(2)) == (95_00, {"red": 10_00})
+
+
+@clause("CO-2206(5)-d")
 @pytest.mark.parametrize(
     ("command", "fields"),
     [

@@ -207,7 +207,7 @@ def test_fees_of_all_sorts_are_proceeds_and_buy_ins_are_not() -> None:
     evening.register("P2", fee=[{"means": "goods", "item": "toy", "amount": 15_00}])
     evening.register("P3", fee=[{"means": "complimentary", "amount": 15_00}])
     assert evening.money == {
-        "collected": 3 * 65_00, "house_additions": 0, "proceeds": 45_00, "pools": 150_00, "paid": 0,
+        "collected": 3 * 65_00, "house_additions": 0, "proceeds": 45_00, "pools": 150_00, "paid": 0, "refunds": 0,
     }  # fmt: skip
 
 

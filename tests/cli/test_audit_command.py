@@ -92,6 +92,16 @@ def test_a_stranger_checks_it_and_recomputes_win_and_proceeds(archive: bytes, tm
     assert found["agp"] == {"series 2026-11": 75_00, "series 2026-12": 30_00}
 
 
+def test_the_log_of_cash_is_in_it_as_tables_and_on_paper(archive: bytes) -> None:
+    files = files_of(archive)
+    log = files["reports/cash.csv"].decode("utf-8-sig").splitlines()
+    assert log[0].startswith("event,at,day,player,known_as,side,amount (USD),what")
+    assert {line.split(",")[2] for line in log[1:]} >= {"2026-05-04"}
+    assert any(",entry-fee," in line and ",series," in line for line in log), "fees of tournaments count"
+    assert files["reports/cash.xlsx"].startswith(b"PK")
+    assert files["forms/cash/2026-05-04-log.pdf"].startswith(b"%PDF")
+
+
 def test_one_byte_of_any_file_shows(archive: bytes) -> None:
     files = files_of(archive)
     kinds = {name.rpartition("/")[0].split("/")[0] + name[-4:]: name for name in files}  # of each kind one

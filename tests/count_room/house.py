@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from tests.clauses.floor_support import Day, tally, totals
+from tests.clauses.floor_support import Day, once, tally, totals
 
 from croupier.house.terminals.events import SlipRedeemed, SlipRefused
 from croupier.house.wire import HOUSE
@@ -23,6 +23,7 @@ OTHERS = ("N4", "N5", "N6")
 class CountHouse(Day):
     """What is truly in each box when nobody steals."""
 
+    @once
     def begun(self) -> CountHouse:
         self.staffed()
         self.register("W3")
@@ -121,7 +122,7 @@ class CountHouse(Day):
             other = {"replacement": self._other(f"{box}b", table)}
         else:
             other = {"replacement": replacement or (box[:-1] if box.endswith("b") else f"{box}b")}
-        asked = {"box": box, "second": "W2", **other, **LOCKS, **fields}
+        asked = {"box": box, "second": "W2", "locked": True, **other, **LOCKS, **fields}
         answer = self._ask("W1", "remove-box", asked)[0]
         if key:
             self.do("W1", "return-key", label=label)
@@ -187,7 +188,7 @@ class CountHouse(Day):
         """As the cage's window does it: table 12 has given out slip 1, of $50."""
         desk, cashier = Desk(self.script.journal, HOUSE, HOUSE.name), Actor(by, Role.CASHIER)
         why = "slip_redeemed" if ("12", slip) in desk.state.slips else "" if slip == 1 else "no_such_slip"
-        event = SlipRefused("12", slip, why) if why else SlipRedeemed("12", slip, 50_00)
+        event = SlipRefused("12", slip, why) if why else SlipRedeemed("12", slip, 50_00, "cash-out", "")
         self.now += timedelta(minutes=1)
         desk.record([event], cashier, stamp(self.now), f"slip/{slip}/{by}")
         return {"refused": why} if why else {}

@@ -11,7 +11,7 @@ from croupier.live.tables import Floor, Timing
 from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 
-QUICK = Timing(betting=0.3, last_call=0.1, ball_runs=0.05, nonces=0.05, falls=0.05, between=0.05)
+QUICK = Timing(betting=0.3, last_call=0.1, ball_runs=0.05, nonces=0.05, falls=0.05, rests=0.05, between=0.05)
 POINTS = {"table_clear", "wheel_clear", "level", "rotates_freely_evenly", "parts_secure", "ball_nonmagnetic"}
 KEYS = itertools.count()
 CASHIER, PIT = Actor("C1", Role.CASHIER), Actor("S1", Role.PIT_SUPERVISOR)

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_again, open_automatic, player
 from tests.floor.test_floor import DEALER, heard, named, until
+from tests.floor.told_support import K1, S1, Premised
 from tests.support import clause
 
 from croupier.house.tables.events import PlayResumed
 from croupier.journal import MemoryJournal
 from croupier.live.tables import Floor
+from croupier.live.tables.automatic import Clockwork
 from croupier.live.tables.floor import Clock
 from croupier.refusal import Refused
 from croupier.table import Phase
@@ -329,3 +331,41 @@ async def test_the_time_to_choose_is_the_rulebooks_and_a_house_that_closes_does_
     assert [event.who for event in refused] == [DEALER.who]  # the clock has not asked too early
     assert again.tables["1"].view.rack(1) == 10_000 - 500
     await again.stop()
+
+
+async def test_the_clock_of_a_stopped_table_waits_until_it_is_freed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The running round is finished; then no round opens, and nobody asks for one again and again."""
+    monkeypatch.setattr(Clockwork, "_pause", lambda _clock, _seconds: asyncio.sleep(0.01))
+    house = Premised(MemoryJournal())
+    await open_automatic(house.floor)
+    for badge, role in (("K1", "key-manager"), ("S1", "pit-supervisor"), ("G1", "security")):
+        await house.register(badge, role)
+    await house.change(K1, "register-table", number="1", rulebook="colorado", wheel_end="left", layout_end="right")
+    await house.change(K1, "put-into-use", thing="table 1", table="1")
+    marks = {"table_mark": "1", "game_mark": "ROULETTE", "contents_key": "in", "release_key": "out"}
+    await house.change(K1, "register-box", box="B-1", use="drop", **marks)
+    box, locked = {"box": "B-1"}, {"container_locked": True, "table_locked": True}
+    await house.change(S1, "attach-box", **box, table="1", **locked)
+    events, view = heard(house.floor), house.floor.tables["1"].view
+    await until(lambda: view.phase is Phase.NO_MORE_BETS)
+    await house.change(S1, "check-locks", **box, **{**locked, "container_locked": False})
+    await until(lambda: view.phase is Phase.OPEN)
+    spun = len(named(events, "ball-spun"))
+    await asyncio.sleep(0.5)  # many rounds, by this clock
+    assert (view.phase, len(named(events, "ball-spun"))) == (Phase.OPEN, spun)
+    refused = [event for event in house.journal.read("table/1") if event.name == "command-refused"]
+    assert len(refused) <= 1
+    await house.change(S1, "check-locks", **box, **locked)
+    await until(lambda: len(named(events, "ball-spun")) > spun)
+    await house.floor.stop()
+
+
+async def test_betting_is_no_longer_than_the_house_has_set_and_its_last_call_says_how_long() -> None:
+    floor = new_floor()
+    told: list[int | None] = []
+    await open_automatic(floor, timing=replace(QUICK, betting=2.0, last_call=10_000.0))
+    events, listeners = heard(floor), floor.tables["1"].listeners
+    listeners.append(lambda shown: told.append(shown.last_call))
+    await until(lambda: named(events, "ball-spun"))
+    assert {seconds for seconds in told if seconds} == {2}
+    await floor.stop()

@@ -6,8 +6,9 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.floor.floor_support import PIT, QUICK, ask, new_floor, open_automatic, player
+from tests.floor.floor_support import CASHIER, PIT, QUICK, ask, new_floor, open_automatic, player
 from tests.floor.test_floor import DEALER, Failing, heard, named
+from tests.support import clause
 
 from croupier.journal import MemoryJournal, Recorded
 from croupier.live.tables import Floor, Shown
@@ -208,3 +209,25 @@ async def test_a_pit_supervisor_is_not_the_house() -> None:
     assert refused.code == "pit_supervisor_only"
     assert (await ask(floor, "1", PIT, do="suspend-table", reason="because")).refused is None
     await floor.stop()
+
+
+@clause("CO-2202-c")
+async def test_a_receipt_is_dropped_at_one_table_of_the_house() -> None:
+    """At the same moment, later, and after a restart; one that was refused at a table is none that it has."""
+    floor = new_floor()
+    for name in ("1", "2"):
+        await open_automatic(floor, name, source="dealer")
+    sale = {"do": "buy-in", "seat": 1, "amount": 2_000}
+    assert (await ask(floor, "2", CASHIER, **sale | {"seat": 9}, receipt="R-9")).refused is not None
+    asked = [ask(floor, name, CASHIER, **sale, receipt="R-9") for name in ("1", "2")]
+    first, second = await asyncio.gather(*asked)
+    assert first.refused is None
+    assert second.refused is not None
+    assert (second.refused.code, second.refused.clause) == ("receipt_already_dropped", "CO-2202-c")
+    for name in ("1", "2"):
+        assert (await ask(floor, name, CASHIER, **sale)).refused is None, "cash has no number"
+    again = Floor(floor.journal, QUICK)
+    await again.start()
+    late = await ask(again, "2", CASHIER, **sale, receipt="R-9")
+    assert late.refused is not None
+    assert late.refused.code == "receipt_already_dropped"

@@ -95,7 +95,8 @@ def equipped(server: Server) -> Office:
     for badge in ("K1", "S1", "M1", "C1", "N1", "N2", "N3"):
         answer = office.console(badge).post("/api/floor/signing-key", json={"passphrase": PASSPHRASE})
         assert answer.status_code == 201, answer.text
-    office.done("K1", "register-table", number="1", rulebook="colorado", wheel_end="left", layout_end="right")
+    place = {"wheel_end": "left", "layout_end": "right", "camera": "C-1"}
+    office.done("K1", "register-table", number="1", rulebook="colorado", **place)
     wheel = {"wheel": "W-3", "serial": "7", "diameter": "32", "zeros": 1, "ring": SINGLE, "compartments": SINGLE}
     office.done("M1", "register-wheel", **wheel, external_parts=["screw"])
     office.done("K1", "register-layout", layout="L-1", zeros=1, areas=AREAS)

@@ -53,7 +53,16 @@ def fitted(wheel: str, wheel_zeros: int, layout_zeros: int) -> Callable[[], Day]
 
 def dropped() -> Day:
     day = equipped()
-    day.do("G1", "remove-box", box="B-12", second="S1")
+    day.do("G1", "remove-box", box="B-12", locked=True, second="S1")
+    return day
+
+
+SEAL = {"wheel": "W-3", "part": "screw", "seal": "700", "second": "G1"}
+
+
+def sealed() -> Day:
+    day = equipped()
+    day.do("M1", "seal-wheel", **SEAL)
     return day
 
 
@@ -70,7 +79,7 @@ def emptied() -> Day:
 
 
 def tip_box_off(day: Day) -> None:
-    day.do("W1", "remove-box", box="T-12", second="W2")
+    day.do("W1", "remove-box", box="T-12", locked=True, second="W2")
     day.do("N3", "take-key", label="T-12-in", second="K1")
 
 

@@ -11,6 +11,7 @@ from tests.floor_office.refusal_support import (
     PERSON,
     POSTING,
     RULE,
+    SEAL,
     VARIATION,
     Case,
     applied,
@@ -24,6 +25,7 @@ from tests.floor_office.refusal_support import (
     having,
     key_taken,
     reviewed,
+    sealed,
     staffed,
     swing_opened,
     table,
@@ -88,7 +90,9 @@ DAY = [
     ),
     Case(
         "no_drop_box",
-        having(equipped, lambda d: d.do("G1", "remove-box", box="B-12", second="S1"), lambda d: d.inspect()),
+        having(
+            equipped, lambda d: d.do("G1", "remove-box", box="B-12", locked=True, second="S1"), lambda d: d.inspect()
+        ),
         "S1",
         "open-table",
         OPEN,
@@ -96,7 +100,9 @@ DAY = [
     ),
     Case(
         "no_tip_box",
-        having(equipped, lambda d: d.do("G1", "remove-box", box="T-12", second="S1"), lambda d: d.inspect()),
+        having(
+            equipped, lambda d: d.do("G1", "remove-box", box="T-12", locked=True, second="S1"), lambda d: d.inspect()
+        ),
         "S1",
         "open-table",
         OPEN,
@@ -218,6 +224,18 @@ DAY = [
     ),
     Case("box_not_counted", dropped, "G1", "attach-box", {"box": "B-12", "table": "12", **LOCKS}),
     Case("second_person_needed", equipped, "G1", "remove-box", {"box": "B-12", "second": "G1"}),
+    # Seals.
+    Case("seal_used", sealed, "M1", "seal-wheel", {**SEAL, "part": "cone"}),
+    Case("seal_whole", sealed, "M1", "seal-wheel", {**SEAL, "seal": "701"}),
+    Case("seals_incomplete", sealed, "S1", "read-seals", {"wheel": "W-3", "seals": {}}),
+    Case(
+        "seal_broken",
+        having(sealed, lambda d: d.do("S1", "read-seals", wheel="W-3", seals={"screw": ""})),
+        "S1",
+        "permit-opening",
+        {"table": "12"},
+        "CO-2212(1)(c)-a",
+    ),
     # The count room.
     Case("roles_apart", staffed, "K1", "register-person", {**PERSON, "roles": ["count-team", "cashier"]}),
     Case("no_such_key", equipped, "N1", "take-key", {"label": "B-99", "second": "K1"}),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.clauses.floor_support import SINGLE
+from collections.abc import Callable
+
+from tests.clauses.floor_support import SINGLE, Day
 from tests.floor_office.refusal_support import (
     NEW_TABLE,
     PERSON,
@@ -14,6 +16,18 @@ from tests.floor_office.refusal_support import (
     staffed,
     table,
 )
+
+BARRED = {"player": "Zed Kale", "why": "cheated", "second": "S1"}
+REPORT = {"player": "Ann", "day": "2026-05-04", "side": "in", "reference": "F-1"}
+
+
+def barred(day: Day) -> None:
+    day.do("L1", "bar-player", **BARRED)
+
+
+def cash_of(amount: int) -> Callable[[], Day]:
+    return having(staffed, lambda d: d.do("C1", "record-cash", player="Ann", side="in", amount=amount, what="chips"))
+
 
 REGISTER = [
     # People.
@@ -44,6 +58,7 @@ REGISTER = [
     ),
     Case("field_missing", staffed, "K1", "register-person", {**PERSON, "name": " "}),
     Case("bad_date", staffed, "K1", "register-person", {**PERSON, "valid_until": "2026-02-30"}),
+    Case("reason_missing", staffed, "K1", "withdraw-person", {"badge": "D7", "reason": "?"}),
     Case(
         "last_key_manager",
         having(staffed, lambda d: d.do("K1", "withdraw-person", badge="K2", reason="left")),
@@ -54,7 +69,23 @@ REGISTER = [
     # Cash.
     Case("bad_amount", staffed, "K1", "set-cash-limits", {"report_over": 100, "ask_from": 101}),
     Case("bad_amount", staffed, "C1", "record-cash", {"player": "Ann", "side": "in", "amount": 0, "what": "chips"}),
-    Case("bad_side", staffed, "C1", "record-cash", {"player": "Ann", "side": "up", "amount": 1, "what": "chips"}),
+    Case("report_not_due", cash_of(10_000_00), "C1", "file-cash-report", REPORT),
+    Case(
+        "report_filed",
+        having(cash_of(10_000_01), lambda d: d.do("C1", "file-cash-report", **REPORT)),
+        "C1",
+        "file-cash-report",
+        REPORT,
+    ),
+    # The exclusion list, and notes of suspicion.
+    Case("bad_name", staffed, "L1", "bar-player", {"player": "seat 3", "why": "cheated", "second": "S1"}),
+    Case("bad_date", staffed, "L1", "bar-player", {**BARRED, "begins": "2026-05-03"}),
+    Case("bad_date", staffed, "L1", "bar-player", {**BARRED, "until": "2026-05-03"}),
+    Case("second_person_needed", staffed, "L1", "bar-player", {**BARRED, "second": "L1"}),
+    Case("barred_already", having(staffed, barred), "K1", "bar-player", {**BARRED, "player": "ZÉD  kale"}),
+    Case("no_such_bar", having(staffed, barred), "K1", "lift-bar", {"bar": 2, "why": "over", "second": "L1"}),
+    Case("bad_date", staffed, "L1", "note-suspicion", {"player": "Ann", "note": "seen", "moment": "yesterday"}),
+    Case("field_missing", staffed, "L1", "note-suspicion", {"player": "Ann", "note": "seen", "slip": 1}),
     Case("field_missing", staffed, "C1", "record-cash", {"player": " ", "side": "in", "amount": 1, "what": "chips"}),
     Case("same_player", staffed, "S1", "describe-player", {"player": "A", "description": "tall", "same_as": "A"}),
     Case(

@@ -58,7 +58,7 @@ def test_a_day_over_the_network(office: Office) -> None:
     assert (boxes["B-1"]["state"], boxes["T-1"]["state"]) == ("attached", "attached")
     assert office.table("D1", do="cash-out", seat=1).status_code == 200
     assert office.table("S1", do="close-table", closer=480_000).status_code == 200
-    office.both("G1", "S1", "remove-box", box="B-1")
+    office.both("G1", "S1", "remove-box", box="B-1", locked=True)
     counted = office.count("B-1", 20_000)
     assert (counted["expected"], counted["difference"], counted["counters"]) == (20_000, 0, ["N1", "N2"])
     what_the_office_shows_of_it(office)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,7 @@ class House:
         self.script = FloorScript(self.journal)
         self.asked = 0
         self.at = "2026-05-04T18:00:00.000000Z"
-        for badge, role in (("K1", "key-manager"), ("C1", "cashier"), ("S1", "pit-supervisor")):
+        for badge, role in (("K1", "key-manager"), ("K2", "key-manager"), ("C1", "cashier"), ("S1", "pit-supervisor")):
             person = {"badge": badge, "name": badge, "licence": f"L-{badge}", "roles": [role]}
             self.floor("register-person", "K1", **person, valid_until="2099-12-31")
         self.floor("set-gaming-day", "K1", **ZONE)
@@ -133,6 +134,76 @@ def test_somebody_described_at_one_table_is_joined_with_a_name_later() -> None:
     assert house.book().reports()[0].filed == "F-7"
 
 
+def sent(house: House, **fields: Any) -> Any:
+    house.asked += 1
+    report = {"do": "file-cash-report", "player": "Ann Lee", "day": "2026-05-04", "side": "in", "reference": "F-7"}
+    by = {"by": {"role": "cashier", "who": "C1"}}
+    return house.script.ask({**report, **fields, **by}, house.at, f"k{house.asked}")
+
+
+def test_a_report_is_sent_when_it_is_due_and_names_what_it_covers() -> None:
+    house = House()
+    house.buys("1", "Ann Lee", 1_000_000)
+    refused = sent(house).refused
+    assert (refused.code, refused.facts["amount"], refused.facts["field"]) == ("report_not_due", 1_000_000, "voluntary")
+    assert sent(house, found={"amount": 1}).refused.code == "bad_command", "what it covers is looked up"
+    house.buys("1", "Ann Lee", 1)
+    (event,) = sent(house).events
+    assert event.kind == "cash-report-filed/2"
+    (report,) = house.book().reports()
+    assert (event.data["amount"], event.data["transactions"]) == (1_000_001, list(report.transactions))
+    assert (event.data["voluntary"], event.data["due"], report.filed) == (False, "2026-05-19", "F-7")
+    assert sent(house).refused.code == "report_filed"
+    house.buys("2", "Ann Lee", 500)
+    assert house.book().reports()[0].filed == "", "what came after it is to be reported too"
+    assert sent(house, reference="F-8").refused is None
+    assert house.book().reports()[0].filed == "F-8"
+
+
+def test_a_report_may_be_sent_although_nothing_is_due() -> None:
+    house = House()
+    house.buys("1", "Ann Lee", 400_000)
+    (event,) = sent(house, voluntary=True).events
+    assert event.data["voluntary"]
+    (report,) = house.book().reports()
+    assert (report.voluntary, report.late, report.filed) == (True, False, "F-7")
+
+
+@pytest.mark.parametrize(("day", "late"), [("2026-05-19", False), ("2026-05-20", True)])
+def test_after_fifteen_days_a_report_is_late_and_a_finding(day: str, late: bool) -> None:
+    house = House()
+    house.buys("1", "Ann Lee", 1_000_001)
+    house.at = f"{day}T18:00:00.000000Z"
+    house.floor("record-cash", "C1", player="Bo", side="in", amount=1, what="chips")
+    assert [one.late for one in house.book().reports()] == [late], "not sent by that day"
+    assert sent(house).refused is None
+    book = house.book()
+    assert [one.late for one in book.reports()] == [late]
+    assert [(one.kind, one.amount) for one in book.late()] == ([("report-late", 1_000_001)] if late else [])
+
+
+def test_reports_of_before_cover_all_that_there_was() -> None:
+    house = House()
+    house.buys("1", "Ann Lee", 1_000_001)
+    old = {"by": "C1", "at": house.at, "player": "Ann Lee", "day": "2026-05-04", "side": "in", "reference": "F-1"}
+    cause = Cause("old", "0" * 64, Actor("C1", Role.CASHIER), house.at, "")
+    new = NewEvent("cash-report-filed", 1, old)
+    house.journal.append([Append("floor", house.journal.version("floor"), cause, (new,))])
+    assert house.book().reports()[0].filed == "F-1"
+
+
+def test_what_is_paid_to_somebody_barred_shows_in_the_log() -> None:
+    house = House()
+    house.floor("record-cash", "C1", player="Zed Kale", side="out", amount=100, what="chips")
+    house.at = "2026-05-05T18:00:00.000000Z"
+    house.floor("bar-player", "S1", player="Zed Kale", why="cheated", second="K1")
+    house.floor("record-cash", "C1", player="zed kale", side="out", amount=100, what="chips")
+    house.at = "2026-05-05T19:00:00.000000Z"
+    house.floor("lift-bar", "K1", bar=1, why="a mistake", second="K2")
+    house.floor("record-cash", "C1", player="Zed Kale", side="out", amount=100, what="chips")
+    assert [one.barred for one in house.book().log()] == [0, 1, 0]
+
+
 def test_two_that_are_each_others_same_are_one_and_end_nothing_in_a_circle() -> None:
     house = House()
     house.buys("1", "Ann", 600_000)
@@ -194,6 +265,26 @@ def test_fees_and_prizes_of_tournaments_count() -> None:
     assert sums["prize"] == kept["tournament/series/cash/winners"] > 0
 
 
+def test_what_a_tournament_gives_back_in_cash_counts_for_whoever_has_it() -> None:
+    journal = MemoryJournal()
+
+    async def held() -> None:
+        rules = with_days_as_text(parse(TOURNAMENT.read_text(encoding="utf-8"), TOURNAMENT.name))
+        lines = TOURNAMENT.with_suffix(".jsonl").read_text(encoding="utf-8").splitlines()
+        begun = lines[: next(n for n, line in enumerate(lines) if '"register"' in line) + 1]
+        entered = json.loads(begun[-1])
+        back = {"event": entered["event"], "entry": 1, "date": entered["date"], "reason": "ill"}
+        paid = {"refund": 1, "how": "cash", "receipt": "R-1", "date": entered["date"], "to": "An Heir"}
+        more = [{"do": "withdraw-entry", **back}, {"do": "pay-refund", **paid}]
+        async for _ in run_tournament(rules, [*begun, *map(json.dumps, more)], "series", journal):
+            pass
+
+    asyncio.run(held())
+    log = CashBook(folded(DOMAINS["floor"], journal.read("floor"))).read(journal).log()
+    assert sum(one.amount for one in log if one.side == "in") == log[-1].amount > 0
+    assert (log[-1].what, log[-1].side, log[-1].known_as) == ("refund", "out", "An Heir")
+
+
 def test_play_money_is_no_cash() -> None:
     house = House(source="recorded")
     house.buys("1", "Ann Lee", 2_000_000)
@@ -208,6 +299,17 @@ def test_from_the_command_line_and_names_are_sealed_on_the_disk(tmp_path: Path) 
         house.floor("describe-player", "S1", player="Ann Lee", description="a scar", same_as="Zoe Quill")
     shown = croupier("register", "cash", str(where)).out
     assert "Zoe Quill: cash in $10,000.01, due by 2026-05-19." in shown
+    printed = tmp_path / "report.html"
+    asked = ("paper", "cash-report", str(where), "--player", "Ann Lee", "--day", "2026-05-04", "-o", str(printed))
+    assert croupier(*asked).code == 0
+    sheet = printed.read_text(encoding="utf-8")
+    for told in ("Zoe Quill", "Ann Lee", "a scar", "$10,000.01", "2026-05-19", "Cash in", "Cash out", "1021.311"):
+        assert told in sheet, told
+    nobody = croupier(*asked[:4], "Nobody", *asked[5:])
+    assert "Nothing in cash is on record" in nobody.err
+    log = tmp_path / "log.pdf"
+    assert croupier("paper", "cash-log", str(where), "--day", "2026-05-04", "-o", str(log)).code == 0
+    assert log.read_bytes().startswith(b"%PDF")
     told = croupier("register", "cash", str(where), "--day", "2026-05-04", "--json").json
     assert (told["currency"], told["report_over"], len(told["reports"])) == ("USD", 1_000_000, 1)
     csv = croupier("register", "cash", str(where), "--csv").out

@@ -86,7 +86,7 @@ def test_what_is_counted_later_is_an_adjustment_that_names_what_it_adjusts() -> 
     day.buy_in(2, 200_00)
     day.box("B-13")
     locks = {"container_locked": True, "table_locked": True}
-    day.do("W1", "remove-box", box="B-12", second="W2", replacement="B-13", **locks)
+    day.do("W1", "remove-box", box="B-12", locked=True, second="W2", replacement="B-13", **locks)
     day.count("B-12", cash=445_00, receipts={"R-1": 50_00})
     swing, night = rows(day)
     counted = ("counted_cash", "counted_receipts", "over_cash", "over_receipts", "uncounted")
@@ -230,3 +230,19 @@ def server_day(office: Office) -> dict[str, str]:
 
 def following(days: dict[str, Any]) -> dict[str, str]:
     return {name: days["running"][name] for name in ("day", "shift")}
+
+
+def test_a_shift_that_was_being_closed_when_the_house_went_down_is_closed_by_its_start(tmp_path: Path) -> None:
+    """Nobody has to ask the register for anything first."""
+    with serving(tmp_path, tables=closed_table) as server:
+        office = equipped(server)
+        today = server_day(office)
+        office.both("S1", "K1", "open-shift", **today)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr("croupier.web.office.office.freeze", lambda *_: [])  # It did not come to that.
+            office.both("S1", "K1", "close-shift", **today)
+        assert office.server.house.office.office.premises.closing is not None
+    with serving(tmp_path) as server:
+        names = [one.name for one in server.house.journal.read("floor")]
+        assert names[-1] == "figures-frozen"
+        assert server.house.office.office.premises.closing is None

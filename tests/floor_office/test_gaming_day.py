@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 from python_calamine import CalamineWorkbook
 from tests.playthroughs.transcripts import updating
 from tests.support import croupier
@@ -199,4 +201,22 @@ def test_a_report_is_taken_away_in_each_form_and_names_its_events(tmp_path: Path
     later = json.loads(croupier(*report, "--from", "2026-05-05", "--format", "json").out)
     assert later == [row for row in rows if row["day"] >= "2026-05-05"]
     assert json.loads(croupier(*report, "--to", "2026-05-04", "--json").out) == rows[: len(rows) - len(later)]
-    assert json.loads(croupier(*report, "--format", "parquet", "--json").out)["code"] == "bad_request"
+    assert json.loads(croupier(*report, "--format", "ods", "--json").out)["code"] == "bad_request"
+    columns = tmp_path / "report.parquet"
+    assert croupier(*report, "--format", "parquet", "-o", str(columns)).code == 0
+    table = parquet.read_table(columns)
+    assert str(table.schema.field("win").type) == "decimal128(18, 2)"
+    for told in (table.schema.metadata, table.schema.field("win").metadata):
+        assert (told[b"currency"], told[b"unit"]) == (b"USD", b"US dollar")
+    assert table.column("win").to_pylist() == [Decimal(line[win]) for line in in_csv[1:]]
+    assert table.column("rounds").to_pylist() == [row["rounds"] for row in rows]
+
+
+def test_without_its_extra_parquet_is_one_line_that_names_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "day.sqlite"
+    assert croupier("floor", "run", str(DAY), "--db", str(file)).code == 0
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    told = croupier("floor", "report", str(file), "--format", "parquet")
+    assert told.code == 2
+    assert len(told.err.strip().splitlines()) == 1
+    assert "croupier[parquet]" in told.err

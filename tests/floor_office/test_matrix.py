@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tests.clauses.floor_support import AREAS, LIMITS, ROOM, SINGLE, Day
+from tests.clauses.floor_support import AREAS, BEGUN, LIMITS, ROOM, SINGLE, Begun, Day
 from tests.support import clause, on_felt
 
 from croupier.register.postings import SPOT, TEXT, place
 
 DOCS = Path(__file__).parents[2] / "docs" / "floor.md"
 STAFF = ("K1", "S1", "S2", "G1", "M1", "C1", "D7", "D8")
+OF_D7 = {"badge": "D7", "name": "Person D7", "licence": "L-D7", "valid_until": "2027-12-31"}
 STATES = ("closed", "open", "betting", "ball running", "paying")
 GO_ON, BOX = ("goes on",) * 5, ("other box",) * 5
 NO_LICENCE = ("stops: licence_not_valid CO-2201(4)-a",) * 5
@@ -33,6 +34,7 @@ def stops(code: str) -> tuple[str, ...]:
 MATRIX: dict[str, tuple[str, ...]] = {
     "the dealer's licence is withdrawn": NO_LICENCE,
     "the dealer's licence runs out": NO_LICENCE,
+    "the dealer works in another role from now on": ("stops: role_not_granted CO-2201(4)-a",) * 5,
     "a supervisor's licence is withdrawn": GO_ON,
     "the ball is taken out of use": ("stops: not_in_use", *(["stops: not_in_use"] * 4)),
     "the ball's approval is withdrawn": METAL,
@@ -50,16 +52,26 @@ MATRIX: dict[str, tuple[str, ...]] = {
     "the tip box is removed": ("stops: no_tip_box CO-2210(2)(f)-b", *["stays: no_tip_box CO-2210(2)(f)-b"] * 4),
     "an open drop box takes its place": ("stays: drop_box_unlocked CO-2202-d",) * 5,
     "a box that is not locked to the table takes its place": ("stays: drop_box_not_locked_to_table CO-2202-h",) * 5,
+    "a box without its two keys takes its place": ("stays: keys_not_separate CO-2202-i",) * 5,
+    "the drop box is seen open": stops("drop_box_unlocked CO-2202-d"),
+    "the drop box is seen loose": stops("drop_box_not_locked_to_table CO-2202-h"),
+    "the drop box is seen open, and later locked": GO_ON,
     "the rules of the table are taken down": stops("rules_not_posted CO-2208-b"),
     "other rules of the table are posted in their place": stops("rules_not_posted CO-2208-b"),
     "the approval of the posted rules is withdrawn": stops("approval_missing CO-2208-c"),
     "the approval of the posted rules runs out": stops("approval_missing CO-2208-c"),
     "the approval of the place where they hang is withdrawn": stops("approval_missing CO-2208-d"),
     "another place where they hang too is cleared": GO_ON,
+    "a variation of the table ends": (*GO_ON[:3], *["stops: limits_not_posted CO-2207-b"] * 2),
     "the wheel is taken out of use": ("stops: not_in_use", *KEPT),
     "the wheel is moved": ("stops: not_in_use", *KEPT),
     "the wheel is adjusted": ("stops: inspect_again CO-2212(3)-a", *KEPT),
     "an external part of the wheel is replaced": ("stops: director_inspection_needed CO-2212(4)-b", *KEPT),
+    "a seal of the wheel is seen broken": stops("seal_broken CO-2212(1)(c)-a"),
+    "a seal with another number is on the wheel": stops("seal_broken CO-2212(1)(c)-a"),
+    "the seals of the wheel are read, and whole": GO_ON,
+    "a sealed part of the wheel is adjusted": ("stops: seal_broken CO-2212(1)(c)-a", *KEPT),
+    "another part of the wheel is sealed": ("goes on", *KEPT),
     "the layout is taken out of use": ("stops: not_in_use", *KEPT),
     "the table is taken out of use": ("stops: not_in_use", *KEPT),
 }
@@ -85,6 +97,27 @@ def second_ball(day: Day) -> dict[str, Any]:
 
 SWAPPED = SINGLE.replace("32r", "x").replace("19r", "32r").replace("x", "19r")
 NEUTRAL = " ".join(word if word == "0g" else f"{word[:-1]}n" for word in SINGLE.split())
+
+
+LOCKED = {"container_locked": True, "table_locked": True}
+
+
+RULE = {"citation": "47.1-2204T", "effective": "2026-05-04", "ends": "2026-05-10"}
+CHANGES = {"bets.straight.pays": 36}
+VARIATION = {"name": "V-1", "title": "36 to 1", "decision": "temporary", **RULE, "changes": CHANGES}
+
+
+def varied(day: Day) -> dict[str, Any]:
+    """What the table plays by was approved, is in force today, and hangs there."""
+    proposal = {"rulebook": "colorado", "title": "36 to 1", "reason": "summer", "changes": CHANGES}
+    day.register("R1")
+    day.do("K1", "apply-for-variation", variation="V-1", **proposal)
+    day.do("R1", "review-variation", variation="V-1", reviewer="The Division", date="2026-05-04")
+    day.do("R1", "decide-variation", variation="V-1", decision="temporary", date="2026-05-04", **RULE)
+    day.do("S1", "load-variations", on="12", variations=[VARIATION])
+    day.post_sign()
+    day.post_rules()
+    return {}
 
 
 class Fact(NamedTuple):
@@ -116,14 +149,37 @@ def out(thing: str) -> Callable[[Day], Any]:
 def exchanged(box: str, use: str, **locks: bool) -> Callable[[Day], Any]:
     def exchange(day: Day) -> Any:
         other = day.box(f"{box}b", use)
-        locked = {"container_locked": True, "table_locked": True, **locks}
-        return asked(day, "G1", "remove-box", box=box, second="S2", replacement=other, **locked)
+        seen = {**LOCKED, **locks}
+        return asked(day, "G1", "remove-box", box=box, second="S2", replacement=other, locked=True, **seen)
 
     return exchange
 
 
 def removed(box: str) -> Callable[[Day], Any]:
-    return lambda day: asked(day, "G1", "remove-box", box=box, second="S2")
+    return lambda day: asked(day, "G1", "remove-box", box=box, second="S2", locked=True)
+
+
+def keyless(day: Day) -> Any:
+    other = day.box("B-12b", contents_key="B-12b-in", release_key="")
+    return asked(day, "G1", "remove-box", box="B-12", second="S2", replacement=other, locked=True, **LOCKED)
+
+
+def looked(*times: dict[str, bool]) -> Callable[[Day], Any]:
+    def look(day: Day) -> Any:
+        return [asked(day, "G1", "check-locks", box="B-12", **{**LOCKED, **seen}) for seen in times][-1]
+
+    return look
+
+
+def sealed(day: Day) -> dict[str, Any]:
+    for number, part in enumerate(("screw", "cone")):
+        day.do("M1", "seal-wheel", wheel="W-3", part=part, seal=f"70{number}", second="G1")
+    return {}
+
+
+def read(**seals: str) -> Callable[[Day], Any]:
+    seen = {"screw": "700", "cone": "701", **seals}
+    return lambda day: asked(day, "S1", "read-seals", wheel="W-3", seals=seen)
 
 
 def cleared(spot: str = "pillar 12") -> Callable[[Day], Any]:
@@ -158,6 +214,9 @@ FACTS: dict[str, Fact] = {
     "the dealer's licence runs out": Fact(
         until("2026-05-06"), lambda day: day.register("D7", valid_until="2026-05-05") and {}
     ),
+    "the dealer works in another role from now on": Fact(
+        lambda day: asked(day, "K1", "register-person", **{**OF_D7, "roles": ["pit-supervisor"]})
+    ),
     "a supervisor's licence is withdrawn": Fact(withdrawn("S1")),
     "the ball is taken out of use": Fact(out("B1")),
     "the ball's approval is withdrawn": Fact(approval("ball"), iron),
@@ -181,16 +240,29 @@ FACTS: dict[str, Fact] = {
     "the tip box is removed": Fact(removed("T-12")),
     "an open drop box takes its place": Fact(exchanged("B-12", "drop", container_locked=False)),
     "a box that is not locked to the table takes its place": Fact(exchanged("B-12", "drop", table_locked=False)),
+    "a box without its two keys takes its place": Fact(keyless),
+    "the drop box is seen open": Fact(looked({"container_locked": False})),
+    "the drop box is seen loose": Fact(looked({"table_locked": False})),
+    "the drop box is seen open, and later locked": Fact(looked({"container_locked": False}, {})),
     "the rules of the table are taken down": Fact(cleared()),
     "other rules of the table are posted in their place": Fact(others_posted),
     "the approval of the posted rules is withdrawn": Fact(approval("posted-rules")),
     "the approval of the posted rules runs out": Fact(until("2026-06-01"), table={"posted_until": "2026-05-31"}),
     "the approval of the place where they hang is withdrawn": Fact(approval("posting-place")),
     "another place where they hang too is cleared": Fact(cleared("the door"), twice),
+    "a variation of the table ends": Fact(until("2026-05-11"), varied, {"variations": [VARIATION]}),
     "the wheel is taken out of use": Fact(out("W-3")),
     "the wheel is moved": Fact(lambda day: asked(day, "S1", "move-wheel", wheel="W-3", place="the store")),
     "the wheel is adjusted": Fact(worked("adjust-wheel")),
     "an external part of the wheel is replaced": Fact(worked("replace-part", external=True)),
+    "a seal of the wheel is seen broken": Fact(read(screw=""), sealed),
+    "a seal with another number is on the wheel": Fact(read(cone="999"), sealed),
+    "the seals of the wheel are read, and whole": Fact(read(), sealed),
+    "a sealed part of the wheel is adjusted": Fact(worked("adjust-wheel"), sealed),
+    "another part of the wheel is sealed": Fact(
+        lambda day: asked(day, "M1", "seal-wheel", wheel="W-3", part="cone", seal="702", second="G1"),
+        lambda day: day.do("M1", "seal-wheel", wheel="W-3", part="screw", seal="700", second="G1") and {},
+    ),
     "the layout is taken out of use": Fact(out("L-1")),
     "the table is taken out of use": Fact(out("table 12")),
 }
@@ -204,6 +276,12 @@ def asked(day: Day, who: str, command: str, **fields: Any) -> dict[str, Any]:
 
 def furnished(fact: Fact) -> Day:
     """Table 12 with all that it needs and the dealer D7; what is in question is approved."""
+    if (wanted := f"furnished {fact.table}") not in BEGUN:
+        BEGUN[wanted] = Begun(furnished_anew(fact))
+    return BEGUN[wanted].again()
+
+
+def furnished_anew(fact: Fact) -> Day:
     made = dict(fact.table)
     covered = made.pop("covered", False)
     layout = {"areas": made.pop("areas", AREAS), "zeros": 2 if covered else 1}
@@ -280,7 +358,7 @@ def happens(day: Day, state: str, opening: dict[str, Any], dealer: str) -> str:
         answer = asked(day, dealer, "open-betting" if state == "open" else "spin-ball", on="12")
     else:
         first = asked(day, dealer, "call-no-more-bets" if state == "ball running" else "pay-winners", on="12", **{})
-        if first.get("refused") == "licence_not_valid":
+        if first.get("refused") in ("licence_not_valid", "role_not_granted"):
             relief = relieved(day) if state == "ball running" else None
             if relief:
                 until_the_ball_rests(day, relief)
@@ -292,10 +370,12 @@ def happens(day: Day, state: str, opening: dict[str, Any], dealer: str) -> str:
             day.do(dealer, "collect-losers", on="12")
             day.do(dealer, "pay-winners", on="12")
         day.do(dealer, "remove-dolly", on="12")
-        assert day.script.writers["12"].table.books["rack/1/chips"] == 500_00 - 5_00 + 35 * 5_00, "the winner is paid"
+        pays = 36 if "V-1" in day.premises.variations else 35  # The round is played by what it was opened with.
+        assert day.script.writers["12"].table.books["rack/1/chips"] == 500_00 - 5_00 + pays * 5_00, "the winner is paid"
         phase = day.script.writers["12"].table.phase
         answer = asked(day, dealer, "open-betting" if phase == "open" else "spin-ball", on="12")
-        assert "refused" not in answer or phase == "open", "no betting for a spin that cannot be"
+        unsaid = answer.get("refused") == "limits_not_posted"  # The round brings other rules; the sign is posted then.
+        assert "refused" not in answer or unsaid or phase == "open", "no betting for a spin that cannot be"
     return told(answer)
 
 

@@ -108,7 +108,12 @@ class House:
             opener = {"opener": tray or 20_000_00, "ball": f"B-{name}"}
             box = day.premises.box(name, "drop")
             day.do("S1", "open-table", on=name, **opener, drop_box=box.name if box else "")
-        for _ in range(chance.randrange(1, 4)):
+            if day.script.writers[name].table.books["float"] < 10_000_00:  # Players carry chips to the cage.
+                day.do("S1", "fill-table", on=name, amount=10_000_00, second="K1")
+        change = {"value/white": 500}
+        if day.script.writers[name].table.chips["tray"].get("value/white", 0) < 500:  # Fills come in large chips.
+            day.do("S1", "fill-table", on=name, amount=500_00, chips=change, second="K1")
+        for _ in range(chance.randrange(1, 3)):
             self.round(name)
         self.dealer(name, chance.choice(DAILY))
         if chance.random() < 0.5:
@@ -165,15 +170,16 @@ class House:
         if closes:
             tray = day.script.writers[name].table.books["float"]
             closing: dict[str, Any] = {"on": name, "closer": tray}
-            if chance.random() < 0.4:
-                closing = {"on": name, "closer": tray - 1_00, "reason": "a chip is missing"}
-                books = day.refused("S1", "close-table", **closing).facts["books"]
+            missing = {"on": name, "closer": tray - 1_00, "reason": "a chip is missing"}
+            books = day.refused("S1", "close-table", **missing).facts["books"] if chance.random() < 0.4 else {}
+            if books.get("value/white"):
+                closing = missing
                 closing["chips"] = {**books, "value/white": books["value/white"] - 1}
             day.do("S1", "close-table", **closing)
-            day.do("W1", "remove-box", box=box.name, second="W2")
+            day.do("W1", "remove-box", box=box.name, locked=True, second="W2")
         else:
             locks = {"container_locked": True, "table_locked": True}
-            day.do("W1", "remove-box", box=box.name, second="W2", replacement=self.box(name), **locks)
+            day.do("W1", "remove-box", box=box.name, locked=True, second="W2", replacement=self.box(name), **locks)
         removal = day.premises.removed[box.name]
         short = 1_00 if removal.cash and chance.random() < 0.3 else 0
         receipts = {"R": removal.receipts} if removal.receipts else {}

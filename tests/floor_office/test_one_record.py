@@ -39,6 +39,8 @@ def test_a_licence_and_a_key_are_in_the_person_s_one_record(office: Office) -> N
     of_licences = {wire_name(kind) for kind in (licences.PersonRegistered, licences.KeyEnrolled)}
     assert of_licences <= {event.name for event in journal.read("people")}
     assert not of_licences & {event.name for event in journal.read("floor")}
+    own = office.console("M1").get("/api/floor/people").json()
+    assert [(one["badge"], one["licence"]) for one in own] == [("M1", "L-M1")], "nobody else's"
 
 
 def test_one_key_manager_alone_gives_nobody_another_role_by_the_register(office: Office) -> None:

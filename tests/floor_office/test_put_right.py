@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+from typing import Any
+
 import pytest
 from tests.clauses.floor_support import SINGLE, Day
 from tests.support import croupier
 
 BALL = {"ball": "B9", "material": "acetal", "metallic": False, "diameter": "3/4"}
 WHEEL = {"wheel": "W-9", "serial": "77", "diameter": "29", "zeros": 1, "ring": SINGLE, "compartments": SINGLE}
+
+
+@cache
+def equipped() -> Day:
+    """A refusal changes nothing, so that all may try theirs at one."""
+    return Day().staffed().equipped()
 
 
 def test_a_wheel_whose_diameter_was_mistyped_is_amended_and_put_into_use() -> None:
@@ -98,3 +108,49 @@ def test_a_report_that_there_is_not_is_told_by_what_there_is(by: str) -> None:
     answer = croupier("register", "report", "nowhere.sqlite", "--by", by, "--json")
     assert (answer.code, answer.json["code"]) == (2, "bad_request")
     assert "month" in answer.json["message"]
+
+
+@pytest.mark.parametrize(
+    "days", [("2026-13-01", ""), ("20260504", ""), ("", "yesterday"), ("2026-05-05", "2026-05-04")]
+)
+def test_a_report_is_of_days_that_there_are(days: tuple[str, str], tmp_path: Path) -> None:
+    file = str(tmp_path / "j.sqlite")
+    assert croupier("register", "run", "-", "--db", file, stdin="").code == 0
+    asked = [word for name, day in zip(("--from", "--to"), days, strict=True) if day for word in (name, day)]
+    answer = croupier("register", "report", file, *asked, "--json")
+    assert (answer.code, answer.json["code"]) == (2, "bad_request")
+
+
+@pytest.mark.parametrize("zeros", [4, 10**9])
+def test_no_wheel_has_more_zeros_than_there_are(zeros: int) -> None:
+    refusal = Day().staffed().table().refused("M1", "register-wheel", **{**WHEEL, "zeros": zeros})
+    assert (refusal.code, refusal.facts["field"]) == ("bad_size", "zeros")
+
+
+@pytest.mark.parametrize(
+    ("command", "fields", "field"),
+    [
+        ("register-box", {"box": "X", "use": "drop", "table_mark": "\u200f"}, "table_mark"),
+        ("register-wheel", {**WHEEL, "external_parts": [""]}, "external_parts"),
+        ("register-layout", {"layout": "L", "zeros": 1, "areas": ["straight", "\u202e"]}, "areas"),
+    ],
+)
+def test_what_is_said_of_a_thing_can_be_read(command: str, fields: dict[str, Any], field: str) -> None:
+    day = Day().staffed().table()
+    refusal = day.refused("M1" if command == "register-wheel" else "K1", command, **fields)
+    assert (refusal.code, refusal.facts["field"]) == ("field_missing", field)
+
+
+@pytest.mark.parametrize("reason", ["?", "...", " - "])
+@pytest.mark.parametrize(
+    ("who", "command", "fields"),
+    [
+        ("S1", "take-out-of-use", {"thing": "W-3"}),
+        ("K1", "withdraw-person", {"badge": "N6"}),
+        ("K1", "withdraw-approval", {"reference": "D-1"}),
+        ("K1", "apply-for-variation", {"variation": "V", "rulebook": "colorado", "title": "t", "changes": {}}),
+    ],
+)
+def test_a_reason_has_words_in_it(reason: str, who: str, command: str, fields: dict[str, Any]) -> None:
+    refusal = equipped().refused(who, command, **fields, reason=reason)
+    assert (refusal.code, refusal.facts["field"]) == ("reason_missing", "reason")

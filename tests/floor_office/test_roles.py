@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.clauses.floor_support import AREAS, ROLES, SINGLE, Day
+from tests.clauses.floor_support import AREAS, ROLES, SINGLE, Begun, Day
 from tests.floor_office.refusal_support import close_held, swing_opened
 
 from croupier.register import COMMANDS, TWO_PEOPLE
@@ -35,11 +35,14 @@ PLAIN: dict[str, dict[str, Any]] = {  # for each command something that its shap
     "inspect-opening": {"table": "12"},
     "adjust-wheel": {"wheel": "W-3", "table": "12", "date": "2026-05-04", "part": "screw", "what": "a turn"},
     "replace-part": {"wheel": "W-3", "table": "12", "date": "2026-05-04", "part": "bearing", "what": "new"},
+    "seal-wheel": {"wheel": "W-9", "part": "screw", "seal": "71"},
+    "read-seals": {"wheel": "W-9", "seals": {"cone": "70"}},
     "correct-log": {"corrects": 1, "note": "half a turn"},
     "record-director-inspection": {"wheel": "W-8", "inspector": "J. Doe", "date": "2026-05-04"},
     "permit-opening": {"table": "12"},
     "attach-box": {"box": "B-12b", "table": "14", "container_locked": True, "table_locked": True},
     "remove-box": {"box": "B-12"},
+    "check-locks": {"box": "B-12", "container_locked": True, "table_locked": True},
     "take-key": {"label": "B-12-out"},
     "return-key": {"label": "B-12-out"},
     "set-count-limit": {"limit": 50_00},
@@ -62,11 +65,16 @@ PLAIN: dict[str, dict[str, Any]] = {  # for each command something that its shap
     "set-cash-limits": {"report_over": 500_000, "ask_from": 100_000},
     "record-cash": {"player": "Ann", "side": "in", "amount": 100, "what": "chips"},
     "describe-player": {"player": "Ann", "description": "tall"},
-    "file-cash-report": {"player": "Ann", "day": "2026-05-04", "side": "in", "reference": "F-1"},
+    "file-cash-report": {
+        "player": "Ann", "day": "2026-05-04", "side": "in", "reference": "F-1", "voluntary": True,
+    },
+    "note-suspicion": {"player": "Ann", "note": "three times $3,300"},
+    "bar-player": {"player": "Zed Kale", "why": "asked for it"},
+    "lift-bar": {"bar": 1, "why": "a year is over"},
 }  # fmt: skip
 SECOND = {
     "security": "G2", "cashier": "C2", "drop-team": "W2", "count-team": "N4", "key-manager": "K2",
-    "pit-supervisor": "S2",
+    "pit-supervisor": "S2", "compliance": "L2",
 }  # fmt: skip
 BADGE_OF = {role: f"{letter}{7 if letter == 'D' else 1}" for letter, role in ROLES.items()}
 FIRST = {"close-shift": (swing_opened,), "freeze-figures": (swing_opened, close_held)}
@@ -78,10 +86,11 @@ def prepared() -> Day:
     day = Day().staffed().equipped()
     day.ball("B2")
     day.wheel("W-9")
+    day.do("M1", "seal-wheel", wheel="W-9", part="cone", seal="70", second="G1")
     day.box("B-12b", table_mark="14")
     day.table("14")
     day.attach(day.box("B-14", table_mark="14"), table="14")
-    day.do("G1", "remove-box", box="B-14", second="S1")
+    day.do("G1", "remove-box", box="B-14", locked=True, second="S1")
     day.work()
     day.do("S1", "report-incident", table="12", what="a smell")
     day.wheel("W-8")
@@ -91,6 +100,7 @@ def prepared() -> Day:
         day.do("K1", "apply-for-variation", **{**PLAIN["apply-for-variation"], "variation": name})
     day.do("R1", "review-variation", variation="V-2", reviewer="Division", date="2026-05-04")
     day.premises.books.move("tables/12", "tip-pool", 1, day.premises.books.unit("tip-pool"))
+    day.do("K1", "bar-player", player="Bo Barr", why="cheated", second="S1")
     day.inspect()
     return day
 
@@ -100,8 +110,25 @@ def test_there_is_a_line_here_for_every_command() -> None:
 
 
 @pytest.fixture(scope="module")
-def floor() -> Day:
-    return prepared()
+def begun() -> Begun:
+    return Begun(prepared())
+
+
+@pytest.fixture(scope="module")
+def floor(begun: Begun) -> Day:
+    return begun.again()
+
+
+def test_days_that_begin_alike_go_on_each_by_itself() -> None:
+    one, other = Day().staffed().equipped(), Day().staffed().equipped()
+    before = [(stream, other.script.journal.version(stream)) for stream in other.script.journal.streams()]
+    one.do("K1", "withdraw-person", badge="C1", reason="left")
+    one.do("S1", "report-incident", table="12", what="a noise")
+    assert [(stream, other.script.journal.version(stream)) for stream in other.script.journal.streams()] == before
+    assert one.premises.people["C1"].withdrawn
+    assert not other.premises.people["C1"].withdrawn
+    for day in (one.open(), other.open()):
+        day.replayed()
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -117,9 +144,9 @@ def test_every_role_against_the_table(floor: Day, command: str) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_whoever_may_ask_is_answered(command: str) -> None:
+def test_whoever_may_ask_is_answered(begun: Begun, command: str) -> None:
     for role in floor_authority()[command]:
-        day = prepared()
+        day = begun.again()
         who = BADGE_OF.get(role.value, role.value)
         for before in FIRST.get(command, ()):
             before(day)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from croupier.live.desks.signatures import PersonalKey, verified
 from croupier.refusal import Refused
+from croupier.web.door.settings import Settings
+from croupier.web.server import open_house
 
 QUICK = 8
 
@@ -32,6 +36,9 @@ def test_a_signature_is_over_one_text_by_one_key() -> None:
     assert not verified(own.public, "a quarter turn", "no signature")
 
 
-def test_the_usual_cost_is_not_the_quick_one() -> None:
+def test_the_usual_cost_is_not_the_quick_one(tmp_path: Path) -> None:
     own = PersonalKey.generate()
     assert bytes.fromhex(own.wrapped("correct horse battery", "M1"))[0] == 15
+    house = open_house(Settings(db=str(tmp_path / "j.sqlite")))
+    assert house.people.key_cost == 15
+    house.journal.close()

@@ -181,7 +181,7 @@ def test_an_extra_brings_the_packages_of_those_in_it(installed: Environment, ext
 
 def test_every_extra_is_tried_or_named_here() -> None:
     extras = PROJECT["optional-dependencies"]
-    tried = {"cli", "serve", "postgres", "lab", "paper", "cluster", "all"}
+    tried = {"cli", "serve", "postgres", "lab", "paper", "parquet", "cluster", "all"}
     assert set(extras) == tried | {"gpu", "server"}  # gpu needs a card: docs/gpu-run.md
     assert extras["server"] == ["croupier[serve]"]  # its earlier name
 

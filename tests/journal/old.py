@@ -11,9 +11,10 @@ from typing import Any
 import psycopg
 from psycopg import sql
 
+from croupier.canonical import canonical
 from croupier.journal import Append
 from croupier.journal.merkle import Frontier
-from croupier.journal.record.encoding import GENESIS, canonical, plain_entries
+from croupier.journal.record.encoding import GENESIS, plain_entries
 from croupier.journal.record.first import event_hash
 from croupier.journal.store.migrations import OLD, made
 

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.journal.samples import cause
 
+from croupier.canonical import canonical, flat_text, readable
 from croupier.journal import Append, Cause, MemoryJournal, NewEvent
 from croupier.journal.record import first
-from croupier.journal.record.encoding import canonical, data_text, events_of, hash_of
+from croupier.journal.record.encoding import data_text, events_of, hash_of
 from croupier.journal.record.rows import events_from
 from croupier.money import Entry, Posting, Unit
 from croupier.rules.people import Actor, Role
@@ -104,3 +105,20 @@ def test_records_are_read_as_the_standard_library_reads_them(data: dict[str, Any
 
 def test_members_of_enumerations_are_their_values() -> None:
     assert data_text({"role": Role.DEALER, "unit": [Unit.POINTS]}) == '{"role":"dealer","unit":["points"]}'
+
+
+FLAT = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.text()
+EDGES = st.sampled_from(["\x7f", "\x00\x1f\b\f\n\r\t", '"\\/', "\u2028\u2029", "\ud800", "é🎲", "\xa0", "<&>"])
+
+
+@given(st.dictionaries(st.text() | EDGES, FLAT | EDGES))
+def test_what_is_written_quickly_is_what_the_standard_library_writes(data: dict[str, Any]) -> None:
+    assert flat_text(data) == json.dumps(data, sort_keys=True, separators=(",", ":"))
+    exact = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert readable(data) == exact.encode(errors="surrogatepass")
+
+
+@given(st.dictionaries(st.text(), st.recursive(FLAT | st.floats(), lambda inner: st.lists(inner) | st.tuples(inner))))
+def test_a_command_of_any_shape_has_the_text_that_it_always_had(data: dict[str, Any]) -> None:
+    exact = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
+    assert readable(data) == exact.encode(errors="surrogatepass")

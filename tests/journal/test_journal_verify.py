@@ -17,6 +17,7 @@ import pytest
 from tests.journal.samples import cause, fill, wager
 from tests.journal.thief import Copy
 
+from croupier.canonical import canonical
 from croupier.journal import Append, MemoryJournal, NewEvent, Recorded, Snapshot, open_sqlite
 from croupier.journal.merkle import Frontier
 from croupier.journal.port import size_of
@@ -24,7 +25,7 @@ from croupier.journal.proof.checkpoint import CheckpointFile, make_checkpoint
 from croupier.journal.proof.export import export
 from croupier.journal.proof.signing import SigningKey
 from croupier.journal.proof.verify import verify
-from croupier.journal.record.encoding import canonical, hash_of
+from croupier.journal.record.encoding import hash_of
 from croupier.journal.store.postgres import open_postgres
 from croupier.live.reports.audit import audit, report_json
 from croupier.money import Entry

@@ -50,7 +50,7 @@ ON_THE_FLOOR: list[tuple[str, dict[str, Any]]] = [
     ("person-withdrawn", {"badge": "G1", "reason": "moved away"}),
 ]  # fmt: skip
 
-SINCE = (Role.DROP_TEAM, Role.COUNT_TEAM)  # that a house of before has nobody of
+SINCE = (Role.DROP_TEAM, Role.COUNT_TEAM, Role.COMPLIANCE)  # that a house of before has nobody of
 THEN = {badge: role for badge, role in STAFF.items() if role not in SINCE}
 
 

@@ -252,6 +252,27 @@ def test_the_register_and_its_refusals(file: Path) -> None:
         assert in_the_clear(file.parent, ANN) == []
 
 
+def test_who_was_handed_the_rules_is_their_own_matter(file: Path) -> None:
+    manager = Actor("K1", Role.KEY_MANAGER)
+    with closing(open_journal(str(file))) as journal:
+        table = played(journal).table
+        office = Office(journal, lambda _table: (table, 0))
+
+        def done(**command: Any) -> Any:
+            answer = office.ask(Request(command, AT, str(command["do"]), manager))
+            assert answer.refused is None, answer.refused
+            return answer.events[-1].data
+
+        hung = {"spot": "wall", "seen": True, "reached": True}
+        done(do="post-rules", table="1", version="1" * 64, title="Rules", room="hall", **hung)
+        handed = done(do="hand-copy", rulebook="house", version="1" * 64, room="hall", to="Zoë Quark")
+        assert handed["to"] == "Zoë Quark"
+        (event,) = (event for event in journal.read("postings") if event.name == "copy-handed")
+        assert event.data["to"] == "Zoë Quark"
+        assert in_the_clear(file.parent, "Zoë Quark") == []
+        assert '"for":"player/' in next(text for text, _ in journal.sealed(0) if "copy-handed" in text)
+
+
 def test_a_journal_from_before_stays_as_it_is_and_goes_on_sealed(file: Path) -> None:
     with closing(open_sqlite(file)) as journal:
         played(journal)

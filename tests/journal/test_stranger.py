@@ -13,6 +13,7 @@ from tests.journal import stranger
 from tests.journal.old import old_root, old_sqlite
 from tests.journal.samples import AT, fill, settlement, wager
 
+from croupier.canonical import canonical
 from croupier.journal import open_sqlite
 from croupier.journal.carrying import carry_over
 from croupier.journal.port import Journal
@@ -20,7 +21,7 @@ from croupier.journal.proof.checkpoint import Checkpoint, make_checkpoint
 from croupier.journal.proof.export import export
 from croupier.journal.proof.proofs import proof_of_growth, proof_of_records
 from croupier.journal.proof.signing import SigningKey
-from croupier.journal.record.encoding import canonical, hash_of
+from croupier.journal.record.encoding import hash_of
 from croupier.journal.record.format import Place
 from croupier.journal.store.sqlite import open_old_sqlite
 

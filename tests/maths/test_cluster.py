@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from tests.maths.support import EU, slip_of
 
-from croupier.maths.simulate.cluster import Cluster
+from croupier.maths.simulate.machines.cluster import Cluster
 from croupier.maths.simulate.plans import make_plan
 from croupier.maths.simulate.players import Progress, Tally, simulate
 from croupier.maths.systems.strategies import system_from_python

@@ -15,8 +15,8 @@ import pytest
 from tests.maths.plain_sessions import same
 from tests.maths.support import EU, SNAKE, US, slip_of, uneven
 
-from croupier.maths.simulate.gpu import Form, Gpu, _joined, formed, launch, tally_of
-from croupier.maths.simulate.gpu_source import SOURCE
+from croupier.maths.simulate.machines.gpu import Form, Gpu, _joined, formed, launch, tally_of
+from croupier.maths.simulate.machines.gpu_source import SOURCE
 from croupier.maths.simulate.plans import Plan, make_plan
 from croupier.maths.simulate.players import Tally, play
 from croupier.maths.systems.strategies import system_from_python

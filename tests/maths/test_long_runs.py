@@ -23,9 +23,9 @@ from tests.support import PATIENCE, croupier
 from croupier.maths.simulate.chunks import Chunks, Tree
 from croupier.maths.simulate.cores import cores
 from croupier.maths.simulate.kept import Kept
+from croupier.maths.simulate.machines.scheduler import CONNECT_SECONDS
 from croupier.maths.simulate.plans import Plan, make_plan
 from croupier.maths.simulate.players import Cpu, Progress, Tally, play, simulate
-from croupier.maths.simulate.scheduler import CONNECT_SECONDS
 from croupier.maths.systems.strategies import system_from_python
 from croupier.maths.systems.systems import named_system
 from croupier.refusal import Refused
@@ -307,7 +307,7 @@ def until(so: Callable[[], bool]) -> None:
 CLIENT = """
 import os, signal, sys
 from pathlib import Path
-from croupier.maths.simulate.cluster import connected
+from croupier.maths.simulate.machines.cluster import connected
 from croupier.maths.simulate.kept import Kept
 from croupier.maths.simulate.players import simulate
 from tests.maths.test_long_runs import plan_of

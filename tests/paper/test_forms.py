@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.count_room.house import CountHouse
 from tests.paper.paper_support import bare, text_of
 from tests.playthroughs.transcripts import TRANSCRIPTS
 from tests.support import Answer, croupier
@@ -21,6 +23,7 @@ from croupier.paper.model import Stamp
 from croupier.paper.press import check
 from croupier.paper.sheets.forms import adjustment_log, drop_report, session_report
 from croupier.paper.sheets.from_journal import Form, TableForms
+from croupier.paper.sheets.letterhead import Letterhead, counts_in
 from croupier.paper.sheets.records import Adjustment, AdjustmentLog, Count, DropReport, SessionReport
 from croupier.wheels.recorded import RecordedOutcome
 
@@ -124,9 +127,35 @@ def test_fill_and_credit_slips_are_numbered_and_signed_by_two(folder: Path) -> N
         kind = "Credit" if row["what"].startswith("credit") else "Fill"
         kinds.add(kind)
         assert f"{kind} slip {row['number']:06d}" in text
-        assert f"AMOUNT {row['what'].rpartition(' ')[2]}" in text
+        assert f"AMOUNT {row['what'].removesuffix(', void').rpartition(' ')[2]}" in text
+        assert ("VOID" in text) == row["what"].endswith(", void")
+        code = re.search(rf"CODE ({row['number']}-[0-9A-Z]{{4}}-[0-9A-Z]{{4}})", text)
+        assert bool(code) != ("VOID" in text), "a void slip has none to redeem"
     assert printed(folder, FILLED, "slip")[1] == text, "the newest without a number"
     assert kinds == {"Fill", "Credit"}
+    assert "Made void by S1, cage-4: the wrong table" in text
+    assert "Value chips, red 10" in text
+    _, asked = printed(folder, FILLED, "slip", "--number", "3")
+    assert "Value chips, black 4" in asked, "as they moved"
+
+
+def test_nobody_is_told_what_a_box_must_hold_before_its_count_is_signed() -> None:
+    """Of table 12 the box B-12 has $2,000 in cash and a receipt of $300."""
+    house = CountHouse().begun()
+
+    def form() -> str:
+        history = ((recorded, event_of(recorded)) for recorded in house.script.journal.read("table/12"))
+        head = Letterhead(counted=counts_in(house.script.journal.read("floor")))
+        return text_of(pdf(TableForms("12", house=head).read(history).sheet("drop", 1, lambda _: ())))
+
+    assert "2,000" not in (hanging := form())
+    assert "printed once its count is signed" in hanging
+    house.play({"drop": "B-12"})
+    assert "2,000" not in form(), "it is off, and nobody has counted"
+    house.play({"count": "B-12", "unsigned": True})
+    assert "2,000" not in form()
+    house.play({"sign": "B-12", "who": "N3"})
+    assert "Expected in the drop box $2,300.00" in form()
 
 
 def test_an_inventory_has_every_chip_what_was_counted_and_what_differs(folder: Path) -> None:

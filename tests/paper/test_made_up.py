@@ -30,6 +30,7 @@ from croupier.paper.markup import html_of
 from croupier.paper.model import Stamp
 from croupier.paper.press import check
 from croupier.paper.sheets import forms, inventory, tournament
+from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.par_sheet import par_document
 from croupier.paper.sheets.records import (
     Adjustment,
@@ -45,8 +46,9 @@ from croupier.paper.sheets.records import (
 )
 from croupier.paper.sheets.rules_print import players_copy
 from croupier.paper.sheets.signs import pay_card, sign_sheet
+from croupier.paper.sheets.slips import chip_slip
 from croupier.paper.words import form_words, tournament_words, words
-from croupier.rules import Role, TableRules, policy_from, table_rules
+from croupier.rules import Role, TableRules, policy_from, rulebook, table_rules
 from croupier.table.irregular.commands import Decision
 from croupier.tournament.forms import FormLine, PayoutForm, PayoutLine, TaxFigures, TournamentForm, payout_form
 from croupier.tournament.plan.checks import plan_from
@@ -171,8 +173,8 @@ def greek_plan(**changes: Any) -> Plan:
 @pytest.mark.parametrize("changes", [{"splits": True, "re_entries": 1}, {"ties": "draw"}, {"ties": "share"}])
 def test_the_rules_of_a_tournament(changes: dict[str, Any]) -> None:
     written = rules_document(greek_plan(**changes), 2, "ab" * 32, tournament_words(TAG))
-    prescribed = STATEMENT.format(casino="Χρυσό")
-    assert left_over(tournament.written_rules(written, TAG), prescribed) == []
+    prescribed, source = STATEMENT.format(casino="Χρυσό"), rulebook("colorado").source
+    assert left_over(tournament.written_rules(written, TAG), prescribed, source.title, source.sections) == []
 
 
 def test_the_forms_of_a_tournament() -> None:
@@ -230,10 +232,11 @@ def greek_forms() -> Iterator[Document]:
     work = Adjustment(AT, "Πόδι", "Άννα", "Λ-1", "Βίκυ", "Τραπέζι", SIGNED, "2026-05-30")
     for entries in ((), (work,)):
         yield forms.adjustment_log(AdjustmentLog("", AT, "Κανόνας", Stamp("Σ", 1, "Ρ"), (0, 5), entries), TAG)
-    for credit, unit in itertools.product((True, False), Unit):
-        yield forms.chip_slip(
-            ChipSlip("1", AT, "Κανόνας", None, (0, 0), credit, 7, 5000, "Άννα", "Βίκυ", unit=unit), TAG
-        )
+    void = {"void": "σκισμένο", "voided_by": "Βίκυ", "chips": {"value/μαύρο": 2}}
+    for kind, unit in itertools.product(("fill", "credit", "cash-out"), Unit):
+        for more in ({}, void, {"instead": 6, "house": Letterhead(code=lambda _: "7-ΑΒΓΔ")}):
+            slip = ChipSlip("1", AT, "Κανόνας", None, (0, 0), kind, 7, 5000, "Άννα", "Βίκυ", unit=unit)
+            yield chip_slip(replace(slip, **more), TAG)
     count = Count("Κ2", 499, "Άννα", "Βίκυ", "σκισμένο")
     for counts in ((), (count,)):
         yield forms.drop_report(

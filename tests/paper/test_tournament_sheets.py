@@ -12,7 +12,7 @@ from tests.tournament.hall_support import Evening, event, plan
 
 from croupier.money import money
 from croupier.paper import html, pdf
-from croupier.paper.model import Reading, Stamp
+from croupier.paper.model import Reading, Stamp, Table
 from croupier.paper.sheets.tournament import (
     payout_form_sheet,
     proceeds_sheet,
@@ -82,27 +82,32 @@ def test_the_pay_out_form_marks_what_is_provisional() -> None:
     assert "Paid out $400.00" in text
 
 
-def test_each_form_prints_the_readings_behind_its_figures() -> None:
-    rules = plan(
-        event(
-            "E1",
-            fee=15_00,
-            buy_in=50_00,
-            prizes=[{"place": 1, "voucher": "E2", "value": 65_00}, {"place": 2, "share": 100_00}],
-        ),
-        event("E2", fee=15_00, buy_in=50_00, date="2026-12-18"),
-        splits=True,
-    )
-    state = Evening(rules).ready().state
-    wanted = {
-        "entries": {"F4", "F5", "F6", "F11", "F16"},
-        "prizes": {"F4", "F7", "F8", "F9", "F15"},
-        "proceeds": {"F4", "F5", "F6", "F7"},
-    }
-    for name, readings in wanted.items():
+def test_no_form_for_the_authority_prints_a_reading_of_ours() -> None:
+    """The written rules do, for the players."""
+    state = Evening(plan(event("E1", fee=15_00, buy_in=50_00), splits=True)).ready().state
+    for name in ("entries", "prizes", "proceeds"):
         sheet = tournament_sheet(state, name)
-        assert {block.id for block in sheet.blocks if isinstance(block, Reading)} == readings, name
-        assert all(reading in text_of(pdf(sheet)) for reading in readings)
+        assert not [block for block in sheet.blocks if isinstance(block, Reading)], name
+    assert [block for block in tournament_sheet(state, "rules").blocks if isinstance(block, Reading)]
+
+
+def test_the_pay_out_form_tells_what_the_house_added_and_has_a_place_for_each_winner_s_receipt() -> None:
+    evening = Evening(plan(event("E1", fee=15_00, buy_in=50_00, prizes=[{"place": 1, "share": 100_00}]))).ready()
+    evening.register("Ann")
+    evening.do("add-prize-money", event="E1", amount=25_00)
+    evening.start()
+    evening.finish([100])
+    evening.do("award-prizes", event="E1")
+    text = text_of(pdf(tournament_sheet(evening.state, "prizes")))
+    assert "BUY-INS $50.00" in text
+    assert "ADDED BY THE HOUSE $25.00" in text
+    assert "STILL IN THE POOLS $75.00" in text
+    evening.pay_all()
+    sheet = tournament_sheet(evening.state, "prizes")
+    (table,) = (block for block in sheet.blocks if isinstance(block, Table))
+    assert table.columns[-1].title == "Received (signature)"
+    assert [row[-1].strip() for row in table.rows] == [""]
+    assert "STILL IN THE POOLS $0.00" in text_of(pdf(sheet))
 
 
 def test_proceeds_are_told_by_month() -> None:

@@ -37,7 +37,7 @@ def test_comments_and_empty_lines_are_for_the_reader() -> None:
         ({**ADA, "key": ""}, "key_malformed"),
         ({**ADA, "key": 7}, "key_malformed"),
         ({**ADA, "key": "k" * 201}, "key_malformed"),
-        ({"do": "sign-in-dealer", "dealer": "A\nda"}, "bad_name"),
+        ({"do": "sign-in-dealer", "dealer": "A\nda"}, "bad_command"),
         ({**ADA, "by": {"role": "dealer", "who": "A\nda"}}, "bad_command"),
         ({**ADA, "by": {"role": ["dealer"]}}, "bad_command"),
         ({**ADA, "by": "dealer"}, "bad_command"),

@@ -31,6 +31,9 @@ from tests.table.scripts import (
 
 from croupier.rules.in_force.sign import sign_of
 
+REQUESTED = (*SEATED, "request-fill amount=500 by=pit-supervisor:S1")
+VOID = "void-slip slip=1 reason=torn second=C1 by=pit-supervisor:S1"
+
 
 class Case(NamedTuple):
     code: str
@@ -60,7 +63,7 @@ POINTS = (
     "issue-points seat=1 points=1000",
     "open-betting",
 )
-LINE = {"roles": ["pit-supervisor"], "valid_until": "2099-12-31", "withdrawn": False}
+LINE = {"roles": ["pit-supervisor", "dealer"], "valid_until": "2099-12-31", "withdrawn": False}
 LINES = {"in-charge": True, "licence/pit-supervisor": LINE, "licence/dealer": LINE, "licence/D7": LINE}
 IN_CHARGE = {**LINES, "table": "1"}
 AGAINST = {
@@ -77,7 +80,7 @@ def told(facts: dict[str, Any]) -> str:
 def licences(**until: str | None) -> dict[str, Any]:
     """Everybody's last day; none, where the licence was withdrawn."""
     return {
-        f"licence/{badge}": {"roles": [], "valid_until": day or "2027-12-31", "withdrawn": day is None}
+        f"licence/{badge}": {**LINE, "valid_until": day or "2027-12-31", "withdrawn": day is None}
         for badge, day in until.items()
     }
 
@@ -132,6 +135,7 @@ CASES = [
     Case("wagers_on_layout", "colorado", WAGERED, "close-table closer=900000"),
     Case("disputes_open", "colorado", (*SEATED, "open-dispute seat=1 what=pay"), "close-table closer=900000"),
     Case("count_differs", "colorado", SEATED, "close-table closer=900001"),
+    Case("tray_not_at_imprest", "imprest", READY, OPEN_TABLE),
     Case("count_differs", "colorado", SEATED, "close-table closer=505001 reason=?"),
     Case("chips_out", "colorado", SEATED, "close-table closer=900000"),
     Case("limits_fixed", "house", OPEN, f"change-limits limits='{LIMITED}'", "H-PW.5-a"),
@@ -168,6 +172,12 @@ CASES = [
     Case("bad_seat", "colorado", OPEN, "seat-player seat=0 player=Ann"),
     Case("bad_seat", "colorado", OPEN, "seat-player seat=1000000000 player=Ann"),
     Case("seat_taken", "colorado", SEATED, "seat-player seat=1 player=Cy"),
+    Case(
+        "not_admitted",
+        "colorado",
+        (*OPEN, told({"barred/1": {"names": ["Zed Kale"], "since": "2026-01-01", "until": ""}})),
+        "seat-player seat=1 player='ZÉD  kale'",
+    ),
     Case("seat_empty", "colorado", BETTING, "place-wager seat=9 bet=red stake=500"),
     Case("bad_name", "colorado", OPEN, "seat-player seat=1 player="),
     Case("no_terminals", "terminals", OPEN, "seat-player seat=3 player=Cy", "CO-2201(3)-c"),
@@ -187,6 +197,12 @@ CASES = [
     Case("float_short", "colorado", SEATED, "buy-in seat=1 amount=900001"),
     Case("float_short", "colorado", SEATED, "credit-table amount=900001 second=C1"),
     Case("second_person_needed", "colorado", SEATED, "fill-table amount=100 second=S1 by=pit-supervisor:S1"),
+    Case("no_such_slip", "colorado", SEATED, "fill-table slip=7 second=C1"),
+    Case("slip_differs", "colorado", REQUESTED, "fill-table slip=1 amount=200 second=C1"),
+    Case("slip_done", "colorado", (*REQUESTED, "fill-table slip=1 second=C1"), "fill-table slip=1 second=C1"),
+    Case("slip_void", "colorado", (*REQUESTED, VOID), "fill-table slip=1 second=C1"),
+    Case("reason_missing", "colorado", REQUESTED, "void-slip slip=1 reason=? second=C1"),
+    Case("slips_under_way", "colorado", REQUESTED, "close-table closer=900000"),
     Case("wrong_box", "colorado", SEATED, "tip seat=1 amount=500 box=R2", "CO-2210(2)(f)-b"),
     Case("dolly_on_table", "colorado", PAID, "cash-out seat=1"),
     Case("bad_amount", "colorado", SEATED, "buy-in seat=1 amount=0"),
@@ -208,6 +224,12 @@ CASES = [
         "H-IR.4-a",
     ),
     Case("late_bet", "colorado", BETTING, "place-wager seat=1 bet=red stake=500 round=2", "CO-2201(7)-a"),
+    Case(
+        "felt_changed",
+        "colorado",
+        WAGERED,
+        """change-wagers seat=1 seen=0 parts='[{"place":"black","stake":500}]'""",
+    ),
     Case("betting_closed", "colorado", NO_MORE_BETS, "take-down-wager seat=1 place=red", "CO-2203(4)-b"),
     Case("dolly_on_table", "colorado", DOLLY, "take-down-wager seat=1 place=red"),
     Case("no_proxy_wager", "colorado", BETTING, "place-wager seat=1 bet=red stake=500 by=player:Bo"),
@@ -429,6 +451,13 @@ CASES = [
         "colorado",
         (*BETTING, told(licences(D7="2025-12-31"))),
         "spin-ball",
+        "CO-2201(4)-a",
+    ),
+    Case(
+        "role_not_granted",
+        "colorado",
+        (*BETTING, told({"licence/D7": {**LINE, "roles": ["pit-supervisor"]}})),
+        "spin-ball by=dealer:D7",
         "CO-2201(4)-a",
     ),
     Case("licence_not_valid", "colorado", (told(licences(D7=None)),), "sign-in-dealer dealer=D7", "CO-2201(4)-a"),

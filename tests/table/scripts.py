@@ -40,6 +40,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "wheel": "single-zero",
         "policy": {"limits": LIMITS, "chips": CHIPS, "tips": {"bets": ["outside"], "posted": True}},
     },
+    "imprest": {"rulebook": "colorado", "wheel": "single-zero", "policy": {"limits": LIMITS, "chips": {"imprest": 1}}},
     "no-limits": {"rulebook": "colorado", "wheel": "single-zero"},
     "terminals": {
         "rulebook": "colorado",

@@ -112,6 +112,16 @@ anything = st.one_of(
     ),
     st.fixed_dictionaries(
         {
+            "do": st.just("change-wagers"),
+            "seat": SEATS,
+            "parts": st.lists(
+                st.fixed_dictionaries({"place": PLACES, "stake": STAKES | st.just(-200), "tip": st.booleans()}),
+                max_size=3,
+            ),
+        }
+    ),
+    st.fixed_dictionaries(
+        {
             "do": st.just("announce-bet"),
             "seat": SEATS,
             "stake": STAKES,

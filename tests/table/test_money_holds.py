@@ -180,6 +180,24 @@ class TestDisputeOfOneWhoLeft:
 
 
 class TestClosing:
+    def test_closing_gives_back_what_lies_free_and_the_table_can_be_closed(self) -> None:
+        floor = Floor("colorado", policy={"chips": {"match_play": True}}).open()
+        floor.do("register-coupon", coupon="MP", face=3_00, expires="2026-12-31", by=("cashier", "C1"))
+        floor.sit(1, chips=20_00)
+        floor.sit(2, chips=20_00)
+        floor.bet(1, "red", 4_00)
+        floor.do("place-coupon", seat=1, coupon="MP", bet="red")
+        floor.bet(2, "straight-17", 1_00)
+        assert floor.refused("close-table", closer=floor.table.books["float"]).code == "wagers_on_layout"
+        back = floor.do("begin-closing").names
+        assert back == ["coupon-returned", "wager-taken-down", "wager-taken-down", "closing-begun"]
+        assert [floor.rack(1), floor.rack(2), floor.table.coupons["MP"].used] == [20_00, 20_00, ""]
+        for seat in (1, 2):
+            floor.do("cash-out", seat=seat)
+        floor.do("close-table", closer=floor.table.books["float"])
+        assert floor.phase is Phase.CLOSED
+        floor.replayed()
+
     @pytest.mark.parametrize("instruction", ["go-on", "void", "return-wagers"])
     def test_a_ruling_does_not_open_betting_again(self, instruction: str) -> None:
         floor = Floor("colorado").open()
@@ -192,7 +210,7 @@ class TestClosing:
         floor.do("confirm-observed", by=S1)
         floor.do("resume-table")
         assert floor.phase is Phase.CLOSING
-        assert floor.on(1, "red") == (0 if instruction == "return-wagers" else 5_00)
+        assert (floor.on(1, "red"), floor.rack(1)) == (0, 20_00)
         floor.replayed()
 
     def test_a_wager_in_prison_has_its_spin_first(self) -> None:

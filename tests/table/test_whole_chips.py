@@ -208,6 +208,29 @@ def test_what_an_inventory_finds_is_on_record_and_is_not_forgotten_at_the_closin
     assert floor.table.chips["tray"]["blue/plain"] == 98
 
 
+def test_an_inventory_tells_every_chip_in_tray_hands_layout_and_walked_by_colour_and_denomination(floor: Floor) -> None:
+    seated(floor).do("colour-up", seat=1, amount=25_00)
+    floor.bet(1, "red", 3_00)
+    floor.bet(1, "black", 5_00, tender="value-chips", colour="red")  # out of the pocket
+    floor.sit(2, chips=10_00, chip_value=1_00, colour="pink")
+    floor.do("unseat-player", seat=2, walked=True)
+    tray = dict(floor.table.chips["tray"])
+    told = floor.do("take-inventory", chips=tray).one("inventory-taken")
+    assert (told["differences"], {kind: one["tray"] for kind, one in told["chips"].items()}) == ({}, tray)
+    elsewhere = {
+        kind: {k: n for k, n in one.items() if k not in ("number", "tray")} for kind, one in told["chips"].items()
+    }
+    assert elsewhere == {
+        "blue/plain": {"hands": 22, "layout": 3},
+        "pink/plain": {"walked": 10},
+        "value/white": {},
+        "value/red": {"layout": 1, "walked": -1},
+        "value/green": {"hands": 1},
+    }
+    for kind, one in told["chips"].items():
+        assert sum(elsewhere[kind].values()) + tray[kind] == one["number"], "all that the cage gave"
+
+
 def test_a_count_is_good_until_chips_move(floor: Floor) -> None:
     floor.do("take-inventory", chips={**floor.table.chips["tray"], "blue/plain": 98})
     seated(floor).do("cash-out", seat=1)
@@ -227,6 +250,25 @@ def test_where_the_house_wants_it_one_person_counts_and_another_closes() -> None
     assert floor.refused("close-table", **closing, reason="x").code == "second_person_needed"  # is another count
     floor.do("take-inventory", chips=tray, by=("dealer", "D7"))
     assert floor.do("close-table", closer=closer, by=SUPERVISOR).one("inventory-taken")["by"] == "D7"
+
+
+def test_a_tray_that_is_kept_at_one_amount_is_brought_back_to_it_before_the_table_closes() -> None:
+    """Imprest: the last slip makes the closer what it always is, and win follows from slips and drop."""
+    floor = Floor("colorado", "single-zero", {"chips": {**CHIPS, "imprest": 10_000_00}})
+    floor.prepare()
+    refusal = floor.refused("open-table", **{**floor.opening, "opener": 9_000_00})
+    assert (refusal.code, refusal.facts["amount"]) == ("tray_not_at_imprest", 1_000_00)
+    floor.do("open-table", **floor.opening)
+    floor.do("fill-table", amount=500_00, second="C1", by=SUPERVISOR)
+    refusal = floor.refused("close-table", closer=10_500_00)
+    assert (refusal.code, refusal.facts["amount"]) == ("tray_not_at_imprest", 500_00)
+    assert "credit of $500.00" in refusal.message
+    floor.do("credit-table", amount=700_00, second="C1", by=SUPERVISOR)
+    refusal = floor.refused("close-table", closer=9_800_00)
+    assert "fill of $200.00" in refusal.message
+    floor.do("fill-table", amount=200_00, second="C1", by=SUPERVISOR)
+    closed = floor.do("close-table", closer=10_000_00).one("table-closed")
+    assert (closed["closer"], closed["fills"], closed["credits"], closed["win"]) == (10_000_00, 700_00, 700_00, 0)
 
 
 def test_a_table_without_numbers_has_no_inventory() -> None:

@@ -107,7 +107,7 @@ class Evening:
         assert broken_sums(self.state.books) == []
         figures = self.money
         sources = figures["collected"] + figures["house_additions"]
-        assert figures["pools"] + figures["paid"] + figures["proceeds"] == sources
+        assert figures["pools"] + figures["paid"] + figures["refunds"] + figures["proceeds"] == sources
         return answer
 
     def _run(self, work: Coroutine[Any, Any, Answer]) -> Answer:
@@ -201,6 +201,11 @@ class Evening:
             if award.status == "open" and award.kind != "voucher":
                 fields = {"description": award.description, "value": award.amount} if award.kind == "goods" else {}
                 self.do("pay-prize", award=award.number, form=f"PF-{award.number}", date=date, **fields)
+
+    def count_fees(self) -> None:
+        """The fee cash that is still in its container."""
+        if fees := self.state.books["cash/fees"]:
+            self.do("count-fees", counted=fees, second="C2", date=self.clock.at[:10])
 
     def open_table(self, name: str) -> None:
         """Inspected, a dealer signed in, opened and betting, as at any table."""

@@ -172,6 +172,7 @@ def series() -> tuple[dict[str, Any], Recording]:
     evening.refused("conclude-tournament", date="2027-01-08")
     best = next(iter(_ranked(evening, "final")))
     evening.refused("conclude-tournament", date="2026-12-31", winner=best)
+    evening.count_fees()
     evening.do("conclude-tournament", date="2027-01-08", winner=best)
     return rules, evening
 
@@ -234,11 +235,51 @@ def split() -> tuple[dict[str, Any], Recording]:
     evening.do("confirm-split", event="E1", shares=shares)
     evening.do("award-prizes", event="E1")
     evening.pay_all()
+    evening.count_fees()
     evening.do("conclude-tournament", date="2026-11-21")
     return rules, evening
 
 
-EVENINGS = {"charity": charity, "series": series, "joint": joint, "split": split}
+def called_off() -> tuple[dict[str, Any], Recording]:
+    """A series that a snow storm ends: what was played is won, everything else goes back."""
+    rounds = [{"spins": 5, "advance": 3}, {"spins": 5}]
+    rules = plan(
+        event("heat", fee=15_00, buy_in=50_00, rounds=rounds),
+        event("final", fee=5_00, buy_in=30_00, date="2026-11-25"),
+        name="Winter series",
+    )
+    evening = Recording(rules)
+    evening.note("The copy for the Division was handed in on paper two days earlier.")
+    filing = {"do": "file-rules", "date": "2026-11-10", "office": "Central City", "proof": "stamped copy"}
+    paper = {"evidence": "stamped copy", "reason": "the line was down", "second": "C2"}
+    evening.do("count-fees", counted=0, second="C2", date="2026-11-12")
+    evening.do("enter-from-paper", done=filing, by=("key-manager", "K1"), **paper)
+    for person in "ABCD":
+        evening.register(person, "heat")
+    evening.register("A", "final")
+    evening.register("B", "final")
+    evening.do("correct-entry", entry=3, name="Cora", identity="ID C", reason="misread")
+    evening.do("withdraw-entry", event="heat", entry=4, date="2026-11-18", reason="ill")
+    evening.start("heat")
+    evening.refused("withdraw-entry", event="heat", entry=1, date="2026-11-20", reason="changed her mind")
+    evening.do("end-round", event="heat", points={"1": 900, "2": 700, "3": 500})
+    evening.do("retire-player", event="heat", entry=1, reason="called away")
+    evening.do("advance-players", event="heat")
+    evening.seat("heat", "4-8-15")
+    evening.do("start-round", event="heat", counts=evening.counts("heat"))
+    evening.do("postpone-event", event="final", to="2026-12-01", reason="snow")
+    evening.do("cancel-tournament", date="2026-11-20", reason="the road is closed")
+    evening.do("award-prizes", event="heat")
+    evening.pay_all("2026-11-20")
+    evening.refused("conclude-tournament", date="2026-11-20", winner=2)
+    for number, how in enumerate(("cash", "slip", "voucher"), start=1):
+        evening.do("pay-refund", refund=number, how=how, receipt=f"R-{number}", date="2026-11-20")
+    evening.count_fees()
+    evening.do("conclude-tournament", date="2026-11-20", winner=2)
+    return rules, evening
+
+
+EVENINGS = {"charity": charity, "series": series, "joint": joint, "split": split, "called-off": called_off}
 
 
 def write(folder: Path = FOLDER) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support import croupier
+from tests.support import croupier, on_felt
 from tests.tournament.hall_support import Evening, event, plan, toml_of
 from tests.tournament.test_web import asked, done
 from tests.web.web_support import Calendar, Server, serving
@@ -58,8 +58,9 @@ def test_no_date_is_ahead_and_none_before_the_houses_own_day(server: Server) -> 
     done(director, "days", "advance-players", event="E1")
     two(server, "O1", "C1", "award-prizes", event="E1")
     both_refused(server, "C1", "pay-prize", "2026-11-21", award=1, form="PF-1")
-    late = two(server, "C1", "O1", "count-fees", counted=15_00, date="2026-11-20")
-    assert (late["code"], late["facts"]) == ("bad_date", {"date": "2026-11-20", "today": "2026-11-21"})
+    for counted, date, code in ((15_00, "2026-11-20", "bad_date"), (-1, "2026-11-21", "bad_amount")):
+        said = asked(server.client("C1"), "days", "count-fees", counted=counted, date=date)
+        assert (said.status_code, said.json()["code"]) == (409, code), "nobody is called for it"
     two(server, "C1", "O1", "count-fees", counted=15_00, date="2026-11-21")
     no_winner(server)
     both_refused(server, "O1", "conclude-tournament", "2026-11-22")
@@ -85,7 +86,7 @@ def test_the_day_is_the_one_of_the_place_where_the_house_stands(tmp_path: Path) 
     calendar.turn_to("2026-11-10")
     with serving(tmp_path, wall=calendar) as server:
         person = {"badge": "K1", "name": "Kim", "licence": "L-1", "roles": ["key-manager"], "valid_until": "2099-12-31"}
-        day = {"zone": "Pacific/Kiritimati", "shifts": {"day": "06:00"}}
+        day = {"zone": "Pacific/Kiritimati", "shifts": {"day": "00:00"}}
         for do, fields in (("register-person", person), ("set-gaming-day", day)):
             body = {"key": do, "command": {"do": do, **fields}}
             assert server.client("K1").post("/api/floor/commands", json=body).status_code == 200
@@ -95,6 +96,31 @@ def test_the_day_is_the_one_of_the_place_where_the_house_stands(tmp_path: Path) 
         assert asked(director, "days", "file-rules", date="2026-11-10", **filing).json()["code"] == "bad_date"
         assert director.get("/api/tournaments/days/desk").json()["today"] == "2026-11-11"
         done(director, "days", "file-rules", date="2026-11-11", **filing)
+
+
+def test_a_fee_that_is_taken_after_midnight_is_of_the_gaming_day_and_its_month(tmp_path: Path) -> None:
+    """As the tables' money is: at half past two on 1 December, the gaming day of 30 November is not over."""
+    calendar = Calendar()
+    calendar.turn_to("2026-11-20", "20:00")
+    with serving(tmp_path, wall=calendar) as server:
+        person = {"badge": "K1", "name": "Kim", "licence": "L-1", "roles": ["key-manager"], "valid_until": "2099-12-31"}
+        day = {"zone": "America/Denver", "shifts": {"day": "06:00"}}
+        for do, fields in (("register-person", person), ("set-gaming-day", day)):
+            body = {"key": do, "command": {"do": do, **fields}}
+            assert server.client("K1").post("/api/floor/commands", json=body).status_code == 200
+        director, cage = server.client("O1"), server.client("C1")
+        done(director, "days", "publish-rules", rules=plan(event(fee=15_00, buy_in=50_00, date="2026-12-02")))
+        done(director, "days", "file-rules", date="2026-11-20", office="Central City", proof="mail")
+        calendar.turn_to("2026-11-21", "20:00")
+        done(server.client("R1"), "days", "record-division-answer", date="2026-11-21", acceptable=True)
+        calendar.turn_to("2026-12-01", "09:30")
+        assert director.get("/api/tournaments/days/desk").json()["today"] == "2026-11-30"
+        assert asked(cage, "days", "register", date="2026-12-01", **ANN).json()["code"] == "bad_date"
+        done(cage, "days", "register", date="2026-11-30", **ANN)
+        calendar.turn_to("2026-12-01", "13:30")
+        done(cage, "days", "register", date="2026-12-01", **{**ANN, **BO})
+        forms = server.client("A1").get("/api/tournaments/days/forms").json()
+        assert forms["tax"]["months"] == {"2026-11": 15_00, "2026-12": 15_00}
 
 
 def test_the_winner_of_one_event_is_the_first_in_its_standings() -> None:
@@ -137,3 +163,34 @@ def test_a_transcript_does_not_go_back_in_time(tmp_path: Path) -> None:
 def test_a_tournament_has_a_name_that_can_be_printed(name: str) -> None:
     refusal = Evening().refused("publish-rules", rules=plan(name=name))
     assert refusal.code == "bad_name"
+
+
+def test_a_note_has_one_limit_everywhere(server: Server, tmp_path: Path) -> None:
+    """At a tournament's desk, in the office, and in scripts: 500 characters, and the same refusal, at its field."""
+    note = "x" * 501
+    office = {"key": "long-note", "command": {"do": "report-incident", "table": "1", "what": note}}
+    desk = {"key": "long-proof", "command": {"do": "file-rules", "date": "2026-11-10", "office": "C", "proof": note}}
+    told = [
+        server.client("O1").post("/api/tournaments/days/commands", json=desk).json(),
+        server.client("S1").post("/api/floor/commands", json=office).json(),
+    ]
+    assert [(one["id"], one["facts"]["field"]) for one in told] == [
+        ("bad_command.taken", "proof"),
+        ("bad_command.taken", "what"),
+    ]
+    rules = tmp_path / "rules.toml"
+    rules.write_text(toml_of(plan(fee=15_00, buy_in=50_00)), encoding="utf-8")
+    line = json.dumps({"do": "file-rules", "date": "2026-11-10", "office": "C", "proof": note})
+    table = [
+        json.dumps({"rulebook": "house", "wheel": "double-zero", "policy": on_felt({})}),
+        json.dumps({"do": "suspend-table", "reason": note}),
+    ]
+    day = json.dumps({"do": "report-incident", "table": "1", "what": note})
+    for command, text in (
+        (("tournament", "run", str(rules)), line),
+        (("script", "-"), "\n".join(table)),
+        (("register", "run", "-"), day),
+    ):
+        out = [json.loads(one) for one in croupier(*command, stdin=text).out.splitlines()]
+        refused = [one["message"] for one in out if one.get("refused") == "bad_command"]
+        assert refused == [told[0]["message"]], (command, out)

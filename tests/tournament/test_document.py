@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -16,6 +17,7 @@ from tests.tournament.hall_support import event, plan
 from croupier.rules.book.library import tournament_authority
 from croupier.tournament import COMMANDS, EVENTS, Plan, plan_from
 from croupier.tournament.plan.document import printed_readings
+from croupier.words.shelves import text
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text(encoding="utf-8")
 
@@ -41,6 +43,15 @@ def test_every_command_is_described_with_its_roles(name: str) -> None:
     assert text.endswith((".", "`."))
 
 
+def test_whatever_directors_are_told_to_press_is_on_the_page() -> None:
+    """By the page's own words; the steps themselves are taken in tests/browser/test_tournament.py."""
+    section = DOCUMENT.partition("## For directors")[2].partition("\n## ")[0]
+    told = {" ".join(name.split()) for name in re.findall(r"\*\*(.+?)\*\*", section, flags=re.DOTALL)}
+    words = {line.partition(" = ")[2] for line in text("en", "tournament").splitlines()}
+    assert len(told) > 20
+    assert not told - words
+
+
 def test_every_event_is_named() -> None:
     missing = [name for name in EVENTS if f"`{name}`" not in DOCUMENT]
     assert not missing
@@ -52,7 +63,7 @@ def test_every_reading_is_printed_where_it_matters() -> None:
     rich = plan(event(fee=5_00, buy_in=50_00, goods=goods, prizes=voucher), event("E2", date="2026-12-01"), splits=True)
     joint = plan(licensees=["Gulch", "Lode"], responsible="Lode")
     printed = {name for rules in (rich, joint) for name in printed_readings(plan_from(rules))}
-    assert printed == {f"F{number}" for number in range(1, 20)}
+    assert printed == {f"F{number}" for number in range(1, 26)}
     assert "F1" not in printed_readings(plan_from(rich))
     assert "F7" not in printed_readings(plan_from(joint))
 

@@ -181,7 +181,7 @@ class AnyTournament(RuleBasedStateMachine):
         assert broken_sums(state.books) == []
         figures = money_figures(state.books)
         sources = figures["collected"] + figures["house_additions"]
-        assert figures["pools"] + figures["paid"] + figures["proceeds"] == sources
+        assert figures["pools"] + figures["paid"] + figures["refunds"] + figures["proceeds"] == sources
         assert all(amount >= 0 for amount in tax_figures(state).months.values())
         owed = [account for account in state.books if account.startswith(("pool/", "voucher/", "awards"))]
         assert all(state.books[account] >= 0 for account in owed)

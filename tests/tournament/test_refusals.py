@@ -284,10 +284,25 @@ def test_every_command_is_for_its_roles_alone(command: str) -> None:
         "person": "Z", "name": "Zoe", "identity": "ID Z", "entry": 1, "entries": [1, 2], "found": "x", "counted": 0,
         "second": "C2", "seed": "s", "counts": {}, "points": {}, "offer": "re-buy", "agree": True, "reason": "x",
         "shares": {}, "amount": 1, "award": 1, "form": "x", "to": "E1", "voucher": 1,
+        "refund": 1, "how": "cash", "receipt": "R 1", "evidence": "x",
+        "done": {"do": "file-rules", "date": "2026-11-01", "office": "x", "proof": "y"},
     }  # fmt: skip
     kind = COMMANDS[command]
     fields = {name: value for name, value in required.items() if name in kind.__dataclass_fields__}
+    counted = {
+        "done": {"do": "count-fees", "date": "2026-11-01", "counted": 0}
+    }  # a cashier files no rules on paper either
     for role in Role:
-        answer = evening._ask(command, {**fields, "by": (role.value, "A")})
+        more = counted if command == "enter-from-paper" and role is Role.CASHIER else {}
+        answer = evening._ask(command, {**fields, **more, "by": (role.value, "A")})
         refused = answer.refused is not None and answer.refused.code == "role_not_allowed"
         assert refused == (role not in tournament_authority()[command])
+
+
+def test_whoever_is_on_the_exclusion_list_enters_nothing() -> None:
+    evening = Evening(plan())
+    evening.hall.barred = lambda name, identity, _at: name == "Zed" or identity == "ID 7"
+    entry = {"event": "E1", "person": "P1", "date": "2026-11-20"}
+    for name, identity in (("Zed", "ID 1"), ("Ann", "ID 7")):
+        assert evening.refused("register", **entry, name=name, identity=identity).code == "not_admitted"
+    assert not evening.state.entries

@@ -121,7 +121,8 @@ def test_twelve_players_on_two_tables(server: Server) -> None:
     count_the_fees(server)
     done(director, "twelve", "conclude-tournament", date="2026-11-21")
     forms = server.client("A1").get("/api/tournaments/twelve/forms").json()
-    assert forms["tax"] == {"tournament": "Trial", "months": {"2026-11": 180_00}, "total": 180_00}
+    months = {"months": {"2026-11": 180_00}, "total": 180_00, "refunded": {}}
+    assert forms["tax"] == {"tournament": "Trial", **months, "paper": []}
     assert (forms["form"]["fees"], forms["form"]["buy_ins"], forms["payouts"]["total"]) == (180_00, 600_00, 610_00)
     shown = anybody.get("/api/tournaments/twelve").json()
     assert (shown["concluded"], shown["entries"]) == ("2026-11-21", 12)

@@ -27,7 +27,16 @@ from croupier.web.openapi import example_of
 from croupier.words.catalogue import catalogue
 
 EVERYBODY = ["", "terminal", "display", *(who for who in STAFF if who not in ("S2", "K2"))]  # one of each role
-HOUSE_ACTIONS = {"set-up-table", "enrol-terminal", "add-person", "grant-roles", "renew-code", "forget-person"}
+HOUSE_ACTIONS = {
+    "set-up-table",
+    "enrol-terminal",
+    "add-person",
+    "grant-roles",
+    "renew-code",
+    "forget-person",
+    "begin-staff",
+    "begin-table",
+}
 ABOUT_ROLES = {"role_not_allowed", "dealer_only", "not_your_seat"}  # others tell the role and who is allowed
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -28,6 +29,7 @@ from croupier.live import Request, replay_books
 from croupier.live.desks.register import Office
 from croupier.live.tables import Floor
 from croupier.rules import Actor, Role
+from croupier.web.people.kept import PERSON, HouseStore
 
 REAL = replace(LOOSE, demo=False)
 NAME = "Quirin Żółkowski-Ñandú"
@@ -49,6 +51,7 @@ def an_evening(journal: Journal, pairs: int = 20) -> None:
     evening.finish([1500, 500])
     evening.do("award-prizes", event="E1")
     evening.pay_all()
+    evening.count_fees()
     evening.do("conclude-tournament", date=evening.not_before(THEN))
     writer = open_a_table(floor, seats=1)
     player, staff = Actor(NAME, Role.PLAYER, "1-2"), Actor("S1", Role.PIT_SUPERVISOR)
@@ -185,6 +188,27 @@ def test_a_person_is_forgotten_in_a_journal_of_thousands_of_events(tmp_path: Pat
         assert in_forms(NAME, exported.encode()) == []
         assert stranger.verify(exported.splitlines()) == []
         assert [name for folder in folders for name in in_the_clear(folder, NAME)] == []
+
+
+def test_what_the_people_s_file_had_is_in_none_of_its_pages_and_not_in_its_log(tmp_path: Path) -> None:
+    file, place, earlier = (
+        tmp_path / "people.sqlite",
+        "198.51.100.77 in Ñandú street",
+        "203.0.113.9 of an earlier house",
+    )
+    store = HouseStore(file)
+    store.seal(PERSON, "X9", {"hash": NAME})
+    store.save_place("X9", place)
+    with closing(sqlite3.connect(file, isolation_level=None)) as careless:  # which overwrote nothing it deleted
+        careless.execute("PRAGMA secure_delete = OFF")
+        careless.execute("INSERT INTO places VALUES ('X8', ?)", (earlier,))
+        careless.execute("DELETE FROM places WHERE badge = 'X8'")
+        careless.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert all(in_the_clear(tmp_path, text) for text in (NAME, place, earlier))
+    store.drop_others(PERSON, "X9", "")
+    store.forget("X9")
+    assert [in_the_clear(tmp_path, text) for text in (NAME, place, earlier)] == [[], [], []]
+    store.close()
 
 
 def test_nobody_is_forgotten_before_the_time_or_while_they_are_here(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.support import clause
-from tests.web.web_support import Live, open_a_table, serving
+from tests.web.web_support import Live, Server, open_a_table, serving
 
 from croupier.rules import Actor, Role
 
@@ -22,6 +22,7 @@ LAYOUT: list[dict[str, Any]] = [
     {"do": "clear-wagers"},
     {"do": "rebet-wagers"},
     {"do": "double-wagers"},
+    {"do": "change-wagers", "parts": [{"place": "red", "stake": -500}]},
 ]
 
 
@@ -38,6 +39,14 @@ def go_on(dealer: Live, supervisor: Live) -> None:
     dealer.done(do="resume-table")
 
 
+def the_people_of_a_table_keep_apart(server: Server, dealer: Live) -> None:
+    """As in scripts (`tests/clauses/test_people_at_the_table.py`)."""
+    for command in ({"do": "place-wager", "bet": "red", "stake": 500}, {"do": "clear-wagers"}):
+        assert dealer.ask(seat=1, **command)["code"] == "use_the_terminal"
+    with server.live(server.client("S1")) as supervisor:
+        assert supervisor.ask(do="seat-player", seat=7, player=" d1 ")["code"] == "dealer_plays"
+
+
 @clause("CO-2201(7)-a")
 def test_a_number_keyed_before_the_call_is_no_number_to_bet_on(tmp_path: Path) -> None:
     with serving(tmp_path, tables=open_a_table) as server:
@@ -45,7 +54,9 @@ def test_a_number_keyed_before_the_call_is_no_number_to_bet_on(tmp_path: Path) -
         with server.live(server.client("D1")) as dealer, server.live(terminal) as player:
             dealer.done(do="open-betting")
             player.done(do="place-wager", seat=1, bet="red", stake=500)
+            the_people_of_a_table_keep_apart(server, dealer)
             dealer.done(do="spin-ball")
+            assert dealer.ask(do="sign-out-dealer")["code"] == "round_running", "who spun sees the spin through"
             assert dealer.ask(do="declare-result", number="17", turns=9)["code"] == "call_no_more_bets_first"
             all_too_late(player)
             desk = server.client("D1").get("/api/tables/1/desk").json()

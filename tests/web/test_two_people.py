@@ -37,10 +37,13 @@ def command(**command: Any) -> tuple[str, dict[str, Any]]:
     return "/api/tables/1/commands", {"key": str(command), "command": command}
 
 
+NEWCOMER = {"badge": "X7", "name": "Nan", "roles": ["dealer"], "licence": "L-7", "valid_until": "2040-12-31"}
+
 # Who asks, for what, and who may confirm it; one for each action of the house and of a table that takes two people.
 ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
     "fill-table": ("S1", command(do="fill-table", amount=5000), "C1"),
     "credit-table": ("S1", command(do="credit-table", amount=4000), "G1"),
+    "void-slip": ("S1", command(do="void-slip", slip=1, reason="torn"), "C1"),
     "change-limits": ("S1", command(do="change-limits", limits={"all": {"min": 100, "max": 900}}), "K1"),
     "change-tips": ("S1", command(do="change-tips", wager_max=500), "K1"),
     "change-options": ("S1", command(do="change-options", option="in-prison"), "S2"),
@@ -55,6 +58,12 @@ ACTIONS: dict[str, tuple[str, tuple[str, dict[str, Any]], str]] = {
         "S1",
         ("/api/tables", {"table": "7", "policy": on_felt({"rulebook": "house", "wheel": "double-zero"})}),
         "K1",
+    ),
+    "begin-staff": ("K1", ("/api/beginning/staff", {"staff": [NEWCOMER]}), "K2"),
+    "begin-table": (
+        "K1",
+        ("/api/beginning/tables", {"table": "8", "rulebook": "house", "wheel": "double-zero", "serial": "W-8"}),
+        "S1",
     ),
     "enrol-terminal": ("T1", ("/api/terminals/confirm", {}), "S1"),
 }
@@ -196,15 +205,23 @@ def test_only_those_concerned_see_it_and_may_stop_it(server: Server) -> None:
     )
 
 
-def test_a_ruling_that_voids_nothing_takes_one(tmp_path: Path) -> None:
+def test_a_ruling_that_voids_nothing_takes_one_and_nobody_is_called_for_what_nobody_can_sign(tmp_path: Path) -> None:
     with serving(tmp_path, tables=open_a_table) as server:
         supervisor = server.client("S1")
-        for name, fields in (
-            ("suspend-table", {"reason": "a look"}),
-            ("make-ruling", {"instruction": "go-on", "reason": "all is well"}),
+
+        def asks(**fields: Any) -> httpx.Response:
+            address, body = command(**fields)
+            return supervisor.post(address, json=body)
+
+        assert asks(do="suspend-table", reason="a look").status_code == 200
+        for nothing, code in (
+            (dict[str, Any](do="make-ruling", instruction="void", reason=""), "reason_needed"),
+            (dict[str, Any](do="fill-table", amount=0), "bad_amount"),
         ):
-            address, body = command(do=name, **fields)
-            assert supervisor.post(address, json=body).status_code == 200
+            assert refused(asks(**nothing)) == code
+            assert list(server.house.journal.read("table/1"))[-1].name == "command-refused"
+        assert server.client("S2").get("/api/approvals").json() == []
+        assert asks(do="make-ruling", instruction="go-on", reason="all is well").status_code == 200
 
 
 def test_a_correction_is_of_the_result_that_was_seen_and_a_ruling_of_the_hold(

@@ -36,7 +36,7 @@ from croupier.rules import Actor, Role, policy_from
 from croupier.table import AUTOMATIC, TERMINALS
 from croupier.table.opening.decide import inspection_points
 from croupier.web.app import create_app
-from croupier.web.demo.demo import QUICK_HASH
+from croupier.web.demo.demo import QUICK, QUICK_HASH
 from croupier.web.door.settings import Settings
 from croupier.web.house import House
 from croupier.web.openapi import describe
@@ -61,6 +61,8 @@ STAFF = {
     "N2": Role.COUNT_TEAM,
     "N3": Role.COUNT_TEAM,
     "C1": Role.CASHIER,
+    "L1": Role.COMPLIANCE,
+    "L2": Role.COMPLIANCE,
     "O1": Role.TOURNAMENT_DIRECTOR,
     "A1": Role.AUDITOR,
     "R1": Role.REGULATOR,
@@ -105,8 +107,8 @@ class Calendar:
     def __init__(self, days: int = 0) -> None:
         self.ahead = timedelta(days=days)
 
-    def turn_to(self, day: str) -> None:
-        self.ahead = datetime.fromisoformat(f"{day}T12:00:00+00:00") - utc_now()
+    def turn_to(self, day: str, at: str = "12:00") -> None:
+        self.ahead = datetime.fromisoformat(f"{day}T{at}:00+00:00") - utc_now()
 
     def __call__(self) -> datetime:
         return utc_now() + self.ahead
@@ -252,8 +254,8 @@ def serving(
         port, data = bound.getsockname()[1], str(folder) if db else ""
         settings = replace(settings, db=db or str(folder / "j.sqlite"), data=data, port=port)
         house = open_house(settings, wall)
-        house.people.hasher = QUICK_HASH
-        quick = Timing(betting=0.6, last_call=0.2, ball_runs=0.05, nonces=0.05, falls=0.05, between=0.1)
+        house.people.hasher, house.people.key_cost = QUICK_HASH, QUICK
+        quick = Timing(betting=0.6, last_call=0.2, ball_runs=0.05, nonces=0.05, falls=0.05, rests=0.05, between=0.1)
         house.floor.timing = quick
         if staff:
             for badge, role in STAFF.items():

@@ -44,6 +44,7 @@ export function told(approval: ApprovalShown): Told {
   if (approval.action === "change-tips") facts.splice(0, facts.length, [label("tips"), tips(command)]);
   if (approval.action === "change-chips") facts.splice(0, facts.length, ...stock(command));
   if (approval.action === "correct-count") facts.push([label("total"), money(sum(command))]);
+  if (approval.action === "begin-table" || approval.action === "begin-staff") return begun(request);
   const prizes = (request["prizes"] ?? []) as Prize[];
   return {
     where: all["table"]
@@ -55,6 +56,46 @@ export function told(approval: ApprovalShown): Told {
       [prize.kind === "cash" ? "" : prize.description, money(prize.amount)].filter(Boolean).join(" · "),
     ]),
   };
+}
+
+interface Part {
+  do: string;
+  [field: string]: unknown;
+}
+
+/** Several things of one step: a table with all that stands at it, or people with roles and licences. */
+function begun(request: Facts): Told {
+  const parts = (request["parts"] ?? []) as Part[];
+  const text = (part: Part | undefined, name: string) => String(part?.[name] ?? "");
+  const first = (name: string) => parts.find((part) => part.do === name);
+  const people = parts
+    .filter((part) => part.do === "register-person")
+    .map((part): Line => [
+      `${text(part, "badge")} ${text(part, "name")} · ${written("roles", part["roles"])}`,
+      `${text(part, "licence")}, ${text(part, "valid_until")}`,
+    ]);
+  const made = first("set-up-table");
+  const described = (request["described"] ?? {}) as Facts;
+  const wheel = first("register-wheel");
+  const approved = parts.filter((part) => part.do === "record-approval");
+  const list: Line[] = [
+    ...people,
+    ...(wheel
+      ? [[text(wheel, "wheel"), `${text(wheel, "serial")}, ${text(wheel, "diameter")}″`] as const]
+      : []),
+    ...parts
+      .filter((part) => ["register-ball", "register-layout", "register-box"].includes(part.do))
+      .map((part): Line => [
+        text(part, part.do.replace("register-", "")),
+        c().code[part.do.replace("register-", "")] ?? "",
+      ]),
+    ...approved.map((part): Line => [
+      `${text(part, "subject")}`,
+      [text(part, "reference"), text(part, "approved_by"), text(part, "date")].filter(Boolean).join(", "),
+    ]),
+  ];
+  const facts: Line[] = made ? [[label("policy"), policy(made["policy"] as Facts)]] : [];
+  return { where: described["table"] ? w().table({ name: String(described["table"]) }) : "", facts, list };
 }
 
 const isSaid = (value: unknown) => value !== "" && value !== 0 && value !== null && value !== false;

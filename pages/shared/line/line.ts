@@ -5,6 +5,10 @@
  * (`not_connected`). One whose answer is not known, because the house said so or the line was cut, is asked again under
  * its own key, under which it is done once. A wager names its round, so it cannot fall into another than the player saw.
  * What names none belongs to its moment: after a cut it is given up (`line_cut`), and the house's state shows what counts.
+ *
+ * Whoever hears nothing for a second asks whether the house is there. Where nothing comes then either, the line is as good
+ * as cut, and is said to be within three seconds; it goes on where it was if the house speaks again, and is dropped for
+ * a new one if it does not.
  */
 import type { Answered, Event, Inbound, NotDone, Outbound, Unknown } from "$shared/wire/frames";
 import type { Command } from "$shared/wire/table";
@@ -34,13 +38,17 @@ type Asked = Extract<Inbound, { type: "command" }>;
 /** What touches the layout, and therefore names its round. */
 const LAYOUT = new Set<Command["do"]>([
   "place-wager", "move-wager", "take-down-wager", "clear-wagers",
-  "rebet-wagers", "double-wagers", "announce-bet", "place-coupon",
+  "rebet-wagers", "double-wagers", "change-wagers", "announce-bet", "place-coupon",
 ]); // prettier-ignore
 /** Nobody looked at it this time: no answer to what may have been done before. */
 const NOT_HEARD = ["table_busy", "table_suspended", "house_closing", "too_many_requests", "journal_stopped"];
 const ASK_AGAIN = 1000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+const LOOK = 250;
+const QUIET = 1000;
+const DEAD = 2600;
+const DROP = 8000;
 const FOR_GOOD = ["not_signed_in", "signed_out", "too_many_sockets"];
 
 export class Line {
@@ -53,9 +61,14 @@ export class Line {
   private keys = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
+  private readonly beat: ReturnType<typeof setInterval>;
+  private looked = 0;
+  private heard = 0;
+  private asked = false;
 
   constructor(private readonly options: LineOptions) {
     this.connect();
+    this.beat = setInterval(() => this.look(), LOOK);
   }
 
   /** Watch a table, from the beginning or, after a cut, from where we were. */
@@ -101,6 +114,7 @@ export class Line {
     this.become("closed");
     clearTimeout(this.timer);
     clearTimeout(this.asking);
+    clearInterval(this.beat);
     this.socket?.close();
     this.giveUp(() => true);
   }
@@ -109,15 +123,48 @@ export class Line {
     this.become(this.tries ? "cut" : "connecting");
     const socket = (this.options.socket ?? ((address) => new WebSocket(address)))(this.options.address);
     this.socket = socket;
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Outbound);
-    socket.onclose = (closed) => {
-      if (this.socket !== socket || this.state === "closed") return;
-      this.socket = undefined;
-      const forGood = FOR_GOOD.includes(closed.reason);
-      this.giveUp((asked) => forGood || !asked.command["round"]);
-      if (forGood) this.become("closed");
-      else this.later();
+    this.spoken();
+    socket.onmessage = (message) => {
+      if (this.socket === socket) this.hear(JSON.parse(message.data as string) as Outbound);
     };
+    socket.onclose = (closed) => this.lost(socket, closed.reason);
+  }
+
+  private lost(socket: WebSocket, reason = ""): void {
+    if (this.socket !== socket || this.state === "closed") return;
+    this.socket = undefined;
+    const forGood = FOR_GOOD.includes(reason);
+    this.giveUp((asked) => forGood || !asked.command["round"]);
+    if (forGood) this.become("closed");
+    else this.later();
+  }
+
+  private spoken(): void {
+    this.heard = this.looked = performance.now();
+    this.asked = false;
+  }
+
+  /** Does the house still speak? A page that slept itself asks first. */
+  private look(): void {
+    const { socket } = this;
+    const now = performance.now();
+    const slept = now - this.looked > QUIET;
+    this.looked = now;
+    if (!socket || this.state === "closed") return;
+    if (slept) [this.heard, this.asked] = [Math.max(this.heard, now - QUIET), false];
+    const quiet = now - this.heard;
+    if (quiet >= DROP) {
+      this.lost(socket);
+      socket.close();
+    } else if (this.state !== "connected") return;
+    else if (quiet >= DEAD) {
+      for (const waiting of this.waiting.values()) waiting.unknown = true;
+      this.become("cut");
+      this.tell();
+    } else if (quiet >= QUIET && !this.asked) {
+      this.asked = true;
+      this.send({ type: "ping" });
+    }
   }
 
   private later(): void {
@@ -128,6 +175,9 @@ export class Line {
   }
 
   private hear(frame: Outbound): void {
+    this.spoken();
+    if (this.state === "cut" && frame.type !== "welcome") this.become("connected"); // it was only silent
+    if (frame.type === "pong") return;
     if (frame.type === "welcome") {
       this.tries = 0;
       this.become("connected");

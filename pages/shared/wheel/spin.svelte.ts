@@ -4,7 +4,6 @@
  */
 import type { Events, Outbound } from "$shared/wire/frames";
 
-export const FALL_MS = 2600;
 const TURN = 360;
 /** Degrees a second while the ball runs: the rotor one way, the ball the other. */
 const ROTOR = 40;
@@ -36,10 +35,10 @@ export function resting(rotor: number, angle: number): Drawn {
   return { rotor, ball: rotor + angle, radius: POCKET };
 }
 
-/** After `part` of the fall from there: place and speed go on as they were, and at its end the ball is in the pocket. */
-export function falling(from: Drawn, angle: number, part: number): Drawn {
-  const s = Math.min(1, Math.max(0, part));
-  const seconds = FALL_MS / 1000;
+/** After `gone` of the `lasts` milliseconds of the fall from there: place and speed go on as they were, and at its end the ball is in the pocket. */
+export function falling(from: Drawn, angle: number, gone: number, lasts: number): Drawn {
+  const s = Math.min(1, Math.max(0, gone / lasts));
+  const seconds = lasts / 1000;
   const rotor = from.rotor + ROTOR * seconds * (s - (s * s) / 2);
   if (s === 1) return resting(rotor, angle);
   const end = from.rotor + (ROTOR * seconds) / 2 + angle;
@@ -68,6 +67,8 @@ type Hear = (frame: Outbound, heard: number) => void;
 export class Fall {
   /** The pocket that the drawn ball falls into now. */
   into = $state("");
+  /** How long it falls, in milliseconds: as the house says, which opens no betting before the ball is at rest. */
+  lasts = $state(0);
   private held: [Outbound, number][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,11 +82,13 @@ export class Fall {
   take(frame: Outbound): void {
     const now = performance.now();
     if (!("table" in frame) || frame.table !== this.table || "key" in frame) return this.hear(frame, now);
-    if (frame.type === "snapshot") this.land();
-    else if (this.into) {
+    if (frame.type === "snapshot") {
+      this.land();
+      this.lasts = frame.ball_rests ?? 0;
+    } else if (this.into) {
       this.held.push([frame, now]);
       return;
-    } else if (frame.type === "events" && this.runs() && !motionless() && !document.hidden) {
+    } else if (frame.type === "events" && this.lasts && this.runs() && !motionless() && !document.hidden) {
       const at = frame.events.findIndex((event) => event.event === "result-declared");
       if (at >= 0) return this.begin(frame, at, now);
     }
@@ -98,7 +101,7 @@ export class Fall {
     if (last) this.hear({ ...frame, events: before, to: last.sequence, phase: "no-more-bets" }, now);
     this.into = String(frame.events[at]?.data["number"] ?? "");
     this.held = [[{ ...frame, events: frame.events.slice(at) }, now]];
-    this.timer = setTimeout(() => this.land(), FALL_MS);
+    this.timer = setTimeout(() => this.land(), this.lasts);
   }
 
   /** The ball rests: now everything that was kept back. */

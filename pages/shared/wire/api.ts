@@ -149,6 +149,7 @@ export interface AwardShown {
   form: string;
   date: string;
   used_in: string;
+  paper: number;
 }
 
 /** `ball-off-track` */
@@ -163,9 +164,70 @@ export interface Bar {
   chance: number;
 }
 
+/** Somebody whom the house does not let play. */
+export interface BarShown {
+  bar: number;
+  player: string;
+  names: string[];
+  identity: string;
+  why: string;
+  since: string;
+  until: string;
+  by: string;
+  second: string;
+  at: string;
+  holds: boolean;
+  lifted_by: string;
+  lifted_at: string;
+  lifted_why: string;
+}
+
+export interface BarsShown {
+  bars: BarShown[];
+  met: MetShown[];
+}
+
+/** What became of a request. */
+export interface Became {
+  state: string;
+}
+
 /** The last round is over: no more betting, players cash out, the tray is counted. */
 export interface BeginClosing {
   do: "begin-closing";
+}
+
+/** Read off the journal and the register each time; nothing else remembers how far a house has come. */
+export interface BeginningShown {
+  name: string;
+  place: string;
+  languages: string[];
+  zone: string;
+  shifts: Record<string, string>;
+  day: string;
+  shift: string;
+  shift_open: boolean;
+  currency: string;
+  managers: string[];
+  unlicensed: string[];
+  steps: BeginningStep[];
+  rulebooks: RulebookInFigures[];
+  done: boolean;
+}
+
+/** `missing`: tables or badges that keep it from being done. */
+export interface BeginningStep {
+  step: "second" | "house" | "tables" | "staff" | "terminals" | "signs" | "inspection" | "opening" | "round";
+  done: boolean;
+  clauses: string[];
+  missing: string[];
+}
+
+/** Whoever is the second person, at the console of the first. */
+export interface BesideIn {
+  digest: string;
+  badge: string;
+  passphrase: string;
 }
 
 export interface BetFigures {
@@ -326,6 +388,15 @@ export interface CallShown {
   chips: Record<string, number>;
 }
 
+export interface CardIn {
+  badge: string;
+  code: string;
+}
+
+export interface CardsIn {
+  cards: CardIn[];
+}
+
 /** It was confirmed and is done. */
 export interface Carried {
   confirmed: true;
@@ -344,7 +415,7 @@ export interface CashOut {
   seat: number;
 }
 
-/** More than the house's limit on one side of one gaming day. `filed` is the reference, once it was sent. */
+/** More than the house's limit on one side of one gaming day, or what was sent voluntarily. `filed` is the reference, once all of it was sent, and `sent` the day. */
 export interface CashReportShown {
   day: string;
   player: string;
@@ -352,6 +423,9 @@ export interface CashReportShown {
   amount: number;
   due: string;
   filed: string;
+  sent: string;
+  late: boolean;
+  voluntary: boolean;
   description: string;
   identity: string;
   transactions: string[];
@@ -374,18 +448,20 @@ export interface CashTransaction {
   known_as: string;
   side: "in" | "out";
   amount: number;
-  what: "buy-in" | "cash-out" | "entry-fee" | "prize" | "slip" | "other";
+  what: "buy-in" | "cash-out" | "entry-fee" | "prize" | "refund" | "slip" | "other";
   table: string;
   tournament: string;
   note: string;
+  barred: number;
 }
 
-/** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. */
+/** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. `imprest` is what the tray is kept at from now on; 0: at nothing in particular. */
 export interface ChangeChips {
   do: "change-chips";
   sets: ChipSet[];
   value: ValueChip[];
   smallest?: number | null;
+  imprest?: number | null;
 }
 
 /** `change-colour` */
@@ -418,6 +494,15 @@ export interface ChangeTips {
   spin_max?: number | null;
   split?: boolean;
   counted?: boolean | null;
+}
+
+/** Chips at several places at once: all of it, or nothing. `seen` is the version of the seat that this goes by: where its chips have changed since, nothing is done. */
+export interface ChangeWagers {
+  do: "change-wagers";
+  seat: number;
+  parts: Part[];
+  seen?: number | null;
+  round?: number;
 }
 
 /** What was signed: so many records, and the root of the tree over the heads of all shards. */
@@ -456,6 +541,15 @@ export interface ChipsAway {
   kind: string;
   value: number;
   number: number;
+}
+
+/** Issued - redeemed = in hand + walked, as numbers of chips. */
+export interface ChipsOwed {
+  worth: number;
+  issued: number;
+  redeemed: number;
+  in_hand: number;
+  walked: number;
 }
 
 /** Chips of this table. A player's own chips carry no amount: `chip_values` are the values to offer. */
@@ -552,7 +646,7 @@ export interface ColourUp {
 }
 
 /** What is asked for; `do` says which command it is. */
-export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | FillTable | CreditTable | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeTips | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips;
+export type Command = PlaceWager | MoveWager | TakeDownWager | ClearWagers | RebetWagers | DoubleWagers | ChangeWagers | AnnounceBet | PlaceCoupon | SeatPlayer | UnseatPlayer | BuyIn | IssuePoints | ReturnPoints | SetPointValues | SetChipValue | ChangeColour | ColourUp | CashOut | Tip | RegisterCoupon | ChooseOnZero | CloseChoices | CorrectResult | DeclareNoSpin | InspectBall | AssignBall | ReportIrregularity | SuspendTable | MakeRuling | CarryOutRuling | ConfirmObserved | ResumeTable | OpenDispute | DecideDispute | NoteRegister | InspectTable | SignInDealer | SignOutDealer | OpenTable | PostSign | BeginClosing | CloseTable | ChangeLimits | ChangeTips | ChangeOptions | ChangeChips | LoadVariations | OpenBetting | PauseBetting | SealNonce | OpenNonce | RevealWheel | SpinBall | CountTurns | BallOffTrack | SeeNumber | CallNoMoreBets | DeclareResult | PlaceDolly | CollectLosers | PayWinners | RemoveDolly | TakeInventory | TakeBackChips | RequestFill | RequestCredit | FillTable | CreditTable | VoidSlip;
 
 /** One wish. The same key twice is answered twice and done once. */
 export interface CommandBody {
@@ -665,11 +759,12 @@ export interface CouponShown {
   face: number;
 }
 
-/** Chips back to the cage. */
+/** Chips have gone back to the cage, likewise. */
 export interface CreditTable {
   do: "credit-table";
-  amount: number;
+  amount?: number;
   chips?: Record<string, number>;
+  slip?: number;
 }
 
 /** Of the house's money. Amounts are whole numbers of its smallest unit. */
@@ -875,7 +970,9 @@ export interface DirectorsDesk {
   splits: SplitShown[];
   money: MoneyShown;
   pools: Record<string, number>;
+  refunds: RefundOwed[];
   uncounted_fees: number;
+  proposed: PrizeProposed[];
 }
 
 export interface DisputeShown {
@@ -1025,11 +1122,12 @@ export interface Filing {
   last_day: string;
 }
 
-/** Chips from the cage; `second` is the other person who signs the slip. `chips` are how many of which kind (`value/green`); without it the fewest that make up the amount. */
+/** Chips from the cage are in the tray; `second` is the other person who signs the slip. `slip` is the number of the request, whose amount and chips they are. Without one it is asked for and done at once. */
 export interface FillTable {
   do: "fill-table";
-  amount: number;
+  amount?: number;
   chips?: Record<string, number>;
+  slip?: number;
 }
 
 /** A finding as it is shown; when more is found of the same one, it wants looking into again. */
@@ -1108,6 +1206,9 @@ export interface FormLineShown {
   means: string;
   item: string;
   amount: number;
+  refund: number;
+  paper: number;
+  moved: boolean;
 }
 
 export interface FormShown {
@@ -1122,6 +1223,17 @@ export interface FormsShown {
   payouts: PayoutFormShown;
   tax: TaxShown;
   money: MoneyShown;
+}
+
+/** What was done on an earlier day and entered afterwards: two people's word. */
+export interface FromPaperShown {
+  number: number;
+  command: string;
+  date: string;
+  evidence: string;
+  reason: string;
+  first: string;
+  second: string;
 }
 
 /** Figures, and where there are many of a kind a table; its cells are texts, fractions and figures. */
@@ -1207,6 +1319,20 @@ export interface HelpCall {
   reason: string;
   at: string;
   answered_by: string | null;
+}
+
+export interface HouseBegun {
+  name: string;
+}
+
+/** What the house is called, where it stands, how its day is cut; and the licences of its key managers. */
+export interface HouseIn {
+  name: string;
+  place: string;
+  languages: string[];
+  zone: string;
+  shifts: Record<string, string>;
+  licences: LicenceIn[];
 }
 
 export interface IncidentReplayed {
@@ -1367,6 +1493,17 @@ export interface Leaderboard {
   sequence: number;
 }
 
+export interface LiabilityShown {
+  total: MoneyOwed;
+  chips: ChipsOwed[];
+}
+
+export interface LicenceIn {
+  badge: string;
+  licence: string;
+  valid_until: string;
+}
+
 /** The smallest and the largest wager of one player on one bet, in cents. */
 export interface Limit {
   min: number;
@@ -1440,13 +1577,39 @@ export interface Mark {
   ruined: number;
 }
 
-/** Pools, pay-outs and proceeds are what was collected and what the house added, always. */
+/** Somebody who is here under a name of the list, or under one much like it. */
+export interface MetShown {
+  bar: number;
+  player: string;
+  match: "same" | "near";
+  table: string;
+  seat: number;
+  tournament: string;
+}
+
+/** Somebody whose seat is empty, and what keeps them from taking it. */
+export interface MissingShown {
+  entry: number;
+  obstacles: ObstacleShown[];
+}
+
+/** The same in money, roulette chips and credits of terminals included. */
+export interface MoneyOwed {
+  issued: number;
+  redeemed: number;
+  in_hand: number;
+  walked: number;
+  open_slips: number;
+}
+
+/** Pools, pay-outs, refunds and proceeds are what was collected and what the house added, always. */
 export interface MoneyShown {
   collected: number;
   house_additions: number;
   proceeds: number;
   pools: number;
   paid: number;
+  refunds: number;
 }
 
 /** `move-wager` */
@@ -1475,6 +1638,11 @@ export interface NewPerson {
   roles: Role[];
 }
 
+export interface NextStep {
+  step: StepToTake | null;
+  sequence: number;
+}
+
 /** What is new of the stream `source` up to `version`, by the fact's name; null is what holds no longer. */
 export interface NoteRegister {
   do: "note-register";
@@ -1492,6 +1660,17 @@ export interface NumberStatistic {
   number: string;
   count: number;
   since: number;
+}
+
+/** A refusal that the step would meet now, as every other refusal is told. */
+export interface ObstacleShown {
+  code: string;
+  id: string;
+  message: string;
+  clause: string | null;
+  facts: Record<string, unknown>;
+  removed_by: string[];
+  until: string;
 }
 
 export interface Of {
@@ -1579,6 +1758,13 @@ export interface Paid {
   amount: number;
 }
 
+/** At one place: so much more, or less where `stake` is below 0, in the seat's own chips or for the dealers. */
+export interface Part {
+  place: string;
+  stake: number;
+  tip?: boolean;
+}
+
 export interface PasskeyOptions {
   publicKey: Record<string, unknown>;
 }
@@ -1642,6 +1828,10 @@ export interface PayoutFormShown {
   tournament: string;
   lines: PayoutLineShown[];
   total: number;
+  buy_ins: number;
+  added: number;
+  unpaid: number;
+  paper: FromPaperShown[];
 }
 
 export interface PayoutLineShown {
@@ -1657,6 +1847,7 @@ export interface PayoutLineShown {
   form: string;
   provisional: boolean;
   note: string;
+  paper: number;
 }
 
 export interface Pays {
@@ -1806,6 +1997,27 @@ export interface PowerPoint {
   power: number;
 }
 
+export interface PrizeProposed {
+  place: number;
+  kind: string;
+  amount: number;
+  description: string;
+  name: string;
+  pool: string;
+  entry: number;
+  points: number;
+  tied: boolean;
+}
+
+/** By name once it is awarded; before, what the place would get out of the pool as it is. */
+export interface PrizeShown {
+  place: number;
+  kind: string;
+  amount: number;
+  description: string;
+  name: string;
+}
+
 /** Short, and enough to see that the record is in the tree whose root was signed. */
 export interface ProofShown {
   shard: number;
@@ -1875,6 +2087,13 @@ export interface RebetWagers {
   round?: number;
 }
 
+export interface RefundOwed {
+  refund: number;
+  entry: number;
+  name: string;
+  amount: number;
+}
+
 /** A match-play coupon becomes known: its face in cents and its last day, as 2026-12-31. */
 export interface RegisterCoupon {
   do: "register-coupon";
@@ -1919,6 +2138,20 @@ export interface ReportShown {
   days: DaysShown;
 }
 
+/** Chips are to go back to the cage; they lie in the tray until somebody has taken them. */
+export interface RequestCredit {
+  do: "request-credit";
+  amount: number;
+  chips?: Record<string, number>;
+}
+
+/** The pit asks the cage for chips: the slip has its number, and the chips are on their way. `chips` are how many of which kind (`value/green`); without it the fewest that make up the amount. */
+export interface RequestFill {
+  do: "request-fill";
+  amount: number;
+  chips?: Record<string, number>;
+}
+
 export interface ResultShown {
   round: number;
   number: string;
@@ -1948,7 +2181,7 @@ export interface RingPocket {
   colour: string;
 }
 
-export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
+export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "compliance" | "tournament-director" | "auditor" | "regulator" | "system";
 
 export interface Roles {
   roles: Role[];
@@ -2021,6 +2254,22 @@ export interface RuinAsked {
   strategy?: "flat" | "martingale" | "grand-martingale" | "dalembert" | "fibonacci" | "labouchere" | "oscars-grind" | "paroli" | "1-3-2-6" | "own" | "bold";
 }
 
+/** A rulebook with what choosing it means, in figures. Limits are its own, or nought where the house sets them. */
+export interface RulebookInFigures {
+  rulebook: string;
+  title: string;
+  wheels: string[];
+  options: string[];
+  minimum: number;
+  maximum: number;
+  straight: number;
+  edges: Record<string, number>;
+  clauses: number;
+  inspection: number;
+  approvals: string[];
+  currency: string | null;
+}
+
 export interface RulebookOffered {
   rulebook: string;
   title: string;
@@ -2055,6 +2304,9 @@ export interface RulesChecked {
   findings: TournamentFinding[];
   filing: Filing | null;
   rules: Record<string, unknown>;
+  text: string;
+  document: RulesPrinted | null;
+  tournament: string;
 }
 
 export interface RulesDocumentShown {
@@ -2065,6 +2317,14 @@ export interface RulesDocumentShown {
   readings: string[][];
   text: string;
   html: string;
+}
+
+export interface RulesPrinted {
+  title: string;
+  version: number;
+  digest: string;
+  sections: RulesSection[];
+  readings: string[][];
 }
 
 export interface RulesSection {
@@ -2340,14 +2600,25 @@ export interface SlipAnswer {
   nets: NetChance[];
 }
 
+/** As it is printed on the slip, and at which window somebody presents it. */
+export interface SlipCode {
+  code: string;
+  window?: string;
+}
+
+/** `instead` is the void slip in whose place it was given, or 0. */
 export interface SlipShown {
   table: string;
   slip: number;
-  seat: number;
+  kind: "fill" | "credit" | "cash-out";
   amount: number;
   at: string;
+  instead: number;
+  void: boolean;
   redeemed: boolean;
   redeemed_by: string | null;
+  redeemed_at: string | null;
+  window: string;
 }
 
 /** A probability that may be too small for a float: mantissa times ten to the power of exponent. */
@@ -2381,6 +2652,18 @@ export interface StackShown {
   amount: number;
 }
 
+export interface Staff {
+  staff: StaffIn[];
+}
+
+export interface StaffIn {
+  badge: string;
+  name: string;
+  roles: Role[];
+  licence: string;
+  valid_until: string;
+}
+
 export interface StageShown {
   stake: number;
   on_win: number;
@@ -2406,6 +2689,15 @@ export interface StepShown {
   event: string;
   record: string;
   at: string;
+}
+
+export interface StepToTake {
+  do: string;
+  event: string;
+  fields: Record<string, unknown>;
+  asks: string[];
+  obstacles: ObstacleShown[];
+  missing: MissingShown[];
 }
 
 export interface StyleShown {
@@ -2438,6 +2730,18 @@ export interface SuspendTable {
   reason: string;
 }
 
+/** A note of suspicion. Of somebody who was forgotten it says nothing any more. */
+export interface SuspicionShown {
+  by: string;
+  at: string;
+  player: string;
+  note: string;
+  table: string;
+  round: string;
+  slip: string;
+  moment: string;
+}
+
 /** A system that somebody wrote, as it is understood: stages, or the lines of a Labouchere. */
 export interface SystemAnswer {
   kind: "system";
@@ -2459,6 +2763,29 @@ export interface SystemResult {
   mean_spins: number;
   given: number | null;
   quantiles: Quantile[];
+}
+
+/** A table as people describe it. Everything else follows from its rulebook and its number. */
+export interface TableDescribed {
+  table: string;
+  name?: string;
+  rulebook: string;
+  wheel: string;
+  option?: string;
+  terminals?: number;
+  minimum?: number;
+  maximum?: number;
+  serial: string;
+  diameter?: string;
+  ball?: string;
+  ball_diameter?: string;
+  camera?: string;
+  room?: string;
+  spot?: string;
+  approved_by?: string;
+  approved_on?: string;
+  approvals?: Record<string, string>;
+  odds_source?: string;
 }
 
 export interface TableEvent {
@@ -2564,6 +2891,13 @@ export interface TaxShown {
   tournament: string;
   months: Record<string, number>;
   total: number;
+  refunded: Record<string, number>;
+  paper: FromPaperShown[];
+}
+
+export interface TemplateShown {
+  template: string;
+  rules: Record<string, unknown>;
 }
 
 /** What a wager is offered in. */
@@ -2654,6 +2988,10 @@ export interface TournamentEvent {
   pool: number;
   awarded: boolean;
   tables: string[];
+  on_tables: boolean;
+  go_on: number;
+  per_table: boolean;
+  prizes: PrizeShown[];
 }
 
 export interface TournamentFinding {
@@ -2673,6 +3011,8 @@ export interface TournamentFormShown {
   lines: FormLineShown[];
   fees: number;
   buy_ins: number;
+  moved: number;
+  paper: FromPaperShown[];
 }
 
 export interface TournamentShown {
@@ -2787,6 +3127,13 @@ export interface VerifiedJournal {
   remarks: string[];
 }
 
+/** A slip counts no longer, and keeps its number. Of a cash-out another slip is given in its place. */
+export interface VoidSlip {
+  do: "void-slip";
+  slip: number;
+  reason: string;
+}
+
 export interface WagerShown {
   seat: number;
   player: string;
@@ -2868,17 +3215,25 @@ export interface WithheldShown {
 export interface Answers {
   "POST /api/alerts/{alert}/acknowledge": AlertShown;
   "GET /api/approvals": ApprovalShown[];
+  "GET /api/approvals/{approval}": Became;
+  "POST /api/approvals/{approval}/beside": Carried;
   "POST /api/approvals/{approval}/confirm": Carried;
   "POST /api/approvals/{approval}/refuse": Turned;
   "GET /api/authority": Authority;
+  "GET /api/beginning": BeginningShown;
+  "POST /api/beginning/house": HouseBegun;
+  "POST /api/beginning/staff": Waiting;
+  "POST /api/beginning/tables": Waiting;
   "GET /api/books": BooksShown[];
   "GET /api/calls": HelpCall[];
   "POST /api/calls": HelpCall;
   "POST /api/calls/{call}/answer": HelpCall;
   "GET /api/commands": CommandShown[];
   "GET /api/floor/approvals": ApprovalLine[];
+  "GET /api/floor/bars": BarsShown;
   "GET /api/floor/boxes": BoxesShown;
   "GET /api/floor/cash": CashShown;
+  "GET /api/floor/cash/paper": unknown;
   "GET /api/floor/commands": CommandShown[];
   "POST /api/floor/commands": FloorDone | Waiting | Waiting;
   "GET /api/floor/equipment": EquipmentShown[];
@@ -2886,7 +3241,9 @@ export interface Answers {
   "GET /api/floor/incidents": IncidentShown[];
   "GET /api/floor/incidents/{incident}": IncidentReplayed;
   "GET /api/floor/inspections": InspectionsShown;
+  "GET /api/floor/liability": LiabilityShown;
   "GET /api/floor/log": LogShown[];
+  "GET /api/floor/notes": SuspicionShown[];
   "GET /api/floor/paper/{sheet}": unknown;
   "GET /api/floor/people": RegisteredPerson[];
   "GET /api/floor/reports": ReportShown;
@@ -2919,6 +3276,7 @@ export interface Answers {
   "POST /api/lab/slip": SlipAnswer;
   "POST /api/lab/system": SystemAnswer;
   "POST /api/lab/tables/{table}/bias": JobShown;
+  "POST /api/paper/code-cards": unknown;
   "POST /api/paper/copies": unknown;
   "GET /api/paper/postings": PostingShown[];
   "POST /api/paper/postings": Record<string, unknown>;
@@ -2950,6 +3308,8 @@ export interface Answers {
   "GET /api/sessions": OpenSessionShown[];
   "DELETE /api/sessions/{id_}": OpenSessionShown;
   "POST /api/setup": SignedInAs;
+  "GET /api/slips": SlipShown[];
+  "POST /api/slips/redeem": SlipShown;
   "GET /api/slips/{table}/{number}": SlipShown;
   "POST /api/slips/{table}/{number}/redeem": SlipShown;
   "GET /api/tables": TableShown[];
@@ -2978,6 +3338,7 @@ export interface Answers {
   "POST /api/terminals/confirm": Waiting;
   "DELETE /api/terminals/{terminal}": Removed;
   "GET /api/tournament-commands": CommandShown[];
+  "GET /api/tournament-templates": TemplateShown[];
   "GET /api/tournaments": TournamentShown[];
   "POST /api/tournaments/check": RulesChecked;
   "POST /api/tournaments/simulate": OutlookShown;
@@ -2988,7 +3349,9 @@ export interface Answers {
   "GET /api/tournaments/{tournament}/forms": FormsShown;
   "GET /api/tournaments/{tournament}/leaderboard": Leaderboard;
   "GET /api/tournaments/{tournament}/mine": PlayerView;
+  "GET /api/tournaments/{tournament}/next": NextStep;
   "GET /api/tournaments/{tournament}/paper/forms/{form}": unknown;
+  "GET /api/tournaments/{tournament}/paper/receipts/{entry}": unknown;
   "GET /api/tournaments/{tournament}/paper/rules": unknown;
   "GET /api/tournaments/{tournament}/rules": RulesDocumentShown;
   "GET /health": Health;
@@ -2998,7 +3361,11 @@ export interface Answers {
 /** What is sent to it. */
 export interface Bodies {
   "POST /api/alerts/{alert}/acknowledge": Acknowledge;
+  "POST /api/approvals/{approval}/beside": BesideIn;
   "POST /api/approvals/{approval}/confirm": DigestIn;
+  "POST /api/beginning/house": HouseIn;
+  "POST /api/beginning/staff": Staff;
+  "POST /api/beginning/tables": TableDescribed;
   "POST /api/calls": Help;
   "POST /api/floor/commands": FloorCommandBody;
   "POST /api/floor/signing-key": SignedBody;
@@ -3012,6 +3379,7 @@ export interface Bodies {
   "POST /api/lab/sheet": SheetAsked;
   "POST /api/lab/slip": PlayedAsked;
   "POST /api/lab/system": SystemAsked;
+  "POST /api/paper/code-cards": CardsIn;
   "POST /api/paper/copies": Copy;
   "POST /api/paper/postings": Posting;
   "POST /api/paper/postings/take-down": TakingDown;
@@ -3024,6 +3392,7 @@ export interface Bodies {
   "POST /api/session/passkeys": NewPasskey;
   "POST /api/session/passphrase": Passphrase;
   "POST /api/setup": SetUp;
+  "POST /api/slips/redeem": SlipCode;
   "POST /api/tables": TableIn;
   "POST /api/tables/{table}/commands": CommandBody;
   "POST /api/tables/{table}/requests": AskPit;

@@ -92,7 +92,7 @@ export interface Hello {
   seen?: number | null;
 }
 
-export type Inbound = Hello | Command | Bye | Announcing;
+export type Inbound = Hello | Command | Bye | Announcing | Ping;
 
 /** At a table with a crowd: what lies on each place, all seats together. Places not named are as they were, or (`whole`) empty. */
 export interface Layout {
@@ -103,7 +103,7 @@ export interface Layout {
   whole?: boolean;
 }
 
-/** For one seat alone: its rack (`chips` of its own, `value` chips), and what it has on the felt. */
+/** For one seat alone: its rack (`chips` of its own, `value` chips), and what it has on the felt. `version` counts the changes of its chips there: what `change-wagers` goes by. */
 export interface Mine {
   type: "mine";
   table: string;
@@ -116,6 +116,7 @@ export interface Mine {
   wagers: Stack[];
   prison: Stack[];
   events?: Event[];
+  version?: number;
 }
 
 /** The command was not done, and why. The one shape of an error, with the command's key. */
@@ -131,7 +132,17 @@ export interface NotDone {
   id?: string;
 }
 
-export type Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint | Standing | Board | Unknown;
+export type Outbound = Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint | Standing | Board | Unknown | Pong;
+
+/** Is the house there? It answers at once. For a client that has heard nothing for a second: where no answer comes either, the line is dead, whatever the network says of it. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The house is there. */
+export interface Pong {
+  type: "pong";
+}
 
 /** A seat as everybody sees it: whose it is, its colour, and its chips on the felt. */
 export interface SeatShown {
@@ -161,6 +172,7 @@ export interface Snapshot {
   crowd?: boolean;
   places?: Record<string, number>;
   point_values?: Record<string, number>;
+  ball_rests?: number;
 }
 
 export interface Stack {

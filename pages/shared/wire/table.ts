@@ -2,7 +2,7 @@
 
 export type Phase = "closed" | "open" | "betting" | "ball-in-track" | "no-more-bets" | "result" | "dolly-placed" | "losers-collected" | "winners-paid" | "closing" | "held";
 
-export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "tournament-director" | "auditor" | "regulator" | "system";
+export type Role = "player" | "dealer" | "pit-supervisor" | "key-manager" | "security" | "maintenance" | "slot-technician" | "drop-team" | "count-team" | "cashier" | "compliance" | "tournament-director" | "auditor" | "regulator" | "system";
 
 /** A call such as `voisins` or `neighbours-17`: its chips, `stake` each, are laid on their places. */
 export interface AnnounceBet {
@@ -42,6 +42,13 @@ export interface BallSpun {
   ball: string;
   dealer: string;
   source?: string;
+}
+
+/** Somebody whom the house has barred sits here, or cashes out (`what`). They are paid; the pit is told. */
+export interface BarredPlayerSeen {
+  seat: number;
+  bar: number;
+  what: string;
 }
 
 /** The last round is over: no more betting, players cash out, the tray is counted. */
@@ -120,12 +127,13 @@ export interface CashedOut {
   slip?: number;
 }
 
-/** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. */
+/** The sets and the value chips of a table that is closed, with the number of each; `second` signs too. `imprest` is what the tray is kept at from now on; 0: at nothing in particular. */
 export interface ChangeChips {
   sets: ChipSet[];
   value: ValueChip[];
   smallest?: number | null;
   second?: string;
+  imprest?: number | null;
 }
 
 export interface ChangeColour {
@@ -153,6 +161,14 @@ export interface ChangeTips {
   spin_max?: number | null;
   split?: boolean;
   counted?: boolean | null;
+}
+
+/** Chips at several places at once: all of it, or nothing. `seen` is the version of the seat that this goes by: where its chips have changed since, nothing is done. */
+export interface ChangeWagers {
+  seat: number;
+  parts: Part[];
+  seen?: number | null;
+  round?: number;
 }
 
 /** Non-value chips of one colour and design. They carry no amount; the player says what they are worth. `number` is how many of them there are; 0 is what houses have on record that never said it. */
@@ -305,11 +321,18 @@ export interface CouponReturned {
   face: number;
 }
 
-/** Chips back to the cage. */
-export interface CreditTable {
+export interface CreditRequested {
+  slip: number;
   amount: number;
+  chips?: Record<string, number>;
+}
+
+/** Chips have gone back to the cage, likewise. */
+export interface CreditTable {
+  amount?: number;
   second?: string;
   chips?: Record<string, number>;
+  slip?: number;
 }
 
 /** From here on the table plays in this shift of this gaming day: here its figures are cut. */
@@ -389,11 +412,18 @@ export interface DoubleWagers {
   round?: number;
 }
 
-/** Chips from the cage; `second` is the other person who signs the slip. `chips` are how many of which kind (`value/green`); without it the fewest that make up the amount. */
-export interface FillTable {
+export interface FillRequested {
+  slip: number;
   amount: number;
+  chips?: Record<string, number>;
+}
+
+/** Chips from the cage are in the tray; `second` is the other person who signs the slip. `slip` is the number of the request, whose amount and chips they are. Without one it is asked for and done at once. */
+export interface FillTable {
+  amount?: number;
   second?: string;
   chips?: Record<string, number>;
+  slip?: number;
 }
 
 export interface InspectBall {
@@ -541,6 +571,13 @@ export interface OpenTable {
   chips?: Record<string, number>;
 }
 
+/** At one place: so much more, or less where `stake` is below 0, in the seat's own chips or for the dealers. */
+export interface Part {
+  place: string;
+  stake: number;
+  tip?: boolean;
+}
+
 /** Betting stops between two rounds; wagers that lie on the layout stand. */
 export type PauseBetting = Record<never, never>;
 
@@ -645,7 +682,7 @@ export interface RegisterCoupon {
   expires: string;
 }
 
-/** Facts of another stream as they were at its `version`: only what has changed, null where it holds no longer. */
+/** Facts of another stream as they were at its `version`: only what has changed, null where it holds no longer. Names that get no seat are each their person's (`croupier.live.private`). */
 export interface RegisterNoted {
   source: string;
   version: number;
@@ -658,6 +695,18 @@ export type RemoveDolly = Record<never, never>;
 export interface ReportIrregularity {
   what: string;
   ball_out?: boolean;
+}
+
+/** Chips are to go back to the cage; they lie in the tray until somebody has taken them. */
+export interface RequestCredit {
+  amount: number;
+  chips?: Record<string, number>;
+}
+
+/** The pit asks the cage for chips: the slip has its number, and the chips are on their way. `chips` are how many of which kind (`value/green`); without it the fewest that make up the amount. */
+export interface RequestFill {
+  amount: number;
+  chips?: Record<string, number>;
 }
 
 /** Both readings stay. What was collected and paid on the wrong one is taken back first. */
@@ -808,6 +857,16 @@ export interface SignPosted {
   spot?: string;
 }
 
+/** A slip counts no longer. `kind` is what it was: a fill, a credit or a cash-out. `instead` is the slip that was given for it, or 0. */
+export interface SlipVoided {
+  slip: number;
+  kind: string;
+  amount: number;
+  reason: string;
+  second: string;
+  instead?: number;
+}
+
 /** The directions are those that somebody saw; left out, nobody has said them. */
 export interface SpinBall {
   wheel?: Direction | null;
@@ -953,6 +1012,13 @@ export interface Variation {
   changes?: Record<string, unknown>;
 }
 
+/** A slip counts no longer, and keeps its number. Of a cash-out another slip is given in its place. */
+export interface VoidSlip {
+  slip: number;
+  reason: string;
+  second?: string;
+}
+
 /** `chip` says in what: `own`, `tip`, or `value/red`. `pocket` is the part that came out of the player's pocket. `by` is empty when the player placed it and names the dealer who placed it for the seat otherwise. */
 export interface WagerPlaced {
   seat: number;
@@ -1021,6 +1087,7 @@ export type Command =
   | ({ do: "clear-wagers" } & ClearWagers)
   | ({ do: "rebet-wagers" } & RebetWagers)
   | ({ do: "double-wagers" } & DoubleWagers)
+  | ({ do: "change-wagers" } & ChangeWagers)
   | ({ do: "announce-bet" } & AnnounceBet)
   | ({ do: "place-coupon" } & PlaceCoupon)
   | ({ do: "seat-player" } & SeatPlayer)
@@ -1034,8 +1101,6 @@ export type Command =
   | ({ do: "colour-up" } & ColourUp)
   | ({ do: "cash-out" } & CashOut)
   | ({ do: "tip" } & Tip)
-  | ({ do: "fill-table" } & FillTable)
-  | ({ do: "credit-table" } & CreditTable)
   | ({ do: "register-coupon" } & RegisterCoupon)
   | ({ do: "choose-on-zero" } & ChooseOnZero)
   | ({ do: "close-choices" } & CloseChoices)
@@ -1080,7 +1145,12 @@ export type Command =
   | ({ do: "pay-winners" } & PayWinners)
   | ({ do: "remove-dolly" } & RemoveDolly)
   | ({ do: "take-inventory" } & TakeInventory)
-  | ({ do: "take-back-chips" } & TakeBackChips);
+  | ({ do: "take-back-chips" } & TakeBackChips)
+  | ({ do: "request-fill" } & RequestFill)
+  | ({ do: "request-credit" } & RequestCredit)
+  | ({ do: "fill-table" } & FillTable)
+  | ({ do: "credit-table" } & CreditTable)
+  | ({ do: "void-slip" } & VoidSlip);
 
 /** What an event carries, by its name. */
 export interface EventData {
@@ -1091,6 +1161,7 @@ export interface EventData {
   "seat-paid": SeatPaid;
   "wagers-returned": WagersReturned;
   "command-refused": CommandRefused;
+  "barred-player-seen": BarredPlayerSeen;
   "play-stopped": PlayStopped;
   "play-free": PlayFree;
   "wager-placed": WagerPlaced;
@@ -1108,8 +1179,6 @@ export interface EventData {
   "cashed-out": CashedOut;
   "chips-walked": ChipsWalked;
   "tip-given": TipGiven;
-  "table-filled": TableFilled;
-  "table-credited": TableCredited;
   "coupon-registered": CouponRegistered;
   "choices-opened": ChoicesOpened;
   "zero-choice-made": ZeroChoiceMade;
@@ -1162,4 +1231,9 @@ export interface EventData {
   "chips-moved": ChipsMoved;
   "inventory-taken": InventoryTaken;
   "chips-taken-back": ChipsTakenBack;
+  "fill-requested": FillRequested;
+  "credit-requested": CreditRequested;
+  "table-filled": TableFilled;
+  "table-credited": TableCredited;
+  "slip-voided": SlipVoided;
 }

@@ -32,16 +32,22 @@ export function scale(unit = counted): number {
 }
 
 /** Whole dollars without cents; anything else with both digits. Play money has the sign of no currency: ¤5. */
-export function money(cents: number, unit = counted): string {
+export function money(cents: number, unit = counted, whole = cents % scale(unit) === 0): string {
   if (unit === "points") return number(cents);
   const digits = digitsOf(unit);
   return format({
     style: "currency",
     currency: unit === "training" ? "XXX" : currency().code,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: cents % scale(unit) ? digits : 0,
+    minimumFractionDigits: whole ? 0 : digits,
     maximumFractionDigits: digits,
   }).format(cents / scale(unit));
+}
+
+/** As `money`, for amounts that stand together: all of them with cents as soon as one has some. */
+export function moneyOf(together: number[], unit = counted): (cents: number) => string {
+  const whole = together.every((cents) => cents % scale(unit) === 0);
+  return (cents) => money(cents, unit, whole);
 }
 
 /** The figures alone, for a table that a program reads: 1234.50 */

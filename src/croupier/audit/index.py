@@ -64,6 +64,7 @@ WHAT: Mapping[str, str] = {
     "rules/*/rules.pdf": "The complete rules of a table.",
     "rules/*/sign.pdf": "The sign of a table.",
     "forms/floor/*": "A form of the floor.",
+    "forms/cash/*": "The log of cash of a gaming day, or the report of one person's cash.",
     "forms/table-*": "A form of a table.",
     "forms/tournament-*": "A form of a tournament.",
     "index/*": "An index.",

@@ -8,20 +8,22 @@ from functools import partial
 
 from croupier.audit.span import Days
 from croupier.journal import Journal
+from croupier.live.days import day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS, event_of, fold
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, pdf
 from croupier.paper.model import Stamp
+from croupier.paper.sheets.cash import cash_log, cash_report
 from croupier.paper.sheets.from_journal import Form, TableForms
 from croupier.paper.sheets.from_register import FloorForms
-from croupier.paper.sheets.letterhead import Letterhead, people_in
+from croupier.paper.sheets.letterhead import Letterhead, letterhead_of
 from croupier.paper.sheets.records import Sheet
 from croupier.paper.sheets.rules_print import complete_rules
 from croupier.paper.sheets.signs import sign_sheet
-from croupier.paper.sheets.tournament import SHEETS, tournament_sheet
+from croupier.paper.sheets.tournament import RECORDS, tournament_sheet
 from croupier.paper.words import form_words
-from croupier.people import PEOPLE
 from croupier.rules import TableRules
 from croupier.table import Table
 from croupier.table.wire import rules_of
@@ -41,6 +43,7 @@ def _papers(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
         yield f"rules/{_file(table)}/sign.pdf", sign_sheet(rules)
         yield from _of_table(journal, table, days, stamp)
     yield from _of_floor(journal, days, stamp)
+    yield from _of_cash(journal, days, stamp)
     for stream in journal.streams():
         if stream.startswith("tournament/"):
             yield from _of_tournament(journal, stream, days, stamp)
@@ -72,9 +75,7 @@ def _of_table(journal: Journal, table: str, days: Days, stamp: Stamp | None) -> 
 
 
 def _letterhead(journal: Journal, days: Days) -> Letterhead:
-    return Letterhead(
-        days.premises.zone, days.of if days.premises.plans else None, people_in(journal.read(PEOPLE.name))
-    )
+    return letterhead_of(journal, days.premises, day_and_shift)
 
 
 def _told(journal: Journal, stream: str, zone: str, round_: int) -> list[str]:
@@ -90,12 +91,23 @@ def _of_floor(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
                 yield f"forms/floor/{name}-{number}.pdf", forms.sheet(name, number=number)
 
 
+def _of_cash(journal: Journal, days: Days, stamp: Stamp | None) -> Papers:
+    """The log of each day on which there was cash, and each report. Notes of suspicion are nobody's to find here."""
+    book, house = CashBook(days.premises).read(journal), _letterhead(journal, days)
+    with_cash = sorted({one.day for one in book.log() if days.first <= one.day <= days.last})
+    for day in with_cash:
+        yield f"forms/cash/{day}-log.pdf", cash_log(book.as_json(day)["log"], day, stamp, house)
+        people = dict.fromkeys(one.player for one in book.reports(day))
+        for number, player in enumerate(people, start=1):
+            yield f"forms/cash/{day}-report-{number}.pdf", cash_report(book.paper(day, player), stamp, house)
+
+
 def _of_tournament(journal: Journal, stream: str, days: Days, stamp: Stamp | None) -> Papers:
     history = list(journal.read(stream))
     if any(days.has(recorded.at) for recorded in history):
         state = folded(DOMAINS["tournament"], history)
         name = _file(stream.removeprefix("tournament/"))
-        for sheet in SHEETS:
+        for sheet in RECORDS:
             document = tournament_sheet(state, sheet, stamp, history[-1].place)
             yield f"forms/tournament-{name}/{sheet}.pdf", document
 

@@ -12,6 +12,7 @@ from croupier.audit.span import Days, Part, Shifts
 from croupier.journal import Journal
 from croupier.journal.record.format import Place
 from croupier.live.desks.desk import folded
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.report import FIGURES
 from croupier.live.reports.sheets import Field, Sheet
@@ -108,6 +109,7 @@ def reports(journal: Journal, days: Days, book: DayBook) -> list[Sheet]:
         Sheet("by-shift", "Each table in each shift.", FIGURES, by_shift),
         Sheet("by-day", "Each table on each gaming day.", FIGURES, by_day),
         Sheet("tournaments", "Proceeds of tournaments by the month of collection.", PROCEEDS, proceeds),
+        CashBook(days.premises).read(journal).sheet(days.first, days.last),
     ]
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import date
 from typing import Any, cast
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.cursor import BEGINNING, Cursor
 from croupier.journal.record.format import Place
-from croupier.live.days import Cut, day_and_shift
+from croupier.live.days import Cut, check_days, day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
 from croupier.refusal import Refused
@@ -36,15 +35,7 @@ class Days:
 
 
 def days_of(journal: Journal, first: str, last: str) -> Days:
-    for name, day in (("from", first), ("to", last)):
-        try:
-            date.fromisoformat(day)
-        except ValueError:
-            raise Refused(
-                "bad_request.package_day", "A day is written as 2026-03-02; this is “{day}”.", field=name, day=day
-            ) from None
-    if first > last:
-        raise Refused("bad_request.package_order", "{first} is after {last}.", field="from", first=first, last=last)
+    check_days(first, last)
     return Days(first, last, folded(DOMAINS["floor"], journal.read(STREAM)))
 
 

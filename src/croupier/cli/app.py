@@ -27,6 +27,8 @@ COMMANDS = {
     "clauses": "Each clause: what it says, by which tests it is tested, and what those were seen to notice.",
     "script": "Run a transcript on a table and print one JSON line per event or refusal, then all the balances.",
     "serve": "Run the floor until Ctrl-C, which finishes the rounds first.",
+    "init": "Begin a house in the terminal, or by a file of answers: key managers, staff and tables, as the pages do.",
+    "doctor": "Is this machine fit to run a house? What is not in order, and what to do.",
     "let-in": "Let a key manager back into a house that nobody can get into any more.",
     "ruin": "How likely a target is reached before ruin, and how many spins it takes, exactly.",
     "session": "The net result after many spins: chances, quantiles, and what chance does to numbers and runs.",

@@ -10,7 +10,7 @@ from rich.table import Table
 from croupier.cli.output import answers, console, print_json
 from croupier.cli.ruin import AsJson, Bets, Unit
 from croupier.currencies import current
-from croupier.maths.exact import comparing
+from croupier.maths.exact.questions import comparing
 from croupier.maths.exact.slips import read_cents
 from croupier.refusal import Refused
 

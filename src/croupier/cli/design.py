@@ -9,7 +9,7 @@ import typer
 from croupier.cli.output import answers, console, heading, print_json, show_facts
 from croupier.cli.ruin import AsJson, Rulebook, WheelName
 from croupier.cli.table import PolicyFile, rules_of_table
-from croupier.maths.exact.design import designed
+from croupier.maths.exact.questions.design import designed
 
 SENTENCES = {
     "known_bet": "The rulebook has it as {bet}, at the same odds.",

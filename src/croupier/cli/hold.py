@@ -47,7 +47,7 @@ def hold(
     """The house's side of a shift: its hold with an interval, what was held against it, and the risk of limits."""
     slip = asked_slip(rulebook, wheel, bet, unit, option, choice, policy)
     with needs("lab"):
-        from croupier.maths.exact.house import hold as held_in  # noqa: PLC0415 - scipy is an extra
+        from croupier.maths.exact.questions.house import hold as held_in  # noqa: PLC0415 - scipy is an extra
     won = None if held is None else signed_cents(held)
     found = held_in(coup(slip), spins, confidence, won, read_cents(loss, "loss") if loss else None)
     if as_json:

@@ -11,7 +11,7 @@ from croupier.cli.ruin import AsJson, Rulebook, WheelName
 from croupier.cli.table import PolicyFile, rules_of_table
 from croupier.cli.unequal import ChancesFile, Pockets, read_pockets
 from croupier.maths import exact_figure
-from croupier.maths.exact.kelly import race, valued
+from croupier.maths.exact.questions.kelly import race, valued
 from croupier.refusal import Refused
 
 SHOWN = 8

@@ -48,7 +48,7 @@ def offer(
     if (pays is not None) + free + (rebate is not None) != 1:
         raise Refused("bad_offer.pays_free", "Say one offer: --pays, --free or --rebate.")
     with needs("lab"):
-        from croupier.maths.exact import house  # noqa: PLC0415 - scipy is an extra
+        from croupier.maths.exact.questions import house  # noqa: PLC0415 - scipy is an extra
     if pays is not None:
         found, name = house.better_odds(slip, pays), f"{pays} to 1"
     elif free:

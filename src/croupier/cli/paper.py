@@ -21,21 +21,23 @@ from croupier.journal.proof.checkpoint import Checkpoint, SignedHead, is_moment_
 from croupier.live.days import day_and_shift
 from croupier.live.desks.desk import folded
 from croupier.live.replay import event_of
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.protection import ProtectionBook
 from croupier.live.reports.story import tell_round
+from croupier.live.tables.slips import SlipBook
 from croupier.paper import Document, html, pdf
 from croupier.paper.model import PAPERS
 from croupier.paper.press import check as check_sheet
 from croupier.paper.sheets import tournament as sheets
+from croupier.paper.sheets.cash import cash_log, cash_report
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
-from croupier.paper.sheets.letterhead import Letterhead, people_in
+from croupier.paper.sheets.letterhead import Letterhead, letterhead_of
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.shift import shift_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.words import form_words, tournament_words
-from croupier.people import PEOPLE
 from croupier.refusal import Refused
 from croupier.register import FLOOR
 from croupier.register import STREAM as PREMISES
@@ -140,16 +142,14 @@ def card(
     deliver(pay_card(rules_of_table(rulebook, wheel, policy), lang, paper), output, as_json=as_json)
 
 
-def letterhead_of(journal: Journal) -> Letterhead:
-    """The house by its register and its people."""
+def house_of(journal: Journal) -> Letterhead:
     premises = folded(FLOOR, journal.read(PREMISES))
-    people = people_in(journal.read(PEOPLE.name))
-    return Letterhead(premises.zone, partial(day_and_shift, plans=premises.plans) if premises.plans else None, people)
+    return letterhead_of(journal, premises, day_and_shift, SlipBook(journal).code)
 
 
 def forms_of(journal: Journal, table: str) -> TableForms:
     history = ((recorded, event_of(recorded)) for recorded in journal.read(stream_of_table(journal, table)))
-    return TableForms(table, newest_stamp(journal), letterhead_of(journal)).read(history)
+    return TableForms(table, newest_stamp(journal), house_of(journal)).read(history)
 
 
 @app.command("list")
@@ -220,7 +220,7 @@ def floor(
 ) -> None:
     """From the floor's own journal: the log of work on wheels, a signed inspection, a count of a box by two people."""
     with reading(where) as journal:
-        forms = FloorForms(newest_stamp(journal), lang, letterhead_of(journal)).read(journal)
+        forms = FloorForms(newest_stamp(journal), lang, house_of(journal)).read(journal)
         document = forms.sheet(sheet, table, number)
     deliver(document, output, as_json=as_json)
 
@@ -234,7 +234,40 @@ def shift(
     with reading(where) as journal:
         book = DayBook().read(journal, folded(FLOOR, journal.read(PREMISES)))
         rows = [row.as_json() for row in book.figures("shift")]
-        document = shift_report(rows, day, shift, newest_stamp(journal), letterhead_of(journal), lang)
+        document = shift_report(rows, day, shift, newest_stamp(journal), house_of(journal), lang)
+    deliver(document, output, as_json=as_json)
+
+
+@app.command("cash-report")
+@answers
+def print_cash_report(
+    where: Where,
+    output: Output,
+    player: Annotated[str, typer.Option(help="Whose, by the name at the tables or as described.")],
+    day: Annotated[str, typer.Option(help="The gaming day, such as 2026-03-02.")],
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """The report of one person's cash of a gaming day: who, how identified, how much in, how much out."""
+    with reading(where) as journal:
+        told = CashBook(folded(FLOOR, journal.read(PREMISES))).read(journal).paper(day, player)
+        document = cash_report(told, newest_stamp(journal), house_of(journal), lang)
+    deliver(document, output, as_json=as_json)
+
+
+@app.command("cash-log")
+@answers
+def print_cash_log(
+    where: Where,
+    output: Output,
+    day: Annotated[str, typer.Option(help="The gaming day, such as 2026-03-02.")],
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Every transaction in cash of a gaming day, by person."""
+    with reading(where) as journal:
+        log = CashBook(folded(FLOOR, journal.read(PREMISES))).read(journal).as_json(day)["log"]
+        document = cash_log(log, day, newest_stamp(journal), house_of(journal), lang)
     deliver(document, output, as_json=as_json)
 
 
@@ -274,7 +307,7 @@ def tournament(
         plan, _ = plan_text(text, where)
         digest = rules_digest(with_days_as_text(parse(text, where)))
         written = rules_document(plan, 1, digest, tournament_words(lang))
-        deliver(sheets.written_rules(written, lang), output, as_json=as_json)
+        deliver(sheets.written_rules(written, lang, plan.rulebook), output, as_json=as_json)
         return
     with reading(where) as journal:
         stream = f"tournament/{name}"

@@ -14,6 +14,7 @@ from rich.table import Table as RichTable
 from croupier.cli.journal import AsJson, Day, Shift, Where, keeping, reading
 from croupier.cli.output import answers, console, print_json
 from croupier.currencies import current
+from croupier.journal import Journal
 from croupier.live.currency import currency_of
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
@@ -21,6 +22,7 @@ from croupier.live.reports.cash import CashBook
 from croupier.live.reports.count_room import findings as found_in
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.figures import read_grouping
+from croupier.live.reports.liability import Liability
 from croupier.live.reports.protection import ProtectionBook, protection_csv
 from croupier.live.reports.register import verify_floor
 from croupier.live.reports.report import FORMS, report_rows
@@ -72,9 +74,9 @@ def verify(where: Where, as_json: AsJson = False) -> None:
 @app.command()
 @answers
 def findings(where: Where, as_json: AsJson = False) -> None:
-    """What the journal shows of theft between the drop and the cage: which box or slip, and who. Exits with 1."""
+    """What the journal shows of theft between the drop and the cage, and reports that are late. Exits with 1."""
     with reading(where) as journal:
-        found = found_in(journal)
+        found = sorted([*found_in(journal), *_cash_book(journal).late()], key=lambda one: one.at)
         if as_json:
             print_json([finding.as_json() for finding in found])
         else:
@@ -87,6 +89,23 @@ def findings(where: Where, as_json: AsJson = False) -> None:
 
 @app.command()
 @answers
+def liability(where: Where, as_json: AsJson = False) -> None:
+    """What the house owes for its chips: issued, redeemed, in players' hands and walked, in all and by denomination."""
+    with reading(where) as journal:
+        owed = Liability().read(journal)
+        if as_json:
+            print_json(owed.as_json())
+            return
+        shown = RichTable("Chips", "Issued", "Redeemed", "In hand", "Walked")
+        for worth, chips in sorted(owed.chips.items()):
+            shown.add_row(money(worth), *(str(number) for number in chips.as_json().values()))
+        shown.add_row("All, in money", *(money(amount) for amount in owed.total.as_json().values()))
+        console.print(shown)
+        console.print(f"Of what walked, slips that the cage has not paid: {money(owed.open_slips)}.")
+
+
+@app.command()
+@answers
 def report(
     where: Where,
     by: Annotated[
@@ -95,7 +114,7 @@ def report(
     ] = "table",
     first: Annotated[str, typer.Option("--from", help="The first gaming day, such as 2026-03-02.")] = "",
     last: Annotated[str, typer.Option("--to", help="The last gaming day.")] = LAST_DAY,
-    form: Annotated[str, typer.Option("--format", help="csv, xlsx or json; for people without it.")] = "",
+    form: Annotated[str, typer.Option("--format", help="csv, xlsx, json or parquet; for people without it.")] = "",
     output: Annotated[Path | None, typer.Option("-o", "--output", help="A file; standard output without it.")] = None,
     csv: Annotated[bool, typer.Option("--csv", help="The same as --format csv.")] = False,
     as_json: AsJson = False,
@@ -103,7 +122,7 @@ def report(
     """Drop as expected and as counted, fills, credits, win and hold, by span and by table, dealer or game."""
     form = form or ("csv" if csv else "json" if as_json else "")
     if form not in ("", *FORMS):
-        raise Refused("bad_request.report_format", "A report is in the format csv, xlsx or json.", format=form)
+        raise Refused("bad_request.report_format", "A report is in the format csv, xlsx, json or parquet.", format=form)
     read_grouping(by)
     with reading(where) as journal:
         premises = folded(DOMAINS["floor"], journal.read("floor"))
@@ -164,7 +183,7 @@ def cash(
 ) -> None:
     """Cash in and out of each person in a gaming day: the log, reports that are due, who has to be asked for."""
     with reading(where) as journal:
-        book = CashBook(folded(DOMAINS["floor"], journal.read("floor"))).read(journal)
+        book = _cash_book(journal)
         currency = current()
         if as_json:
             print_json({"currency": currency.code, **book.as_json(day)})
@@ -173,12 +192,17 @@ def cash(
         else:
             for one in book.reports(day):
                 state = f"filed as {one.filed}" if one.filed else f"due by {one.due}"
+                state += ", late" if one.late else ", voluntary" if one.voluntary else ""
                 told = f"{one.day} {one.player}: cash {one.side} {money(one.amount)}, {state}."
                 console.print(told, markup=False, soft_wrap=True)
             for of_day, player, side, amount in book.to_ask(day):
                 told = f"{of_day} {player}: cash {side} {money(amount)}; ask who it is, or describe the person."
                 console.print(told, markup=False, soft_wrap=True)
             console.print(f"{counted(len(book.log(day)), 'transaction')}, {counted(len(book.reports(day)), 'report')}.")
+
+
+def _cash_book(journal: Journal) -> CashBook:
+    return CashBook(folded(DOMAINS["floor"], journal.read("floor"))).read(journal)
 
 
 def _why(alarm: Alarm) -> str:

@@ -105,13 +105,13 @@ def _run(house: House) -> None:
             for badge, name, role, passphrase in staff:
                 console.print(f"  {badge:<6} {name:<6} {role:<20} {passphrase}", highlight=False)
         elif code := house.people.first_start():
-            console.print(f"First start. Make the first administrator with this one-time code: [bold]{code}[/bold]")
+            console.print(f"First start. Open the house at {base}/setup/ with this one-time code: [bold]{code}[/bold]")
         if shown not in ("localhost", "127.0.0.1") and not settings.secure:
             console.print("[yellow]Plain http: anybody on this network can read passphrases. See “secure”.[/]")
         if settings.secure and not settings.proxies:
             console.print("[yellow]Everybody behind one proxy shares one limit of requests. See “proxies”.[/]")
         if not any(stream.startswith("table/") for stream in house.journal.streams()):
-            console.print("There are no tables yet: --tables FILE, or two people with POST /api/tables.")
+            console.print(f"There are no tables yet: two people make them at {base}/setup/, or --tables FILE.")
 
     with suppress(KeyboardInterrupt):  # It is how a house is closed; by now the rounds are finished.
         run_server(create_app(house, after_start), settings, say)

@@ -35,7 +35,7 @@ from croupier.cli.unequal import ChancesFile, Pockets, unequal_slip
 from croupier.extras import needs
 from croupier.maths.exact.figures import dealers_have
 from croupier.maths.exact.slips import read_cents
-from croupier.maths.simulate.scheduler import check_scheduler
+from croupier.maths.simulate.machines.scheduler import check_scheduler
 from croupier.money import counted, money
 from croupier.refusal import Refused
 
@@ -267,11 +267,11 @@ def show(found: Simulated, confidence: float) -> None:
 def chosen(backend: Where, workers: int, scheduler: str | None) -> Iterator[Backend]:
     """The backend, and for a cluster its connection, which is closed in the end."""
     if backend is Where.GPU:
-        from croupier.maths.simulate.gpu import Gpu  # noqa: PLC0415
+        from croupier.maths.simulate.machines.gpu import Gpu  # noqa: PLC0415
 
         yield Gpu()
     elif backend is Where.CLUSTER:
-        from croupier.maths.simulate.cluster import connected  # noqa: PLC0415
+        from croupier.maths.simulate.machines.cluster import connected  # noqa: PLC0415
 
         with connected(scheduler, workers, say_aside) as cluster:
             yield cluster

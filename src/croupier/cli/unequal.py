@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from croupier.maths import Slip
-from croupier.maths.exact.kelly import Chances, on_wheel, read_pocket, unequal
+from croupier.maths.exact.questions.kelly import Chances, on_wheel, read_pocket, unequal
 from croupier.rules import TableRules
 
 Pockets = Annotated[

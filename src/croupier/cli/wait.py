@@ -29,7 +29,7 @@ from croupier.maths.exact.slips import check_halves, read_cents
 from croupier.refusal import Refused
 
 if TYPE_CHECKING:
-    from croupier.maths.exact.waiting import Wait
+    from croupier.maths.exact.questions.waiting import Wait
 
 LEVELS = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
 SHOWN_MAX = 10_000
@@ -89,7 +89,7 @@ def wait(
 
 
 def of_numbers(numbers: int, until: For) -> Wait:
-    from croupier.maths.exact import waiting  # noqa: PLC0415
+    from croupier.maths.exact.questions import waiting  # noqa: PLC0415
 
     ways = {
         For.ALL_NUMBERS: waiting.until_all,
@@ -102,7 +102,7 @@ def of_numbers(numbers: int, until: For) -> Wait:
 def of_money(
     slip: Slip, until: For, strategy: str, bankroll: str | None, target: str | None, limit: int | None, floor: int
 ) -> Wait:
-    from croupier.maths.exact.waiting import Wait  # noqa: PLC0415
+    from croupier.maths.exact.questions.waiting import Wait  # noqa: PLC0415
     from croupier.maths.ruin.chains import Terms  # noqa: PLC0415
     from croupier.maths.ruin.waiting import beyond_reach, until_ruin  # noqa: PLC0415
     from croupier.maths.systems.strategies import find_system  # noqa: PLC0415

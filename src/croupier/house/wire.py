@@ -83,15 +83,22 @@ def _why(data: dict[str, Any]) -> dict[str, Any]:
     return {"approval": "", "action": data["action"], "digest": data["digest"], "why": data["about"]}
 
 
+def _of_a_terminal(data: dict[str, Any]) -> dict[str, Any]:
+    """Once only terminals gave out slips that the cage redeemed."""
+    return {**data, "kind": "cash-out", "window": ""}
+
+
 SUSPECTED = wire_name(WheelSuspected)
+REDEEMED = wire_name(SlipRedeemed)
 SIGNED_IN, SIGNED_OUT = map(wire_name, (SignedIn, SignedOut))
 ASKED, CONFIRMED, REFUSED = map(wire_name, (ApprovalAsked, ApprovalConfirmed, ApprovalRefused))
 HOUSE: Domain[Doings] = Domain(
     STREAM, {}, EVENTS, {}, Doings, decide, SUBJECTS.change, unique=unique,
-    versions={SUSPECTED: 2, ASKED: 2, CONFIRMED: 3, REFUSED: 2, SIGNED_IN: 2, SIGNED_OUT: 2},
+    versions={SUSPECTED: 2, ASKED: 2, CONFIRMED: 3, REFUSED: 2, SIGNED_IN: 2, SIGNED_OUT: 2, REDEEMED: 2},
     steps={
         (SUSPECTED, 1): _since_when, (ASKED, 1): _asked_in_full, (CONFIRMED, 1): _by_number,
         (CONFIRMED, 2): _by_nobody, (REFUSED, 1): _why,
+        (REDEEMED, 1): _of_a_terminal,
         (SIGNED_IN, 1): _with_session, (SIGNED_OUT, 1): _of_session,
     },
 )  # fmt: skip

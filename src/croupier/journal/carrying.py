@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby, islice
 from typing import cast
 
+from croupier.canonical import canonical
 from croupier.journal.merkle import EMPTY
 from croupier.journal.port import Carried
 from croupier.journal.record.carried import (
@@ -24,7 +25,7 @@ from croupier.journal.record.carried import (
     digest_of,
 )
 from croupier.journal.record.cursor import Cursor, Read
-from croupier.journal.record.encoding import GENESIS, canonical, hash_of
+from croupier.journal.record.encoding import GENESIS, hash_of
 from croupier.journal.record.format import Append, Cause, NewEvent, Place, Recorded
 from croupier.journal.store.old import OldJournal
 from croupier.journal.store.sql import SqlJournal

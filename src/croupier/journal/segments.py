@@ -15,12 +15,13 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from croupier.canonical import canonical
 from croupier.journal.merkle import peaks_of, tree_root
 from croupier.journal.port import Journal
 from croupier.journal.private import keep_private
 from croupier.journal.proof.export import line_of
 from croupier.journal.record.carried import STREAM
-from croupier.journal.record.encoding import GENESIS, canonical, hash_of
+from croupier.journal.record.encoding import GENESIS, hash_of
 from croupier.journal.record.format import Append, Cause, NewEvent, Place
 from croupier.refusal import Refused
 from croupier.rules.people import Actor

@@ -12,6 +12,7 @@ from itertools import pairwise
 from croupier.domain import wire_name
 from croupier.journal import Recorded
 from croupier.live.moments import stamp, zone_of
+from croupier.refusal import Refused
 from croupier.register.state import DayPlan, plan_for
 from croupier.table.noted.events import DayBorder
 
@@ -29,6 +30,21 @@ def day_and_shift(at: str, plans: Plans) -> tuple[str, str]:
     """
     begins, shifts = _around(at[:10], plans)
     return shifts[bisect_right(begins, at) - 1]
+
+
+def check_days(first: str, last: str) -> None:
+    """From a gaming day to the same or a later one, as somebody has written them."""
+    for name, day in (("from", first), ("to", last)):
+        try:
+            written = date.fromisoformat(day).isoformat() == day
+        except ValueError:
+            written = False
+        if not written:
+            raise Refused(
+                "bad_request.package_day", "A day is written as 2026-03-02; this is “{day}”.", field=name, day=day
+            )
+    if first > last:
+        raise Refused("bad_request.package_order", "{first} is after {last}.", field="from", first=first, last=last)
 
 
 def day_of(at: str, plans: Plans) -> str:

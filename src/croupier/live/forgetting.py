@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from croupier.journal import Journal
-from croupier.journal.record.private import MARKS, PLAYERS, is_open, sealed_in
-from croupier.journal.store.keyring import Keyring
+from croupier.journal.record.private import MARK, PLAYERS, is_open, sealed_in
+from croupier.journal.store.keyring import NOTES, Keyring
 from croupier.live.moments import stamp
 
 TAKEN_OVER = '"kind":"person-taken-over/'
@@ -44,13 +44,17 @@ def kept_until(last: str, years: int) -> str:
 
 
 def withheld_in(journal: Journal) -> Counter[str]:
-    """How many private texts cannot be read any more, by whose they were."""
+    """How many private texts cannot be read any more, by whose they were; notes of suspicion are none of them."""
     found: Counter[str] = Counter()
     for head in journal.heads():
         for text, _ in journal.sealed(head.shard):
-            if MARKS[0] in text or MARKS[1] in text:
+            if MARK in text:
                 fields = json.loads(text)
-                found.update(one["for"] for one in sealed_in(fields) if not is_open(one, journal.keys, fields["key"]))
+                found.update(
+                    one["for"]
+                    for one in sealed_in(fields)
+                    if one["for"] != NOTES and not is_open(one, journal.keys, fields["key"])
+                )
     return found
 
 

@@ -8,15 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from croupier.domain import ACTOR, Domain, Person, Private, command_digest, private_texts, wire_name
+from croupier.domain import (
+    ACTOR,
+    COMPLIANCE,
+    OF_COMPLIANCE,
+    Domain,
+    Person,
+    Private,
+    command_digest,
+    private_texts,
+    wire_name,
+)
 from croupier.house.approvals.events import ApprovalAsked
 from croupier.journal import Journal
 from croupier.live.replay import DOMAINS, REFUSED
 from croupier.rules import Actor, Role
+from croupier.table.noted.events import RegisterNoted
 
 Lookup = Callable[[str, Mapping[str, Any]], Iterable[Person]]
 
-KINDS = {"badge": "staff", "by": "staff", "person": "entrant", "player": "player"}
+KINDS = {"badge": "staff", "by": "staff", "person": "entrant", "player": "player", "to": "player"}
 NAMES = frozenset({"name", "identity", "player"})  # facts of a refusal that may be about somebody
 NOTES = frozenset({"reason", "note", "what"})  # and those that repeat what somebody wrote
 BAD = frozenset({"bad_command", "bad_request"})  # whatever was typed may stand in these
@@ -46,6 +57,8 @@ def private_in(domain: Domain[Any], state: Any, event: Any, actor: Actor) -> Pri
 
     if isinstance(event, ApprovalAsked):
         return _found(_in_request(event.request, whose))
+    if isinstance(event, RegisterNoted):
+        return _found(_barred_in(event.facts))
     if wire_name(type(event)) == REFUSED:
         return in_refusal(domain, state, fields, actor)
     return _found((text.rstrip("_"), whose(field, fields)) for text, field in texts.items() if fields[text])
@@ -55,6 +68,10 @@ def in_refusal(
     domain: Domain[Any], state: Any, told: Mapping[str, Any], actor: Actor, asked: Mapping[str, Any] | None = None
 ) -> Private | None:
     """A refusal names people in its sentence as well as in its facts, so both are sealed. `asked` is the command."""
+    if actor.role is Role.COMPLIANCE and _is_confidential(domain, told["command"]):
+        return {"message": (OF_COMPLIANCE,), "facts": (OF_COMPLIANCE,)}
+    if asked is not None and isinstance(done := asked.get("done"), Mapping):  # on paper: somebody else's command
+        asked = {**asked, **done}
     people: dict[Person, None] = {}
     for name, value in _facts(told["facts"]):
         if name in NAMES and isinstance(value, str) and value:
@@ -78,12 +95,20 @@ def _found(*texts: Any) -> Private | None:
 
 
 def _whose(domain: Domain[Any], state: Any, field: str, holder: Mapping[str, Any], actor: Actor) -> Iterable[Person]:
+    if field == COMPLIANCE:
+        about = holder.get("player")
+        return (*((Person("player", about),) if isinstance(about, str) and about else ()), OF_COMPLIANCE)
     value = holder.get(field)
     if field in domain.people and state is not None:
         return domain.people[field](state, value)
     if field in KINDS and isinstance(value, str) and value:
         return (Person(KINDS[field], value),)
     return _of(actor)
+
+
+def _is_confidential(domain: Domain[Any], command: str) -> bool:
+    """Whatever stands in a refusal of it may be what compliance wrote."""
+    return command in domain.commands and COMPLIANCE in private_texts(domain.commands[command]).values()
 
 
 def _of(actor: Actor) -> tuple[Person, ...]:
@@ -112,6 +137,18 @@ def _in_request(request: Mapping[str, Any], whose: Lookup) -> Iterator[tuple[str
         for text, field in private_texts(kind).items():
             if text in command:
                 yield f"request.command.{text}", whose(field, command)
+    if isinstance(done := command.get("done"), Mapping):
+        inner = _in_request({"command": done}, whose)
+        yield from ((path.replace("command", "command.done", 1), people) for path, people in inner)
+
+
+def _barred_in(facts: Mapping[str, Any]) -> Iterator[tuple[str, Iterable[Person]]]:
+    """Names that get no seat at a table, each of its own person; nothing else that a table is told names anybody."""
+    for name, fact in facts.items():
+        if name.startswith("barred/") and fact is not None:
+            yield from (
+                (f"facts.{name}.names.{place}", (Person("player", one),)) for place, one in enumerate(fact["names"])
+            )
 
 
 def _facts(facts: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from croupier.domain import Domain, happened
-from croupier.house import HOUSE, KEEPING
+from croupier.house import HOUSE, KEEPING, SLIPS
 from croupier.journal import Recorded, Upgrades
 from croupier.money import Balances, Entry, Posting
 from croupier.people import PEOPLE
@@ -17,7 +17,7 @@ from croupier.tournament import DOMAIN as TOURNAMENT
 
 REFUSED = "command-refused"  # on record in every stream, and changes nothing
 DOMAINS: Mapping[str, Domain[Any]] = {
-    domain.name: domain for domain in (TABLE, FLOOR, TOURNAMENT, HOUSE, PEOPLE, KEEPING)
+    domain.name: domain for domain in (TABLE, FLOOR, TOURNAMENT, HOUSE, PEOPLE, KEEPING, SLIPS)
 }
 
 

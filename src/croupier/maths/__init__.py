@@ -8,7 +8,7 @@ and is offered here; the rest needs the extra `lab` (numpy, scipy, numba) and is
 from croupier.maths.exact.chance import Chance
 from croupier.maths.exact.distribution import Distribution, mixture
 from croupier.maths.exact.figures import exact_figure, slip_figures
-from croupier.maths.exact.par import par_sheet
+from croupier.maths.exact.questions.par import par_sheet
 from croupier.maths.exact.slips import Coup, Slip, coup, prison_readings, read_slip
 
 __all__ = [

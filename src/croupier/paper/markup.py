@@ -75,6 +75,8 @@ def _foot(data: Data) -> str:
     lines = [f"{escape(words.get('copy', 'copy'))} <code>{content_code(dict(data))}</code>"]
     if data["source"]:
         lines.append(f"<code>{escape(data['source'])}</code>")
+    if data.get("rests_on"):
+        lines.append(escape(data["rests_on"]))
     if stamp:
         events = f"{stamp['size']} {escape(words.get('events', 'events'))}"
         root = f"<code>{escape(stamp['root'])}</code>"

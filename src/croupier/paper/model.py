@@ -169,9 +169,12 @@ class Document:
     source: str = ""  # the fingerprint of the rules, or the stream behind a form
     stamp: Stamp | None = None
     words: dict[str, str] = field(default_factory=dict)  # of the foot, in the sheet's language
+    rests_on: str = ""  # what regulation the sheet rests on, in the foot where the sheet itself does not say it
 
     def as_data(self) -> dict[str, Any]:
         data = asdict(self)
+        if not self.rests_on:
+            del data["rests_on"]  # A sheet without it is to the byte what it was before there was one.
         data["blocks"] = [block_data(block) for block in self.blocks]
         data["stamp"] = self.stamp._asdict() if self.stamp else None
         return data

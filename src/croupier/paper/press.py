@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import zlib
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Any, NamedTuple
 
@@ -17,6 +19,18 @@ from croupier.refusal import Refused
 def pdf(document: Document) -> bytes:
     """The same document is the same bytes on every machine: no clock, no fonts but those of our packages."""
     return _pressed(document.as_data())
+
+
+def version(document: Document) -> str:
+    """The SHA-256 of its PDF, by which a posting names its text. Kept, for it is asked for again and again, and to
+    print takes most of a second.
+    """
+    return _version(canonical(document.as_data()))
+
+
+@lru_cache(maxsize=64)
+def _version(content: str) -> str:
+    return hashlib.sha256(_pressed(json.loads(content))).hexdigest()
 
 
 def html(document: Document) -> str:

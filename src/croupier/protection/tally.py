@@ -17,7 +17,7 @@ from croupier.table.phases import SETTLING
 
 REFUSED = "command-refused"
 LATE = frozenset({"late_bet", "betting_closed", "dolly_on_table"})
-ADDING = frozenset({"place-wager", "announce-bet", "rebet-wagers", "place-coupon"})
+ADDING = frozenset({"place-wager", "announce-bet", "rebet-wagers", "place-coupon", "change-wagers"})
 TAKING = frozenset({"take-down-wager", "move-wager", "clear-wagers"})
 DOUBLING = "double-wagers"  # only ever on what lies there
 
@@ -225,7 +225,7 @@ class Watch:
 
 def _sort(table: Table, command: str, facts: Any) -> str:
     """Which kind of too late: chips off, chips onto what lies there, or a new wager."""
-    if command in TAKING:
+    if command in TAKING or (command == "change-wagers" and "returned" not in facts):
         return "pinched"
     seat = table.seats.get(facts.get("seat"))
     place = facts.get("place")

@@ -6,9 +6,10 @@ The same shape as a table: commands, `decide`, events, `evolve`, books. Its one 
 from croupier.register.asking import SECOND_LACKS, about, signed_fields, statement
 from croupier.register.commands import Seen
 from croupier.register.state import Premises
-from croupier.register.wire import COMMANDS, EVENTS, FLOOR, SIGNED, STREAM, TWO_PEOPLE
+from croupier.register.wire import CHOICES, COMMANDS, EVENTS, FLOOR, SIGNED, STREAM, TWO_PEOPLE
 
 __all__ = [
+    "CHOICES",
     "COMMANDS",
     "EVENTS",
     "FLOOR",

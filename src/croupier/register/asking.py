@@ -165,6 +165,13 @@ def needed(value: str, what: str) -> str:
     return value
 
 
+def reasoned(value: str) -> str:
+    """A reason has words in it; “?” is none."""
+    if not any(letter.isalpha() for letter in needed(value, "reason")):
+        raise Refused("reason_missing.words", "Say why in words.", field="reason")
+    return value
+
+
 @contextmanager
 def about(field: str) -> Iterator[None]:
     """What is refused in here is wrong with this field, so that a form can say it there."""

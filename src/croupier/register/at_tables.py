@@ -2,7 +2,7 @@
 
 `TOLD` has a line for each kind of fact: its name, and what of it concerns a table. What a table makes of it is its own
 matter (`croupier.table.asking.register`). Time alone changes no fact: what runs out says until when it holds.
-Names of people and what is said about them stay in the register.
+Names of people and what is said about them stay in the register, but for the names that get no seat.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any
 from croupier.domain import plain
 from croupier.refusal import Refused
 from croupier.register.asking import registered
-from croupier.register.compliance import Check, all_at_once, option_has_area
+from croupier.register.barring import names_of
+from croupier.register.compliance import Check, all_at_once, check_locks, option_has_area
 from croupier.register.postings import against_rules, approvals_of
 from croupier.register.state import Premises, Thing, Variation
 from croupier.register.things import ONE_AT_A_TABLE
@@ -103,6 +104,15 @@ def _boxes(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
             yield use, box.name
 
 
+def _locks(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
+    """Of the drop box, where one was last seen open."""
+    table, box = premises.table(number), premises.box(number, "drop")
+    if table is not None and box is not None and box.unlocked:
+        against = _all_against(list(check_locks(Check(premises, box, table, ""), box.unlocked)), box.name)
+        if against is not None:
+            yield "", [["", against]]
+
+
 def _variations(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
     return iter(approved(premises).items())
 
@@ -117,6 +127,13 @@ def _postings(premises: Premises, number: str) -> Iterator[tuple[str, Any]]:
         yield "", {code: _by_day(days[code], partial(against, code)) for code in sorted(days)}
 
 
+def _barred(premises: Premises, _table: str) -> Iterator[tuple[str, Any]]:
+    """Under which names somebody gets no seat, from which day to which. Why is the register's matter."""
+    for bar in premises.bars.values():
+        if not bar.lifted_at:
+            yield str(bar.number), {"names": names_of(premises, bar), "since": bar.since, "until": bar.until}
+
+
 TOLD: Mapping[str, Callable[[Premises, str], Iterator[tuple[str, Any]]]] = {
     "in-charge": _in_charge,  # no table opens, no ball and no variation comes without the register
     "zone": _zone,  # by which a day ends
@@ -127,8 +144,10 @@ TOLD: Mapping[str, Callable[[Premises, str], Iterator[tuple[str, Any]]]] = {
     "equipment": _equipment,
     "option": _options,
     "box": _boxes,
+    "locks": _locks,
     "variation": _variations,
     "posting": _postings,
+    "barred": _barred,
 }
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from croupier.game import Pocket, Wheel, read_ring, wheel_faults
@@ -86,7 +87,8 @@ class Check:
 
 def check_table(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     equipment = check.rulebook.equipment
-    if equipment and equipment.layout_opposite_wheel.value and facts["wheel_end"] == facts["layout_end"]:
+    ends = {facts[end].strip().casefold() for end in ("wheel_end", "layout_end")}
+    if equipment and equipment.layout_opposite_wheel.value and len(ends) == 1:
         yield Refused(
             "layout_not_opposite",
             "Wheel and layout are both at the {wheel_end} end; the layout belongs at the opposite one.",
@@ -107,6 +109,14 @@ def check_wheel(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
             diameter=facts["diameter"],
             value=least.value,
         )
+    broken = [part for part, seal in check.thing.seals.items() if not seal]
+    if broken:
+        yield Refused(
+            "seal_broken",
+            "These parts of {wheel} have no whole seal: {parts:list}. Close the game, seal them and inspect again.",
+            wheel=check.thing.name,
+            parts=broken,
+        )
     if not wheels_with(check.rulebook, zeros):
         yield Refused(
             "wheel_type_not_allowed.zeros_rulebook",
@@ -119,6 +129,12 @@ def check_wheel(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
     index = clauses(check.rulebook.key)
     for reason in _of_the_ring(check, facts, variety):
         yield reason.citing(index.refusing(reason.code, variety.clause if variety else ()))
+
+
+@lru_cache(maxsize=256)
+def _faultless(ring: str, zeros: int) -> bool:
+    """Asked again whenever a table is told something, and the same for as long as the ring is."""
+    return not list(wheel_faults(read_ring(ring), zeros))
 
 
 def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | None) -> Iterator[Refused]:
@@ -147,7 +163,8 @@ def _of_the_ring(check: Check, facts: Mapping[str, Any], variety: Cited[int] | N
         told = [_times(pocket, times[pocket]) for pocket in wrong]
         yield Refused("bad_wheel_numbers.ring", "On the ring: {told:list}.", numbers=wrong, told=told)
     counted = ("wheel_pockets", "bad_wheel_numbers")
-    faults = [fault for fault in wheel_faults(ring, zeros) if fault.code not in counted]
+    found = () if _faultless(facts["ring"], zeros) else wheel_faults(ring, zeros)
+    faults = [fault for fault in found if fault.code not in counted]
     yield from faults
     usual = [_from_zero(wheel.ring) for wheel in wheels_with(check.rulebook, zeros)]
     if not wrong and not faults and _from_zero(tuple(pocket for pocket, _ in ring)) not in usual:
@@ -323,6 +340,23 @@ def check_box(check: Check, facts: Mapping[str, Any]) -> Iterator[Refused]:
             "The lock to the table and the container's own lock need keys of their own.",
             key=facts["contents_key"],
         )
+
+
+LOCKS = ("container_locked", "table_locked")  # of a drop box
+
+
+def check_locks(check: Check, unlocked: Collection[str]) -> Iterator[Refused]:
+    """What the text has against locks that were seen open, where it wants a drop box under lock."""
+    equipment, box = check.rulebook.equipment, check.thing
+    if box.facts["use"] != "drop" or equipment is None or not equipment.drop_box_locks.value:
+        return
+    index = clauses(check.rulebook.key)
+    if "container_locked" in unlocked:
+        refusal = Refused("drop_box_unlocked", "The container {name} is not locked.", name=box.name)
+        yield refusal.citing(index.refusing(refusal.code))
+    if "table_locked" in unlocked:
+        refusal = Refused("drop_box_not_locked_to_table.box", "{name} is not locked to the table.", name=box.name)
+        yield refusal.citing(index.refusing(refusal.code))
 
 
 CHECKS: Mapping[str, Callable[[Check, Mapping[str, Any]], Iterator[Refused]]] = {

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from croupier.domain import AskedFor, Domain, not_allowed
+from croupier.domain import AskedFor, Domain, not_allowed, private
 from croupier.refusal import Refused
 from croupier.register.state import Premises, RulesPosted, Walls
 from croupier.register.things import hash_of
@@ -57,6 +57,8 @@ class TakeDownRules:
 class HandCopy:
     """A player asked for the rules on paper and has them; `version` is what was printed."""
 
+    PRIVATE = private(to="to")
+
     rulebook: str
     version: str
     room: str
@@ -73,6 +75,8 @@ class RulesTakenDown:
 
 @dataclass(frozen=True, slots=True)
 class CopyHanded:
+    PRIVATE = private(to="to")
+
     rulebook: str
     version: str
     room: str

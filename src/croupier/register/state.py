@@ -29,6 +29,9 @@ class Thing:
     director_needed: bool = False
     left: str = ""  # the table where it was last taken out of use
     registered: str = ""  # the day, by UTC
+    seals: dict[str, str] = field(default_factory=dict)  # of a wheel, by part: the number, or nothing if it is broken
+    doubted: int = -1  # inspections on these premises before a seal of it was found broken
+    unlocked: tuple[str, ...] = ()  # of a drop box at its table: the locks that were last seen open
 
 
 @dataclass(slots=True)
@@ -236,6 +239,27 @@ class CashLimits:
     ask_from: int = 300_000
 
 
+@dataclass(slots=True)
+class Bar:
+    """Somebody whom the house does not let play, from the day `since` to the day `until`, or for good."""
+
+    number: int
+    player: str
+    identity: str
+    why: str
+    since: str
+    until: str
+    by: str
+    second: str
+    at: str
+    lifted_by: str = ""
+    lifted_at: str = ""
+    lifted_why: str = ""
+
+    def holds(self, day: str) -> bool:
+        return not self.lifted_at and self.since <= day and (not self.until or day <= self.until)
+
+
 @dataclass(frozen=True, slots=True)
 class Shift:
     day: str
@@ -271,12 +295,16 @@ class Premises:
     counts: int = 0
     counted: dict[int, Counted] = field(default_factory=dict)
     count_limit: int = 100_00  # above this difference others count again
+    seals: dict[str, str] = field(default_factory=dict)  # every number that was ever used, and the wheel it was put on
     keys: dict[str, KeyOut] = field(default_factory=dict)  # those that are out
     incidents: dict[int, Incident] = field(default_factory=dict)
     approvals: dict[str, Approval] = field(default_factory=dict)
     variations: dict[str, Variation] = field(default_factory=dict)
     books: Balances = field(default_factory=Balances)
     cash_limits: CashLimits = CashLimits()
+    described: dict[str, tuple[str, str]] = field(default_factory=dict)  # by name: how they look, and their papers
+    same: dict[str, str] = field(default_factory=dict)  # a name, and that under which the person was known before
+    bars: dict[int, Bar] = field(default_factory=dict)
 
     @property
     def walls(self) -> Walls:
@@ -304,6 +332,12 @@ class Premises:
         """The approval that covers exactly this thing on that day, and names this of it."""
         covering = (a for a in self.approvals.values() if (a.kind, a.hash) == (kind, hash_) and a.valid(day))
         return next((approval for approval in covering if not names or names in approval.names), None)
+
+    def person(self, known_as: str) -> str:
+        """By the name that was on record first."""
+        while known_as in self.same:
+            known_as = self.same[known_as]
+        return known_as
 
     def keepers(self, day: str) -> set[str]:
         """The key managers who have a valid licence on that day."""

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from croupier.refusal import Refused
+from croupier.register.commands import Seen
 from croupier.register.state import Premises, Thing
 from croupier.rules import RULEBOOKS, Rulebook
 from croupier.rules.book import library
@@ -48,3 +49,23 @@ def table_of(premises: Premises, number: str) -> Thing:
     if table is None:
         raise Refused("not_registered.table", "There is no table “{thing}” in the register.", thing=number)
     return table
+
+
+def check_closed(seen: Seen, table: str) -> None:
+    """A game that is open to the public keeps its things."""
+    if seen.phase != "closed":
+        raise Refused(
+            "table_open.first",
+            "Table {table} is open to the public; close the game first.",
+            phase=seen.phase,
+            table=table,
+        )
+
+
+def check_part(wheel: Thing, part: str) -> None:
+    """One of its external movable parts."""
+    if part not in wheel.facts["external_parts"]:
+        parts = wheel.facts["external_parts"]
+        raise Refused(
+            "no_such_part", "{name} has no external movable part “{part}”.", part=part, parts=parts, name=wheel.name
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.domain import Domain, Person, wire_name
+from croupier.register.approvals.decide import KINDS
 from croupier.register.books import entries_of
 from croupier.register.commands import Command
 from croupier.register.decide import decide
@@ -28,6 +29,7 @@ SIGNED: Mapping[str, str] = {  # an event with a signature, and the command that
     "box-recounted": "reconcile-count",
     "count-corrected": "correct-count",
 }
+CHOICES: Mapping[str, Mapping[str, tuple[str, ...]]] = {"record-approval": {"kind": KINDS}}  # what a field may say
 OF_PEOPLE = frozenset({"register-person", "withdraw-person", "enrol-key"})  # decided here, kept in the stream `people`
 OWN = {name: kind for name, kind in COMMANDS.items() if name not in OF_PEOPLE}
 # What two people do together: the field that names the second of them.
@@ -47,10 +49,16 @@ def _called(premises: Premises, name: str) -> Person | None:
     return next((Person("staff", badge) for badge, person in premises.people.items() if person.name == name), None)
 
 
+_UNSAID_OF_A_REPORT = {
+    "amount": 0, "transactions": [], "voluntary": False, "due": "", "description": "", "identity": "",
+}  # fmt: skip
 FLOOR: Domain[Premises] = Domain(
     STREAM, OWN, EVENTS, floor_authority(), Premises, decide, evolve, lambda _premises, event: entries_of(event),
-    versions={"gaming-day-set": 2},
-    steps={("gaming-day-set", 1): lambda data: {**data, "since": ""}},
+    versions={"gaming-day-set": 2, "cash-report-filed": 2},
+    steps={
+        ("gaming-day-set", 1): lambda data: {**data, "since": ""},
+        ("cash-report-filed", 1): lambda data: {**_UNSAID_OF_A_REPORT, **data},
+    },
     called=_called,
     people={"same_as": lambda _premises, name: (Person("player", name),) if name else ()},
 )  # fmt: skip

@@ -18,6 +18,7 @@ class Role(StrEnum):
     DROP_TEAM = "drop-team"
     COUNT_TEAM = "count-team"
     CASHIER = "cashier"
+    COMPLIANCE = "compliance"
     TOURNAMENT_DIRECTOR = "tournament-director"
     AUDITOR = "auditor"
     REGULATOR = "regulator"

@@ -137,11 +137,11 @@ def _tipped(event: chips.TipGiven) -> Transfers:
     yield f"rack/{event.seat}/chips", "tip-box", event.amount
 
 
-def _filled(event: chips.TableFilled) -> Transfers:
+def _filled(event: tray.TableFilled) -> Transfers:
     yield "cage", "float", event.amount
 
 
-def _credited(event: chips.TableCredited) -> Transfers:
+def _credited(event: tray.TableCredited) -> Transfers:
     yield "float", "cage", event.amount
 
 
@@ -266,8 +266,8 @@ MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     chips.ColouredUp: _coloured_up,
     chips.CashedOut: _cashed_out,
     chips.TipGiven: _tipped,
-    chips.TableFilled: _filled,
-    chips.TableCredited: _credited,
+    tray.TableFilled: _filled,
+    tray.TableCredited: _credited,
     betting.WagerPlaced: _placed,
     WagerTakenDown: _taken_down,
     ShortWagerReturned: _taken_down,

@@ -10,4 +10,9 @@ from croupier.lean import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What all commands have in common: nothing but being asked for."""
+    """What all commands have in common: being asked for."""
+
+    @property
+    def like(self) -> type[Command]:
+        """The kind of command whose turn it has."""
+        return type(self)

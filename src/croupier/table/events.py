@@ -113,6 +113,15 @@ class CommandRefused(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BarredPlayerSeen(Event):
+    """Somebody whom the house has barred sits here, or cashes out (`what`). They are paid; the pit is told."""
+
+    seat: int
+    bar: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayStopped(Event):
     """What must be so at an open game is so no longer: no ball is spun before it is put right."""
 

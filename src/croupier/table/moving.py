@@ -24,7 +24,6 @@ from croupier.table.changing.counting import (
     worths_of,
 )  # fmt: skip
 from croupier.table.changing.stock import Stock, add, as_stock, held, inventory, kind_and_worth, set_of
-from croupier.table.chips import commands as asked_for
 from croupier.table.chips import events as chips
 from croupier.table.counted import count_of_closing
 from croupier.table.events import Event, LosersCollected, SeatPaid
@@ -32,6 +31,7 @@ from croupier.table.irregular import events as irregular
 from croupier.table.opening import commands as opening_asked
 from croupier.table.opening import events as opening
 from croupier.table.state import Table
+from croupier.table.tray import commands as asked_for
 from croupier.table.tray import events as e
 
 
@@ -129,7 +129,7 @@ class Moving:
 
 def with_chips(table: Table, events: list[Event], command: Any, rules: TableRules) -> list[Event]:
     """The events with the moves of chips that they bring, at a table whose chips are counted."""
-    if not table.chips and not (rules.policy.counted and any(isinstance(one, opening.TableOpened) for one in events)):
+    if not table.chips and not (opening.TableOpened in map(type, events) and rules.policy.counted):
         return events
     moving = Moving(table, rules, command, as_stock(table.chips), worths_of(table.policy))
     for event in events:
@@ -257,21 +257,22 @@ def _tipped(moving: Moving, event: chips.TipGiven) -> None:
     moving.pay("tip-box", event.amount)
 
 
-def _filled(moving: Moving, event: chips.TableFilled) -> None:
+def _filled(moving: Moving, event: e.TableFilled) -> None:
     _by_slip(moving, event.amount, "cage", "tray", dict.fromkeys(moving.worths, event.amount))
 
 
-def _credited(moving: Moving, event: chips.TableCredited) -> None:
+def _credited(moving: Moving, event: e.TableCredited) -> None:
     _by_slip(moving, event.amount, "tray", "cage", {kind: moving.in_tray(kind) for kind in moving.worths})
 
 
 def _by_slip(moving: Moving, amount: int, source: str, target: str, there: Mapping[str, int]) -> None:
     command: asked_for.FillTable | asked_for.CreditTable = moving.command
+    chosen = command.chips or moving.table.requested.get(command.slip, {}).get("chips", {})
     if moving.points:
-        _of_points(moving, command.chips, source, target)
+        _of_points(moving, chosen, source, target)
         return
-    check_kinds(command.chips, moving.worths)
-    made = dict(command.chips) or made_up(amount, there, moving.worths)
+    check_kinds(chosen, moving.worths)
+    made = dict(chosen) or made_up(amount, there, moving.worths)
     if made is None or worth_of(made, moving.worths) != amount:
         raise Refused(
             "not_whole_chips.slip",
@@ -381,8 +382,8 @@ FOLLOWED: dict[type[Event], Callable[[Moving, Any], None]] = {
     chips.ColouredUp: _coloured_up,
     chips.CashedOut: _cashed_out,
     chips.TipGiven: _tipped,
-    chips.TableFilled: _filled,
-    chips.TableCredited: _credited,
+    e.TableFilled: _filled,
+    e.TableCredited: _credited,
     chips.ChipsWalked: _walked,
     e.ChipsTakenBack: _taken_back,
     LosersCollected: _collected,

@@ -26,6 +26,7 @@ CALLED = SETTLING | {Phase.NO_MORE_BETS}  # what comes then is out of turn anyho
 LAYOUT = (
     *(betting.PlaceWager, betting.MoveWager, betting.TakeDownWager, betting.ClearWagers),
     *(betting.RebetWagers, betting.DoubleWagers, betting.AnnounceBet, betting.PlaceCoupon),
+    betting.ChangeWagers,
 )
 ON_THE_LAYOUT = frozenset(LAYOUT)
 
@@ -116,4 +117,8 @@ def touched(asked: Asked, rules: TableRules) -> dict[str, Any]:
         facts["place"] = place
     if isinstance(command, betting.PlaceWager | betting.AnnounceBet):
         facts["returned"] = command.stake
+    if isinstance(command, betting.ChangeWagers):
+        laid = [part for part in command.parts if part.stake > 0]
+        facts |= {"place": (laid or command.parts)[0].place} if command.parts else {}
+        facts |= {"returned": sum(part.stake for part in laid)} if laid else {}
     return facts

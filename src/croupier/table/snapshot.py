@@ -11,7 +11,7 @@ from croupier.table.ball import Ball, BallIs
 from croupier.table.phases import Phase
 from croupier.table.state import Coupon, Dispute, Seat, SettledRound, SettledSeat, StackKey, Table
 
-SCHEMA = "table-state/14"
+SCHEMA = "table-state/16"
 SEAT = tuple(field.name for field in fields(Seat))
 SETS = ("receipts", "sound_balls", "unfit_balls", "retired_balls")
 STACKS = ("stacks", "prison", "levels", "last", "helped")
@@ -49,6 +49,7 @@ def thaw(state: bytes) -> Table:
     }
     data["levels_before"] = {(seat, place, chip): levels for seat, place, chip, levels in data["levels_before"]}
     data["nonces"] = {int(seat): nonces for seat, nonces in data["nonces"].items()}
+    data["requested"] = {int(slip): request for slip, request in data["requested"].items()}
     data["payments"] = {int(seat): payment for seat, payment in data["payments"].items()}
     data["phase"], data["unit"] = Phase(data["phase"]), Unit(data["unit"])
     data["held_from"] = Phase(data["held_from"]) if data["held_from"] else None

@@ -29,6 +29,7 @@ class Seat:
     last: dict[StackKey, int] = field(default_factory=dict)  # as betting last closed, for a rebet
     helped: dict[StackKey, int] = field(default_factory=dict)  # what a dealer placed for the seat in this round
     coupons: dict[str, str] = field(default_factory=dict)  # coupon -> bet
+    version: int = 0  # how often its chips on the layout have changed
 
     @property
     def has_chips_out(self) -> bool:
@@ -104,8 +105,8 @@ class Table:
     closer: int = 0
     fills: int = 0
     credits: int = 0
-    slips: int = 0
-    cash_out_slips: int = 0
+    slips: int = 0  # the highest number that a slip of this table has
+    requested: dict[int, Mapping[str, Any]] = field(default_factory=dict)  # fills and credits that are under way
     drop_at_opening: int = 0
     win_at_opening: int = 0
     pit_notes: dict[str, int] = field(default_factory=dict)  # since the opening

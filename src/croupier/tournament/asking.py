@@ -8,7 +8,7 @@ from croupier.domain import AskedFor
 from croupier.refusal import Refused
 from croupier.rules import Role
 from croupier.tournament.commands import Command
-from croupier.tournament.plan.plan import MONTHS_MAX, EventPlan, is_day, months_after
+from croupier.tournament.plan.plan import EventPlan, is_day
 from croupier.tournament.state import Award, EntryState, Tournament
 
 Asked = AskedFor[Command]
@@ -30,17 +30,21 @@ def on_the_day(text: str, asked: Asked, code: str = "bad_date") -> dt.date:
     return day
 
 
-def check_four_months(state: Tournament, date: str) -> None:
-    """From the day on which play really began, if that is known (reading F2)."""
-    began = [played.started for played in state.events.values() if played.started]
-    last = months_after(dt.date.fromisoformat(min(began)), MONTHS_MAX) if began else state.rules.last_day_allowed
+def last_day_of(state: Tournament) -> dt.date:
+    return state.last_day_allowed(state.rules)
+
+
+def check_four_months(state: Tournament, date: str, asked: Asked) -> None:
+    last = last_day_of(state)
     if day_of(date) > last:
-        raise Refused(
-            "over_four_months.tournament_first_day",
-            "The tournament had to be over by {last}, four months after its first day of play.",
-            day=date,
-            last_day=last.isoformat(),
-            last=last,
+        asked.no(
+            Refused(
+                "over_four_months.tournament_first_day",
+                "The tournament had to be over by {last}, four months after its first day of play.",
+                day=date,
+                last_day=last.isoformat(),
+                last=last,
+            )
         )
 
 
@@ -76,6 +80,24 @@ def own_entry(state: Tournament, number: int, asked: Asked) -> EntryState:
             name=entry.name,
         )
     return entry
+
+
+def check_held(state: Tournament, event: str) -> None:
+    if cancelled := state.events[event].cancelled:
+        raise Refused(
+            "event_cancelled.event", "{event} was cancelled on {cancelled}.", event=event, cancelled=cancelled
+        )
+
+
+def check_entry(entry: EntryState) -> None:
+    """The money of somebody barred for several entries is not given back (reading F16)."""
+    if entry.disqualified:
+        raise Refused(
+            "disqualified.tournament_play",
+            "{name} is disqualified from tournament play.",
+            entry=entry.number,
+            name=entry.name,
+        )
 
 
 def check_not_concluded(state: Tournament) -> None:

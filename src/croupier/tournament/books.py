@@ -8,12 +8,15 @@
     awards                 cash prizes awarded and not yet paid
     voucher/N              a prize voucher whose use is still open
     paid-out/KIND          prizes paid: cash, goods, voucher
+    to-refund/N            a refund that is owed to whoever paid
+    refunded/HOW           what was given back: cash, slip, voucher, goods, complimentary
     cash/fees              fee cash in its container, until it is counted into cash/cage
     cash/buy-ins           cash behind the pools, in a container of its own
     cash/players, cash/licensee, cash/winners, cash/over-short    where that cash came from and went
     points/EVENT/N         the tournament chips of an entry, against points/bank; points never meet cents
 
-There is no booking out of a pool but to winners, and none out of proceeds at all. Three things hold at all times: the
+There is no booking out of a pool but to winners and back to those who paid in, and none out of proceeds but a refund
+in the month in which it came in (reading F21). Three things hold at all times: the
 money (collected, house, proceeds, pools, awards, vouchers, paid out) sums to zero, so that pools and pay-outs and
 proceeds are collections and house additions; the cash sums to zero; and the cash behind the pools is what they hold.
 """
@@ -24,13 +27,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from croupier.money import Balances, Entry, Posting, Unit
+from croupier.tournament.calling_off import events as calling_off
 from croupier.tournament.entries import events as entries
 from croupier.tournament.events import Event
 from croupier.tournament.play import events as play
 from croupier.tournament.prizes import events as prizes
 
-MONEY = ("collected", "house", "proceeds", "pool", "awards", "voucher", "paid-out")
-OWED = ("pool", "awards", "voucher")
+MONEY = ("collected", "house", "proceeds", "pool", "awards", "voucher", "paid-out", "to-refund", "refunded")
+POOLS = ("pool", "awards", "voucher")
+OWED = (*POOLS, "to-refund")
 Transfers = Iterator[tuple[str, str, int]]
 
 
@@ -54,12 +59,13 @@ def broken_sums(books: Balances) -> list[str]:
 
 
 def money_figures(books: Balances) -> dict[str, int]:
-    """The identity as it is printed: pools + paid + proceeds = collected + added."""
+    """The identity as it is printed: pools + paid + refunds + proceeds = collected + added."""
     return {
         "collected": -books.under("collected"),
         "house_additions": -books.under("house"),
         "proceeds": books.under("proceeds"),
-        "pools": sum(map(books.under, OWED)),
+        "pools": sum(map(books.under, POOLS)),
+        "refunds": books.under("to-refund") + books.under("refunded"),
         "paid": books.under("paid-out"),
     }
 
@@ -151,6 +157,43 @@ def _re_awarded(event: prizes.VoucherReAwarded) -> Transfers:
     yield f"voucher/{event.voucher}", f"pool/{event.pool}", event.amount
 
 
+def _refund(refund: Mapping[str, Any]) -> Transfers:
+    """From where it went: a fee from the proceeds of its month, a buy-in from its pool. What the house gave away it
+    has back at once. The cash for a fee comes from the licensee, as that of others may not be counted yet."""
+    for line in refund["lines"]:
+        fee, amount = line["kind"] == "entry-fee", line["amount"]
+        source = f"proceeds/{line['month']}" if fee else f"pool/{refund['pool']}"
+        given = line["means"] == "complimentary"
+        yield source, "refunded/complimentary" if given else f"to-refund/{refund['number']}", amount
+        if given and not fee:
+            yield "cash/buy-ins", "cash/licensee", amount
+        elif fee and not given:
+            yield "cash/licensee", "cash/buy-ins", amount
+
+
+def _cancelled(event: calling_off.EventCancelled) -> Transfers:
+    for refund in event.refunds:
+        yield from _refund(refund)
+
+
+def _withdrawn(event: calling_off.EntryWithdrawn) -> Transfers:
+    yield from _refund(event.refund)
+
+
+def _returned(event: calling_off.TournamentCancelled) -> Transfers:
+    for pool, amount in event.returned.items():
+        yield f"pool/{pool}", "house/added", amount
+        yield "cash/buy-ins", "cash/licensee", amount
+
+
+def _refund_paid(event: calling_off.RefundPaid) -> Transfers:
+    """A slip or voucher of the house is redeemed by the house, which therefore has the cash."""
+    yield f"to-refund/{event.refund}", f"refunded/{event.how}", event.amount
+    yield "cash/buy-ins", "cash/players" if event.how == "cash" else "cash/licensee", event.amount
+    yield f"to-refund/{event.refund}", "refunded/goods", event.goods
+    yield "cash/buy-ins", "cash/licensee", event.goods
+
+
 MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     entries.EventEntered: _entered,
     play.ChipsBought: _bought,
@@ -162,4 +205,8 @@ MAKERS: dict[type[Event], Callable[[Any], Transfers]] = {
     prizes.PrizePaid: _paid,
     prizes.PoolCarriedForward: _carried,
     prizes.VoucherReAwarded: _re_awarded,
+    calling_off.EventCancelled: _cancelled,
+    calling_off.EntryWithdrawn: _withdrawn,
+    calling_off.TournamentCancelled: _returned,
+    calling_off.RefundPaid: _refund_paid,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 
 from croupier.domain import AskedFor, Domain, Person, not_allowed, wire_name
@@ -30,8 +31,22 @@ def decide(state: Tournament, asked: AskedFor[Command]) -> list[Event]:
             raise Refused("rules_missing", "The tournament's rules have to be written first.")
         return SUBJECTS.deciders[type(asked.command)](state, asked.command, asked)
     except Refused as refusal:
-        index = clauses(state.plan.rulebook if state.plan else "colorado")
-        raise refusal.citing(index.refusing(refusal.code)) from None
+        raise cited(state, refusal) from None
+
+
+def objections(state: Tournament, asked: AskedFor[Command]) -> list[Refused]:
+    """Every reason why it would be refused now; none where it would be done. Nothing happens."""
+    heard: list[Refused] = []
+    try:
+        decide(state, dataclasses.replace(asked, heard=heard))
+    except Refused as last:
+        heard.append(last)
+    return [cited(state, refusal) for refusal in heard]
+
+
+def cited(state: Tournament, refusal: Refused) -> Refused:
+    index = clauses(state.plan.rulebook if state.plan else "colorado")
+    return refusal.citing(index.refusing(refusal.code))
 
 
 def _check_role(asked: AskedFor[Command]) -> None:
@@ -66,7 +81,14 @@ DOMAIN: Domain[Tournament] = Domain(
     evolve=evolve,
     entries=lambda _state, event: entries_of(event),
     rules=lambda state: state.digest,
-    people={"entries": _people_of, "voucher": _winner_of},
+    people={
+        "entries": _people_of,
+        "entry": lambda state, entry: _people_of(state, [entry]),
+        "voucher": _winner_of,
+        "refund": lambda state, refund: (
+            _people_of(state, [state.refunds[refund].entry]) if refund in state.refunds else []
+        ),
+    },
     called=_called,
     versions={"round-ended": 2},
     steps={("round-ended", 1): lambda data: {**data, "source": "unknown"}},

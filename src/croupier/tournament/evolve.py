@@ -11,3 +11,4 @@ from croupier.tournament.subjects import SUBJECTS
 def evolve(state: Tournament, event: Event, at: str) -> None:
     state.books.apply(entries_of(event))
     SUBJECTS.change(state, event, at)
+    state.paper_left = max(0, state.paper_left - 1)

@@ -31,7 +31,13 @@ class Line:
 def is_last_pool(state: Tournament, pool: str) -> bool:
     """Nothing can be carried forward out of it, so that it keeps nothing."""
     plan = state.rules
-    return pool == OVERALL or (pool == plan.events[-1].key and not plan.prizes)
+    held = state.held()
+    return pool == OVERALL or (not plan.prizes and bool(held) and pool == held[-1])
+
+
+def plan_last(state: Tournament) -> str:
+    """The pool that was to be the last, and has cash prizes for that."""
+    return OVERALL if state.rules.prizes else state.rules.events[-1].key
 
 
 def lines_of(state: Tournament, pool: str) -> list[Line]:
@@ -89,6 +95,8 @@ def cash_amounts(state: Tournament, pool: str, count: int) -> dict[int, int]:
     if is_last_pool(state, pool):
         shares = shares or amounts
         whole = sum(shares.values())
+        if left and not whole and pool != plan_last(state):  # It is the last one because another was cancelled.
+            shares, whole = {1: 1}, 1
         if left and not whole:
             raise Refused(
                 "pool_not_paid_out.holds",
@@ -147,6 +155,8 @@ def what_is_left(state: Tournament, pool: str) -> list[Line]:
             pool=pool,
             left=state.pool(pool),
         )
+    if not won and not any(prize.is_cash for prize in state.rules.prizes_of(pool)):
+        return [Line(best.entry, 1, "cash", state.pool(pool), "what was left") for best in standings(state, pool)[:1]]
     if not won:  # Nobody who did may have it any more: the next in rank win.
         return [line for line in lines_of(state, pool) if line.kind == "cash"]
     amounts = divided(state.pool(pool), won, sum(won.values()))

@@ -71,8 +71,9 @@ def merit(player: Player, ties: Ties, live: int | None = None) -> tuple[int, ...
 
 
 def overall(state: Tournament) -> list[Place]:
-    """The series as a whole is won in its last event, to which the others lead."""
-    return standings(state, state.rules.events[-1].key)
+    """The series as a whole is won in its last event, to which the others lead: in the last one that was held."""
+    held = state.held()
+    return standings(state, held[-1]) if held else []
 
 
 def tables_of(event: EventState) -> dict[str, list[Player]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -9,7 +10,7 @@ from typing import Any
 
 from croupier.money import Balances
 from croupier.refusal import Refused
-from croupier.tournament.plan.plan import EventPlan, Plan, RoundPlan
+from croupier.tournament.plan.plan import MONTHS_MAX, EventPlan, Plan, RoundPlan, months_after
 
 NUMBER_DIGITS = 9  # of an entry, at most
 
@@ -38,6 +39,8 @@ class Player:
     declined: bool = False
     stand: Stand = Stand.IN
     round_out: int = 0
+    entered: str = ""  # the day
+    paper: int = 0
     history: list[int] = field(default_factory=list)  # points at the end of each round
 
     @property
@@ -88,6 +91,8 @@ class EventState:
     rounds_played: int = 0
     offer: str = ""
     over: bool = False  # its play
+    cancelled: str = ""  # the day: it is not held, and everybody has the money back
+    cut_short: str = ""  # the day: it ended after a round that was not the last
     split: SplitTalk = field(default_factory=SplitTalk)
 
     def still_in(self) -> list[Player]:
@@ -108,12 +113,31 @@ class Award:
     form: str = ""
     date: str = ""
     used_in: str = ""
+    paper: int = 0  # the entry from paper that its payment or use was
+
+
+@dataclass(slots=True)
+class Refund:
+    """What an entry has back: `amount` in cash or its like, `goods` as they came in."""
+
+    number: int
+    entry: int
+    event: str
+    date: str
+    amount: int = 0
+    goods: int = 0
+    status: str = "open"  # or paid
+    how: str = ""
+    receipt: str = ""
+    paid_on: str = ""
+    to: str = ""
 
 
 @dataclass(slots=True)
 class Tournament:
     as_of: str = ""  # when something last happened
     plan: Plan | None = None
+    written: Mapping[str, Any] = field(default_factory=dict)  # the rules as they were published
     version: int = 0
     digest: str = ""
     filed: dict[int, str] = field(default_factory=dict)  # version -> day
@@ -127,7 +151,13 @@ class Tournament:
     events: dict[str, EventState] = field(default_factory=dict)
     awards: dict[int, Award] = field(default_factory=dict)
     awarded: set[str] = field(default_factory=set)  # pools
+    refunds: dict[int, Refund] = field(default_factory=dict)
+    refunds_made: int = 0  # the last number
+    fees_refunded: dict[str, int] = field(default_factory=dict)  # by the month of their collection
+    paper: list[Mapping[str, Any]] = field(default_factory=list)  # what was entered from paper, afterwards
+    paper_left: int = 0  # so many events to come are of the last of these
     counts: list[Mapping[str, Any]] = field(default_factory=list)
+    cancelled: str = ""
     concluded: str = ""
     winner: int = 0
     books: Balances = field(default_factory=Balances)
@@ -181,6 +211,22 @@ class Tournament:
             player = event.players.get(number)
             if player and player.is_in and not event.over:
                 yield key
+
+    def held(self) -> list[str]:
+        """The events that are not cancelled, in their order."""
+        return [event.key for event in self.rules.events if not self.events[event.key].cancelled]
+
+    def last_day_allowed(self, plan: Plan) -> dt.date:
+        """Four months from the day on which play really began, if that is known (reading F2)."""
+        began = [played.started for played in self.events.values() if played.started]
+        return months_after(dt.date.fromisoformat(min(began)), MONTHS_MAX) if began else plan.last_day_allowed
+
+    def mark(self) -> dict[str, int]:
+        """What a form says of what is happening: which entry from paper it belongs to, if it does."""
+        return {"paper": len(self.paper)} if self.paper_left else {}
+
+    def open_refunds(self) -> list[Refund]:
+        return [refund for refund in self.refunds.values() if refund.status == "open"]
 
     def open_vouchers(self) -> list[Award]:
         return [award for award in self.awards.values() if award.kind == "voucher" and award.status == "open"]

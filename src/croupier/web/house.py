@@ -42,7 +42,7 @@ from croupier.web.door.shares import Shares
 from croupier.web.journal.sealing import SelfCheck, open_sealer
 from croupier.web.office.office import FloorOffice
 from croupier.web.paper.queue import Press
-from croupier.web.people.approvals import Approvals, above_the_amount, signed
+from croupier.web.people.approvals import Approvals, above_the_amount, asked_wrongly, signed
 from croupier.web.people.kept import TERMINAL, HouseStore
 from croupier.web.people.passkeys import Passkeys
 from croupier.web.people.people import People, new_code
@@ -157,6 +157,7 @@ class House:
         self.tournaments = halls_of(self.floor, self.show)
         self.boards = Boards(self.tournaments, self.hubs, self.floor.now, self.settings.outbox_bytes_max)
         self.tournaments.changed = self.boards.changed
+        self.tournaments.barred = self.office.office.barred
 
     async def start(self) -> None:
         if "://" not in self.settings.db:
@@ -174,6 +175,7 @@ class House:
         for name in self.floor.tables:
             self.show(name)
         await self.tournaments.start()
+        await self.office.start()
         for name, line in self.settings.sensors.items():
             self.listen(name, line)
         if self.settings.verify:
@@ -319,6 +321,7 @@ class House:
         actor = session.actor()
         alone = signed(COMMANDS[command["do"]], command, "")
         objection = of_the_wheel(runner, command, actor) or self.office.objection(table, alone, actor)
+        objection = objection or asked_wrongly(runner, alone, actor)
         if objection or session.role not in authority()[command["do"]]:  # The table refuses, on record.
             answer = await self.floor.put(table, alone, f"{table}/{actor.who}/{key}", actor, objection)
             refused = answer.refused

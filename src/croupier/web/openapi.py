@@ -17,7 +17,8 @@ from croupier.web.door.roles import Door
 TAGS = {
     "tables": "What is played, what happened, and commands for those without a socket.",
     "people": "Signing in, and who works here.",
-    "terminals": "Screens for players and displays, their slips, and their calls for help.",
+    "terminals": "Screens for players and displays, and their calls for help.",
+    "cage": "Slips: all that were given out in the house, and redeeming one by its code.",
     "pit": "The dealer's desk, all tables at a glance, and alerts.",
     "lab": "The game's mathematics, for anybody: quick questions, and long runs as jobs.",
     "floor": "People, equipment, inspections, boxes, incidents, approvals, variations and reports.",

@@ -46,6 +46,8 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws=DirectProtocol,
         ws_max_size=2 * FRAME_BYTES_MAX,
         ws_per_message_deflate=False,
+        ws_ping_interval=10.0,
+        ws_ping_timeout=5.0,  # a client that is gone without a word is known to be; pages ask for themselves
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,

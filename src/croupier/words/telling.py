@@ -6,16 +6,24 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime.types import FluentType
 
-if TYPE_CHECKING:
-    from croupier.words.catalogue import Catalogue
-
 ROOMS = ("refusals", "said", "shared")
+
+
+class Words(Protocol):
+    """What telling needs of a catalogue."""
+
+    @property
+    def locale(self) -> Locale: ...
+    def __call__(self, id_: str, **facts: object) -> str: ...
+    def has(self, id_: str) -> bool: ...
+    def money(self, amount: float, more_digits: int = 0) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -33,7 +41,7 @@ class Items(FluentType):
         return str(self)
 
 
-def functions(words: Callable[[], Catalogue]) -> dict[str, Callable[..., Any]]:
+def functions(words: Callable[[], Words]) -> dict[str, Callable[..., Any]]:
     """How catalogues write a fact: `{ MONEY($stake) }`, `{ OR($roles) }`."""
     return {
         "MONEY": lambda amount: words().money(int(amount)),
@@ -46,7 +54,7 @@ def functions(words: Callable[[], Catalogue]) -> dict[str, Callable[..., Any]]:
     }
 
 
-def told(said: Mapping[str, Any], words: Catalogue) -> str:
+def told(said: Mapping[str, Any], words: Words) -> str:
     """In the words of its id. What other versions have put on record, without an id or with other facts, is told in the
     English that stands beside it."""
     if not said.get("id") or not words.has(said["id"]):
@@ -57,7 +65,7 @@ def told(said: Mapping[str, Any], words: Catalogue) -> str:
         return str(said["message"])
 
 
-def _fact(fact: Any, words: Catalogue) -> Any:
+def _fact(fact: Any, words: Words) -> Any:
     match fact:
         case list() | tuple():
             return Items(tuple(str(_fact(each, words)) for each in fact), words("between"), words("word.none"))
@@ -72,7 +80,7 @@ def _fact(fact: Any, words: Catalogue) -> Any:
             return str(fact)
 
 
-def _sum(unit: str, amount: int, words: Catalogue) -> str:
+def _sum(unit: str, amount: int, words: Words) -> str:
     match unit:
         case "points":
             return words("sum.points", count=amount)
@@ -82,7 +90,7 @@ def _sum(unit: str, amount: int, words: Catalogue) -> str:
             return words.money(amount)
 
 
-def _word(code: str, words: Catalogue) -> str:
+def _word(code: str, words: Words) -> str:
     """Codes have a word; what people wrote stays as it is."""
     if words.has(word := f"word.{slug(code)}"):
         return words(word)

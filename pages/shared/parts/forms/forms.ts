@@ -38,15 +38,39 @@ export type Problem = "needed" | "number" | "money" | "pairs";
 const MONEY = new Set([
   "amount", "cash", "receipts", "chips", "value", "fee", "buy_in", "opener", "closer", "counted",
 ]); // prettier-ignore
-const DATES = new Set(["date", "day", "since", "valid_until", "effective", "ends", "filed", "first_day"]);
-const LONG = new Set(["what", "reason", "note", "explanation", "finding", "text", "ring", "compartments"]);
+const DATES = new Set([
+  "date",
+  "day",
+  "since",
+  "valid_until",
+  "effective",
+  "ends",
+  "filed",
+  "first_day",
+  "begins",
+  "until",
+]);
+const LONG = new Set([
+  "what",
+  "why",
+  "reason",
+  "note",
+  "explanation",
+  "finding",
+  "text",
+  "ring",
+  "compartments",
+]);
 
 export function fieldsOf(command: CommandShown, choices: Record<string, string[]> = {}): Field[] {
   const properties = (command.fields["properties"] ?? {}) as Record<string, Schema>;
+  const parts = (command.fields["$defs"] ?? {}) as Record<string, Schema>;
+  const whole = (schema: Schema) => parts[schema.$ref?.split("/").at(-1) ?? ""] ?? schema;
   const required = new Set((command.fields["required"] ?? []) as string[]);
   return Object.entries(properties)
     .filter(([name, schema]) => name !== "do" && !schema.items?.$ref) // lists of things have forms of their own
-    .map(([name, schema]) => {
+    .map(([name, part]) => {
+      const schema = whole(part);
       const offered = choices[name] ?? schema.enum ?? [];
       return {
         name,

@@ -27,14 +27,13 @@ def approval_confirmed(doings: Doings, event: ApprovalConfirmed) -> None:
 
 
 def approval_carried_out(doings: Doings, event: ApprovalCarriedOut) -> None:
-    doings.waiting.pop(event.approval, None)
-    doings.confirmed.pop(event.approval, None)
+    doings.ended(event.approval, event.refused or "done")
 
 
 def approval_refused(doings: Doings, event: ApprovalRefused) -> None:
     if event.why == SAID_NO:
-        doings.waiting.pop(event.approval, None)
+        doings.ended(event.approval, SAID_NO)
 
 
 def approval_taken_back(doings: Doings, event: ApprovalTakenBack) -> None:
-    doings.waiting.pop(event.approval, None)
+    doings.ended(event.approval, "taken-back")

@@ -71,6 +71,16 @@ class PassphraseGiven(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class StoodBeside(Event):
+    """Somebody gave the passphrase at another's console, to agree to this one thing there and to nothing else."""
+
+    badge: str
+    role: str
+    session: str  # of the one who asked
+    approval: str
+
+
+@dataclass(frozen=True, slots=True)
 class PassphraseChosen(Event):
     """This and the passkeys below were here before the people had a stream of their own."""
 

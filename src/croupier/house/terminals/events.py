@@ -38,16 +38,19 @@ class HelpAnswered(Event):
 
 @dataclass(frozen=True, slots=True)
 class SlipRedeemed(Event):
-    """Once: the journal itself takes the second time for what it is."""
+    """Once: the journal itself takes the second time for what it is. The cage has paid a cash-out, or given or taken
+    the chips of a fill or a credit; `window` is where, as the cashier says."""
 
     table: str
     slip: int
     amount: int
+    kind: str
+    window: str
 
 
 @dataclass(frozen=True, slots=True)
 class SlipRefused(Event):
-    """Somebody presented a slip that was paid before, or that no terminal has given out: `why` is the code."""
+    """Somebody presented a slip that was redeemed before, that is void or of nobody: `why` is the code."""
 
     table: str
     slip: int

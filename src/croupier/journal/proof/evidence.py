@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from croupier.canonical import canonical
 from croupier.journal.port import Journal
 from croupier.journal.proof.export import read_lines, read_places
 from croupier.journal.record import first
-from croupier.journal.record.encoding import canonical, events_of
+from croupier.journal.record.encoding import events_of
 from croupier.journal.record.format import Place, Recorded
 from croupier.journal.record.rows import RECORD_COLUMNS, SELECT_RECORDS, columns_of, events_from
 from croupier.journal.record.seal import Row

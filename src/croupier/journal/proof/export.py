@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
+from croupier.canonical import canonical
 from croupier.journal.port import Head, Journal
 from croupier.journal.proof.checkpoint import parse
 from croupier.journal.record.cursor import BEGINNING, Cursor
-from croupier.journal.record.encoding import canonical
 
 
 def export(journal: Journal, out: TextIO, *, after: Cursor = BEGINNING) -> tuple[int, Cursor]:

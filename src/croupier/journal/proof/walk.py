@@ -15,7 +15,7 @@ from croupier.journal.record.carried import carried_in
 from croupier.journal.record.encoding import GENESIS, NOT_MONEY
 from croupier.journal.record.first import OldTree
 from croupier.journal.record.format import Place, Recorded, is_digest
-from croupier.journal.record.private import FOR, MARKS, Keys, is_open, sealed_in
+from croupier.journal.record.private import FOR, MARK, Keys, is_open, sealed_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ def walk(result: Walk, claims: Iterable[Claim], sizes: Mapping[int, set[int]], o
 
 def _count_private(result: Walk, claim: Claim) -> None:
     """What is sealed is as good as the rest; that somebody cannot read it any more is worth saying."""
-    if MARKS[0] in claim.text and "format" in claim.fields:
+    if MARK in claim.text and "format" in claim.fields:
         for sealed in sealed_in(claim.fields):
             result.sealed += 1
             if not is_open(sealed, result.people, claim.fields["key"]):

@@ -6,12 +6,11 @@ a golden test stands guard. `first` has the encoding of format 1, in which every
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
+from croupier.canonical import canonical, flat_text, is_flat, quoted
 from croupier.journal.record.format import Cause, Recorded, is_label
 from croupier.money import Entry, Posting, Unit
 
@@ -20,21 +19,6 @@ GENESIS = "0" * 64  # the predecessor of a shard's first record
 AMOUNT_MAX = 2**53 - 1  # the largest whole number that every reader of JSON keeps exact
 Plain = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]  # entries, as they stand in a record
 NOT_MONEY = frozenset({Unit.POINTS, Unit.TRAINING})
-
-canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False).encode
-quoted = json.encoder.encode_basestring_ascii
-
-
-def _flat_encoder() -> Callable[[dict[str, Any]], str]:
-    """`canonical` without its making a new encoder for each text, where CPython's own encoder is to be had."""
-    make: Any = json.encoder.c_make_encoder  # type: ignore[attr-defined]
-    if make is None:
-        return canonical
-    encode = make(None, None, quoted, None, ":", ",", True, False, False)
-    return lambda data: "".join(encode(data, 0))
-
-
-flat_text = _flat_encoder()
 
 
 def hash_of(text: str) -> str:
@@ -88,7 +72,7 @@ def events_of(fields: dict[str, Any], hash_: str) -> list[Recorded]:
 def data_text(data: dict[str, Any]) -> str:
     """`canonical`, but it refuses whatever JSON would bend: what comes back must equal what went in."""
     assert type(data) is dict, f"event data is an object, not {data!r}"
-    if _FLAT.issuperset(map(type, data.values())) and _TEXT.issuperset(map(type, data)):
+    if is_flat(data) and _TEXT.issuperset(map(type, data)):
         return flat_text(data)  # most events: nothing in them that JSON could bend
     try:
         return _text(data)
@@ -113,7 +97,6 @@ def _text(value: Any) -> str:
 
 
 _WORDS = {None: "null", True: "true", False: "false"}
-_FLAT = frozenset({str, int, bool, type(None)})
 _TEXT = frozenset({str})
 
 

@@ -13,8 +13,9 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
+from croupier.canonical import canonical
 from croupier.journal.merkle import Frontier
-from croupier.journal.record.encoding import GENESIS, canonical, entries_of, plain_entries, split_kind
+from croupier.journal.record.encoding import GENESIS, entries_of, plain_entries, split_kind
 from croupier.journal.record.format import Recorded
 from croupier.journal.record.seal import Row
 from croupier.money import Entry, Unit

@@ -15,7 +15,6 @@ from croupier.rules.people import Actor, Role
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 AT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}(Z|\+00:00)")
-HEXADECIMAL = "0123456789abcdef"
 LENGTH_MAX = 200  # of a stream, key or account: an index row of PostgreSQL holds some 2,700 bytes
 BAD_KEY = Said("key_malformed.command", "A command key is 1 to {most} printable characters.", most=LENGTH_MAX)
 
@@ -61,13 +60,13 @@ class Cause:
     source: dict[str, Any] | None = None  # what else is known of where this comes from, as a sensor and its own time
 
     def __post_init__(self) -> None:
-        key, digest, actor = self.key, self.digest, self.actor  # `is_label` and `is_digest`, without the calls
+        key, actor = self.key, self.actor
         if not (0 < len(key) <= LENGTH_MAX and key.isprintable()):  # It is chosen by a client: no bug of ours.
             raise Refused.saying(BAD_KEY).but(key=key)
-        assert len(digest) == 64, f"not a SHA-256 in hexadecimal: {digest!r}"
-        assert not digest.strip(HEXADECIMAL), f"not a SHA-256 in hexadecimal: {digest!r}"
+        assert is_digest(self.digest), f"not a SHA-256 in hexadecimal: {self.digest!r}"
         assert is_time(self.at), f"not a UTC time with microseconds: {self.at!r}"
-        assert (actor.who + actor.device + self.rulebook).isprintable()
+        assert (actor.who + actor.device).isprintable()
+        assert is_printable(self.rulebook), f"not a rulebook: {self.rulebook!r}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +150,11 @@ class Recorded:
 
 
 def is_digest(text: str) -> bool:
-    """A SHA-256 in hexadecimal."""
-    return len(text) == 64 and not text.strip(HEXADECIMAL)
+    """A SHA-256 in hexadecimal: 32 bytes that are written like this and in no other way."""
+    try:
+        return len(text) == 64 and bytes.fromhex(text).hex() == text
+    except ValueError:
+        return False
 
 
 @lru_cache(maxsize=1 << 10)
@@ -171,4 +173,5 @@ def is_label(text: str) -> bool:
     return 0 < len(text) <= LENGTH_MAX and text.isprintable()
 
 
+is_printable = lru_cache(maxsize=16)(str.isprintable)  # of a few rulebooks
 is_stream = lru_cache(maxsize=1 << 10)(is_label)  # the same few all evening

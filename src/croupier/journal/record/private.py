@@ -15,7 +15,7 @@ from croupier.domain import Person, Private
 FOR, SEALED = "for", "sealed"
 FORM = frozenset({FOR, SEALED})
 PLAYERS = "player/"  # so begins what stands for a player in a record
-MARKS = ('"sealed":"', '"who":"player/')  # one of them stands in every record's text that has something private
+MARK = '"sealed":"'  # stands in the text of every record of which an event says something private
 SEALED_STATE = b"sealed "  # so begins a snapshot that is sealed
 BLACKED_OUT = "█████"
 
@@ -36,6 +36,9 @@ class Keys(Protocol):
 
     def digest(self, body: Mapping[str, Any]) -> str:
         """Of a command with something private: nobody can hold a guess against it once the key is gone."""
+
+    def proof(self, text: str) -> bytes | None:
+        """That the house itself wrote this text down somewhere: on a slip. None where its key is not at hand."""
 
     def same(self, earlier: str, digest: str) -> bool: ...
 
@@ -85,11 +88,16 @@ def _replaced(value: Any, path: list[str], people: tuple[Person, ...], keys: Key
 
 def opened_fields(fields: dict[str, Any], keys: Keys | None) -> dict[str, Any]:
     """A record with its private texts as they were, or withheld. The hash is of the record as it came."""
-    about, who = fields["key"], fields["who"]
+    about = fields["key"]
     events = [{**event, "data": _opened(event["data"], keys, about)} for event in fields["events"]]
-    if who.startswith(PLAYERS):
-        who = (keys.player(who) if keys is not None else None) or withheld(who)
-    return {**fields, "events": events, "who": who}
+    return {**fields, "events": events, "who": opened_who(fields["who"], keys)}
+
+
+def opened_who(who: str, keys: Keys | None) -> str:
+    """Whoever made a command: a player by name again."""
+    if not who.startswith(PLAYERS):
+        return who
+    return (keys.player(who) if keys is not None else None) or withheld(who)
 
 
 def _opened(value: Any, keys: Keys | None, about: str) -> Any:

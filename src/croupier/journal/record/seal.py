@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from croupier.canonical import flat_text
 from croupier.currencies import DOLLARS
 from croupier.journal.merkle import Frontier, Stored
 from croupier.journal.port import Conflict
@@ -16,7 +17,6 @@ from croupier.journal.record.encoding import (
     account_text,
     data_text,
     event_text,
-    flat_text,
     record_text,
     unit_word,
 )
@@ -164,9 +164,12 @@ def settled_already(unique: str, **facts: Any) -> Refused:
 def _check_units(entries: tuple[Entry, ...], known: Mapping[str, Unit], units: dict[str, Unit]) -> None:
     """A point never becomes a cent."""
     for entry in entries:
+        unit = entry.unit
         for posting in entry.postings:
-            held = units.setdefault(posting.account, known.get(posting.account, entry.unit))
-            assert held is entry.unit, f"{posting.account} holds {held}, the entry moves {entry.unit}"
+            account = posting.account
+            if known.get(account) is not unit:
+                held = units.setdefault(account, known.get(account, unit))
+                assert held is unit, f"{account} holds {held}, the entry moves {unit}"
 
 
 _texts: dict[tuple[int, str], tuple[tuple[Entry, ...], str]] = {}

@@ -1,9 +1,11 @@
 """The keys under which private texts are sealed, one for each person: a file of its own beside the journal.
 
 A line of it is a key. A key is destroyed by writing over its line where it stands, so that there is no log and no free
-page in which it goes on to exist; what a file system or a disk keeps of its own accord is out of reach from here. Two
-keys are of nobody in particular: that of digests (of commands with something private in them) and that of snapshots.
-They are destroyed with every person's key and made anew, as either may know of that person.
+page in which it goes on to exist; what a file system or a disk keeps of its own accord is out of reach from here. Four
+keys are of nobody in particular: that of digests (of commands with something private in them), that of snapshots, that
+of the codes on slips, and that of notes of suspicion: whoever reads the journal does without it, and `noted` alone
+opens with it. The first two are destroyed with every person's key and made anew, as either may know of
+that person.
 """
 
 from __future__ import annotations
@@ -13,7 +15,6 @@ import fcntl
 import hmac
 import json
 import os
-import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -23,18 +24,19 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
-from croupier.domain import Person, command_digest
+from croupier.canonical import canonical
+from croupier.domain import OF_COMPLIANCE, Person, command_digest
 from croupier.extras import needs
 from croupier.journal.private import keep_private
-from croupier.journal.record.encoding import canonical
 from croupier.journal.record.private import FOR, PLAYERS, SEALED, SEALED_STATE
+from croupier.people.names import NOBODY
 from croupier.refusal import Refused
 
 KEY_BYTES = 64  # AES-256-SIV has two keys of 32 bytes
 PADDED_TO = 32  # bytes: how long a name is says something about it
-DIGESTS, SNAPSHOTS = "house/digests/", "house/snapshots"
+DIGESTS, SNAPSHOTS, SLIPS = "house/digests/", "house/snapshots", "house/slips"
+NOTES = "/".join(OF_COMPLIANCE)
 MARK = 8  # hexadecimal digits of a digest that say under which key it was made
-NOBODY = re.compile(r"|player|seat \d+")  # what is called so is a place at a table, or nobody in particular
 
 
 @dataclass(slots=True)
@@ -64,7 +66,15 @@ class Keyring:
         return {FOR: whose, SEALED: base64.b64encode(self._cipher(whose).encrypt(text, [about.encode()])).decode()}
 
     def opened(self, sealed: Mapping[str, str], about: str) -> Any:
-        """What only looks as if it were sealed is withheld like what cannot be opened."""
+        """What only looks as if it were sealed is withheld as if its key were gone; so are notes of suspicion."""
+        return None if sealed[FOR] == NOTES else self._opened(sealed, about)
+
+    def noted(self, sealed: Mapping[str, str], about: str) -> Any:
+        """A text of a note of suspicion, for compliance; None where the key of its person is gone."""
+        inner = self._opened(sealed, about)
+        return self._opened(inner, about) if isinstance(inner, dict) else inner
+
+    def _opened(self, sealed: Mapping[str, str], about: str) -> Any:
         try:
             text = self._decrypted(sealed[FOR], base64.b64decode(sealed[SEALED]), about)
         except ValueError:
@@ -99,6 +109,15 @@ class Keyring:
             whose = self._key_of_digests()
             code = hmac.digest(self._keys[whose], command_digest(body).encode(), "sha256").hex()
         return whose.removeprefix(DIGESTS) + code[MARK:]
+
+    def proof(self, text: str) -> bytes | None:
+        if SLIPS not in self._keys:
+            self._look()
+            if SLIPS not in self._keys:
+                if self.read_only:
+                    return None
+                self._made(SLIPS)
+        return hmac.digest(self._keys[SLIPS], text.encode(), "sha256")
 
     def same(self, earlier: str, digest: str) -> bool:
         """A command that comes again after somebody was forgotten: nobody can tell any more, so its key is believed."""

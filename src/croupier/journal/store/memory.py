@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice
+from itertools import dropwhile, islice
 from threading import Lock
 from typing import Any
 
@@ -81,11 +81,10 @@ class MemoryJournal:
         return islice((event for event in events if event.stream_version > after), limit)
 
     def read_all(self, after: Cursor = BEGINNING, limit: int | None = None) -> Iterator[Recorded]:
-        sequence, part = after.of(0)
-        rows = islice(self._rows, max(0, sequence - 1), len(self._rows))
+        read = after.of(0)
+        rows = islice(self._rows, max(0, read.sequence - 1), len(self._rows))
         events = (event for row in rows for event in events_from(*row))
-        later = (e for e in events if not sequence or (e.sequence, e.part) > (sequence, part))
-        return islice(later, limit)
+        return islice(dropwhile(lambda event: (event.sequence, event.part) <= read, events), limit)
 
     def record(self, place: Place) -> tuple[Recorded, ...]:
         there = place.shard == 0 and 1 <= place.sequence <= len(self._rows)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from croupier.canonical import canonical
 from croupier.journal.merkle import STORED_FROM, Frontier, nodes_of
 from croupier.journal.port import Draft, Head, Snapshot
 from croupier.journal.record.cursor import BEGINNING, Cursor
-from croupier.journal.record.encoding import canonical
 from croupier.journal.record.first import SELECT_EVENTS, fields_of, recorded_from
 from croupier.journal.record.format import Append, Place, Recorded
 from croupier.journal.store.reader import PAGE, Connect, SqlReader

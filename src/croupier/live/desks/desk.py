@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from croupier.domain import AskedFor, Domain, command_digest, event_data, plain, read_by, read_command, wire_name
+from croupier.domain import (
+    AskedFor,
+    Calendar,
+    Domain,
+    command_digest,
+    event_data,
+    plain,
+    read_by,
+    read_command,
+    wire_name,
+)
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded, Unknown
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.moments import HOME, calendar
@@ -27,7 +37,7 @@ class Desk(Generic[S]):
     journal: Journal
     domain: Domain[S]
     stream: str
-    zone: Callable[[], str] = lambda: HOME  # of the house
+    day: Calendar = field(default_factory=lambda: calendar(HOME))  # of a moment, for what is decided here
     state: S = field(init=False)
     version: int = field(init=False)
     _unsure: bool = False  # the store failed while writing, and may have kept it all the same
@@ -68,7 +78,7 @@ class Desk(Generic[S]):
             actor = request.actor or self._asker(request, command)
             if complete is not None:
                 command = complete(command, actor, request.at)
-            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, calendar(self.zone())))
+            decided = self.domain.decide(self.state, AskedFor(command, actor, request.at, self.day))
             new = [self._new(event, actor) for event in decided]
         except Refused as refusal:
             decided, new = [], [self._refusal(request.data, refusal, actor)]
@@ -114,7 +124,7 @@ class Desk(Generic[S]):
         command = read_command(request.data, self.domain.commands)
         if complete is not None:
             command = complete(command, request.actor, request.at)
-        return list(self.domain.decide(self.state, AskedFor(command, request.actor, request.at, calendar(self.zone()))))
+        return list(self.domain.decide(self.state, AskedFor(command, request.actor, request.at, self.day)))
 
     def objection(self, request: Request, complete: Complete | None = None) -> Refused | None:
         """What it would be refused with now, if it would."""

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from croupier.domain import Calendar
 from croupier.journal import Journal
-from croupier.live.desks.tournaments import PREFIX, Hall, Tables, Write
-from croupier.live.moments import HOME
+from croupier.live.desks.tournaments import PREFIX, Barred, Hall, Tables, Write
+from croupier.live.moments import HOME, calendar
 from croupier.refusal import Refused
 from croupier.tournament import Plan
 
@@ -22,7 +23,8 @@ class Halls:
     write: Write
     halls: dict[str, Hall] = field(default_factory=dict)
     changed: Callable[[str], None] | None = None
-    zone: Callable[[], str] = lambda: HOME  # where the house stands
+    day: Calendar = field(default_factory=lambda: calendar(HOME))  # to which money belongs that is taken at a moment
+    barred: Barred = lambda _name, _identity, _at: False  # by the register
 
     async def start(self) -> None:
         for stream in self.journal.streams():
@@ -39,7 +41,9 @@ class Halls:
                     tournaments=sorted(self.halls),
                     tournament=tournament[:40],
                 )
-            self.halls[tournament] = Hall(tournament, self.journal, self.tables, self.write, self.changed, self.zone)
+            self.halls[tournament] = Hall(
+                tournament, self.journal, self.tables, self.write, self.changed, self.day, self.barred
+            )
         return self.halls[tournament]
 
     def forget_unborn(self, name: str) -> None:

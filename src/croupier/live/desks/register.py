@@ -25,8 +25,11 @@ from croupier.people.state import Register
 from croupier.refusal import Refused
 from croupier.register import FLOOR, SIGNED, STREAM, Premises, Seen, signed_fields, statement
 from croupier.register.at_tables import Facts, check_variations, facts_for
+from croupier.register.barring import barring
+from croupier.register.cash.commands import CashFound, FileCashReport
 from croupier.register.days.commands import SetGamingDay
 from croupier.register.inspections.decide import permit_opening
+from croupier.register.notes.commands import NoteSuspicion
 from croupier.register.postings import COMMANDS as OF_WALLS
 from croupier.register.postings import STREAM as WALLS
 from croupier.register.postings import PostRules, postings
@@ -69,6 +72,7 @@ class Office:
     journal: Journal
     look: Look
     people: Desk[Roll] | None = None  # the one desk of the stream `people`, where the house has it already
+    cash: Callable[[str, str, str], CashFound] = lambda _player, _day, _side: CashFound()  # by the whole journal
     desk: Desk[Premises] = field(init=False)
     walls: Desk[Walls] = field(init=False)
     _opened: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -82,9 +86,9 @@ class Office:
         signed = replace(
             FLOOR, decide=decide_signed, new=lambda: Premises("", register, accounts, lambda: self.walls.state)
         )
-        self.desk = Desk(self.journal, signed, STREAM, lambda: self.premises.zone)
-        self.walls = Desk(self.journal, postings(lambda: self.premises), WALLS, lambda: self.premises.zone)
-        people.zone = lambda: self.premises.zone
+        self.desk = Desk(self.journal, signed, STREAM, self.date)
+        self.walls = Desk(self.journal, postings(lambda: self.premises), WALLS, self.date)
+        people.day = self.date
         people.domain = replace(
             people.domain,
             commands={name: COMMANDS[name] for name in OF_PEOPLE},
@@ -96,9 +100,13 @@ class Office:
     def premises(self) -> Premises:
         return self.desk.state
 
-    def today(self, at: str) -> str:
-        """The gaming day that runs at that moment."""
-        return day_of(at, self.premises.plans)
+    def date(self, at: str) -> str:
+        """What the calendar on the wall says: by it licences and approvals end."""
+        return calendar(self.premises.zone)(at)
+
+    def day(self, at: str) -> str:
+        """The gaming day of a moment, for its money; the date, until the house says when one begins."""
+        return day_of(at, self.premises.plans) if self.premises.plans else self.date(at)
 
     def ask(self, request: Request, sign: Sign | None = None) -> Answer:
         """One command of the floor. `sign` is the asker's own key, opened for this."""
@@ -120,13 +128,37 @@ class Office:
                 if request.data.get("seen") is not None:
                     raise Refused("bad_command.looked_told", "What a table's journal says is looked up, not told.")
                 command = replace(command, seen=self.seen(self._table_of(command)))
+            if isinstance(command, FileCashReport):
+                if command.found is not None:
+                    raise Refused("bad_command.looked_told", "What a table's journal says is looked up, not told.")
+                command = replace(command, found=self.cash(command.player, command.day, command.side.value))
+            if isinstance(command, NoteSuspicion):
+                self._check_noted(command)
             if isinstance(command, SetGamingDay):
-                command = replace(command, today=self.today(at))
+                command = replace(command, today=day_of(at, self.premises.plans))
             if "signature" in fields and sign is not None and not command.signature:
                 command = replace(command, signature=sign(statement_of(command, actor, at)))
             return command
 
         return complete
+
+    def _check_noted(self, command: NoteSuspicion) -> None:
+        """A round or a slip that somebody notes something about has been."""
+        found = self.look(command.table) if command.table else None
+        if command.table and found is None:
+            raise Refused("no_such_table.name", "There is no table “{name}”.", name=command.table)
+        if found and command.round > found[0].round:
+            raise Refused("no_such_round.noted", "There is no round {round} yet.", field="round", round=command.round)
+        if found and command.slip > found[0].slips:
+            raise Refused("no_such_slip.noted", "There is no slip {slip} yet.", field="slip", slip=command.slip)
+
+    def barred(self, name: str, identity: str, at: str) -> bool:
+        """Is somebody of this name, or with these papers, on the exclusion list?"""
+        return barring(self.premises, name, self.calendar_day(at), identity) is not None
+
+    def calendar_day(self, at: str) -> str:
+        """By the clock on the wall, as bars, licences and approvals run."""
+        return calendar(self.premises.zone)(at)
 
     def _rules_looked_up(self, command: Any, _actor: Actor, _at: str) -> Any:
         """Which rules hang is what their table says, not who hangs them."""
@@ -205,7 +237,7 @@ class Office:
         permit = read_by_name(request.data, COMMANDS)
         assert request.actor is not None
         permit = replace(permit, seen=self.seen(table))
-        asked = AskedFor(permit, request.actor, request.at, calendar(self.premises.zone))
+        asked = AskedFor(permit, request.actor, request.at, self.date)
         against = None
         try:
             permit_opening(self.premises, permit, asked)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from croupier.refusal import Refused
-from croupier.table import Table
+from croupier.table import Phase, Table
 from croupier.table.changing.stock import held
 from croupier.tournament import Tournament
+from croupier.tournament.decide import cited
 from croupier.tournament.plan.checking_chips import worth_in
 from croupier.tournament.play.decide import stack_of
 from croupier.tournament.state import EventState, Player
+
+Say = Callable[[Refused], None]  # a reason against it: raised, or heard with the others
 
 
 def seated(event: EventState, *, in_play: bool = False) -> dict[str, list[Player]]:
@@ -20,17 +25,44 @@ def seated(event: EventState, *, in_play: bool = False) -> dict[str, list[Player
     return found
 
 
-def check_chips(state: Tournament, event: str, table: Table, players: list[Player]) -> None:
+def refuse(refusal: Refused) -> None:
+    raise refusal
+
+
+def check_ready(
+    state: Tournament, event: str, name: str, table: Table | None, players: list[Player], no: Say = refuse
+) -> None:
+    """The table is open, its seats are free, it has the chips, and its colours can get their points."""
+    if table is None or table.phase not in (Phase.OPEN, Phase.BETTING):
+        phase = table.phase.value if table else "missing"
+        no(Refused("table_not_open", "Table {table} is {phase}.", table=name, phase=phase))
+        return
+    if table.seats.keys() & {player.seat for player in players}:
+        no(Refused("seat_taken.somebody_sits", "Somebody sits at table {table} already.", table=name))
+    _check_chips(state, event, table, players, no)
+    values = state.round(event).point_values
+    if values and dict(table.point_values) != dict(values) and table.phase is not Phase.OPEN:
+        betting = Refused(
+            "round_running.table_betting",
+            "Table {table}: betting is open; pause it, so that the colours get their points.",
+            table=name,
+        )
+        no(cited(state, betting))
+
+
+def _check_chips(state: Tournament, event: str, table: Table, players: list[Player], no: Say) -> None:
     """Whatever colour a player is given, the tray has the stack in it; where it has not, more chips are brought."""
     planned, round_ = state.event(event)[0], state.round(event)
     most = max(stack_of(state, planned, player) for player in players)
     for kind in sorted(table.chips.get("cage", {})):
         number, left = -(-most // worth_in(round_, kind.partition("/")[0])), held(table.chips, "tray", kind)
         if number > left:
-            raise Refused(
-                "float_short.set",
-                "The table has {left} {kind} chips left, and that would be {number}.",
-                left=left,
-                kind=kind,
-                number=number,
+            no(
+                Refused(
+                    "float_short.set",
+                    "The table has {left} {kind} chips left, and that would be {number}.",
+                    left=left,
+                    kind=kind,
+                    number=number,
+                )
             )

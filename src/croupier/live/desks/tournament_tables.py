@@ -41,4 +41,4 @@ def halls_of(floor: Floor, show: Callable[[str], None]) -> Halls:
     async def write(work: Callable[[], Answer]) -> Answer:
         return await floor.pen.write(work)
 
-    return Halls(floor.journal, FloorTables(floor, show), write, zone=floor.zone)
+    return Halls(floor.journal, FloorTables(floor, show), write, day=floor.day)

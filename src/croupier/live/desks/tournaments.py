@@ -12,31 +12,31 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from croupier.domain import wire_name
+from croupier.domain import AskedFor, Calendar, wire_name
 from croupier.journal import Journal, Recorded
 from croupier.journal.record.format import BEFORE, NOWHERE, Moment, Place
-from croupier.live.currency import check_rulebook, currency_of
+from croupier.live.desks.completing import completed
 from croupier.live.desks.desk import Desk
-from croupier.live.desks.seating import check_chips, seated
-from croupier.live.moments import HOME
+from croupier.live.desks.seating import Say, refuse, seated
+from croupier.live.moments import HOME, calendar
 from croupier.live.replay import events_of
 from croupier.live.tables.writer import Answer, Request
-from croupier.money import Unit
 from croupier.refusal import Refused
-from croupier.rules import RULEBOOKS, Actor, Role, clauses
+from croupier.rules import Actor, Role
 from croupier.table import Phase, Table
 from croupier.table.state import Seat
 from croupier.tournament import DOMAIN, Tournament, table_policy
-from croupier.tournament.plan.plan import TOURNAMENTS_BY
-from croupier.tournament.play.commands import EndRound, StartRound
-from croupier.tournament.rules.commands import PublishRules, StartEvent
+from croupier.tournament.commands import Command
+from croupier.tournament.decide import cited, objections
 from croupier.tournament.state import EventState, Player, Stand
+from croupier.tournament.steps import Step as NextStep
+from croupier.tournament.steps import next_step
 
 PREFIX = "tournament/"
 Step = tuple[str, str, dict[str, Any]]  # the table, what it is for, the command
-FOLLOWED = ("event-started", "round-started", "round-ended")
+FOLLOWED = ("event-started", "round-started", "round-ended", "round-broken-off")
 GUARDED = frozenset({"issue-points", "return-points", "seat-player", "unseat-player", "open-betting", "spin-ball"})
-WAGERS = frozenset({"place-wager", "move-wager", "rebet-wagers", "double-wagers", "announce-bet"})
+WAGERS = frozenset({"place-wager", "move-wager", "rebet-wagers", "double-wagers", "change-wagers", "announce-bet"})
 PLAYED = "dolly-removed"  # a spin is over
 
 
@@ -55,6 +55,7 @@ class Tables(Protocol):
 
 
 Write = Callable[[Callable[[], Answer]], Awaitable[Answer]]
+Barred = Callable[[str, str, str], bool]  # a name and papers, at a moment
 
 
 @dataclass(slots=True)
@@ -68,7 +69,8 @@ class Hall:
     desk: Desk[Tournament] = field(init=False)
     view: Tournament = field(init=False)
     changed: Callable[[str], None] | None = None  # told the name when something new can be shown
-    zone: Callable[[], str] = lambda: HOME  # where the house stands
+    day: Calendar = field(default_factory=lambda: calendar(HOME))  # to which money belongs that is taken at a moment
+    barred: Barred = lambda _name, _identity, _at: False  # by the register
     seen: int = 0  # the version of the stream that the view has
     newest: Place = NOWHERE  # of its last event
     _spun: dict[str, tuple[int, list[Moment]]] = field(
@@ -77,7 +79,7 @@ class Hall:
     _began: dict[str, Moment] = field(default_factory=dict)  # event -> when its round started
 
     def __post_init__(self) -> None:
-        self.desk = Desk(self.journal, DOMAIN, f"{PREFIX}{self.name}", self.zone)
+        self.desk = Desk(self.journal, DOMAIN, f"{PREFIX}{self.name}", self.day)
         self.view = DOMAIN.new()
         self._see(self.journal.read(self.desk.stream))
 
@@ -111,76 +113,32 @@ class Hall:
         """After a start: whatever the tables still owe to a round that is on."""
         await self._follow(self.journal.read(self.desk.stream))
 
+    def obstacles(self, command: Command, at: str, day: str) -> list[Refused]:
+        """Every reason, of the desk and of the tables, why it would be refused on a day. Nothing happens."""
+        role = DOMAIN.authority[wire_name(type(command))][0]
+        heard: list[Refused] = []
+        asked = AskedFor(command, Actor(role.value, role), at, lambda _at: day)
+        try:
+            completed = self._completed(command, asked.actor, at, heard.append)
+        except Refused as refusal:
+            return [self._cited(no) for no in [*heard, refusal]]
+        told = objections(self.state, dataclasses.replace(asked, command=completed))
+        return [*(self._cited(no) for no in heard), *told]
+
+    def next_step(self, event: str, at: str) -> NextStep | None:
+        return next_step(self.state, event, self.day(at), lambda command, day: self.obstacles(command, at, day))
+
     # --- before the desk decides
 
-    def _completed(self, command: Any, actor: Actor, _at: str) -> Any:
-        """Whoever may not ask for it is told that first, by the desk."""
-        match command:
-            case _ if actor.role not in DOMAIN.authority[wire_name(type(command))]:
-                return command
-            case PublishRules(rules=rules) if (key := rules.get("rulebook", TOURNAMENTS_BY)) in RULEBOOKS:
-                check_rulebook(currency_of(self.journal), key)
-            case StartEvent(event=event) if self._plays_here(event, self.state):
-                self._check_tables(event)
-            case StartRound(event=event) if self._plays_here(event, self.state):
-                self._check_ready(event)
-            case EndRound(event=event, points=given) if self._plays_here(event, self.state):
-                points = self.points(event)
-                if given and dict(given) != points:
-                    raise Refused(
-                        "points_differ",
-                        "The tables say otherwise; leave the points out, and they are read from there.",
-                        tables=points,
-                    )
-                self._check_played(event)
-                return dataclasses.replace(command, points=points)
-        return command
+    def _completed(self, command: Any, actor: Actor, at: str, no: Say = refuse) -> Any:
+        return completed(self, command, actor, at, no)
 
-    def _plays_here(self, event: str, state: Tournament) -> bool:
+    def plays_here(self, event: str, state: Tournament) -> bool:
         planned = state.plan.event(event) if state.plan else None
         return planned is not None and planned.on_tables and event in state.events
 
-    def _check_tables(self, event: str) -> None:
-        planned = self.state.rules.event(event)
-        for name in planned.tables if planned and planned.on_tables else ():
-            table = self.tables.table(name)
-            if table is not None and table.unit is not Unit.POINTS:
-                raise Refused("not_a_tournament_table", "Table {table} plays for money.", table=name)
-
-    def _check_ready(self, event: str) -> None:
-        state = self.state.events[event]
-        for name, players in seated(state).items():
-            table = self.tables.table(name)
-            if table is None or table.phase not in (Phase.OPEN, Phase.BETTING):
-                phase = table.phase.value if table else "missing"
-                raise Refused("table_not_open", "Table {table} is {phase}.", table=name, phase=phase)
-            if table.seats.keys() & {player.seat for player in players}:
-                raise Refused("seat_taken.somebody_sits", "Somebody sits at table {table} already.", table=name)
-            check_chips(self.state, event, table, players)
-            values = self.state.round(event).point_values
-            if values and dict(table.point_values) != dict(values) and table.phase is not Phase.OPEN:
-                raise self._cited(
-                    Refused(
-                        "round_running.table_betting",
-                        "Table {table}: betting is open; pause it, so that the colours get their points.",
-                        table=name,
-                    )
-                )
-
-    def _check_played(self, event: str) -> None:
-        """A round by spins has all of them, unless nobody has chips left to bet."""
-        wanted = self.state.round(event).spins
-        for name, players in seated(self.state.events[event], in_play=True).items():
-            table, done = self.tables.table(name), self.spins(event, name)
-            left = any(self._chips_of(table, player) for player in players)
-            if done < wanted and left and not self.state.round(event).minutes:
-                raise Refused(
-                    "game_running.played_spins",
-                    "Table {table} has played {spins} of {of} spins.",
-                    table=name,
-                    spins=done,
-                    of=wanted,
-                )
+    def chips_of(self, table: Table | None, player: Player) -> int:
+        return table.rack(player.seat) + table.books[f"layout/{player.seat}"] if table else 0
 
     # --- what the tables say
 
@@ -198,23 +156,19 @@ class Hall:
                     phase=table.phase.value,
                 )
             for player in players:
-                points[str(player.entry)] = self._chips_of(table, player)
+                points[str(player.entry)] = self.chips_of(table, player)
         return points
-
-    @staticmethod
-    def _chips_of(table: Table | None, player: Player) -> int:
-        return table.rack(player.seat) + table.books[f"layout/{player.seat}"] if table else 0
 
     def live_points(self, event: str) -> dict[int, int]:
         """Points as of now in a running round, what lies on the layout included."""
         state = self.view.events[event]
-        if not state.running or not self._plays_here(event, self.view):
+        if not state.running or not self.plays_here(event, self.view):
             return {}
         found = {}
         for name, players in seated(state, in_play=True).items():
             table = self.tables.shown(name)
             for player in players:
-                found[player.entry] = self._chips_of(table, player)
+                found[player.entry] = self.chips_of(table, player)
         return found
 
     def spins(self, event: str, table: str) -> int:
@@ -230,7 +184,7 @@ class Hall:
     def person_at(self, table: str, seat: int) -> str:
         """Whose seat this is by the draw. A name at a table is whatever somebody called themselves."""
         for key, event in self.view.events.items():
-            here = event.started and not event.over and self._plays_here(key, self.view)
+            here = event.started and not event.over and self.plays_here(key, self.view)
             for player in event.still_in() if here else ():
                 if (player.table, player.seat) == (table, seat):
                     return self.view.entries[player.entry].person
@@ -239,7 +193,7 @@ class Hall:
     def plays_at(self, table: str) -> bool:
         """Is a round on in which this table has a part?"""
         return any(
-            event.running and self._plays_here(key, self.view) and table in self.view.event(key)[0].tables
+            event.running and self.plays_here(key, self.view) and table in self.view.event(key)[0].tables
             for key, event in self.view.events.items()
         )
 
@@ -291,11 +245,11 @@ class Hall:
         return bool(wanted) and not waiting and self.spins(event, name) >= wanted
 
     def _cited(self, refusal: Refused) -> Refused:
-        return refusal.citing(clauses(self.state.rules.rulebook).refusing(refusal.code))
+        return cited(self.state, refusal)
 
     def _event_at(self, table: str) -> str | None:
         for key, event in self.view.events.items():
-            if event.running and self._plays_here(key, self.view) and table in seated(event, in_play=True):
+            if event.running and self.plays_here(key, self.view) and table in seated(event, in_play=True):
                 return key
         return None
 
@@ -332,7 +286,7 @@ class Hall:
     def _steps(self, recorded: Recorded) -> Iterator[Step]:
         """Everything has a key made of the event's place in the journal, the table and the seat."""
         event, number = recorded.data["event"], recorded.called
-        if not self._plays_here(event, self.view):
+        if not self.plays_here(event, self.view):
             return
         if recorded.name == "event-started":
             planned = self.view.rules.event(event)
@@ -355,7 +309,7 @@ class Hall:
                     yield table, f"{key}/chips", {"do": "issue-points", "seat": seat, "points": points}
             else:
                 yield from self._leaving(key, table, seat, points)
-        if recorded.name == "round-ended":
+        if recorded.name != "round-started":
             yield from self._disqualified(number, state)
 
     def _disqualified(self, number: str, state: EventState) -> Iterator[Step]:
@@ -365,7 +319,7 @@ class Hall:
             seat = table.seats.get(player.seat) if table and table.phase in (Phase.OPEN, Phase.BETTING) else None
             if seat is not None and seat.player == self.view.entries[player.entry].name and not seat.prison:
                 key = f"{number}/{player.table}/{player.seat}"
-                yield from self._leaving(key, player.table, player.seat, self._chips_of(table, player))
+                yield from self._leaving(key, player.table, player.seat, self.chips_of(table, player))
 
     @staticmethod
     def _leaving(key: str, table: str, seat: int, points: int) -> Iterator[Step]:

@@ -103,6 +103,8 @@ def _of_boxes(trips: Trips) -> Iterator[Finding]:
         release = trips.keys_of.get(trip.box, ("", ""))[1]
         if release and trips.taken and not _held(trips.taken, release, trip):
             yield Finding("no-key", (trip.box, release, *trip.removers), trip.at)
+        if not trip.locked:
+            yield Finding("box-open", (trip.box, *trip.removers), trip.at)
         if _between(trip.at, trip.emptied_at or trips.until) > LONG:
             kind = "box-late" if trip.emptied_at else "box-missing"
             yield Finding(kind, (trip.box, *trip.removers), trip.at)

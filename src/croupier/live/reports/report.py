@@ -8,15 +8,17 @@ from collections.abc import Callable, Iterable, Mapping
 
 from croupier.currencies import Currency
 from croupier.journal import Journal
+from croupier.live.days import check_days
 from croupier.live.desks.desk import folded
 from croupier.live.replay import DOMAINS
 from croupier.live.reports.daybook import DayBook
 from croupier.live.reports.figures import Figures, read_grouping
-from croupier.live.reports.sheets import Field, Sheet, csv_of, xlsx_of
+from croupier.live.reports.sheets import Field, Sheet, csv_of, parquet_of, xlsx_of
 from croupier.register.at_tables import LAST_DAY
 from croupier.tournament.forms import tax_figures
 
 TOURNAMENT = "tournament"
+FIRST_DAY = "0001-01-01"
 FIGURES = (
     Field("day", "The gaming day, or the week, month or year."),
     Field("shift", "The shift by its name; empty where the row is longer."),
@@ -50,6 +52,7 @@ def report_rows(
     journal: Journal, book: DayBook, by: str, first: str = "", last: str = LAST_DAY, made_of: bool = False
 ) -> list[Figures]:
     """The rows of a report; where they are the house's months, with the tournaments' proceeds beside them."""
+    check_days(first or FIRST_DAY, last or LAST_DAY)
     rows = book.figures(by, first, last or LAST_DAY, made_of)
     if read_grouping(by) == ("month", "house"):
         proceeds = _proceeds(journal)
@@ -82,4 +85,5 @@ FORMS: Mapping[str, Callable[[Iterable[Figures], Currency], bytes]] = {
     "csv": lambda rows, currency: csv_of(_sheet(rows), currency),
     "xlsx": lambda rows, currency: xlsx_of(_sheet(rows), currency),
     "json": _as_json,
+    "parquet": lambda rows, currency: parquet_of(_sheet(rows), currency),
 }

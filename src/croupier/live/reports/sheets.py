@@ -1,4 +1,4 @@
-"""Tables of figures for people who have a spreadsheet and nothing of ours: CSV and XLSX, money in whole units.
+"""Tables of figures for people who have nothing of ours: CSV, XLSX and Parquet, money in whole units.
 
 The same rows are the same bytes on every machine: nothing is packed (packers differ), and no clock is read.
 """
@@ -10,10 +10,12 @@ import io
 import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any, Literal
 from xml.sax.saxutils import escape
 
 from croupier.currencies import Currency
+from croupier.extras import needs
 
 Kind = Literal["text", "count", "money"]
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -75,6 +77,39 @@ def xlsx_of(sheet: Sheet, currency: Currency) -> bytes:
         "xl/worksheets/sheet1.xml": _worksheet(sheet, currency),
     }
     return zipped({name: text.encode() for name, text in files.items()})
+
+
+DIGITS = 18  # of an amount in Parquet, those after the point among them
+
+
+def parquet_of(sheet: Sheet, currency: Currency) -> bytes:
+    """Amounts are exact decimals of whole units. Currency and unit stand in the schema, at each field of money too."""
+    with needs("parquet"):
+        import pyarrow as pa  # noqa: PLC0415 - only who wants this format needs it
+        from pyarrow import parquet  # noqa: PLC0415
+    kinds = {"text": pa.string(), "count": pa.int64(), "money": pa.decimal128(DIGITS, currency.digits)}
+    unit = {"currency": currency.code, "unit": currency.name}
+    fields = [
+        pa.field(f.name, kinds[f.kind], metadata={"says": f.says, **(unit if f.kind == "money" else {})})
+        for f in sheet.fields
+    ]
+    schema = pa.schema(fields, metadata={"says": sheet.says, **unit})
+    columns = [
+        pa.array([_exact(row[field.name], field, currency) for row in sheet.rows], kinds[field.kind])
+        for field in sheet.fields
+    ]
+    out = io.BytesIO()
+    parquet.write_table(pa.Table.from_arrays(columns, schema=schema), out, compression="zstd")
+    return out.getvalue()
+
+
+def _exact(value: Any, field: Field, currency: Currency) -> Any:
+    match field.kind:
+        case "money":
+            return None if value is None else Decimal(value).scaleb(-currency.digits)
+        case "count":
+            return int(value)
+    return str(value)
 
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"

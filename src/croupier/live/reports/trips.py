@@ -31,6 +31,7 @@ class Trip:
     due: dict[str, Any]
     receipts_due: dict[str, int]
     small: int
+    locked: bool = True  # when it went; what was not on record then is not held against anybody
     emptied_at: str = ""
     counted_at: str = ""
     counters: tuple[str, ...] = ()
@@ -104,7 +105,8 @@ class Trips:
                 receipts = self._in_box.pop(data["box"], {})
                 removers = (data["by"], data["second"])
                 small = self.limit // 10
-                trip = Trip(data["box"], data["table"], removers, recorded.at, due, receipts, small)
+                locked = data.get("locked") is not False
+                trip = Trip(data["box"], data["table"], removers, recorded.at, due, receipts, small, locked)
                 self._under_way[data["box"]] = trip
                 self.all.append(trip)
             case "box-emptied":

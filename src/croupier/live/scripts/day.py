@@ -15,10 +15,12 @@ from croupier.domain import read_by
 from croupier.journal import Journal, MemoryJournal
 from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.closing import freeze
 from croupier.live.reports.daybook import DayBook, day_report
 from croupier.live.scripts.table import read_key, read_object, read_time, refused, set_up_table, told
 from croupier.live.tables.elsewhere import elsewhere
+from croupier.live.tables.floor import check_texts
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.register.postings import AUTHORITY as WALLS_AUTHORITY
@@ -46,6 +48,7 @@ class FloorScript:
 
     def __post_init__(self) -> None:
         self.office = Office(self.journal, self._look)
+        self.office.cash = lambda *of: CashBook(self.office.premises).read(self.journal).found(*of)
 
     def _look(self, table: str) -> tuple[Table, int] | None:
         writer = self.writers.get(table)
@@ -109,6 +112,7 @@ def run_floor_script(lines: Iterable[str], journal: Journal | None = None) -> It
             continue
         try:
             data = read_object(line, number)
+            check_texts(data)
             if "set_up" in data:
                 floor.set_up(data)
                 continue

@@ -13,6 +13,7 @@ from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.live.automation import read_automation
 from croupier.live.moments import stamp
 from croupier.live.replay import REFUSED
+from croupier.live.tables.floor import check_texts
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Policy, Role, policy_from
@@ -45,6 +46,7 @@ def run_script(
     for number, line in numbered:
         try:
             data = read_object(line, number)
+            check_texts(data)
             time = read_time(data.get("time"), number, time)
             key = read_key(data.get("key", f"{writer.stream}/line/{number}"))
         except Refused as refusal:

@@ -12,6 +12,7 @@ from croupier.live.automation import read_automation
 from croupier.live.desks.tournaments import Hall
 from croupier.live.moments import stamp
 from croupier.live.scripts.table import START, read_key, read_object, read_time, refused, told
+from croupier.live.tables.floor import check_texts
 from croupier.live.tables.writer import Answer, Request, TableWriter
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role, policy_from
@@ -97,6 +98,7 @@ async def run_tournament(
             continue
         try:
             data = read_object(text, number)
+            check_texts(data)
             tables.at = clock.tick(data, number)
             key = read_key(data.get("key", f"{name}/line/{number}"))
             answer, table = await _asked(hall, tables, data, key)

@@ -37,6 +37,9 @@ AUDIENCE: dict[str, Audience] = {
     "coloured-up": Audience.SEAT,
     "cashed-out": Audience.SEAT,
     "tip-given": Audience.SEAT,
+    "fill-requested": Audience.STAFF,
+    "credit-requested": Audience.STAFF,
+    "slip-voided": Audience.STAFF,
     "table-filled": Audience.STAFF,
     "table-credited": Audience.STAFF,
     "coupon-registered": Audience.STAFF,
@@ -92,6 +95,7 @@ AUDIENCE: dict[str, Audience] = {
     "day-border": Audience.STAFF,
     "box-taken-off": Audience.STAFF,
     "box-put-on": Audience.STAFF,
+    "barred-player-seen": Audience.STAFF,
     "play-stopped": Audience.STAFF,
     "play-free": Audience.STAFF,
     "command-refused": Audience.STAFF,  # who asked is answered in person

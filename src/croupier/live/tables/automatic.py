@@ -41,11 +41,12 @@ class Timing:
     ball_runs: float = 3.0
     nonces: float = 1.0  # for terminals to open what they sealed
     falls: float = 4.0  # between the close and the number
-    between: float = 3.0
+    rests: float = 2.6  # from then on until the drawn ball is at rest on every screen, which they are told
+    between: float = 3.0  # and then until betting opens again
 
     def hurried(self) -> Timing:
         """For a clean shut-down: the round is finished now."""
-        return replace(self, betting=0, last_call=0, ball_runs=0, nonces=0, falls=0, between=0)
+        return replace(self, betting=0, last_call=0, ball_runs=0, nonces=0, falls=0, rests=0, between=0)
 
 
 @dataclass(slots=True)
@@ -62,6 +63,7 @@ class Clockwork:
     ending: bool = False
     _drawn: tuple[int, dict[str, Any]] | None = None  # a round's proof: drawn once, however often it must be said
     _given: bool = False  # the wheel knows this table
+    _rested_at: float = 0.0  # when the ball of the newest number rests, on the loop's clock
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -125,9 +127,16 @@ class Clockwork:
         left = datetime.fromisoformat(until) - datetime.fromisoformat(self.now()) if until else timedelta()
         return max(0.0, left.total_seconds())
 
+    def until_next(self, *, declared: bool = False) -> float:
+        """Seconds until betting opens: nobody bets on the next spin while this one's ball is still to be seen."""
+        rests = self.timing.rests if declared else self._rested_at - asyncio.get_running_loop().time()
+        return max(0.0, rests) + self.timing.between
+
     def hear(self, shown: Shown) -> None:
         """Betting that a person paused stays paused until a person says so, or opens the table anew."""
         for event in shown.events:
+            if event.name == "result-declared":
+                self._rested_at = asyncio.get_running_loop().time() + self.timing.rests
             if event.name in ("betting-paused", "table-opened"):
                 self.paused = event.name == "betting-paused"
 
@@ -160,7 +169,7 @@ class Clockwork:
                 await self._reveal()
                 if self.paused:
                     await self._wait(None)
-                elif await self._still(Phase.OPEN, self.timing.between, "next round") and not self.paused:
+                elif await self._still(Phase.OPEN, self.until_next(), "next round") and not self.paused:
                     await with_wheel(self.wheel.run_again)
                     await self._open_round(self.wheel)
             case Phase.BETTING if self.wheel is not None:
@@ -199,10 +208,11 @@ class Clockwork:
             await with_wheel(self.wheel.restart_entropy, person)
 
     async def _betting(self) -> None:
-        betting = max(0.0, self.timing.betting - self.timing.last_call)
+        last_call = min(self.timing.last_call, self.timing.betting)
+        betting = self.timing.betting - last_call
         if await self._still(Phase.BETTING, betting, "betting", shown=self.timing.betting):
-            self.runner.warn(max(1, round(self.timing.last_call)))
-            if await self._still(Phase.BETTING, self.timing.last_call, "betting"):
+            self.runner.warn(max(1, round(last_call)))
+            if await self._still(Phase.BETTING, last_call, "betting"):
                 await self._ask({"do": "spin-ball"})
 
     async def _declare(self, wheel: WheelProcess) -> None:

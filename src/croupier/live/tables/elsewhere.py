@@ -1,4 +1,4 @@
-"""What is at one table of the house is at no other: a coupon, a dealer, and what a table has found of a ball."""
+"""What is at one table of the house is at no other: a coupon, a receipt, a dealer, and what was found of a ball."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from croupier.rules import TableRules
 from croupier.table import Table
 from croupier.table.asking.register import ball_told
 
-IN_ONE_PLACE = {"register-coupon": "coupon", "sign-in-dealer": "dealer", "assign-ball": "ball", "open-table": "ball"}
-TAKEN = ("register-coupon", "sign-in-dealer")  # and from then on by nobody else
+PAPERS = {"register-coupon": "coupon", "buy-in": "receipt"}  # each is one piece, and known by its number alone
+IN_ONE_PLACE = {**PAPERS, "sign-in-dealer": "dealer", "assign-ball": "ball", "open-table": "ball"}
+TAKEN = (*PAPERS, "sign-in-dealer")  # and from then on by nobody else
 
 
 def elsewhere(
@@ -25,11 +26,13 @@ def elsewhere(
     """What stands against it at another table. Badges and balls are known by name where there is a register."""
     kind = str(command.get("do"))
     name = command.get(IN_ONE_PLACE[kind], "") if kind in IN_ONE_PLACE else ""
-    if not isinstance(name, str) or (kind != "register-coupon" and "in-charge" not in here.noted):
+    if not isinstance(name, str) or (kind not in PAPERS and "in-charge" not in here.noted):
         return None
     match kind:
         case "register-coupon" if any(name in other.coupons for other in others.values()):
-            return registered(name)
+            return rules.refuse(used(kind, name))
+        case "buy-in" if any(name in other.receipts for other in others.values()):
+            return rules.refuse(used(kind, name))
         case "sign-in-dealer" if dealt := [table for table, other in others.items() if name and other.dealer == name]:
             return deals(name, dealt[0])
         case "assign-ball" | "open-table":
@@ -38,9 +41,10 @@ def elsewhere(
     return None
 
 
-def registered(coupon: str) -> Refused:
-    """It is one piece of paper."""
-    return Refused("coupon_not_valid.registered", "Coupon {coupon} is registered already.", coupon=coupon)
+def used(kind: str, number: str) -> Refused:
+    if kind == "register-coupon":
+        return Refused("coupon_not_valid.registered", "Coupon {coupon} is registered already.", coupon=number)
+    return Refused("receipt_already_dropped", "Receipt {receipt} was deposited before.", receipt=number)
 
 
 def deals(dealer: str, table: str) -> Refused:
@@ -88,8 +92,8 @@ class Elsewhere:
         for what, name, other in self._asked.values():
             if (what, name) != (kind, command.get(IN_ONE_PLACE[kind])) or other is runner:
                 continue
-            if kind == "register-coupon":
-                return registered(name)
+            if kind in PAPERS:
+                return runner.rules.refuse(used(kind, name))
             if "in-charge" in runner.view.noted:
                 return deals(name, other.name)
         return None
@@ -97,8 +101,9 @@ class Elsewhere:
     def asked(self, runner: TableRunner, command: Mapping[str, Any], done: asyncio.Future[Answer]) -> None:
         """What nobody knows yet whether it was done is not done elsewhere meanwhile."""
         kind = str(command.get("do"))
-        if kind in TAKEN:
-            self._asked[done] = (kind, str(command.get(IN_ONE_PLACE[kind])), runner)
+        name = command.get(IN_ONE_PLACE[kind]) if kind in TAKEN else ""
+        if name:
+            self._asked[done] = (kind, str(name), runner)
             done.add_done_callback(self._answered)
 
     def _answered(self, done: asyncio.Future[Answer]) -> None:

@@ -15,23 +15,26 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from croupier.currencies import DOLLARS, Currency
-from croupier.domain import command_digest, event_data, not_allowed, wire_name
+from croupier.domain import Calendar, command_digest, event_data, not_allowed, wire_name
 from croupier.house import HOUSE
 from croupier.house import Event as HouseEvent
 from croupier.house.currency.events import CurrencyChosen
 from croupier.house.tables.events import TableRecovered
+from croupier.house.terminals.events import SlipRedeemed
 from croupier.journal import Append, Cause, Journal, NewEvent, Recorded
 from croupier.journal.port import newest_moment
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.journal.record.private import FORM
 from croupier.live.currency import check_same, currency_of
 from croupier.live.moments import HOME, calendar, stamp
+from croupier.live.moments import clock as clock_of
 from croupier.live.private import private_in
 from croupier.live.tables.automatic import Clockwork, Timing, with_wheel
 from croupier.live.tables.elsewhere import IN_ONE_PLACE, Elsewhere
 from croupier.live.tables.pen import Pen
 from croupier.live.tables.pending import known
 from croupier.live.tables.runner import INBOX_MAX, TableRunner
+from croupier.live.tables.slips import Presented, SlipBook, number_in
 from croupier.live.tables.watching import lasting
 from croupier.live.tables.writer import Answer, Register, Request, TableWriter
 from croupier.money import currency_named
@@ -84,10 +87,12 @@ class Floor:
     clocks: dict[str, Clockwork] = field(default_factory=dict)
     seal: Callable[[Journal], str] | None = None  # signs the journal after every round
     zone: Callable[[], str] = lambda: HOME  # where the house stands
+    day: Calendar = field(default_factory=lambda: calendar(HOME))  # the gaming day of a moment
     register: Register | None = None  # of what the tables are told
     wall: Callable[[], datetime] = utc_now  # for nobody but tests: a house has the world's time
     pen: Pen = field(init=False)
     currency: Currency = field(init=False)
+    slips: SlipBook = field(init=False)
     asked: int = 0  # commands that came to the tables from outside: people, terminals, bots of a demonstration
     _wheel: WheelProcess | None = None
     _wheel_starting: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -97,6 +102,7 @@ class Floor:
     def __post_init__(self) -> None:
         self.pen = Pen(self.journal)
         self._elsewhere = Elsewhere(self.tables)
+        self.slips = SlipBook(self.journal, lambda: max((one.view.slips for one in self.tables.values()), default=0))
         self.now = Clock(newest_moment(self.journal), self.wall)
         self.currency = currency_of(self.journal)
 
@@ -118,14 +124,15 @@ class Floor:
         return calendar(self.zone())(self.now())
 
     async def start(self) -> None:
-        """Take up every table of the journal."""
+        """Take up every table of the journal. The book of slips is read first: later it is read by who has the pen."""
+        await asyncio.to_thread(self.slips.read)
         for stream in self.journal.streams():
             if stream.startswith("table/"):
                 await self.take_up(stream.removeprefix("table/"))
 
     async def take_up(self, name: str, timing: Timing | None = None) -> TableRunner:
         """Read a table from the journal and let it run. Should its task or its clock fail, it stands still."""
-        writer = TableWriter(self.journal, f"table/{name}", self.seal, self.register)
+        writer = TableWriter(self.journal, f"table/{name}", self.seal, self.register, self.slips)
         runner = TableRunner(name, writer, self.pen, self.now, self.inbox_max)
         self.tables[name] = runner
         tasks = self._tasks[name] = []
@@ -190,6 +197,21 @@ class Floor:
     async def record(self, event: HouseEvent, actor: Actor) -> Recorded:
         """Put something on record that happened beside the tables: sign-ins, approvals, slips."""
         return await self.pen.write(self._recorded, event, actor, f"{HOUSE.name}/{secrets.token_hex(16)}")
+
+    async def redeem(self, code: str, window: str, actor: Actor) -> Presented:
+        """The cage takes a slip in, once: it is looked up and put on record in one turn of the pen."""
+        return await self.pen.write(self._redeemed, code, window, actor, f"{HOUSE.name}/{secrets.token_hex(16)}")
+
+    def _redeemed(self, code: str, window: str, actor: Actor, key: str) -> Presented:
+        if not self.journal.answer(key):
+            slip = self.slips.presented(code, self._said).slip
+            self._recorded(SlipRedeemed(slip.table, slip.number, slip.amount, slip.kind, window), actor, key)
+        found = self.slips.read().find(number_in(code))
+        assert found is not None
+        return found
+
+    def _said(self, moment: str) -> tuple[str, str]:
+        return calendar(self.zone())(moment), clock_of(self.zone())(moment)
 
     async def knows(self, key: str) -> bool:
         """Was a command under this key answered before, by whatever stream?"""
@@ -274,6 +296,25 @@ def was_paused(runner: TableRunner) -> bool:
 LOOKS_SEALED = Phrase("phrase.sealed", "a part of it looks like something that the journal has sealed")
 
 
+def check_text(text: str) -> None:
+    """One limit for all that people write, wherever they write it: it fits on paper."""
+    if len(text) > TEXT_MAX or not text.isprintable():
+        bad = Phrase(
+            "phrase.long_text", "a text has more than {most} characters, or some that cannot be printed", most=TEXT_MAX
+        )
+        raise Refused("bad_command.taken", "This command cannot be taken: {bad}.", bad=bad)
+
+
+def check_texts(command: Mapping[str, Any]) -> None:
+    """Of a command whose numbers and lists were read by somebody else: the field is named."""
+    for field_, value in command.items():
+        if isinstance(value, str):
+            try:
+                check_text(value)
+            except Refused as refusal:
+                raise refusal.but(field=field_) from None
+
+
 def clean_command(value: Any, depth: int = 0) -> None:
     """Nothing that a journal could not keep: no number beyond 2^53, no fraction without an end, no endless text."""
     if depth == 0 and _is_plain(value):
@@ -287,11 +328,7 @@ def clean_command(value: Any, depth: int = 0) -> None:
         case int() | float() if not abs(value) <= NUMBER_MAX:
             bad = Phrase("phrase.large_number", "a number is too large")
         case str():
-            bad = Phrase(
-                "phrase.long_text",
-                "a text has more than {most} characters, or some that cannot be printed",
-                most=TEXT_MAX,
-            )
+            check_text(value)
         case dict() | list() if depth >= DEPTH_MAX or len(value) > TEXT_MAX:
             bad = Phrase("phrase.nested", "it is nested too deeply or too long")
         case dict() if value.keys() == FORM:

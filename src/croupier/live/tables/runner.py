@@ -239,7 +239,7 @@ class TableRunner:
         answers = self.writer.kept(written)
         later = [(batch[-1], answers[-1])] if self.writer.steps_due and batch else []
         try:
-            self._show(_new(written, before))
+            self._show(self._new(written, before))
         finally:  # Whatever becomes of showing it, it is on the disk.
             for pending, answer in zip(batch[: len(batch) - len(later)], answers, strict=False):
                 pending.answer(answer)
@@ -251,7 +251,11 @@ class TableRunner:
         written = self.writer.draft_steps(self.now())
         written.commit()
         self.writer.kept(written)
-        return _new(written, before)
+        return self._new(written, before)
+
+    def _new(self, written: Written, before: int) -> tuple[Recorded, ...]:
+        recorded, stream = written.draft.recorded if written.draft else (), self.writer.stream
+        return tuple(event for event in recorded if event.stream == stream and event.stream_version > before)
 
     # --- when the store does not say
 
@@ -387,11 +391,6 @@ class TableRunner:
                 listener(shown)
             except Exception:
                 log.exception("table %s: a listener failed", self.name)
-
-
-def _new(written: Written, before: int) -> tuple[Recorded, ...]:
-    recorded = written.draft.recorded if written.draft else ()
-    return tuple(event for event in recorded if event.stream_version > before)
 
 
 def _code_of(error: Exception) -> str:

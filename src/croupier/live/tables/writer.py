@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from itertools import islice
 from typing import Any, Protocol
 
-from croupier.domain import command_digest, fields_of, is_flat, plain, wire_name
+from croupier.canonical import is_flat
+from croupier.domain import command_digest, fields_of, plain, wire_name
 from croupier.journal import Append, Cause, Draft, Journal, KeyKnown, NewEvent, Recorded, Snapshot
 from croupier.journal.record.format import BAD_KEY, is_label
 from croupier.lean import dataclass
@@ -15,6 +16,8 @@ from croupier.live.currency import check_rulebook, currency_of
 from croupier.live.moments import HOME, calendar
 from croupier.live.private import TELLING, digest_of, private_in
 from croupier.live.replay import REFUSED, fold
+from croupier.live.tables.requests import Answer, Request, answered, refused_event
+from croupier.live.tables.slips import OF_SLIPS, SlipBook
 from croupier.money import Unit
 from croupier.refusal import Refused
 from croupier.register.at_tables import news
@@ -40,11 +43,13 @@ from croupier.table import (
     unique,
 )
 from croupier.table.commands import Command
-from croupier.table.events import CommandRefused, Event
+from croupier.table.events import Event
 from croupier.table.opening.events import TableSetUp
 from croupier.table.phases import BETTING_IS_OPEN
 from croupier.table.round.commands import OpenBetting
 from croupier.table.snapshot import SCHEMA, freeze, thaw
+
+__all__ = ["Answer", "Register", "Request", "TableWriter", "Written", "answered"]
 
 SNAPSHOT_EVERY = 10_000  # events, and then between two rounds
 SNAPSHOT_IN_ROUND = 25_000  # what a table must read at its opening takes well under a second
@@ -55,28 +60,6 @@ LOOKED_UP = 2_000  # commands after an opening whose keys are looked up one by o
 LOOKED_UP_AFTER_ONE = 100_000  # commands after a key that memory had forgotten: there may be more of them
 ENDS_OF_ROUNDS = frozenset({"dolly-removed", "table-closed"})
 IDLE = frozenset({Phase.CLOSED, Phase.OPEN, Phase.CLOSING})
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A command as it came: its JSON, the time of its arrival, and the key under which it is done once.
-
-    `refused` is what the house has against it already, before the table: it is put on record in place of a decision.
-    """
-
-    data: Mapping[str, Any]
-    at: str
-    key: str
-    actor: Actor | None = None
-    refused: Refused | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a request led to: the events on record, or the refusal (which is on record too)."""
-
-    events: tuple[Recorded, ...] = ()
-    refused: Refused | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +98,11 @@ class TableWriter:
     journal: Journal
     stream: str
     table: Table = field(init=False)
+    slips: SlipBook = field(init=False)
     version: int = field(init=False)
     seal: Callable[[Journal], str] | None = None
     register: Register | None = None  # of the house, where there is one
+    book: SlipBook | None = None  # of the house
     settle_apart: bool = False
     steps_due: bool = False
     heard: int = -1  # the version of the register's stream of which the table is known to have on record what it must
@@ -131,6 +116,7 @@ class TableWriter:
     _compiled: tuple[Mapping[str, Any], TableRules] | None = None
 
     def __post_init__(self) -> None:
+        self.slips = self.book or SlipBook(self.journal)
         self.reload()
 
     def reload(self) -> None:
@@ -222,6 +208,7 @@ class TableWriter:
             return self._drafted(requests, at)
 
     def _drafted(self, requests: Sequence[Request], at: str) -> Written:
+        self.slips.begin()
         decided: dict[str, Append] = {}
         answers: list[Answer | str] = []
         if self.behind:
@@ -240,7 +227,7 @@ class TableWriter:
         facts = self.news_for(self.table) if self.table.policy else {}
         if facts:
             note = {"do": "note-register", "source": REGISTER.who, "version": self._hearing, "facts": facts}
-            key = f"{self.stream}/register/{self._hearing}/{command_digest(facts)[:16]}"
+            key = f"{self.stream}/register/{self._hearing}/{self.journal.digest(facts)[:16]}"
             self._decided(Request(note, at, key, REGISTER), decided)
 
     def draft_steps(self, at: str) -> Written:
@@ -328,14 +315,18 @@ class TableWriter:
             return answered(earlier) if earlier else key
         actor = request.actor or Actor("unknown", Role.SYSTEM)
         asked: Asked | None = None
+        entered: Iterable[Append] = ()
         expected = self.version
         try:
             command = read_command(data)
             actor = request.actor or read_actor(data, command, self.table)
-            asked = Asked(command, actor, request.at, calendar(self.table.noted.get("zone", HOME)))
+            of_slip = self.slips.says(self._name, self.table, command) if type(command) in OF_SLIPS else ()
+            asked = Asked(command, actor, request.at, calendar(self.table.noted.get("zone", HOME)), *of_slip)
             if request.refused is not None:
                 raise request.refused
-            events = [self._apply(event, asked.at, actor) for event in decide(self.table, asked, self.rules)]
+            happened = decide(self.table, asked, self.rules)
+            entered = self.slips.entered(self._name, happened, asked.at) if of_slip else ()
+            events = [self._apply(event, asked.at, actor) for event in happened]
         except Refused as refusal:
             told = told_all_the_same(self.table, asked, self.rules) if asked else []
             told = [*told, refused_event(str(data.get("do")), refusal)]
@@ -343,6 +334,7 @@ class TableWriter:
         self.version += len(events)
         cause = Cause(key, digest, actor, request.at, self.rules.digest)
         decided[key] = Append(self.stream, expected, cause, tuple(events))
+        decided |= {append.cause.key: append for append in entered}
         if self.settle_apart and events[0].name == "result-declared":
             self.steps_due = self._next_step() is not None
         elif self.table.phase not in BETTING_IS_OPEN and events[-1].name != REFUSED:  # Then nothing comes by itself.
@@ -382,16 +374,3 @@ class TableWriter:
         told = event if private is None and is_flat(data) else None
         data = plain(data) if told is None else data
         return NewEvent(name, VERSIONS[name], data, entries, once and f"{self.stream}/{once}", private, told)
-
-
-def refused_event(command: str, refusal: Refused) -> CommandRefused:
-    told = refusal.as_json()
-    return CommandRefused(command, **{**told, "facts": plain(told["facts"])})
-
-
-def answered(events: Sequence[Recorded]) -> Answer:
-    """What the events of one command on record say to the one who asked."""
-    for event in events:
-        if event.name == "command-refused":
-            return Answer(tuple(events), Refused.told(event.data))
-    return Answer(tuple(events))

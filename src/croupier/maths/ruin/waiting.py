@@ -6,8 +6,8 @@ import math
 
 import numpy as np
 
+from croupier.maths.exact.questions.waiting import EPS, LEFT, SPINS_MAX, Wait
 from croupier.maths.exact.slips import Coup
-from croupier.maths.exact.waiting import EPS, LEFT, SPINS_MAX, Wait
 from croupier.maths.ruin.chains import Terms, build
 from croupier.maths.ruin.flat import martingale_exponent
 from croupier.maths.systems.systems import System

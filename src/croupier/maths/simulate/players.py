@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
 from operator import add
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,9 +29,6 @@ from croupier.maths.simulate.intervals import mean_bounds
 from croupier.maths.simulate.loops import played_sessions
 from croupier.maths.simulate.plans import Plan
 from croupier.maths.systems.systems import TableSystem
-
-if TYPE_CHECKING:
-    from croupier.maths.simulate.kept import Kept
 
 Ints = NDArray[np.int64]
 Range = tuple[int, int]
@@ -166,13 +163,24 @@ class Simulated:
         return Interval(hits / count, low, high)
 
 
+class Keeps(Protocol):
+    """What is done of a run, kept where a later run finds it."""
+
+    tally: Tally | None
+
+    @property
+    def done(self) -> int: ...
+    def reached(self, tree: Tree[Tally]) -> None: ...
+    def save(self, tally: Tally | None) -> None: ...
+
+
 def simulate(
     plan: Plan,
     backend: Backend | None = None,
     *,
     confidence: float = 0.95,
     progress: Callable[[Progress], None] | None = None,
-    kept: Kept | None = None,
+    kept: Keeps | None = None,
     seconds: float = SECONDS,
 ) -> Simulated:
     """Play the plan, or what `kept` says is left of it, in chunks of about so many seconds.

@@ -17,11 +17,11 @@ from croupier.paper.model import (
     Text,
     WriteHere,
 )
+from croupier.paper.sheets.letterhead import rests_on
 from croupier.paper.sheets.records import (
     Adjustment,
     AdjustmentLog,
     BoxCount,
-    ChipSlip,
     DisputeForm,
     DropReport,
     InspectionRecord,
@@ -46,6 +46,7 @@ def form(sheet: Sheet, title: str, kicker: str, blocks: list[Block], said: Catal
         source=source or (f"table/{sheet.table}" if sheet.table else "floor"),
         stamp=sheet.stamp,
         words=said.under("foot"),
+        rests_on=rests_on(sheet.sources, said),
     )
 
 
@@ -170,35 +171,6 @@ def _signed(entry: Adjustment, said: Catalogue) -> Text:
     return Text(said("work.signed", line=entry.line, name=entry.who, signature=_grouped(entry.signature)), "small")
 
 
-def chip_slip(slip: ChipSlip, lang: str = "en") -> Document:
-    said = form_words(lang)
-    number = f"{slip.number:06d}"
-    title = said("chip_slip.credit" if slip.credit else "chip_slip.fill", number=number)
-    way = ("chip_slip.at_table", "chip_slip.at_cage") if slip.credit else ("chip_slip.at_cage", "chip_slip.at_table")
-    blocks: list[Block] = [
-        Facts(
-            (
-                (said("chip_slip.slip"), number),
-                (said("form.amount"), slip.unit.said(slip.amount, said)),
-                (said("chip_slip.from"), said(way[0])),
-                (said("chip_slip.to"), said(way[1])),
-                (said("chip_slip.asked_by"), slip.first),
-                (said("chip_slip.signed_with"), slip.second or "–"),
-            )
-        ),
-        Text(said("chip_slip.lead")),
-        Signatures(
-            (
-                (said("chip_slip.pit"), slip.first),
-                (said("chip_slip.second"), slip.second),
-                (said("form.cage"), ""),
-                (said("form.dealer"), ""),
-            )
-        ),
-    ]
-    return form(slip, title, slip.rulebook, blocks, said)
-
-
 def drop_report(report: DropReport, lang: str = "en") -> Document:
     said = form_words(lang)
     expected = report.unit.said(report.expected, said)
@@ -214,11 +186,13 @@ def drop_report(report: DropReport, lang: str = "en") -> Document:
                 (said("drop.until"), report.moment(report.at)),
             )
         ),
-        Heading(said("drop.deposits")),
-        Table((Column(said("drop.what"), width="fr"), _money(said)), tuple(rows), (said("drop.expected"), expected)),
-        Text(said("form.tips", amount=report.unit.said(report.tips, said))),
-        Heading(said("drop.count")),
     ]
+    deposits = Table(
+        (Column(said("drop.what"), width="fr"), _money(said)), tuple(rows), (said("drop.expected"), expected)
+    )
+    tips = Text(said("form.tips", amount=report.unit.said(report.tips, said)))
+    blocks += [Text(said("drop.blind"))] if report.blind else [Heading(said("drop.deposits")), deposits, tips]
+    blocks.append(Heading(said("drop.count")))
     counted_by = said("form.counted_by")
     for count in report.counts:
         counted, difference = (

@@ -5,13 +5,13 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from croupier.journal import Journal, Recorded
 from croupier.journal.proof.checkpoint import parse
 from croupier.money import Unit
 from croupier.paper.model import Document, Stamp
-from croupier.paper.sheets.forms import chip_slip, dispute_form, drop_report, inspection_record, session_report
+from croupier.paper.sheets.forms import dispute_form, drop_report, inspection_record, session_report
 from croupier.paper.sheets.inventory import chip_inventory
 from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import (
@@ -23,15 +23,25 @@ from croupier.paper.sheets.records import (
     SessionReport,
     Sheet,
 )
+from croupier.paper.sheets.slips import chip_slip
 from croupier.refusal import Phrase, Refused, Said
 from croupier.rules import rulebook
-from croupier.table.chips.events import ChipsBought, PlayerSeated, TableCredited, TableFilled, TipGiven
+from croupier.rules.book.model import Source
+from croupier.table.chips.events import CashedOut, ChipsBought, PlayerSeated, TipGiven
 from croupier.table.events import CommandRefused, Event, SeatPaid
 from croupier.table.irregular.events import DisputeDecided, DisputeOpened, NoSpinDeclared, RulingMade
 from croupier.table.noted.events import BoxPutOn, BoxTakenOff
 from croupier.table.opening.events import DealerSignedIn, TableClosed, TableInspected, TableOpened, TableSetUp
 from croupier.table.round.events import BettingClosed, SpinVoided
-from croupier.table.tray.events import InventoryTaken
+from croupier.table.tray.events import (
+    ChipsMoved,
+    CreditRequested,
+    FillRequested,
+    InventoryTaken,
+    SlipVoided,
+    TableCredited,
+    TableFilled,
+)
 
 Form = Literal["inspection", "slip", "drop", "inventory", "dispute", "session"]
 History = Iterable[tuple[Recorded, Event]]
@@ -61,10 +71,11 @@ class TableForms:
     sessions: list[SessionReport] = field(default_factory=list)
     drops: list[DropReport] = field(default_factory=list)
     inventories: list[ChipInventory] = field(default_factory=list)
-    _title: str = ""
+    _source: Source | None = None
     _unit: Unit = Unit.CENTS
     _players: dict[int, str] = field(default_factory=dict)
     _dealer: str = ""
+    _signing: tuple[object, int] = (None, 0)  # the record in which chips move by a slip, and its number
 
     def read(self, history: History) -> TableForms:
         for recorded, event in history:
@@ -72,13 +83,15 @@ class TableForms:
         return self
 
     def _new(self, kind: type[S], recorded: Recorded) -> S:
-        return kind(self.table, recorded.at, self._title, self.stamp, recorded.place, unit=self._unit, house=self.house)
+        title, sources = (self._source.title, (self._source,)) if self._source else ("", ())
+        at, place = recorded.at, recorded.place
+        return kind(self.table, at, title, self.stamp, place, unit=self._unit, house=self.house, sources=sources)
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         at, who = recorded.at, recorded.who
         match event:
             case TableSetUp(policy=policy, unit=unit):
-                self._title, self._unit = rulebook(str(policy["rulebook"])).source.title, Unit(unit)
+                self._source, self._unit = rulebook(str(policy["rulebook"])).source, Unit(unit)
             case TableInspected(by=by, points=points):
                 new, (name, licence) = self._new(InspectionRecord, recorded), self.house.who(by, at)
                 new = replace(new, inspector=name, licence=licence, role=recorded.role, points=dict(points))
@@ -93,14 +106,35 @@ class TableForms:
                 self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
             case BoxPutOn(use="drop", box=box) if self.sessions and not self.sessions[-1].closed:
                 self.drops.append(replace(self._new(DropReport, recorded), opened=at, box=box))
-            case BoxTakenOff(use="drop") if self.sessions and not self.sessions[-1].closed:
-                self.drops[-1] = replace(self.drops[-1], at=at, newest=recorded.place)
+            case BoxTakenOff(use="drop", box=box):
+                if self.sessions and not self.sessions[-1].closed:
+                    self.drops[-1] = replace(self.drops[-1], at=at, newest=recorded.place)
+                hung = (drop.box == box and not drop.taken_off for drop in self.drops)
+                self.drops = [replace(d, taken_off=at) if h else d for d, h in zip(self.drops, hung, strict=True)]
             case PlayerSeated(seat=seat, player=player):
                 self._players[seat] = player
             case TableFilled(slip=number, amount=amount, second=second):
-                self._slip(recorded, credit=False, number=number, amount=amount, second=second)
+                self._signed(recorded, "fill", number, amount, second)
+                self._session(recorded, fills=lambda session: session.fills + amount)
             case TableCredited(slip=number, amount=amount, second=second):
-                self._slip(recorded, credit=True, number=number, amount=amount, second=second)
+                self._signed(recorded, "credit", number, amount, second)
+                self._session(recorded, credits=lambda session: session.credits + amount)
+            case FillRequested(slip=number, amount=amount, chips=chips):
+                self._slip(recorded, "fill", number, amount, chips=chips)
+            case CreditRequested(slip=number, amount=amount, chips=chips):
+                self._slip(recorded, "credit", number, amount, chips=chips)
+            case CashedOut(slip=number, chips=chips, value=value) if number and number not in self.slips:
+                self._slip(recorded, "cash-out", number, chips + value)
+            case SlipVoided(slip=number, reason=reason, second=second, instead=instead) if number in self.slips:
+                by = f"{who}, {second}"
+                old = replace(self.slips[number], at=at, newest=recorded.place, void=reason, voided_by=by)
+                self.slips[number] = old
+                if instead:
+                    self._slip(recorded, "cash-out", instead, old.amount, instead=number)
+            case ChipsMoved(moves=moves) if recorded.place == self._signing[0]:
+                slip = self.slips[self._signing[1]]
+                moved = {kind: abs(number) for kind, number in moves.get("tray", {}).items()}
+                self.slips[slip.number] = replace(slip, chips=moved)
             case ChipsBought(amount=amount, receipt=receipt):
                 self._bought(recorded, amount, receipt)
             case TipGiven(amount=amount):
@@ -131,14 +165,16 @@ class TableForms:
             made = {name: change(session) if callable(change) else change for name, change in changes.items()}
             self.sessions[-1] = replace(session, at=recorded.at, newest=recorded.place, **made)  # type: ignore[arg-type]
 
-    def _slip(self, recorded: Recorded, *, credit: bool, number: int, amount: int, second: str) -> None:
-        slip = self._new(ChipSlip, recorded)
-        slip = replace(slip, credit=credit, number=number, amount=amount, first=recorded.who, second=second)
-        self.slips[number] = slip
-        if credit:
-            self._session(recorded, credits=lambda session: session.credits + amount)
-        else:
-            self._session(recorded, fills=lambda session: session.fills + amount)
+    def _slip(self, recorded: Recorded, kind: str, number: int, amount: int, **more: Any) -> None:
+        slip = replace(self._new(ChipSlip, recorded), kind=kind, number=number, amount=amount, asked=recorded.at)
+        self.slips[number] = replace(slip, first=recorded.who, **more)
+
+    def _signed(self, recorded: Recorded, kind: str, number: int, amount: int, second: str) -> None:
+        if number not in self.slips or self.slips[number].kind != kind or self.slips[number].done:
+            self._slip(recorded, kind, number, amount)
+        slip, at = self.slips[number], recorded.at
+        self.slips[number] = replace(slip, at=at, newest=recorded.place, second=second, done=at)
+        self._signing = (recorded.place, number)
 
     def _bought(self, recorded: Recorded, amount: int, receipt: str) -> None:
         drop = replace(self.drops[-1], at=recorded.at, newest=recorded.place)

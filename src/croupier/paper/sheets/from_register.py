@@ -15,9 +15,12 @@ from croupier.paper.words import form_words
 from croupier.refusal import Phrase, Refused
 from croupier.register import EVENTS, STREAM
 from croupier.register.counts.events import BoxCounted
+from croupier.register.equipment.events import EquipmentRegistered
 from croupier.register.events import Event
 from croupier.register.inspections.events import OpeningInspected
 from croupier.register.wheels.events import LogCorrected, PartReplaced, WheelAdjusted
+from croupier.rules import rulebook
+from croupier.rules.book.model import Source
 
 SHEETS = ("adjustments", "inspection", "count")
 
@@ -35,6 +38,7 @@ class FloorForms:
     inspections: list[InspectionRecord] = field(default_factory=list)
     counts: list[BoxCount] = field(default_factory=list)
     _log: list[tuple[str, Adjustment]] = field(default_factory=list)  # with the table of each line
+    _sources: dict[str, Source] = field(default_factory=dict)  # of each table's rulebook
     _newest: tuple[int, int] = (0, 0)
 
     def read(self, journal: Journal) -> FloorForms:
@@ -45,6 +49,8 @@ class FloorForms:
 
     def _take(self, recorded: Recorded, event: Event) -> None:
         match event:
+            case EquipmentRegistered(kind="table", facts=facts):
+                self._sources[str(facts["number"])] = rulebook(str(facts["rulebook"])).source
             case OpeningInspected():
                 name, licence = self.house.who(event.by, event.at)
                 self.inspections.append(
@@ -54,6 +60,7 @@ class FloorForms:
                         stamp=self.stamp,
                         newest=recorded.place,
                         house=self.house,
+                        sources=self._of(event.table),
                         inspector=name,
                         role=recorded.role,
                         licence=licence,
@@ -97,6 +104,7 @@ class FloorForms:
             stamp=self.stamp,
             newest=recorded.place,
             house=self.house,
+            sources=self._of(event.table),
             number=event.count,
             box=event.box,
             use=event.use,
@@ -115,8 +123,13 @@ class FloorForms:
     def log(self, table: str = "") -> AdjustmentLog:
         """Every line, or those of one table."""
         lines = tuple(line for of, line in self._log if table in ("", of))
-        at = lines[-1].at if lines else ""
-        return AdjustmentLog(table, at, stamp=self.stamp, newest=self._newest, house=self.house, entries=lines)
+        at, sources = lines[-1].at if lines else "", self._of(table)
+        kept = AdjustmentLog(table, at, stamp=self.stamp, newest=self._newest, house=self.house, sources=sources)
+        return replace(kept, entries=lines)
+
+    def _of(self, table: str) -> tuple[Source, ...]:
+        """What is played by at a table, or at all of them."""
+        return tuple(source for number, source in self._sources.items() if table in ("", number))
 
     def sheet(self, name: str, table: str = "", number: int | None = None) -> Document:
         """One of `SHEETS`; the newest without a number."""

@@ -19,7 +19,7 @@ def chip_inventory(inventory: ChipInventory, lang: str = "en") -> Document:
             (Column(said("inventory.kind"), width="fr"), *(_number(said, place) for place in (*PLACES, "number"))),
             tuple(
                 (
-                    _kind(kind, said),
+                    kind_said(kind, said),
                     *(str(places.get(place, 0)) for place in PLACES),
                     str(places.get("number", 0)),
                 )
@@ -40,7 +40,7 @@ def chip_inventory(inventory: ChipInventory, lang: str = "en") -> Document:
 def _counted(inventory: ChipInventory, said: Catalogue) -> list[Block]:
     rows = tuple(
         (
-            _kind(kind, said),
+            kind_said(kind, said),
             str(places.get("tray", 0)),
             str(inventory.counted.get(kind, 0)),
             f"{difference:+d}" if (difference := inventory.differences.get(kind, 0)) else "0",
@@ -64,7 +64,7 @@ def _number(said: Catalogue, place: str) -> Column:
     return Column(said(f"inventory.{place}"), "right")
 
 
-def _kind(kind: str, said: Catalogue) -> str:
+def kind_said(kind: str, said: Catalogue) -> str:
     """`gold/plain` is a set, `value/red` a value chip; colours are called as the house calls them."""
     first, _, second = kind.partition("/")
     if first == "value":

@@ -7,10 +7,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from croupier.journal import Recorded
+from croupier.house import STREAM as HOUSE
+from croupier.journal import Journal, Recorded
+from croupier.people import PEOPLE
+from croupier.register import STREAM as PREMISES
+from croupier.register.state import DayPlan, Premises
+from croupier.rules.book.model import Source
 from croupier.words.catalogue import Catalogue
 
-REGISTERED = "person-registered"
+REGISTERED, COUNTED, NAMED = "person-registered", "box-counted", "house-named"
+Plans = tuple[DayPlan, ...]
+Code = Callable[[int], str]
 Day = Callable[[str], tuple[str, str]]  # the gaming day and the shift of a moment
 
 
@@ -19,11 +26,18 @@ class Letterhead:
     zone: str = "UTC"  # where the house stands
     day_of: Day | None = None  # None: nobody has said what the house calls a day
     people: Sequence[tuple[str, str, str, str]] = ()  # badge, since when, name, licence
+    counted: Sequence[tuple[str, str]] | None = None  # a box, and when its count was signed; None: no register counts
+    code: Code = lambda _number: ""  # of a slip; none where the house's own key is not at hand
+    name: str = ""  # of the house, with the place where it stands
 
     def who(self, badge: str, at: str) -> tuple[str, str]:
         """Name with badge, and licence, as they were at that moment."""
         lines = [line for line in self.people if line[0] == badge and line[1] <= at]
         return (f"{lines[-1][2]} ({badge})", lines[-1][3]) if lines else (badge, "")
+
+    def may_tell(self, box: str, taken_off: str) -> bool:
+        """May it be printed what the box must hold? Not before its count is signed."""
+        return self.counted is None or any(box == one and taken_off <= at for one, at in self.counted)
 
     def moment(self, at: str) -> str:
         """`2026-11-15T18:50:54.123456Z` as people write it and by their clock; what is no time stays as it is."""
@@ -32,11 +46,38 @@ class Letterhead:
         return f"{datetime.fromisoformat(at).astimezone(ZoneInfo(self.zone)):%Y-%m-%d %H:%M:%S %Z}"
 
     def head(self, at: str, said: Catalogue) -> str:
-        """The moment, and the gaming day and shift that it is of."""
-        if self.day_of is None or not is_moment(at):
-            return self.moment(at)
-        day, shift = self.day_of(at)
-        return f"{self.moment(at)} · {said('form.gaming_day', day=day, shift=shift)}"
+        """The house by its name, the moment, and the gaming day and shift that it is of."""
+        told = [self.name, self.moment(at)]
+        if self.day_of is not None and is_moment(at):
+            day, shift = self.day_of(at)
+            told.append(said("form.gaming_day", day=day, shift=shift))
+        return " · ".join(filter(None, told))
+
+
+def counts_in(history: Iterable[Recorded]) -> Sequence[tuple[str, str]] | None:
+    """Of the floor's stream: which boxes were counted and signed, and when."""
+    counts, boxes = [], False
+    for recorded in history:
+        boxes = boxes or recorded.name == "box-attached"
+        if recorded.name == COUNTED:
+            counts.append((recorded.data["box"], recorded.at))
+    return counts if boxes else None
+
+
+def letterhead_of(
+    journal: Journal, premises: Premises, day: Callable[[str, Plans], tuple[str, str]], code: Code = lambda _number: ""
+) -> Letterhead:
+    """The house by its register and its people; `day` is the one function that gives the gaming day of a moment."""
+    plans = premises.plans
+    people, counted = people_in(journal.read(PEOPLE.name)), counts_in(journal.read(PREMISES))
+    name = name_in(journal.read(HOUSE))
+    return Letterhead(premises.zone, (lambda at: day(at, plans)) if plans else None, people, counted, code, name)
+
+
+def name_in(history: Iterable[Recorded]) -> str:
+    """Of the house's stream: what it is called, and where it stands."""
+    named = [recorded.data for recorded in history if recorded.name == NAMED]
+    return f"{named[-1]['name']}, {named[-1]['place']}" if named else ""
 
 
 def people_in(history: Iterable[Recorded]) -> Sequence[tuple[str, str, str, str]]:
@@ -50,3 +91,14 @@ def people_in(history: Iterable[Recorded]) -> Sequence[tuple[str, str, str, str]
 
 def is_moment(at: str) -> bool:
     return len(at) > 19 and at[10] == "T"
+
+
+def rests_on(sources: Iterable[Source], said: Catalogue) -> str:
+    """What a sheet rests on: each regulation by its name and sections, its edition, and the law behind it."""
+    return " | ".join(dict.fromkeys(_rests_on(source, said) for source in sources))
+
+
+def _rests_on(source: Source, said: Catalogue) -> str:
+    name = f"{source.title}, {source.sections}" if source.sections else source.title
+    edition = f"{said('foot.edition')} {source.version}" if source.version else ""
+    return " · ".join(filter(None, (name, edition, "; ".join(source.authority))))

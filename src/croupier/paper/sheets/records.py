@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from croupier.money import Unit
 from croupier.paper.model import Stamp
 from croupier.paper.sheets.letterhead import Letterhead
+from croupier.rules.book.model import Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Sheet:
     newest: tuple[int, int] = (0, 0)  # shard and record of the last event that the form tells of
     unit: Unit = field(default=Unit.CENTS, kw_only=True)
     house: Letterhead = field(default_factory=Letterhead, kw_only=True)
+    sources: tuple[Source, ...] = field(default=(), kw_only=True)  # the regulations that it rests on
 
     def moment(self, at: str) -> str:
         return self.house.moment(at)
@@ -78,17 +80,24 @@ class AdjustmentLog(Sheet):
 
 @dataclass(frozen=True, slots=True)
 class ChipSlip(Sheet):
-    """A fill brings chips from the cage, a credit takes them back; `first` asked, `second` signed with them."""
+    """A fill brings chips from the cage, a credit takes them back, a cash-out is paid there; `first` asked, `second`
+    signed with them. `done` is when the chips had moved, `void` why the slip counts no longer."""
 
-    credit: bool = False
+    kind: str = "fill"
     number: int = 0
     amount: int = 0
     first: str = ""
     second: str = ""
+    asked: str = ""
+    done: str = ""
+    chips: Mapping[str, int] = field(default_factory=dict)
+    void: str = ""
+    voided_by: str = ""
+    instead: int = 0
 
     @property
     def what(self) -> str:
-        return f"{'credit' if self.credit else 'fill'} of {self.shown(self.amount)}"
+        return f"{self.kind} of {self.shown(self.amount)}{', void' if self.void else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +121,12 @@ class DropReport(Sheet):
     receipts: tuple[tuple[str, int], ...] = ()
     tips: int = 0
     counts: tuple[Count, ...] = ()
+    taken_off: str = ""  # when the box left the table
+
+    @property
+    def blind(self) -> bool:
+        """Its count is not signed yet, so nobody is told what is expected."""
+        return not self.counts and not (self.house.may_tell(self.box, self.taken_off or "9"))
 
     @property
     def expected(self) -> int:

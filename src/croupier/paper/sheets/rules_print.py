@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from croupier.paper.model import Block, Break, Clause, Columns, Document, Facts, Figure, Heading, Reading, Rule, Text
 from croupier.paper.sheets.felt import felt_svg
+from croupier.paper.sheets.letterhead import rests_on
 from croupier.paper.sheets.named import bet_name, option_said, variation_said, wheel_said
 from croupier.paper.sheets.sentences import sentences
 from croupier.paper.words import words
@@ -81,6 +82,7 @@ def sheet(
         date=source.checked.isoformat(),
         source=rules.digest[:16],
         words=said.under("foot"),
+        rests_on=rests_on([source], said) if flavour != "rules" else "",
     )
 
 

@@ -11,6 +11,7 @@ from croupier.paper.sheets.letterhead import Letterhead
 from croupier.paper.sheets.records import Sheet
 from croupier.paper.words import form_words
 from croupier.refusal import Refused
+from croupier.rules import RULEBOOKS, rulebook
 from croupier.words.catalogue import Catalogue
 
 Figures = Mapping[str, Any]  # of one table, as a report tells them
@@ -33,7 +34,9 @@ def shift_report(
     played = [row for row in rows if (row["day"], row["shift"]) == (day, shift)]
     if not played:
         raise Refused("nothing_there.shift", "Nothing was played in that shift.", day=day, shift=shift)
-    sheet = Sheet("", f"{day} {shift}", stamp=stamp, house=house or Letterhead())
+    keys = dict.fromkeys(str(row["game"]).partition(" ")[0] for row in played)
+    sources = tuple(rulebook(key).source for key in keys if key in RULEBOOKS)
+    sheet = Sheet("", f"{day} {shift}", stamp=stamp, house=house or Letterhead(), sources=sources)
     blocks: list[Block] = [
         Text(said("shift_report.formula")),
         _tables(played, said),

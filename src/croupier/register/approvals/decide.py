@@ -7,7 +7,7 @@ import re
 from croupier.refusal import Refused
 from croupier.register.approvals import commands as c
 from croupier.register.approvals import events as e
-from croupier.register.asking import Asked, about, date_in, needed, past_date
+from croupier.register.asking import Asked, about, date_in, needed, past_date, reasoned
 from croupier.register.events import Event
 from croupier.register.state import Premises, Variation
 from croupier.register.things import hash_of, rulebook_named
@@ -99,13 +99,14 @@ def withdraw_approval(premises: Premises, command: c.WithdrawApproval, _asked: A
         raise Refused(
             "no_such_approval.force", "There is no approval {reference} in force.", reference=command.reference
         )
-    return [e.ApprovalWithdrawn(command.reference, needed(command.reason, "reason"))]
+    return [e.ApprovalWithdrawn(command.reference, reasoned(command.reason))]
 
 
 def apply_for_variation(premises: Premises, command: c.ApplyForVariation, asked: Asked) -> list[Event]:
     """A written application: the rule as it is, as it should be, and why."""
-    for what in ("variation", "title", "reason"):
+    for what in ("variation", "title"):
         needed(getattr(command, what), what)
+    reasoned(command.reason)
     if command.variation in premises.variations:
         raise Refused(
             "already_registered.variation", "There is a variation {variation} already.", variation=command.variation

@@ -21,7 +21,8 @@ class AttachBox(Command):
 
 @dataclass(frozen=True, slots=True)
 class RemoveBox(Command):
-    """The drop: two people take a box off its table; while the game is open, another box takes its place.
+    """The drop: two people take a box off its table, and see whether it is `locked`; while the game is open, another
+    box takes its place.
 
     Both locks of that other box are looked at, as when it is attached.
     """
@@ -32,6 +33,16 @@ class RemoveBox(Command):
     container_locked: bool = False
     table_locked: bool = False
     seen: Seen = field(default_factory=Seen)
+    locked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CheckLocks(Command):
+    """Somebody looks at both locks of a box that hangs at its table. Where one is open, no ball is spun."""
+
+    box: str
+    container_locked: bool
+    table_locked: bool
 
 
 @dataclass(frozen=True, slots=True)

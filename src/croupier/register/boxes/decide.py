@@ -6,11 +6,11 @@ from croupier.refusal import Refused
 from croupier.register.asking import Asked, check_second, needed
 from croupier.register.boxes import commands as c
 from croupier.register.boxes import events as e
-from croupier.register.compliance import Check, all_at_once
-from croupier.register.events import Event
-from croupier.register.state import Premises, Taken
+from croupier.register.compliance import LOCKS, Check, all_at_once
+from croupier.register.compliance import check_locks as against_locks
+from croupier.register.events import Event, IncidentOpened
+from croupier.register.state import Premises, Taken, Thing
 from croupier.register.things import NO_BOX, found, table_of
-from croupier.rules import clauses
 
 
 def attach_box(premises: Premises, command: c.AttachBox, asked: Asked) -> list[Event]:
@@ -32,20 +32,45 @@ def _attached(premises: Premises, command: c.AttachBox, asked: Asked, instead_of
         raise Refused("table_has_one.box", "Table {table} has the box {thing}.", thing=other.name, table=command.table)
     check = Check(premises, box, table, asked.day)
     reasons = check.reasons()
-    equipment = check.rulebook.equipment
-    if box.facts["use"] == "drop" and equipment and equipment.drop_box_locks.value:
-        if not command.container_locked:
-            reasons.append(Refused("drop_box_unlocked", "The container {name} is not locked.", name=box.name))
-        if not command.table_locked:
-            reasons.append(
-                Refused("drop_box_not_locked_to_table.box", "{name} is not locked to the table.", name=box.name)
-            )
-    index = clauses(check.rulebook.key)
-    all_at_once([reason.citing(index.refusing(reason.code)) for reason in reasons], box.name)
+    all_at_once([*reasons, *against_locks(check, _unlocked(command))], box.name)
     seen = command.seen
     return e.BoxAttached(
-        box.name, box.facts["use"], command.table, seen.cash, seen.receipts, seen.tips, seen.version, seen.coupons
+        box.name,
+        box.facts["use"],
+        command.table,
+        seen.cash,
+        seen.receipts,
+        seen.tips,
+        seen.version,
+        seen.coupons,
+        command.container_locked,
+        command.table_locked,
     )
+
+
+def _unlocked(command: c.AttachBox | c.CheckLocks) -> list[str]:
+    return [lock for lock in LOCKS if not getattr(command, lock)]
+
+
+def check_locks(premises: Premises, command: c.CheckLocks, asked: Asked) -> list[Event]:
+    """What was seen is on record, whatever it was: an open lock stops the game, and is an incident."""
+    box = found(premises, command.box, "box")
+    if not box.table:
+        raise Refused("not_in_use.attached", "{thing} is attached to no table.", thing=box.name)
+    seen = e.LocksChecked(
+        asked.actor.who, asked.at, box.name, box.table, command.container_locked, command.table_locked
+    )
+    against = list(against_locks(_check(premises, box, asked), _unlocked(command)))
+    return [seen, *_incident(premises, asked, box.table, [one.message for one in against])]
+
+
+def _check(premises: Premises, box: Thing, asked: Asked) -> Check:
+    return Check(premises, box, table_of(premises, box.table), asked.day)
+
+
+def _incident(premises: Premises, asked: Asked, table: str, what: list[str]) -> list[Event]:
+    number = len(premises.incidents) + 1
+    return [IncidentOpened(asked.actor.who, asked.at, number, table, " ".join(what))] if what else []
 
 
 def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[Event]:
@@ -66,7 +91,10 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[E
         0 if drop else seen.tips - taken.tips,
         seen.version,
         seen.coupons - taken.coupons if drop and taken.coupons is not None else None,
+        command.locked,
     )
+    unlocked = () if command.locked else against_locks(_check(premises, box, asked), LOCKS[:1])
+    found_open = _incident(premises, asked, box.table, [one.message for one in unlocked])
     if not command.replacement:
         if seen.phase != "closed":
             raise Refused(
@@ -77,14 +105,14 @@ def remove_box(premises: Premises, command: c.RemoveBox, asked: Asked) -> list[E
                 box=box.name,
             )
         check_second(premises, asked, command.second)
-        return [removed]
+        return [removed, *found_open]
     following = c.AttachBox(command.replacement, box.table, command.container_locked, command.table_locked, seen)
     other = found(premises, command.replacement, "box")
     if other.facts["use"] != use:
         raise Refused("bad_use.box", "{box} is no {use} box.", box=other.name, use=use)
     attached = _attached(premises, following, asked, instead_of=box.name)
     check_second(premises, asked, command.second)
-    return [removed, attached]
+    return [removed, attached, *found_open]
 
 
 def share_tips(premises: Premises, command: c.ShareTips, asked: Asked) -> list[Event]:

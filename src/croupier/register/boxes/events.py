@@ -12,7 +12,8 @@ from croupier.register.events import Event
 class BoxAttached(Event):
     """`cash`, `receipts`, `coupons` and `tips` are what the table's journal had counted into its boxes by then.
 
-    Coupons were not on record here at first: what is not known is compared with nothing.
+    Coupons, and what was seen of the locks, were not on record here at first: what is not known is compared with
+    nothing.
     """
 
     box: str
@@ -23,6 +24,18 @@ class BoxAttached(Event):
     tips: int
     version: int
     coupons: int | None = None
+    container_locked: bool | None = None
+    table_locked: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LocksChecked(Event):
+    by: str
+    at: str
+    box: str
+    table: str
+    container_locked: bool
+    table_locked: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +58,7 @@ class BoxRemoved(Event):
     chips: int
     version: int
     coupons: int | None = None
+    locked: bool | None = None  # as those saw it who took it off; not on record at first
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from croupier.register.boxes import events as e
+from croupier.register.compliance import LOCKS
 from croupier.register.state import Premises, Removal, Taken
 
 
 def box_attached(p: Premises, event: e.BoxAttached) -> None:
     box = p.things[event.box]
-    box.table = event.table
+    box.table, box.unlocked = event.table, ()
     taken = p.taken.setdefault(event.table, Taken(event.cash, event.receipts, event.tips, event.coupons))
     if event.use == "drop":
         taken.cash, taken.receipts, taken.coupons = event.cash, event.receipts, event.coupons
@@ -17,7 +18,7 @@ def box_attached(p: Premises, event: e.BoxAttached) -> None:
 
 
 def box_removed(p: Premises, event: e.BoxRemoved) -> None:
-    p.things[event.box].table = ""
+    p.things[event.box].table, p.things[event.box].unlocked = "", ()
     taken = p.taken[event.table]
     taken.cash += event.cash
     taken.receipts += event.receipts
@@ -36,3 +37,7 @@ def box_removed(p: Premises, event: e.BoxRemoved) -> None:
         event.second,
         event.coupons,
     )
+
+
+def locks_checked(p: Premises, event: e.LocksChecked) -> None:
+    p.things[event.box].unlocked = tuple(lock for lock in LOCKS if not getattr(event, lock))

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from croupier.domain import private
 from croupier.register.commands import Command
+
+
+class Side(StrEnum):
+    IN = "in"
+    OUT = "out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +29,7 @@ class RecordCash(Command):
     PRIVATE = private(player="player", what="player")
 
     player: str
-    side: str
+    side: Side
     amount: int
     what: str
 
@@ -41,12 +47,29 @@ class DescribePlayer(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class CashFound:
+    """What the journal has of that person, day and side. `covered` are the transactions of reports already sent."""
+
+    amount: int = 0
+    transactions: tuple[str, ...] = ()
+    covered: tuple[str, ...] = ()
+    due: str = ""
+    description: str = ""
+    identity: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class FileCashReport(Command):
-    """The report of a person's cash in or out of a gaming day was sent; `reference` is the authority's."""
+    """The report of a person's cash in or out of a gaming day was sent; `reference` is the authority's.
+
+    What it covers is looked up in the journal, and not told (`found`). Where nothing is due it is a `voluntary` one.
+    """
 
     PRIVATE = private(player="player")
 
     player: str
     day: str
-    side: str
+    side: Side
     reference: str
+    voluntary: bool = False
+    found: CashFound | None = None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from croupier.refusal import Refused
 from croupier.register.asking import Asked, date_in, needed
+from croupier.register.barring import barring
 from croupier.register.cash import commands as c
 from croupier.register.cash import events as e
 from croupier.register.events import Event
 from croupier.register.state import Premises
-
-SIDES = ("in", "out")
 
 
 def set_cash_limits(_premises: Premises, command: c.SetCashLimits, asked: Asked) -> list[Event]:
@@ -23,11 +22,14 @@ def set_cash_limits(_premises: Premises, command: c.SetCashLimits, asked: Asked)
     return [e.CashLimitsSet(asked.actor.who, asked.at, command.report_over, command.ask_from)]
 
 
-def record_cash(_premises: Premises, command: c.RecordCash, asked: Asked) -> list[Event]:
+def record_cash(premises: Premises, command: c.RecordCash, asked: Asked) -> list[Event]:
     if command.amount < 1:
         raise Refused("bad_amount.cash", "Cash that was taken or paid is more than nothing.", field="amount")
     player, what = needed(command.player, "player"), needed(command.what, "what")
-    return [e.CashRecorded(asked.actor.who, asked.at, player, _side(command.side), command.amount, what)]
+    side = command.side.value
+    bar = barring(premises, player, asked.day) if side == "out" else None
+    paid = [e.BarredPlayerPaid(asked.actor.who, asked.at, bar.number, command.amount)] if bar else []
+    return [e.CashRecorded(asked.actor.who, asked.at, player, side, command.amount, what), *paid]
 
 
 def describe_player(_premises: Premises, command: c.DescribePlayer, asked: Asked) -> list[Event]:
@@ -39,13 +41,24 @@ def describe_player(_premises: Premises, command: c.DescribePlayer, asked: Asked
     ]
 
 
-def file_cash_report(_premises: Premises, command: c.FileCashReport, asked: Asked) -> list[Event]:
+def file_cash_report(premises: Premises, command: c.FileCashReport, asked: Asked) -> list[Event]:
+    """Exactly the limit is not more than the limit. What came after a report was sent is reported anew."""
     player, reference = needed(command.player, "player"), needed(command.reference, "reference")
-    day = date_in(command.day, "day")
-    return [e.CashReportFiled(asked.actor.who, asked.at, player, day, _side(command.side), reference)]
-
-
-def _side(side: str) -> str:
-    if side not in SIDES:
-        raise Refused("bad_side", "Cash comes in or goes out: “in” or “out”.", field="side", side=side)
-    return side
+    day, side, found = date_in(command.day, "day"), command.side.value, command.found or c.CashFound()
+    if found.covered and set(found.transactions) <= set(found.covered):
+        raise Refused("report_filed", "A report that covers all of it was sent already.", field="player")
+    due, over = found.amount > premises.cash_limits.report_over, premises.cash_limits.report_over
+    if not due and not command.voluntary:
+        raise Refused(
+            "report_not_due",
+            "{amount:money} is not more than {over:money}: no report is due. Say that it is voluntary.",
+            field="voluntary",
+            amount=found.amount,
+            over=over,
+        )
+    return [
+        e.CashReportFiled(
+            asked.actor.who, asked.at, player, day, side, reference, found.amount, list(found.transactions), not due,
+            found.due, found.description, found.identity,
+        )
+    ]  # fmt: skip

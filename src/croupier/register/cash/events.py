@@ -29,6 +29,16 @@ class CashRecorded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BarredPlayerPaid(Event):
+    """The cage paid somebody whom the house has barred: what is theirs is theirs, and the pit is told."""
+
+    by: str
+    at: str
+    bar: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerDescribed(Event):
     PRIVATE = private(player="player", description="player", identity="player", same_as="same_as")
 
@@ -42,7 +52,9 @@ class PlayerDescribed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CashReportFiled(Event):
-    PRIVATE = private(player="player")
+    """`transactions` are the events that the report covers; none where it was written before that was on record."""
+
+    PRIVATE = private(player="player", description="player", identity="player")
 
     by: str
     at: str
@@ -50,3 +62,9 @@ class CashReportFiled(Event):
     day: str
     side: str
     reference: str
+    amount: int
+    transactions: list[str]
+    voluntary: bool
+    due: str
+    description: str
+    identity: str

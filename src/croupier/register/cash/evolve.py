@@ -1,4 +1,4 @@
-"""What changes: the limits alone. Who had how much is read off the journal with the tables' own (`live/reports`)."""
+"""What changes: the limits, and who is who. Who had how much is read off the journal (`live/reports`)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,16 @@ def cash_recorded(_p: Premises, _event: e.CashRecorded) -> None:
     """Nothing here."""
 
 
-def player_described(_p: Premises, _event: e.PlayerDescribed) -> None:
-    """Nothing here."""
+def barred_player_paid(_p: Premises, _event: e.BarredPlayerPaid) -> None:
+    """Nothing here: it is for the pit to know."""
+
+
+def player_described(p: Premises, event: e.PlayerDescribed) -> None:
+    p.described[event.player] = (event.description, event.identity)
+    if event.same_as:
+        one, known = p.person(event.player), p.person(event.same_as)
+        if one != known:
+            p.same[one] = known
 
 
 def cash_report_filed(_p: Premises, _event: e.CashReportFiled) -> None:

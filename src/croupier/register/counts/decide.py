@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, check_second, check_signed, needed
+from croupier.register.asking import Asked, check_second, check_signed, needed, reasoned
 from croupier.register.counts import commands as c
 from croupier.register.counts import events as e
 from croupier.register.events import Event
@@ -131,7 +131,7 @@ def correct_count(premises: Premises, command: c.CorrectCount, asked: Asked) -> 
     count = premises.counted.get(command.count)
     if count is None:
         raise Refused("no_such_count", "There is no count {count}.", field="count", count=command.count)
-    needed(command.reason, "reason")
+    reasoned(command.reason)
     figures = {kind: getattr(command, kind) for kind in KINDS}
     for kind, amount in figures.items():
         _not_negative(kind, amount)

@@ -14,7 +14,8 @@ from croupier.register.commands import Command, Seen
 
 @dataclass(frozen=True, slots=True)
 class RegisterTable(Command):
-    """`number` is on the table's top surface; `camera` is the fixed camera that covers it.
+    """`number` is on the table's top surface; `camera` is the fixed camera that covers it, without which a table does
+    not open where its rulebook asks for one.
 
     The rulebook is one of ours, or the one that the table of this number was set up with.
     """

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from croupier.domain import plain
-from croupier.game import read_ring
+from croupier.game import ZEROS, read_ring
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, about, needed
+from croupier.register.asking import Asked, about, needed, reasoned
 from croupier.register.commands import Command, Seen
 from croupier.register.compliance import Check, all_at_once, inches, read_compartments
 from croupier.register.equipment import commands as c
 from croupier.register.equipment import events as e
 from croupier.register.events import Event
 from croupier.register.state import Premises
-from croupier.register.things import ONE_AT_A_TABLE, found, hash_of, rulebook_named, table_of
+from croupier.register.things import ONE_AT_A_TABLE, check_closed, found, hash_of, rulebook_named, table_of
 from croupier.rules.book.library import key_of
 
 METALS = re.compile(  # as a material is called in the languages of the house
@@ -54,10 +55,13 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
             thing=given,
             kind=premises.things[name].kind,
         )
-    if facts.get("zeros", 0) < 0:
+    _check_texts(facts)
+    if not 0 <= facts.get("zeros", 0) <= len(ZEROS):
         raise Refused("bad_size.number_zeros", "“{zeros}” is no number of zeros.", field="zeros", zeros=facts["zeros"])
     match command:
         case c.RegisterTable(rulebook=rulebook, seen=seen):
+            for end in ("wheel_end", "layout_end"):
+                needed(facts[end], end)
             facts["rulebook"] = _rulebook(rulebook, seen)
         case c.RegisterWheel():
             inches(command.diameter)
@@ -78,6 +82,13 @@ def _register(premises: Premises, command: Any, _asked: Asked) -> list[Event]:
         case c.RegisterBox(use=use) if use not in ("drop", "tip"):
             raise Refused("bad_use.drop_tips", "A box is for the drop or for tips.", use=use)
     return [e.EquipmentRegistered(kind, name, facts, hash_of(facts))]
+
+
+def _check_texts(facts: Mapping[str, Any]) -> None:
+    """What is not said stays empty; what is said can be read, and each of several says something."""
+    for name, said in facts.items():
+        for text in said if isinstance(said, list) else [said] if isinstance(said, str) and said else []:
+            needed(text, name)
 
 
 def _rulebook(named: str, seen: Seen) -> str:
@@ -133,7 +144,7 @@ def take_out_of_use(premises: Premises, command: c.TakeOutOfUse, _asked: Asked) 
     thing = found(premises, command.thing)
     if not thing.table or thing.kind == "box":
         raise Refused("not_in_use.table", "{thing} is not in use at a table.", thing=thing.name)
-    needed(command.reason, "reason")
+    reasoned(command.reason)
     if thing.kind != "ball":
         check_closed(command.seen, thing.table)
     return [e.EquipmentTakenOut(thing.name, thing.table, command.reason)]
@@ -146,14 +157,3 @@ def move_wheel(premises: Premises, command: c.MoveWheel, _asked: Asked) -> list[
     if wheel.table:
         check_closed(command.seen, wheel.table)
     return [e.WheelMoved(wheel.name, command.place)]
-
-
-def check_closed(seen: Seen, table: str) -> None:
-    """A game that is open to the public keeps its things."""
-    if seen.phase != "closed":
-        raise Refused(
-            "table_open.first",
-            "Table {table} is open to the public; close the game first.",
-            phase=seen.phase,
-            table=table,
-        )

@@ -10,7 +10,7 @@ from croupier.refusal import Phrase, Refused, Said
 from croupier.register.asking import Asked, check_signed
 from croupier.register.at_tables import unapproved
 from croupier.register.commands import Seen
-from croupier.register.compliance import Check, all_at_once, option_has_area
+from croupier.register.compliance import Check, all_at_once, check_locks, option_has_area
 from croupier.register.events import Event, IncidentOpened
 from croupier.register.inspections import commands as c
 from croupier.register.inspections import events as e
@@ -22,11 +22,11 @@ from croupier.rules.book import library
 from croupier.rules.files.cited import Cited
 
 METHODS = ("magnet", "compass")
-COVER = "cover_on_00"
+COVER, SPACED, ON_CAMERA = "cover_on_00", "compartments_spaced", "number_on_camera"
 CODES = {  # of points that have a refusal of their own
     "marks_visible": Said("marks_not_visible", "The marks of the drop box are not clearly visible."),
     "box_locked_to_table": Said("drop_box_not_locked_to_table", "The drop box is not locked to the table."),
-    "number_on_camera": Said("number_not_on_camera", "No fixed camera sees the table's number."),
+    ON_CAMERA: Said("number_not_on_camera", "No fixed camera sees the table's number."),
     COVER: Said("cover_missing.uncovered", "The area of 00 is not covered."),
 }
 
@@ -84,8 +84,9 @@ def _announces(heard: Mapping[str, bool]) -> bool:
 def points_of(rulebook: Rulebook, seen: Seen) -> Iterator[tuple[str, str | None]]:
     """The whole check list with clauses: of the opening, of 00 where it is covered, and of the equipment."""
     opening, equipment = rulebook.opening, rulebook.equipment
+    played = wheel(seen.wheel, rulebook) if seen.wheel else None
     lists: list[Cited[tuple[str, ...]]] = [opening.inspection]
-    if seen.wheel and wheel(seen.wheel, rulebook).void:
+    if played and played.void:
         lists.append(opening.covered_inspection)
     if equipment:
         lists.append(equipment.inspection)
@@ -94,6 +95,9 @@ def points_of(rulebook: Rulebook, seen: Seen) -> Iterator[tuple[str, str | None]
             if point == COVER and seen.layout:  # On that layout there is no 00 to cover.
                 continue
             yield point, cited.clause[min(position, len(cited.clause) - 1)] if cited.clause else None
+    if equipment and equipment.compartments:
+        variety = equipment.compartments.get(str(len(played.zeros))) if played else None
+        yield SPACED, variety.first_clause if variety else None
 
 
 def permit_opening(premises: Premises, command: c.PermitOpening, asked: Asked) -> list[Event]:
@@ -123,6 +127,11 @@ def kept_closed_by(premises: Premises, table: Thing, command: c.PermitOpening, d
             kind="ball",
             ball=command.ball,
             number=number,
+        )
+    equipment = rulebook.equipment
+    if equipment and ON_CAMERA in equipment.inspection.value and not table.facts.get("camera", "").strip():
+        yield Refused(
+            "number_not_on_camera.named", "No camera is named that sees the number of table {number}.", number=number
         )
     yield from _boxes(premises, rulebook, command)
     yield from _wheel_fits(premises, rulebook, number, seen)
@@ -160,6 +169,8 @@ def _boxes(premises: Premises, rulebook: Rulebook, command: c.PermitOpening) -> 
                 use=use,
                 table=command.table,
             )
+        if box:
+            yield from check_locks(Check(premises, box, table_of(premises, command.table), ""), box.unlocked)
 
 
 def _wheel_fits(premises: Premises, rulebook: Rulebook, number: str, seen: Seen) -> Iterator[Refused]:
@@ -222,6 +233,10 @@ def _inspection(premises: Premises, rulebook: Rulebook, number: str, seen: Seen)
     if mounted and mounted.work > inspection.log:
         yield Refused(
             "inspect_again.worked", "{name} was worked on after the inspection; inspect again.", name=mounted.name
+        )
+    if mounted and mounted.doubted >= inspection.number:
+        yield Refused(
+            "inspect_again.seal", "A seal of {name} was broken after the inspection; inspect again.", name=mounted.name
         )
     for new in (thing for kind in ONE_AT_A_TABLE for thing in premises.at(number, kind)):
         if new.since >= inspection.number:

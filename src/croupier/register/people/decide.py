@@ -8,7 +8,7 @@ from croupier.people import Event
 from croupier.people.apart import check_apart
 from croupier.people.licences import events as e
 from croupier.refusal import Refused
-from croupier.register.asking import Asked, date_in, needed, registered
+from croupier.register.asking import Asked, date_in, needed, reasoned, registered
 from croupier.register.people import commands as c
 from croupier.register.state import Premises
 from croupier.rules import Role
@@ -64,7 +64,7 @@ def register_person(premises: Premises, command: c.RegisterPerson, asked: Asked)
 
 def withdraw_person(premises: Premises, command: c.WithdrawPerson, asked: Asked) -> list[Event]:
     registered(premises, command.badge, asked.day)
-    needed(command.reason, "reason")
+    reasoned(command.reason)
     _check_kept(premises, command.badge, asked.day)
     return [e.PersonWithdrawn(command.badge, command.reason)]
 

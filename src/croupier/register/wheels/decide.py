@@ -8,7 +8,7 @@ from croupier.refusal import Refused
 from croupier.register.asking import Asked, check_second, check_signed, needed, past_date
 from croupier.register.events import Event
 from croupier.register.state import Premises, Thing
-from croupier.register.things import found, hash_of, table_of
+from croupier.register.things import check_part, found, hash_of, table_of
 from croupier.register.wheels import commands as c
 from croupier.register.wheels import events as e
 from croupier.rules.book import library
@@ -20,15 +20,7 @@ FIELDS = {"table": "table number", "date": "date", "part": "part", "what": "what
 
 def adjust_wheel(premises: Premises, command: c.AdjustWheel, asked: Asked) -> list[Event]:
     wheel, place, entry = _checked(premises, command, asked)
-    if command.part not in wheel.facts["external_parts"]:
-        parts = wheel.facts["external_parts"]
-        raise Refused(
-            "no_such_part",
-            "{name} has no external movable part “{part}”.",
-            part=command.part,
-            parts=parts,
-            name=wheel.name,
-        )
+    check_part(wheel, command.part)
     check_second(premises, asked, command.witness)
     signature, person = check_signed(premises, asked), premises.people[asked.actor.who]
     return [

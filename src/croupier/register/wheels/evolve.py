@@ -30,6 +30,8 @@ def _worked(p: Premises, event: e.WheelAdjusted | e.PartReplaced) -> None:
     )
     wheel = p.things[event.wheel]
     wheel.work = event.entry
+    if event.part in wheel.seals:  # There is no work under a seal that leaves it whole.
+        wheel.seals[event.part] = ""
     if isinstance(event, e.PartReplaced) and event.director_needed:
         wheel.director_needed = True
 

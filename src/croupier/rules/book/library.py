@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from croupier.game import Wheel
 from croupier.game.wheel import check_text
@@ -69,6 +70,12 @@ def floor_second() -> Mapping[str, tuple[Role, ...]]:
 def tournament_authority() -> Mapping[str, tuple[Role, ...]]:
     """Which roles may ask for which command of a tournament."""
     return _authority("tournament")
+
+
+@cache
+def tournament_templates() -> Mapping[str, Any]:
+    """What a new tournament may begin with, by its kind."""
+    return parse(shipped("tournaments.toml"), "tournaments.toml")
 
 
 def _authority(section: str) -> Mapping[str, tuple[Role, ...]]:

@@ -166,6 +166,10 @@ def limits_are_possible(policy: Policy, rulebook: Rulebook) -> Iterator[Problem]
                 Refused("no_tournament_limit", "Tournament chips have no wager limit."),
                 Phrase("expected.no_limits", "no limits in a tournament"),
             )
+    imprest = policy.chips.imprest
+    if imprest is not None and (imprest < 1 or policy.tournament):
+        refusal = Refused("bad_amount.imprest", "A tray is kept at an amount of money, not at nothing nor at points.")
+        yield "chips.imprest", refusal, "0 < imprest"
     if policy.payout_max is not None and policy.payout_max < 1:
         refusal = Refused("bad_limits.payout", "The largest payout must be worth something.", payout=policy.payout_max)
         yield "payout_max", refusal, Phrase("expected.amount", "an amount in cents, 1 or more")

@@ -69,6 +69,7 @@ class PolicyChips:
     match_play: bool = False
     smallest: int = 1
     counted_by_two: bool = False  # one person counts the tray at closing, another closes the table
+    imprest: int | None = None  # what a closed table's tray always holds: a last fill or credit brings it there
     sets: tuple[ChipSet, ...] = ()
     value: tuple[ValueChip, ...] = ()
 

@@ -202,6 +202,8 @@ def table_rules(rulebook: str, wheel: str | None = None, policy: Policy | None =
 def fingerprint(rulebook: Rulebook, policy: Policy) -> str:
     """SHA-256 of everything that can change how a round is played or paid."""
     everything: dict[str, Any] = {"rulebook": asdict(rulebook), "policy": asdict(policy)}
+    if policy.chips.imprest is None:  # a later key: without it, rules have the code that they hang under on old walls
+        del everything["policy"]["chips"]["imprest"]
     wheel = library.wheel(policy.wheel, rulebook)
     everything["ring"] = [[pocket, wheel.colours[pocket]] for pocket in wheel.ring]
     text = json.dumps(everything, sort_keys=True, separators=(",", ":"), default=str)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from croupier.domain import AskedFor, not_allowed, wire_name
 from croupier.lean import dataclass
@@ -16,9 +16,22 @@ from croupier.table.commands import Command
 from croupier.table.state import Seat, Table
 
 
+class SlipKnown(NamedTuple):
+    """A slip that this table has given out."""
+
+    kind: str
+    amount: int
+    void: bool = False
+    paid: str = ""  # when, at the cage
+
+
 @dataclass(frozen=True, slots=True)
 class Asked(AskedFor[Command]):
-    """Of a table."""
+    """Of a table. `slip` is the number that a slip has which is given out now, and `about` is what the house's book
+    says of the slip that the command names: both are the house's word, as the time is."""
+
+    slip: int = 0
+    about: SlipKnown | None = None
 
 
 HOUSE_MAY = frozenset({"suspend-table"})  # The house holds a game that it can no longer serve.

@@ -52,12 +52,13 @@ def against_play(table: Table, noted: Noted, rules: TableRules, day: str, ball: 
 
 
 def _reasons(table: Table, noted: Noted, rules: TableRules, day: str, ball: str) -> Iterator[Refused]:
-    lapsed = lapsed_licence(noted, table.dealer, day)
+    lapsed = lapsed_licence(noted, table.dealer, day, Role.DEALER)
     if lapsed is not None:
         yield lapsed.citing(clause_on_work(rules.rulebook, "spin-ball", Role.DEALER))
     for name, fact in noted.items():
         if name.startswith("equipment/"):
             yield from said_of(fact["fit"], day)
+    yield from said_of(noted.get("locks", ()), day)
     for option in rules.policy.chosen:
         yield from said_of(noted.get(f"option/{option}", ()), day)
     yield from _ball(noted, ball, day)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from croupier.domain import wire_name
+from croupier.people.names import same_name
 from croupier.refusal import Refused
 from croupier.rules import Role, TableRules
 from croupier.rules.book.library import authority
@@ -22,23 +23,24 @@ UNLICENSED = frozenset({Role.PLAYER, Role.SYSTEM})
 
 
 def check_licences(table: Table, asked: Asked, rules: TableRules) -> None:
-    """Who acts, who is beside and who is signed in as dealer has a licence today. Where the register is in charge, who
-    has no line in it does no licensed work; whoever may not ask for it at all is told so by their role."""
+    """Who acts, who is beside and who is signed in as dealer has a licence today, and who acts has it for this role.
+    Where the register is in charge, who has no line in it does no licensed work; whoever may not ask for it at all is
+    told so by their role."""
     role = asked.actor.role
     if role in UNLICENSED or not table.noted:
         return
     command: Any = asked.command
-    acting = [(asked.actor.who, role), (getattr(command, "second", ""), role)]
+    acting: list[tuple[str, Role | None]] = [(asked.actor.who, role), (getattr(command, "second", ""), None)]
     if (dealer := getattr(command, "dealer", "")) and wire_name(type(command)) == "sign-in-dealer":
         acting.append((dealer, Role.DEALER))
     for badge, work in acting:
-        lapsed = _unlicensed(table, badge, asked)
+        lapsed = _unlicensed(table, badge, work, asked)
         if lapsed is not None:
-            raise lapsed.citing(clause_on_work(rules.rulebook, wire_name(type(command)), work))
+            raise lapsed.citing(clause_on_work(rules.rulebook, wire_name(type(command)), work or role))
 
 
-def _unlicensed(table: Table, badge: str, asked: Asked) -> Refused | None:
-    lapsed = lapsed_licence(table.noted, badge, asked.day)
+def _unlicensed(table: Table, badge: str, work: Role | None, asked: Asked) -> Refused | None:
+    lapsed = lapsed_licence(table.noted, badge, asked.day, work)
     if lapsed is None and f"licence/{badge}" not in table.noted:
         may_ask = asked.actor.role in authority()[wire_name(type(asked.command))]
         if not badge or not may_ask or "in-charge" not in table.noted:
@@ -52,8 +54,8 @@ def _unlicensed(table: Table, badge: str, asked: Asked) -> Refused | None:
     return lapsed and lapsed.but(register=table.noted_version)
 
 
-def lapsed_licence(noted: Mapping[str, Any], badge: str, day: str) -> Refused | None:
-    """Of somebody whose licence the table was told of."""
+def lapsed_licence(noted: Mapping[str, Any], badge: str, day: str, work: Role | None) -> Refused | None:
+    """Of somebody whose licence the table was told of, for this work."""
     licence = noted.get(f"licence/{badge}")
     if licence is None:
         return None
@@ -67,6 +69,10 @@ def lapsed_licence(noted: Mapping[str, Any], badge: str, day: str) -> Refused | 
             "{badge} has no valid licence: it was valid until {valid_until}.",
             badge=badge,
             valid_until=licence["valid_until"],
+        )
+    if work is not None and work.value not in licence["roles"]:
+        return Refused(
+            "role_not_granted.noted", "By the register {badge} works here no longer as {role}.", badge=badge, role=work
         )
     return None
 
@@ -94,6 +100,27 @@ def check_ball_told(table: Table, name: str, asked: Asked) -> None:
             register=table.noted_version,
         )
     _fit(table, ball["fit"], asked.day)
+
+
+def check_not_barred(table: Table, player: str, asked: Asked) -> None:
+    """Whoever stands before a terminal is told no more than that; the pit knows why."""
+    if barred_by(table.noted, player, asked.day):
+        raise Refused(
+            "not_admitted.seat",
+            "Nobody is seated under this name. Please ask the staff.",
+            player=player,
+            register=table.noted_version,
+        )
+
+
+def barred_by(noted: Mapping[str, Any], player: str, day: str) -> int:
+    """The number of the bar that holds for this name on that day; 0 where none does."""
+    for name, fact in noted.items():
+        kind, _, number = name.partition("/")
+        holds = kind == "barred" and fact and fact["since"] <= day and (not fact["until"] or day <= fact["until"])
+        if holds and any(same_name(player, one) for one in fact["names"]):
+            return int(number)
+    return 0
 
 
 def check_option_told(table: Table, option: str, asked: Asked) -> None:

@@ -21,6 +21,7 @@ def check_turn(table: Table, asked: Asked, rules: TableRules) -> None:
     if kind in ON_THE_LAYOUT:
         _check_round(table, asked, rules)
         check_layout(table, asked, rules)
+    kind = asked.command.like
     if table.phase in ALLOWED[kind]:
         return
     if table.spin_void and table.phase in BETWEEN_ROUNDS and issubclass(kind, ON_A_RESULT):

@@ -82,6 +82,33 @@ class DoubleWagers(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """At one place: so much more, or less where `stake` is below 0, in the seat's own chips or for the dealers."""
+
+    place: str
+    stake: int
+    tip: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeWagers(Command):
+    """Chips at several places at once: all of it, or nothing.
+
+    `seen` is the version of the seat that this goes by: where its chips have changed since, nothing is done.
+    """
+
+    seat: int
+    parts: tuple[Part, ...]
+    seen: int | None = None
+    round: int = 0
+
+    @property
+    def like(self) -> type[Command]:
+        """What lays chips has the turn of a wager; what only takes them off has the turn of that."""
+        return PlaceWager if any(part.stake > 0 for part in self.parts) else TakeDownWager
+
+
+@dataclass(frozen=True, slots=True)
 class AnnounceBet(Command):
     """A call such as `voisins` or `neighbours-17`: its chips, `stake` each, are laid on their places."""
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from croupier.game import bet_id_at
 from croupier.refusal import Refused
 from croupier.rules import TableRules, announced_chips
+from croupier.rules.book.model import BeyondLimits
 from croupier.table.asking.asked import Asked, check_seat, positive
 from croupier.table.betting import commands as c
 from croupier.table.betting import events as e
@@ -203,6 +204,56 @@ def _place_all(table: Table, rules: TableRules, asked: Asked, wanted: dict[tuple
             wager = replace(wager, tender=c.Tender.VALUE_CHIPS, colour=colour, design=design)
         events.append(_placed(placing, wager))
     return [*events, *not_reached(placing)]
+
+
+def change_wagers(table: Table, command: c.ChangeWagers, asked: Asked, rules: TableRules) -> list[Event]:
+    """All of it or nothing. What comes off is in the player's hand again, and not on its bet, for what is laid."""
+    seat = check_seat(table, asked)
+    check_terminal(asked, rules, command.seat)
+    if command.seen not in (None, seat.version):
+        raise Refused(
+            "felt_changed",
+            "The chips of seat {seat} have changed meanwhile; nothing was done.",
+            seat=command.seat,
+            seen=command.seen,
+            version=seat.version,
+        )
+    parts: dict[tuple[str, str], int] = {}
+    for part in command.parts:
+        key = (rules.layout.place(part.place).id, "tip" if part.tip else "own")
+        parts[key] = parts.get(key, 0) + part.stake
+    placing = Placing(table, rules, asked, command.seat, seat, pockets=False)
+    down = [_off(placing, key, -stake) for key, stake in parts.items() if stake < 0]
+    up = [_all_of(placing, key, stake) for key, stake in parts.items() if stake > 0]
+    if not (down or up):
+        raise Refused("nothing_there.change", "Nothing is to change for seat {seat}.", seat=command.seat)
+    for bet in set(seat.coupons.values()):
+        _keep_coupons_matched(table, seat, bet, -placing.placed.get((bet, "own"), 0))
+    return [*down, *up, *not_reached(placing)]
+
+
+def _off(placing: Placing, key: tuple[str, str], stake: int) -> WagerTakenDown:
+    """So much of one stack is taken down, before anything is laid."""
+    place, chip = key
+    there = dict(_stacks_at(placing.seat, place, placing.number)).get(chip, 0)
+    if stake > there:
+        raise Refused(
+            "nothing_there.less", "Seat {seat} has less than that on {place}.", place=place, seat=placing.number
+        )
+    _check_whole_chips(placing.seat, chip, there, stake, placing.rules)
+    bet = bet_id_at(place)
+    placing.spent -= stake
+    placing.placed[bet, chip] = placing.placed.get((bet, chip), 0) - stake
+    return _down(placing.number, place, chip, stake)
+
+
+def _all_of(placing: Placing, key: tuple[str, str], stake: int) -> e.WagerPlaced:
+    """The whole stake or none of it, also where a single wager above the maximum would be honoured in part."""
+    place, chip = key
+    if placing.rules.rulebook.limits.beyond.value is not BeyondLimits.HONOUR:
+        tips = stake if chip == "tip" else 0
+        check_maximum(placing, placing.rules.layout.place(place), stake, tips=tips)
+    return _placed(placing, c.PlaceWager(placing.number, stake, place=place, tip=chip == "tip"))
 
 
 def announce_bet(table: Table, command: c.AnnounceBet, asked: Asked, rules: TableRules) -> list[Event]:

@@ -130,10 +130,10 @@ def not_reached(placing: Placing) -> Iterator[e.MinimumNotReached]:
     there = seat.staked if rules.tips_count else counting(seat, tips=False)
     for bet, amount in laid.items():
         limit, staked = rules.limits.get(kind_of(bet)), there.get(bet, 0) + amount
-        if limit and staked < limit.min:
+        if limit and 0 < staked < limit.min:
             yield e.MinimumNotReached(placing.number, bet, staked, limit.min)
     for total in rules.totals:
         if any(kind_of(bet) in total.kinds for bet in laid):
             in_all = _in_all(placing, total)
-            if in_all < total.limit.min:
+            if 0 < in_all < total.limit.min:
                 yield e.MinimumNotReached(placing.number, total.name, in_all, total.limit.min)

@@ -7,6 +7,7 @@ from math import lcm
 from typing import Any
 
 from croupier.refusal import Refused
+from croupier.rules import TableRules
 from croupier.rules.in_force.policy_model import PolicyChips
 
 Counted = dict[str, int]
@@ -63,6 +64,25 @@ def whole_points(points: int, worth: int) -> int:
 def explained(reason: str) -> bool:
     """A reason for a difference has words in it; “?” is none."""
     return any(letter.isalpha() for letter in reason)
+
+
+def check_imprest(tray: int, rules: TableRules) -> None:
+    """A tray that is kept at one amount is brought back to it before the table closes, by a slip like any other."""
+    kept = rules.policy.chips.imprest
+    if kept is None or tray == kept:
+        return
+    facts: dict[str, Any] = {"tray": tray, "imprest": kept, "amount": abs(kept - tray)}
+    if tray < kept:
+        raise Refused(
+            "tray_not_at_imprest.fill",
+            "The tray of this table is kept at {imprest:money}; a fill of {amount:money} brings it there.",
+            **facts,
+        )
+    raise Refused(
+        "tray_not_at_imprest.credit",
+        "The tray of this table is kept at {imprest:money}; a credit of {amount:money} brings it there.",
+        **facts,
+    )
 
 
 def check_kinds(counted: Chips, known: Container[str]) -> None:

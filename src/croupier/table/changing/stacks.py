@@ -16,6 +16,7 @@ def add_stack(table: Table, number: int, place: str, chip: str, stake: int) -> N
     if key not in seat.stacks and chip.startswith("value/"):
         holders = table.value_stacks.setdefault(of_colour(chip, kind_of(bet)), {})
         holders[number] = holders.get(number, 0) + 1
+    seat.version += 1
     seat.stacks[key] = seat.stacks.get(key, 0) + stake
     seat.staked[bet] = seat.staked.get(bet, 0) + stake
     table.lying[place] = table.lying.get(place, 0) + stake
@@ -25,6 +26,7 @@ def take_stack(table: Table, number: int, place: str, chip: str, stake: int) -> 
     seat = table.seats[number]
     key: StackKey = (place, chip)
     bet = bet_id_at(place)
+    seat.version += 1
     lessen(seat.stacks, key, stake)
     lessen(seat.staked, bet, stake)
     lessen(table.lying, place, stake)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
 from croupier.domain import private
 from croupier.lean import dataclass
@@ -96,27 +95,6 @@ class Tip(Command):
     seat: int
     amount: int
     box: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class FillTable(Command):
-    """Chips from the cage; `second` is the other person who signs the slip.
-
-    `chips` are how many of which kind (`value/green`); without it the fewest that make up the amount.
-    """
-
-    amount: int
-    second: str = ""
-    chips: Mapping[str, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class CreditTable(Command):
-    """Chips back to the cage."""
-
-    amount: int
-    second: str = ""
-    chips: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,12 @@ from croupier.rules.book.model import UniqueBy
 from croupier.rules.in_force.policy_model import SEATS_MAX
 from croupier.table.asking.asked import Asked, check_no_dealer_plays, check_seat, positive
 from croupier.table.asking.citing import clause_extending
+from croupier.table.asking.register import barred_by, check_not_barred
 from croupier.table.books import given_by_the_round
 from croupier.table.changing.stock import held
 from croupier.table.chips import commands as c
 from croupier.table.chips import events as e
-from croupier.table.events import Event
+from croupier.table.events import BarredPlayerSeen, Event
 from croupier.table.phases import WHY
 from croupier.table.state import Table
 
@@ -35,6 +36,8 @@ def seat_player(table: Table, command: c.SeatPlayer, asked: Asked, rules: TableR
         raise Refused("bad_name.player_number", "A player needs a name or a number that can be printed.")
     for who in (command.player, asked.actor.who if asked.actor.role is Role.PLAYER else ""):
         check_no_dealer_plays(table, who)
+    if not rules.policy.tournament:  # There the entry was refused, and seats follow the draw.
+        check_not_barred(table, command.player, asked)
     terminals = rules.policy.terminals
     if terminals and command.seat > terminals.count:
         raise Refused(
@@ -270,7 +273,7 @@ def colour_up(table: Table, command: c.ColourUp, asked: Asked, rules: TableRules
 
 
 def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) -> list[Event]:
-    check_seat(table, asked)
+    seat = check_seat(table, asked)
     if rules.policy.tournament:
         raise Refused("not_redeemable.redeemed", "Tournament chips cannot be redeemed.")
     chips, value = table.rack(command.seat), table.rack_value(command.seat)
@@ -278,8 +281,10 @@ def cash_out(table: Table, command: c.CashOut, asked: Asked, rules: TableRules) 
         raise _dolly_on_table(command.seat)
     if not chips + value:
         raise Refused("nothing_there.cash", "Seat {seat} has nothing to cash out.", seat=command.seat)
-    slip = table.cash_out_slips + 1 if rules.policy.terminals else 0
-    return [e.CashedOut(command.seat, chips, value, slip)]
+    slip = (asked.slip or table.slips + 1) if rules.policy.terminals else 0
+    bar = barred_by(table.noted, seat.player, asked.day)
+    seen = [BarredPlayerSeen(command.seat, bar, "cash-out")] if bar else []
+    return [e.CashedOut(command.seat, chips, value, slip), *seen]
 
 
 def tip(table: Table, command: c.Tip, asked: Asked, rules: TableRules) -> list[Event]:
@@ -323,31 +328,6 @@ def _given_by_the_round(table: Table, number: int) -> Balances:
 def _dolly_on_table(number: int) -> Refused:
     """Winnings of this round are not the player's to take away before everybody is paid and the dolly is gone."""
     return Refused.saying(WHY["dolly_on_table"]).but(seat=number)
-
-
-def fill_table(table: Table, command: c.FillTable, asked: Asked, rules: TableRules) -> list[Event]:
-    _check_slip(command.amount, command.second, asked, rules)
-    return [e.TableFilled(table.slips + 1, command.amount, command.second)]
-
-
-def credit_table(table: Table, command: c.CreditTable, asked: Asked, rules: TableRules) -> list[Event]:
-    _check_slip(command.amount, command.second, asked, rules)
-    if command.amount > table.books["float"]:
-        raise Refused("float_short.tray_holds", "The tray holds {float:money}.", float=table.books["float"])
-    return [e.TableCredited(table.slips + 1, command.amount, command.second)]
-
-
-def _check_slip(amount: int, second: str, asked: Asked, rules: TableRules) -> None:
-    if not rules.policy.tournament:
-        positive(amount, Phrase("phrase.slip", "A slip"))
-    elif amount or not rules.policy.counted:
-        raise Refused("points_have_no_value.tournament_table_chips", "A tournament table has no chips of the cage.")
-    if not second or second == asked.actor.who:
-        raise Refused(
-            "second_person_needed.fill_credit",
-            "A fill or credit slip is signed by two different people.",
-            second=second,
-        )
 
 
 def register_coupon(table: Table, command: c.RegisterCoupon, _asked: Asked, _rules: TableRules) -> list[Event]:

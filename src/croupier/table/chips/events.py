@@ -104,20 +104,6 @@ class TipGiven(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TableFilled(Event):
-    slip: int
-    amount: int
-    second: str
-
-
-@dataclass(frozen=True, slots=True)
-class TableCredited(Event):
-    slip: int
-    amount: int
-    second: str
-
-
-@dataclass(frozen=True, slots=True)
 class CouponRegistered(Event):
     coupon: str
     face: int

@@ -33,7 +33,7 @@ def cashed_out(table: Table, event: e.CashedOut) -> None:
     seat = table.seats[event.seat]
     if table.collection is None and not any(chip in ("own", "tip") for _, chip in (*seat.stacks, *seat.prison)):
         seat.chip_value = 0
-    table.cash_out_slips = max(table.cash_out_slips, event.slip)
+    table.slips = max(table.slips, event.slip)
 
 
 def chips_walked(table: Table, event: e.ChipsWalked) -> None:
@@ -41,16 +41,6 @@ def chips_walked(table: Table, event: e.ChipsWalked) -> None:
     seat = table.seats[event.seat]
     if event.chips and table.chips:
         table.walked[f"{seat.colour}/{seat.design}"] = seat.chip_value
-
-
-def table_filled(table: Table, event: e.TableFilled) -> None:
-    table.slips = event.slip
-    table.fills += event.amount
-
-
-def table_credited(table: Table, event: e.TableCredited) -> None:
-    table.slips = event.slip
-    table.credits += event.amount
 
 
 def coupon_registered(table: Table, event: e.CouponRegistered) -> None:

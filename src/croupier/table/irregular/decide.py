@@ -36,9 +36,11 @@ from croupier.table.irregular.ruling import (
 )
 from croupier.table.phases import SETTLING, Phase
 from croupier.table.seeing import source_of
+from croupier.table.settling import settle_table
 from croupier.table.state import Table
 
 BALL_RUNS = frozenset({Phase.BALL_IN_TRACK, Phase.NO_MORE_BETS})
+CHOOSING = frozenset({Phase.RESULT, Phase.DOLLY_PLACED})
 
 
 def declare_no_spin(table: Table, command: c.DeclareNoSpin, asked: Asked, rules: TableRules) -> list[Event]:
@@ -223,15 +225,21 @@ def confirm_observed(table: Table, command: c.ConfirmObserved, asked: Asked, rul
     return [e.RulingObserved(asked.actor.who, table.ruled_by, taken)]
 
 
-def resume_table(table: Table, _command: c.ResumeTable, _asked: Asked, rules: TableRules) -> list[Event]:
-    """Back to play, as ruled. Where the rulebook wants it, the supervisor must have watched the ruling carried out."""
+def resume_table(table: Table, _command: c.ResumeTable, asked: Asked, rules: TableRules) -> list[Event]:
+    """Back to play, as ruled. Where the rulebook wants it, the supervisor must have watched the ruling carried out.
+
+    Nobody could choose while the table was held, so whoever has not chosen has the whole window again.
+    """
     _check_ruled(table, rules)
     if not table.carried_out:
         raise Refused("not_carried_out", "The ruling is not carried out yet.")
     if rules.rulebook.irregularities.ruling_observed.value and not table.observed:
         raise Refused("not_observed", "The pit supervisor has not confirmed observing the action.")
     assert table.held_from is not None
-    return [e.TableResumed(table.held_from)]
+    resumed: list[Event] = [e.TableResumed(table.held_from)]
+    if table.held_from in CHOOSING and not table.choices_closed and settle_table(table, rules).open_choices:
+        resumed += choices_opened(table, table.result, asked, rules)
+    return resumed
 
 
 def open_dispute(table: Table, command: c.OpenDispute, asked: Asked, _rules: TableRules) -> list[Event]:
@@ -286,7 +294,7 @@ def correct_result(table: Table, command: c.CorrectResult, asked: Asked, rules: 
     Once the dolly is off, chips have gone on: then the difference is paid, and collected as far as it is there.
     """
     check_named(asked)
-    on_the_table = table.phase in SETTLING and command.round in (0, table.round)
+    on_the_table = (table.held_from or table.phase) in SETTLING and command.round in (0, table.round)
     if not on_the_table:
         check_settled(table, command.round)
     was = table.result if on_the_table or table.settled is None else table.settled.number

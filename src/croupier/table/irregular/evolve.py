@@ -59,7 +59,10 @@ def _put_back(table: Table, collection: LosersCollected) -> None:
 
 
 def result_corrected(table: Table, event: e.ResultCorrected) -> None:
-    table.phase = Phase.RESULT
+    if table.phase is Phase.HELD:  # it stays with the supervisor until the ruling
+        table.held_from = Phase.RESULT
+    else:
+        table.phase = Phase.RESULT
     table.result = table.ball.number = event.number
     table.ball.goes(BallIs.AT_REST, "ruling", table.as_of)
     table.dolly = ""

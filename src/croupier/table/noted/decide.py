@@ -12,7 +12,8 @@ from typing import Any
 from croupier.rules import TableRules
 from croupier.table.asking.asked import Asked
 from croupier.table.asking.open_game import stopped_or_free
-from croupier.table.events import Event
+from croupier.table.asking.register import barred_by
+from croupier.table.events import BarredPlayerSeen, Event
 from croupier.table.noted import commands as c
 from croupier.table.noted import events as e
 from croupier.table.state import Table
@@ -27,6 +28,7 @@ def note_register(table: Table, command: c.NoteRegister, asked: Asked, rules: Ta
         e.RegisterNoted(command.source, command.version, facts),
         *_border(table, facts),
         *_boxes(table, facts),
+        *_barred(table, facts, asked.day),
         *stopped_or_free(table, noted, rules, asked.day),
     ]
 
@@ -35,6 +37,13 @@ def _border(table: Table, facts: Mapping[str, Any]) -> Iterator[Event]:
     shift = facts.get("shift")
     if shift and shift != table.noted.get("shift"):
         yield e.DayBorder(shift["day"], shift["shift"])
+
+
+def _barred(table: Table, facts: Mapping[str, Any], day: str) -> Iterator[Event]:
+    """Who sits here when the bar comes."""
+    for number, seat in table.seats.items():
+        if bar := barred_by(facts, seat.player, day):
+            yield BarredPlayerSeen(number, bar, "seat")
 
 
 def _boxes(table: Table, facts: Mapping[str, Any]) -> Iterator[Event]:

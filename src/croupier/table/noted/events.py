@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from croupier.domain import ACTOR, private
 from croupier.lean import dataclass
 from croupier.table.events import Event
 
 
 @dataclass(frozen=True, slots=True)
 class RegisterNoted(Event):
-    """Facts of another stream as they were at its `version`: only what has changed, null where it holds no longer."""
+    """Facts of another stream as they were at its `version`: only what has changed, null where it holds no longer.
+
+    Names that get no seat are each their person's (`croupier.live.private`).
+    """
+
+    PRIVATE = private(facts=ACTOR)
 
     source: str
     version: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.table.events import PlayFree, PlayStopped
+from croupier.table.events import BarredPlayerSeen, PlayFree, PlayStopped
 from croupier.table.noted import events as e
 from croupier.table.state import Table
 
@@ -14,6 +14,10 @@ def register_noted(table: Table, event: e.RegisterNoted) -> None:
             table.noted.pop(name, None)
         else:
             table.noted[name] = fact
+
+
+def barred_player_seen(_table: Table, _event: BarredPlayerSeen) -> None:
+    """Nothing here: it is for the pit to know."""
 
 
 def box_taken_off(table: Table, event: e.BoxTakenOff) -> None:

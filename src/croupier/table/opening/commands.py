@@ -106,12 +106,16 @@ class ChangeOptions(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeChips(Command):
-    """The sets and the value chips of a table that is closed, with the number of each; `second` signs too."""
+    """The sets and the value chips of a table that is closed, with the number of each; `second` signs too.
+
+    `imprest` is what the tray is kept at from now on; 0: at nothing in particular.
+    """
 
     sets: tuple[ChipSet, ...]
     value: tuple[ValueChip, ...]
     smallest: int | None = None
     second: str = ""
+    imprest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

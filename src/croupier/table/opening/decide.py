@@ -17,7 +17,7 @@ from croupier.table.asking.asked import Asked, same_person
 from croupier.table.asking.citing import Uncited, clause_beside
 from croupier.table.asking.posting import check_declared, check_sign_posted
 from croupier.table.asking.register import ball_told, check_opening_told, check_option_told, check_variations_told
-from croupier.table.changing.counting import explained, worths_of
+from croupier.table.changing.counting import check_imprest, explained, worths_of
 from croupier.table.changing.stacks import counting
 from croupier.table.events import CouponReturned, Event, WagerTakenDown
 from croupier.table.opening import commands as c
@@ -144,6 +144,8 @@ def open_table(table: Table, command: c.OpenTable, asked: Asked, rules: TableRul
             closer=left,
             opener=command.opener,
         )
+    if left is None:
+        check_imprest(command.opener, rules)
     return [
         e.TableOpened(
             command.opener,
@@ -191,7 +193,7 @@ def _clause_of_statement(rules: TableRules, statement: str) -> str | None:
 
 
 def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules: TableRules) -> list[Event]:
-    """No ball is spun while a table closes, so nothing may wait for one."""
+    """No ball is spun while a table closes, so nothing may wait for one: what lies free goes back to its player."""
     imprisoned = sorted(number for number, seat in table.seats.items() if seat.prison)
     if imprisoned:
         raise Refused(
@@ -199,7 +201,15 @@ def begin_closing(table: Table, _command: c.BeginClosing, _asked: Asked, _rules:
             "Wagers of seats {seats} are in prison; the next spin decides them, and then the table closes.",
             seats=imprisoned,
         )
-    return [e.ClosingBegun(table.round)]
+    coupons = [
+        CouponReturned(number, coupon, bet, table.coupons[coupon].face)
+        for number, seat in table.seats.items()
+        for coupon, bet in seat.coupons.items()
+    ]
+    chips = [
+        WagerTakenDown(number, place, bet_id_at(place), amount, chip) for number, place, chip, amount in table.stacks()
+    ]
+    return [*coupons, *chips, e.ClosingBegun(table.round)]
 
 
 def _check_counted_by_two(table: Table, command: c.CloseTable, asked: Asked, rules: TableRules) -> None:
@@ -221,8 +231,15 @@ def close_table(table: Table, command: c.CloseTable, asked: Asked, rules: TableR
         raise Refused("wagers_on_layout.seats", "There are wagers of seats {seats} on the layout.", seats=playing)
     if table.disputes:
         raise Refused("disputes_open", "A dispute is not decided yet.", disputes=sorted(table.disputes))
+    if table.requested:
+        raise Refused(
+            "slips_under_way",
+            "Slips {slips:list} are under way; chips that are asked for arrive, or their slip is made void.",
+            slips=sorted(table.requested),
+        )
     if command.closer < 0:
         raise Refused("bad_amount.closer", "The closer cannot be negative.", closer=command.closer)
+    check_imprest(command.closer, rules)
     difference = command.closer - table.books["float"]
     if difference and not explained(command.reason):
         raise Refused(
@@ -341,6 +358,8 @@ def change_chips(table: Table, command: c.ChangeChips, asked: Asked, rules: Tabl
     chips = replace(rules.policy.chips, sets=command.sets, value=command.value)
     if command.smallest is not None:
         chips = replace(chips, smallest=command.smallest)
+    if command.imprest is not None:
+        chips = replace(chips, imprest=command.imprest or None)
     changed = _changed(rules, {"chips": as_data(chips)}, "chips")
     _check_felt(rules_of(changed).policy)
     return [replace(changed, sign=False, second=command.second)]

@@ -1,10 +1,11 @@
-"""What may happen to chips as things."""
+"""What may happen to chips as things, and to slips. A slip has its number through the whole house."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
 
+from croupier.domain import private
 from croupier.lean import dataclass
 from croupier.table.events import Event
 
@@ -43,3 +44,46 @@ class ChipsTakenBack(Event):
     kind: str
     number: int
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class FillRequested(Event):
+    slip: int
+    amount: int
+    chips: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class CreditRequested(Event):
+    slip: int
+    amount: int
+    chips: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableFilled(Event):
+    slip: int
+    amount: int
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableCredited(Event):
+    slip: int
+    amount: int
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlipVoided(Event):
+    """A slip counts no longer. `kind` is what it was: a fill, a credit or a cash-out. `instead` is the slip that was
+    given for it, or 0."""
+
+    PRIVATE = private(reason="actor")
+
+    slip: int
+    kind: str
+    amount: int
+    reason: str
+    second: str
+    instead: int = 0

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.refusal import Refused
-from croupier.tournament.asking import Asked, check_not_concluded, check_seats, on_the_day, own_entry, voucher_of
+from croupier.tournament.asking import (
+    Asked,
+    check_held,
+    check_not_concluded,
+    check_seats,
+    on_the_day,
+    own_entry,
+    voucher_of,
+)
 from croupier.tournament.entries import commands as c
 from croupier.tournament.entries import events as e
 from croupier.tournament.events import Event
@@ -17,8 +25,9 @@ from croupier.tournament.state import EventState, Tournament
 def register(state: Tournament, command: c.Register, asked: Asked) -> list[Event]:
     planned, played = state.event(command.event)
     check_not_concluded(state)
+    check_held(state, command.event)
     for text in (command.person, command.name, command.identity):
-        if not text or not text.isprintable():
+        if not text.strip() or not text.isprintable():
             raise Refused("identity_missing", "An entrant has a number, a name, and a document that was seen.")
     _check_qualified(state.rules, command)
     opened, entry = _entry_for(state, command)
@@ -59,7 +68,8 @@ def _check_qualified(plan: Plan, command: c.Register) -> None:
 
 
 def _licensee(plan: Plan, given: str) -> str:
-    if not plan.joint:
+    """Who took the money, where several share the tournament; a name that is given is one of theirs in any case."""
+    if not plan.joint and given in ("", *plan.licensees):
         return ""
     licensee = given or plan.responsible
     if licensee not in plan.licensees:

@@ -17,21 +17,27 @@ def entry_opened(state: Tournament, event: e.EntryOpened) -> None:
 
 
 def event_entered(state: Tournament, event: e.EventEntered) -> None:
-    state.events[event.event].players[event.entry] = Player(event.entry)
+    state.events[event.event].players[event.entry] = Player(
+        event.entry, entered=event.date, paper=state.mark().get("paper", 0)
+    )
     lines = state.entries[event.entry].lines
     for kind, parts in (("entry-fee", event.fee), ("buy-in", event.buy_in)):
-        lines += [{"event": event.event, "date": event.date, "kind": kind, **part} for part in parts]
+        lines += [{"event": event.event, "date": event.date, "kind": kind, **part, **state.mark()} for part in parts]
 
 
 def voucher_used(state: Tournament, event: e.VoucherUsed) -> None:
     award = state.awards[event.voucher]
     award.status = "used-as-payout" if event.payout else "used-as-buy-in"
     award.used_in, award.date = event.event, event.date
+    award.paper = state.mark().get("paper", 0)
     parts = [("entry-fee", event.fee), ("buy-in", event.buy_in)] if event.payout else [("buy-in", event.value)]
     for kind, amount in parts:
         if amount:
             line = {"event": event.event, "date": event.date, "kind": kind, "means": "voucher", "amount": amount}
-            state.entries[event.entry].lines.append({**line, "item": f"voucher {event.voucher}"})
+            moved = {} if event.payout else {"moved": True}  # out of the pool of the event that issued it
+            state.entries[event.entry].lines.append(
+                {**line, "item": f"voucher {event.voucher}", **moved, **state.mark()}
+            )
 
 
 def rules_given(state: Tournament, event: e.RulesGiven) -> None:
@@ -55,4 +61,4 @@ def entries_disqualified(state: Tournament, event: e.EntriesDisqualified) -> Non
 
 
 def fees_counted(state: Tournament, event: e.FeesCounted) -> None:
-    state.counts.append(fields_of(event))
+    state.counts.append({**fields_of(event), **state.mark()})

@@ -268,7 +268,7 @@ def rounds_can_be_played(plan: Plan) -> Iterator[Problem]:
 
 
 def initial_rounds_keep_the_limit(plan: Plan) -> Iterator[Problem]:
-    """By reading F12 the test is on the dollars behind the chips: the buy-in, spread over the spins of a round."""
+    """By reading F12 the test is on the dollars behind the chips: all that can be bought, over the spins of a round."""
     structure = plan.structure
     if structure.limit <= 0 or not structure.limit_source:
         yield (
@@ -291,7 +291,7 @@ def initial_rounds_keep_the_limit(plan: Plan) -> Iterator[Problem]:
                     key,
                     Refused("bad_amount.many", "Round {number}: say how many spins it has at least.", number=number),
                 )
-            elif Fraction(event.buy_in, spins) > structure.limit:
+            elif Fraction(event.behind_the_chips, spins) > structure.limit:
                 yield key, _beyond(event, number, spins, structure.limit)
 
 
@@ -300,9 +300,9 @@ def _beyond(event: EventPlan, number: int, spins: int, limit: int) -> Refused:
         "structure_exceeds_limit",
         "Round {round}: {buy_in:money} over {spins} spins is {share:money}, above {limit:money}.",
         round=number,
-        buy_in=event.buy_in,
+        buy_in=event.behind_the_chips,
         spins=spins,
-        share=-(-event.buy_in // spins),
+        share=-(-event.behind_the_chips // spins),
         limit=limit,
     )
 

@@ -14,7 +14,7 @@ from croupier.words.english import Speaker
 
 # Prescribed wording (reading F18): nothing in it but the name may change.
 STATEMENT = "Except as changed by these tournament rules, tournament play shall follow the house rules of {casino}."
-ALWAYS = ("F2", "F3", "F4", "F12", "F13", "F14", "F16", "F17", "F19")
+ALWAYS = ("F2", "F3", "F4", "F12", "F13", "F14", "F16", "F17", "F19", *(f"F{number}" for number in range(20, 26)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,6 +145,11 @@ class EventPlan:
         return sum(more.price * (more.allowed or 0) for more in (self.re_buys, self.add_ons) if more)
 
     @property
+    def behind_the_chips(self) -> int:
+        """All the dollars that can be behind a player's chips in the first round already: offers open before it."""
+        return self.buy_in + self.further
+
+    @property
     def last_day(self) -> str:
         return self.ends or self.date
 
@@ -293,7 +298,7 @@ class PlanReport:
 
 def plan_report(plan: Plan) -> PlanReport:
     per_spin = tuple(
-        Fraction(event.buy_in, round_.spins_for_the_test)
+        Fraction(event.behind_the_chips, round_.spins_for_the_test)
         for event in plan.events
         for round_ in event.rounds[: plan.structure.initial_rounds]
         if round_.spins_for_the_test

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from croupier.refusal import Refused
 from croupier.tournament.asking import Asked, check_seats, on_the_day, own_entry
 from croupier.tournament.draw import shuffled
-from croupier.tournament.events import Event
+from croupier.tournament.events import Event, PlayersEliminated
 from croupier.tournament.payments import buy_in_parts
 from croupier.tournament.plan.plan import EventPlan, MoreChips, Ties
 from croupier.tournament.play import commands as c
@@ -44,6 +44,8 @@ def take_seat(state: Tournament, command: c.TakeSeat, asked: Asked) -> list[Even
             person=command.person,
             name=entry.name,
         )
+    if state.events[command.event].over:
+        raise Refused("event_over", "The play of {event} is over.", event=command.event)
     if not player.is_in or not player.table:
         raise Refused(
             "not_seated.seat",
@@ -87,12 +89,12 @@ def balance_tables(state: Tournament, command: c.BalanceTables, _asked: Asked) -
 def start_round(state: Tournament, command: c.StartRound, asked: Asked) -> list[Event]:
     planned, played = _between_rounds(state, command.event)
     if played.drawn != played.round:
-        raise Refused("not_drawn", "Draw the seats of round {round} first.", round=played.round)
+        asked.no(Refused("not_drawn", "Draw the seats of round {round} first.", round=played.round))
     if played.rounds_played == played.round:
         raise Refused("round_played.goes", "Round {round} is played; say who goes on.", round=played.round)
     playing = [player for player in played.still_in() if player.present]
     if not playing:
-        raise Refused("nobody_seated", "Nobody has taken a seat.", event=command.event)
+        asked.no(Refused("nobody_seated", "Nobody has taken a seat.", event=command.event))
     due = {player.entry: stack_of(state, planned, player) for player in playing}
     _check_counts(state, due, by_number(command.counts))
     issued = {entry: points - played.players[entry].points for entry, points in due.items()}
@@ -162,7 +164,7 @@ def end_round(state: Tournament, command: c.EndRound, asked: Asked) -> list[Even
     without = sorted(entry for entry in in_play if not points[entry])
     last = played.round == len(planned.rounds)
     if without and (last or not _may_buy(planned.re_buys, played.round)):
-        return [ended, e.PlayersEliminated(command.event, played.round, without, "no chips, and none to be had")]
+        return [ended, PlayersEliminated(command.event, played.round, without, "no chips, and none to be had")]
     return [ended]
 
 
@@ -245,7 +247,7 @@ def decline_offer(state: Tournament, command: c.DeclineOffer, asked: Asked) -> l
         raise Refused("no_offer.player_now", "Nothing is offered to this player now.", entry=command.entry)
     declined = e.OfferDeclined(command.event, command.entry)
     if player.is_in and not player.points + player.pending and played.rounds_played:
-        out = e.PlayersEliminated(command.event, played.rounds_played, [command.entry], "no chips, and none wanted")
+        out = PlayersEliminated(command.event, played.rounds_played, [command.entry], "no chips, and none wanted")
         return [declined, out]
     return [declined]
 
@@ -258,7 +260,7 @@ def close_offer(state: Tournament, command: c.CloseOffer, _asked: Asked) -> list
     closed: list[Event] = [e.OfferClosed(command.event)]
     if without:
         closed.append(
-            e.PlayersEliminated(command.event, played.rounds_played, without, "no chips, and the offer has lapsed")
+            PlayersEliminated(command.event, played.rounds_played, without, "no chips, and the offer has lapsed")
         )
     return closed
 
@@ -282,7 +284,7 @@ def eliminate(state: Tournament, command: c.Eliminate, _asked: Asked) -> list[Ev
             name=name,
             offer=played.offer,
         )
-    return [e.PlayersEliminated(command.event, played.rounds_played, [command.entry], "no chips")]
+    return [PlayersEliminated(command.event, played.rounds_played, [command.entry], "no chips")]
 
 
 def _terms(planned: EventPlan, offer: Offer) -> MoreChips:
@@ -315,11 +317,11 @@ def advance_players(state: Tournament, command: c.AdvancePlayers, _asked: Asked)
     rest = sorted(player.entry for player in played.still_in() if player.entry not in on)
     events: list[Event] = []
     if rest:
-        events.append(e.PlayersEliminated(command.event, played.round, rest, "not among those who go on"))
+        events.append(PlayersEliminated(command.event, played.round, rest, "not among those who go on"))
     over = last or len(on) <= 1
     never = sorted(entry for entry in on if not played.players[entry].history) if over else []
     if never:  # Nobody is placed before those who played.
-        events.append(e.PlayersEliminated(command.event, 0, never, "never came to play"))
+        events.append(PlayersEliminated(command.event, 0, never, "never came to play"))
         on = [entry for entry in on if entry not in never]
     return [*events, e.PlayersAdvanced(command.event, played.round + (0 if over else 1), sorted(on), over)]
 

@@ -100,14 +100,6 @@ class OfferClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayersEliminated(Event):
-    event: str
-    round: int
-    entries: Sequence[int]
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
 class PlayersAdvanced(Event):
     """To this round, or out of the last one: then the event's play is over."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.tournament.events import PlayersEliminated
 from croupier.tournament.play import events as e
 from croupier.tournament.state import EventState, Stand, Tournament, by_number
 
@@ -73,7 +74,7 @@ def chips_bought(state: Tournament, event: e.ChipsBought) -> None:
     else:
         player.add_ons += 1
     line = {"event": event.event, "date": event.date, "kind": event.offer}
-    state.entries[event.entry].lines += [{**line, **part} for part in event.buy_in]
+    state.entries[event.entry].lines += [{**line, **part, **state.mark()} for part in event.buy_in]
 
 
 def offer_declined(state: Tournament, event: e.OfferDeclined) -> None:
@@ -84,7 +85,7 @@ def offer_closed(state: Tournament, event: e.OfferClosed) -> None:
     state.events[event.event].offer = ""
 
 
-def players_eliminated(state: Tournament, event: e.PlayersEliminated) -> None:
+def players_eliminated(state: Tournament, event: PlayersEliminated) -> None:
     for number in event.entries:
         player = state.events[event.event].players[number]
         player.stand, player.round_out = Stand.OUT, event.round

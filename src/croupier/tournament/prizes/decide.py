@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.refusal import Refused
-from croupier.tournament.asking import Asked, check_four_months, check_not_concluded, on_the_day, voucher_of
+from croupier.tournament.asking import Asked, check_four_months, check_held, check_not_concluded, on_the_day, voucher_of
 from croupier.tournament.books import money_figures
 from croupier.tournament.events import Event
 from croupier.tournament.plan.plan import OVERALL, Unused
@@ -17,6 +17,12 @@ from croupier.tournament.state import Tournament
 def add_prize_money(state: Tournament, command: c.AddPrizeMoney, _asked: Asked) -> list[Event]:
     check_not_concluded(state)
     _check_pool(state, command.event)
+    if command.event != OVERALL:
+        check_held(state, command.event)
+    elif not state.held():
+        raise Refused(
+            "event_cancelled.tournament", "The tournament was cancelled on {cancelled}.", cancelled=state.cancelled
+        )
     if command.amount <= 0:
         raise Refused("bad_amount.house_adds", "The house adds a positive amount.", amount=command.amount)
     if command.charged_to != "house":
@@ -30,14 +36,24 @@ def add_prize_money(state: Tournament, command: c.AddPrizeMoney, _asked: Asked) 
 
 def award_prizes(state: Tournament, command: c.AwardPrizes, asked: Asked) -> list[Event]:
     check_not_concluded(state)
-    _check_responsible(state, command.licensee)
+    _check_responsible(state, command.licensee, asked)
     _check_pool(state, command.event)
-    wanted = [event.key for event in state.rules.events] if command.event == OVERALL else [command.event]
+    wanted = state.held() if command.event == OVERALL else [command.event]
+    if command.event != OVERALL:
+        check_held(state, command.event)
+    elif not wanted:
+        raise Refused(
+            "event_cancelled.tournament", "The tournament was cancelled on {cancelled}.", cancelled=state.cancelled
+        )
     unfinished = [key for key in wanted if not state.events[key].over]
     if unfinished:
         raise Refused("event_not_over", "{events:list}: play is not over.", events=unfinished)
     again = command.event in state.awarded
     lines = what_is_left(state, command.event) if again else lines_of(state, command.event)
+    if again and not lines and not state.pool(command.event):
+        raise Refused("nothing_there.left_pool", "Nothing is left of the pool of {event}.", event=command.event)
+    if again and not lines:
+        raise Refused("nobody_left", "Nobody is in {event}.", event=command.event)
     first = len(state.awards) + 1
     numbered = [line.numbered(number) for number, line in enumerate(lines, start=first)]
     return [e.PrizesAwarded(command.event, numbered, asked.actor.who)]
@@ -87,7 +103,10 @@ def carry_forward(state: Tournament, command: c.CarryForward, _asked: Asked) -> 
     plan = state.rules
     _check_pool(state, command.event)
     amount = state.pool(command.event)
-    onward = [event.key for event in plan.events if plan.order(event.key) > plan.order(command.event)]
+    held = state.held()
+    onward = [key for key in held if plan.order(key) > plan.order(command.event)]
+    if command.event not in held and not onward:  # What a cancelled event was left goes to the last that was held.
+        onward = held[-1:]
     later = [*onward, *([OVERALL] if plan.prizes else [])]
     open_pools = [key for key in later if key not in state.awarded or is_last_pool(state, key)]
     if command.to not in open_pools or command.event == OVERALL:
@@ -115,13 +134,16 @@ def carry_forward(state: Tournament, command: c.CarryForward, _asked: Asked) -> 
 
 def re_award_voucher(state: Tournament, command: c.ReAwardVoucher, _asked: Asked) -> list[Event]:
     voucher = voucher_of(state, command.voucher)
-    if state.rules.unused_vouchers is not Unused.RE_AWARD:
+    useless = voucher.voucher_for not in state.held()  # whatever the rules say: nobody can use it any more
+    if state.rules.unused_vouchers is not Unused.RE_AWARD and not useless:
         raise Refused(
             "voucher_not_here.rules_unused",
             "By the rules of this tournament an unused voucher is not awarded anew.",
             voucher=command.voucher,
         )
     _check_pool(state, command.to)
+    if command.to != OVERALL:
+        check_held(state, command.to)
     if command.to in state.awarded and not is_last_pool(state, command.to):
         raise Refused("already_awarded.prizes", "The prizes of {pool} are awarded.", pool=command.to)
     if not command.reason:
@@ -132,26 +154,41 @@ def re_award_voucher(state: Tournament, command: c.ReAwardVoucher, _asked: Asked
 def conclude_tournament(state: Tournament, command: c.ConcludeTournament, asked: Asked) -> list[Event]:
     check_not_concluded(state)
     plan = state.rules
-    _check_responsible(state, command.licensee)
+    _check_responsible(state, command.licensee, asked)
     on_the_day(command.date, asked)
-    check_four_months(state, command.date)
+    check_four_months(state, command.date, asked)
     unfinished = [key for key, played in state.events.items() if not played.over and played.players]
     if unfinished:
-        raise Refused("event_not_over", "{events:list}: play is not over.", events=unfinished)
-    _check_all_paid(state)
-    _check_all_awarded(state)
+        asked.no(Refused("event_not_over", "{events:list}: play is not over.", events=unfinished))
+    _check_all_paid(state, asked)
+    _check_all_awarded(state, asked)
+    if fees := state.books["cash/fees"]:
+        asked.no(
+            Refused(
+                "fees_uncounted",
+                "Two people first count the fee cash: {fees:money} lie in “{container}”.",
+                fees=fees,
+                container=plan.containers.fees,
+            )
+        )
+    if refunds := [refund.number for refund in state.open_refunds()]:
+        asked.no(Refused("refunds_open", "Refunds are still to be paid: {refunds:list}.", refunds=refunds))
     best = next(iter(overall(state)), None)
-    if len(plan.events) > 1 and (best is None or command.winner != best.entry):
-        raise Refused(
-            "no_overall_winner",
-            "Name the winner over all: the first of the last event.",
-            winner=command.winner,
-            first=best.entry if best else None,
+    if len(plan.events) > 1 and state.held() and (best is None or command.winner != best.entry):
+        asked.no(
+            Refused(
+                "no_overall_winner",
+                "Name the winner over all: the first of the last event.",
+                winner=command.winner,
+                first=best.entry if best else None,
+            )
         )
     first = best.entry if best else 0
     if command.winner not in (0, first):
-        raise Refused(
-            "not_first", "Entry {winner} is not the first in the standings.", winner=command.winner, first=first
+        asked.no(
+            Refused(
+                "not_first", "Entry {winner} is not the first in the standings.", winner=command.winner, first=first
+            )
         )
     figures = money_figures(state.books)
     return [
@@ -159,38 +196,56 @@ def conclude_tournament(state: Tournament, command: c.ConcludeTournament, asked:
     ]
 
 
-def _check_all_paid(state: Tournament) -> None:
-    vouchers = [voucher.number for voucher in state.open_vouchers()]
+def _check_all_paid(state: Tournament, asked: Asked) -> None:
+    """Everything that was bought in is with the winners."""
+    clause = None if state.rules.joint else "CO-2213.05-h"  # partners answer for it in a clause of their own
     unpaid = [a.number for a in state.awards.values() if a.status == "open" and a.kind != "voucher"]
+    if unpaid:
+        asked.no(
+            Refused(
+                "pool_not_paid_out.prizes", "Prizes are still to be paid: {awards:list}.", clause=clause, awards=unpaid
+            )
+        )
+    if vouchers := [voucher.number for voucher in state.open_vouchers()]:
+        asked.no(
+            Refused(
+                "pool_not_paid_out.vouchers",
+                "Vouchers are still to be used or awarded anew: {vouchers:list}.",
+                clause=clause,
+                vouchers=vouchers,
+            )
+        )
     pools = {key.removeprefix("pool/"): left for key, left in state.books.items() if key.startswith("pool/") and left}
-    if vouchers or unpaid or pools:
-        about = None if state.rules.joint else "CO-2213.05-h"  # partners answer for it in a clause of their own
-        raise Refused(
-            "pool_not_paid_out.everything_bought",
-            "Everything that was bought in goes to the winners first: pools, prizes and vouchers are still open.",
-            clause=about,
-            pools=pools,
-            awards=unpaid,
-            vouchers=vouchers,
+    for pool, left in pools.items():
+        asked.no(
+            Refused(
+                "pool_not_paid_out.pool",
+                "The pool of {pool} holds {left:money}, and everything that was bought in goes to the winners first.",
+                clause=clause,
+                pool=pool,
+                left=left,
+            )
         )
 
 
-def _check_all_awarded(state: Tournament) -> None:
+def _check_all_awarded(state: Tournament, asked: Asked) -> None:
     """Goods and prizes that the house has promised are awarded too, though no pool waits for it."""
-    played = [key for key, event in state.events.items() if event.players]
+    played = [key for key, event in state.events.items() if event.players and not event.cancelled]
     for event in [*played, *([OVERALL] if played else [])]:
         if state.rules.prizes_of(event) and event not in state.awarded:
-            raise Refused("not_awarded", "Award the prizes of {event} first.", event=event)
+            asked.no(Refused("not_awarded", "Award the prizes of {event} first.", event=event))
 
 
-def _check_responsible(state: Tournament, licensee: str) -> None:
+def _check_responsible(state: Tournament, licensee: str, asked: Asked) -> None:
     plan = state.rules
     if plan.joint and licensee != plan.responsible:
-        raise Refused(
-            "not_responsible_licensee",
-            "{responsible} answers for this tournament, and alone awards its prizes.",
-            licensee=licensee,
-            responsible=plan.responsible,
+        asked.no(
+            Refused(
+                "not_responsible_licensee",
+                "{responsible} answers for this tournament, and alone awards its prizes.",
+                licensee=licensee,
+                responsible=plan.responsible,
+            )
         )
 
 

@@ -24,6 +24,7 @@ def prizes_awarded(state: Tournament, event: e.PrizesAwarded) -> None:
 def prize_paid(state: Tournament, event: e.PrizePaid) -> None:
     award = state.awards[event.award]
     award.status, award.form, award.date, award.description = "paid", event.form, event.date, event.description
+    award.paper = state.mark().get("paper", 0)
 
 
 def voucher_re_awarded(state: Tournament, event: e.VoucherReAwarded) -> None:

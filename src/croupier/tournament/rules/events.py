@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from croupier.domain import ACTOR, private
 from croupier.tournament.events import Event
-
-
-@dataclass(frozen=True, slots=True)
-class RulesPublished(Event):
-    version: int
-    digest: str
-    rules: Mapping[str, Any]
-    by: str
 
 
 @dataclass(frozen=True, slots=True)

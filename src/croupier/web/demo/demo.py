@@ -98,7 +98,11 @@ STAFF = (
     ("N1", "Nan", Role.COUNT_TEAM),
     ("N2", "Ned", Role.COUNT_TEAM),
     ("N3", "Noor", Role.COUNT_TEAM),
+    ("N4", "Nick", Role.COUNT_TEAM),
+    ("N5", "Nora", Role.COUNT_TEAM),
+    ("N6", "Nils", Role.COUNT_TEAM),
     ("C1", "Cleo", Role.CASHIER),
+    ("L1", "Lena", Role.COMPLIANCE),
     ("M1", "Max", Role.MAINTENANCE),
     ("T1", "Tess", Role.SLOT_TECHNICIAN),
     ("O1", "Olga", Role.TOURNAMENT_DIRECTOR),
@@ -109,7 +113,7 @@ STAFF = (
 
 def make_staff(house: House) -> list[tuple[str, str, Role, str]]:
     """Badge, name, role and code of everybody."""
-    house.people.hasher = QUICK_HASH
+    house.people.hasher, house.people.key_cost = QUICK_HASH, QUICK
     made = []
     for badge, name, role in STAFF:
         code = new_code(4)

@@ -129,7 +129,7 @@ class DemoRegister:
         receipts = self.receipts(number, seen.version)
         locked = {"container_locked": True, "table_locked": True}
         self.ask("W1", "take-key", label=f"{box}-release", second="K1")
-        self.ask("W1", "remove-box", box=box, second="G1", replacement=f"{box}b", **locked)
+        self.ask("W1", "remove-box", box=box, second="G1", replacement=f"{box}b", locked=True, **locked)
         self.ask("W1", "return-key", label=f"{box}-release")
         self.ask("N1", "take-key", label=f"{box}-contents", second="K1")
         self.ask("N1", "empty-box", box=box, shown_empty=True, second="N2")

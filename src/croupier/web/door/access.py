@@ -37,6 +37,7 @@ NOT_SAID = frozenset({"by", "time", "key"})  # by whoever asks: the house knows 
 TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "fill-table": frozenset({R.CASHIER, R.SECURITY, *PIT}),
     "credit-table": frozenset({R.CASHIER, R.SECURITY, *PIT}),
+    "void-slip": frozenset({R.CASHIER, R.SECURITY, *PIT}),
     "correct-result": PIT | DEALERS,  # asked for by a supervisor; the dealer who keyed it may be the second
     "make-ruling": PIT,  # when it voids a spin, or can move more than the house lets one supervisor rule on
     "decide-dispute": PIT,  # likewise
@@ -46,9 +47,12 @@ TWO_PERSON: Mapping[str, frozenset[Role]] = {
     "change-chips": PIT,
     "load-variations": PIT,
     "award-prizes": frozenset({R.CASHIER, *PIT}),
+    "enter-from-paper": frozenset({R.CASHIER, R.SECURITY, R.KEY_MANAGER, R.TOURNAMENT_DIRECTOR}),
     "count-fees": frozenset({R.CASHIER, R.SECURITY, R.KEY_MANAGER, R.TOURNAMENT_DIRECTOR}),
     "set-up-table": PIT,
     "enrol-terminal": TECHNICIANS,
+    "begin-staff": MANAGERS,
+    "begin-table": PIT,
     "add-person": MANAGERS,
     "grant-roles": MANAGERS,
     "renew-code": MANAGERS,

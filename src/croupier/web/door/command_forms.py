@@ -26,7 +26,7 @@ def second_person(command: str) -> Collection[str]:
 
 
 def of_the_floor(command: str) -> Collection[str]:
-    return {"signature", "seen", "today", floor.TWO_PEOPLE.get(command, "")}
+    return {"signature", "seen", "today", "found", floor.TWO_PEOPLE.get(command, "")}
 
 
 @cache
@@ -81,6 +81,8 @@ def schemas(commands: Mapping[str, type], unsaid: Unsaid, where: str) -> tuple[d
     for name, reference in zip(commands, found, strict=True):
         form = forms[name] = parts[reference["$ref"].rpartition("/")[2]]
         fields = {field: schema for field, schema in form.get("properties", {}).items() if field not in unsaid(name)}
+        for field, choices in floor.CHOICES.get(name, {}).items():
+            fields[field] = {**fields[field], "enum": list(choices)}
         form["properties"] = {"do": {"const": name, "type": "string"}, **fields}
         form["required"] = ["do", *(field for field in form.get("required", ()) if field in fields)]
         form["additionalProperties"] = False

@@ -61,6 +61,7 @@ CODES: dict[int, dict[str, str]] = {  # what HTTP has a word for; the rest are c
         "bad_policy": "Table 7: limits.all: $5.00 to $1.00 are no limits.",
         "bad_role": "A person has one or more roles of the staff.",
         "passphrase_short": "A passphrase has at least 12 characters.",
+        "bad_code": "This is no code of a slip: look at it again, such as 41-7KQ2-M9XC.",
         "key_malformed": "A command key is 1 to 200 printable characters.",
     },
     429: {
@@ -110,7 +111,9 @@ CONFLICTS = {  # 409, as an example each
     "variation_not_approved": "The register has no approved variation “V-1” that says this.",
     "table_taken": "There is a table 7 already.",
     "started_already": "This is your passphrase already: sign in with it.",
-    "slip_redeemed": "This slip was redeemed before.",
+    "slip_redeemed": "Slip 41 was redeemed on 2026-05-04 at 21:04:05 by C1, at the cage.",
+    "slip_void": "Slip 41 is void.",
+    "code_needed": "Slip 41 has a code: redeem it by that.",
 }
 STATUS = {code: status for status, codes in CODES.items() for code in codes}
 TEXTS = {

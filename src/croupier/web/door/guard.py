@@ -52,12 +52,14 @@ class Buckets:
 
     def take(self, who: str) -> bool:
         now = self.clock()
-        left, at = self._left.get(who, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.per_second)
+        left, at = self._left.get(who) or (self.burst, now)
+        left += (now - at) * self.per_second
+        left = min(left, self.burst)
         if len(self._left) > ADDRESSES_MAX:
             self._left.clear()
-        self._left[who] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        enough = left >= 1
+        self._left[who] = (left - 1 if enough else left, now)
+        return enough
 
 
 class Guard:

@@ -7,11 +7,25 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from croupier.rules import Role
-from croupier.web.door.models import NAME, Badge, Body, Cents, Count, Digest, Facts, Seat, Seconds, Shape, Table, Time
+from croupier.web.door.models import (
+    BADGE,
+    NAME,
+    Badge,
+    Body,
+    Cents,
+    Count,
+    Digest,
+    Facts,
+    Seat,
+    Seconds,
+    Shape,
+    Table,
+    Time,
+)
 
 CODE_PATTERN = r"^[A-Za-z2-9]{4}(-[A-Za-z2-9]{4})*$"
 TerminalName = Annotated[str, Field(description="`TABLE-SEAT`.", examples=["1-3"])]
-Slip = Annotated[int, Field(description="Counts a table's cash-out slips.", examples=[7])]
+Slip = Annotated[int, Field(description="Its number, through the whole house.", examples=[7])]
 
 
 class Screen(Body):
@@ -27,6 +41,13 @@ class Code(Body):
 
 class DigestIn(Body):
     digest: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", examples=["9f" * 32])]
+
+
+class BesideIn(DigestIn):
+    """Whoever is the second person, at the console of the first."""
+
+    badge: Annotated[str, Field(min_length=1, max_length=40, pattern=BADGE, examples=["K2"])]
+    passphrase: Annotated[str, Field(min_length=1, max_length=200, examples=["a long passphrase of mine"])]
 
 
 class Asking(Shape):
@@ -62,14 +83,27 @@ class Removed(Shape):
     terminal: TerminalName
 
 
+class SlipCode(Body):
+    """As it is printed on the slip, and at which window somebody presents it."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40, examples=["41-7KQ2-M9XC"])]
+    window: Annotated[str, Field(max_length=40, examples=["window 2"])] = ""
+
+
 class SlipShown(Shape):
+    """`instead` is the void slip in whose place it was given, or 0."""
+
     table: Table
     slip: Slip
-    seat: Seat
+    kind: Literal["fill", "credit", "cash-out"]
     amount: Cents
     at: Time
+    instead: Slip
+    void: bool
     redeemed: bool
     redeemed_by: Badge | None
+    redeemed_at: Time | None
+    window: str = Field(examples=["window 2"])
 
 
 class CommandShown(Shape):
@@ -95,6 +129,14 @@ class ApprovalShown(Shape):
     second_may_be: list[Role] = Field(examples=[["pit-supervisor", "key-manager"]])
     confirmed_by: str = Field(
         "", description="Whoever has confirmed it, where nothing says yet that it was done: they confirm it again."
+    )
+
+
+class Became(Shape):
+    """What became of a request."""
+
+    state: str = Field(
+        description="`waiting`, `done`, `refused`, `taken-back`, `lapsed`, or why not.", examples=["done"]
     )
 
 

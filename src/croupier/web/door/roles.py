@@ -22,6 +22,7 @@ AUTHORITIES = frozenset({R.KEY_MANAGER, R.AUDITOR, R.REGULATOR})  # who takes th
 MANAGERS = frozenset({R.KEY_MANAGER})
 TECHNICIANS = frozenset({R.SLOT_TECHNICIAN, R.PIT_SUPERVISOR, R.KEY_MANAGER})
 CAGE = frozenset({R.CASHIER})
+COMPLIANCE = frozenset({R.COMPLIANCE})
 COUNT_ROOM = frozenset({R.DROP_TEAM, R.COUNT_TEAM})  # who sees no table and no book: a count is blind
 DEALERS = frozenset({R.DEALER})
 PLAYERS = frozenset({R.PLAYER})

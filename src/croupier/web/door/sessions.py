@@ -89,6 +89,12 @@ class Sessions:
         session.began = session.used = session.verified = now
         return secret, session
 
+    def beside(self, who: str, role: Role, at: Session) -> Session:
+        """Somebody who gave the passphrase at another's console: for one thing, with no cookie of their own."""
+        session = Session(who, role, "console", id=at.id, from_=at.from_, since=at.since, place=at.place)
+        session.began = session.used = session.verified = self.clock()
+        return session
+
     def resume(self, opened: OpenSession, now: str, used: str) -> None:
         """One that was open when the house stopped. It ends, locks and is fresh no later than it would have."""
         ticks = self.clock()

@@ -11,6 +11,7 @@ from croupier.journal.store.keyring import Keyring
 from croupier.live.desks.tournaments import Hall
 from croupier.live.forgetting import kept_until, last_record
 from croupier.refusal import Refused
+from croupier.register.barring import barring
 from croupier.web.house import House
 
 
@@ -87,6 +88,8 @@ def _check_gone(house: House, person: str, known_as: str | None) -> None:
         sitting = (seat.player for view in views for seat in view.seats.values())
         if known_as in {*sitting, *(dispute.player for view in views for dispute in view.disputes.values())}:
             raise Refused("person_still_here.plays", "{person} still plays, or is in a dispute.", person=person)
+        if known_as and barring(house.office.office.premises, known_as, house.floor.today()):
+            raise Refused("person_still_here.barred", "{person} is on the exclusion list.", person=person)
     if kind == "entrant":
         for hall in halls_with(house, known_as or ""):
             entries = hall.view.by_person[known_as or ""]

@@ -13,8 +13,10 @@ from croupier.live import Answer, Request
 from croupier.live.desks.register import Office, opening_points
 from croupier.live.desks.signatures import PersonalKey
 from croupier.live.moments import calendar
+from croupier.live.reports.cash import CashBook
 from croupier.live.reports.closing import freeze
 from croupier.live.reports.daybook import DayBook
+from croupier.live.reports.notes import ring_of
 from croupier.live.reports.protection import ProtectionBook
 from croupier.live.tables import Floor
 from croupier.live.tables.floor import clean_command
@@ -34,7 +36,7 @@ from croupier.web.people.people import People
 T = TypeVar("T")
 MUST_SIGN = frozenset(SIGNED.values())
 OURS = frozenset(
-    {"by", "time", "key", "seen", "signature", "today", *TWO_PEOPLE.values()}
+    {"by", "time", "key", "seen", "signature", "today", "found", *TWO_PEOPLE.values()}
 )  # nobody says these of themselves
 
 
@@ -61,6 +63,7 @@ class FloorOffice:
     def __post_init__(self) -> None:
         self.office = Office(self.journal, self._look, self.people.desk.desk)
         self.floor.zone = lambda: self.office.premises.zone
+        self.floor.day = self.office.day
         self.floor.register = self.office
 
     def _look(self, table: str) -> tuple[Table, int] | None:
@@ -90,6 +93,10 @@ class FloorOffice:
             premises = self.office.premises
             return await asyncio.to_thread(lambda: telling(self._book.read(self.journal, premises), premises))
 
+    async def cash_book(self) -> CashBook:
+        premises = self.office.premises
+        return await asyncio.to_thread(lambda: CashBook(premises).read(self.journal))
+
     async def protection_book(self, telling: Callable[[ProtectionBook], T]) -> T:
         """Game protection, in a thread for the same reason."""
         async with self._reading:
@@ -104,6 +111,12 @@ class FloorOffice:
         async with self._reading:
             return await self.floor.pen.write(lambda: freeze(self.office, self._book, self.floor.now()))
 
+    async def start(self) -> None:
+        """A shift that was being closed when the house went down is closed now."""
+        if self.office.premises.closing is not None:
+            await self.floor.tell_tables()
+            await self.freeze()
+
     def read_anew(self) -> None:
         """When keys are destroyed: what was read with them is not told any more."""
         self._protection = ProtectionBook()
@@ -113,14 +126,18 @@ class FloorOffice:
     async def command(self, session: Session, command: Mapping[str, Any], key: str, passphrase: str) -> dict[str, Any]:
         """One command of one person: done, or waiting for the second person who has to be there."""
         name = self._checked(session, command)
+        if name == "note-suspicion":
+            ring_of(self.journal)
+        if name == "file-cash-report":
+            self.office.cash = (await self.cash_book()).found
         await self.freeze()
         allowed = session.role in floor_authority()[name]  # Whoever may not is refused by the floor itself, on record.
         own = await self._own_key(session, passphrase) if name in MUST_SIGN and allowed else None
         if name not in TWO_PEOPLE or not allowed:
-            return await self._done(session.actor(), command, key, own)
+            return await self.done(session.actor(), command, key, own)
 
         if await self._refusable(session, command, own):
-            return await self._done(session.actor(), command, key, own)  # refused, on record, before anybody is called
+            return await self.done(session.actor(), command, key, own)  # refused, on record, before anybody is called
 
         if own is not None:
             waiting = {(asked.who, asked.request.get("key")) for asked in (await self.approvals.current()).values()}
@@ -136,7 +153,7 @@ class FloorOffice:
                 "signing_key_missing.closed",
                 "Whoever asked signs this, and the house has been started anew since: it must be asked for again.",
             )
-        return await self._done(first, {**command, TWO_PEOPLE[command["do"]]: second}, key, own)
+        return await self.done(first, {**command, TWO_PEOPLE[command["do"]]: second}, key, own)
 
     async def _refusable(self, session: Session, command: Mapping[str, Any], own: PersonalKey | None) -> bool:
         """Is anything wrong but that the second person is not here yet?"""
@@ -162,9 +179,7 @@ class FloorOffice:
                 clean_command({part: value})
         return name
 
-    async def _done(
-        self, actor: Actor, command: Mapping[str, Any], key: str, own: PersonalKey | None
-    ) -> dict[str, Any]:
+    async def done(self, actor: Actor, command: Mapping[str, Any], key: str, own: PersonalKey | None) -> dict[str, Any]:
         request = Request(command, self.floor.now(), f"floor/{actor.who}/{key}", actor)
         await self.catch_up(self.office.tables_of(command))
         answer = await self.floor.pen.write(lambda: self.office.ask(request, own.sign if own else None))
@@ -246,7 +261,7 @@ class FloorOffice:
         with about("passphrase"):
             await self.people.sign_in(session.who, passphrase, session.role, session.place)
         own = PersonalKey.generate()
-        wrapped = await asyncio.to_thread(own.wrapped, passphrase, session.who)
+        wrapped = await asyncio.to_thread(own.wrapped, passphrase, session.who, self.people.key_cost)
         actor, at = session.actor(), self.floor.now()
         data = {"do": "enrol-key", "public_key": own.public}
         request = Request(data, at, f"floor/{actor.who}/key/{own.public}", actor)

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from croupier.live.reports.cash import CashBook
 from croupier.live.reports.count_room import findings as found_in
 from croupier.live.reports.daybook import DayBook
+from croupier.live.reports.liability import Liability
 from croupier.live.reports.register import verify_floor
 from croupier.live.reports.report import FORMS, report_rows
 from croupier.live.reports.story import tell_round
@@ -20,10 +20,11 @@ from croupier.register.state import plan_for
 from croupier.web.door.command_forms import floor_commands
 from croupier.web.door.errors import asked_with, refusals
 from croupier.web.door.house_models import CommandShown, Waiting
+from croupier.web.door.roles import READERS
 from croupier.web.entry import SignedIn, TheHouse
 from croupier.web.house import House
 from croupier.web.office import views
-from croupier.web.office.cash_models import CashShown
+from croupier.web.office.cash_models import CashShown, LiabilityShown
 from croupier.web.office.models import (
     BY,
     DAY_OR_NONE,
@@ -51,12 +52,13 @@ By = Annotated[str, Query(pattern=BY, examples=["table", "month,dealer"])]
 From = Annotated[str, Query(pattern=DAY_OR_NONE, examples=["2026-05-04"])]
 To = Annotated[str, Query(pattern=DAY_OR_NONE, examples=["2026-05-31"])]
 CashDay = Annotated[str, Query(pattern=DAY_OR_NONE, examples=[""])]
-ReportForm = Literal["csv", "xlsx", "json"]
+ReportForm = Literal["csv", "xlsx", "json", "parquet"]
 IncidentName = Annotated[str, Path(max_length=80, pattern=r"^[0-9-]+$", examples=["0-241-0"])]
 KINDS_OF_FILES = {
     "csv": "text/csv; charset=utf-8",
     "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     "json": "application/json",
+    "parquet": "application/vnd.apache.parquet",
 }
 FILES: dict[int | str, dict[str, Any]] = {
     200: {"content": {kind: {"schema": {"type": "string"}} for kind in KINDS_OF_FILES.values()}}
@@ -111,10 +113,11 @@ async def signing_key(body: SignedBody, session: SignedIn, house: TheHouse) -> A
 
 
 @router.get("/people", response_model=list[RegisteredPerson], summary="The register of people")
-async def people(_session: SignedIn, house: TheHouse) -> Any:
-    """Licences, roles and signing keys of everybody who works here."""
+async def people(session: SignedIn, house: TheHouse) -> Any:
+    """Licences, roles and signing keys of everybody who works here; whoever does not look after them has their own."""
     accounts = {person.badge for person in house.people.roll.accounts() if person.active}
-    return await house.office.read(lambda _, premises: views.people_json(premises, today(house), accounts))
+    lines = await house.office.read(lambda _, premises: views.people_json(premises, today(house), accounts))
+    return [line for line in lines if session.role in READERS or line["badge"] == session.who]
 
 
 @router.get("/equipment", response_model=list[EquipmentShown], summary="The register of equipment")
@@ -145,11 +148,22 @@ async def boxes(session: SignedIn, house: TheHouse) -> Any:
     return await house.office.read(lambda _, premises: views.boxes_json(premises, session.who, counts, keys))
 
 
-@router.get("/findings", response_model=list[FindingShown], summary="What stands out between the drop and the cage")
+@router.get(
+    "/findings",
+    response_model=list[FindingShown],
+    summary="What stands out between the drop and the cage, and reports that are late",
+)
 async def findings(_session: SignedIn, house: TheHouse) -> Any:
     """Boxes, receipts, keys and slips that are not as they should be, with the people who had them in hand."""
-    found = await asyncio.to_thread(found_in, house.journal)
+    late = (await house.office.cash_book()).late()
+    found = sorted([*await asyncio.to_thread(found_in, house.journal), *late], key=lambda one: one.at)
     return [finding.as_json() for finding in reversed(found)]
+
+
+@router.get("/liability", response_model=LiabilityShown, summary="What the house owes for its chips")
+async def liability(_session: SignedIn, house: TheHouse) -> Any:
+    """Issued, redeemed, in players' hands and walked: in money, and as numbers of value chips by what one is worth."""
+    return (await asyncio.to_thread(Liability().read, house.journal)).as_json()
 
 
 @router.get("/incidents", response_model=list[IncidentShown], summary="Incidents")
@@ -196,9 +210,7 @@ async def variations(_session: SignedIn, house: TheHouse) -> Any:
 @router.get("/cash", response_model=CashShown, summary="Cash in and out by person")
 async def cash(_session: SignedIn, house: TheHouse, day: CashDay = "") -> Any:
     """The log of a gaming day or of all, the reports that are due or were sent, and who has to be asked for."""
-    premises = house.office.office.premises
-    book = await asyncio.to_thread(lambda: CashBook(premises).read(house.journal))
-    return book.as_json(day)
+    return (await house.office.cash_book()).as_json(day)
 
 
 @router.get("/reports", response_model=ReportShown, summary="Drop, win and hold")
@@ -223,11 +235,16 @@ async def reports(
     return await house.office.day_book(told)
 
 
-@router.get("/reports.{form}", response_class=Response, responses=FILES, summary="The same for a spreadsheet")
+@router.get(
+    "/reports.{form}",
+    response_class=Response,
+    responses=FILES | refusals("extra_missing"),
+    summary="The same for a spreadsheet",
+)
 async def reports_file(
     form: ReportForm, _session: SignedIn, house: TheHouse, by: By = "table", first: From = "", last: To = LAST_DAY
 ) -> Any:
-    """CSV and XLSX have amounts in whole units of the currency that their columns name, JSON in its smallest unit."""
+    """CSV, XLSX and Parquet have amounts in whole units of the currency that they name, JSON in its smallest unit."""
     currency = house.floor.currency
     made = await house.office.day_book(
         lambda book, _: FORMS[form](report_rows(house.journal, book, by, first, last, form == "json"), currency)

@@ -1,7 +1,7 @@
 """Paper: who may use which address."""
 
 from croupier.rules import Role
-from croupier.web.door.roles import CAGE, DEALERS, DIRECTORS, PIT, READERS, Addresses, Door
+from croupier.web.door.roles import AUTHORITIES, CAGE, COMPLIANCE, DEALERS, DIRECTORS, PIT, READERS, Addresses, Door
 
 ADDRESSES: Addresses = {
     ("GET", "/api/tables/{table}/paper/{sheet}"): Door.OPEN,
@@ -9,9 +9,11 @@ ADDRESSES: Addresses = {
     ("GET", "/api/tables/{table}/forms/{form}/{number}"): READERS | CAGE,
     ("GET", "/api/floor/paper/{sheet}"): READERS,
     ("GET", "/api/floor/reports/paper"): READERS | CAGE,
+    ("GET", "/api/floor/cash/paper"): AUTHORITIES | CAGE | COMPLIANCE,
     ("GET", "/api/protection/paper"): READERS,
     ("GET", "/api/tournaments/{tournament}/paper/rules"): Door.OPEN,
     ("GET", "/api/tournaments/{tournament}/paper/forms/{form}"): READERS | CAGE | DIRECTORS,
+    ("GET", "/api/tournaments/{tournament}/paper/receipts/{entry}"): READERS | CAGE | DIRECTORS,
     ("GET", "/api/paper/postings"): Door.STAFF,
     ("POST", "/api/paper/postings"): PIT,
     ("POST", "/api/paper/postings/take-down"): PIT,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 from typing import Annotated, Any
 
@@ -11,7 +10,7 @@ from fastapi import APIRouter, Response
 from pydantic import Field
 
 from croupier.live.tables.writer import Request
-from croupier.paper import pdf
+from croupier.paper.press import version as version_of
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.register.postings import STREAM
 from croupier.rules import TableRules
@@ -127,7 +126,7 @@ async def copies(body: Copy, session: SignedIn, house: TheHouse) -> Response:
 
 
 def _version(rules: TableRules) -> str:
-    return hashlib.sha256(pdf(complete_rules(rules))).hexdigest()
+    return version_of(complete_rules(rules))
 
 
 async def _ask(house: House, session: Session, command: dict[str, Any]) -> list[str]:

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import re
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
@@ -16,16 +15,16 @@ from croupier.live.days import day_and_shift
 from croupier.live.replay import event_of
 from croupier.live.reports.story import tell_round
 from croupier.paper import Document, html, pdf
+from croupier.paper.sheets.cash import cash_log, cash_report
 from croupier.paper.sheets.from_journal import Form, TableForms, newest_stamp
 from croupier.paper.sheets.from_register import FloorForms
-from croupier.paper.sheets.letterhead import Letterhead, people_in
+from croupier.paper.sheets.letterhead import Letterhead, letterhead_of
 from croupier.paper.sheets.protection import protection_report
 from croupier.paper.sheets.rules_print import complete_rules, players_copy
 from croupier.paper.sheets.shift import shift_report
 from croupier.paper.sheets.signs import pay_card, sign_sheet
 from croupier.paper.sheets.tournament import tournament_sheet
 from croupier.paper.words import form_words
-from croupier.people import PEOPLE
 from croupier.rules import TableRules
 from croupier.web.door.errors import refusals
 from croupier.web.door.models import Count, Shape, Time
@@ -40,7 +39,8 @@ router = APIRouter(prefix="/api", tags=["paper"])
 TableName = Annotated[str, Path(max_length=80, examples=["1"])]
 Sheet = Literal["rules", "players", "sign", "card"]
 FloorSheet = Literal["adjustments", "inspection", "count"]
-TournamentSheet = Literal["entries", "prizes", "proceeds"]
+CashDay = Annotated[str, Query(max_length=10, pattern=r"^\d{4}-\d{2}-\d{2}$", examples=["2026-05-04"])]
+TournamentSheet = Literal["entries", "prizes", "proceeds", "seats", "tally"]
 Kind = Annotated[Literal["pdf", "html"], Query(alias="as", description="The kind of file.")]
 Paper = Annotated[Literal["us-letter", "a4"], Query(description="The size of the paper.")]
 SHEETS: dict[int | str, dict[str, Any]] = {
@@ -167,9 +167,8 @@ def _forms(house: House, table: str) -> TableForms:
 
 
 def _letterhead(house: House) -> Letterhead:
-    plans = house.office.office.premises.plans
-    day_of = partial(day_and_shift, plans=plans) if plans else None
-    return Letterhead(house.floor.zone(), day_of, people_in(house.journal.read(PEOPLE.name)))
+    premises = house.office.office.premises
+    return letterhead_of(house.journal, premises, day_and_shift, house.floor.slips.code)
 
 
 def _form(house: House, table: str, form: Form, number: int, lang: str) -> Document:
@@ -229,6 +228,32 @@ async def shift_paper(
 
 
 @router.get(
+    "/floor/cash/paper",
+    summary="A person's cash of a gaming day, or the log of the day, printed",
+    response_class=Response,
+    responses=SHEETS | refusals("nothing_there", "extra_missing", "not_printable"),
+)
+async def cash_paper(
+    _session: SignedIn,
+    house: TheHouse,
+    day: CashDay,
+    player: Annotated[str, Query(max_length=200, description="Everybody without it.", examples=["Ann Lee"])] = "",
+    lang: Lang = "en",
+    kind: Kind = "pdf",
+) -> Response:
+    """Who, how identified, how much in and how much out, each for itself."""
+    book = await house.office.cash_book()
+
+    def made() -> Response:
+        stamp, head = newest_stamp(house.journal), _letterhead(house)
+        if player:
+            return delivered(cash_report(book.paper(day, player), stamp, head, lang), kind)
+        return delivered(cash_log(book.as_json(day)["log"], day, stamp, head, lang), kind)
+
+    return await house.staff_press.made(made)
+
+
+@router.get(
     "/protection/paper",
     summary="Game protection of a shift, printed",
     response_class=Response,
@@ -265,6 +290,27 @@ async def tournament_rules(
 
 
 @router.get(
+    "/tournaments/{tournament}/paper/receipts/{entry}",
+    summary="What an entry has paid, printed",
+    response_class=Response,
+    responses=SHEETS | refusals("no_such_tournament", "no_such_entry", "extra_missing", "not_printable"),
+)
+async def tournament_receipt(
+    tournament: TournamentName,
+    entry: Annotated[int, Path(ge=1, le=2**31 - 1, examples=[1])],
+    _session: SignedIn,
+    house: TheHouse,
+    lang: Lang = "en",
+    kind: Kind = "pdf",
+) -> Response:
+    """Fees and buy-ins line by line, for the entrant to take along."""
+    hall = hall_of(house, tournament)
+    stamp = await asyncio.to_thread(newest_stamp, house.journal)
+    document = tournament_sheet(hall.view, "receipt", stamp, hall.newest, lang, entry)
+    return await house.staff_press.made(lambda: delivered(document, kind))
+
+
+@router.get(
     "/tournaments/{tournament}/paper/forms/{form}",
     summary="A form of a tournament, printed",
     response_class=Response,
@@ -278,7 +324,8 @@ async def tournament_paper(
     lang: Lang = "en",
     kind: Kind = "pdf",
 ) -> Response:
-    """Entrants with their fees and buy-ins, prizes paid out, or proceeds by month."""
+    """Entrants with their fees and buy-ins, prizes paid out, proceeds by month; cards for the seats, sheets to count
+    points on by hand."""
     hall = hall_of(house, tournament)
     stamp = await asyncio.to_thread(newest_stamp, house.journal)
     document = tournament_sheet(hall.view, form, stamp, hall.newest, lang)

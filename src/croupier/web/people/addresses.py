@@ -27,7 +27,9 @@ ADDRESSES: Addresses = {
     ("POST", "/api/people/{badge}/unlock"): MANAGERS,
     ("POST", "/api/people/{badge}/sign-out"): MANAGERS,
     ("GET", "/api/approvals"): Door.STAFF,
+    ("GET", "/api/approvals/{approval}"): Door.STAFF,
     ("POST", "/api/approvals/{approval}/confirm"): Door.STAFF,
+    ("POST", "/api/approvals/{approval}/beside"): Door.STAFF,
     ("POST", "/api/approvals/{approval}/refuse"): Door.STAFF,
     ("GET", "/api/authority"): Door.OPEN,
 }

@@ -24,7 +24,7 @@ from croupier.house.approvals.events import (
 )
 from croupier.live.desks.people import PeopleDesk
 from croupier.live.moments import stamp
-from croupier.live.tables import Floor
+from croupier.live.tables import Floor, TableRunner
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.table.asking.asked import Asked
@@ -36,6 +36,7 @@ from croupier.web.door.sessions import Session, Sessions
 from croupier.web.records.doings import HouseDoings
 
 WAITING_MAX = 200
+IN_ITSELF = frozenset({"reason_needed", "bad_amount"})  # no second person, and no other moment, puts these right
 SETTLED_BY = frozenset({"place-dolly", "close-choices", "collect-losers", "pay-winners", "remove-dolly"})
 
 Told = ApprovalAsked | ApprovalConfirmed | ApprovalCarriedOut | ApprovalRefused | ApprovalTakenBack
@@ -53,12 +54,22 @@ def above_the_amount(floor: Floor, table: str, command: Mapping[str, Any], sessi
     name = command.get("do")
     if not isinstance(name, str) or name not in BY_AMOUNT:
         return False
-    runner = floor.table(table)
+    refusal = _refusal(floor.table(table), command, session.actor())
+    return refusal is not None and refusal.id == "second_person_needed.ruling"
+
+
+def asked_wrongly(runner: TableRunner, command: Mapping[str, Any], actor: Actor) -> Refused | None:
+    """What the table has against the command whoever signs it: nobody is called for that."""
+    refusal = _refusal(runner, command, actor)
+    return refusal if refusal is not None and refusal.code in IN_ITSELF else None
+
+
+def _refusal(runner: TableRunner, command: Mapping[str, Any], actor: Actor) -> Refused | None:
     try:
-        decide(runner.view, Asked(read_command(command), session.actor(), runner.view.as_of), runner.rules)
+        decide(runner.view, Asked(read_command(command), actor, runner.view.as_of), runner.rules)
     except Refused as refusal:
-        return refusal.id == "second_person_needed.ruling"
-    return False
+        return refusal
+    return None
 
 
 def first_of(asked: ApprovalAsked) -> Actor:
@@ -164,6 +175,12 @@ class Approvals:
             for asked in (await self.current()).values()
             if session.who == asked.who or (session.role and session.role in {*asked.second, *READERS})
         ]
+
+    async def became(self, approval: str) -> str:
+        """Of what somebody asked for: waits still, is done, was refused by a code or by somebody, or has lapsed."""
+        if approval in await self.current():
+            return "waiting"
+        return self.doings.known.over.get(approval, "lapsed")
 
     async def current(self) -> dict[str, ApprovalAsked]:
         """All that wait, in a thread: reading the journal must not hold up the floor."""

@@ -16,6 +16,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from croupier.house import Event as HouseEvent
 from croupier.house.doors.events import HouseSetUp, SessionsEnded
 from croupier.live.desks.people import PeopleDesk
+from croupier.live.desks.signatures import COST
 from croupier.people import Event, Person, Roll
 from croupier.people.staff.checks import (
     check_free,
@@ -51,6 +52,7 @@ class People:
     sessions: Sessions
     settings: Settings
     hasher: PasswordHasher = field(default_factory=PasswordHasher)
+    key_cost: int = COST  # of opening a signing key
     setup_code: str = ""
     delays: Delays = field(init=False)
     _decoy: str = ""

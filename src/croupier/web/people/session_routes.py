@@ -65,7 +65,7 @@ async def let_in(house: House, person: Person, role: Role, request: Request, res
     if before := house.sessions.staff(secret):
         house.sessions.end(before)
         await house.floor.record(e.SignedOut(before.who, before.id), before.actor())
-    secret = await _begun(house, person, role, address_of(request))
+    secret = await begun(house, person, role, address_of(request))
     set_cookie(response, house.settings, "session", secret, int(house.settings.session_seconds))
     device = device_of(house, request) or secrets.token_urlsafe(32)
     set_cookie(response, house.settings, "device", device, DEVICE_SECONDS)
@@ -73,7 +73,7 @@ async def let_in(house: House, person: Person, role: Role, request: Request, res
     return {"badge": person.badge, "name": person.name, "role": role, "roles": person.roles}
 
 
-async def _begun(house: House, person: Person, role: Role, address: str) -> str:
+async def begun(house: House, person: Person, role: Role, address: str) -> str:
     """On record, unless somebody was let go or has other roles or secrets while this was done: the cookie's secret."""
     since = house.floor.now()
     until = stamp(datetime.fromisoformat(since) + timedelta(seconds=house.settings.session_seconds))

@@ -16,8 +16,10 @@ ACKNOWLEDGED = "alert-acknowledged"
 SUSPECTED = "wheel-suspected"
 ALTERED = "record-found-altered"
 LET_IN = "key-manager-let-back-in"
+BARRED_PAID = "barred-player-paid"
+BARRED_ASKS = frozenset({"not_admitted"})
 SLIP_REFUSED = "slip-refused"
-STREAMS = ("house", "people")
+STREAMS = ("house", "people", "floor")
 TOLD = ("id", "message", "facts")
 SHORT_OF_MONEY = frozenset({"float_short"})
 
@@ -66,6 +68,10 @@ def alarming(event: str, data: Mapping[str, Any]) -> Iterator[tuple[str, dict[st
             first = data["reasons"][0]
             told = {name: first.get(name, "") for name in TOLD}
             yield "play-stopped", {"what": first["message"], "clause": first["clause"], "told": told}
+        case "barred-player-seen":
+            yield f"barred-{data['what']}", {"seat": data["seat"], "number": str(data["bar"])}
+        case "command-refused" if data["code"] in BARRED_ASKS:
+            yield "barred-refused", {"what": data["facts"].get("player", "")}
         case "command-refused" if data["code"] in SHORT_OF_MONEY:
             yield "tray-short", {"what": data["message"], "told": {name: data.get(name, "") for name in TOLD}}
 
@@ -113,6 +119,9 @@ class AlertBook:
         elif recorded.name == LET_IN:
             alert = alert_id(stream, recorded.stream_version, LET_IN)
             self._add(Alert(alert, "", LET_IN, recorded.at, data["user"], {"badge": data["badge"]}))
+        elif recorded.name == BARRED_PAID:
+            alert = alert_id(stream, recorded.stream_version, BARRED_PAID)
+            self._add(Alert(alert, "", "barred-cash-out", recorded.at, recorded.who, {"number": str(data["bar"])}))
         elif recorded.name == SLIP_REFUSED:
             alert = alert_id(stream, recorded.stream_version, SLIP_REFUSED)
             slip = {"number": str(data["slip"])}

@@ -1,4 +1,4 @@
-"""What the stream `house` says of slips and of calls for help: read as far as it has grown, when somebody asks."""
+"""What the stream `house` says of calls for help: read as far as it has grown, when somebody asks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class Call:
 
 @dataclass(slots=True)
 class HouseBook:
-    redeemed: dict[tuple[str, int], str] = field(default_factory=dict)  # table and slip -> who paid it
     calls: dict[str, Call] = field(default_factory=dict)
     _version: int = 0
     _lock: Lock = field(default_factory=Lock)
@@ -39,8 +38,6 @@ class HouseBook:
     def _take(self, recorded: Recorded) -> None:
         data = recorded.data
         match recorded.name:
-            case "slip-redeemed":
-                self.redeemed[data["table"], data["slip"]] = recorded.who
             case "help-called":
                 made = (data["call"], data["terminal"], data["table"], data["seat"], data["reason"], recorded.at)
                 self.calls[data["call"]] = Call(*made)

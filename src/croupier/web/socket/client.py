@@ -16,6 +16,7 @@ from croupier.web.socket.line import Line, Packet
 
 SLOW = 1013  # "try again later"
 NOT_ALLOWED = 1008
+Codes = Callable[[int], str]  # of slips, by their numbers
 
 
 @dataclass(slots=True, eq=False)
@@ -57,6 +58,9 @@ def packed(out: Iterable[f.Outbound]) -> Packet:
     return Packet(*map(f.encoder.encode, out))
 
 
+PONG = packed([f.Pong()])
+
+
 def may_see(session: Session, recorded: Recorded) -> bool:
     audience = AUDIENCE[recorded.name]
     if audience is Audience.ALL or session.is_staff:
@@ -64,11 +68,16 @@ def may_see(session: Session, recorded: Recorded) -> bool:
     return audience is Audience.SEAT and session.seat != 0 and seat_of(recorded) == session.seat
 
 
-def visible(session: Session, events: Iterable[Recorded]) -> list[f.Event]:
-    """Events as far as this session may see them."""
-    return [shown(recorded, whole=session.is_staff) for recorded in events if may_see(session, recorded)]
+def visible(session: Session, events: Iterable[Recorded], codes: Codes | None = None) -> list[f.Event]:
+    """Events as far as this session may see them. Only the terminal that prints a slip has its code."""
+    seen = [recorded for recorded in events if may_see(session, recorded)]
+    if session.is_staff:
+        return [shown(recorded, whole=True) for recorded in seen]
+    return [shown(recorded, codes=codes) for recorded in seen]
 
 
-def shown(recorded: Recorded, *, whole: bool = False) -> f.Event:
+def shown(recorded: Recorded, *, whole: bool = False, codes: Codes | None = None) -> f.Event:
     data = recorded.data if whole else public_data(recorded)
+    if codes is not None and recorded.name == "cashed-out" and data["slip"]:
+        data = {**data, "code": codes(data["slip"])}
     return f.Event(recorded.stream_version, recorded.name, recorded.at, data)

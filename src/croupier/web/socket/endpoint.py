@@ -19,8 +19,8 @@ from croupier.web.entry import session_of
 from croupier.web.house import House
 from croupier.web.socket import frames as f
 from croupier.web.socket.announced import Heard
-from croupier.web.socket.client import NOT_ALLOWED, Client, visible
-from croupier.web.socket.line import QueuedLine, direct_line
+from croupier.web.socket.client import NOT_ALLOWED, PONG, Client, visible
+from croupier.web.socket.line import Line, QueuedLine, direct_line
 
 log = logging.getLogger("croupier.web")
 
@@ -53,7 +53,7 @@ async def live(socket: WebSocket) -> None:
 
 
 async def watch_board(socket: WebSocket) -> None:
-    """The wall's screens watch a tournament, and anybody may; what they say is not listened to."""
+    """The wall's screens watch a tournament, and anybody may. They may ask whether the house is there."""
     house: House = socket.app.state.house
     tournament = socket.path_params["tournament"]
     if (refusal := house.boards.refusal(tournament)) is not None:
@@ -61,17 +61,23 @@ async def watch_board(socket: WebSocket) -> None:
         return
     await socket.accept()
     if (direct := direct_line(socket.scope)) is not None:
-        direct.take_over(lambda _text: None, lambda: house.boards.leave(tournament, direct))
+        direct.take_over(lambda _text: _answer_ping(direct), lambda: house.boards.leave(tournament, direct))
         house.boards.watch(tournament, direct)
         return
     line = QueuedLine(socket)
     house.boards.watch(tournament, line)
     try:
         while (await socket.receive())["type"] == "websocket.receive":
-            pass
+            _answer_ping(line)
     finally:
         house.boards.leave(tournament, line)
         await line.end()
+
+
+def _answer_ping(line: Line) -> None:
+    """Whoever watches a board has nothing else to say. One who asks without listening gets no more answers."""
+    if line.backlog < 4096:
+        line.write(PONG)
 
 
 class Talk:
@@ -138,6 +144,9 @@ class Talk:
                 frame = f.decoder.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
                 raise Refused("bad_request.frame", "This is no frame that the house knows.", error=error) from None
+            if isinstance(frame, f.Ping):
+                self.client.deliver(PONG)
+                return
             table, key = frame.table, getattr(frame, "key", "")
             if not within:
                 raise Refused("too_many_requests.frames", "Too many frames; wait a moment.")
@@ -145,7 +154,7 @@ class Talk:
         except Exception as error:
             self._failed(error, table, key)
 
-    def _answer(self, frame: f.Inbound) -> None:
+    def _answer(self, frame: f.Hello | f.Command | f.Bye | f.Announcing) -> None:
         session = self.client.session
         match frame:
             case f.Command(table=table, key=key, command=command):
@@ -216,7 +225,7 @@ class Talk:
         if answer.refused is not None:
             self._refuse(answer.refused, table, key)
             return
-        events = visible(self.client.session, answer.events)
+        events = visible(self.client.session, answer.events, self.house.floor.slips.code)
         self.client.put(f.Answered(table, key, answer.events[-1].stream_version, events))
 
     def _failed(self, error: BaseException, table: str, key: str) -> None:

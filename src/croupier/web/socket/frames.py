@@ -46,6 +46,11 @@ class Announcing(Frame, frozen=True, tag="announcing"):
     sight: bool
 
 
+class Ping(Frame, frozen=True, tag="ping"):
+    """Is the house there? It answers at once. For a client that has heard nothing for a second: where no answer comes
+    either, the line is dead, whatever the network says of it."""
+
+
 # --- from the house
 
 
@@ -122,6 +127,7 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     crowd: bool = False  # too many seats to show each: `seats` is empty, `places` has what lies on each place
     places: dict[str, int] = {}
     point_values: dict[str, int] = {}  # what each colour of tournament chips stands for now
+    ball_rests: int = 0  # milliseconds from the number until the drawn ball is at rest, on every screen
 
 
 class Layout(Frame, frozen=True, tag="layout"):
@@ -143,7 +149,8 @@ class Checkpoint(Frame, frozen=True, tag="checkpoint"):
 
 
 class Mine(Frame, frozen=True, tag="mine"):
-    """For one seat alone: its rack (`chips` of its own, `value` chips), and what it has on the felt."""
+    """For one seat alone: its rack (`chips` of its own, `value` chips), and what it has on the felt. `version` counts
+    the changes of its chips there: what `change-wagers` goes by."""
 
     table: str
     to: int
@@ -155,6 +162,7 @@ class Mine(Frame, frozen=True, tag="mine"):
     wagers: list[Stack]
     prison: list[Stack]
     events: list[Event] = []
+    version: int = 0
 
 
 class Announced(Frame, frozen=True, tag="announcement"):
@@ -221,6 +229,10 @@ class Standing(Frame, frozen=True, tag="standing"):
     leader: int
 
 
+class Pong(Frame, frozen=True, tag="pong"):
+    """The house is there."""
+
+
 class Board(Frame, frozen=True, tag="board"):
     """For the wall, on `/api/tournaments/{tournament}/live`: the tournament, its leaderboard and its clock, just as
     their own addresses give them, whenever one of them changes."""
@@ -230,10 +242,10 @@ class Board(Frame, frozen=True, tag="board"):
     clock: dict[str, Any]
 
 
-Inbound = Hello | Command | Bye | Announcing
+Inbound = Hello | Command | Bye | Announcing | Ping
 Outbound = (
     Welcome | Events | Snapshot | Layout | Mine | Clock | Announced | Answered | NotDone | Suspended | Checkpoint
-    | Standing | Board | Unknown
+    | Standing | Board | Unknown | Pong
 )  # fmt: skip
 
 decoder = msgspec.json.Decoder(Inbound)

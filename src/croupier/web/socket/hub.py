@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from croupier.journal import Recorded
 from croupier.live.tables import Shown, TableRunner
 from croupier.live.tables.announcing import last_call
-from croupier.live.tables.automatic import Clockwork
+from croupier.live.tables.automatic import Clockwork, Timing
 from croupier.table.phases import SETTLING
 from croupier.web.socket import frames as f
 from croupier.web.socket import scenes
@@ -81,6 +81,10 @@ class Hub:
         self.runner.listeners.append(self.hear)
         self._all_told.set()
         self.runner.told = self.all_told
+
+    @property
+    def _rests(self) -> float:
+        return (self.clock.timing if self.clock else Timing()).rests
 
     def _remember(self, recorded: Recorded) -> None:
         self._kept.append(recorded)
@@ -156,8 +160,8 @@ class Hub:
         seats = {seat: own.get(seat, []) for seat in scenes.touched(events, watched)}
         names = {recorded.name for recorded in events}
         if not names.isdisjoint(scenes.DECIDED) and any(map(scenes.changes_the_felt, events)):
-            public.append(scenes.snapshot(self.runner, self.results, crowd=self._crowd))
-            staff.append(scenes.snapshot(self.runner, self.results, crowd=False))
+            public.append(scenes.snapshot(self.runner, self.results, crowd=self._crowd, rests=self._rests))
+            staff.append(scenes.snapshot(self.runner, self.results, crowd=False, rests=self._rests))
         to_public = packed([*public, *self._changed_places(), *notices])
         to_staff = packed([*staff, *notices])
         self._send(parts[1], to_public, to_staff, seats, urgent=not names <= GATHERED)
@@ -268,7 +272,10 @@ class Hub:
     def _whole_table(self, *, crowd: bool) -> Packet:
         now = self.runner.version
         if crowd not in self._whole or self._whole[crowd][0] != now:
-            self._whole[crowd] = (now, packed([scenes.snapshot(self.runner, self.results, crowd=crowd)]))
+            self._whole[crowd] = (
+                now,
+                packed([scenes.snapshot(self.runner, self.results, crowd=crowd, rests=self._rests)]),
+            )
         return self._whole[crowd][1]
 
     def _post(self, *notices: f.Outbound) -> None:

@@ -12,6 +12,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -37,9 +38,14 @@ class Packet:
 
     def __init__(self, *payloads: bytes) -> None:
         self.payloads = payloads
-        self.framed = b"".join([_header(len(payload)) + payload for payload in payloads])
+        if len(payloads) == 1:  # an answer, of which there are most
+            (payload,) = payloads
+            self.framed = _header(len(payload)) + payload
+        else:
+            self.framed = b"".join([_header(len(payload)) + payload for payload in payloads])
 
 
+@lru_cache(1 << 12)
 def _header(length: int) -> bytes:
     """Of a text frame from a server: final, not masked."""
     if length < SHORT:

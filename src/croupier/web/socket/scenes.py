@@ -29,7 +29,7 @@ def is_crowd(table: Table) -> bool:
     return len(table.seats) > CROWD
 
 
-def snapshot(runner: TableRunner, results: Iterable[str], *, crowd: bool) -> f.Snapshot:
+def snapshot(runner: TableRunner, results: Iterable[str], *, crowd: bool, rests: float) -> f.Snapshot:
     view = runner.view
     seats = [
         f.SeatShown(n, s.player, s.colour, s.design, s.chip_value, stacks(s), stacks(s, prison=True))
@@ -38,7 +38,7 @@ def snapshot(runner: TableRunner, results: Iterable[str], *, crowd: bool) -> f.S
     return f.Snapshot(
         runner.name, runner.version, view.phase.value, view.round, view.dealer, seats, view.result, view.dolly,
         view.commitment, list(results), runner.suspended is not None, crowd, view.lying if crowd else {},
-        dict(view.point_values),
+        dict(view.point_values), round(rests * 1000),
     )  # fmt: skip
 
 
@@ -48,7 +48,8 @@ def mine(runner: TableRunner, number: int, events: Iterable[Recorded] = ()) -> f
     seat = view.seats.get(number, Seat(""))
     return f.Mine(
         runner.name, runner.version, number, seat.player, view.rack(number), view.rack_value(number),
-        sum(seat.stacks.values()), stacks(seat), stacks(seat, prison=True), list(map(shown, events)),
+        sum(seat.stacks.values()), stacks(seat), stacks(seat, prison=True),
+        [shown(recorded, codes=runner.writer.slips.code) for recorded in events], seat.version,
     )  # fmt: skip
 
 
@@ -143,7 +144,7 @@ def clock_after(clock: Clockwork | None, events: Sequence[Recorded]) -> list[f.O
         "betting-opened": ("betting", timing.betting),
         "ball-spun": ("ball runs", timing.ball_runs),
         "betting-closed": ("ball falls", timing.nonces + timing.falls),
-        "dolly-removed": ("next round", timing.between),
+        "dolly-removed": ("next round", clock.until_next(declared="result-declared" in {each.name for each in events})),
     }
     found = [lasts[recorded.name] for recorded in events if recorded.name in lasts]
     return [f.Clock(name, found[-1][0], round(found[-1][1] * 1000))] if found else []

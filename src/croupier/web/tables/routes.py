@@ -172,7 +172,7 @@ async def command(table: TableName, body: CommandBody, session: SignedIn, house:
         answer = await house.command(session, table, body.command, body.key)
     if answer.refused is not None:
         raise answer.refused
-    return {"events": msgspec.to_builtins(visible(session, answer.events))}
+    return {"events": msgspec.to_builtins(visible(session, answer.events, house.floor.slips.code))}
 
 
 @router.post(

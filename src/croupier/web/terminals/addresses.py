@@ -7,6 +7,8 @@ ADDRESSES: Addresses = {
     ("POST", "/api/terminals"): Door.OPEN,
     ("POST", "/api/terminals/confirm"): TECHNICIANS,
     ("DELETE", "/api/terminals/{terminal}"): TECHNICIANS,
+    ("GET", "/api/slips"): CAGE | PIT | READERS,
+    ("POST", "/api/slips/redeem"): CAGE,
     ("GET", "/api/slips/{table}/{number}"): CAGE | READERS,
     ("POST", "/api/slips/{table}/{number}/redeem"): CAGE,
     ("POST", "/api/calls"): PLAYERS,

@@ -1,4 +1,4 @@
-"""Terminals: taken into use by two members of staff, their cash-out slips, and their calls for help."""
+"""Terminals: taken into use by two members of staff, and their calls for help."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 
-from croupier.house.terminals.events import HelpAnswered, HelpCalled, SlipRedeemed, SlipRefused
+from croupier.house.terminals.events import HelpAnswered, HelpCalled
 from croupier.refusal import Refused
 from croupier.rules import Actor, Role
 from croupier.web.door.errors import refusals
@@ -20,22 +20,18 @@ from croupier.web.door.house_models import (  # fmt: skip
     HelpCall,
     Removed,
     Screen,
-    SlipShown,
     TerminalShown,
     Waiting,
 )
 from croupier.web.door.models import NAME
 from croupier.web.entry import Entered, SignedIn, TheHouse, set_cookie
-from croupier.web.house import ENROLMENT_SECONDS, House, terminal_name
+from croupier.web.house import ENROLMENT_SECONDS, terminal_name
 from croupier.web.records.housebook import Call
 
 router = APIRouter(prefix="/api", tags=["terminals"])
 TERMINAL_SECONDS = 400 * 24 * 3600  # as long as browsers keep a cookie
-SlipNumber = Annotated[int, Path(ge=1, le=2**53 - 1, examples=[7])]
-TableName = Annotated[str, Path(max_length=80, pattern=NAME, examples=["1"])]
 Terminal = Annotated[str, Path(max_length=120, pattern=NAME, examples=["1-3"])]
 CallId = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$", examples=["c1f09e5a"])]
-NO_SLIP = refusals("no_such_table", "no_such_slip")
 
 
 @router.post(
@@ -85,42 +81,6 @@ async def remove_terminal(terminal: Terminal, session: SignedIn, house: TheHouse
     """Its cookie is worth nothing from now on; chips and credits of the seat stay where they are."""
     await house.remove_terminal(terminal, session.actor())
     return {"terminal": terminal}
-
-
-@router.get("/slips/{table}/{number}", response_model=SlipShown, summary="A cash-out slip", responses=NO_SLIP)
-async def slip(table: TableName, number: SlipNumber, _session: SignedIn, house: TheHouse) -> Any:
-    """What it is worth, and whether it was paid."""
-    return await _slip(house, table, number)
-
-
-@router.post(
-    "/slips/{table}/{number}/redeem", response_model=SlipShown, summary="Pay a slip",
-    responses={**NO_SLIP, **refusals("slip_redeemed", "journal_stopped")},
-)  # fmt: skip
-async def redeem(table: TableName, number: SlipNumber, session: SignedIn, house: TheHouse) -> Any:
-    """Once: the journal itself takes the second time for what it is. That somebody tried is on record, and an alert."""
-    try:
-        found = await _slip(house, table, number)
-        try:
-            await house.floor.record(SlipRedeemed(table, number, found["amount"]), session.actor())
-        except Refused as refusal:
-            if refusal.code != "settled_already":
-                raise
-            raise Refused("slip_redeemed", "This slip was redeemed before.", table=table, slip=number) from None
-    except Refused as refusal:
-        if refusal.code in ("slip_redeemed", "no_such_slip"):
-            await house.floor.record(SlipRefused(table, number, refusal.code), session.actor())
-        raise
-    return {**found, "redeemed": True, "redeemed_by": session.who}
-
-
-async def _slip(house: House, table: str, number: int) -> dict[str, Any]:
-    known = await house.remembered(table, lambda memory: memory.slips.get(number))
-    if known is None:
-        raise Refused("no_such_slip", "Table {table} has given out no slip {slip}.", table=table, slip=number)
-    await asyncio.to_thread(house.book.read, house.journal)
-    payer = house.book.redeemed.get((table, number))
-    return {"table": table, "slip": number, **asdict(known), "redeemed": payer is not None, "redeemed_by": payer}
 
 
 @router.post(

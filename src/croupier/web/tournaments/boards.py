@@ -24,7 +24,7 @@ from croupier.web.tournaments.view import clock_json, current_event, leaderboard
 GATHER_SECONDS = 0.2
 SHARE = 0.05  # of the house's time at most
 WATCHERS_MAX = 500
-PLACES = 100
+PLACES = 1000  # a wall shows them page after page
 
 
 @dataclass(slots=True)

@@ -38,6 +38,12 @@ async def asked(house: House, actor: Actor, hall: Hall, command: Mapping[str, An
     return {"events": [{"event": event.name, "data": event.data} for event in answer.events], "sequence": hall.seen}
 
 
+async def refusal(house: House, actor: Actor, hall: Hall, command: Mapping[str, Any]) -> Refused | None:
+    """What it would be refused with now, if it would."""
+    request = Request(command, house.floor.now(), "foreseen", actor)
+    return await house.floor.pen.write(lambda: hall.desk.objection(request))
+
+
 async def prizes(house: House, actor: Actor, hall: Hall, command: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Who gets what, as the second person reads it."""
     request = Request(command, house.floor.now(), "foreseen", actor)

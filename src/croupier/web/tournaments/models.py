@@ -8,16 +8,19 @@ from pydantic import ConfigDict, Field
 
 from croupier.tournament.plan.plan import Ties
 from croupier.web.door.models import NAME, Body, Cents, Clause, Count, Digest, Facts, Seat, Shape, Table, Time, Told
-
-TournamentId = Annotated[str, Field(description="The end of its stream's name.", examples=["spring"])]
-EventKey = Annotated[str, Field(description="An event of the tournament.", examples=["E1"])]
-EntryNumber = Annotated[int, Field(examples=[12])]
-Points = Annotated[int, Field(description="Tournament points; they have no value in money.", examples=[1450])]
-Day = Annotated[str, Field(examples=["2026-11-20"])]
-Name = Annotated[str, Field(examples=["Ann Smith"])]
-Text = Annotated[str, Field(examples=["place 1"])]
-Flag = Annotated[bool, Field(examples=[True])]
-Number = Annotated[float, Field(examples=[0.25])]
+from croupier.web.tournaments.form_models import (
+    Day,
+    EntryNumber,
+    EventKey,
+    Flag,
+    MoneyShown,
+    Name,
+    Number,
+    Paper,
+    Points,
+    Text,
+    TournamentId,
+)
 
 
 class TournamentCommandBody(Body):
@@ -62,13 +65,6 @@ class Filing(Shape):
     last_day: Day
 
 
-class RulesChecked(Shape):
-    ok: Flag
-    findings: list[TournamentFinding]
-    filing: Filing | None
-    rules: dict[str, Any] = Field(description="As they are published.", examples=[{"name": "Spring series"}])
-
-
 class RulesToCheck(Body):
     """Rules as data, or a tournament file as it is written."""
 
@@ -76,6 +72,23 @@ class RulesToCheck(Body):
         default_factory=dict, description="As in a tournament file.", examples=[{"name": "Spring series"}]
     )
     text: str = Field(default="", max_length=60_000, description="TOML.", examples=['name = "Spring series"'])
+
+
+class PrizeShown(Shape):
+    """By name once it is awarded; before, what the place would get out of the pool as it is."""
+
+    place: Count
+    kind: str = Field(examples=["cash"])
+    amount: Cents
+    description: Text
+    name: str = Field(description="Empty until it is awarded.", examples=["Ann Smith"])
+
+
+class PrizeProposed(PrizeShown):
+    pool: str = Field(examples=["E1"])
+    entry: EntryNumber
+    points: Points
+    tied: Flag = Field(description="Somebody else has the same points: the printed rules decided.")
 
 
 class TournamentEvent(Shape):
@@ -97,6 +110,10 @@ class TournamentEvent(Shape):
     pool: Cents
     awarded: Flag
     tables: list[Table]
+    on_tables: Flag = Field(description="Its rounds run on tables of the house; otherwise points are counted by hand.")
+    go_on: Count = Field(description="How many go on from this round; 0 in the final.")
+    per_table: Flag = Field(description="So many of each table; otherwise of the event.")
+    prizes: list[PrizeShown]
 
 
 class TournamentShown(Shape):
@@ -105,7 +122,7 @@ class TournamentShown(Shape):
     licensees: list[str] = Field(examples=[["Golden Gulch"]])
     version: Count = Field(description="Of the written rules.")
     first_day: Day
-    last_day: Day = Field(description="Four months after the first day of play at the latest.")
+    last_day: Day = Field(description="Four months after the first day of play, planned or, once it has begun, real.")
     ties: Ties = Field(description="What the printed rules say of equal points.", examples=[Ties.DRAW])
     entries: Count
     events: list[TournamentEvent]
@@ -120,14 +137,34 @@ class RulesSection(Shape):
     lines: list[str] = Field(examples=[["There is 1 prize."]])
 
 
-class RulesDocumentShown(Shape):
+class RulesPrinted(Shape):
     title: str = Field(examples=["Spring series: tournament rules"])
     version: Count
     digest: Digest
     sections: list[RulesSection]
     readings: list[list[str]] = Field(examples=[[["F2", "From and to which day do the four months run?"]]])
+
+
+class RulesDocumentShown(RulesPrinted):
     text: str = Field(examples=["Spring series: tournament rules\n"])
     html: str = Field(description="A fragment without style or script.", examples=["<article></article>"])
+
+
+class RulesChecked(Shape):
+    ok: Flag
+    findings: list[TournamentFinding]
+    filing: Filing | None
+    rules: dict[str, Any] = Field(description="As they are published.", examples=[{"name": "Spring series"}])
+    text: str = Field(description="The same as a tournament file.", examples=['name = "Spring series"'])
+    document: RulesPrinted | None = Field(description="As it will be printed; none while something is wrong.")
+    tournament: str = Field(
+        description="What its stream would be called: made of the name, and free.", examples=["spring-series"]
+    )
+
+
+class TemplateShown(Shape):
+    template: str = Field(examples=["single"])
+    rules: dict[str, Any] = Field(description="As in a tournament file.", examples=[{"name": "Spring series"}])
 
 
 class LeaderPlace(Shape):
@@ -186,69 +223,6 @@ class PlayerView(Shape):
     running: Flag
 
 
-class FormLineShown(Shape):
-    entry: EntryNumber
-    name: Name
-    event: EventKey
-    date: Day
-    kind: str = Field(examples=["entry-fee"])
-    means: str = Field(examples=["cash"])
-    item: str = Field(examples=[""])
-    amount: Cents
-
-
-class TournamentFormShown(Shape):
-    tournament: str = Field(examples=["Spring series"])
-    licensees: list[str] = Field(examples=[["Golden Gulch"]])
-    lines: list[FormLineShown]
-    fees: Cents
-    buy_ins: Cents
-
-
-class PayoutLineShown(Shape):
-    award: Count
-    pool: str = Field(examples=["E1"])
-    place: Count
-    entry: EntryNumber
-    name: Name
-    kind: str = Field(examples=["cash"])
-    description: Text
-    amount: Cents
-    date: str = Field(examples=["2026-11-20"])
-    form: str = Field(examples=["PF-1"])
-    provisional: Flag
-    note: str = Field(examples=[""])
-
-
-class PayoutFormShown(Shape):
-    tournament: str = Field(examples=["Spring series"])
-    lines: list[PayoutLineShown]
-    total: Cents
-
-
-class TaxShown(Shape):
-    tournament: str = Field(examples=["Spring series"])
-    months: dict[str, int] = Field(description="Adjusted gross proceeds.", examples=[{"2026-11": 4500}])
-    total: Cents
-
-
-class MoneyShown(Shape):
-    """Pools, pay-outs and proceeds are what was collected and what the house added, always."""
-
-    collected: Cents
-    house_additions: Cents
-    proceeds: Cents
-    pools: Cents
-    paid: Cents
-
-
-class FormsShown(Shape):
-    form: TournamentFormShown
-    payouts: PayoutFormShown
-    tax: TaxShown
-    money: MoneyShown
-
-
 class DeskPlayer(Shape):
     event: EventKey
     entry: EntryNumber
@@ -289,6 +263,7 @@ class AwardShown(Shape):
     form: str = Field(examples=[""])
     date: str = Field(examples=[""])
     used_in: str = Field(examples=[""])
+    paper: Paper
 
 
 class SplitShown(Shape):
@@ -300,6 +275,13 @@ class SplitShown(Shape):
     refused_by: int = Field(examples=[0])
     stopped: str = Field(examples=[""])
     cash: Cents = Field(description="What there is to share.")
+
+
+class RefundOwed(Shape):
+    refund: Count
+    entry: EntryNumber
+    name: Name
+    amount: Cents = Field(description="With goods at their value.")
 
 
 class DirectorsDesk(Shape):
@@ -317,7 +299,9 @@ class DirectorsDesk(Shape):
     splits: list[SplitShown]
     money: MoneyShown
     pools: dict[str, int] = Field(examples=[{"E1": 15000}])
+    refunds: list[RefundOwed] = Field(description="What is owed back and not paid yet.")
     uncounted_fees: Cents = Field(description="Fee cash in its container.")
+    proposed: list[PrizeProposed] = Field(description="Prizes by the standings, of pools that nobody has awarded yet.")
 
 
 class GameIn(Body):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
@@ -12,22 +11,18 @@ from fastapi import APIRouter, Query, Response
 from croupier.domain import plain
 from croupier.journal.record.private import FORM
 from croupier.live.desks.tournaments import Hall
-from croupier.live.tables.floor import LOOKS_SEALED, NUMBER_MAX
+from croupier.live.tables.floor import LOOKS_SEALED, NUMBER_MAX, check_texts
 from croupier.paper.words import tournament_words
 from croupier.refusal import Refused
-from croupier.rules import BadFile
 from croupier.rules.book.library import tournament_authority
 from croupier.tournament import (
     COMMANDS,
     document_of,
     money_figures,
     payout_form,
-    plan_from,
-    plan_report,
     tax_figures,
     tournament_form,
 )
-from croupier.tournament.plan.checks import rules_in
 from croupier.web.door.access import TWO_PERSON
 from croupier.web.door.command_forms import tournament_commands
 from croupier.web.door.errors import asked_with, refusals
@@ -40,16 +35,14 @@ from croupier.web.named import BUSY, Client, TheLab, TournamentName, hall_of
 from croupier.web.people.approvals import signed
 from croupier.web.socket.endpoint import watch_board
 from croupier.web.tournaments import by_two
+from croupier.web.tournaments.form_models import FormsShown
 from croupier.web.tournaments.models import (
     ClockShown,
     DirectorsDesk,
-    FormsShown,
     Leaderboard,
     OutlookShown,
     PlayerView,
-    RulesChecked,
     RulesDocumentShown,
-    RulesToCheck,
     TournamentCommandBody,
     TournamentDone,
     TournamentShown,
@@ -71,7 +64,7 @@ EventName = Annotated[
 ]
 Last = Annotated[int, Query(ge=1, le=5000, description="How many places.", examples=[50])]
 NOT_THERE = refusals("no_such_tournament", "no_such_event")
-TEXT_MAX, DEPTH_MAX = 20_000, 10
+RULES_TEXT_MAX, DEPTH_MAX = 20_000, 10  # A paragraph of written rules is no note.
 router.add_api_websocket_route("/tournaments/{tournament}/live", watch_board)
 
 
@@ -86,23 +79,6 @@ async def tournaments(_session: Entered, house: TheHouse) -> Any:
 async def commands(_session: Entered) -> Any:
     """Every command of a tournament with its roles and fields."""
     return tournament_commands()
-
-
-@router.post(
-    "/tournaments/check", response_model=RulesChecked, summary="Check rules", responses=refusals("bad_command")
-)
-async def check(body: RulesToCheck, _session: SignedIn) -> Any:
-    """All that is wrong with them, each finding under its clause, or the figures of the filing. Nothing is kept."""
-    rules = body.rules
-    try:
-        rules = rules_in(body.text, "rules") if body.text else rules
-        clean(rules)
-        report = plan_report(plan_from(rules))
-    except BadFile as bad:
-        findings = [{k: v for k, v in plain(finding.as_json()).items() if k != "file"} for finding in bad.findings]
-        return {"ok": False, "findings": findings, "filing": None, "rules": rules}
-    shares = [float(share) for share in report.per_spin]
-    return {"ok": True, "findings": [], "filing": {**asdict(report), "per_spin": shares}, "rules": rules}
 
 
 @router.post(
@@ -168,7 +144,7 @@ async def mine(tournament: TournamentName, session: SignedIn, house: TheHouse) -
 )
 async def desk(tournament: TournamentName, _session: SignedIn, house: TheHouse) -> Any:
     """Entries, players, prizes, splits and money as they stand."""
-    return plain(desk_json(hall_of(house, tournament), house.floor.today()))
+    return plain(desk_json(hall_of(house, tournament), house.floor.day(house.floor.now())))
 
 
 @router.get("/tournaments/{tournament}/forms", response_model=FormsShown, summary="The forms", responses=NOT_THERE)
@@ -178,7 +154,7 @@ async def forms(tournament: TournamentName, _session: SignedIn, house: TheHouse)
     return {
         "form": plain(tournament_form(state).as_json()),
         "payouts": plain(payout_form(state).as_json()),
-        "tax": tax_figures(state).as_json(),
+        "tax": plain(tax_figures(state).as_json()),
         "money": money_figures(state.books),
     }
 
@@ -226,13 +202,15 @@ async def _ask_for_two(
     if session.role not in tournament_authority()[command["do"]]:  # The tournament itself refuses, on record.
         return await by_two.asked(house, actor, hall, alone, key)
     shown: dict[str, Any] = {"title": hall.view.rules.name} if hall.view.plan is not None else {}
+    refused = await by_two.refusal(house, actor, hall, alone)
+    if refused is not None and refused.code != "second_person_needed":  # on record, before anybody is called
+        return await by_two.asked(house, actor, hall, alone, key)
     if command["do"] == "award-prizes":
-        try:
-            shown["prizes"] = await by_two.prizes(house, actor, hall, command)
-        except Refused:  # on record, before anybody is called
-            return await by_two.asked(house, actor, hall, alone, key)
+        shown["prizes"] = await by_two.prizes(house, actor, hall, command)
     request = {"tournament": hall.name, "command": dict(command), "key": key, **shown}
-    return await house.approvals.ask(session, command["do"], request)
+    waiting = await house.approvals.ask(session, command["do"], request)
+    house.boards.changed(hall.name)  # whoever may confirm it sees it at once
+    return waiting
 
 
 def clean_command(command: Mapping[str, Any], session: Session) -> str:
@@ -243,6 +221,7 @@ def clean_command(command: Mapping[str, Any], session: Session) -> str:
         raise Refused("bad_command.key", "Who asks, when and under which key is not part of the command.")
     if session.role is None:
         raise Refused("role_not_allowed.display_shows", "A display only shows.", command=name)
+    check_texts(command)
     clean(command)
     return name
 
@@ -254,7 +233,7 @@ def clean(value: Any, depth: int = 0) -> None:
             return
         case int() if abs(value) <= NUMBER_MAX:
             return
-        case str() if len(value) <= TEXT_MAX:
+        case str() if len(value) <= RULES_TEXT_MAX:
             try:
                 json.dumps(value, ensure_ascii=False).encode()
             except UnicodeEncodeError:

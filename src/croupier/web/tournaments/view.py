@@ -10,9 +10,12 @@ import msgspec
 from croupier.live.desks.tournaments import Hall
 from croupier.refusal import Refused
 from croupier.tournament import Tournament, leaderboard, money_figures
+from croupier.tournament.asking import last_day_of
+from croupier.tournament.plan.plan import OVERALL
 from croupier.tournament.play.decide import stack_of
-from croupier.tournament.shares import cash_to_share
-from croupier.tournament.state import EntryState, Player
+from croupier.tournament.shares import cash_amounts, cash_to_share, lines_of
+from croupier.tournament.standings import standings
+from croupier.tournament.state import EntryState, Player, Refund
 
 
 def tournament_json(hall: Hall) -> dict[str, Any]:
@@ -24,7 +27,7 @@ def tournament_json(hall: Hall) -> dict[str, Any]:
         "licensees": list(plan.licensees),
         "version": state.version,
         "first_day": plan.first_day.isoformat(),
-        "last_day": plan.last_day_allowed.isoformat(),
+        "last_day": last_day_of(state).isoformat(),
         "ties": plan.ties.value,
         "entries": len(state.entries),
         "events": [event_json(state, event.key) for event in plan.events],
@@ -55,7 +58,59 @@ def event_json(state: Tournament, key: str) -> dict[str, Any]:
         "pool": state.pool(state.rules.pool_of(key)),
         "awarded": key in state.awarded,
         "tables": list(planned.tables),
+        "on_tables": planned.on_tables,
+        "go_on": planned.rounds[played.round - 1].advance,
+        "per_table": planned.rounds[played.round - 1].per == "table",
+        "prizes": prizes_json(state, key),
     }
+
+
+def prizes_json(state: Tournament, pool: str) -> list[dict[str, Any]]:
+    """What is won: by whom, once it is awarded; before, what each place would get out of the pool as it is now."""
+    if pool in state.awarded:
+        awards = [award for award in state.awards.values() if award.pool == pool]
+        return [
+            {
+                **_prize(award.place, award.kind, award.amount, award.description),
+                "name": state.entries[award.entry].name,
+            }
+            for award in sorted(awards, key=lambda award: (award.place, award.number))
+        ]
+    prizes = sorted(state.rules.prizes_of(pool), key=lambda prize: prize.place)
+    try:
+        cash = cash_amounts(state, pool, max((prize.place for prize in prizes), default=0))
+    except Refused:  # The pool is short of its prizes still; that is said when it is awarded.
+        cash = {prize.place: prize.amount for prize in prizes}
+    return [
+        _prize(prize.place, "cash", cash.get(prize.place, 0), "")
+        if prize.is_cash
+        else _prize(prize.place, "voucher" if prize.voucher else "goods", prize.value, prize.voucher or prize.goods)
+        for prize in prizes
+    ]
+
+
+def _prize(place: int, kind: str, amount: int, description: str) -> dict[str, Any]:
+    return {"place": place, "kind": kind, "amount": amount, "description": description, "name": ""}
+
+
+def proposed_json(state: Tournament, pool: str) -> list[dict[str, Any]]:
+    """Who would get what by the standings, and where equal points had to be decided."""
+    if (pool != OVERALL and not state.events[pool].over) or pool in state.awarded:
+        return []
+    points = {place.entry: place.points for place in standings(state, pool)}
+    try:
+        lines = lines_of(state, pool)
+    except Refused:
+        return []
+    tied = {entry for entry, own in points.items() if list(points.values()).count(own) > 1}
+    return [
+        {
+            **_prize(line.place, line.kind, line.amount, line.description),
+            **{"pool": pool, "entry": line.entry, "name": state.entries[line.entry].name},
+            **{"points": points.get(line.entry, 0), "tied": line.entry in tied},
+        }
+        for line in sorted(lines, key=lambda line: line.place)
+    ]
 
 
 def current_event(state: Tournament, asked: str | None) -> str:
@@ -155,8 +210,15 @@ def desk_json(hall: Hall, today: str) -> dict[str, Any]:
         "pools": {
             account.removeprefix("pool/"): left for account, left in state.books.items() if account.startswith("pool/")
         },
+        "refunds": [refund_json(state, refund) for refund in state.open_refunds()],
         "uncounted_fees": state.books["cash/fees"],
+        "proposed": [line for event in state.rules.events for line in proposed_json(state, event.key)],
     }
+
+
+def refund_json(state: Tournament, refund: Refund) -> dict[str, Any]:
+    entry = state.entries[refund.entry]
+    return {"refund": refund.number, "entry": entry.number, "name": entry.name, "amount": refund.amount + refund.goods}
 
 
 def entry_json(entry: EntryState) -> dict[str, Any]:

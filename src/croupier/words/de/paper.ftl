@@ -58,6 +58,7 @@ foot =
     .copy = Exemplar
     .checkpoint = Prüfpunkt
     .events = Einträge
+    .edition = Fassung
     .reading = Lesart
     .assumed = angenommen
     .yes = ja
@@ -158,6 +159,7 @@ point =
     .marks_visible = alle Kennzeichen des Geldkastens sichtbar sind
     .box_locked_to_table = der Geldkasten am Tisch festgeschlossen ist
     .number_on_camera = eine feste Kamera die Nummer des Tisches sieht
+    .compartments_spaced = die Fächer des Kessels gleich weit auseinander liegen
 
 statement =
     .sign_a = Ein Kessel mit zwei Nullen wird als Kessel mit einer Null gespielt. Auf die Doppelnull (00) kann nicht gesetzt werden.

@@ -36,6 +36,8 @@ another_box_open = Zuerst wird { $open } gezählt; danach wird { $box } geöffne
 
 another_question = { $file } gehört zu einer anderen Frage; verschieden ist: { LIST($differs) }. Die Datei ist unverändert.
 
+answer_missing = Die Datei mit den Antworten sagt nichts zu { $name }.
+
 answer_unknown =
     .ask_again = Ob das getan wurde, ist noch nicht bekannt. Fragen Sie noch einmal: unter demselben Schlüssel geschieht es nur einmal.
     .look_first = Ob das getan wurde, ist nicht bekannt. Sehen Sie nach, bevor Sie es noch einmal tun.
@@ -63,6 +65,7 @@ backup_unsound = Die Kopie besteht die Prüfung nicht und wurde deshalb verworfe
 bad_advance = Runde { $number }: sagen Sie, wie viele von jedem Tisch (oder der Veranstaltung) weiterkommen.
 
 bad_amount =
+    .number = Eine Nummer ist hier 1 oder mehr.
     .cash = Bargeld, das genommen oder gezahlt wurde, ist mehr als nichts.
     .cash_limits = Nach Personen wird ab einem Betrag gefragt, der größer als null und nicht höher als die Meldegrenze ist.
     .blue = Punkte werden als Farbe=Zahl angegeben, etwa blue=100; hier steht „{ $given }“.
@@ -93,6 +96,9 @@ bad_amount =
     .tip_box = In einem Tronc sind Chips.
     .negative = Nichts ist weniger als 0.
     .worth = { $worth } ist nichts wert.
+    .imprest = Ein Bestand wird auf einem Geldbetrag gehalten, nicht auf nichts und nicht auf Punkten.
+
+bad_answers = Diese Antworten können nicht angenommen werden: { $told }.
 
 bad_chances =
     .file = Geben Sie Wahrscheinlichkeiten von Fächern an: --pocket 17=0.04 oder eine Datei mit --chances.
@@ -104,8 +110,12 @@ bad_chances =
 
 bad_choice = „prison“ ist „half“, „leave“ oder null.
 
+bad_code =
+    .slip = Das ist kein Code eines Belegs: bitte noch einmal hinsehen, etwa 41-7KQ2-M9XC.
+
 bad_command =
     .beside_signature = Wer bittet, wer dabei ist, die Unterschrift und was das Tagebuch eines Tisches sagt, gehört nicht hinein.
+    .called_off = Sagen Sie, warum.
     .command = Den Befehl „{ $command }“ gibt es nicht.
     .director_permit = Sagen Sie, warum die Turnierleitung es nicht erlaubt.
     .division_finds = Sagen Sie, was die Behörde nicht annimmt.
@@ -126,12 +136,14 @@ bad_command =
     .texts_printed = „who“ und „device“ sind Texte, die sich drucken lassen.
     .time = „time“ wird wie 2026-01-01T12:00:00Z geschrieben; hier steht { $given }.
     .voucher_used = Sagen Sie, warum der Gutschein nicht verwendet wird.
-    .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
     .weighed = Abgewogen wird nur eine Entscheidung, ein Streitfall oder eine Berichtigung.
+    .whole_too = Eine Zahl ist nicht ganz oder zu groß, oder es ist zu tief verschachtelt oder zu lang.
 
 bad_date =
-    .registered = { $wheel } steht seit { $since } im Verzeichnis; frühere Arbeiten gehören nicht in sein Buch.
     .application = Die Prüfung kommt nach dem Antrag vom { $applied }.
+    .bar_ends = Eine Sperre endet am Tag ihres Beginns oder später.
+    .bar_past = Eine Sperre beginnt heute oder später: { $text } ist vorbei.
+    .before_filing = Nichts an einem Turnier ist älter als seine Regeln bei der Behörde: Sie wurden am { $filed } eingereicht.
     .come = Der { $text } ist noch nicht gekommen.
     .come_today = Der { $date } ist noch nicht da: Heute ist der { $today }.
     .day = Nennen Sie den Tag, etwa 2026-11-20; das hier ist „{ $date }“.
@@ -143,9 +155,13 @@ bad_date =
     .event = Eine Veranstaltung endet nicht, bevor sie beginnt.
     .events_stand = Die Veranstaltungen stehen in der Reihenfolge ihrer Tage.
     .field_text = { $field }: ein Datum wird 2026-05-04 geschrieben; das hier ist „{ $text }“.
-    .planned = { $event } ist für den { $planned } geplant.
-    .today = Der { $date } ist vorbei: Heute ist der { $today }.
+    .moment = Ein Zeitpunkt ist ein Datum oder ein Datum mit Uhrzeit wie 2026-05-04T21:30.
+    .moment_come = Dieser Zeitpunkt ist noch nicht gekommen.
     .not_today = Der { $text } ist nicht heute.
+    .on_paper = Was auf Papier geschah, geschah vor heute, { $today }; dies ist { $date }.
+    .planned = { $event } ist für den { $planned } geplant.
+    .registered = { $wheel } steht seit { $since } im Verzeichnis; frühere Arbeiten gehören nicht in sein Buch.
+    .today = Der { $date } ist vorbei: Heute ist der { $today }.
 
 bad_day =
     .begin = Ein Tag hat eine Zeitzone und Schichten mit der Uhrzeit ihres Beginns, etwa 06:00.
@@ -190,6 +206,7 @@ bad_limits =
     .tips = { MONEY($maximum) } für alle Einsätze für die Croupiers in einem Wurf ist zu wenig.
 
 bad_name =
+    .bar = „{ $player }“ ist niemandes Name.
     .dealer_signs = Ein Croupier meldet sich mit Ausweis oder einem Namen an, der sich drucken lässt.
     .player_number = Ein Spieler braucht einen Namen oder eine Nummer, die sich drucken lässt.
     .tournament = Ein Turnier hat einen Namen, der sich drucken lässt.
@@ -226,9 +243,7 @@ bad_request =
     .unread = Der Server kann diese Anfrage nicht lesen.
     .wheel_process = Der Prozess des Kessels kann diese Anfrage nicht lesen.
     .report_by = Ein Bericht gilt je Schicht, Tag, Woche, Monat oder Jahr, für das Haus oder je Tisch, Dealer oder Spiel: „month,dealer“.
-    .report_format = Ein Bericht hat das Format csv, xlsx oder json.
-
-bad_side = Bargeld kommt herein oder geht hinaus: „in“ oder „out“.
+    .report_format = Ein Bericht hat das Format csv, xlsx, json oder parquet.
 
 bad_role = Eine Person hat eine oder mehrere Rollen des Personals.
 
@@ -460,6 +475,8 @@ choices_open = Spieler wählen noch zwischen Hälfte und Gefängnis.
 
 close_held = Die Schicht { $shift } vom { $day } ist noch nicht geschlossen: Ein Tisch hat ihre Grenze nicht vermerkt.
 
+code_needed = Beleg { $slip } hat einen Code: er wird mit diesem eingelöst.
+
 code_wrong =
     .set_house = Das ist nicht der Einrichtungscode, oder das Haus hat schon eine Leitung.
     .valid_badge = Dieser Code gilt nicht für diesen Ausweis.
@@ -603,6 +620,10 @@ entry_closed =
     .entry_event = Startnummer { $entry } ist aus { $event } ausgeschieden.
     .later = Startnummer { $entry } ist ausgeschieden; { $name } hat eine spätere.
 
+event_cancelled =
+    .event = { $event } wurde am { $cancelled } abgesagt.
+    .tournament = Das Turnier wurde am { $cancelled } abgesagt.
+
 event_entered =
     .entrants_already = { $event } hat schon Anmeldungen; ihre Bedingungen ändern sich nicht mehr.
     .licensees_pools = Lizenznehmer, Töpfe, Gesamtpreise, Gleichstände und Teilungen ändern sich nicht mehr, wenn jemand angemeldet ist.
@@ -670,6 +691,10 @@ fee_cash_not_separate =
     .lies_apart = Startgeld liegt in „{ $own }“ und wird dort gezählt, getrennt von allem anderen Geld.
 
 fee_over_cap = Das Startgeld darf { MONEY($cap) } sein, nicht { MONEY($amount) }.
+
+felt_changed = Die Chips von Platz { $seat } haben sich inzwischen geändert; es ist nichts geschehen.
+
+fees_uncounted = Erst zählen zwei Personen das Startgeld: { MONEY($fees) } liegen in „{ $container }“.
 
 field_missing = { $field }: fehlt oder lässt sich nicht drucken.
 
@@ -744,6 +769,7 @@ incident =
 
 inspect_again =
     .came_table = { $name } kam nach der Prüfung an den Tisch; prüfen Sie noch einmal.
+    .seal = Nach der Prüfung war ein Siegel von { $name } gebrochen; noch einmal prüfen.
     .worked = An { $name } wurde nach der Prüfung gearbeitet; prüfen Sie noch einmal.
 
 inspection_failed = Die Prüfung beanstandet: { $points }. Der Tisch bleibt geschlossen.
@@ -1041,7 +1067,10 @@ no_such_reading = Die Lesart { $reading } gibt es nicht.
 
 no_such_recording = Unter diesem Pfad gibt es keine Aufzeichnung.
 
+no_such_refund = Es gibt keine Rückzahlung { $refund }.
+
 no_such_round =
+    .noted = Es gibt noch keine Runde { $round }.
     .stream_round = { $stream } hat kein Spiel { $round }.
     .table_remembers = Tisch { $table } kennt kein Spiel { $round }.
 
@@ -1050,6 +1079,9 @@ no_such_rulebook = Das Regelwerk „{ $rulebook }“ gibt es nicht. Es gibt: { $
 no_such_session = Diese Sitzung gibt es nicht.
 
 no_such_slip = Tisch { $table } hat keinen Schein { $slip } ausgegeben.
+    .noted = Es gibt noch keinen Schein { $slip }.
+    .code = Das Haus hat keinen Beleg mit diesem Code ausgegeben.
+    .table = Dieser Tisch hat keinen Beleg { $slip } ausgegeben.
 
 no_such_strategy = Die Spielweise „{ $strategy }“ gibt es nicht: { LIST($strategies) }.
 
@@ -1186,6 +1218,8 @@ not_inspected =
     .table_opening = Tisch { $number } ist für diese Eröffnung nicht geprüft.
     .this_table = Der Tisch ist für diese Eröffnung nicht geprüft.
 
+not_later = Eine Veranstaltung wird auf einen späteren Tag verschoben: { $event } ist für { $planned } geplant, und heute ist { $today }.
+
 not_legible =
     .points_large = Eine Schrift von { $size } Punkt ist zu groß für eine Seite Regeln; { $largest } ist das Meiste.
     .points_too = Schrift von { $size } Punkt ist zu klein zum Lesen; { $smallest } ist das Mindeste.
@@ -1254,6 +1288,8 @@ not_whole_chips =
     .slip = Die Chips des Belegs ergeben nicht { MONEY($amount) }.
     .value = Ein Chip zu { MONEY($value) } lässt sich nicht in Wertchips wechseln: der kleinste ist { MONEY($smallest) } wert.
 
+not_withdrawn = { $event } hat begonnen, und um die Einkäufe wird gespielt: Niemand bekommt sie zurück, aber ein Spieler kann ausscheiden.
+
 not_your_colour = Die Chips { $colour } gehören zu Platz { $owner }.
 
 not_your_seat =
@@ -1263,9 +1299,12 @@ not_your_seat =
 nothing_private = Dieses Journal liegt im Arbeitsspeicher, und nichts darin ist versiegelt.
 
 nothing_there =
+    .begun = Hier ist nichts mehr zu tun: alles ist da.
+    .cash_of = An diesem Tag ist von dieser Person kein Bargeld eingetragen.
     .bet = Platz { $seat } hat nichts auf { $bet }.
     .carried_out = Die Entscheidung ist schon ausgeführt.
     .cash = Platz { $seat } hat nichts auszuzahlen.
+    .change = Für Platz { $seat } ist nichts zu ändern.
     .dealer_placed = Kein Croupier hat für Platz { $number } etwas auf { $place } gesetzt.
     .due = Platz { $seat } steht nichts zu.
     .layout = Platz { $seat } hat nichts auf dem Tuch.
@@ -1281,6 +1320,8 @@ nothing_there =
     .shift = In dieser Schicht wurde nicht gespielt.
     .walk = Platz { $seat } hat keine Chips, die man mitnehmen könnte.
 
+nothing_to_correct = Das steht bei Startnummer { $entry } schon so.
+
 nothing_to_count = { $box } wurde nicht abgenommen oder ist schon gezählt.
     .emptied = { $box } ist schon geleert.
 
@@ -1289,6 +1330,7 @@ notice_first = Die Turnierleitung sagt dem Spieler zuerst, dass die Zustimmung f
 number_differs = { $seen } war vor dem Ruf bekannt, und jetzt wird { $number } eingegeben; melden Sie es, die Aufsicht entscheidet.
 
 number_not_on_camera = Keine feste Kamera sieht die Nummer des Tisches.
+    .named = Es ist keine Kamera benannt, die die Nummer von Tisch { $number } sieht.
 
 number_not_on_wheel =
     .number = { $number } gibt es in diesem Kessel nicht.
@@ -1340,6 +1382,8 @@ over_four_months =
     .tournament_first_day = Das Turnier musste bis { $last } zu Ende sein, vier Monate nach dem ersten Spieltag.
     .tournament_first_day_last = Das Turnier ist bis { $last } zu Ende, vier Monate nach dem ersten Spieltag; das hier ist der { $day }.
 
+paper_evidence_missing = Sagen Sie, was zeigt, dass es an jenem Tag geschah, und warum es erst jetzt eingetragen wird.
+
 part_is_external = Nach dem Register ist { $part } von { $name } außen.
 
 passkey_known = Dieser Passkey ist schon eingetragen.
@@ -1361,6 +1405,7 @@ payout_form_missing = Jeder Preis hat seine Zeile im Auszahlungsformular der Beh
 person_needed = Sagen Sie, wer die Entropiequelle des Kessels neu startet.
 
 person_still_here =
+    .barred = { $person } steht auf der Sperrliste.
     .plays = { $person } spielt noch oder steht in einem Streitfall.
     .tournament = { $person } ist im Turnier { $tournament }, das nicht beendet ist, oder hat noch einen Preis zu bekommen.
     .works = { $person } arbeitet noch hier.
@@ -1369,6 +1414,7 @@ phrase =
     .amount = Ein Betrag
     .area = Die Fläche für { $option }
     .buy_in = Ein Einkauf
+    .cage = an der Kasse
     .chips = Die Zahl der Chips
     .device = „{ $device }“ über der 00
     .other_wheel = ein anderer
@@ -1408,10 +1454,12 @@ policy_of_another_table = { $policy_file } ist eine Festlegung für { $rulebook 
 
 pool_not_paid_out =
     .come = In diesen Topf kommen Einkäufe, und kein Barpreis nimmt sie.
-    .everything_bought = Alles Eingekaufte geht zuerst an die Gewinner: Töpfe, Preise und Gutscheine sind noch offen.
     .holds = Im Topf von { $pool } sind { MONEY($left) }, und kein Barpreis nimmt sie.
     .left_awarded = Was von { $event } übrig ist, geht an Preise, die noch zu vergeben sind: { LIST($open) }.
     .overall_event = Alle Einkäufe sind im Gesamttopf; die Preise einer Veranstaltung können nur Sachwerte sein.
+    .pool = Im Topf von { $pool } sind { MONEY($left) }, und alles Eingekaufte geht zuerst an die Gewinner.
+    .prizes = Preise sind noch auszuzahlen: { LIST($awards) }.
+    .vouchers = Gutscheine sind noch einzulösen oder neu zu vergeben: { LIST($vouchers) }.
 
 pool_short = Dem Topf von { $pool } fehlen { MONEY($short) } für seine Preise; das Haus muss sie hinzufügen.
 
@@ -1463,6 +1511,10 @@ re_entry_not_allowed =
     .often = { $name } ist so oft wiedergekommen, wie die Regeln erlauben.
     .out = { $name } ist ausgeschieden, und die Regeln lassen niemanden wieder herein.
 
+reason_missing =
+    .void = Sagen Sie, warum der Beleg ungültig ist.
+    .words = Sagen Sie in Worten, warum.
+
 reason_needed =
     .correction = Eine Berichtigung braucht ihren Grund.
     .decision = Der Entscheid eines Streitfalls braucht seinen Grund.
@@ -1494,6 +1546,14 @@ recording_unreadable = Die Datei mit früheren Zahlen ist kein Text in UTF-8.
 
 records_still_kept = Aufzeichnungen über eine Person werden nach der letzten noch { $years } Jahre aufbewahrt, hier also bis { $until }.
 
+refund_paid = Rückzahlung { $refund } wurde am { $paid } ausgezahlt.
+
+refund_receipt_missing = Wer Geld zurückbekommt, unterschreibt dafür oder hat einen Beleg oder Gutschein mit einer Nummer: Geben Sie sie an.
+
+refund_receipt_used = Mit dieser Nummer wurde schon eine Rückzahlung geleistet: { $receipt }.
+
+refunds_open = Rückzahlungen stehen noch aus: { LIST($refunds) }.
+
 registration_closed = { $event } hat begonnen.
 
 responsible_licensee =
@@ -1514,6 +1574,7 @@ role_not_allowed =
 
 role_not_granted =
     .badge = Ausweis { $badge } hat die Rolle „{ $chosen }“ nicht.
+    .noted = Laut Register arbeitet { $badge } hier nicht mehr als { $role }.
     .registered = { $name } ist nicht als { $role } eingetragen.
 
 roles_apart = Abholung, Zählung, Kasse und Revision liegen in verschiedenen Händen, und wer zählt, tut nichts anderes.
@@ -1574,6 +1635,14 @@ scheduler_lost = Der Scheduler unter { $scheduler } antwortet nicht mehr.
 
 scheduler_unreachable = Unter { $scheduler } antwortet innerhalb von { $connect_seconds } s kein Scheduler. Läuft dort ein dask scheduler?
 
+seal_broken = Diese Teile von { $wheel } haben kein unversehrtes Siegel: { LIST($parts) }. Spiel schließen, versiegeln und erneut prüfen.
+
+seal_used = Das Siegel { $seal } wurde an { $wheel } angebracht; ein Siegel wird einmal verwendet.
+
+seal_whole = { $part } von { $wheel } hat das Siegel { $seal }, und niemand hat es gebrochen gefunden.
+
+seals_incomplete = Von { $wheel } ist das Siegel genau dieser Teile abzulesen: { LIST($parts) }.
+
 seat_empty =
     .nobody_sits = An Platz { $seat } sitzt niemand.
     .table_player = { $player } sitzt nicht am Tisch; setzen Sie den Spieler zuerst wieder hin.
@@ -1599,6 +1668,7 @@ second_person_needed =
     .grants_roles = Niemand gibt sich selbst Rollen.
     .inventory = Eine Person zählt die Chips im Tisch, eine andere schließt ihn mit dieser Zählung; so wurde nicht gezählt.
     .makes_code = Niemand macht sich selbst einen Code.
+    .on_paper = Zwei verschiedene Personen haben gesehen, was geschah.
     .result_corrected = Ein Ergebnis berichtigen zwei verschiedene Personen.
     .ruling = Es geht um { MONEY($worth) }; über { MONEY($above) } unterschreibt eine zweite Person der Aufsicht.
     .somebody_else = Die zweite Person muss jemand anderes sein.
@@ -1646,7 +1716,16 @@ signature_invalid = { $who } hat das nicht mit dem eigenen Schlüssel unterschri
 signing_key_missing = Legen Sie zuerst Ihren Signaturschlüssel an; was unterschrieben wird, braucht einen.
     .closed = Das unterschreibt, wer es beantragt hat, und das Haus wurde seither neu gestartet: Es muss noch einmal beantragt werden.
 
+slip_differs = Beleg { $slip } lautet auf { MONEY($amount) }, in den angeforderten Chips; machen Sie ihn ungültig und fordern Sie neu an.
+
+slip_done = Beleg { $slip } ist erledigt oder von anderer Art; irrtümlich gelieferte Chips gehen mit einem eigenen Beleg zurück.
+
 slip_redeemed = Dieser Schein wurde schon eingelöst.
+    .first = Beleg { $slip } wurde am { $day } um { $time } von { $by } eingelöst, { $window }.
+
+slip_void = Beleg { $slip } ist ungültig.
+
+slips_under_way = Belege { LIST($slips) } sind unterwegs; angeforderte Chips treffen ein, oder ihr Beleg wird ungültig gemacht.
 
 snapshot_damaged = Der Schnappschuss ist beschädigt; gehen Sie stattdessen von den Ereignissen aus.
 
@@ -1756,6 +1835,10 @@ tournament_chips_only =
     .wagered = Hier können nur Turnierchips gesetzt werden.
 
 tournament_concluded = Das Turnier wurde am { $concluded } abgeschlossen.
+
+tray_not_at_imprest =
+    .fill = Der Bestand dieses Tisches wird auf { MONEY($imprest) } gehalten; eine Auffüllung von { MONEY($amount) } bringt ihn dorthin.
+    .credit = Der Bestand dieses Tisches wird auf { MONEY($imprest) } gehalten; eine Rückgabe von { MONEY($amount) } bringt ihn dorthin.
 
 unequal_chips =
     .colours = { $event }: Alle haben gleich viele Chips, also steht jede Farbe für gleich viele Punkte.
@@ -1941,3 +2024,16 @@ material_contradicts = „{ $material }“ ist ein Metall, und in der Kugel soll
 thing_in_use =
     .count = { $thing } wartet auf die Zählung; danach berichtigen.
     .table = { $thing } ist in Gebrauch an Tisch { $table }; erst außer Gebrauch nehmen, dann berichtigen.
+
+not_admitted =
+    .entrant = Das Haus hat { $player } gesperrt; die Anmeldung kann nicht spielen.
+    .entry = Unter diesem Namen nimmt niemand teil. Bitte fragen Sie das Personal.
+    .seat = Unter diesem Namen wird niemand gesetzt. Bitte fragen Sie das Personal.
+
+barred_already = Die Person ist schon gesperrt: Nummer { $bar } der Liste.
+
+no_such_bar = Es gibt keine Sperre { $bar }, die aufgehoben werden könnte.
+
+report_filed = Eine Meldung, die all das umfasst, wurde schon gesendet.
+
+report_not_due = { MONEY($amount) } ist nicht mehr als { MONEY($over) }: Es ist keine Meldung fällig. Geben Sie an, dass sie freiwillig ist.

@@ -36,6 +36,8 @@ another_box_open = { $open } is counted first; then { $box } is opened.
 
 another_question = { $file } is of another question: it differs in { LIST($differs) }. The file is as it was.
 
+answer_missing = The file of answers says nothing of { $name }.
+
 answer_unknown =
     .ask_again = It is not known yet whether this was done. Ask again: under the same key it is done only once.
     .look_first = It is not known whether this was done. Look before you do it again.
@@ -76,9 +78,11 @@ bad_amount =
     .ends_some = Round { $number } ends after some spins or minutes.
     .event_initial = One round of an event at least is an initial one.
     .house_adds = The house adds a positive amount.
+    .imprest = A tray is kept at an amount of money, not at nothing nor at points.
     .many = Round { $number }: say how many spins it has at least.
     .negative = Nothing is less than 0.
     .nobody_comes = Nobody comes in again less than not at all.
+    .number = A number here is 1 or more.
     .opener = The opener cannot be negative.
     .paid = Say how much is paid.
     .places_numbered = Places are numbered from 1.
@@ -94,6 +98,8 @@ bad_amount =
     .what_text = The { $what } “{ $text }” is not an amount, such as 20 or 2.50.
     .worth = { $worth } is worth nothing.
 
+bad_answers = These answers cannot be taken: { LIST($told) }.
+
 bad_chances =
     .file = Give chances of pockets: --pocket 17=0.04, or a file with --chances.
     .lie_between = The chances of pockets lie between 0 and 1, add up to 1 at most, and are of this wheel.
@@ -104,8 +110,12 @@ bad_chances =
 
 bad_choice = “prison” is “half”, “leave” or null.
 
+bad_code =
+    .slip = This is no code of a slip: look at it again, such as 41-7KQ2-M9XC.
+
 bad_command =
     .beside_signature = Who asks, who is beside, the signature and what a table’s journal says are no part of it.
+    .called_off = Say why.
     .command = There is no command “{ $command }”.
     .director_permit = Say why the director does not permit it.
     .division_finds = Say what the Division finds unacceptable.
@@ -133,6 +143,9 @@ bad_cursor = “{ $cursor }” is no place in a journal. Begin without one.
 
 bad_date =
     .application = The review is after the application of { $applied }.
+    .bar_ends = A bar ends on the day it begins or later.
+    .bar_past = A bar begins today or later: { $text } is over.
+    .before_filing = Nothing of a tournament is older than its rules at the Division: they were sent on { $filed }.
     .come = { $text } has not come yet.
     .come_today = { $date } has not come yet: today is { $today }.
     .day = Give the day, like 2026-11-20; this is “{ $date }”.
@@ -144,7 +157,10 @@ bad_date =
     .event = An event does not end before it begins.
     .events_stand = The events stand in the order of their days.
     .field_text = { $field } is a date like 2026-05-04; this is “{ $text }”.
+    .moment = A moment is a date, or a date and a time like 2026-05-04T21:30.
+    .moment_come = That moment has not come yet.
     .not_today = { $text } is not today.
+    .on_paper = What was done on paper was done before today, { $today }; this is { $date }.
     .planned = { $event } is planned for { $planned }.
     .registered = { $wheel } is in the register since { $since }; work before that is not in its log.
     .today = { $date } is over: today is { $today }.
@@ -192,6 +208,7 @@ bad_limits =
     .wagering_limit = Give the wagering limit and the text that sets it.
 
 bad_name =
+    .bar = “{ $player }” is nobody’s name.
     .dealer_signs = A dealer signs in with a badge or a name that can be printed.
     .player_number = A player needs a name or a number that can be printed.
     .tournament = A tournament has a name that can be printed.
@@ -226,7 +243,7 @@ bad_request =
     .package_order = { $first } is after { $last }.
     .problems = { ALL($told) }
     .report_by = A report is by shift, day, week, month or year, of the house or by table, dealer or game: “month,dealer”.
-    .report_format = A report is in the format csv, xlsx or json.
+    .report_format = A report is in the format csv, xlsx, json or parquet.
     .unread = The server cannot read this request.
     .wheel_process = The wheel’s process cannot read this request.
 
@@ -267,8 +284,6 @@ bad_setting =
     .set_model = The sensor of table { $table } is set by line, model, mode and may; not by { $these }.
     .settings_read = The settings in { $file } cannot be read: { $error }.
     .two_stands = The setting “sensors” has one line for two tables; a wheel stands at one of them.
-
-bad_side = Cash comes in or goes out: “in” or “out”.
 
 bad_size =
     .inches_write = “{ $size }” is no size in inches: write 30, 29.99 or 14/16.
@@ -359,6 +374,8 @@ ball_too_small = { $name } measures { $diameter } inch; at least { $value } inch
 bankroll_too_small =
     .first = The bankroll does not cover the first stake.
     .smallest = The bankroll does not cover the smallest stake.
+
+barred_already = They are barred already: number { $bar } of the list.
 
 below_minimum = { MONEY($stake) } on { $key }: the minimum is { MONEY($minimum) } per bet.
     .all = { MONEY($stake) } in all: the minimum is { MONEY($minimum) }.
@@ -461,6 +478,8 @@ choice_not_offered =
 choices_open = Players are still choosing between half and prison.
 
 close_held = Shift { $shift } of { $day } is not closed yet: a table has not written its border.
+
+code_needed = Slip { $slip } has a code: redeem it by that.
 
 code_wrong =
     .set_house = This is not the set-up code, or the house has its administrator already.
@@ -605,6 +624,10 @@ entry_closed =
     .entry_event = Entry { $entry } is out of { $event }.
     .later = Entry { $entry } is out; { $name } has a later one.
 
+event_cancelled =
+    .event = { $event } was cancelled on { $cancelled }.
+    .tournament = The tournament was cancelled on { $cancelled }.
+
 event_entered =
     .entrants_already = { $event } has entrants already; its terms cannot change under them.
     .licensees_pools = Licensees, pools, prizes over all, ties and agreements cannot change once somebody has entered.
@@ -672,6 +695,10 @@ fee_cash_not_separate =
     .lies_apart = Fee cash lies in “{ $own }” and is counted there, apart from all other money.
 
 fee_over_cap = The entry fee may be { MONEY($cap) }, not { MONEY($amount) }.
+
+fees_uncounted = Two people first count the fee cash: { MONEY($fees) } lie in “{ $container }”.
+
+felt_changed = The chips of seat { $seat } have changed meanwhile; nothing was done.
 
 field_missing = { $field } is missing, or cannot be printed.
 
@@ -746,6 +773,7 @@ incident =
 
 inspect_again =
     .came_table = { $name } came to the table after the inspection; inspect again.
+    .seal = A seal of { $name } was broken after the inspection; inspect again.
     .worked = { $name } was worked on after the inspection; inspect again.
 
 inspection_failed = The inspection found fault with: { LIST($points) }. The table stays closed.
@@ -981,6 +1009,8 @@ no_such_approval =
 
 no_such_award = There is no prize { $award }.
 
+no_such_bar = There is no bar { $bar } that could be lifted.
+
 no_such_call = There is no such call, or somebody has answered it.
 
 no_such_clause = There is no clause { $cited }.
@@ -1057,7 +1087,10 @@ no_such_record = There is no record { $record } in this journal.
 
 no_such_recording = There is no recording at this path.
 
+no_such_refund = There is no refund { $refund }.
+
 no_such_round =
+    .noted = There is no round { $round } yet.
     .stream_round = { $stream } has no round { $round }.
     .table_remembers = Table { $table } remembers no round { $round }.
 
@@ -1066,6 +1099,9 @@ no_such_rulebook = There is no rulebook “{ $rulebook }”. There are: { LIST($
 no_such_session = There is no such session.
 
 no_such_slip = Table { $table } has given out no slip { $slip }.
+    .code = The house has given out no slip with this code.
+    .noted = There is no slip { $slip } yet.
+    .table = This table has given out no slip { $slip }.
 
 no_such_strategy = There is no way to play called “{ $strategy }”: { LIST($strategies) }.
 
@@ -1162,6 +1198,11 @@ not_a_valid_spin =
 
 not_adjacent = The boxes { AND($numbers) } share no line.
 
+not_admitted =
+    .entrant = The house has barred { $player }; the entry cannot play.
+    .entry = Nobody enters under this name. Please ask the staff.
+    .seat = Nobody is seated under this name. Please ask the staff.
+
 not_at_the_count = { $badge } does not count { $box }: others do.
     .closed = { $box } is not open yet: two people empty it first.
 
@@ -1201,6 +1242,8 @@ not_in_use =
 not_inspected =
     .table_opening = Table { $number } has not been inspected for this opening.
     .this_table = The table has not been inspected for this opening.
+
+not_later = An event is put off to a later day: { $event } is planned for { $planned }, and today is { $today }.
 
 not_legible =
     .points_large = Type of { $size } points is too large for a page of rules; { $largest } is the most.
@@ -1270,6 +1313,8 @@ not_whole_chips =
     .slip = The chips of the slip do not make up { MONEY($amount) }.
     .value = A chip for { MONEY($value) } cannot be changed into value chips: the smallest is { MONEY($smallest) }.
 
+not_withdrawn = { $event } has started, and the buy-ins are played for: nobody has them back, but a player may be retired.
+
 not_your_colour = The { $colour } chips are seat { $owner }’s.
 
 not_your_seat =
@@ -1279,9 +1324,12 @@ not_your_seat =
 nothing_private = This journal is kept in memory, and nothing in it is sealed.
 
 nothing_there =
+    .begun = Nothing is left to do here: all of it is there.
     .bet = Seat { $seat } has nothing on { $bet }.
     .carried_out = The ruling is carried out already.
     .cash = Seat { $seat } has nothing to cash out.
+    .cash_of = Nothing in cash is on record of this person on that day.
+    .change = Nothing is to change for seat { $seat }.
     .dealer_placed = No dealer has placed anything on { $place } for seat { $number }.
     .due = Nothing is due to seat { $seat }.
     .layout = Seat { $seat } has nothing on the layout.
@@ -1297,6 +1345,8 @@ nothing_there =
     .shift = Nothing was played in that shift.
     .walk = Seat { $seat } has no chips that could be taken away.
 
+nothing_to_correct = That is what entry { $entry } says already.
+
 nothing_to_count = { $box } was not dropped, or is counted.
     .emptied = { $box } is emptied already.
 
@@ -1305,6 +1355,7 @@ notice_first = The director first tells the player that agreeing is voluntary an
 number_differs = { $seen } was known before the call, and { $number } is keyed now; report it, and the supervisor decides.
 
 number_not_on_camera = No fixed camera sees the table’s number.
+    .named = No camera is named that sees the number of table { $number }.
 
 number_not_on_wheel =
     .number = There is no { $number } on this wheel.
@@ -1356,6 +1407,8 @@ over_four_months =
     .tournament_first_day = The tournament had to be over by { $last }, four months after its first day of play.
     .tournament_first_day_last = The tournament is over by { $last }, four months after its first day of play; this is { $day }.
 
+paper_evidence_missing = Say what shows that it was done that day, and why it is entered only now.
+
 part_is_external = By the register the { $part } of { $name } is external.
 
 passkey_known = This passkey is registered already.
@@ -1377,6 +1430,7 @@ payout_form_missing = Every prize has its line on the Division’s pay-out form;
 person_needed = Say who restarts the wheel’s entropy source.
 
 person_still_here =
+    .barred = { $person } is on the exclusion list.
     .plays = { $person } still plays, or is in a dispute.
     .tournament = { $person } is in the tournament { $tournament }, which is not over, or has a prize to come.
     .works = { $person } still works here.
@@ -1385,6 +1439,7 @@ phrase =
     .amount = An amount
     .area = The area for { $option }
     .buy_in = A buy-in
+    .cage = at the cage
     .chips = The number of chips
     .device = “{ $device }” over 00
     .face_of_coupon = The face of a coupon
@@ -1424,10 +1479,12 @@ policy_of_another_table = { $policy_file } is a policy for { $rulebook } on the 
 
 pool_not_paid_out =
     .come = Buy-ins come into this pool, and no cash prize takes them.
-    .everything_bought = Everything that was bought in goes to the winners first: pools, prizes and vouchers are still open.
     .holds = The pool of { $pool } holds { MONEY($left) }, and no cash prize takes it.
     .left_awarded = What is left of { $event } goes to prizes still to be awarded: { LIST($open) }.
     .overall_event = All buy-ins are in the overall pool; the prizes of an event can only be goods.
+    .pool = The pool of { $pool } holds { MONEY($left) }, and everything that was bought in goes to the winners first.
+    .prizes = Prizes are still to be paid: { LIST($awards) }.
+    .vouchers = Vouchers are still to be used or awarded anew: { LIST($vouchers) }.
 
 pool_short = The pool of { $pool } is { MONEY($short) } short of its prizes; the house has to add that.
 
@@ -1479,6 +1536,10 @@ re_entry_not_allowed =
     .often = { $name } has come in again as often as the rules allow.
     .out = { $name } is out, and the rules do not let anybody come in again.
 
+reason_missing =
+    .void = Say why the slip is void.
+    .words = Say why in words.
+
 reason_needed =
     .correction = A correction needs its reason.
     .decision = A decision needs its reason.
@@ -1510,9 +1571,21 @@ recording_unreadable = The file of past numbers is not UTF-8 text.
 
 records_still_kept = Records about a person are kept for { $years } years after the last one, which here is until { $until }.
 
+refund_paid = Refund { $refund } was paid on { $paid }.
+
+refund_receipt_missing = Whoever has money back signs for it, or has a slip or voucher with a number: give it.
+
+refund_receipt_used = This number has paid a refund already: { $receipt }.
+
+refunds_open = Refunds are still to be paid: { LIST($refunds) }.
+
 registration_closed = { $event } has started.
 
 remover_counts = { $badge } took { $box } off its table; others count it.
+
+report_filed = A report that covers all of it was sent already.
+
+report_not_due = { MONEY($amount) } is not more than { MONEY($over) }: no report is due. Say that it is voluntary.
 
 responsible_licensee =
     .licensees_answers = Name one of the licensees who answers for the tournament.
@@ -1530,6 +1603,7 @@ role_not_allowed =
 
 role_not_granted =
     .badge = Badge { $badge } is not a { $chosen }.
+    .noted = By the register { $badge } works here no longer as { $role }.
     .registered = { $name } is not registered as { $role }.
 
 roles_apart = Drop, count, cage and accounting are in different hands, and who counts does nothing else.
@@ -1592,6 +1666,14 @@ scheduler_lost = The scheduler at { $scheduler } does not answer any more.
 
 scheduler_unreachable = No scheduler answers at { $scheduler } within { $connect_seconds } s. Is a dask scheduler running there?
 
+seal_broken = These parts of { $wheel } have no whole seal: { LIST($parts) }. Close the game, seal them and inspect again.
+
+seal_used = The seal { $seal } was put on { $wheel }; a seal is used once.
+
+seal_whole = The { $part } of { $wheel } has the seal { $seal }, and nobody has found it broken.
+
+seals_incomplete = Read the seal of each of these parts of { $wheel }, and of no other: { LIST($parts) }.
+
 seat_empty =
     .nobody_sits = Nobody sits at seat { $seat }.
     .table_player = { $player } is not at the table; seat the player again first.
@@ -1617,6 +1699,7 @@ second_person_needed =
     .grants_roles = Nobody grants roles to themselves.
     .inventory = One person counts the tray and another closes it with that count; it has not been counted so.
     .makes_code = Nobody makes a code for themselves.
+    .on_paper = Two different people have seen what was done.
     .result_corrected = A result is corrected by two different people.
     .ruling = { MONEY($worth) } are at stake; above { MONEY($above) } another supervisor signs too.
     .somebody_else = The second person must be somebody else.
@@ -1664,7 +1747,16 @@ signature_invalid = { $who } has not signed this with their own key.
 signing_key_missing = Make your signing key first; what is signed needs one.
     .closed = Whoever asked signs this, and the house has been started anew since: it must be asked for again.
 
+slip_differs = Slip { $slip } is for { MONEY($amount) }, in the chips that were asked for; void it, and ask again.
+
+slip_done = Slip { $slip } is done, or of another kind; chips that came by mistake go back by a slip of their own.
+
 slip_redeemed = This slip was redeemed before.
+    .first = Slip { $slip } was redeemed on { $day } at { $time } by { $by }, { $window }.
+
+slip_void = Slip { $slip } is void.
+
+slips_under_way = Slips { LIST($slips) } are under way; chips that are asked for arrive, or their slip is made void.
 
 snapshot_damaged = The snapshot is damaged; fold the events instead.
 
@@ -1778,6 +1870,10 @@ tournament_chips_only =
     .wagered = Only tournament chips can be wagered here.
 
 tournament_concluded = The tournament was concluded on { $concluded }.
+
+tray_not_at_imprest =
+    .credit = The tray of this table is kept at { MONEY($imprest) }; a credit of { MONEY($amount) } brings it there.
+    .fill = The tray of this table is kept at { MONEY($imprest) }; a fill of { MONEY($amount) } brings it there.
 
 unequal_chips =
     .colours = { $event }: everybody has the same number of chips, so that each colour stands for the same points.

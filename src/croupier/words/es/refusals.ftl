@@ -36,6 +36,8 @@ another_box_open = Primero se cuenta { $open }; después se abre { $box }.
 
 another_question = { $file } es de otra pregunta: difiere en { LIST($differs) }. El archivo queda como estaba.
 
+answer_missing = El archivo de respuestas no dice nada de { $name }.
+
 answer_unknown =
     .ask_again = Todavía no se sabe si esto se hizo. Pregunte de nuevo: con la misma clave solo se hace una vez.
     .look_first = No se sabe si esto se hizo. Compruébelo antes de hacerlo otra vez.
@@ -63,6 +65,7 @@ backup_unsound = La copia no supera la verificación, así que no se guardó. Ve
 bad_advance = Ronda { $number }: diga cuántos de cada mesa (o del evento) pasan.
 
 bad_amount =
+    .number = Aquí un número es 1 o más.
     .cash = El efectivo recibido o pagado es más que nada.
     .cash_limits = Se pregunta por las personas desde un importe mayor que cero y no superior al que se informa.
     .blue = Los puntos se dan como color=número, por ejemplo blue=100; esto es «{ $given }».
@@ -93,6 +96,9 @@ bad_amount =
     .tip_box = Una caja de propinas contiene fichas.
     .negative = Nada es menor que 0.
     .worth = { $worth } no vale nada.
+    .imprest = Una bandeja se mantiene en un importe de dinero, no en nada ni en puntos.
+
+bad_answers = Estas respuestas no se pueden aceptar: { $told }.
 
 bad_chances =
     .file = Dé probabilidades de casillas: --pocket 17=0.04, o un archivo con --chances.
@@ -104,8 +110,12 @@ bad_chances =
 
 bad_choice = «prison» es «half», «leave» o null.
 
+bad_code =
+    .slip = Esto no es el código de ningún vale: mírelo otra vez, por ejemplo 41-7KQ2-M9XC.
+
 bad_command =
     .beside_signature = Quién pide, quién acompaña, la firma y lo que dice el diario de una mesa no forman parte de ello.
+    .called_off = Diga por qué.
     .command = No existe la orden «{ $command }».
     .director_permit = Diga por qué el director no lo permite.
     .division_finds = Diga qué considera inaceptable la División.
@@ -126,12 +136,14 @@ bad_command =
     .texts_printed = «who» y «device» son textos que se pueden imprimir.
     .time = «time» se escribe como 2026-01-01T12:00:00Z; esto es { $given }.
     .voucher_used = Diga por qué no se usará el vale.
-    .whole_too = Un número no es entero o es demasiado grande, o está anidado demasiado hondo o es demasiado largo.
     .weighed = Solo se sopesa una decisión, una reclamación o una corrección.
+    .whole_too = Un número no es entero o es demasiado grande, o está anidado demasiado hondo o es demasiado largo.
 
 bad_date =
-    .registered = { $wheel } está en el registro desde el { $since }; los trabajos anteriores no van en su libro.
     .application = La revisión es posterior a la solicitud del { $applied }.
+    .bar_ends = Una exclusión termina el día en que empieza o más tarde.
+    .bar_past = Una exclusión empieza hoy o más tarde: { $text } ya pasó.
+    .before_filing = Nada de un torneo es anterior a sus reglas en la División: se enviaron el { $filed }.
     .come = El { $text } aún no ha llegado.
     .come_today = El { $date } no ha llegado todavía: hoy es { $today }.
     .day = Dé el día, como 2026-11-20; esto es «{ $date }».
@@ -143,9 +155,13 @@ bad_date =
     .event = Un evento no termina antes de empezar.
     .events_stand = Los eventos van en el orden de sus días.
     .field_text = { $field }: una fecha se escribe 2026-05-04; esto es «{ $text }».
-    .planned = { $event } está previsto para el { $planned }.
-    .today = El { $date } ya pasó: hoy es { $today }.
+    .moment = Un momento es una fecha, o una fecha y una hora como 2026-05-04T21:30.
+    .moment_come = Ese momento aún no ha llegado.
     .not_today = El { $text } no es hoy.
+    .on_paper = Lo hecho en papel se hizo antes de hoy, { $today }; esto es del { $date }.
+    .planned = { $event } está previsto para el { $planned }.
+    .registered = { $wheel } está en el registro desde el { $since }; los trabajos anteriores no van en su libro.
+    .today = El { $date } ya pasó: hoy es { $today }.
 
 bad_day =
     .begin = Un día tiene una zona horaria y turnos con la hora en que empiezan, como 06:00.
@@ -190,6 +206,7 @@ bad_limits =
     .tips = { MONEY($maximum) } para todas las apuestas para los crupieres de una tirada es demasiado poco.
 
 bad_name =
+    .bar = «{ $player }» no es el nombre de nadie.
     .dealer_signs = Un crupier entra con una credencial o un nombre que se pueda imprimir.
     .player_number = Un jugador necesita un nombre o un número que se pueda imprimir.
     .tournament = Un torneo tiene un nombre que se puede imprimir.
@@ -226,9 +243,7 @@ bad_request =
     .unread = El servidor no puede leer esta solicitud.
     .wheel_process = El proceso de la rueda no puede leer esta petición.
     .report_by = Un informe es por turno, día, semana, mes o año, de la casa o por mesa, crupier o juego: «month,dealer».
-    .report_format = Un informe tiene el formato csv, xlsx o json.
-
-bad_side = El efectivo entra o sale: «in» o «out».
+    .report_format = Un informe tiene el formato csv, xlsx, json o parquet.
 
 bad_role = Una persona tiene una o más funciones del personal.
 
@@ -460,6 +475,8 @@ choices_open = Los jugadores aún eligen entre la mitad y la prisión.
 
 close_held = El turno { $shift } del { $day } aún no está cerrado: una mesa no ha anotado su límite.
 
+code_needed = El vale { $slip } tiene un código: se cobra con él.
+
 code_wrong =
     .set_house = Este no es el código de instalación, o la casa ya tiene su administrador.
     .valid_badge = Este código no vale para esta credencial.
@@ -603,6 +620,10 @@ entry_closed =
     .entry_event = La inscripción { $entry } está fuera de { $event }.
     .later = La inscripción { $entry } está fuera; { $name } tiene una posterior.
 
+event_cancelled =
+    .event = { $event } fue cancelado el { $cancelled }.
+    .tournament = El torneo fue cancelado el { $cancelled }.
+
 event_entered =
     .entrants_already = { $event } ya tiene inscritos; sus condiciones no cambian para ellos.
     .licensees_pools = Licenciatarios, fondos, premios generales, empates y acuerdos no cambian cuando alguien se ha inscrito.
@@ -670,6 +691,10 @@ fee_cash_not_separate =
     .lies_apart = El efectivo de cuotas está en «{ $own }» y se cuenta allí, aparte de todo otro dinero.
 
 fee_over_cap = La cuota puede ser de { MONEY($cap) }, no de { MONEY($amount) }.
+
+felt_changed = Las fichas del puesto { $seat } han cambiado entretanto; no se ha hecho nada.
+
+fees_uncounted = Primero dos personas cuentan el efectivo de las cuotas: hay { MONEY($fees) } en «{ $container }».
 
 field_missing = { $field }: falta o no se puede imprimir.
 
@@ -744,6 +769,7 @@ incident =
 
 inspect_again =
     .came_table = { $name } llegó a la mesa después de la inspección; inspeccione de nuevo.
+    .seal = Un precinto de { $name } se rompió después de la inspección; inspeccione de nuevo.
     .worked = Se trabajó en { $name } después de la inspección; inspeccione de nuevo.
 
 inspection_failed = La inspección encontró fallos en: { $points }. La mesa sigue cerrada.
@@ -1041,7 +1067,10 @@ no_such_reading = No existe la lectura { $reading }.
 
 no_such_recording = No hay ninguna grabación en esta ruta.
 
+no_such_refund = No hay ningún reembolso { $refund }.
+
 no_such_round =
+    .noted = Aún no hay ronda { $round }.
     .stream_round = { $stream } no tiene la tirada { $round }.
     .table_remembers = La mesa { $table } no recuerda la tirada { $round }.
 
@@ -1050,6 +1079,9 @@ no_such_rulebook = No existe el reglamento «{ $rulebook }». Hay: { $known }.
 no_such_session = No existe tal sesión.
 
 no_such_slip = La mesa { $table } no ha emitido el vale { $slip }.
+    .noted = Aún no hay vale { $slip }.
+    .code = La casa no ha emitido ningún vale con este código.
+    .table = Esta mesa no ha emitido el vale { $slip }.
 
 no_such_strategy = No hay manera de jugar «{ $strategy }»: { LIST($strategies) }.
 
@@ -1186,6 +1218,8 @@ not_inspected =
     .table_opening = La mesa { $number } no se ha inspeccionado para esta apertura.
     .this_table = La mesa no se ha inspeccionado para esta apertura.
 
+not_later = Un evento se aplaza a un día posterior: { $event } está previsto para el { $planned }, y hoy es { $today }.
+
 not_legible =
     .points_large = Una letra de { $size } puntos es demasiado grande para una página de reglas; { $largest } es lo máximo.
     .points_too = Una letra de { $size } puntos es demasiado pequeña; { $smallest } es lo mínimo.
@@ -1254,6 +1288,8 @@ not_whole_chips =
     .slip = Las fichas del comprobante no suman { MONEY($amount) }.
     .value = Una ficha de { MONEY($value) } no se puede cambiar por fichas de valor: la más pequeña es de { MONEY($smallest) }.
 
+not_withdrawn = { $event } ha comenzado y se juega por las compras: nadie las recupera, pero un jugador puede retirarse.
+
 not_your_colour = Las fichas { $colour } son del puesto { $owner }.
 
 not_your_seat =
@@ -1263,9 +1299,12 @@ not_your_seat =
 nothing_private = Este diario está solo en memoria, y nada en él está sellado.
 
 nothing_there =
+    .begun = Aquí no queda nada por hacer: todo está ya.
+    .cash_of = No consta efectivo de esta persona en ese día.
     .bet = El puesto { $seat } no tiene nada en { $bet }.
     .carried_out = La decisión ya se ha cumplido.
     .cash = El puesto { $seat } no tiene nada que cobrar.
+    .change = No hay nada que cambiar para el puesto { $seat }.
     .dealer_placed = Ningún crupier ha puesto nada en { $place } para el puesto { $number }.
     .due = Al puesto { $seat } no se le debe nada.
     .layout = El puesto { $seat } no tiene nada en el tapete.
@@ -1281,6 +1320,8 @@ nothing_there =
     .shift = En ese turno no se jugó nada.
     .walk = El puesto { $seat } no tiene fichas que alguien pudiera llevarse.
 
+nothing_to_correct = Eso es lo que ya dice la inscripción { $entry }.
+
 nothing_to_count = { $box } no se ha retirado, o ya se contó.
     .emptied = { $box } ya está vaciada.
 
@@ -1289,6 +1330,7 @@ notice_first = El director dice primero al jugador que aceptar es voluntario y r
 number_differs = El { $seen } se conocía antes del aviso y ahora se marca el { $number }; comuníquelo y decide el supervisor.
 
 number_not_on_camera = Ninguna cámara fija ve el número de la mesa.
+    .named = No se ha indicado ninguna cámara que vea el número de la mesa { $number }.
 
 number_not_on_wheel =
     .number = No hay { $number } en esta rueda.
@@ -1340,6 +1382,8 @@ over_four_months =
     .tournament_first_day = El torneo debía terminar a más tardar el { $last }, cuatro meses después de su primer día de juego.
     .tournament_first_day_last = El torneo termina a más tardar el { $last }, cuatro meses después de su primer día de juego; esto es el { $day }.
 
+paper_evidence_missing = Diga qué demuestra que se hizo aquel día y por qué se anota solo ahora.
+
 part_is_external = Según el registro, { $part } de { $name } es externa.
 
 passkey_known = Esta llave de acceso ya está registrada.
@@ -1361,6 +1405,7 @@ payout_form_missing = Cada premio tiene su línea en el formulario de pago de la
 person_needed = Diga quién reinicia la fuente de entropía de la rueda.
 
 person_still_here =
+    .barred = { $person } está en la lista de excluidos.
     .plays = { $person } todavía juega o tiene una disputa abierta.
     .tournament = { $person } está en el torneo { $tournament }, que no ha terminado, o tiene un premio pendiente.
     .works = { $person } todavía trabaja aquí.
@@ -1369,6 +1414,7 @@ phrase =
     .amount = Un importe
     .area = El área para { $option }
     .buy_in = Una compra de fichas
+    .cage = en la caja
     .chips = El número de fichas
     .device = «{ $device }» sobre el 00
     .other_wheel = otra
@@ -1408,10 +1454,12 @@ policy_of_another_table = { $policy_file } es una política para { $rulebook } c
 
 pool_not_paid_out =
     .come = A este fondo llegan compras, y ningún premio en efectivo las toma.
-    .everything_bought = Todo lo comprado va primero a los ganadores: quedan fondos, premios y vales abiertos.
     .holds = El fondo de { $pool } tiene { MONEY($left) }, y ningún premio en efectivo lo toma.
     .left_awarded = Lo que queda de { $event } va a premios aún por otorgar: { LIST($open) }.
     .overall_event = Todas las compras están en el fondo general; los premios de un evento solo pueden ser en especie.
+    .pool = El fondo de { $pool } tiene { MONEY($left) }, y todo lo comprado va primero a los ganadores.
+    .prizes = Quedan premios por pagar: { LIST($awards) }.
+    .vouchers = Quedan vales por usar o por otorgar de nuevo: { LIST($vouchers) }.
 
 pool_short = Al fondo de { $pool } le faltan { MONEY($short) } para sus premios; la casa tiene que añadirlos.
 
@@ -1463,6 +1511,10 @@ re_entry_not_allowed =
     .often = { $name } ha vuelto a entrar tantas veces como permiten las reglas.
     .out = { $name } está fuera, y las reglas no dejan volver a entrar a nadie.
 
+reason_missing =
+    .void = Diga por qué se anula el vale.
+    .words = Diga por qué, con palabras.
+
 reason_needed =
     .correction = Una corrección necesita su motivo.
     .decision = La resolución de una reclamación necesita su motivo.
@@ -1494,6 +1546,14 @@ recording_unreadable = El archivo de números anteriores no es texto UTF-8.
 
 records_still_kept = Los registros sobre una persona se guardan { $years } años después del último, en este caso hasta el { $until }.
 
+refund_paid = El reembolso { $refund } se pagó el { $paid }.
+
+refund_receipt_missing = Quien recibe dinero de vuelta firma un recibo o tiene un resguardo o vale con número: indíquelo.
+
+refund_receipt_used = Este número ya pagó un reembolso: { $receipt }.
+
+refunds_open = Quedan reembolsos por pagar: { LIST($refunds) }.
+
 registration_closed = { $event } ha comenzado.
 
 responsible_licensee =
@@ -1514,6 +1574,7 @@ role_not_allowed =
 
 role_not_granted =
     .badge = La credencial { $badge } no tiene la función «{ $chosen }».
+    .noted = Según el registro, { $badge } ya no trabaja aquí como { $role }.
     .registered = { $name } no está registrado como { $role }.
 
 roles_apart = Recogida, recuento, caja y contabilidad están en manos distintas, y quien cuenta no hace nada más.
@@ -1574,6 +1635,14 @@ scheduler_lost = El planificador de { $scheduler } ya no responde.
 
 scheduler_unreachable = Ningún planificador responde en { $scheduler } en { $connect_seconds } s. ¿Hay allí un dask scheduler en marcha?
 
+seal_broken = Estas piezas de { $wheel } no tienen un precinto intacto: { LIST($parts) }. Cierre el juego, precíntelas e inspeccione de nuevo.
+
+seal_used = El precinto { $seal } se puso en { $wheel }; un precinto se usa una sola vez.
+
+seal_whole = { $part } de { $wheel } tiene el precinto { $seal }, y nadie lo ha encontrado roto.
+
+seals_incomplete = Lea en { $wheel } el precinto de cada una de estas piezas y de ninguna otra: { LIST($parts) }.
+
 seat_empty =
     .nobody_sits = Nadie está sentado en el puesto { $seat }.
     .table_player = { $player } no está en la mesa; siente primero al jugador de nuevo.
@@ -1599,6 +1668,7 @@ second_person_needed =
     .grants_roles = Nadie se da funciones a sí mismo.
     .inventory = Una persona cuenta la bandeja y otra cierra con ese recuento; no se ha contado así.
     .makes_code = Nadie se hace un código a sí mismo.
+    .on_paper = Dos personas distintas han visto lo que se hizo.
     .result_corrected = Un resultado lo corrigen dos personas distintas.
     .ruling = Están en juego { MONEY($worth) }; por encima de { MONEY($above) } firma también otro supervisor.
     .somebody_else = La segunda persona debe ser otra.
@@ -1646,7 +1716,16 @@ signature_invalid = { $who } no ha firmado esto con su propia clave.
 signing_key_missing = Cree primero su clave de firma; lo que se firma la necesita.
     .closed = Lo firma quien lo pidió, y la casa se ha vuelto a iniciar desde entonces: hay que pedirlo de nuevo.
 
+slip_differs = El vale { $slip } es de { MONEY($amount) }, en las fichas pedidas; anúlelo y pida otro.
+
+slip_done = El vale { $slip } ya está cumplido o es de otra clase; las fichas llegadas por error vuelven con un vale propio.
+
 slip_redeemed = Este vale ya se cobró.
+    .first = El vale { $slip } fue cobrado el { $day } a las { $time } por { $by }, { $window }.
+
+slip_void = El vale { $slip } está anulado.
+
+slips_under_way = Los vales { LIST($slips) } están en curso; las fichas pedidas llegan, o su vale se anula.
 
 snapshot_damaged = La instantánea está dañada; parta de los eventos.
 
@@ -1756,6 +1835,10 @@ tournament_chips_only =
     .wagered = Aquí solo se pueden apostar fichas de torneo.
 
 tournament_concluded = El torneo se concluyó el { $concluded }.
+
+tray_not_at_imprest =
+    .fill = La bandeja de esta mesa se mantiene en { MONEY($imprest) }; una reposición de { MONEY($amount) } la lleva ahí.
+    .credit = La bandeja de esta mesa se mantiene en { MONEY($imprest) }; una devolución de { MONEY($amount) } la lleva ahí.
 
 unequal_chips =
     .colours = { $event }: todos tienen el mismo número de fichas, así que cada color vale los mismos puntos.
@@ -1941,3 +2024,16 @@ material_contradicts = «{ $material }» es un metal, y de la bola se dice que n
 thing_in_use =
     .count = { $thing } espera su recuento; corríjalo después.
     .table = { $thing } está en uso en la mesa { $table }; primero retírelo del uso y después corríjalo.
+
+not_admitted =
+    .entrant = La casa ha excluido a { $player }; la inscripción no puede jugar.
+    .entry = Nadie se inscribe con este nombre. Pregunte al personal.
+    .seat = Nadie se sienta con este nombre. Pregunte al personal.
+
+barred_already = Ya está excluida: número { $bar } de la lista.
+
+no_such_bar = No hay ninguna exclusión { $bar } que se pueda levantar.
+
+report_filed = Ya se envió un informe que lo abarca todo.
+
+report_not_due = { MONEY($amount) } no supera { MONEY($over) }: no procede informe. Indique que es voluntario.

@@ -36,6 +36,8 @@ another_box_open = { $open } est comptée d’abord ; ensuite on ouvre { $box 
 
 another_question = { $file } répond à une autre question : diffèrent { LIST($differs) }. Le fichier est resté tel quel.
 
+answer_missing = Le fichier de réponses ne dit rien de { $name }.
+
 answer_unknown =
     .ask_again = On ne sait pas encore si cela a été fait. Redemandez : avec la même clé, cela ne se fait qu’une fois.
     .look_first = On ne sait pas si cela a été fait. Vérifiez avant de recommencer.
@@ -63,6 +65,7 @@ backup_unsound = La copie ne passe pas la vérification et n’a donc pas été 
 bad_advance = Manche { $number } : dites combien par table (ou de l’épreuve) se qualifient.
 
 bad_amount =
+    .number = Ici, un numéro est 1 ou plus.
     .cash = Des espèces reçues ou payées sont plus que rien.
     .cash_limits = L’identité est demandée à partir d’un montant supérieur à zéro et au plus égal à celui qui est déclaré.
     .blue = Les points se donnent comme couleur=nombre, par exemple blue=100  ; ceci est « { $given } ».
@@ -93,6 +96,9 @@ bad_amount =
     .tip_box = Une boîte à pourboires contient des jetons.
     .negative = Rien n’est inférieur à 0.
     .worth = { $worth } ne vaut rien.
+    .imprest = Une banque est tenue à une somme d’argent, ni à rien ni à des points.
+
+bad_answers = Ces réponses ne peuvent pas être acceptées : { $told }.
 
 bad_chances =
     .file = Donnez des probabilités de cases : --pocket 17=0.04, ou un fichier avec --chances.
@@ -104,8 +110,12 @@ bad_chances =
 
 bad_choice = « prison » est « half », « leave » ou null.
 
+bad_code =
+    .slip = Ce n’est pas le code d’un ticket : regardez encore, par exemple 41-7KQ2-M9XC.
+
 bad_command =
     .beside_signature = Qui demande, qui assiste, la signature et ce que dit le journal d’une table n’en font pas partie.
+    .called_off = Dites pourquoi.
     .command = La commande « { $command } » n’existe pas.
     .director_permit = Dites pourquoi le directeur ne le permet pas.
     .division_finds = Dites ce que la Division juge inacceptable.
@@ -126,12 +136,14 @@ bad_command =
     .texts_printed = « who » et « device » sont des textes imprimables.
     .time = « time » s’écrit comme 2026-01-01T12:00:00Z  ; ceci est { $given }.
     .voucher_used = Dites pourquoi le bon ne sera pas utilisé.
-    .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
     .weighed = On ne pèse qu’une décision, un litige ou une correction.
+    .whole_too = Un nombre n’est pas entier ou est trop grand, ou c’est trop imbriqué ou trop long.
 
 bad_date =
-    .registered = { $wheel } est au registre depuis le { $since } ; un travail antérieur n’est pas dans son journal.
     .application = L’examen vient après la demande du { $applied }.
+    .bar_ends = Une exclusion finit le jour de son début ou plus tard.
+    .bar_past = Une exclusion commence aujourd’hui ou plus tard : le { $text } est passé.
+    .before_filing = Rien d’un tournoi n’est antérieur au dépôt de ses règles auprès de la Division : elles ont été envoyées le { $filed }.
     .come = Le { $text } n’est pas encore arrivé.
     .come_today = Le { $date } n’est pas encore venu : nous sommes le { $today }.
     .day = Donnez le jour, comme 2026-11-20 ; ceci est « { $date } ».
@@ -143,9 +155,13 @@ bad_date =
     .event = Une épreuve ne finit pas avant de commencer.
     .events_stand = Les épreuves suivent l’ordre de leurs jours.
     .field_text = { $field } : une date s’écrit 2026-05-04 ; ceci est « { $text } ».
-    .planned = { $event } est prévue pour le { $planned }.
-    .today = Le { $date } est passé : nous sommes le { $today }.
+    .moment = Un moment est une date, ou une date et une heure comme 2026-05-04T21:30.
+    .moment_come = Ce moment n’est pas encore venu.
     .not_today = Le { $text } n’est pas aujourd’hui.
+    .on_paper = Ce qui fut fait sur papier l’a été avant aujourd’hui, { $today } ; ceci est du { $date }.
+    .planned = { $event } est prévue pour le { $planned }.
+    .registered = { $wheel } est au registre depuis le { $since } ; un travail antérieur n’est pas dans son journal.
+    .today = Le { $date } est passé : nous sommes le { $today }.
 
 bad_day =
     .begin = Un jour a un fuseau horaire et des équipes avec leur heure de début, comme 06:00.
@@ -190,6 +206,7 @@ bad_limits =
     .tips = { MONEY($maximum) } pour toutes les mises pour les croupiers en un coup, c’est trop peu.
 
 bad_name =
+    .bar = « { $player } » n’est le nom de personne.
     .dealer_signs = Un croupier se connecte avec un badge ou un nom imprimable.
     .player_number = Un joueur a besoin d’un nom ou d’un numéro imprimable.
     .tournament = Un tournoi a un nom qui peut être imprimé.
@@ -226,9 +243,7 @@ bad_request =
     .unread = Le serveur ne peut pas lire cette demande.
     .wheel_process = Le processus du cylindre ne peut pas lire cette demande.
     .report_by = Un rapport se fait par équipe, jour, semaine, mois ou an, pour la maison ou par table, croupier ou jeu : « month,dealer ».
-    .report_format = Un rapport est au format csv, xlsx ou json.
-
-bad_side = Les espèces entrent ou sortent : « in » ou « out ».
+    .report_format = Un rapport est au format csv, xlsx, json ou parquet.
 
 bad_role = Une personne a un ou plusieurs rôles du personnel.
 
@@ -460,6 +475,8 @@ choices_open = Des joueurs choisissent encore entre la moitié et la prison.
 
 close_held = L’équipe { $shift } du { $day } n’est pas encore fermée : une table n’a pas noté sa limite.
 
+code_needed = Le ticket { $slip } porte un code : il s’encaisse avec celui-ci.
+
 code_wrong =
     .set_house = Ce n’est pas le code d’installation, ou la maison a déjà son administrateur.
     .valid_badge = Ce code ne vaut pas pour ce badge.
@@ -603,6 +620,10 @@ entry_closed =
     .entry_event = L’inscription { $entry } est éliminée de { $event }.
     .later = L’inscription { $entry } est éliminée ; { $name } en a une plus récente.
 
+event_cancelled =
+    .event = { $event } a été annulée le { $cancelled }.
+    .tournament = Le tournoi a été annulé le { $cancelled }.
+
 event_entered =
     .entrants_already = { $event } a déjà des inscrits ; ses conditions ne changent plus pour eux.
     .licensees_pools = Titulaires, cagnottes, prix généraux, égalités et accords ne changent plus dès qu’un joueur est inscrit.
@@ -670,6 +691,11 @@ fee_cash_not_separate =
     .lies_apart = Les espèces des droits sont dans « { $own } » et s’y comptent, à part de tout autre argent.
 
 fee_over_cap = Le droit d’entrée peut être de { MONEY($cap) }, pas de { MONEY($amount) }.
+
+felt_changed = Les jetons de la place { $seat } ont changé entre-temps ; rien n’a été fait.
+
+fees_uncounted = Deux personnes comptent d’abord l’argent des droits : { MONEY($fees) } se trouvent dans « { $container } ».
+
 
 field_missing = { $field } : manque ou ne peut pas être imprimé.
 
@@ -744,6 +770,7 @@ incident =
 
 inspect_again =
     .came_table = { $name } est venu à la table après l’inspection ; inspectez de nouveau.
+    .seal = Un scellé de { $name } a été brisé après l’inspection ; inspectez à nouveau.
     .worked = On a travaillé sur { $name } après l’inspection ; inspectez de nouveau.
 
 inspection_failed = Le contrôle a relevé : { $points }. La table reste fermée.
@@ -1041,7 +1068,10 @@ no_such_reading = La lecture { $reading } n’existe pas.
 
 no_such_recording = Il n’y a pas d’enregistrement à ce chemin.
 
+no_such_refund = Il n’y a pas de remboursement { $refund }.
+
 no_such_round =
+    .noted = Il n’y a pas encore de tour { $round }.
     .stream_round = { $stream } n’a pas de coup { $round }.
     .table_remembers = La table { $table } n’a pas gardé le coup { $round }.
 
@@ -1050,6 +1080,9 @@ no_such_rulebook = Le règlement « { $rulebook } » n’existe pas. Il y a :
 no_such_session = Cette session n’existe pas.
 
 no_such_slip = La table { $table } n’a pas émis le ticket { $slip }.
+    .noted = Il n’y a pas encore de ticket { $slip }.
+    .code = La maison n’a émis aucun ticket avec ce code.
+    .table = Cette table n’a pas émis de ticket { $slip }.
 
 no_such_strategy = La manière de jouer « { $strategy } » n’existe pas : { LIST($strategies) }.
 
@@ -1186,6 +1219,8 @@ not_inspected =
     .table_opening = La table { $number } n’a pas été inspectée pour cette ouverture.
     .this_table = La table n’a pas été contrôlée pour cette ouverture.
 
+not_later = Une épreuve est reportée à un jour ultérieur : { $event } est prévue le { $planned }, et nous sommes le { $today }.
+
 not_legible =
     .points_large = Un corps de { $size } points est trop grand pour une page de règles ; { $largest } est le plus grand.
     .points_too = Un corps de { $size } points est trop petit pour être lu ; { $smallest } est le minimum.
@@ -1254,6 +1289,8 @@ not_whole_chips =
     .slip = Les jetons du bordereau ne font pas { MONEY($amount) }.
     .value = Un jeton de { MONEY($value) } ne se change pas en jetons de valeur : le plus petit vaut { MONEY($smallest) }.
 
+not_withdrawn = { $event } a commencé et les caves sont en jeu : personne ne les récupère, mais un joueur peut se retirer.
+
 not_your_colour = Les jetons { $colour } sont à la place { $owner }.
 
 not_your_seat =
@@ -1263,9 +1300,12 @@ not_your_seat =
 nothing_private = Ce journal n’est qu’en mémoire, et rien n’y est scellé.
 
 nothing_there =
+    .begun = Il ne reste rien à faire ici : tout est en place.
+    .cash_of = Aucune espèce n’est consignée pour cette personne ce jour-là.
     .bet = La place { $seat } n’a rien sur { $bet }.
     .carried_out = La décision est déjà exécutée.
     .cash = La place { $seat } n’a rien à encaisser.
+    .change = Il n’y a rien à changer pour la place { $seat }.
     .dealer_placed = Aucun croupier n’a rien posé sur { $place } pour la place { $number }.
     .due = Rien n’est dû à la place { $seat }.
     .layout = La place { $seat } n’a rien sur le tapis.
@@ -1281,6 +1321,8 @@ nothing_there =
     .shift = Rien n’a été joué pendant ce service.
     .walk = La place { $seat } n’a pas de jetons que l’on pourrait emporter.
 
+nothing_to_correct = C’est déjà ce que dit l’inscription { $entry }.
+
 nothing_to_count = { $box } n’a pas été retirée, ou est déjà comptée.
     .emptied = { $box } est déjà vidée.
 
@@ -1289,6 +1331,7 @@ notice_first = Le directeur dit d’abord au joueur que l’accord est libre et 
 number_differs = Le { $seen } était connu avant l’annonce, et c’est le { $number } qui est saisi ; signalez-le, le superviseur décide.
 
 number_not_on_camera = Aucune caméra fixe ne voit le numéro de la table.
+    .named = Aucune caméra n’est désignée pour voir le numéro de la table { $number }.
 
 number_not_on_wheel =
     .number = Il n’y a pas de { $number } sur ce cylindre.
@@ -1340,6 +1383,8 @@ over_four_months =
     .tournament_first_day = Le tournoi devait finir au plus tard le { $last }, quatre mois après son premier jour de jeu.
     .tournament_first_day_last = Le tournoi finit au plus tard le { $last }, quatre mois après son premier jour de jeu ; ceci est le { $day }.
 
+paper_evidence_missing = Dites ce qui montre que cela a été fait ce jour-là, et pourquoi ce n’est inscrit que maintenant.
+
 part_is_external = Selon le registre, { $part } de { $name } est externe.
 
 passkey_known = Cette clé d’accès est déjà enregistrée.
@@ -1361,6 +1406,7 @@ payout_form_missing = Chaque prix a sa ligne sur le formulaire de paiement de la
 person_needed = Dites qui redémarre la source d’entropie du cylindre.
 
 person_still_here =
+    .barred = { $person } est sur la liste d’exclusion.
     .plays = { $person } joue encore, ou a un litige en cours.
     .tournament = { $person } est dans le tournoi { $tournament }, qui n’est pas terminé, ou a encore un prix à recevoir.
     .works = { $person } travaille encore ici.
@@ -1369,6 +1415,7 @@ phrase =
     .amount = Un montant
     .area = La zone pour { $option }
     .buy_in = Un achat de jetons
+    .cage = à la caisse
     .chips = Le nombre de jetons
     .device = « { $device } » sur le 00
     .other_wheel = un autre
@@ -1408,10 +1455,12 @@ policy_of_another_table = { $policy_file } contient les règles de { $rulebook }
 
 pool_not_paid_out =
     .come = Des caves entrent dans cette cagnotte, et aucun prix en espèces ne les prend.
-    .everything_bought = Tout ce qui fut acheté va d’abord aux gagnants : des cagnottes, prix et bons sont encore ouverts.
     .holds = La cagnotte de { $pool } a { MONEY($left) }, et aucun prix en espèces ne les prend.
     .left_awarded = Ce qui reste de { $event } va à des prix encore à attribuer : { LIST($open) }.
     .overall_event = Toutes les caves sont dans la cagnotte générale ; les prix d’une épreuve ne peuvent être que des lots.
+    .pool = La cagnotte de { $pool } a { MONEY($left) }, et tout ce qui fut acheté va d’abord aux gagnants.
+    .prizes = Des prix restent à payer : { LIST($awards) }.
+    .vouchers = Des bons restent à utiliser ou à attribuer de nouveau : { LIST($vouchers) }.
 
 pool_short = Il manque { MONEY($short) } à la cagnotte de { $pool } pour ses prix ; la maison doit les ajouter.
 
@@ -1463,6 +1512,10 @@ re_entry_not_allowed =
     .often = { $name } est revenu aussi souvent que les règles le permettent.
     .out = { $name } est éliminé, et les règles ne laissent revenir personne.
 
+reason_missing =
+    .void = Dites pourquoi le ticket est annulé.
+    .words = Dites pourquoi, avec des mots.
+
 reason_needed =
     .correction = Une correction demande son motif.
     .decision = Trancher un litige demande un motif.
@@ -1494,6 +1547,14 @@ recording_unreadable = Le fichier des numéros passés n’est pas du texte UTF-
 
 records_still_kept = Les pièces sur une personne sont gardées { $years } ans après la dernière, ici jusqu’au { $until }.
 
+refund_paid = Le remboursement { $refund } a été payé le { $paid }.
+
+refund_receipt_missing = Qui reçoit un remboursement signe un reçu ou reçoit un ticket ou un bon numéroté : indiquez le numéro.
+
+refund_receipt_used = Ce numéro a déjà servi à un remboursement : { $receipt }.
+
+refunds_open = Des remboursements restent à payer : { LIST($refunds) }.
+
 registration_closed = { $event } a commencé.
 
 responsible_licensee =
@@ -1514,6 +1575,7 @@ role_not_allowed =
 
 role_not_granted =
     .badge = Le badge { $badge } n’a pas le rôle « { $chosen } ».
+    .noted = Selon le registre, { $badge } ne travaille plus ici comme { $role }.
     .registered = { $name } n’est pas inscrit comme { $role }.
 
 roles_apart = Levée, comptage, caisse et comptabilité sont en des mains différentes, et qui compte ne fait rien d’autre.
@@ -1574,6 +1636,14 @@ scheduler_lost = L’ordonnanceur à { $scheduler } ne répond plus.
 
 scheduler_unreachable = Aucun ordonnanceur ne répond à { $scheduler } en { $connect_seconds } s. Un dask scheduler y fonctionne-t-il  ?
 
+seal_broken = Ces pièces de { $wheel } n’ont pas de scellé intact : { LIST($parts) }. Fermez le jeu, scellez-les et inspectez à nouveau.
+
+seal_used = Le scellé { $seal } a été posé sur { $wheel } ; un scellé sert une seule fois.
+
+seal_whole = { $part } de { $wheel } porte le scellé { $seal }, et personne ne l’a trouvé brisé.
+
+seals_incomplete = Lisez sur { $wheel } le scellé de chacune de ces pièces et d’aucune autre : { LIST($parts) }.
+
 seat_empty =
     .nobody_sits = Personne n’est à la place { $seat }.
     .table_player = { $player } n’est pas à la table ; réinstallez d’abord le joueur.
@@ -1599,6 +1669,7 @@ second_person_needed =
     .grants_roles = Personne ne se donne des rôles à soi-même.
     .inventory = Une personne compte la banque et une autre ferme la table avec ce compte ; cela n’a pas été fait ainsi.
     .makes_code = Personne ne se fait un code à soi-même.
+    .on_paper = Deux personnes différentes ont vu ce qui a été fait.
     .result_corrected = Un résultat est corrigé par deux personnes différentes.
     .ruling = { MONEY($worth) } sont en jeu ; au-delà de { MONEY($above) }, un autre superviseur signe aussi.
     .somebody_else = La seconde personne doit être quelqu’un d’autre.
@@ -1646,7 +1717,16 @@ signature_invalid = { $who } n’a pas signé ceci avec sa propre clé.
 signing_key_missing = Créez d’abord votre clé de signature ; ce qui est signé en demande une.
     .closed = C’est signé par qui l’a demandé, et la maison a redémarré depuis : il faut le demander à nouveau.
 
+slip_differs = Le ticket { $slip } est de { MONEY($amount) }, dans les jetons demandés ; annulez-le et refaites la demande.
+
+slip_done = Le ticket { $slip } est exécuté ou d’une autre sorte ; les jetons venus par erreur repartent avec leur propre ticket.
+
 slip_redeemed = Ce ticket a déjà été encaissé.
+    .first = Le ticket { $slip } a été encaissé le { $day } à { $time } par { $by }, { $window }.
+
+slip_void = Le ticket { $slip } est annulé.
+
+slips_under_way = Les tickets { LIST($slips) } sont en cours ; les jetons demandés arrivent, ou leur ticket est annulé.
 
 snapshot_damaged = L’instantané est endommagé  ; repartez des événements.
 
@@ -1756,6 +1836,10 @@ tournament_chips_only =
     .wagered = Ici, seuls les jetons de tournoi peuvent être misés.
 
 tournament_concluded = Le tournoi fut conclu le { $concluded }.
+
+tray_not_at_imprest =
+    .fill = La banque de cette table est tenue à { MONEY($imprest) } ; un ajout de { MONEY($amount) } l’y ramène.
+    .credit = La banque de cette table est tenue à { MONEY($imprest) } ; un retour de { MONEY($amount) } l’y ramène.
 
 unequal_chips =
     .colours = { $event } : tous ont le même nombre de jetons, donc chaque couleur vaut autant de points.
@@ -1941,3 +2025,16 @@ material_contradicts = « { $material } » est un métal, et la bille est dite
 thing_in_use =
     .count = { $thing } attend son comptage ; rectifiez-le ensuite.
     .table = { $thing } est en service à la table { $table } ; retirez-le du service, puis rectifiez-le.
+
+not_admitted =
+    .entrant = La maison a exclu { $player } ; l’inscription ne peut pas jouer.
+    .entry = Personne ne s’inscrit sous ce nom. Adressez-vous au personnel.
+    .seat = Personne ne prend place sous ce nom. Adressez-vous au personnel.
+
+barred_already = Cette personne est déjà exclue : numéro { $bar } de la liste.
+
+no_such_bar = Il n’y a pas d’exclusion { $bar } à lever.
+
+report_filed = Une déclaration qui couvre tout cela a déjà été envoyée.
+
+report_not_due = { MONEY($amount) } ne dépasse pas { MONEY($over) } : aucune déclaration n’est due. Indiquez qu’elle est volontaire.

@@ -36,6 +36,8 @@ another_box_open = 先点算 { $open }，再打开 { $box }。
 
 another_question = { $file } 属于另一个问题：不同之处为 { LIST($differs) }。文件保持原样。
 
+answer_missing = 答案文件没有说明 { $name }。
+
 answer_unknown =
     .ask_again = 尚不知道这是否已完成。请再问一次：用同一个键，只会做一次。
     .look_first = 不知道这是否已完成。再做之前请先查看。
@@ -63,6 +65,7 @@ backup_unsound = 副本未通过验证，因此没有保留。请验证日志本
 bad_advance = 第 { $number } 轮：请说明每桌（或全场）晋级人数。
 
 bad_amount =
+    .number = 此处的编号至少为 1。
     .cash = 收取或支付的现金须大于零。
     .cash_limits = 询问身份的金额须大于零，且不高于报告限额。
     .blue = 点数写作“颜色=数字”，例如 blue=100；此处为“{ $given }”。
@@ -93,6 +96,9 @@ bad_amount =
     .tip_box = 小费箱内是筹码。
     .negative = 数目不得小于 0。
     .worth = { $worth } 没有面值。
+    .imprest = 筹码盘保持的是一笔金额，不能为零，也不能是点数。
+
+bad_answers = 无法采用这些答案：{ $told }。
 
 bad_chances =
     .file = 请给出各格的概率：--pocket 17=0.04，或用 --chances 给出文件。
@@ -104,8 +110,12 @@ bad_chances =
 
 bad_choice = “prison”须为“half”、“leave”或 null。
 
+bad_code =
+    .slip = 这不是票据的代码：请再看一遍，例如 41-7KQ2-M9XC。
+
 bad_command =
     .beside_signature = 由谁提出、谁在场、签名以及赌台日志的内容都不属于其中。
+    .called_off = 请说明原因。
     .command = 没有“{ $command }”这个命令。
     .director_permit = 请说明总监为何不允许。
     .division_finds = 请说明监管机构认为哪些不可接受。
@@ -126,12 +136,14 @@ bad_command =
     .texts_printed = “who”和“device”必须是可打印的文字。
     .time = “time”写作 2026-01-01T12:00:00Z 这样的形式；此处为 { $given }。
     .voucher_used = 请说明凭证为何不再使用。
-    .whole_too = 数字不是整数或过大，或嵌套过深、过长。
     .weighed = 只能预估裁定、争议决定或更正。
+    .whole_too = 数字不是整数或过大，或嵌套过深、过长。
 
 bad_date =
-    .registered = { $wheel } 自 { $since } 起登记；此前的工作不记入其日志。
     .application = 审查须在 { $applied } 的申请之后。
+    .bar_ends = 禁入的截止日不能早于起始日。
+    .bar_past = 禁入从今天或以后开始：{ $text } 已过。
+    .before_filing = 比赛的一切都不早于规则报送博彩处之日：报送日为 { $filed }。
     .come = { $text } 尚未到来。
     .come_today = { $date } 还没有到：今天是 { $today }。
     .day = 请写日期，如 2026-11-20；此处为“{ $date }”。
@@ -143,9 +155,13 @@ bad_date =
     .event = 赛事不能在开始之前结束。
     .events_stand = 赛事须按日期先后排列。
     .field_text = { $field }：日期写作 2026-05-04；这里是“{ $text }”。
-    .planned = { $event } 定于 { $planned }。
-    .today = { $date } 已经过去：今天是 { $today }。
+    .moment = 时间为日期，或如 2026-05-04T21:30 的日期与时间。
+    .moment_come = 该时间尚未到来。
     .not_today = { $text } 不是今天。
+    .on_paper = 书面办理的事必在今天 { $today } 之前；此处为 { $date }。
+    .planned = { $event } 定于 { $planned }。
+    .registered = { $wheel } 自 { $since } 起登记；此前的工作不记入其日志。
+    .today = { $date } 已经过去：今天是 { $today }。
 
 bad_day =
     .begin = 一天有时区，并有各班次的开始时间，例如 06:00。
@@ -190,6 +206,7 @@ bad_limits =
     .tips = 每次转动为荷官下的注合计 { MONEY($maximum) } 太少。
 
 bad_name =
+    .bar = “{ $player }”不是人名。
     .dealer_signs = 荷官须以工号或可打印的姓名登录。
     .player_number = 玩家需要可打印的姓名或编号。
     .tournament = 锦标赛要有可以打印的名称。
@@ -226,9 +243,7 @@ bad_request =
     .unread = 服务器无法读取此请求。
     .wheel_process = 轮盘进程无法读取此请求。
     .report_by = 报告按班次、日、周、月或年编制，可为全场，或按赌台、荷官或游戏：“month,dealer”。
-    .report_format = 报告的格式为 csv、xlsx 或 json。
-
-bad_side = 现金只有收入或支出：“in”或“out”。
+    .report_format = 报告的格式为 csv、xlsx、json 或 parquet。
 
 bad_role = 每人须有一个或多个员工角色。
 
@@ -460,6 +475,8 @@ choices_open = 玩家仍在一半与监禁之间选择。
 
 close_held = { $day } 的班次 { $shift } 尚未关闭：有赌台未记录班次分界。
 
+code_needed = 票据 { $slip } 有代码：请凭代码兑付。
+
 code_wrong =
     .set_house = 这不是安装码，或本场已有管理员。
     .valid_badge = 此码不适用于该工号。
@@ -603,6 +620,10 @@ entry_closed =
     .entry_event = 报名 { $entry } 已从 { $event } 出局。
     .later = 报名 { $entry } 已出局；{ $name } 另有后来的报名。
 
+event_cancelled =
+    .event = { $event } 已于 { $cancelled } 取消。
+    .tournament = 比赛已于 { $cancelled } 取消。
+
 event_entered =
     .entrants_already = { $event } 已有人报名；其条件不得更改。
     .licensees_pools = 一旦有人报名，持牌人、奖池、总奖项、同分规则与协议均不得更改。
@@ -670,6 +691,10 @@ fee_cash_not_separate =
     .lies_apart = 报名费现金存放于“{ $own }”，须在该处与其他款项分开清点。
 
 fee_over_cap = 报名费至多 { MONEY($cap) }，而不是 { MONEY($amount) }。
+
+felt_changed = { $seat } 号位的筹码已有变动；未作任何更改。
+
+fees_uncounted = 须先由两人清点报名费现金：“{ $container }”中有 { MONEY($fees) }。
 
 field_missing = { $field }：缺失或无法打印。
 
@@ -744,6 +769,7 @@ incident =
 
 inspect_again =
     .came_table = { $name } 在检查之后才到本台；请重新检查。
+    .seal = 检查之后 { $name } 的一个封签破损；请重新检查。
     .worked = 检查之后对 { $name } 做过作业；请重新检查。
 
 inspection_failed = 检查发现问题：{ $points }。本台保持关闭。
@@ -1041,7 +1067,10 @@ no_such_reading = 没有解释 { $reading }。
 
 no_such_recording = 此路径没有记录文件。
 
+no_such_refund = 没有第 { $refund } 号退款。
+
 no_such_round =
+    .noted = 还没有第 { $round } 轮。
     .stream_round = { $stream } 没有第 { $round } 局。
     .table_remembers = 赌台 { $table } 没有第 { $round } 局的记录。
 
@@ -1050,6 +1079,9 @@ no_such_rulebook = 没有规则“{ $rulebook }”。现有：{ $known }。
 no_such_session = 没有这个会话。
 
 no_such_slip = 赌台 { $table } 没有发出过票据 { $slip }。
+    .noted = 还没有票据 { $slip }。
+    .code = 本场没有发出过此代码的票据。
+    .table = 本桌没有发出过票据 { $slip }。
 
 no_such_strategy = 没有打法“{ $strategy }”：{ LIST($strategies) }。
 
@@ -1186,6 +1218,8 @@ not_inspected =
     .table_opening = { $number } 号台尚未为本次开台检查。
     .this_table = 本台尚未为此次开台检查。
 
+not_later = 赛事只能改到更晚的日期：{ $event } 原定于 { $planned }，今天是 { $today }。
+
 not_legible =
     .points_large = { $size } 磅的字对一页规则来说太大；最大为 { $largest } 磅。
     .points_too = { $size } 磅的字太小，无法阅读；最小为 { $smallest } 磅。
@@ -1254,6 +1288,8 @@ not_whole_chips =
     .slip = 单据上的筹码凑不成 { MONEY($amount) }。
     .value = { MONEY($value) } 的筹码无法兑换成面值筹码：最小的是 { MONEY($smallest) }。
 
+not_withdrawn = { $event } 已开始，买入款已在争夺之中：不能退还，但可让选手退赛。
+
 not_your_colour = { $colour } 筹码属于 { $owner } 号位。
 
 not_your_seat =
@@ -1263,9 +1299,12 @@ not_your_seat =
 nothing_private = 此日志只保存在内存中，其中没有任何加密内容。
 
 nothing_there =
+    .begun = 这里没有要做的了：一切都已就绪。
+    .cash_of = 该日没有此人的现金记录。
     .bet = { $seat } 号位在 { $bet } 上没有投注。
     .carried_out = 裁定已经执行。
     .cash = { $seat } 号位没有可兑现的筹码。
+    .change = { $seat } 号位没有需要更改的内容。
     .dealer_placed = 没有荷官为 { $number } 号位在 { $place } 上下注。
     .due = 没有应付给 { $seat } 号位的款项。
     .layout = { $seat } 号位在台面上没有投注。
@@ -1281,6 +1320,8 @@ nothing_there =
     .shift = 该班次没有进行任何一局。
     .walk = { $seat } 号位没有可带走的筹码。
 
+nothing_to_correct = 参赛号 { $entry } 的登记已是如此。
+
 nothing_to_count = { $box } 没有取下，或已清点。
     .emptied = { $box } 已清空。
 
@@ -1289,6 +1330,7 @@ notice_first = 总监须先告知选手：同意出于自愿，且须全体同�
 number_differs = 宣布前已知 { $seen }，现在输入的是 { $number }；请报告，由主管决定。
 
 number_not_on_camera = 没有固定摄像机能看到台号。
+    .named = 没有登记能看到 { $number } 号桌台号的摄像机。
 
 number_not_on_wheel =
     .number = 此轮盘上没有 { $number }。
@@ -1340,6 +1382,8 @@ over_four_months =
     .tournament_first_day = 锦标赛须在首个比赛日后四个月即 { $last } 前结束。
     .tournament_first_day_last = 锦标赛须在首个比赛日后四个月即 { $last } 前结束；此处为 { $day }。
 
+paper_evidence_missing = 请说明有何凭据表明当日已办，以及为何现在才登记。
+
 part_is_external = 按登记册，{ $name } 的 { $part } 是外部部件。
 
 passkey_known = 此通行密钥已登记。
@@ -1361,6 +1405,7 @@ payout_form_missing = 每个奖项在监管机构的发放表中各有一行；�
 person_needed = 请说明由谁重新启动轮盘的熵源。
 
 person_still_here =
+    .barred = { $person } 在禁入名单上。
     .plays = { $person } 仍在游戏，或有未决争议。
     .tournament = { $person } 参加的锦标赛 { $tournament } 尚未结束，或仍有奖金未领取。
     .works = { $person } 仍在此工作。
@@ -1369,6 +1414,7 @@ phrase =
     .amount = 金额
     .area = { $option }区域
     .buy_in = 买入
+    .cage = 账房
     .chips = 筹码的数目
     .device = 00 上的“{ $device }”
     .other_wheel = 另一种
@@ -1408,10 +1454,12 @@ policy_of_another_table = { $policy_file } 是 { $rulebook } 在 { $wheel } 轮�
 
 pool_not_paid_out =
     .come = 买入款进入此奖池，却没有现金奖项可支取。
-    .everything_bought = 所有买入须先付给获胜者：仍有奖池、奖项和凭证未清。
     .holds = { $pool } 的奖池有 { MONEY($left) }，没有现金奖项可支取。
     .left_awarded = { $event } 的余额归入尚待颁发的奖项：{ LIST($open) }。
     .overall_event = 所有买入款都在总奖池中；单项赛事的奖品只能是实物。
+    .pool = { $pool } 的奖池有 { MONEY($left) }，所有买入须先付给获胜者。
+    .prizes = 仍有奖项待支付：{ LIST($awards) }。
+    .vouchers = 仍有凭证待使用或重新颁发：{ LIST($vouchers) }。
 
 pool_short = { $pool } 的奖池尚差 { MONEY($short) }；须由场方补足。
 
@@ -1463,6 +1511,10 @@ re_entry_not_allowed =
     .often = { $name } 重新参赛次数已达规则上限。
     .out = { $name } 已出局，规则不允许重新参赛。
 
+reason_missing =
+    .void = 请说明票据作废的原因。
+    .words = 请用文字说明原因。
+
 reason_needed =
     .correction = 更正须说明理由。
     .decision = 争议裁决须说明理由。
@@ -1494,6 +1546,14 @@ recording_unreadable = 往期号码文件不是 UTF-8 文本。
 
 records_still_kept = 关于个人的记录自最后一条起保存 { $years } 年，此处保存至 { $until }。
 
+refund_paid = 第 { $refund } 号退款已于 { $paid } 支付。
+
+refund_receipt_missing = 领取退款者须签收，或持有带编号的票据或凭证：请填写编号。
+
+refund_receipt_used = 此编号已用于一笔退款：{ $receipt }。
+
+refunds_open = 仍有退款待支付：{ LIST($refunds) }。
+
 registration_closed = { $event } 已经开始。
 
 responsible_licensee =
@@ -1514,6 +1574,7 @@ role_not_allowed =
 
 role_not_granted =
     .badge = 工号 { $badge } 没有“{ $chosen }”角色。
+    .noted = 按登记册，{ $badge } 已不再以 { $role } 身份在此工作。
     .registered = { $name } 未登记为{ $role }。
 
 roles_apart = 收箱、点算、账房和会计由不同的人负责，点算的人不做其他工作。
@@ -1574,6 +1635,14 @@ scheduler_lost = { $scheduler } 的调度器不再应答。
 
 scheduler_unreachable = { $scheduler } 在 { $connect_seconds } 秒内没有调度器应答。那里有 dask scheduler 在运行吗？
 
+seal_broken = { $wheel } 的这些部件没有完好的封签：{ LIST($parts) }。请关闭赌局，重新加封并再次检查。
+
+seal_used = 封签 { $seal } 已用在 { $wheel } 上；每个封签只用一次。
+
+seal_whole = { $wheel } 的 { $part } 带有封签 { $seal }，没有人发现它破损。
+
+seals_incomplete = 请读取 { $wheel } 上且仅限以下部件的封签：{ LIST($parts) }。
+
 seat_empty =
     .nobody_sits = { $seat } 号位没有人。
     .table_player = { $player } 不在桌上；请先让玩家重新就座。
@@ -1599,6 +1668,7 @@ second_person_needed =
     .grants_roles = 任何人不能给自己授予角色。
     .inventory = 须由一人清点筹码盘，另一人以该清点结果关桌；尚未如此清点。
     .makes_code = 任何人不能给自己生成代码。
+    .on_paper = 须由两名不同人员见证所办之事。
     .result_corrected = 结果须由两名不同的人更正。
     .ruling = 涉及金额 { MONEY($worth) }；超过 { MONEY($above) } 须由另一位主管同时签字。
     .somebody_else = 第二人必须是另一个人。
@@ -1646,7 +1716,16 @@ signature_invalid = { $who } 没有用本人的密钥签名。
 signing_key_missing = 请先生成签名密钥；签名事项需要它。
     .closed = 此事项由提出者签名，而系统此后已重新启动：须重新提出。
 
+slip_differs = 票据 { $slip } 为 { MONEY($amount) }，筹码以申请为准；请作废后重新申请。
+
+slip_done = 票据 { $slip } 已办结或属于其他种类；误送的筹码须另开票据退回。
+
 slip_redeemed = 此票据已兑付。
+    .first = 票据 { $slip } 已于 { $day } { $time } 由 { $by } 兑付，{ $window }。
+
+slip_void = 票据 { $slip } 已作废。
+
+slips_under_way = 票据 { LIST($slips) } 尚在途中；所申请的筹码须送达，或将其票据作废。
 
 snapshot_damaged = 快照已损坏；请改由事件重建。
 
@@ -1756,6 +1835,10 @@ tournament_chips_only =
     .wagered = 此处只能用比赛筹码下注。
 
 tournament_concluded = 锦标赛已于 { $concluded } 结束。
+
+tray_not_at_imprest =
+    .fill = 本台筹码盘保持为 { MONEY($imprest) }；加彩 { MONEY($amount) } 即可补足。
+    .credit = 本台筹码盘保持为 { MONEY($imprest) }；缴回 { MONEY($amount) } 即可恢复。
 
 unequal_chips =
     .colours = { $event }：每人筹码数相同，因此每种颜色代表的分数相同。
@@ -1941,3 +2024,16 @@ material_contradicts = “{ $material }”是金属，而登记称该球不含�
 thing_in_use =
     .count = { $thing } 正等待清点；请在清点后更正。
     .table = { $thing } 正在 { $table } 号桌使用；请先停用再更正。
+
+not_admitted =
+    .entrant = 本场已禁止 { $player } 入场；该参赛者不得参赛。
+    .entry = 此姓名不能报名，请询问工作人员。
+    .seat = 此姓名不能入座，请询问工作人员。
+
+barred_already = 此人已被禁入：名单第 { $bar } 号。
+
+no_such_bar = 没有可解除的禁入 { $bar }。
+
+report_filed = 已提交涵盖全部内容的报告。
+
+report_not_due = { MONEY($amount) } 未超过 { MONEY($over) }：无须报告。如自愿提交请注明。

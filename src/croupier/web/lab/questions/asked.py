@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from croupier.currencies import current
 from croupier.maths import Chance, Slip, read_slip
-from croupier.maths.exact.kelly import on_wheel, read_chances
+from croupier.maths.exact.questions.kelly import on_wheel, read_chances
 from croupier.maths.exact.slips import TIP
 from croupier.refusal import Refused
 from croupier.rules import table_rules

@@ -10,10 +10,10 @@ from typing import Any
 from croupier.currencies import current
 from croupier.extras import needs
 from croupier.maths import Slip, coup
-from croupier.maths.exact.comparing import compared, every_table
 from croupier.maths.exact.covariance import together
-from croupier.maths.exact.design import designed
-from croupier.maths.exact.kelly import race, read_chances, valued
+from croupier.maths.exact.questions.comparing import compared, every_table
+from croupier.maths.exact.questions.design import designed
+from croupier.maths.exact.questions.kelly import race, read_chances, valued
 from croupier.maths.exact.slips import check_halves, highest_total
 from croupier.maths.exact.zero_rules import read_zero_rule, zero_coup
 from croupier.refusal import Refused
@@ -41,7 +41,7 @@ def _fact(name: str, unit: str, value: Fraction | float | None) -> Answer:
 
 def _wait(asked: Asked) -> Answer:
     with needs("lab"):
-        from croupier.maths.exact import waiting  # noqa: PLC0415
+        from croupier.maths.exact.questions import waiting  # noqa: PLC0415
         from croupier.maths.ruin.chains import Terms  # noqa: PLC0415
         from croupier.maths.ruin.waiting import until_ruin  # noqa: PLC0415
     question = asked["question"]
@@ -121,7 +121,7 @@ def _tables(asked: Asked) -> Answer:
 
 def _hold(asked: Asked) -> Answer:
     with needs("lab"):
-        from croupier.maths.exact.house import hold  # noqa: PLC0415
+        from croupier.maths.exact.questions.house import hold  # noqa: PLC0415
     found = hold(coup(the_slip(asked)), asked["spins"], CONFIDENCE, asked["held"], asked["loss"])
     facts = [
         _fact("handle", "money", found.handle),
@@ -142,7 +142,7 @@ def _hold(asked: Asked) -> Answer:
 
 def _offer(asked: Asked) -> Answer:
     with needs("lab"):
-        from croupier.maths.exact import house  # noqa: PLC0415
+        from croupier.maths.exact.questions import house  # noqa: PLC0415
     slip = the_slip(asked)
     if asked["question"] == "pays":
         found = house.better_odds(slip, asked["pays"])

@@ -1,0 +1,4 @@
+import { start } from "$shared/parts/start";
+import Setup from "./Setup.svelte";
+
+void start(Setup);

@@ -1,0 +1,3 @@
+import { catalogue } from "$shared/words/language.svelte";
+
+export const t = catalogue("setup");

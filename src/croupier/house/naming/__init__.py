@@ -1,0 +1,1 @@
+"""What the house is called and where it stands."""

@@ -1,0 +1,1 @@
+"""What is asked of the exact figures: each question a file."""

@@ -1,0 +1,1 @@
+"""Notes of suspicion: what compliance writes down about a person, and nobody else reads."""

@@ -1,0 +1,1 @@
+"""Seals on the movable parts of wheels."""

@@ -1,0 +1,1 @@
+"""Compliance: notes of suspicion, and whom the house does not let play."""

@@ -1,0 +1,65 @@
+"""Notes of suspicion and the exclusion list over HTTP. Both are written by commands of the floor."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from fastapi import APIRouter
+
+from croupier.live.reports.notes import notes_in
+from croupier.register import Premises
+from croupier.register.barring import barring, names_of, near
+from croupier.web.compliance.models import BarsShown, SuspicionShown
+from croupier.web.door.errors import refusals
+from croupier.web.entry import SignedIn, TheHouse
+from croupier.web.house import House
+
+router = APIRouter(prefix="/api/floor", tags=["floor"])
+
+
+@router.get(
+    "/notes", response_model=list[SuspicionShown], summary="Notes of suspicion", responses=refusals("nothing_private")
+)
+async def notes(_session: SignedIn, house: TheHouse) -> Any:
+    """For compliance alone, the newest first."""
+    return await asyncio.to_thread(lambda: list(notes_in(house.journal))[::-1])
+
+
+@router.get("/bars", response_model=BarsShown, summary="The exclusion list")
+async def bars(_session: SignedIn, house: TheHouse) -> Any:
+    """Every bar, the newest first, and who is here under such a name, or under one much like it."""
+    return await house.office.read(lambda _, premises: _shown(house, premises))
+
+
+def _shown(house: House, premises: Premises) -> dict[str, Any]:
+    today = house.office.office.calendar_day(house.floor.now())
+    shown = [
+        {
+            **{("bar" if name == "number" else name): value for name, value in asdict(bar).items()},
+            "names": names_of(premises, bar),
+            "holds": bar.holds(today),
+        }
+        for bar in reversed(premises.bars.values())
+    ]
+    return {"bars": shown, "met": list(_met(house, premises, today)) if premises.bars else []}
+
+
+def _met(house: House, premises: Premises, today: str) -> Iterator[dict[str, Any]]:
+    for who, identity, where in _here(house):
+        if bar := barring(premises, who, today, identity):
+            yield {"bar": bar.number, "player": who, "match": "same", **where}
+        for like in near(premises, who, today):
+            yield {"bar": like.number, "player": who, "match": "near", **where}
+
+
+def _here(house: House) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for table, runner in house.floor.tables.items():
+        for number, seat in runner.view.seats.items():
+            yield seat.player, "", {"table": table, "seat": number, "tournament": ""}
+    for hall in house.tournaments.halls.values():
+        if not hall.view.concluded:
+            for entry in hall.view.entries.values():
+                yield entry.name, entry.identity, {"table": "", "seat": 0, "tournament": hall.name}
