@@ -1,4 +1,4 @@
-"""Nobody starves the tables: one process a lane at the lowest priority, bounded in time, memory and number."""
+"""Nobody starves the tables: one process a lane behind all that the tables want, bounded in time, memory and number."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.web_support import LOOSE, open_a_table, serving
 from croupier.refusal import Refused
 from croupier.web.lab.jobs import HOUSE, JOBS_OF_ONE_CLIENT_MAX, LONG_WAITING_MAX, Lab
 from croupier.web.lab.lanes import CANCELLED, DONE, REFUSED, Job, Lane
-from croupier.web.lab.worker import MEMORY_BYTES_MAX
+from croupier.web.lab.worker import MEMORY_BYTES_MAX, NICE
 
 SLIP: dict[str, Any] = {**RED, "option": None, "choice": None}
 LONG: dict[str, Any] = {
@@ -64,7 +64,7 @@ def test_no_process_until_somebody_asks_and_then_a_modest_one() -> None:
         assert (await lab.ask("a", "slip", SLIP))["edge"]["exact"] == "1/37"
         process = lab.quick.process
         assert process is not None
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) == 19
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == os.getpriority(os.PRIO_PROCESS, 0) + NICE
         limits = Path(f"/proc/{process.pid}/limits").read_text(encoding="ascii")
         assert str(MEMORY_BYTES_MAX) in next(line for line in limits.splitlines() if "address space" in line)
         assert not started(lab.long)
@@ -127,6 +127,21 @@ def test_what_takes_too_long_is_ended() -> None:
         assert job.asked == {}
 
     in_a_loop(test, long_seconds=0.5)
+
+
+def test_a_busy_machine_makes_no_question_too_large() -> None:
+    """Stopped for longer than a question may take of the processor, the worker has taken nothing."""
+
+    async def test(lab: Lab) -> None:
+        await lab.ask("a", "slip", SLIP)
+        assert lab.quick.process is not None
+        os.kill(lab.quick.process.pid, signal.SIGSTOP)
+        asking = asyncio.create_task(lab.ask("a", "slip", SLIP))
+        await asyncio.sleep(2 * lab.quick.seconds)
+        os.kill(lab.quick.process.pid, signal.SIGCONT)
+        assert (await asking)["edge"]["exact"] == "1/37"
+
+    in_a_loop(test, long_seconds=3.0)
 
 
 def test_so_many_of_one_client_and_so_many_of_all() -> None:

@@ -1,8 +1,9 @@
 """A lane: one worker process, and the jobs that wait for it. The worker starts with the first job and ends when idle.
 
-There are two, so that a quick question does not wait behind a long run: each does one job at a time, at the lowest
-priority, and for a limited time. A job that is cancelled, or takes too long, is ended together with its worker; the
-next job gets a new one. A worker that dies takes only its own job with it.
+There are two, so that a quick question does not wait behind a long run: each does one job at a time, behind all that
+the tables want, and for a limited time of the processor, so that no question is too large because the machine is busy.
+A job that is cancelled, or takes too long, is ended together with its worker; the next job gets a new one. A worker
+that dies takes only its own job with it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sys
 from collections import deque
 from contextlib import suppress
@@ -21,6 +23,7 @@ from croupier.refusal import Refused
 from croupier.web.lab.worker import QUESTION_BYTES_MAX
 
 IDLE_SECONDS = 300.0
+SHARE_MIN = 1 / 15  # of a processor: who gets less for a whole job is told that the machine is busy
 ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 WAITING, RUNNING, DONE, REFUSED, CANCELLED = "waiting", "running", "done", "refused", "cancelled"
 
@@ -50,6 +53,10 @@ class Job:
         self.over.set()
 
 
+def _busy() -> Refused:
+    return Refused("lab_busy", "The lab has as much to do as it can take; try again in a moment.")
+
+
 @dataclass(slots=True)
 class Lane:
     name: str
@@ -64,7 +71,7 @@ class Lane:
 
     def put(self, job: Job) -> None:
         if len(self.waiting) >= self.waiting_max:
-            raise Refused("lab_busy", "The lab has as much to do as it can take; try again in a moment.")
+            raise _busy()
         self.waiting.append(job)
         self._more.set()
         if self._task is None or self._task.done():
@@ -114,25 +121,12 @@ class Lane:
     async def _do(self, job: Job) -> None:
         answered = False
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(self.seconds / SHARE_MIN):
                 answered = await self._ask(job)
         except TimeoutError:
-            job.end(
-                REFUSED,
-                refusal=Refused(
-                    "lab_too_long",
-                    "This took longer than the {seconds:.0f} seconds that the lab gives; ask for less.",
-                    seconds=self.seconds,
-                ),
-            )
+            job.end(REFUSED, refusal=_busy())
         except (OSError, EOFError, ValueError, asyncio.IncompleteReadError):
-            job.end(
-                REFUSED,
-                refusal=Refused(
-                    "lab_failed",
-                    "The lab's process failed at this; nothing else was harmed. Try again, or ask for less.",
-                ),
-            )
+            job.end(REFUSED, refusal=await self._how_it_ended())
         finally:
             if not answered:
                 await self._dismiss()
@@ -163,6 +157,21 @@ class Lane:
                 job.end(DONE, answer=answer)
             return True
         raise EOFError
+
+    async def _how_it_ended(self) -> Refused:
+        """What a worker that says nothing more died of."""
+        if self.process is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    if await self.process.wait() == -signal.SIGPROF:
+                        return Refused(
+                            "lab_too_long",
+                            "This took longer than the {seconds:.0f} seconds that the lab gives; ask for less.",
+                            seconds=self.seconds,
+                        )
+        return Refused(
+            "lab_failed", "The lab's process failed at this; nothing else was harmed. Try again, or ask for less."
+        )
 
     async def _worker(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
